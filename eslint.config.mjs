@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs'
+import js from '@eslint/js'
+import importX from 'eslint-plugin-import-x'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+
+const folders = (parent) =>
+  readdirSync(new URL(parent, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+
+const remotes = folders('.').filter((name) => name.startsWith('mfe-'))
+const services = folders('services')
+const apps = [...remotes, 'shell']
+
+const zone = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message })
+
+/** Who may import whom, generated from the folders that exist. */
+const zones = [
+  ...[...apps.map((app) => app), ...services.map((name) => `services/${name}`), 'e2e', 'bench'].map((app) =>
+    zone('shared', app, 'shared packages never import an app'),
+  ),
+  ...apps.flatMap((app) =>
+    [...apps.filter((other) => other !== app), 'services', 'shared/node', 'shared/pocket-mongo'].map((other) =>
+      zone(app, other, 'the page reaches other apps through the host and services over HTTP'),
+    ),
+  ),
+  ...services.flatMap((name) => [
+    ...services
+      .filter((other) => other !== name)
+      .map((other) => zone(`services/${name}`, `services/${other}`, 'services talk over HTTP, never by import')),
+    ...[...apps, 'shared/web'].map((app) =>
+      zone(`services/${name}`, app, 'services never import the browser side'),
+    ),
+  ]),
+  ...['contracts', 'insights'].flatMap((pure) =>
+    ['shared/node', 'shared/web', 'shared/pocket-mongo'].map((other) =>
+      zone(`shared/${pure}`, other, 'contracts and insights are pure'),
+    ),
+  ),
+  zone('shared/web', 'shared/node', 'the web and the node side never import each other'),
+  zone('shared/node', 'shared/web', 'the web and the node side never import each other'),
+  ...remotes.flatMap((remote) => {
+    const at = `${remote}/src/features`
+    try {
+      const features = folders(at)
+      return features.flatMap((feature) =>
+        features
+          .filter((other) => other !== feature)
+          .map((other) => zone(`${at}/${feature}`, `${at}/${other}`, 'a feature never imports a feature')),
+      )
+    } catch {
+      return []
+    }
+  }),
+]
+
+export default ts.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', 'reports/**', '**/playwright-report/**'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSAsExpression > TSAnyKeyword', message: 'parse instead of casting to any' },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['{shell,mfe-*}/**/*.{ts,tsx}', 'shared/web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // The environment is read in one file of each process, and nowhere else.
+    files: ['services/**/*.ts', 'shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
+    ignores: ['**/config.ts', '**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'shared/build/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'read the environment in config.ts only' },
+      ],
+    },
+  },
+  { files: ['scripts/**', 'bench/**', '**/*.config.mjs', 'e2e/**'], rules: { 'no-console': 'off' } },
+)

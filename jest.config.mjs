@@ -1,0 +1,32 @@
+// ESM-only packages that the tests load through Jest's CommonJS runtime.
+const esmOnly = ['jose', 'mingo', 'bson', 'mongodb', 'mongoose', 'lmdb', 'temporal-polyfill', 'temporal-utils', 'until-async', '@hyzyla', 'sirv', 'totalist', 'mrmime']
+const swc = (react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: react ? { react: { runtime: 'automatic' } } : undefined,
+    },
+    module: { type: 'commonjs' },
+  },
+]
+const project = (name, roots, environment) => ({
+  displayName: name,
+  roots,
+  testEnvironment: environment,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform: { '\\.(ts|tsx|mjs|js|jsx)$': swc(environment !== 'node') },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/build/src/jest-asset.mjs' },
+})
+
+export default {
+  projects: [
+    project('node', ['<rootDir>/services', '<rootDir>/shared/contracts', '<rootDir>/shared/insights', '<rootDir>/shared/node', '<rootDir>/shared/pocket-mongo'], 'node'),
+    {
+      ...project('web', ['<rootDir>/shell', '<rootDir>/mfe-wizard', '<rootDir>/mfe-proof', '<rootDir>/mfe-admin', '<rootDir>/mfe-assistant', '<rootDir>/shared/web'], 'jest-fixed-jsdom'),
+      setupFilesAfterEnv: ['<rootDir>/shared/build/src/jest-web-setup.mjs'],
+    },
+  ],
+}
