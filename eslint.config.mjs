@@ -23,14 +23,16 @@ const zones = [
     zone('shared', app, 'shared packages never import an app'),
   ),
   ...apps.flatMap((app) =>
-    [...apps.filter((other) => other !== app), 'services', 'shared/node', 'shared/pocket-mongo'].map((other) =>
-      zone(app, other, 'the page reaches other apps through the host and services over HTTP'),
+    [...apps.filter((other) => other !== app), 'services', 'shared/node', 'shared/pocket-mongo'].map(
+      (other) => zone(app, other, 'the page reaches other apps through the host and services over HTTP'),
     ),
   ),
   ...services.flatMap((name) => [
     ...services
       .filter((other) => other !== name)
-      .map((other) => zone(`services/${name}`, `services/${other}`, 'services talk over HTTP, never by import')),
+      .map((other) =>
+        zone(`services/${name}`, `services/${other}`, 'services talk over HTTP, never by import'),
+      ),
     ...[...apps, 'shared/web'].map((app) =>
       zone(`services/${name}`, app, 'services never import the browser side'),
     ),

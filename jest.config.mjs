@@ -1,5 +1,19 @@
 // ESM-only packages that the tests load through Jest's CommonJS runtime.
-const esmOnly = ['jose', 'mingo', 'bson', 'mongodb', 'mongoose', 'lmdb', 'temporal-polyfill', 'temporal-utils', 'until-async', '@hyzyla', 'sirv', 'totalist', 'mrmime']
+const esmOnly = [
+  'jose',
+  'mingo',
+  'bson',
+  'mongodb',
+  'mongoose',
+  'lmdb',
+  'temporal-polyfill',
+  'temporal-utils',
+  'until-async',
+  '@hyzyla',
+  'sirv',
+  'totalist',
+  'mrmime',
+]
 const swc = (react) => [
   '@swc/jest',
   {
@@ -23,9 +37,30 @@ const project = (name, roots, environment) => ({
 
 export default {
   projects: [
-    project('node', ['<rootDir>/services', '<rootDir>/shared/contracts', '<rootDir>/shared/insights', '<rootDir>/shared/node', '<rootDir>/shared/pocket-mongo'], 'node'),
+    project(
+      'node',
+      [
+        '<rootDir>/services',
+        '<rootDir>/shared/contracts',
+        '<rootDir>/shared/insights',
+        '<rootDir>/shared/node',
+        '<rootDir>/shared/pocket-mongo',
+      ],
+      'node',
+    ),
     {
-      ...project('web', ['<rootDir>/shell', '<rootDir>/mfe-wizard', '<rootDir>/mfe-proof', '<rootDir>/mfe-admin', '<rootDir>/mfe-assistant', '<rootDir>/shared/web'], 'jest-fixed-jsdom'),
+      ...project(
+        'web',
+        [
+          '<rootDir>/shell',
+          '<rootDir>/mfe-wizard',
+          '<rootDir>/mfe-proof',
+          '<rootDir>/mfe-admin',
+          '<rootDir>/mfe-assistant',
+          '<rootDir>/shared/web',
+        ],
+        'jest-fixed-jsdom',
+      ),
       setupFilesAfterEnv: ['<rootDir>/shared/build/src/jest-web-setup.mjs'],
     },
   ],

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Every code an answer may carry, with its HTTP status. The browser branches on the code, never on the text. */
+export const errorStatuses = {
+  invalid_body: 400,
+  invalid_query: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  owned: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_type: 415,
+  idempotency_mismatch: 422,
+  locked: 423,
+  rate_limited: 429,
+  internal: 500,
+  not_implemented: 501,
+  unavailable: 503,
+  timeout: 504,
+} as const
+export type ErrorCode = keyof typeof errorStatuses
+
+export const faultSchema = z.object({ path: z.string(), message: z.string() })
+export type Fault = z.infer<typeof faultSchema>
+
+/** The body of every answer that is not a success (RFC 9457). `detail` is the text a person is shown. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  code: z.enum(Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]),
+  requestId: z.string().optional(),
+  /** Every fault of a refused body, each with the path of its field ('babyFirstName', 'uploadedFiles.0.name'). */
+  faults: z.array(faultSchema).optional(),
+})
+export type Problem = z.infer<typeof problemSchema>
+
+/** The specification's error message: status, colon, space, then the body's text, or the status text without one. */
+export const errorMessage = (status: number, bodyText: string, statusText: string): string =>
+  `${status}: ${bodyText || statusText}`

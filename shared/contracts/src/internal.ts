@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { grantRoles } from './enumerations'
+import { birthFormSchema } from './birth-form'
+
+/** Who is behind a request, as the gateway (or another service) signs it. Services trust nothing else. */
+export const callerSchema = z.object({
+  kind: z.enum(['visitor', 'staff', 'service']),
+  visitorId: z.string().optional(),
+  staffId: z.string().optional(),
+  /** The name of the calling service, for kind `service`. */
+  service: z.string().optional(),
+})
+export type Caller = z.infer<typeof callerSchema>
+
+export const callerTokenHeader = 'x-caller-token'
+export const requestIdHeader = 'x-request-id'
+
+/** Messages between services: written with the change, delivered at least once to POST /internal/messages. Ids only. */
+export const messageSchema = z.discriminatedUnion('type', [
+  z.object({
+    id: z.string(),
+    type: z.literal('proof.requested'),
+    payload: z.object({ proofJobId: z.string(), recordId: z.string(), version: z.number().int() }),
+  }),
+  z.object({
+    id: z.string(),
+    type: z.literal('proof.approved'),
+    payload: z.object({
+      proofJobId: z.string(),
+      recordId: z.string(),
+      version: z.number().int(),
+      approvedAt: z.iso.datetime(),
+    }),
+  }),
+  z.object({
+    id: z.string(),
+    type: z.literal('record.owned'),
+    payload: z.object({ recordId: z.string(), visitorId: z.string() }),
+  }),
+])
+export type Message = z.infer<typeof messageSchema>
+export type MessageType = Message['type']
+
+/** records: GET /internal/proof-jobs/{proofJobId}, GET /internal/proof-ids/{proofId} */
+export const proofJobReferenceSchema = z.object({
+  recordId: z.string(),
+  version: z.number().int(),
+  proofJobId: z.string(),
+  proofId: z.string(),
+  latestProofJobId: z.string(),
+  latestVersion: z.number().int(),
+})
+export type ProofJobReference = z.infer<typeof proofJobReferenceSchema>
+
+/** records: GET /internal/records/{recordId}/versions/{version}: the one home of personal data, asked when needed. */
+export const recordVersionSchema = z.object({
+  recordId: z.string(),
+  proofId: z.string(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  form: birthFormSchema,
+})
+export type RecordVersion = z.infer<typeof recordVersionSchema>
+
+/** invites: GET /internal/grants/{recordId}/{visitorId} */
+export const grantSchema = z.object({ role: z.enum(grantRoles).nullable() })

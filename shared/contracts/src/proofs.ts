@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+export const proofStatuses = ['running', 'done', 'error'] as const
+
+/** GET /api/proof/{proofId}: `proofId` is a proof job id, or a 10-character Proof ID where the visitor's grant allows it. */
+export const proofSchema = z.object({
+  id: z.string(),
+  status: z.enum(proofStatuses),
+  /** The PDF; the image of its pages has the same address with another extension (.webp, .png, .jpg). */
+  url: z.string().nullable(),
+  error: z.string().nullable(),
+  /** The printed 10-character Proof ID. */
+  proofId: z.string(),
+  /** The version of the record that this proof shows. */
+  version: z.number().int().positive(),
+  preparedAt: z.iso.datetime().nullable(),
+  /** The job id of a newer proof of the same record, when there is one. */
+  newerProofJobId: z.string().nullable(),
+  approvedAt: z.iso.datetime().nullable(),
+  /** The caller's own role on this proof; null for somebody who only holds the address. */
+  role: z.string().nullable(),
+})
+export type Proof = z.infer<typeof proofSchema>
+
+/** POST /api/proof/{proofId}/approval */
+export const approvalSchema = z.strictObject({ version: z.number().int().positive() })
+export const approvalResultSchema = z.object({
+  approvedAt: z.iso.datetime(),
+  /** Where the page goes next: the store's collection page, or /success. */
+  continueTo: z.string(),
+})
+
+/** The proof's other addresses. An extension is one of `pdf`, `webp`, `png`, `jpg`. */
+export const proofImageExtensions = ['webp', 'png', 'jpg'] as const
+export const proofFileAddress = (
+  proofJobId: string,
+  extension: 'pdf' | (typeof proofImageExtensions)[number],
+) => `/api/proof/${proofJobId}/codex.${extension}`
