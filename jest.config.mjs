@@ -32,7 +32,11 @@ const project = (name, roots, environment) => ({
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '\\.(ts|tsx|mjs|js|jsx)$': swc(environment !== 'node') },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/build/src/jest-asset.mjs' },
+  moduleNameMapper: {
+    '\\.(css|woff2|svg)$': '<rootDir>/shared/build/src/jest-asset.mjs',
+    // Jest tries only the first target of an exports array: .ts and .tsx files cannot share one pattern there.
+    '^@shared/web/(.*)$': '<rootDir>/shared/web/src/$1',
+  },
 })
 
 export default {
