@@ -1,0 +1,106 @@
+import { Temporal } from 'temporal-polyfill'
+import { civilDateOf, utcMidnight } from './calendar/civil-date'
+import { zoneLabelOf } from './calendar/zone-label'
+
+/** Where a child was born: degrees, north and east positive; the zone is an IANA name such as 'America/New_York'. */
+export type BirthPlace = { latitude: number; longitude: number; timeZone?: string | undefined }
+
+/** When and where a child was born, as far as the family knows it. */
+export type Birth = {
+  /** YYYY-MM-DD, the local date. */
+  date: string
+  /** HH:MM, the local clock time; absent when unknown. */
+  time?: string | undefined
+  place?: BirthPlace | undefined
+  /** The parent's answer where the clocks showed this time twice, or skipped it: before or after the change. */
+  clockChange?: 'earlier' | 'later' | undefined
+}
+
+/** An instant, with what the clocks of the place showed: offset from UTC in minutes (a fraction before zone time). */
+export type LocalMoment = { instant: Date; offsetMinutes: number; zoneLabel: string }
+
+/**
+ * - `exact`: date, time and zone are known.
+ * - `ambiguous`: the clocks went back and showed this time twice. `earlier` is the first of the two.
+ * - `skipped`: the clocks went forward past this time. `earlier` reads it with the offset that came after the change
+ *   (and so lies before it), `later` with the offset that held before it.
+ * - `noon`: the time or the zone is unknown. Noon in the zone; without a zone, noon by the Sun at the longitude;
+ *   without a place, noon UTC.
+ */
+export type BirthInstant =
+  | ({ kind: 'exact' } & LocalMoment)
+  | { kind: 'ambiguous'; earlier: LocalMoment; later: LocalMoment }
+  | { kind: 'skipped'; earlier: LocalMoment; later: LocalMoment }
+  | { kind: 'noon'; instant: Date }
+
+type Choice = 'earlier' | 'later' | 'reject' | 'compatible'
+
+const momentOf = (clock: Temporal.PlainDateTime, timeZone: string, disambiguation: Choice): LocalMoment => {
+  const zoned = clock.toZonedDateTime(timeZone, { disambiguation })
+  const instant = new Date(zoned.epochMilliseconds)
+  const offsetMinutes = zoned.offsetNanoseconds / 60e9
+  return { instant, offsetMinutes, zoneLabel: zoneLabelOf(instant, timeZone, offsetMinutes) }
+}
+
+const isValidTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+
+const clockOf = (date: string, time: string) => {
+  civilDateOf(date)
+  if (!isValidTime(time)) throw new RangeError(`Not a clock time: ${time}`)
+  return Temporal.PlainDateTime.from(`${date}T${time}`)
+}
+
+/**
+ * The instant of a birth, by the history of the zone of its place (IANA time zone database).
+ * @throws RangeError for a date, a time or a zone that does not exist.
+ */
+export const birthInstantOf = (birth: Birth): BirthInstant => {
+  const timeZone = birth.place?.timeZone
+  if (timeZone === undefined || birth.time === undefined || birth.time === '') return noonOf(birth)
+  const clock = clockOf(birth.date, birth.time)
+  const earlier = momentOf(clock, timeZone, 'earlier')
+  const later = momentOf(clock, timeZone, 'later')
+  if (earlier.instant.getTime() === later.instant.getTime()) return { kind: 'exact', ...earlier }
+  if (birth.clockChange !== undefined)
+    return { kind: 'exact', ...(birth.clockChange === 'earlier' ? earlier : later) }
+  return { kind: isShown(clock, earlier) ? 'ambiguous' : 'skipped', earlier, later }
+}
+
+// A time that was skipped is read back from its instant as another one.
+const isShown = (clock: Temporal.PlainDateTime, { instant, offsetMinutes }: LocalMoment) =>
+  instant.getTime() + offsetMinutes * 60_000 === clock.toZonedDateTime('UTC').epochMilliseconds
+
+const noonOf = ({ date, time, place }: Birth): { kind: 'noon'; instant: Date } => {
+  if (time !== undefined && time !== '') clockOf(date, time)
+  const noon = utcMidnight(civilDateOf(date)) + 43_200_000
+  if (place === undefined) return { kind: 'noon', instant: new Date(noon) }
+  if (place.timeZone === undefined)
+    return { kind: 'noon', instant: new Date(noon - place.longitude * 240_000) }
+  return { kind: 'noon', instant: momentOf(clockOf(date, '12:00'), place.timeZone, 'compatible').instant }
+}
+
+/**
+ * The one instant that the sky is drawn for: the exact one; of two, the earlier unless the parent chose; of a skipped
+ * time, the one after the change (as a clock that was not set yet would show); noon when the time or zone is unknown.
+ */
+export const settledInstantOf = (birth: Birth): { instant: Date; isExact: boolean; local?: LocalMoment } => {
+  const found = birthInstantOf(birth)
+  if (found.kind === 'noon') return { instant: found.instant, isExact: false }
+  const local = found.kind === 'exact' ? found : found.kind === 'ambiguous' ? found.earlier : found.later
+  const { instant, offsetMinutes, zoneLabel } = local
+  return { instant, isExact: true, local: { instant, offsetMinutes, zoneLabel } }
+}
+
+/** The local clock reading HH:MM of an instant in a zone ('UTC' where none is known). */
+export const clockTimeOf = (instant: Date, timeZone: string): string => {
+  const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
+  return local.toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
+/** First and last instant of the civil day in a zone: 24 hours, except on the days the clocks change. */
+export const civilDayOf = (date: string, timeZone: string): { from: Date; to: Date } => {
+  civilDateOf(date)
+  const day = Temporal.PlainDate.from(date)
+  const at = (start: Temporal.PlainDate) => new Date(start.toZonedDateTime(timeZone).epochMilliseconds)
+  return { from: at(day), to: at(day.add({ days: 1 })) }
+}

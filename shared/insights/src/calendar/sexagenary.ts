@@ -1,0 +1,48 @@
+import { LunarYear } from 'lunar-typescript'
+import type { CivilDate } from './civil-date'
+import { civilDateOf, textOf } from './civil-date'
+
+export const animals = [
+  'Rat',
+  'Ox',
+  'Tiger',
+  'Rabbit',
+  'Dragon',
+  'Snake',
+  'Horse',
+  'Goat',
+  'Monkey',
+  'Rooster',
+  'Dog',
+  'Pig',
+] as const
+export type Animal = (typeof animals)[number]
+
+export const phases = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const
+/** The five phases (wuxing) of the ten heavenly stems, two stems each. */
+export type FivePhase = (typeof phases)[number]
+
+/**
+ * The first day of a lunar year: the day, in China, of the second new moon after the winter solstice (the third where a
+ * leap month comes between). Computed by lunar-typescript; the tests hold it against published dates.
+ * @param year the Gregorian year in which the lunar year begins, 1900 to 2100
+ */
+export const lunarNewYearOf = (year: number): CivilDate => {
+  const first = LunarYear.fromYear(year).getMonth(1)
+  if (first === null) throw new RangeError(`No lunar year ${year}`)
+  const noon = new Date((first.getFirstJulianDay() - 2440587.5) * 86_400_000)
+  return civilDateOf(noon.toISOString().slice(0, 10))
+}
+
+/** The Gregorian year in which the lunar year of a date began. */
+export const lunarYearOf = (date: CivilDate): number =>
+  textOf(date) < textOf(lunarNewYearOf(date.year)) ? date.year - 1 : date.year
+
+/** Place in the cycle of sixty, 0 (jiazi) to 59; 1984 and 2044 begin a cycle. */
+export const sexagenaryYearOf = (lunarYear: number): number => (((lunarYear - 4) % 60) + 60) % 60
+
+/** The animal of a place in the cycle: its earthly branch. */
+export const animalOf = (cycle: number): Animal => animals[cycle % 12] ?? 'Rat'
+
+/** The phase of a place in the cycle: that of its heavenly stem. */
+export const phaseOf = (cycle: number): FivePhase => phases[Math.floor((cycle % 10) / 2)] ?? 'Wood'

@@ -1,0 +1,121 @@
+import { civilDayOf, clockTimeOf, settledInstantOf } from './birth-moment'
+import type { Birth } from './birth-moment'
+import { civilDateOf, weekdayOf } from './calendar/civil-date'
+import type { Weekday } from './calendar/civil-date'
+import { animalOf, lunarYearOf, phaseOf, sexagenaryYearOf } from './calendar/sexagenary'
+import type { Animal, FivePhase } from './calendar/sexagenary'
+import { moonAt } from './moon'
+import type { MoonPhase } from './moon'
+import { lifePathNumberOf, psychicNumberOf } from './numbers/date-numbers'
+import { daylightAround } from './sky/daylight'
+import { longitudeOf, skyTimeOf } from './sky/ephemeris'
+import { meanMoonPhase } from './sky/mean-moon'
+import { northernSeasonOf, signChangeBetween } from './sky/sun-sign'
+import { zodiacPositionOf } from './sky/zodiac'
+import type { SignName } from './sky/zodiac'
+import { birthGemOf, spiritualStones } from './stones'
+import type { BirthGem, SpiritualStone } from './stones'
+import { majorArcanumOf, minorArcanumOf } from './tarot/birth-cards'
+import type { MajorArcanum, MinorArcanum } from './tarot/cards'
+
+const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'] as const
+export type Season = (typeof seasons)[number]
+
+/** The twelve values of the specification's §3, as decisions D3 and D11 settle them. The functions name their sources. */
+export type DerivedValues = {
+  /** 1 to 9, 11, 22 or 33. */
+  lifePathNumber: number
+  /** 1 to 9. */
+  psychicNumber: number
+  dayOfBirth: Weekday
+  /** The Sun's true tropical sign at the birth instant, or at noon where time or zone is unknown. */
+  westernZodiac: SignName
+  /** There when the Sun changed sign on the day of birth. */
+  westernZodiacNote?: string
+  /** Element and animal of the lunar year, 'Fire Horse'. */
+  easternZodiac: `${FivePhase} ${Animal}`
+  /** From the mean cycle of 29.530588853 days. */
+  moonPhase: MoonPhase
+  /** From the ephemeris; the one the certificate shows. */
+  trueMoonPhase: MoonPhase
+  birthGem: BirthGem
+  spiritualStone: SpiritualStone
+  majorArcana: MajorArcanum
+  minorArcana: MinorArcanum
+  /** Of the hemisphere of the place; of the northern one where the place is unknown. */
+  birthSeason: Season
+  /** Hours from sunrise to sunset, to a hundredth; 24 in polar day, 0 in polar night, null without a place. */
+  dayLength: number | null
+  /** There when dayLength is null, 24 or 0. */
+  dayLengthNote?: string
+}
+
+const zoneOf = ({ place }: Birth): string => place?.timeZone ?? 'UTC'
+
+const signNoteOf = (birth: Birth, sign: SignName, isExact: boolean): string | undefined => {
+  const zone = zoneOf(birth)
+  const day = civilDayOf(birth.date, zone)
+  const change = signChangeBetween('sun', day.from, day.to)
+  if (change === undefined) return undefined
+  const clock = `${clockTimeOf(change.at, zone)}${birth.place?.timeZone === undefined ? ' UTC' : ''}`
+  const passage = `The Sun changed sign at ${clock} that day, from ${change.from} to ${change.to}`
+  return isExact
+    ? `${passage}; at the minute of birth it stood in ${sign}.`
+    : `${passage}; where the exact moment is not known, its place at noon, in ${sign}, is taken.`
+}
+
+const noonOf = (birth: Birth): Date => {
+  const { instant } = settledInstantOf({ ...birth, time: undefined })
+  return instant
+}
+
+const dayLengthOf = (birth: Birth): Pick<DerivedValues, 'dayLength' | 'dayLengthNote'> => {
+  if (birth.place === undefined)
+    return {
+      dayLength: null,
+      dayLengthNote:
+        'How long the day was depends on where it was lived; without the place of birth it is left open.',
+    }
+  const { hours, sunrise, sunset } = daylightAround(noonOf(birth), birth.place)
+  const dayLength = Math.round(hours * 100) / 100
+  if (sunrise === undefined && sunset === undefined)
+    return {
+      dayLength,
+      dayLengthNote:
+        dayLength === 24
+          ? 'The Sun did not set at the place of birth that day.'
+          : 'The Sun stayed below the horizon at the place of birth that day.',
+    }
+  return { dayLength }
+}
+
+const seasonOf = (sunLongitude: number, latitude: number | undefined): Season =>
+  seasons[(northernSeasonOf(sunLongitude) + (latitude !== undefined && latitude < 0 ? 2 : 0)) % 4] ?? 'Spring'
+
+/**
+ * The derived values of a birth. Pure: the same birth gives the same values, without clock or network.
+ * @throws RangeError for a date, time or zone that does not exist.
+ */
+export const derivedValuesOf = (birth: Birth): DerivedValues => {
+  const date = civilDateOf(birth.date)
+  const { instant, isExact } = settledInstantOf(birth)
+  const sun = zodiacPositionOf(longitudeOf('sun', skyTimeOf(instant)))
+  const westernZodiacNote = signNoteOf(birth, sun.signName, isExact)
+  const cycle = sexagenaryYearOf(lunarYearOf(date))
+  return {
+    lifePathNumber: lifePathNumberOf(date),
+    psychicNumber: psychicNumberOf(date),
+    dayOfBirth: weekdayOf(date),
+    westernZodiac: sun.signName,
+    ...(westernZodiacNote !== undefined && { westernZodiacNote }),
+    easternZodiac: `${phaseOf(cycle)} ${animalOf(cycle)}`,
+    moonPhase: meanMoonPhase(instant),
+    trueMoonPhase: moonAt(instant).phase,
+    birthGem: birthGemOf(date.month),
+    spiritualStone: spiritualStones[sun.signName],
+    majorArcana: majorArcanumOf(date),
+    minorArcana: minorArcanumOf(sun.longitude),
+    birthSeason: seasonOf(sun.longitude, birth.place?.latitude),
+    ...dayLengthOf(birth),
+  }
+}
