@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+
+const Track = styled.div`
+  position: relative;
+  height: 4px;
+  background: var(--hair);
+
+  &[data-weight='fine'] {
+    height: 3px;
+  }
+
+  & > span {
+    position: absolute;
+    inset: 0 auto 0 0;
+    background: var(--gilt);
+    transition: width var(--t-slow) var(--ease-in-out);
+  }
+`
+
+interface ProgressLineProps {
+  /** What progresses, read aloud. */
+  label: string
+  value: number
+  /** 100 unless said otherwise; 0 shows an empty line. */
+  max?: number
+  weight?: 'regular' | 'fine'
+  className?: string
+}
+
+/** A drawn line that fills with gilt. */
+export function ProgressLine({ label, value, max = 100, weight = 'regular', className }: ProgressLineProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  return (
+    <Track
+      className={className}
+      data-weight={weight}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(Math.max(0, value), max)}
+    >
+      <span style={{ width: `${share * 100}%` }} />
+    </Track>
+  )
+}
