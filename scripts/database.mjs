@@ -1,0 +1,77 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from './workspaces.mjs'
+
+const isExecutable = (path) => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function findMongod(env) {
+  if (env.MONGOD) {
+    if (!isExecutable(env.MONGOD)) throw new Error(`MONGOD names ${env.MONGOD}, which cannot be run.`)
+    return env.MONGOD
+  }
+  const name = process.platform === 'win32' ? 'mongod.exe' : 'mongod'
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null
+}
+
+/**
+ * What the services store their data in: the server that MONGODB_URI names, else a `mongod` that is given (MONGOD) or
+ * found on the PATH, else the pocket store. `process` is what has to run for it; null for a server of one's own.
+ */
+export function chooseDatabase({ env, dataDirectory, port }) {
+  if (env.MONGODB_URI) return { uri: env.MONGODB_URI, label: 'MongoDB at MONGODB_URI', process: null }
+  const uri = `mongodb://127.0.0.1:${port}`
+  const mongod = findMongod(env)
+  if (mongod) {
+    const folder = join(dataDirectory, 'mongod')
+    mkdirSync(folder, { recursive: true })
+    return {
+      uri: `${uri}/?directConnection=true`,
+      label: `mongod (${mongod})`,
+      process: {
+        entry: join(root, 'scripts/guard.mjs'),
+        args: [mongod, '--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--quiet'],
+        env: {},
+      },
+    }
+  }
+  const folder = join(dataDirectory, 'database')
+  const entry = join(root, 'shared/pocket-mongo/dist/start.js')
+  if (!existsSync(entry)) throw new Error('The embedded document store is not built: npm run build')
+  mkdirSync(folder, { recursive: true })
+  return {
+    uri: `${uri}/?directConnection=true`,
+    label: 'embedded document store (for trying and developing)',
+    process: { entry, args: [], env: { PORT: String(port), DATA_DIR: folder } },
+  }
+}
+
+const answers = (port) =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    const end = (result) => {
+      socket.destroy()
+      resolve(result)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => end(false))
+  })
+
+/** Waits until something listens on the port. Rejects after `timeoutMs`, or when `hasFailed` says that it never will. */
+export async function waitForPort(port, { timeoutMs, hasFailed }) {
+  const deadline = Date.now() + timeoutMs
+  while (!(await answers(port))) {
+    if (hasFailed()) throw new Error('The database does not start; its messages are above.')
+    if (Date.now() > deadline) throw new Error(`The database did not answer within ${timeoutMs / 1000} s.`)
+    await sleep(50)
+  }
+}

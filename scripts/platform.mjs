@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chooseDatabase, waitForPort } from './database.mjs'
+import { readableLine } from './log-lines.mjs'
+import { findFreePorts, isPortFree } from './ports.mjs'
+import { createSupervisedProcess } from './supervised-process.mjs'
+import { root } from './workspaces.mjs'
+
+/** The services behind the gateway, each with the setting that carries its address to the others. */
+export const services = {
+  accounts: 'ACCOUNTS_URL',
+  records: 'RECORDS_URL',
+  proofs: 'PROOFS_URL',
+  invites: 'INVITES_URL',
+  chat: 'CHAT_URL',
+}
+
+const readyWithinMs = 60_000
+const crashesAtStart = 4
+
+/** A port that is taken, a setting that cannot be: to be told to the person in one sentence, without a stack. */
+export class PlatformError extends Error {}
+
+/** The secret that signs what services tell each other: made once for each data folder, readable by its owner only. */
+function secretOf(dataDirectory) {
+  const path = join(dataDirectory, 'secret')
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+  return secret
+}
+
+/** Throws a PlatformError when the port cannot be a port, or somebody else listens on it. */
+export async function assertPortFree(port, host) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new PlatformError(`PORT must be a number from 1 to 65535.`)
+  }
+  const isFree = await isPortFree(port, host).catch((error) => {
+    throw new PlatformError(`Port ${port} cannot be used: ${error.message}.`)
+  })
+  if (!isFree) {
+    throw new PlatformError(
+      `Port ${port} is already in use. Stop what runs there, or choose another port: PORT=${port + 1} npm start`,
+    )
+  }
+}
+
+/**
+ * Starts database, services and gateway, each as its own process, and waits until all of them are ready. Everything must
+ * have been built (build.mjs).
+ *
+ * @param port of the gateway; 0 takes a free one
+ * @param dataDirectory where everything is kept that outlives the processes
+ * @param env settings on top of those of this process
+ * @param log called with `(name, line)` for each line that a process prints and each event of its life
+ * @throws PlatformError for what the person who starts it can put right
+ */
+export async function startPlatform({
+  port = 8080,
+  host = '127.0.0.1',
+  dataDirectory = join(root, '.data'),
+  env = {},
+  log = () => {},
+} = {}) {
+  if (port !== 0) await assertPortFree(port, host)
+  mkdirSync(dataDirectory, { recursive: true })
+  const names = Object.keys(services)
+  const ports = await findFreePorts(names.length + 2)
+  const portOf = Object.fromEntries(names.map((name, index) => [name, ports[index]]))
+  const databasePort = ports[names.length]
+  const publicPort = port === 0 ? ports[names.length + 1] : port
+  const url = `http://localhost:${publicPort}`
+
+  const settings = { ...process.env, ...env }
+  const database = chooseDatabase({ env: settings, dataDirectory, port: databasePort })
+  const addresses = Object.fromEntries(
+    names.map((name) => [services[name], `http://127.0.0.1:${portOf[name]}`]),
+  )
+  const common = {
+    NODE_ENV: 'production',
+    INTERNAL_SECRET: secretOf(dataDirectory),
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'info',
+    ...settings,
+    ...addresses,
+    MONGODB_URI: database.uri,
+    DATA_DIR: dataDirectory,
+  }
+
+  const processes = new Map()
+  const add = (name, { entry, args, env: own }) => {
+    const supervised = createSupervisedProcess({
+      name,
+      entry,
+      args,
+      cwd: root,
+      env: { ...common, ...own },
+      onLine: (line) => log(name, readableLine(line)),
+      onEvent: (event) => log(name, event),
+    })
+    processes.set(name, supervised)
+    return supervised
+  }
+  const entryOf = (name) => {
+    const entry = join(root, 'services', name, 'dist/start.js')
+    if (!existsSync(entry)) throw new PlatformError(`services/${name} is not built: npm run build`)
+    return entry
+  }
+
+  if (database.process) add('database', database.process)
+  for (const name of names) {
+    add(name, { entry: entryOf(name), env: { PORT: String(portOf[name]), HOST: '127.0.0.1' } })
+  }
+  add('gateway', {
+    entry: entryOf('gateway'),
+    env: { PORT: String(publicPort), HOST: host, WEB_ROOT: root },
+  })
+
+  const supervisedOf = (name) => {
+    const supervised = processes.get(name)
+    if (!supervised) throw new Error(`There is no process ${name}`)
+    return supervised
+  }
+  const isFailing = (name) => supervisedOf(name).crashes() >= crashesAtStart
+
+  const waitUntilReady = async () => {
+    const deadline = Date.now() + readyWithinMs
+    let last = 'nothing answered'
+    while (Date.now() < deadline) {
+      const failing = [...processes.keys()].find(isFailing)
+      if (failing) throw new PlatformError(`${failing} does not start; its messages are above.`)
+      try {
+        const answer = await fetch(`http://127.0.0.1:${publicPort}/readyz`, {
+          signal: AbortSignal.timeout(5000),
+        })
+        if (answer.ok) return
+        last = await answer.text()
+      } catch {
+        // Not listening yet.
+      }
+      await sleep(50)
+    }
+    throw new PlatformError(`Not ready after ${readyWithinMs / 1000} s: ${last}`)
+  }
+
+  let stopping = null
+  /** Ends all of it: the gateway first, then the services, the database last. Resolves when every process is gone. */
+  const stop = () => {
+    stopping ??= (async () => {
+      await processes.get('gateway')?.stop()
+      await Promise.all(names.map((name) => processes.get(name)?.stop()))
+      await processes.get('database')?.stop()
+    })()
+    return stopping
+  }
+  /** Ends every process at once. */
+  const stopAtOnce = () => Promise.all([...processes.values()].map((supervised) => supervised.halt()))
+
+  try {
+    processes.get('database')?.start()
+    if (database.process) {
+      await waitForPort(databasePort, { timeoutMs: 20_000, hasFailed: () => isFailing('database') })
+    }
+    for (const supervised of processes.values()) supervised.start()
+    await waitUntilReady()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  return {
+    url,
+    port: publicPort,
+    dataDirectory,
+    databaseUri: database.uri,
+    databaseLabel: database.label,
+    /** Addresses of the services, past the gateway: for measurements. */
+    serviceUrls: Object.fromEntries(names.map((name) => [name, addresses[services[name]]])),
+    secret: common.INTERNAL_SECRET,
+    /** Process numbers by name. */
+    pids: () => Object.fromEntries([...processes].map(([name, supervised]) => [name, supervised.pids()])),
+    /** Ends one process as a crash would (SIGKILL); it is started again by itself. */
+    kill: (name) => supervisedOf(name).kill(),
+    /** Ends one process and leaves it down. */
+    halt: (name) => supervisedOf(name).halt(),
+    /** Starts a process that was halted, or stops and starts a running one, and waits until all are ready. */
+    restart: async (name) => {
+      await supervisedOf(name).stop()
+      supervisedOf(name).start()
+      await waitUntilReady()
+    },
+    waitUntilReady,
+    stop,
+    stopAtOnce,
+  }
+}

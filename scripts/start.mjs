@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { requireNode } from './node-version.mjs'
+import { root } from './workspaces.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./install.mjs')
+const { buildStale } = await import('./build.mjs')
+const { assertPortFree, PlatformError, startPlatform } = await import('./platform.mjs')
+
+const startedAt = performance.now()
+const widest = 'database'.length
+const print = (name, text) => {
+  for (const line of text.split('\n')) console.log(`${name.padEnd(widest)}  ${line}`)
+}
+const say = (text) => print('', text)
+const fail = (message) => {
+  console.error(`\n${message}`)
+  process.exit(1)
+}
+
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+const port = Number(process.env.PORT ?? 8080)
+const host = process.env.HOST ?? '127.0.0.1'
+
+let platform = null
+let isStopping = false
+/** The first signal stops everything in order, the second one at once. */
+async function onSignal(signal) {
+  if (isStopping) {
+    await platform?.stopAtOnce()
+    process.exit(1)
+  }
+  isStopping = true
+  if (!platform) process.exit(signal === 'SIGINT' ? 130 : 143)
+  console.log('\nStopping …')
+  await platform.stop()
+  console.log('Stopped.')
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void onSignal(signal))
+
+// npm can be killed without telling what it runs: its child then has another parent, and ends.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && !isStopping && void onSignal('SIGTERM'), 1000).unref()
+}
+
+try {
+  // A taken port is told before minutes are spent on building.
+  await assertPortFree(port, host)
+  await ensureInstalled(say)
+  await buildStale({ say })
+  say('starting')
+  platform = await startPlatform({ port, host, log: print })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(
+    `\nBirth Codex is ready after ${seconds} s: ${process.env.PUBLIC_URL ?? platform.url}\n` +
+      `Data in .data, ${platform.databaseLabel}. Ctrl-C stops everything.\n`,
+  )
+} catch (error) {
+  fail(error instanceof PlatformError ? error.message : (error.stack ?? String(error)))
+}
