@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { rspack } from '@rspack/core'
+
+export const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url))
+export const require = createRequire(import.meta.url)
+
+/** Browsers of the last three years: nothing is rewritten that they run as it is. */
+const target = 'es2022'
+
+/** What every browser build has in common: sources, assets, names, the nonce. */
+export const browserConfig = ({ context, isDevelopment }) => ({
+  context,
+  mode: isDevelopment ? 'development' : 'production',
+  target: ['web', target],
+  devtool: isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
+  output: {
+    path: `${context}/dist`,
+    publicPath: 'auto',
+    clean: true,
+    filename: isDevelopment ? '[name].js' : '[name].[contenthash:10].js',
+    chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:10].js',
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+    crossOriginLoading: 'anonymous',
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    // The package's exports say the same; only TypeScript tries each file of an exports array.
+    alias: { '@shared/web': `${workspaceRoot}shared/web/src` },
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        type: 'javascript/auto',
+        options: {
+          jsc: {
+            target,
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: isDevelopment } },
+          },
+        },
+      },
+      { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /\.svg$/, type: 'asset/source' },
+    ],
+  },
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({
+        extractComments: false,
+        minimizerOptions: { format: { comments: false } },
+      }),
+    ],
+  },
+  plugins: [
+    // Packages that make <style> elements look for this name; the page carries the nonce in a meta element.
+    new rspack.DefinePlugin({
+      __webpack_nonce__: `document.querySelector('meta[property="csp-nonce"]')?.nonce`,
+    }),
+  ],
+  performance: false,
+  stats: 'errors-warnings',
+})

@@ -1,0 +1,1 @@
+export { Arrow, Content, Portal, Provider, Root, Trigger } from 'unshared/@radix-ui/react-tooltip'

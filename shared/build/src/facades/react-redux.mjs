@@ -1,0 +1,9 @@
+export {
+  Provider,
+  ReactReduxContext,
+  batch,
+  shallowEqual,
+  useDispatch,
+  useSelector,
+  useStore,
+} from 'unshared/react-redux'

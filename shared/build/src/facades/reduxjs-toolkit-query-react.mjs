@@ -1,0 +1,1 @@
+export { createApi, skipToken } from 'unshared/@reduxjs/toolkit/query/react'

@@ -1,0 +1,8 @@
+export {
+  createGlobalStyle,
+  css,
+  default,
+  keyframes,
+  styled,
+  StyleSheetManager,
+} from 'unshared/styled-components'

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { require } from './browser-rules.mjs'
+
+/** The folder of an installed package, also of one whose exports hide its package.json. */
+const folderOf = (name) => {
+  let folder = dirname(require.resolve(name))
+  while (!existsSync(join(folder, 'package.json')) || readPackage(folder).name !== name)
+    folder = dirname(folder)
+  return folder
+}
+const readPackage = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/**
+ * The modules of which a page has one copy, brought by the host. Those with a facade are shared through a file of
+ * `facades/` that re-exports what the platform uses of them: tree shaking works through it, where a plain shared package
+ * is kept whole.
+ */
+const singletons = [
+  { request: 'react', of: 'react' },
+  { request: 'react/jsx-runtime', of: 'react' },
+  { request: 'react-dom', of: 'react-dom' },
+  { request: 'react-redux', of: 'react-redux', facade: 'react-redux' },
+  { request: 'react-router-dom', of: 'react-router-dom', facade: 'react-router-dom' },
+  { request: 'styled-components', of: 'styled-components', facade: 'styled-components' },
+  { request: '@reduxjs/toolkit', of: '@reduxjs/toolkit', facade: 'reduxjs-toolkit' },
+  { request: '@reduxjs/toolkit/query', of: '@reduxjs/toolkit', facade: 'reduxjs-toolkit-query' },
+  { request: '@reduxjs/toolkit/query/react', of: '@reduxjs/toolkit', facade: 'reduxjs-toolkit-query-react' },
+  { request: '@radix-ui/react-tooltip', of: '@radix-ui/react-tooltip', facade: 'radix-tooltip' },
+]
+
+const facadePath = (name) => fileURLToPath(new URL(`facades/${name}.mjs`, import.meta.url))
+
+/** Shared modules of the host: there from the start, no request of their own. */
+export const hostShared = () =>
+  Object.fromEntries(
+    singletons.map(({ request, of, facade }) => [
+      request,
+      {
+        singleton: true,
+        eager: true,
+        version: readPackage(folderOf(of)).version,
+        requiredVersion: false,
+        ...(facade ? { import: facadePath(facade) } : {}),
+      },
+    ]),
+  )
+
+/** Shared modules of a remote: the host has them, the remote carries no copy. */
+export const remoteShared = () =>
+  Object.fromEntries(
+    singletons.map(({ request, of }) => [
+      request,
+      { singleton: true, import: false, requiredVersion: `^${readPackage(folderOf(of)).version}` },
+    ]),
+  )
+
+/** How a facade names the real package: a request that sharing does not take over. */
+export const facadeAliases = () =>
+  Object.fromEntries(
+    singletons
+      .filter(({ facade }) => facade)
+      .map(({ request, of }) => [`unshared/${request}$`, join(folderOf(of), request.slice(of.length))]),
+  )
