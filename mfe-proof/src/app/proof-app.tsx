@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Provider } from 'react-redux'
+import { Route, Routes } from 'react-router-dom'
+import type { HostProps } from '@shared/contracts/remote-app'
+import { HostProvider } from '@shared/web/host/host-context'
+import { JoinPage } from '../features/join/join-page'
+import { ReviewPage } from '../features/review/review-page'
+import { SuccessPage } from '../features/success/success-page'
+import { createStore } from './store'
+
+/** The remote's root: its own store, its own routes, the host's services handed on by context. */
+export const ProofApp = (host: HostProps) => {
+  const [store] = useState(createStore)
+  return (
+    <Provider store={store}>
+      <HostProvider {...host}>
+        <Routes>
+          <Route path="/proof-review" element={<ReviewPage />} />
+          <Route path="/proof-review/:proofId" element={<ReviewPage />} />
+          <Route path="/success" element={<SuccessPage />} />
+          <Route path="/join/:token" element={<JoinPage />} />
+        </Routes>
+      </HostProvider>
+    </Provider>
+  )
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import type { Proof } from '@shared/contracts/proofs'
+import { isApiError } from '@shared/web/api/base-query'
+import { useHost } from '@shared/web/host/host-context'
+import { Button } from '@shared/web/parts/button'
+import { Icon } from '@shared/web/parts/icon'
+import { useApproveProofMutation } from '../../api/proof-api'
+
+const Reason = styled.p`
+  font-size: var(--fs-meta);
+  color: var(--ink-3);
+  line-height: 1.4;
+`
+
+/** Leaves this site for the store, or stays on it. Replaced in tests, where a page cannot be left. */
+const leaveFor = (address: string) => window.location.assign(address)
+
+/** Approves the version that is on the screen, then goes where the service says. Only the record's owner may. */
+export const ApproveButton = ({
+  proof,
+  leave = leaveFor,
+}: {
+  proof: Proof
+  leave?: (address: string) => void
+}) => {
+  const { navigate, notify } = useHost()
+  const [approve, { isLoading }] = useApproveProofMutation()
+  const reason =
+    proof.role !== 'OWNER'
+      ? 'Only the parent who made this record can approve it, on the device it was made on.'
+      : proof.newerProofJobId
+        ? 'Please look at the newer proof first; that is the one that would be printed.'
+        : null
+
+  const press = async () => {
+    if (reason || isLoading) return
+    try {
+      const { continueTo } = await approve({ proofId: proof.id, version: proof.version }).unwrap()
+      if (continueTo.startsWith('/')) navigate(continueTo)
+      else leave(continueTo)
+    } catch (error) {
+      notify({
+        variant: 'destructive',
+        title: 'Error',
+        description: isApiError(error)
+          ? error.publicMessage
+          : 'The approval could not be recorded. Please try again.',
+      })
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        isPending={isLoading}
+        aria-disabled={reason ? true : undefined}
+        aria-describedby={reason ? 'approve-reason' : undefined}
+        onClick={() => void press()}
+      >
+        Approve &amp; Continue to Order
+        <Icon name="right" />
+      </Button>
+      {reason && <Reason id="approve-reason">{reason}</Reason>}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '@shared/web/parts/button'
+import { BlankSheet } from './certificate-sheet'
+import { Actions, Lead, PageTitle, ReviewLayout } from './review-layout'
+
+interface Action {
+  label: string
+  isPending?: boolean
+  onPress: () => void
+}
+
+/** A state of the page without a proof: what happened, and what can be done. The first action is the main one. */
+export const ReviewMessage = ({
+  title,
+  children,
+  actions,
+}: {
+  title: string
+  children: ReactNode
+  actions: Action[]
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [title])
+  return (
+    <ReviewLayout mat={<BlankSheet />}>
+      <PageTitle ref={heading} tabIndex={-1}>
+        {title}
+      </PageTitle>
+      <Lead role="alert">{children}</Lead>
+      <Actions>
+        {actions.map(({ label, isPending, onPress }, index) => (
+          <Button
+            key={index}
+            variant={index === 0 ? 'primary' : 'default'}
+            isPending={isPending}
+            onClick={onPress}
+          >
+            {label}
+          </Button>
+        ))}
+      </Actions>
+    </ReviewLayout>
+  )
+}

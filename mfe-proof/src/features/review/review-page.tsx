@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { isApiError } from '@shared/web/api/base-query'
+import { useHost } from '@shared/web/host/host-context'
+import { useProofQuery, useRetryProofMutation } from '../../api/proof-api'
+import { ProofReview } from './proof-review'
+import { ReviewMessage } from './review-message'
+import { ReviewWaiting } from './review-waiting'
+
+/** Milliseconds between two questions while the proof is being made. */
+export const proofPollingInterval = 2000
+
+/** A failure that may pass by itself: no connection, a service that restarts, too many calls. */
+const isPassing = (error: unknown) =>
+  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
+
+const Polled = ({ proofId }: { proofId: string }) => {
+  const { navigate } = useHost()
+  const [isWaiting, setWaiting] = useState(true)
+  const { data, error, refetch } = useProofQuery(proofId, {
+    pollingInterval: isWaiting ? proofPollingInterval : 0,
+    refetchOnMountOrArgChange: true,
+  })
+  const [retry, { isLoading: isRetrying, error: retryError }] = useRetryProofMutation()
+
+  const isRunning = error ? isPassing(error) : !data || data.status === 'running'
+  useEffect(() => setWaiting(isRunning), [isRunning])
+
+  const toForm = { label: 'Return to Form', onPress: () => navigate('/') }
+
+  if (error && !isPassing(error)) {
+    const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400)
+    return isUnknown ? (
+      <ReviewMessage title="Proof not found" actions={[toForm]}>
+        This address leads to no proof. Please check the link in your e-mail.
+      </ReviewMessage>
+    ) : (
+      <ReviewMessage
+        title="Error Generating Proof"
+        actions={[toForm, { label: 'Try again', onPress: () => void refetch() }]}
+      >
+        {isApiError(error) ? error.publicMessage : 'An unexpected error occurred'}
+      </ReviewMessage>
+    )
+  }
+  if (data?.status === 'error') {
+    const tryAgain = {
+      label: isRetrying ? 'Trying again...' : 'Try again',
+      isPending: isRetrying,
+      onPress: () =>
+        void retry(proofId)
+          .unwrap()
+          .then(refetch, () => undefined),
+    }
+    return (
+      <ReviewMessage title="Error Generating Proof" actions={[toForm, tryAgain]}>
+        {isApiError(retryError) ? retryError.publicMessage : data.error || 'An unexpected error occurred'}
+      </ReviewMessage>
+    )
+  }
+  if (data?.status === 'done' && data.url) return <ProofReview proof={data} url={data.url} />
+  return <ReviewWaiting isUnreachable={Boolean(error)} />
+}
+
+/** /proof-review/{proofId} */
+export const ReviewPage = () => {
+  const { proofId } = useParams()
+  const { navigate } = useHost()
+  useEffect(() => {
+    document.title = 'Review Your Codex Proof · Birth Codex'
+  }, [])
+  return proofId ? (
+    <Polled key={proofId} proofId={proofId} />
+  ) : (
+    <ReviewMessage
+      title="Invalid proof ID"
+      actions={[{ label: 'Return to Form', onPress: () => navigate('/') }]}
+    >
+      This address holds no proof ID. Please open the link in your e-mail again.
+    </ReviewMessage>
+  )
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { BrandMark } from './brand-mark'
+import { ThemeButton } from './theme-button'
+
+const Sheet = styled.div`
+  min-height: 100vh;
+  display: grid;
+  grid-template-columns: 1fr;
+  grid-template-rows: auto 1fr;
+  @media (min-width: 1360px) {
+    grid-template-rows: 1fr;
+    grid-template-columns: clamp(304px, calc(384px + (100vw - 1440px) * 0.8), 480px) minmax(0, 1fr);
+  }
+`
+
+const TopBar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-2);
+  padding: var(--s-15) var(--s-3);
+  border-bottom: 1px solid var(--hair);
+  @media (max-width: 767px) {
+    padding-inline: var(--s-2);
+  }
+  @media (min-width: 1360px) {
+    display: none;
+  }
+`
+
+const Verso = styled.aside`
+  display: none;
+  @media (min-width: 1360px) {
+    display: flex;
+    flex-direction: column;
+    position: sticky;
+    top: 0;
+    height: 100vh;
+    background: linear-gradient(to left, var(--gutter), transparent 28px), var(--ground);
+    border-right: 1px solid var(--hair);
+    padding: 34px 40px 24px;
+  }
+`
+
+const Figure = styled.div`
+  margin: auto 0;
+`
+
+const VersoFoot = styled.div`
+  display: flex;
+  margin-left: -8px;
+`
+
+const Recto = styled.div`
+  --pad: var(--s-3);
+  padding: 0 var(--pad);
+  min-width: 0;
+  @media (max-width: 767px) {
+    --pad: var(--s-2);
+  }
+  @media (min-width: 1024px) {
+    display: grid;
+    grid-template-columns: minmax(0, 640px) 248px;
+    column-gap: 64px;
+    justify-content: center;
+    align-content: start;
+    grid-template-rows: 1fr auto;
+    min-height: calc(100vh - 69px);
+  }
+  @media (min-width: 1360px) {
+    --pad: clamp(56px, calc(64px + (100vw - 1440px) * 0.12), 120px);
+    padding-top: 30px;
+    grid-template-columns: minmax(0, clamp(616px, 36vw, 680px)) 248px;
+    column-gap: clamp(56px, calc(64px + (100vw - 1440px) * 0.1), 112px);
+    justify-content: start;
+    min-height: 100vh;
+    background: linear-gradient(to right, var(--gutter), transparent 16px);
+  }
+`
+
+/** The column of text on the recto. */
+export const BookPage = styled.main`
+  min-width: 0;
+  max-width: 640px;
+  margin: 0 auto;
+  width: 100%;
+  @media (min-width: 1360px) {
+    margin: 0;
+    max-width: none;
+  }
+`
+
+const Rail = styled.aside`
+  display: grid;
+  align-content: start;
+  @media (min-width: 768px) and (max-width: 1023px) {
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--s-5);
+    max-width: 640px;
+    margin: 0 auto;
+  }
+  @media (min-width: 1024px) and (max-width: 1359px) {
+    padding-top: var(--s-3);
+  }
+  @media (max-width: 1023px) {
+    margin-top: var(--s-4);
+  }
+`
+
+/** One note in the margin: a hairline above, a serif heading, no box. */
+export const RailSection = styled.section`
+  padding: 22px 0;
+  border-top: 1px solid var(--hair);
+  h2 {
+    font: 400 var(--fs-h3) / 1.2 var(--serif);
+    color: var(--ink);
+  }
+  @media (min-width: 1024px) {
+    &:first-child {
+      border-top: 0;
+      padding-top: 0;
+    }
+  }
+`
+
+interface BookProps {
+  /** The picture of the left page; seen from 1360 px on. */
+  figure: ReactNode
+  /** Marginalia right of the page, or below it on narrow screens. */
+  rail?: ReactNode
+  railLabel?: string
+  /** A bar across the foot of the right page. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** The open book: verso with a picture, recto with the page and its marginalia. */
+export const Book = ({ figure, rail, railLabel = 'About this record', foot, children }: BookProps) => (
+  <Sheet>
+    <TopBar>
+      <BrandMark />
+      <ThemeButton />
+    </TopBar>
+    <Verso aria-label="Plate">
+      <BrandMark />
+      <Figure>{figure}</Figure>
+      <VersoFoot>
+        <ThemeButton />
+      </VersoFoot>
+    </Verso>
+    <Recto>
+      {children}
+      {rail && <Rail aria-label={railLabel}>{rail}</Rail>}
+      {foot}
+    </Recto>
+  </Sheet>
+)
