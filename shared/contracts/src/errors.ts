@@ -36,6 +36,8 @@ export const problemSchema = z.object({
   requestId: z.string().optional(),
   /** Every fault of a refused body, each with the path of its field ('babyFirstName', 'uploadedFiles.0.name'). */
   faults: z.array(faultSchema).optional(),
+  /** Facts the page needs to go on (`newerProofJobId` of a conflict on approval, …); ids only. */
+  details: z.record(z.string(), z.unknown()).optional(),
 })
 export type Problem = z.infer<typeof problemSchema>
 

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { faultsOf } from './faults'
+
+/** The environment does not say what the process needs; the message lists every fault. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly { path: string; message: string }[]) {
+    super(`The settings are not complete:\n${faults.map((f) => `  ${f.path}: ${f.message}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+/**
+ * Reads settings from `environment` (a process's own unless given) and checks all of them at once. An empty variable
+ * counts as absent.
+ *
+ * @throws ConfigError listing every fault
+ */
+export function readConfig<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): z.output<Schema> {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const read = schema.safeParse(given)
+  if (!read.success) throw new ConfigError(faultsOf(read.error))
+  return read.data
+}
+
+const port = z.coerce.number('a port number is needed').int().min(0).max(65_535)
+const address = z.url({ protocol: /^https?$/, message: 'an http address is needed' })
+
+/** 'true' and '1' are yes, 'false' and '0' are no. */
+export const yesOrNo = z
+  .enum(['true', '1', 'false', '0'])
+  .transform((text) => text === 'true' || text === '1')
+
+/** A list written with commas. */
+export const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+
+/** What every process of the platform reads; a service picks what it needs with `.pick` and adds its own. */
+export const platformSettings = z.object({
+  PORT: port,
+  /** Interface to listen on; services stay on loopback unless containers need otherwise. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Without a database name: each service appends its own. */
+  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'a mongodb:// address is needed'),
+  /** Key of the tokens by which processes tell each other who asks. */
+  INTERNAL_SECRET: z.string().min(32, 'at least 32 characters are needed'),
+  RECORDS_URL: address,
+  PROOFS_URL: address,
+  INVITES_URL: address,
+  ACCOUNTS_URL: address,
+  CHAT_URL: address,
+  /** Folder of the local object store. */
+  DATA_DIR: z.string().min(1),
+  /** The address that browsers and e-mails use. */
+  PUBLIC_URL: address.transform((text) => text.replace(/\/+$/, '')),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+/** Every service with a database needs these. */
+export const serviceSettings = platformSettings.pick({
+  PORT: true,
+  HOST: true,
+  MONGODB_URI: true,
+  INTERNAL_SECRET: true,
+  LOG_LEVEL: true,
+})
+export type ServiceSettings = z.output<typeof serviceSettings>
+
+/** Settings of the S3 adapter; without S3_BUCKET the object store is a local folder. */
+export const objectStoreSettings = z.object({
+  DATA_DIR: platformSettings.shape.DATA_DIR,
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Most stores beside Amazon's own want the bucket in the path. */
+  S3_FORCE_PATH_STYLE: yesOrNo.default(true),
+})
+export type ObjectStoreSettings = z.output<typeof objectStoreSettings>
+
+/** Settings of the mailer; without SMTP_URL messages are kept in an outbox collection. */
+export const mailSettings = z.object({
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'an smtp:// address is needed')
+    .optional(),
+  MAIL_FROM: z.string().default('Birth Codex <codex@localhost>'),
+})
+export type MailSettings = z.output<typeof mailSettings>

@@ -1,0 +1,74 @@
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
+import { AppError, problemOf } from './errors'
+import type { Logger } from './logger'
+import { routePatternOf } from './metrics'
+import { routesOf } from './route'
+
+const unavailableNames = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'PoolClearedError',
+  'MongoPoolClearedError',
+])
+
+/** Any thrown value as the error that is answered: what is not an AppError tells the caller nothing of itself. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof Error && unavailableNames.has(error.name))
+    return new AppError({
+      code: 'unavailable',
+      publicMessage: 'The archive cannot be reached right now. Please try again in a moment.',
+      cause: error,
+    })
+  // Express refuses an address with a broken percent escape this way.
+  if (error instanceof URIError)
+    return new AppError({ code: 'invalid_query', publicMessage: 'The address is not valid.', cause: error })
+  return new AppError({
+    code: 'internal',
+    publicMessage: 'Something went wrong on our side. Please try again.',
+    cause: error,
+  })
+}
+
+/** The one place where errors become answers (RFC 9457). The cause goes to the log only. */
+export const answerProblem =
+  (logger: Logger): ErrorRequestHandler =>
+  (thrown, request, response, next) => {
+    const error = toAppError(thrown)
+    const requestId: unknown = response.locals['requestId']
+    const id = typeof requestId === 'string' ? requestId : undefined
+    if (error.status >= 500 && error.code !== 'not_implemented')
+      logger.error({ err: error, code: error.code, route: routePatternOf(request), requestId: id }, 'failed')
+    if (response.headersSent) {
+      next(thrown)
+      return
+    }
+    // A body that was not read to its end would be taken for the next request.
+    if (!request.complete) response.set('connection', 'close')
+    response
+      .status(error.status)
+      .type('application/problem+json')
+      .send(JSON.stringify(problemOf(error, id)))
+  }
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`)
+
+/** 404 for an address nobody answers, 405 with `Allow` for one that answers other methods. */
+export const notFound = (app: Express): RequestHandler => {
+  let known: { method: string; pattern: RegExp }[] | undefined
+  return (request, response) => {
+    known ??= routesOf(app).map(({ method, path }) => ({ method, pattern: patternOf(path) }))
+    const methods = known.filter(({ pattern }) => pattern.test(request.path)).map(({ method }) => method)
+    if (!methods.length) throw new AppError({ code: 'not_found', publicMessage: 'Not found' })
+    response.set('allow', [...new Set(methods)].join(', '))
+    throw new AppError({
+      code: 'method_not_allowed',
+      publicMessage: 'This address does not take that method.',
+    })
+  }
+}

@@ -1,0 +1,167 @@
+import type { Caller } from '@shared/contracts/internal'
+import type { Express, Request, RequestHandler, Response } from 'express'
+import { z } from 'zod'
+import { AppError } from './errors'
+import { faultsOf } from './faults'
+import { readJsonBody } from './json-body'
+
+/** Who a route answers: anybody with a signed token, a browser's visitor, signed-in staff, or another service. */
+export type RouteAudience = 'anyone' | 'visitor' | 'staff' | 'service'
+
+type Input<Schema extends z.ZodType | undefined> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+export interface RouteDefinition<
+  Params extends z.ZodType | undefined = z.ZodType | undefined,
+  Query extends z.ZodType | undefined = z.ZodType | undefined,
+  Body extends z.ZodType | undefined = z.ZodType | undefined,
+  Answer extends z.ZodType | undefined = z.ZodType | undefined,
+> {
+  /** One line for the API document. */
+  summary: string
+  /** Who may call; a visitor unless said otherwise. */
+  audience?: RouteAudience
+  params?: Params
+  query?: Query
+  body?: Body
+  /** The body's shape for the API document, where `body` is a transformation that has none. */
+  bodyShape?: z.ZodType
+  /** Bytes; 64 KiB unless said otherwise. */
+  bodyLimit?: number
+  /** The JSON answer, checked before it leaves. Without it the handler writes the response, or 204 is answered. */
+  answer?: Answer
+  /** Content type of an answer that is not JSON, for the API document. */
+  sends?: string
+  /** Status of a success; 200, or 204 without an answer. */
+  status?: number
+}
+
+export interface RouteContext<Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
+  caller: Caller
+  /** The visitor behind the request. Reading it on a route that also answers others throws `unauthenticated`. */
+  readonly visitorId: string
+  request: Request
+  response: Response
+}
+
+const definitions = new WeakMap<object, RouteDefinition>()
+
+/** Who asks, as the service app verified it. */
+export const callerOf = (response: Response): Caller | undefined => {
+  const caller: unknown = response.locals['caller']
+  // Set by the service app only, after verification.
+  return caller as Caller | undefined
+}
+
+const unauthenticated = (publicMessage: string) => new AppError({ code: 'unauthenticated', publicMessage })
+
+function admit(audience: RouteAudience, caller: Caller | undefined): Caller {
+  if (!caller) throw unauthenticated('Please reload the page and try again.')
+  if (audience === 'visitor' && !caller.visitorId)
+    throw unauthenticated('Please allow cookies for this site and try again.')
+  if (audience === 'staff' && (caller.kind !== 'staff' || !caller.staffId))
+    throw unauthenticated('Please sign in.')
+  if (audience === 'service' && caller.kind !== 'service')
+    throw new AppError({ code: 'forbidden', publicMessage: 'This address is not for you.' })
+  return caller
+}
+
+function check<Schema extends z.ZodType | undefined>(
+  schema: Schema,
+  value: unknown,
+  code: 'invalid_body' | 'invalid_query',
+): Input<Schema> {
+  // Without a schema the input is undefined, as its type says.
+  if (!schema) return undefined as Input<Schema>
+  const read = schema.safeParse(value)
+  if (read.success) return read.data as Input<Schema>
+  throw new AppError({
+    code,
+    publicMessage:
+      code === 'invalid_body' ? 'Some of what was sent is not valid.' : 'The address is not valid.',
+    faults: faultsOf(read.error),
+    cause: read.error,
+  })
+}
+
+const noBody = z.strictObject({}).optional()
+
+async function readBody(definition: RouteDefinition, request: Request, response: Response) {
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  const body = await readJsonBody(request, response, definition.bodyLimit)
+  return check(definition.body ?? noBody, body, 'invalid_body')
+}
+
+/**
+ * A request handler that admits the caller, checks address and body (every fault is listed), runs `handler` and checks its
+ * answer. It is also the source of the API document.
+ */
+export function route<
+  Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+  Answer extends z.ZodType | undefined = undefined,
+>(
+  definition: RouteDefinition<Params, Query, Body, Answer>,
+  handler: (
+    context: RouteContext<Input<Params>, Input<Query>, Input<Body>>,
+  ) =>
+    | Promise<Answer extends z.ZodType ? z.input<Answer> : void>
+    | (Answer extends z.ZodType ? z.input<Answer> : void),
+): RequestHandler {
+  const handle: RequestHandler = async (request, response) => {
+    const caller = admit(definition.audience ?? 'visitor', callerOf(response))
+    const params = check(definition.params, request.params, 'invalid_query')
+    const query = check(definition.query, request.query, 'invalid_query')
+    const body = (await readBody(definition, request, response)) as Input<Body>
+    const answer = await handler({
+      params: params as Input<Params>,
+      query: query as Input<Query>,
+      body,
+      caller,
+      get visitorId() {
+        if (!caller.visitorId) throw unauthenticated('Please allow cookies for this site and try again.')
+        return caller.visitorId
+      },
+      request,
+      response,
+    })
+    if (response.headersSent || response.writableEnded) return
+    if (!definition.answer) response.status(definition.status ?? 204).end()
+    else response.status(definition.status ?? 200).json(definition.answer.parse(answer))
+  }
+  definitions.set(handle, definition)
+  return handle
+}
+
+/** A route of a part that is not built yet: it admits its audience and says so, with 501. */
+export const notImplemented = (
+  definition: Pick<RouteDefinition, 'summary' | 'audience'>,
+  publicMessage: string,
+): RequestHandler => {
+  const handle: RequestHandler = (_request, response) => {
+    admit(definition.audience ?? 'visitor', callerOf(response))
+    throw new AppError({ code: 'not_implemented', publicMessage })
+  }
+  definitions.set(handle, { ...definition, status: 501 })
+  return handle
+}
+
+export interface MountedRoute {
+  method: string
+  path: string
+  definition: RouteDefinition
+}
+
+/** Every `route` that stands on `app` itself, in the order in which it was mounted. */
+export const routesOf = (app: Express): MountedRoute[] =>
+  app.router.stack.flatMap((layer) =>
+    (layer.route?.stack ?? []).flatMap((step) => {
+      const definition = definitions.get(step.handle)
+      return definition && layer.route
+        ? [{ method: step.method.toUpperCase(), path: layer.route.path, definition }]
+        : []
+    }),
+  )
