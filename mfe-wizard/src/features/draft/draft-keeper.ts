@@ -1,0 +1,232 @@
+import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { parseDraft } from './draft-shape'
+import type { Draft } from './draft-shape'
+import type { DraftStorage } from './draft-storage'
+import { isSameForm, isSameVersion, mergeVersions } from './three-way'
+
+/** From a change to its autosave, in milliseconds. */
+export const autosaveDelay = 1000
+
+/** What the wizard holds at this moment. */
+export interface DraftContent {
+  values: BirthFormDraft
+  stepId: WizardStepId
+}
+
+export interface DraftStatus {
+  /** The record that was made of this draft. */
+  recordId: string | null
+  /** When the draft was last written or read, by the clock of the device; null before that. */
+  savedAt: number | null
+  hasUnsaved: boolean
+  /** The last attempt to save failed. */
+  hasFailed: boolean
+  /** What another tab wrote at the same time into the fields named here. */
+  rivals: Partial<BirthFormDraft>
+  /** Another tab removed the draft; what stands in this one is written again by its next change. */
+  wasRemovedElsewhere: boolean
+}
+
+interface KeeperDeps {
+  storage: DraftStorage
+  now: () => number
+  newRevision: () => string
+  /** Another tab wrote: these are the answers to show now. */
+  onFollow: (values: BirthFormDraft) => void
+  /** A save failed after one that did not (once, not for every save that follows). */
+  onFailure: () => void
+}
+
+const untouched: DraftStatus = {
+  recordId: null,
+  savedAt: null,
+  hasUnsaved: false,
+  hasFailed: false,
+  rivals: {},
+  wasRemovedElsewhere: false,
+}
+
+const pickFields = (form: Partial<BirthFormDraft>, named: Partial<BirthFormDraft>): Partial<BirthFormDraft> =>
+  Object.fromEntries(Object.entries(form).filter(([field]) => field in named))
+
+/**
+ * Keeps one draft on the device while it is edited, and reconciles it with what other tabs write.
+ *
+ * Each writing names the one it grew from. A tab that finds another's writing in place of the one it knows joins the
+ * two, field by field, against their common origin; a field that both changed keeps both values, in `rivals`, until
+ * somebody chooses. So no tab ever overwrites another silently, whichever wins a race for the storage.
+ */
+export function createDraftKeeper(
+  { storage, now, newRevision, onFollow, onFailure }: KeeperDeps,
+  empty: DraftContent,
+) {
+  let content = empty
+  let unplaced: Record<string, unknown> = {}
+  /** The last writing this tab made or read, and the answers of the writing before it. */
+  let known: {
+    revision: string | null
+    parent: string | null
+    values: BirthFormDraft
+    parentValues: BirthFormDraft
+  }
+  known = { revision: null, parent: null, values: empty.values, parentValues: empty.values }
+  let status = untouched
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const setStatus = (change: Partial<DraftStatus>) => {
+    status = { ...status, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const stopTimer = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  const peek = () => {
+    try {
+      return storage.peek()
+    } catch {
+      return null
+    }
+  }
+
+  const remember = ({ revision, parent, values }: Draft, parentValues: BirthFormDraft) => {
+    known = { revision, parent, values, parentValues }
+  }
+
+  /** Joins a writing of another tab into what stands here. `isLying` when it is what the storage holds now. */
+  const reconcile = (theirs: Draft, isLying: boolean) => {
+    const grewFromMine = theirs.parent === known.revision
+    const base = grewFromMine ? known.values : known.parentValues
+    // A writer who knew of my rivals and left some out has settled them.
+    const open = grewFromMine ? pickFields(status.rivals, theirs.rivals) : status.rivals
+    const mine = { values: content.values, rivals: open }
+    const merged = mergeVersions(base, mine, theirs)
+    const isNews = (!isLying && !grewFromMine) || !isSameVersion(merged, theirs)
+    if (isLying || grewFromMine) remember(theirs, base)
+    unplaced = { ...unplaced, ...theirs.unplaced }
+    content = { ...content, values: merged.values }
+    setStatus({
+      rivals: merged.rivals,
+      recordId: theirs.recordId ?? status.recordId,
+      savedAt: theirs.savedAt,
+      hasUnsaved: isNews,
+      wasRemovedElsewhere: false,
+    })
+    if (!isSameForm(merged.values, mine.values)) onFollow(merged.values)
+    if (isNews) schedule()
+    else stopTimer()
+  }
+
+  const write = () => {
+    const lying = storage.peek()
+    if (lying && lying.revision !== known.revision) reconcile(lying, true)
+    const draft: Draft = {
+      ...content,
+      recordId: status.recordId,
+      revision: newRevision(),
+      parent: known.revision,
+      savedAt: now(),
+      rivals: status.rivals,
+      unplaced,
+    }
+    storage.write(draft)
+    remember(draft, known.values)
+    setStatus({ savedAt: draft.savedAt, hasUnsaved: false, hasFailed: false, wasRemovedElsewhere: false })
+  }
+
+  /** Writes now. False when the browser refuses. */
+  const save = (): boolean => {
+    stopTimer()
+    try {
+      write()
+      return true
+    } catch {
+      const failedBefore = status.hasFailed
+      setStatus({ hasFailed: true, hasUnsaved: true })
+      if (!failedBefore) onFailure()
+      return false
+    } finally {
+      stopTimer()
+    }
+  }
+
+  const schedule = () => {
+    // The first change of a second starts it: somebody who never pauses is saved every second all the same.
+    timer ??= setTimeout(save, autosaveDelay)
+  }
+
+  return {
+    /** Takes over a draft that was found at the start of the visit. */
+    begin(draft: Draft) {
+      const { values, stepId, recordId, savedAt, rivals } = draft
+      content = { values, stepId }
+      unplaced = draft.unplaced
+      remember(draft, values)
+      setStatus({ recordId, savedAt, rivals })
+    },
+    /** Something was typed or chosen, or the step changed: saved within a second. */
+    change(next: DraftContent) {
+      const isNews = next.stepId !== content.stepId || !isSameForm(next.values, content.values)
+      content = next
+      if (!isNews) return
+      setStatus({ hasUnsaved: true })
+      schedule()
+    },
+    /** Saves at once what is not saved yet (blur, step change, pagehide). */
+    flush(): boolean {
+      return status.hasUnsaved ? save() : true
+    },
+    save,
+    /** A record was made of this draft. */
+    setRecord(recordId: string) {
+      if (recordId === status.recordId) return
+      setStatus({ recordId, hasUnsaved: true })
+      save()
+    },
+    /** The storage event of the draft's key: another tab wrote, or removed, the draft. */
+    receive(text: string | null) {
+      const theirs = text === null ? undefined : parseDraft(text)
+      if (theirs) {
+        const lying = peek()
+        // An event that my own writing has overtaken tells of answers that lie nowhere any more.
+        if (lying?.revision !== theirs.revision) reconcile(theirs, false)
+        if (lying && lying.revision !== known.revision) reconcile(lying, true)
+      } else if (text === null) {
+        known = { ...known, revision: null, parent: null }
+        setStatus({ wasRemovedElsewhere: true })
+      }
+    },
+    /** Settles one contested field with the value chosen. */
+    choose<Field extends BirthFormField>(field: Field, value: BirthFormDraft[Field]) {
+      const { [field]: _settled, ...rivals } = status.rivals
+      content = { ...content, values: { ...content.values, [field]: value } }
+      setStatus({ rivals, hasUnsaved: true })
+      onFollow(content.values)
+      save()
+    },
+    /** Forgets the draft and removes it from the device. */
+    discard(next: DraftContent) {
+      stopTimer()
+      content = next
+      unplaced = {}
+      known = { revision: null, parent: null, values: next.values, parentValues: next.values }
+      try {
+        storage.removeAll()
+      } catch {
+        // A browser without storage has nothing to remove.
+      }
+      setStatus(untouched)
+    },
+    stop: stopTimer,
+    getStatus: () => status,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>

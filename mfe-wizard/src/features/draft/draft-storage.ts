@@ -1,0 +1,117 @@
+import { parseDraft, parseOlderDraft } from './draft-shape'
+import type { Draft } from './draft-shape'
+
+/** The key carries the version of the shape: an older page that is still open never writes over a newer draft. */
+export const draftKey = 'birth-form-draft:v2'
+/** Where earlier versions of the form kept theirs, the latest first. */
+const olderKeys = ['birth-form-draft:v1', 'birth-form-draft']
+const everyKeyBegins = 'birth-form-draft'
+/** An unreadable draft is set aside under this and the time at which that was done. */
+export const asidePrefix = 'birth-form-draft:aside:'
+
+/** 14 days. */
+export const draftLifetime = 14 * 86_400_000
+
+export interface OpenedDraft {
+  draft: Draft | null
+  /** A draft was there and had passed its fourteen days. */
+  hasExpired: boolean
+  /** A draft was there that nobody can read; it lies under another key now. */
+  wasSetAside: boolean
+}
+
+export interface DraftStorageDeps {
+  /** May throw, where the browser forbids storage. */
+  storage: () => Storage
+  now: () => number
+  newRevision: () => string
+}
+
+const keysOf = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null)
+
+/** Moves a text to another key; where there is no room for both, the first gives way before the second is written. */
+function setAside(storage: Storage, key: string, text: string, now: number) {
+  const aside = `${asidePrefix}${now}`
+  try {
+    storage.setItem(aside, text)
+    storage.removeItem(key)
+  } catch {
+    storage.removeItem(key)
+    try {
+      storage.setItem(aside, text)
+    } catch {
+      storage.setItem(key, text)
+    }
+  }
+}
+
+function removeOldAsides(storage: Storage, now: number) {
+  for (const key of keysOf(storage)) {
+    if (key.startsWith(asidePrefix) && now - Number(key.slice(asidePrefix.length)) > draftLifetime)
+      storage.removeItem(key)
+  }
+}
+
+/** The draft's place on the device. Every function may throw what the browser's storage throws. */
+export function createDraftStorage({ storage, now, newRevision }: DraftStorageDeps) {
+  const readAt = (key: string, text: string): Draft | undefined => {
+    const read = key === draftKey ? parseDraft(text) : parseOlderDraft(text, now())
+    // A clock that once ran ahead must not keep a draft for ever: its time counts as now.
+    return read && { revision: newRevision(), ...read, savedAt: Math.min(read.savedAt, now()) }
+  }
+
+  /** Puts a draft of an older shape, or with a time from the future, in its place; without room it stays where it was. */
+  const settle = (at: Storage, key: string, text: string, draft: Draft) => {
+    const settled = JSON.stringify(draft)
+    if (key === draftKey && settled === text) return
+    try {
+      at.setItem(draftKey, settled)
+      if (key !== draftKey) at.removeItem(key)
+    } catch {
+      // The next save tries again, and says so when it fails.
+    }
+  }
+
+  return {
+    /** What lies there now, of today's shape; null when nothing readable does. */
+    peek(): Draft | null {
+      const text = storage().getItem(draftKey)
+      return (text !== null && parseDraft(text)) || null
+    },
+
+    /** Reads at the start of a visit: migrates, ends what has expired, sets aside what cannot be read. */
+    open(): OpenedDraft {
+      const at = storage()
+      const opened: OpenedDraft = { draft: null, hasExpired: false, wasSetAside: false }
+      removeOldAsides(at, now())
+      for (const key of [draftKey, ...olderKeys]) {
+        const text = at.getItem(key)
+        if (text === null) continue
+        const draft = readAt(key, text)
+        if (!draft) {
+          setAside(at, key, text, now())
+          opened.wasSetAside = true
+        } else if (now() - draft.savedAt > draftLifetime) {
+          at.removeItem(key)
+          opened.hasExpired = true
+        } else if (!opened.draft) {
+          opened.draft = draft
+          settle(at, key, text, draft)
+        }
+      }
+      return opened
+    },
+
+    write(draft: Draft) {
+      storage().setItem(draftKey, JSON.stringify(draft))
+    },
+
+    /** Removes the draft, older ones, and what was set aside. */
+    removeAll() {
+      const at = storage()
+      for (const key of keysOf(at)) if (key.startsWith(everyKeyBegins)) at.removeItem(key)
+    },
+  }
+}
+export type DraftStorage = ReturnType<typeof createDraftStorage>
