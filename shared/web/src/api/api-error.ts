@@ -47,6 +47,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isFault = (value: unknown): value is Fault =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string'
 
+/** True for the error of a call made through `apiBaseQuery`, and for a thrown ApiError. */
+export const isApiFailure = (value: unknown): value is ApiFailure =>
+  isObject(value) && typeof value['status'] === 'number' && typeof value['publicMessage'] === 'string'
+
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
