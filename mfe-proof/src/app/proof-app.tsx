@@ -13,7 +13,7 @@ export const ProofApp = (host: HostProps) => {
   const [store] = useState(createStore)
   return (
     <Provider store={store}>
-      <HostProvider {...host}>
+      <HostProvider host={host}>
         <Routes>
           <Route path="/proof-review" element={<ReviewPage />} />
           <Route path="/proof-review/:proofId" element={<ReviewPage />} />

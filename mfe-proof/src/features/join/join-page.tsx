@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { isApiError } from '@shared/web/api/base-query'
+import { isApiFailure } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage } from '@shared/web/layout/book'
 import { Plate } from '@shared/web/layout/plate'
@@ -94,7 +94,7 @@ export const JoinPage = () => {
       notify({ title: 'Welcome', description: `You now have ${joined.role} access to this proof.` })
       navigate(`/?proof=${encodeURIComponent(joined.proofId)}`)
     } catch (failure) {
-      const said = isApiError(failure) ? failure.publicMessage : ''
+      const said = isApiFailure(failure) ? failure.publicMessage : ''
       notify({
         variant: 'destructive',
         title: 'Error',
@@ -103,7 +103,7 @@ export const JoinPage = () => {
     }
   }
 
-  const isPassing = isApiError(error) && (error.status === 0 || error.status >= 500)
+  const isPassing = isApiFailure(error) && (error.status === 0 || error.status >= 500)
   return (
     <Book
       railLabel="About invitations"
@@ -112,7 +112,7 @@ export const JoinPage = () => {
           label="Seal"
           caption="The seal of the record you were invited to. Its name is shown once you have joined."
         >
-          <Seal proofId={invitation?.proofId ?? ''} />
+          <Seal proofId={invitation?.proofId ?? ''} size={268} />
         </Plate>
       }
     >
@@ -164,8 +164,8 @@ export const JoinPage = () => {
                   />
                 </PasscodeLabel>
               )}
-              <Button type="submit" variant="primary" isPending={isJoining}>
-                {isJoining ? 'Accepting...' : 'Accept Invitation'}
+              <Button type="submit" variant="primary" isPending={isJoining} pendingText="Accepting...">
+                Accept Invitation
               </Button>
             </Form>
           </>

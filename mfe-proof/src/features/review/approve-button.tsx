@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import type { Proof } from '@shared/contracts/proofs'
-import { isApiError } from '@shared/web/api/base-query'
+import { isApiFailure } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
-import { Icon } from '@shared/web/parts/icon'
 import { useApproveProofMutation } from '../../api/proof-api'
 
 const Reason = styled.p`
@@ -33,7 +32,6 @@ export const ApproveButton = ({
         : null
 
   const press = async () => {
-    if (reason || isLoading) return
     try {
       const { continueTo } = await approve({ proofId: proof.id, version: proof.version }).unwrap()
       if (continueTo.startsWith('/')) navigate(continueTo)
@@ -42,7 +40,7 @@ export const ApproveButton = ({
       notify({
         variant: 'destructive',
         title: 'Error',
-        description: isApiError(error)
+        description: isApiFailure(error)
           ? error.publicMessage
           : 'The approval could not be recorded. Please try again.',
       })
@@ -53,13 +51,13 @@ export const ApproveButton = ({
     <>
       <Button
         variant="primary"
+        iconAfter="arrow-right"
         isPending={isLoading}
-        aria-disabled={reason ? true : undefined}
+        isUnavailable={reason !== null}
         aria-describedby={reason ? 'approve-reason' : undefined}
         onClick={() => void press()}
       >
-        Approve &amp; Continue to Order
-        <Icon name="right" />
+        {'Approve & Continue to Order'}
       </Button>
       {reason && <Reason id="approve-reason">{reason}</Reason>}
     </>

@@ -4,6 +4,7 @@ import type { Proof } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
+import { TextButton } from '@shared/web/parts/text-button'
 import { ApproveButton } from './approve-button'
 import { CertificateSheet } from './certificate-sheet'
 import { Actions, Lead, PageTitle, ReviewLayout } from './review-layout'
@@ -58,19 +59,6 @@ const Foot = styled.div`
   border-top: 1px solid var(--hair);
 `
 
-const LinkButton = styled.button`
-  min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--action-text);
-  font: inherit;
-  text-decoration: underline;
-  text-underline-offset: 4px;
-  text-decoration-thickness: 1px;
-  cursor: pointer;
-`
-
 /** The address of the picture of the same pages: the PDF's, with its extension swapped. */
 export const imageAddress = (pdfAddress: string, extension: 'webp' | 'png'): string =>
   pdfAddress.replace(/\.pdf(?=$|\?)/, `.${extension}`)
@@ -100,12 +88,8 @@ export const ProofReview = ({ proof, url }: { proof: Proof; url: string }) => {
       }
       foot={
         <Foot>
-          <LinkButton type="button" onClick={() => setShown('companion-guide')}>
-            Birth Bio Companion Guide
-          </LinkButton>
-          <LinkButton type="button" onClick={() => setShown('chat-drawer')}>
-            Need help?
-          </LinkButton>
+          <TextButton onClick={() => setShown('companion-guide')}>Birth Bio Companion Guide</TextButton>
+          <TextButton onClick={() => setShown('chat-drawer')}>Need help?</TextButton>
         </Foot>
       }
     >
@@ -129,7 +113,7 @@ export const ProofReview = ({ proof, url }: { proof: Proof; url: string }) => {
           View PDF
         </QuietLink>
         <QuietLink href={imageAddress(url, 'png')} target="_blank" rel="noreferrer">
-          <Icon name="full" />
+          <Icon name="external" />
           View Full Size
         </QuietLink>
       </Links>
@@ -149,8 +133,7 @@ export const ProofReview = ({ proof, url }: { proof: Proof; url: string }) => {
       </Note>
       <Actions>
         <ApproveButton proof={proof} />
-        <Button onClick={() => navigate('/')}>
-          <Icon name="pen" />
+        <Button icon="pen" onClick={() => navigate('/')}>
           Edit Provenance
         </Button>
       </Actions>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { isApiError } from '@shared/web/api/base-query'
+import { isApiFailure } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { useProofQuery, useRetryProofMutation } from '../../api/proof-api'
 import { ProofReview } from './proof-review'
@@ -12,7 +12,7 @@ export const proofPollingInterval = 2000
 
 /** A failure that may pass by itself: no connection, a service that restarts, too many calls. */
 const isPassing = (error: unknown) =>
-  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
+  isApiFailure(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
 
 const Polled = ({ proofId }: { proofId: string }) => {
   const { navigate } = useHost()
@@ -29,7 +29,7 @@ const Polled = ({ proofId }: { proofId: string }) => {
   const toForm = { label: 'Return to Form', onPress: () => navigate('/') }
 
   if (error && !isPassing(error)) {
-    const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400)
+    const isUnknown = isApiFailure(error) && (error.status === 404 || error.status === 400)
     return isUnknown ? (
       <ReviewMessage title="Proof not found" actions={[toForm]}>
         This address leads to no proof. Please check the link in your e-mail.
@@ -39,13 +39,13 @@ const Polled = ({ proofId }: { proofId: string }) => {
         title="Error Generating Proof"
         actions={[toForm, { label: 'Try again', onPress: () => void refetch() }]}
       >
-        {isApiError(error) ? error.publicMessage : 'An unexpected error occurred'}
+        {isApiFailure(error) ? error.publicMessage : 'An unexpected error occurred'}
       </ReviewMessage>
     )
   }
   if (data?.status === 'error') {
     const tryAgain = {
-      label: isRetrying ? 'Trying again...' : 'Try again',
+      label: 'Try again',
       isPending: isRetrying,
       onPress: () =>
         void retry(proofId)
@@ -54,7 +54,7 @@ const Polled = ({ proofId }: { proofId: string }) => {
     }
     return (
       <ReviewMessage title="Error Generating Proof" actions={[toForm, tryAgain]}>
-        {isApiError(retryError) ? retryError.publicMessage : data.error || 'An unexpected error occurred'}
+        {isApiFailure(retryError) ? retryError.publicMessage : data.error || 'An unexpected error occurred'}
       </ReviewMessage>
     )
   }

@@ -101,7 +101,7 @@ export const SuccessPage = () => {
           label="Plate V"
           caption="Pressed once, kept for good. The finished sheet carries the same seal."
         >
-          <Seal proofId={proofId} />
+          <Seal proofId={proofId} size={268} />
         </Plate>
       }
       rail={

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useHost } from '../host/host-context'
+import { Icon } from '../parts/icon'
 
 const Mark = styled.a`
   display: inline-flex;
@@ -15,10 +16,6 @@ const Mark = styled.a`
     width: 30px;
     height: 30px;
     color: var(--gilt);
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.2;
-    stroke-linejoin: round;
   }
 `
 
@@ -34,10 +31,7 @@ export const BrandMark = () => {
         navigate('/')
       }}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="10.75" />
-        <path d="M12 8.6c-1.6-1.2-3.6-1.5-5.8-1.3v8.6c2.2-.2 4.2.1 5.8 1.3 1.6-1.2 3.6-1.5 5.8-1.300V7.300c-2.2-.2-4.2.1-5.8 1.300zM12 8.600v8.6" />
-      </svg>
+      <Icon name="codex" />
       Birth Codex
     </Mark>
   )
