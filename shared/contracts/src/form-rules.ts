@@ -223,7 +223,8 @@ export const birthFormSchemaFor = (context: RuleContext, step?: WizardStepId) =>
       return z.NEVER
     }
     for (const key of Object.keys(record.data)) {
-      if (!(key in birthFormFields)) check.addIssue({ code: 'custom', path: [key], message: 'Unknown field' })
+      if (!Object.hasOwn(birthFormFields, key))
+        check.addIssue({ code: 'custom', path: [key], message: 'Unknown field' })
     }
     for (const issue of formIssues(record.data, context, step)) {
       check.addIssue({ code: 'custom', path: [issue.field], message: issue.message })

@@ -20,7 +20,13 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.object({
     id: z.string(),
     type: z.literal('proof.requested'),
-    payload: z.object({ proofJobId: z.string(), recordId: z.string(), version: z.number().int() }),
+    payload: z.object({
+      proofJobId: z.string(),
+      recordId: z.string(),
+      version: z.number().int(),
+      /** The Proof ID of that version. */
+      proofId: z.string(),
+    }),
   }),
   z.object({
     id: z.string(),
@@ -61,6 +67,9 @@ export const recordVersionSchema = z.object({
   form: birthFormSchema,
 })
 export type RecordVersion = z.infer<typeof recordVersionSchema>
+
+/** records: GET /internal/records/{recordId}/owner, for a grant whose message is still on its way. */
+export const recordOwnerSchema = z.object({ visitorId: z.string() })
 
 /** invites: GET /internal/grants/{recordId}/{visitorId} */
 export const grantSchema = z.object({ role: z.enum(grantRoles).nullable() })
