@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, open, rename, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkedKey } from './object-key'
+import type { ObjectStore } from './object-store'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array) {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Files below `root`: written beside their place, flushed, then renamed, so that a reader sees all of a file or none. */
+export function createLocalObjectStore(root: string): ObjectStore {
+  const pathOf = (key: string) => join(root, checkedKey(key))
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      const folder = dirname(path)
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+      const waiting = join(folder, `.${randomUUID()}`)
+      try {
+        await writeDurably(waiting, bytes)
+        await rename(waiting, path)
+      } catch (error) {
+        await unlink(waiting).catch(() => undefined)
+        throw error
+      }
+      await syncFolder(folder)
+      if (made) await syncFolder(dirname(folder))
+    },
+    async get(key) {
+      try {
+        const handle = await open(pathOf(key), 'r')
+        const { size } = await handle.stat()
+        return { stream: handle.createReadStream(), size }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async has(key) {
+      return access(pathOf(key)).then(
+        () => true,
+        () => false,
+      )
+    },
+    async delete(key) {
+      await unlink(pathOf(key)).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
+      })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** The content of an e-mail, from which its text and its HTML are made. */
+export interface MailPage {
+  heading: string
+  paragraphs: readonly string[]
+  /** A list of names and values, such as the derived values of a birth. */
+  facts?: readonly (readonly [name: string, value: string])[]
+  button?: { label: string; address: string }
+  /** Small print under everything. */
+  footnote?: string
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+// A name in another script must not turn the sentence around it (Unicode UAX #9, isolates).
+const block = (tag: string, style: string, text: string) =>
+  `<${tag} dir="auto" style="${style}">${escape(text)}</${tag}>`
+
+const serif = "font-family:'Cormorant Garamond',Garamond,Georgia,'Times New Roman',serif"
+const ink = 'color:#2b2620'
+
+const factsHtml = (facts: NonNullable<MailPage['facts']>) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse;margin:0 0 24px">${facts
+    .map(
+      ([name, value]) =>
+        `<tr><td style="${serif};padding:6px 12px 6px 0;border-bottom:1px solid #e2d8c3;color:#6f6455;font-size:15px">${escape(name)}</td>` +
+        `<td dir="auto" style="${serif};padding:6px 0;border-bottom:1px solid #e2d8c3;${ink};font-size:16px;text-align:right">${escape(value)}</td></tr>`,
+    )
+    .join('')}</table>`
+
+/** The HTML of an e-mail: inline styles only, no picture or script from anywhere. */
+export function mailHtml({ heading, paragraphs, facts, button, footnote }: MailPage): string {
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(heading)}</title></head>`,
+    `<body style="margin:0;background:#f4eee1;padding:32px 12px"><div style="max-width:560px;margin:0 auto;background:#fbf8f1;border:1px solid #d9c9a3;padding:36px 32px">`,
+    `<p style="${serif};margin:0 0 20px;color:#8a6d2f;letter-spacing:.14em;font-size:13px">BIRTH CODEX</p>`,
+    block('h1', `${serif};${ink};font-weight:500;font-size:28px;line-height:1.2;margin:0 0 20px`, heading),
+    ...paragraphs.map((text) =>
+      block('p', `${serif};${ink};font-size:17px;line-height:1.55;margin:0 0 16px`, text),
+    ),
+    facts ? factsHtml(facts) : '',
+    button
+      ? `<p style="margin:28px 0"><a href="${escape(button.address)}" style="${serif};display:inline-block;background:#2b2620;color:#fbf8f1;text-decoration:none;padding:13px 26px;font-size:17px">${escape(button.label)}</a></p>`
+      : '',
+    footnote
+      ? block('p', `${serif};color:#6f6455;font-size:14px;line-height:1.5;margin:24px 0 0`, footnote)
+      : '',
+    '</div></body></html>',
+  ].join('\n')
+}
+
+/** The same e-mail as plain text. */
+export function mailText({ heading, paragraphs, facts, button, footnote }: MailPage): string {
+  return [
+    heading,
+    ...paragraphs,
+    ...(facts ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
+    ...(button ? [`${button.label}:\n${button.address}`] : []),
+    ...(footnote ? [footnote] : []),
+  ].join('\n\n')
+}

@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream'
+import type { ObjectStoreSettings } from './config'
+import { createLocalObjectStore } from './local-object-store'
+
+export interface StoredObject {
+  stream: Readable
+  /** Bytes. */
+  size: number
+}
+
+/** Files by key. A key is a relative path of lower-case letters, digits, '.', '-', '_' and '/'. */
+export interface ObjectStore {
+  /** Keeps `bytes` under `key`, in place of what was there; resolved means durable. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** Null when there is no such key. Read or destroy the stream. */
+  get(key: string): Promise<StoredObject | null>
+  has(key: string): Promise<boolean>
+  /** Also succeeds when there is no such key. */
+  delete(key: string): Promise<void>
+}
+
+/** The store that the settings name: an S3-compatible one when S3_BUCKET is set, else a folder below DATA_DIR. */
+export async function createObjectStore(settings: ObjectStoreSettings): Promise<ObjectStore> {
+  if (!settings.S3_BUCKET) return createLocalObjectStore(`${settings.DATA_DIR}/objects`)
+  // Its libraries are large; a process that does not use them does not load them.
+  const { createS3ObjectStore } = await import('./s3-object-store')
+  return createS3ObjectStore({ ...settings, S3_BUCKET: settings.S3_BUCKET })
+}

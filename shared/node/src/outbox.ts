@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { Message, MessageType } from '@shared/contracts/internal'
+import { Schema } from 'mongoose'
+import type { Connection } from 'mongoose'
+import type { Logger } from './logger'
+import { counterOf } from './metrics'
+import type { Metrics } from './metrics'
+import type { ServiceClient } from './service-client'
+import type { BackgroundWork } from './start-service'
+
+/** A message as it waits inside the document whose change it announces. */
+export type StoredMessage = Message & { at: Date }
+
+/** What a document with an outbox holds besides its own fields. */
+export interface OutboxHolder {
+  _id: string
+  outbox: StoredMessage[]
+  /** When the relay takes the document up; absent while nothing waits. */
+  outboxDueAt?: Date | undefined
+}
+
+/** The mongoose fields of an OutboxHolder. Index `outboxDueAt` sparsely. */
+export const outboxFields = {
+  outbox: {
+    type: [
+      new Schema(
+        { id: String, type: String, payload: Schema.Types.Mixed, at: Date },
+        { _id: false, minimize: false },
+      ),
+    ],
+    default: [],
+  },
+  outboxDueAt: { type: Date },
+} as const
+
+// The process that writes delivers at once; the relay, of whichever copy, takes over after this time.
+const ownDeliveryMs = 5000
+
+type Draft = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
+
+/** Gives messages their ids; store them together with `outboxDueAt: firstDueAt(now)` in the update that makes the change. */
+export const storedMessages = (drafts: readonly Draft[], now: Date): StoredMessage[] =>
+  // Draft is Message without its id, kind by kind; the spread loses that relation for the compiler.
+  drafts.map((draft) => ({ ...draft, id: randomUUID(), at: now }) as StoredMessage)
+
+/** When the relay takes up messages that the process which wrote them at `now` has not delivered. */
+export const firstDueAt = (now: Date): Date => new Date(now.getTime() + ownDeliveryMs)
+
+export interface OutboxRelayOptions {
+  connection: Connection
+  /** Name of the collection whose documents hold the outbox. */
+  collection: string
+  /** Who gets which kind of message. */
+  targets: Readonly<Partial<Record<MessageType, ServiceClient>>>
+  logger: Logger
+  metrics?: Metrics
+  /** Milliseconds between two looks at the collection. */
+  intervalMs?: number
+}
+
+export interface OutboxRelay extends BackgroundWork {
+  /**
+   * Delivers what was just written, and waits for it at most `waitMs`. Never throws: what could not be delivered is
+   * delivered later.
+   */
+  nudge(id: string, messages: readonly StoredMessage[], waitMs?: number): Promise<void>
+}
+
+const retryDelayOf = (oldest: Date, now: Date) =>
+  Math.min(Math.max((now.getTime() - oldest.getTime()) / 2, 500), 60_000)
+
+/**
+ * Delivers the messages of a collection's documents to POST /internal/messages of their targets, at least once, those of
+ * one document to one target in order, and removes what was delivered. Several copies may run.
+ */
+export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
+  const { connection, targets, logger, metrics, intervalMs = 1000 } = options
+  const underWay = new Set<Promise<unknown>>()
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const outcomes = metrics
+    ? counterOf(metrics, 'outbox_messages_total', 'Messages by outcome of a delivery', ['type', 'outcome'])
+    : undefined
+
+  const documents = () => {
+    if (!connection.db) throw new Error('The outbox was used before the database was open')
+    return connection.db.collection<OutboxHolder>(options.collection)
+  }
+
+  const sendInOrder = async (target: ServiceClient | undefined, messages: readonly StoredMessage[]) => {
+    const delivered: StoredMessage[] = []
+    for (const message of messages) {
+      const { id, type, payload } = message
+      try {
+        if (!target) throw new Error(`Nobody takes messages of type ${type}`)
+        await target.call({ method: 'POST', path: '/internal/messages', body: { id, type, payload } })
+        delivered.push(message)
+        outcomes?.inc({ type, outcome: 'delivered' })
+      } catch (error) {
+        outcomes?.inc({ type, outcome: 'failed' })
+        logger.warn({ err: error, messageId: id, type }, 'message not delivered yet')
+        break
+      }
+    }
+    return delivered
+  }
+
+  const send = async (messages: readonly StoredMessage[]): Promise<StoredMessage[]> => {
+    const byTarget = new Map<ServiceClient | undefined, StoredMessage[]>()
+    for (const message of messages) {
+      const target = targets[message.type]
+      byTarget.set(target, [...(byTarget.get(target) ?? []), message])
+    }
+    const sent = await Promise.all([...byTarget].map(([target, list]) => sendInOrder(target, list)))
+    return sent.flat()
+  }
+
+  const settle = async (
+    id: string,
+    messages: readonly StoredMessage[],
+    delivered: readonly StoredMessage[],
+  ) => {
+    if (delivered.length === messages.length) {
+      const exactlyThese = Object.fromEntries(messages.map((message, at) => [`outbox.${at}.id`, message.id]))
+      const emptied = await documents().updateOne(
+        { _id: id, outbox: { $size: messages.length }, ...exactlyThese },
+        { $set: { outbox: [] }, $unset: { outboxDueAt: 1 } },
+      )
+      if (emptied.matchedCount) return
+    }
+    const oldest = messages[0]
+    const now = new Date()
+    const dueAt =
+      delivered.length < messages.length && oldest
+        ? new Date(now.getTime() + retryDelayOf(oldest.at, now))
+        : now
+    await documents().updateOne(
+      { _id: id },
+      {
+        $pull: { outbox: { id: { $in: delivered.map((message) => message.id) } } },
+        $set: { outboxDueAt: dueAt },
+      },
+    )
+    await documents().updateOne({ _id: id, outbox: { $size: 0 } }, { $unset: { outboxDueAt: 1 } })
+  }
+
+  const takeOne = async (): Promise<boolean> => {
+    const now = new Date()
+    const taken = await documents().findOneAndUpdate(
+      { outboxDueAt: { $lte: now } },
+      { $set: { outboxDueAt: firstDueAt(now) } },
+      { sort: { outboxDueAt: 1 }, projection: { outbox: 1 } },
+    )
+    if (!taken) return false
+    await settle(taken._id, taken.outbox, await send(taken.outbox))
+    return true
+  }
+
+  const track = <Result>(work: Promise<Result>): Promise<Result> => {
+    underWay.add(work)
+    const done = () => void underWay.delete(work)
+    work.then(done, done)
+    return work
+  }
+
+  const look = async () => {
+    try {
+      while (!isStopped && (await takeOne())) continue
+    } catch (error) {
+      logger.warn({ err: error }, 'outbox could not be read')
+    }
+    if (!isStopped) timer = setTimeout(() => void track(look()), intervalMs)
+  }
+
+  return {
+    start() {
+      isStopped = false
+      void track(look())
+    },
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await Promise.allSettled([...underWay])
+    },
+    async nudge(id, messages, waitMs = 300) {
+      const sent = send(messages)
+      void track(
+        sent
+          .then((delivered) => settle(id, messages, delivered))
+          .catch((error: unknown) =>
+            logger.warn({ err: error }, 'delivered messages could not be removed yet'),
+          ),
+      )
+      let late: NodeJS.Timeout | undefined
+      await Promise.race([sent, new Promise((resolve) => (late = setTimeout(resolve, waitMs)))])
+      clearTimeout(late)
+    },
+  }
+}
