@@ -1,0 +1,4 @@
+import { mountStandAlone } from '@shared/web/host/standalone-host'
+import app from './export-app'
+
+mountStandAlone(app)
