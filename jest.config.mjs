@@ -9,6 +9,8 @@ const esmOnly = [
   'temporal-polyfill',
   'temporal-utils',
   'until-async',
+  'rettime',
+  '@open-draft',
   '@hyzyla',
   'sirv',
   'totalist',

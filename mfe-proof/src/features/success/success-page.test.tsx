@@ -1,0 +1,75 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderProofApp } from '../../testing/render-proof-app'
+
+const states = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => item.closest('ol'))
+    .map((item) => item.textContent)
+
+describe('success page', () => {
+  it('[SUC-001] [SUC-002] greets with the name and the address of the query', () => {
+    renderProofApp('/success?name=Zo%C3%AB%20%E6%9D%8E&email=a%40example.org')
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Birth Bio Is on the Way!' })).toBeVisible()
+    expect(screen.getByText('Zoë 李')).toBeVisible()
+    expect(screen.getByText('a@example.org')).toBeVisible()
+  })
+
+  it('[SUC-002] falls back to "your child" and "your email"', () => {
+    renderProofApp('/success?name=%20')
+    expect(screen.getByText('your child')).toBeVisible()
+    expect(screen.getByText('your email')).toBeVisible()
+  })
+
+  it('[SUC-003] [SUC-004] goes through its four steps at 0.8 s, 1.6 s and 2.4 s', () => {
+    jest.useFakeTimers()
+    try {
+      renderProofApp('/success')
+      const titles = [
+        'Data Received',
+        'Processing Insights',
+        'Designing Your Certificate',
+        'Finalizing Your Birth Record',
+      ]
+      const inHand = () =>
+        titles.findIndex(
+          (title, index) => states()[index]?.includes(title) && states()[index]?.includes('in hand'),
+        )
+      expect(inHand()).toBe(0)
+      for (const [at, step] of [
+        [799, 0],
+        [1, 1],
+        [799, 1],
+        [1, 2],
+        [799, 2],
+        [1, 3],
+        [9000, 3],
+      ] as const) {
+        act(() => jest.advanceTimersByTime(at))
+        expect(inHand()).toBe(step)
+      }
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('[SUC-005] [SUC-012] [CON-002] says what comes next and what stands behind it', () => {
+    renderProofApp('/success')
+    expect(screen.getByRole('heading', { name: "We'll Email You When It's Ready" })).toBeVisible()
+    const claims = screen
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.replace(/\s+/g, ' ').trim())
+    expect(claims).toEqual(
+      expect.arrayContaining(['64+ personalized insights', 'Trusted by 10,000+ families']),
+    )
+  })
+
+  it.each(['Create Sibling Record', 'Create Another Birth Bio'])(
+    '[SUC-011] leads back to the form from %s',
+    (name) => {
+      const { log } = renderProofApp('/success')
+      fireEvent.click(screen.getByRole('button', { name }))
+      expect(log.visited).toEqual(['/'])
+    },
+  )
+})
