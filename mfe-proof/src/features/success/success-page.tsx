@@ -84,7 +84,6 @@ export const SuccessPage = () => {
   const name = parameters.get('name')?.trim() || 'your child'
   const email = parameters.get('email')?.trim() || 'your email'
   const proofId = parameters.get('Proof_ID') ?? ''
-  const [claimFigure, ...claimWords] = settings.familiesClaim.split(' ')
   const [reached, setReached] = useState(0)
   const [isChatOpen, setChatOpen] = useState(false)
 
@@ -114,7 +113,7 @@ export const SuccessPage = () => {
               </li>
               {settings.familiesClaim && (
                 <li>
-                  Trusted by <b>{claimFigure}</b> {claimWords.join(' ')}
+                  Trusted by <b>{settings.familiesClaim}</b> families
                 </li>
               )}
             </Claims>

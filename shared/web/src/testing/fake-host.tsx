@@ -52,7 +52,7 @@ function Page({
     },
     Slot,
     theme: { name: themeName, choose },
-    settings: { testMode: false, familiesClaim: '10,000+ families', ...settings },
+    settings: { testMode: false, familiesClaim: '10,000+', ...settings },
   }
   return <HostProvider host={host}>{typeof children === 'function' ? children(host) : children}</HostProvider>
 }
