@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { submissionSchema } from '@shared/contracts/birth-records'
+import type { Submission } from '@shared/contracts/birth-records'
+
+/** Where the submission under way is kept, so that it outlives a reload. */
+export const submissionKey = 'birth-form-submission:v1'
+
+const keptSchema = z.object({
+  /** The Idempotency-Key: one for one content. */
+  key: z.string(),
+  fingerprint: z.string(),
+  /**
+   * `pending`: no answer came yet; resumed after a reload. `unsettled`: cancelled, or the connection was lost; the
+   * server may have finished it. `settled`: it has.
+   */
+  state: z.enum(['pending', 'unsettled', 'settled']),
+  sentAt: z.number(),
+  /** Gone once the server has answered: what it carried stands in the draft. */
+  body: submissionSchema.nullable(),
+  /** Which record it was to change, if any; part of the body that the key stands for. */
+  recordId: z.string().nullable(),
+})
+export type KeptSubmission = z.infer<typeof keptSchema>
+
+/** The content of a submission as a fingerprint: which record it goes to is no content. */
+export function fingerprintOf({ recordId: _target, ...content }: Submission): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(content))))
+}
+
+const newKey = () => bytesToHex(randomBytes(16))
+
+/** A submission as it is about to be sent: the key of the kept one when the content is the same, else a new one. */
+export function prepare(
+  body: Submission,
+  kept: KeptSubmission | null,
+  now: number,
+): KeptSubmission & { body: Submission } {
+  const fingerprint = fingerprintOf(body)
+  if (kept?.fingerprint === fingerprint) {
+    const { recordId: _target, ...content } = body
+    const same = kept.recordId === null ? content : { ...content, recordId: kept.recordId }
+    return { ...kept, state: 'pending', sentAt: now, body: same }
+  }
+  return { key: newKey(), fingerprint, state: 'pending', sentAt: now, body, recordId: body.recordId ?? null }
+}
+
+/**
+ * The submission kept on the device. A device that keeps nothing (storage forbidden or full) still submits: within this
+ * page the memory serves, only a reload forgets.
+ */
+export function createSubmissionKeep(storage: () => Storage) {
+  let memory: KeptSubmission | null = null
+  return {
+    read(): KeptSubmission | null {
+      try {
+        const text = storage().getItem(submissionKey)
+        const read = keptSchema.safeParse(text === null ? null : JSON.parse(text))
+        return read.success ? read.data : memory
+      } catch {
+        return memory
+      }
+    },
+    write(kept: KeptSubmission | null) {
+      memory = kept
+      try {
+        if (kept) storage().setItem(submissionKey, JSON.stringify(kept))
+        else storage().removeItem(submissionKey)
+      } catch {
+        // See above: the memory serves.
+      }
+    },
+  }
+}
+export type SubmissionKeep = ReturnType<typeof createSubmissionKeep>

@@ -1,0 +1,23 @@
+import { birthFormSchema } from '@shared/contracts/birth-form'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { provenanceOf } from '@shared/contracts/birth-records'
+import type { Submission } from '@shared/contracts/birth-records'
+import { noPrints, otherGender } from '@shared/contracts/enumerations'
+
+/**
+ * What is sent for a form that passed every rule: the answers, without those to questions that are hidden now, and the
+ * provenance. Throws a ZodError for a form that was not checked.
+ */
+export function submissionOf(values: BirthFormDraft, proofId: string, recordId: string | null): Submission {
+  const form = birthFormSchema.parse({
+    ...values,
+    specificGender: values.babyGender === otherGender ? values.specificGender : '',
+    uploadedFiles: values.printPreference === noPrints ? [] : values.uploadedFiles,
+  })
+  return {
+    ...form,
+    isCompleted: true,
+    provenance: provenanceOf(form, proofId),
+    ...(recordId === null ? {} : { recordId }),
+  }
+}

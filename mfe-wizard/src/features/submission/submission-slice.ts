@@ -1,0 +1,78 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
+
+/** What the server made of a submission. */
+export interface Receipt {
+  recordId: string
+  proofJobId: string
+  proofId: string
+  /** When the record was made, ISO 8601. */
+  createdAt: string
+}
+
+export interface SubmissionState {
+  /** `sending`: no answer yet. `accepted`: answered, the overlay runs to its end. `received`: the screen after it. */
+  phase: 'idle' | 'sending' | 'accepted' | 'received'
+  /** 0-100. */
+  progress: number
+  isOverlayOpen: boolean
+  childName: string
+  email: string
+  receipt: Receipt | null
+  /** The last one that ended in the background, for the link on the status card. */
+  backgroundReceipt: Receipt | null
+}
+
+const initialState: SubmissionState = {
+  phase: 'idle',
+  progress: 0,
+  isOverlayOpen: false,
+  childName: '',
+  email: '',
+  receipt: null,
+  backgroundReceipt: null,
+}
+
+/** The server has not answered: no further than this. */
+export const waitingProgress = 90
+/** Percent a tick of 150 ms adds. */
+export const tickProgress = 3
+
+export const submissionSlice = createSlice({
+  name: 'submission',
+  initialState,
+  reducers: {
+    started(state, action: PayloadAction<{ childName: string; email: string; isInBackground: boolean }>) {
+      const { isInBackground, ...about } = action.payload
+      return { ...initialState, ...about, phase: 'sending', isOverlayOpen: !isInBackground }
+    },
+    ticked(state) {
+      if (state.phase === 'sending') state.progress = Math.min(waitingProgress, state.progress + tickProgress)
+    },
+    accepted(state, action: PayloadAction<Receipt>) {
+      state.phase = 'accepted'
+      state.progress = 95
+      state.receipt = action.payload
+    },
+    completed(state) {
+      state.progress = 100
+    },
+    /** The overlay has closed by itself after the end: the received screen takes the page. */
+    received(state) {
+      state.phase = 'received'
+      state.isOverlayOpen = false
+    },
+    /** It ended while nobody watched: the page stays as it is. */
+    announced(state, action: PayloadAction<Receipt>) {
+      return { ...initialState, backgroundReceipt: action.payload }
+    },
+    sentToBackground(state) {
+      state.isOverlayOpen = false
+    },
+    reopened(state) {
+      if (state.phase === 'sending') state.isOverlayOpen = true
+    },
+    /** Cancelled, failed, or left behind for another record. */
+    ended: () => initialState,
+  },
+})
