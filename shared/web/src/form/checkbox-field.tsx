@@ -1,0 +1,62 @@
+import { memo, useCallback } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Checkbox } from '@shared/web/parts/checkbox'
+import { FieldError, RequiredMark } from './field-frame'
+import { describedBy, fieldId } from './field-id'
+import { fieldStyle } from './field-style'
+import { useFlag, useFormStore, useShownError } from './form-scope'
+import type { FlagAlongside } from './switch-field'
+
+const Field = styled.div`
+  ${fieldStyle}
+`
+
+export interface CheckboxFieldProps {
+  name: string
+  children: ReactNode
+  accessibleLabel?: string
+  size?: 'regular' | 'small'
+  isRequired?: boolean
+  alongside?: FlagAlongside
+  className?: string
+}
+
+/** A flag of the form as a box to tick; its message stands under it. */
+export const CheckboxField = memo(function CheckboxField({
+  name,
+  children,
+  accessibleLabel,
+  size,
+  isRequired = false,
+  alongside,
+  className,
+}: CheckboxFieldProps) {
+  const store = useFormStore()
+  const isOn = useFlag(name)
+  const error = useShownError(name)
+  const change = useCallback(
+    (next: boolean) => store.set({ [name]: next, ...alongside?.(next, store.values()) }),
+    [store, name, alongside],
+  )
+  return (
+    <Field className={className} data-invalid={error ? true : undefined}>
+      <Checkbox
+        id={fieldId(name)}
+        name={name}
+        size={size}
+        accessibleLabel={accessibleLabel}
+        isChecked={isOn}
+        onChange={change}
+        onBlur={() => store.leave(name)}
+        isRequired={isRequired}
+        isInvalid={Boolean(error)}
+        describedBy={describedBy(name, { error })}
+      >
+        {children}
+        {isRequired ? <RequiredMark /> : null}
+      </Checkbox>
+      <FieldError name={name} message={error} />
+    </Field>
+  )
+})

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from '@shared/web/parts/icon'
+import { errorId, fieldId, hintId, noteId } from './field-id'
+import { fieldStyle, hintStyle, labelStyle, noteStyle } from './field-style'
+
+const Field = styled.div`
+  ${fieldStyle}
+`
+const Group = styled.fieldset`
+  ${fieldStyle}
+`
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+
+  &[data-end] {
+    min-height: 32px;
+  }
+
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+  }
+`
+const Label = styled.label`
+  ${labelStyle}
+`
+const Legend = styled.legend`
+  ${labelStyle}
+`
+const Hint = styled.p`
+  ${hintStyle}
+`
+const Note = styled.div`
+  ${noteStyle}
+`
+const Asterisk = styled.span`
+  margin-inline-start: 3px;
+  font-weight: 600;
+  color: var(--gilt-text);
+`
+const Optional = styled.span`
+  font-weight: 400;
+  color: var(--ink-3);
+`
+const Message = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 7px;
+  margin: 3px 0 0;
+  font-size: var(--fs-hint);
+  line-height: 1.35;
+  font-weight: 600;
+  color: var(--error);
+
+  & > svg {
+    margin-top: 1px;
+  }
+`
+
+/** The asterisk of a required field, for the eye: the control itself says it by `aria-required`. */
+export const RequiredMark = () => <Asterisk aria-hidden="true">*</Asterisk>
+
+interface FieldErrorProps {
+  name: string
+  message: string | undefined
+}
+
+/** The message of a field, above its control. The region stays mounted, so that what appears in it is announced. */
+export const FieldError = ({ name, message }: FieldErrorProps) => (
+  <div aria-live="polite">
+    {message ? (
+      <Message id={errorId(name)}>
+        <Icon name="alert" />
+        <span>{message}</span>
+      </Message>
+    ) : null}
+  </div>
+)
+
+export interface FieldWords {
+  label: string
+  /** Stands above the control; keyboards and autofill cover what is below. */
+  hint?: string
+  isRequired?: boolean
+  /** Writes '(optional)' after the label, where most neighbours are required. */
+  isMarkedOptional?: boolean
+  /** Takes a whole row of the grid. */
+  isWide?: boolean
+}
+
+interface FrameProps extends FieldWords {
+  name: string
+  error?: string
+  /** Stands at the end of the label's line (a switch, a checkbox). */
+  end?: ReactNode
+  /** A quiet result below the control. */
+  note?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+const Words = ({ label, isRequired, isMarkedOptional }: FieldWords) => (
+  <>
+    {label}
+    {isRequired ? <RequiredMark /> : null}
+    {isMarkedOptional ? <Optional> (optional)</Optional> : null}
+  </>
+)
+
+/** Label, hint, message, control, result, in this order. The control carries `fieldId(name)` and `describedBy(name, …)`. */
+export function FieldFrame({
+  name,
+  error,
+  hint,
+  end,
+  note,
+  isWide,
+  className,
+  children,
+  ...words
+}: FrameProps) {
+  const label = (
+    <Label htmlFor={fieldId(name)}>
+      <Words {...words} />
+    </Label>
+  )
+  return (
+    <Field className={className} data-invalid={error ? true : undefined} data-span={isWide || undefined}>
+      {end ? (
+        <Head data-end>
+          {label}
+          {end}
+        </Head>
+      ) : (
+        label
+      )}
+      {hint ? <Hint id={hintId(name)}>{hint}</Hint> : null}
+      <FieldError name={name} message={error} />
+      {children}
+      {note ? <Note id={noteId(name)}>{note}</Note> : null}
+    </Field>
+  )
+}
+
+/** The same for several controls under one legend (radios, feet and inches). */
+export function GroupFrame({ name, error, hint, note, isWide, className, children, ...words }: FrameProps) {
+  return (
+    <Group
+      id={fieldId(name)}
+      className={className}
+      data-invalid={error ? true : undefined}
+      data-span={isWide || undefined}
+      aria-describedby={error ? errorId(name) : undefined}
+    >
+      <Legend>
+        <Words {...words} />
+      </Legend>
+      {hint ? <Hint id={hintId(name)}>{hint}</Hint> : null}
+      <FieldError name={name} message={error} />
+      {children}
+      {note ? <Note id={noteId(name)}>{note}</Note> : null}
+    </Group>
+  )
+}

@@ -1,0 +1,198 @@
+import type { FormStore } from './form-store'
+import { reasonToRefuse } from './file-rules'
+
+/** A file of the form: what the record keeps of it. */
+export interface KeptFile {
+  name: string
+  /** Bytes. */
+  size: number
+  fileURL?: string
+}
+
+/**
+ * Sends one file. Rejects with an Error whose message says to the parent why it failed. `onProgress` gets bytes sent so
+ * far.
+ */
+export type SendFile = (
+  file: File,
+  options: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
+) => Promise<{ fileURL: string }>
+
+export interface FileRow {
+  key: string
+  name: string
+  size: number
+  /** `refused` was never taken or could not be sent; `reason` says why, `canRetry` whether trying again makes sense. */
+  state: 'queued' | 'uploading' | 'uploaded' | 'refused'
+  sent: number
+  reason?: string
+  canRetry?: boolean
+  /** An address of a small picture, for images. */
+  thumbnail?: string
+}
+
+export interface FileTray {
+  subscribe: (listener: () => void) => () => void
+  rows: () => readonly FileRow[]
+  /** The latest event in words, for a live region. */
+  said: () => string
+  add: (files: readonly File[]) => void
+  remove: (key: string) => void
+  retry: (key: string) => void
+  /** Follows the form: files it lost (a fresh start) are stopped, files it found (a restored draft) appear. */
+  follow: () => void
+  dispose: () => void
+}
+
+interface Activity extends FileRow {
+  file?: File
+  abort?: AbortController
+}
+
+const sentAtOnce = 2
+const keyOf = ({ name, size }: KeptFile) => `${size}:${name}`
+const isPicture = (file: File) => /^image\/(jpeg|png|webp|gif)$/.test(file.type)
+
+/**
+ * The files of one form field and what happens to them. The form holds what the record keeps; the tray adds progress,
+ * refusals and pictures, and goes on while the field is not on the screen.
+ */
+export function createFileTray(
+  store: FormStore,
+  name: string,
+  { send, maxFiles }: { send?: SendFile; maxFiles: number },
+): FileTray {
+  let activities: Activity[] = []
+  let rows: readonly FileRow[] = []
+  let said = ''
+  let refusals = 0
+  const listeners = new Set<() => void>()
+
+  const kept = (): KeptFile[] => {
+    const value = store.latest(name)
+    return Array.isArray(value) ? value : []
+  }
+  const keep = (files: KeptFile[]) => store.set({ [name]: files })
+  const announce = () => {
+    rows = activities.map(({ file: _file, abort: _abort, ...row }) => row)
+    for (const listener of listeners) listener()
+  }
+  const change = (key: string, part: Partial<Activity>) => {
+    activities = activities.map((activity) => (activity.key === key ? { ...activity, ...part } : activity))
+    announce()
+  }
+  const forget = (key: string) => {
+    const activity = activities.find((one) => one.key === key)
+    activity?.abort?.abort()
+    if (activity?.thumbnail) URL.revokeObjectURL(activity.thumbnail)
+    activities = activities.filter((one) => one.key !== key)
+  }
+
+  async function run(key: string, file: File, sendFile: SendFile) {
+    const abort = new AbortController()
+    change(key, { state: 'uploading', sent: 0, abort })
+    try {
+      const { fileURL } = await sendFile(file, {
+        signal: abort.signal,
+        onProgress: (sent) => {
+          if (!abort.signal.aborted) change(key, { sent: Math.min(sent, file.size) })
+        },
+      })
+      if (abort.signal.aborted) return
+      keep(kept().map((one) => (keyOf(one) === key ? { ...one, fileURL } : one)))
+      said = `${file.name} uploaded`
+      change(key, { state: 'uploaded', sent: file.size, abort: undefined })
+    } catch (cause) {
+      if (abort.signal.aborted) return
+      const reason = cause instanceof Error && cause.message ? cause.message : 'It could not be sent.'
+      said = `${file.name}: ${reason}`
+      change(key, { state: 'refused', reason, canRetry: true, abort: undefined })
+      keep(kept().filter((one) => keyOf(one) !== key))
+    } finally {
+      next()
+    }
+  }
+  function next() {
+    if (!send) return
+    const busy = activities.filter((activity) => activity.state === 'uploading').length
+    for (const { key, file } of activities
+      .filter((activity) => activity.state === 'queued' && activity.file)
+      .slice(0, Math.max(0, sentAtOnce - busy))) {
+      if (file) void run(key, file, send)
+    }
+  }
+
+  const tray: FileTray = {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    rows: () => rows,
+    said: () => said,
+    add(files) {
+      for (const file of files) {
+        const reason = reasonToRefuse(file, kept(), maxFiles)
+        const base = { name: file.name, size: file.size, sent: 0 }
+        if (reason) {
+          refusals += 1
+          said = `${file.name}: ${reason}`
+          activities = [...activities, { ...base, key: `refused:${refusals}`, state: 'refused', reason }]
+          continue
+        }
+        const key = keyOf(file)
+        const thumbnail = isPicture(file) ? URL.createObjectURL?.(file) : undefined
+        said = `${file.name} added`
+        activities = [
+          ...activities.filter((one) => one.key !== key),
+          { ...base, key, state: 'queued', file, thumbnail },
+        ]
+        keep([...kept(), { name: file.name, size: file.size }])
+      }
+      announce()
+      next()
+    },
+    remove(key) {
+      const activity = activities.find((one) => one.key === key)
+      if (activity) said = `${activity.name} removed`
+      forget(key)
+      keep(kept().filter((one) => keyOf(one) !== key))
+      announce()
+      next()
+    },
+    retry(key) {
+      const activity = activities.find((one) => one.key === key)
+      if (!activity?.file) return
+      change(key, { state: 'queued', reason: undefined, canRetry: undefined })
+      keep([...kept().filter((one) => keyOf(one) !== key), { name: activity.name, size: activity.size }])
+      next()
+    },
+    follow() {
+      const files = kept()
+      const keys = new Set(files.map(keyOf))
+      const lost = activities.filter((one) => one.state !== 'refused' && !keys.has(one.key))
+      for (const { key } of lost) forget(key)
+      const known = new Set(activities.map((one) => one.key))
+      const found = files.filter((file) => !known.has(keyOf(file)))
+      if (!lost.length && !found.length) return
+      activities = [
+        ...activities,
+        ...found.map((file): Activity => ({
+          key: keyOf(file),
+          name: file.name,
+          size: file.size,
+          state: file.fileURL ? 'uploaded' : 'queued',
+          sent: file.fileURL ? file.size : 0,
+        })),
+      ]
+      // A fresh start: what was refused before goes too.
+      if (!files.length) activities = []
+      announce()
+    },
+    dispose() {
+      for (const { key } of activities) forget(key)
+      rows = []
+    },
+  }
+  tray.follow()
+  return tray
+}

@@ -1,0 +1,69 @@
+import { createContext, useContext, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useFormikContext } from 'formik'
+import { createFormStore } from './form-store'
+import type { FormStore, FormValues } from './form-store'
+
+const ScopeContext = createContext<FormStore | null>(null)
+
+/**
+ * Stands once inside `<Formik>`, around the fields. It alone follows Formik's context; fields below subscribe to their own
+ * value and message, so that a keystroke renders one field. Hand it stable `children`.
+ */
+export function FormScope({ children }: { children: ReactNode }) {
+  const formik = useFormikContext<FormValues>()
+  const [store] = useState(() => createFormStore(formik))
+  useLayoutEffect(() => store.publish(formik), [store, formik])
+  return <ScopeContext.Provider value={store}>{children}</ScopeContext.Provider>
+}
+
+/** The open form. Throws outside a FormScope. */
+export function useFormStore(): FormStore {
+  const store = useContext(ScopeContext)
+  if (!store) throw new Error('Fields stand inside a FormScope')
+  return store
+}
+
+/**
+ * Something computed from the form's values; re-renders when the answer changes (compared by `isSame`, Object.is unless
+ * said otherwise).
+ */
+export function useFormSelector<T>(
+  select: (values: FormValues) => T,
+  isSame: (before: T, after: T) => boolean = Object.is,
+): T {
+  const store = useFormStore()
+  const last = useRef<{ values: FormValues; select: typeof select; answer: T } | null>(null)
+  const read = () => {
+    const values = store.values()
+    const known = last.current
+    if (known && known.values === values && known.select === select) return known.answer
+    const fresh = select(values)
+    const answer = known && isSame(known.answer, fresh) ? known.answer : fresh
+    last.current = { values, select, answer }
+    return answer
+  }
+  return useSyncExternalStore(store.subscribe, read)
+}
+
+/** The text of a field; numbers are written out, no answer is ''. */
+export const useFieldText = (name: string): string => {
+  const store = useFormStore()
+  return useSyncExternalStore(store.subscribe, () => textOf(store.value(name)))
+}
+
+/** A flag of the form. */
+export const useFlag = (name: string): boolean => {
+  const store = useFormStore()
+  return useSyncExternalStore(store.subscribe, () => store.value(name) === true)
+}
+
+/** The message to show at a field, if any. */
+export const useShownError = (name: string): string | undefined => {
+  const store = useFormStore()
+  return useSyncExternalStore(store.subscribe, () => store.shownError(name))
+}
+
+/** A form value as the text that stands in its input. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''

@@ -1,0 +1,138 @@
+import { memo, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Icon } from '@shared/web/parts/icon'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { FieldFrame } from './field-frame'
+import type { FieldWords } from './field-frame'
+import { describedBy, fieldId } from './field-id'
+import { controlStyle } from './field-style'
+import { useFormStore } from './form-scope'
+import { Listbox } from './listbox'
+import { MatchedText } from './matched-text'
+import { sitePlaces } from './place-search'
+import type { PlaceSearch } from './place-search'
+import { useCombobox } from './use-combobox'
+import { useField } from './use-field'
+import { usePlacePredictions } from './use-place-predictions'
+
+const closeDelayMs = 200
+
+const Holder = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    right: 13px;
+    top: 20px;
+    color: var(--ink-3);
+    pointer-events: none;
+  }
+`
+const Input = styled.input`
+  ${controlStyle}
+  padding-right: 44px;
+`
+
+export interface PlaceFieldProps extends FieldWords {
+  name: string
+  places?: PlaceSearch
+  /** Fields that a chosen place fills, and that typing on clears. */
+  fills?: { latitude: string; longitude: string; timeZone: string }
+  note?: ReactNode
+}
+
+/**
+ * A place: type three letters and choose, or leave what you typed. A chosen place also fills its coordinates and time zone.
+ */
+export const PlaceField = memo(function PlaceField({
+  name,
+  places = sitePlaces,
+  fills,
+  note,
+  ...words
+}: PlaceFieldProps) {
+  const store = useFormStore()
+  const { text, error, leave } = useField(name)
+  const { predictions, ask, clear } = usePlacePredictions(places)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(closing.current), [])
+
+  const emptied = fills ? { [fills.latitude]: null, [fills.longitude]: null, [fills.timeZone]: '' } : {}
+  const combobox = useCombobox({
+    count: predictions.length,
+    onChoose: (index) => {
+      const chosen = predictions[index]
+      if (!chosen) return
+      clear()
+      store.set({ [name]: chosen.description, ...emptied })
+      if (!fills) return
+      places.look(chosen.place_id).then(
+        (place) => {
+          if (store.value(name) !== chosen.description) return
+          store.set({
+            [fills.latitude]: place.latitude,
+            [fills.longitude]: place.longitude,
+            [fills.timeZone]: place.timeZone,
+          })
+        },
+        () => undefined,
+      )
+    },
+  })
+  const found = predictions.length === 1 ? '1 place found' : `${predictions.length} places found`
+  return (
+    <FieldFrame {...words} name={name} error={error} note={note}>
+      <Holder>
+        <Input
+          {...combobox.inputProps}
+          id={fieldId(name)}
+          name={name}
+          value={text}
+          dir="auto"
+          aria-required={words.isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(name, { hint: words.hint, error, note })}
+          onChange={(event) => {
+            store.set({ [name]: event.target.value, ...emptied })
+            combobox.point(-1)
+            combobox.show()
+            ask(event.target.value)
+          }}
+          onFocus={() => clearTimeout(closing.current)}
+          onBlur={() => {
+            closing.current = setTimeout(() => {
+              combobox.close()
+              clear()
+            }, closeDelayMs)
+            leave()
+          }}
+        />
+        <Icon name={combobox.isOpen ? 'search' : 'pin'} />
+        {combobox.isOpen ? (
+          <Listbox
+            id={combobox.listId}
+            label={`Places for ${words.label.toLowerCase()}`}
+            options={predictions.map(({ place_id, description }) => ({
+              key: place_id,
+              content: <MatchedText text={description} query={text} />,
+              drawing: <Icon name="pin" />,
+            }))}
+            active={combobox.active}
+            onChoose={combobox.choose}
+            onPoint={combobox.point}
+            foot={
+              <>
+                <span>{found}</span>
+                <span>
+                  <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to keep
+                </span>
+              </>
+            }
+          />
+        ) : null}
+        <VisuallyHidden role="status">{combobox.isOpen ? found : ''}</VisuallyHidden>
+      </Holder>
+    </FieldFrame>
+  )
+})

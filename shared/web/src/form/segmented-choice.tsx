@@ -1,0 +1,146 @@
+import styled from 'styled-components'
+import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
+
+const Row = styled.div`
+  display: flex;
+  min-height: var(--target);
+  margin-top: 6px;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  background: var(--sheet);
+
+  [data-invalid] > & {
+    border-color: var(--error);
+  }
+
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+  }
+`
+const Choice = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  flex: 1 1 auto;
+  min-height: 46px;
+  padding: 0 14px;
+  border-inline-start: 1px solid var(--hair);
+  color: var(--ink-2);
+  font-size: 1.0625rem;
+  white-space: nowrap;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &:first-child {
+    border-inline-start: 0;
+  }
+
+  &:hover {
+    background: var(--tint);
+  }
+
+  &:has(:checked) {
+    background: var(--gilt-wash);
+    box-shadow: inset 0 -3px 0 var(--gilt);
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  &:has(:focus-visible) {
+    z-index: 1;
+    outline: 3px solid var(--focus);
+    outline-offset: 1px;
+  }
+
+  /* Holds the width that the bold word will need, so that a choice moves nothing. */
+  & > span::after {
+    content: attr(data-word);
+    display: block;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: 600;
+  }
+
+  @media (max-width: 767px) {
+    [data-stacks] > & {
+      flex: 1 1 40%;
+      box-shadow: inset 0 1px 0 var(--hair);
+    }
+
+    [data-stacks] > &:nth-child(n + 3) {
+      flex-basis: 100%;
+      border-inline-start: 0;
+    }
+
+    [data-stacks] > &:has(:checked) {
+      box-shadow:
+        inset 0 -3px 0 var(--gilt),
+        inset 0 1px 0 var(--hair);
+    }
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+`
+const Radio = styled.input`
+  ${visuallyHiddenStyle}
+`
+
+interface SegmentedChoiceProps {
+  /** Shared by the radios of one choice. */
+  name: string
+  /** Of the radio that takes the focus of the field. */
+  id?: string
+  options: readonly string[]
+  value: string
+  onChoose: (option: string) => void
+  onLeave?: () => void
+  /** Options of more than one word take a row of their own on a phone. */
+  stacks?: boolean
+  /** Names the group where no legend does. */
+  label?: string
+  className?: string
+}
+
+/** Two to five short options side by side; the chosen one by ground, foot and weight, never by colour alone. */
+export const SegmentedChoice = ({
+  name,
+  id,
+  options,
+  value,
+  onChoose,
+  onLeave,
+  stacks = false,
+  label,
+  className,
+}: SegmentedChoiceProps) => (
+  <Row
+    className={className}
+    data-stacks={stacks || undefined}
+    role={label ? 'radiogroup' : undefined}
+    aria-label={label}
+    onBlur={(event) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
+    }}
+  >
+    {options.map((option, index) => (
+      <Choice key={option}>
+        <Radio
+          id={index === 0 ? id : undefined}
+          type="radio"
+          name={name}
+          value={option}
+          checked={value === option}
+          onChange={() => onChoose(option)}
+        />
+        <span data-word={option}>{option}</span>
+      </Choice>
+    ))}
+  </Row>
+)

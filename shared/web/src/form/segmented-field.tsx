@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import styled from 'styled-components'
+import { TextButton } from '@shared/web/parts/text-button'
+import { GroupFrame } from './field-frame'
+import type { FieldWords } from './field-frame'
+import { SegmentedChoice } from './segmented-choice'
+import { useField } from './use-field'
+
+const Clear = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  font-size: var(--fs-meta);
+`
+
+export interface SegmentedFieldProps extends FieldWords {
+  name: string
+  options: readonly string[]
+  stacks?: boolean
+}
+
+/** A choice of two to five short options; an optional one can be taken back. */
+export const SegmentedField = memo(function SegmentedField({
+  name,
+  options,
+  stacks,
+  ...words
+}: SegmentedFieldProps) {
+  const { text, error, set, leave } = useField(name)
+  return (
+    <GroupFrame {...words} name={name} error={error}>
+      {text && !words.isRequired ? (
+        <Clear>
+          <TextButton aria-label={`Clear ${words.label.toLowerCase()}`} onClick={() => set('')}>
+            Clear
+          </TextButton>
+        </Clear>
+      ) : null}
+      <SegmentedChoice
+        name={name}
+        options={options}
+        value={text}
+        onChoose={set}
+        onLeave={leave}
+        stacks={stacks}
+      />
+    </GroupFrame>
+  )
+})

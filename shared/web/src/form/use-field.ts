@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { ChangeEvent } from 'react'
+import { useFieldText, useFormStore, useShownError } from './form-scope'
+import type { FormValues } from './form-store'
+
+/**
+ * What else changes when a field does: gets the new value and the form's values before it, answers further fields to
+ * write in the same moment. Keep it outside the component.
+ */
+export type Alongside = (value: string, values: FormValues) => FormValues
+
+/** Value, message and handlers of a text-like field; the handlers are stable. */
+export function useField(name: string, alongside?: Alongside) {
+  const store = useFormStore()
+  const text = useFieldText(name)
+  const error = useShownError(name)
+  const handlers = useMemo(() => {
+    const set = (value: string) => store.set({ [name]: value, ...alongside?.(value, store.values()) })
+    return {
+      set,
+      change: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+        set(event.target.value),
+      leave: () => store.leave(name),
+    }
+  }, [store, name, alongside])
+  return { text, error, ...handlers }
+}
