@@ -82,7 +82,7 @@ function StandAlonePage({ render }: { render: (host: HostProps) => ReactNode }) 
     navigate: (to, options) => void navigate(to, options),
     Slot: absentSlot,
     theme,
-    settings: { testMode: true, familiesClaim: '10,000+ families' },
+    settings: { testMode: true, familiesClaim: '10,000+' },
   }
   return (
     <>
