@@ -1,0 +1,3 @@
+import { readConfig, serviceSettings } from '@shared/node/config'
+
+export const readAccountsConfig = () => readConfig(serviceSettings)

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { commaList, platformSettings, readConfig, yesOrNo } from '@shared/node/config'
+import { z } from 'zod'
+
+const perMinute = z.coerce.number().int().min(1)
+
+const settings = platformSettings.omit({ MONGODB_URI: true }).extend({
+  /** Folder that holds `shell/dist` and each remote's `<name>/dist`. */
+  WEB_ROOT: z.string().min(1),
+  /** The platform's list of remotes; made on the first start. */
+  REMOTES_FILE: z.string().optional(),
+  /** Folder of further published builds of remotes, each named `<remote>@<build>`. */
+  REMOTES_DIR: z.string().optional(),
+  /** How many proxies stand before the gateway; their X-Forwarded-* headers are then believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  /** Calls a minute of one visitor; a family with several devices and a page that polls needs about 60. */
+  RATE_LIMIT_VISITOR: perMinute.default(600),
+  /** Calls a minute from one network address: a hospital's guests may share one. */
+  RATE_LIMIT_ADDRESS: perMinute.default(6000),
+  /** Origins beside the gateway's own that the page may send files to and show images from (an S3 store). */
+  UPLOAD_ORIGINS: commaList.pipe(z.array(z.url())).default([]),
+  /** Lets /metrics be read by who sends it as a bearer token; without it, only from the machine itself. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Shows 'Load Test Data' in the wizard. */
+  TEST_MODE: yesOrNo.default(false),
+  /** How many families the success page speaks of; 'none' hides the sentence. */
+  FAMILIES_CLAIM: z.string().default('10,000+'),
+})
+
+export const readGatewayConfig = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+) => {
+  const config = readConfig(settings, environment)
+  return {
+    port: config.PORT,
+    host: config.HOST,
+    logLevel: config.LOG_LEVEL,
+    secret: config.INTERNAL_SECRET,
+    publicUrl: config.PUBLIC_URL,
+    services: {
+      accounts: config.ACCOUNTS_URL,
+      records: config.RECORDS_URL,
+      proofs: config.PROOFS_URL,
+      invites: config.INVITES_URL,
+      chat: config.CHAT_URL,
+    },
+    webRoot: config.WEB_ROOT,
+    remotesFile: config.REMOTES_FILE ?? join(config.DATA_DIR, 'remotes.json'),
+    remotesFolder: config.REMOTES_DIR ?? join(config.DATA_DIR, 'remotes'),
+    trustedProxies: config.TRUSTED_PROXIES,
+    limits: { visitorPerMinute: config.RATE_LIMIT_VISITOR, addressPerMinute: config.RATE_LIMIT_ADDRESS },
+    uploadOrigins: config.UPLOAD_ORIGINS.map((address) => new URL(address).origin),
+    metricsToken: config.METRICS_TOKEN,
+    publicSettings: {
+      testMode: config.TEST_MODE,
+      familiesClaim: config.FAMILIES_CLAIM === 'none' ? '' : config.FAMILIES_CLAIM,
+    },
+  }
+}
+export type GatewayConfig = ReturnType<typeof readGatewayConfig>

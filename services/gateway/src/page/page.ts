@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PublicSettings } from '@shared/contracts/remote-app'
+import { AppError } from '@shared/node/errors'
+import type { Request, RequestHandler } from 'express'
+import { contentSecurityPolicy } from '../protection/security-headers'
+import type { RemoteEntries } from './remote-entries'
+import { originsOf } from './remotes-list'
+import type { RemotesList } from './remotes-list'
+import { remoteOfPath } from './route-remote'
+
+export interface PageOptions {
+  shellFolder: string
+  remotes: RemotesList
+  entries: RemoteEntries
+  settings: PublicSettings
+  uploadOrigins: readonly string[]
+  isBehindTls: (request: Request) => boolean
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+// Above this, compressing takes longer than the bytes it saves.
+const pageQuality = 5
+
+/** A JSON script tag. No text of its content can end the tag. */
+const jsonTag = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const preloadTag = (address: string) =>
+  `<link rel="preload" as="script" crossorigin="anonymous" href="${escapeAttribute(address)}">`
+
+/** The shell's page as it was last built. */
+function createTemplate(path: string) {
+  let kept: { version: number; text: string } | null = null
+  return async () => {
+    try {
+      const { mtimeMs } = await stat(path)
+      if (kept?.version !== mtimeMs) kept = { version: mtimeMs, text: await readFile(path, 'utf8') }
+      return kept.text
+    } catch (cause) {
+      throw new AppError({
+        code: 'unavailable',
+        publicMessage: 'The page is being published. Please try again in a moment.',
+        cause,
+      })
+    }
+  }
+}
+
+async function compress(request: Request, body: string): Promise<{ encoding: string | null; bytes: Buffer }> {
+  const encoding = request.acceptsEncodings('br', 'gzip')
+  if (encoding === 'br')
+    return {
+      encoding,
+      bytes: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }),
+    }
+  if (encoding === 'gzip') return { encoding, bytes: await gzipped(body) }
+  return { encoding: null, bytes: Buffer.from(body) }
+}
+
+/**
+ * The page at every route: the shell's index.html with a fresh nonce, the list of remotes and the public settings in it, and
+ * hints for the files of the route asked for, so that the browser fetches them beside the shell's own.
+ */
+export function servePage(options: PageOptions): RequestHandler {
+  const { shellFolder, remotes, entries, settings, uploadOrigins, isBehindTls } = options
+  const readTemplate = createTemplate(join(shellFolder, 'index.html'))
+  const settingsTag = jsonTag('settings', settings)
+
+  return async (request, response) => {
+    const [template, list] = await Promise.all([readTemplate(), remotes.read()])
+    const address = list[remoteOfPath(request.path)]
+    const [remoteEntries, startFiles] = await Promise.all([
+      entries.entriesOf(list),
+      address === undefined ? [] : entries.startFilesOf(address),
+    ])
+    const nonce = randomBytes(18).toString('base64')
+    const body = template
+      .replaceAll('__CSP_NONCE__', () => nonce)
+      .replace('<!--PRELOAD_HINTS-->', () => startFiles.map(preloadTag).join(''))
+      .replace('<!--REMOTES-->', () => jsonTag('remotes', list) + jsonTag('remote-entries', remoteEntries))
+      .replace('<!--SETTINGS-->', () => settingsTag)
+    const { encoding, bytes } = await compress(request, body)
+    response.set({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Accept-Encoding',
+      'content-security-policy': contentSecurityPolicy({
+        nonce,
+        remoteOrigins: originsOf(list),
+        uploadOrigins,
+        isBehindTls: isBehindTls(request),
+      }),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    })
+    response.end(bytes)
+  }
+}

@@ -1,0 +1,88 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join, normalize, sep } from 'node:path'
+import type { RemotesManifest } from '@shared/contracts/remotes-manifest'
+import { z } from 'zod'
+import type { RemoteBuilds } from '../static/remote-builds'
+import { remotesPath } from './remotes-list'
+
+/** What of a federation manifest the page needs to know. */
+const manifestSchema = z.object({
+  metaData: z.object({
+    globalName: z.string(),
+    remoteEntry: z.object({ name: z.string(), path: z.string() }),
+  }),
+  exposes: z.array(
+    z.object({
+      path: z.string(),
+      assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }),
+    }),
+  ),
+})
+type Manifest = z.infer<typeof manifestSchema>
+
+export interface RemoteEntry {
+  name: string
+  entry: string
+}
+
+export interface RemoteEntries {
+  /** For each manifest address that is served from here: the remote's global name and the address of its entry. */
+  entriesOf(remotes: RemotesManifest): Promise<Record<string, RemoteEntry>>
+  /** The files that a remote's app begins with, in order; empty when its manifest is elsewhere or cannot be read. */
+  startFilesOf(address: string): Promise<string[]>
+}
+
+const ownAddress = new RegExp(`^${remotesPath}/([^/]+)/([^?#]+)$`)
+
+/** Reads the manifests of the remotes that are served from here; a file is read again when it has changed. */
+export function createRemoteEntries(builds: RemoteBuilds): RemoteEntries {
+  const kept = new Map<string, { version: string; manifest: Manifest }>()
+
+  async function manifestOf(address: string): Promise<Manifest | null> {
+    const [, build = '', file = ''] = ownAddress.exec(address) ?? []
+    const folder = builds.folderOf(build)
+    if (!folder) return null
+    const path = normalize(join(folder, file))
+    if (!path.startsWith(normalize(folder) + sep)) return null
+    try {
+      const { mtimeMs, size } = await stat(path)
+      const version = `${mtimeMs} ${size}`
+      const known = kept.get(path)
+      if (known?.version === version) return known.manifest
+      const manifest = manifestSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+      kept.set(path, { version, manifest })
+      return manifest
+    } catch {
+      // The page finds out for itself and says so in the remote's place.
+      return null
+    }
+  }
+
+  const beside = (address: string, file: string) => new URL(file, `http://here${address}`).pathname
+  const entryOf = (address: string, { metaData }: Manifest) => {
+    const { path, name } = metaData.remoteEntry
+    return beside(address, path ? `${path.replace(/\/$/, '')}/${name}` : name)
+  }
+
+  return {
+    async entriesOf(remotes) {
+      const addresses = [...new Set(Object.values(remotes))]
+      const found = await Promise.all(
+        addresses.map(async (address) => {
+          const manifest = await manifestOf(address)
+          return manifest
+            ? [[address, { name: manifest.metaData.globalName, entry: entryOf(address, manifest) }] as const]
+            : []
+        }),
+      )
+      return Object.fromEntries(found.flat())
+    },
+    async startFilesOf(address) {
+      const manifest = await manifestOf(address)
+      if (!manifest) return []
+      const app = manifest.exposes.find((exposed) => exposed.path === './app')
+      const files = app?.assets.js.sync.map((file) => beside(address, file)) ?? []
+      return [...new Set([entryOf(address, manifest), ...files])]
+    },
+  }
+}

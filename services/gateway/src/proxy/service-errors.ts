@@ -1,0 +1,34 @@
+import { AppError } from '@shared/node/errors'
+import type { ServiceName } from './service-routes'
+
+/** What a person is told while a part of the product is down; everything else goes on. */
+const awaySentences: Readonly<Record<ServiceName, string>> = {
+  accounts: 'Signing in is not possible right now. Please try again in a moment.',
+  records:
+    'The archive cannot be reached right now. What you typed is kept on this device: please try again in a moment.',
+  proofs: 'Proofs cannot be reached right now. Your record is safe: please try again in a moment.',
+  invites: 'Invitations cannot be reached right now. Please try again in a moment.',
+  chat: 'MYA cannot be reached right now. Please try again in a moment.',
+}
+
+export const serviceAway = (service: ServiceName, cause: unknown) =>
+  new AppError({ code: 'unavailable', publicMessage: awaySentences[service], cause })
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+/** A connection that the service closed while it was being reused: nothing of the request was answered. */
+export const isClosedConnection = (error: unknown): boolean =>
+  ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error))
+
+/** What a failed call to a service means to the person who waits for it. */
+export function serviceErrorOf(service: ServiceName, error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'].includes(codeOf(error)))
+    return new AppError({
+      code: 'timeout',
+      publicMessage: 'The answer takes too long. Please try again in a moment.',
+      cause: error,
+    })
+  return serviceAway(service, error)
+}

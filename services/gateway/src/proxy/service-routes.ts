@@ -1,0 +1,56 @@
+/** The services behind the gateway. */
+export const serviceNames = ['accounts', 'records', 'proofs', 'invites', 'chat'] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+export interface ServiceRoute {
+  /** Written as in the API documents; the name of the route in figures and logs. */
+  pattern: string
+  service: ServiceName
+  /** Bytes of a request's body; 1 MiB unless said otherwise. */
+  bodyLimit?: number
+}
+
+const fileLimit = 10 * 1024 * 1024
+
+/**
+ * Which service answers which address. The first line that fits decides; `*` stands for the rest of the path, `:id` for one
+ * part of it. What is not listed is not reachable from outside.
+ */
+export const serviceRoutes: readonly ServiceRoute[] = [
+  { pattern: '/api/user', service: 'accounts' },
+  { pattern: '/api/login', service: 'accounts' },
+  { pattern: '/api/register', service: 'accounts' },
+  { pattern: '/api/logout', service: 'accounts' },
+  { pattern: '/api/birth-records', service: 'records' },
+  { pattern: '/api/birth-records/*', service: 'records' },
+  { pattern: '/api/places/*', service: 'records' },
+  { pattern: '/api/objects/*', service: 'records', bodyLimit: fileLimit },
+  { pattern: '/api/baby-files', service: 'records' },
+  { pattern: '/api/proofs/:id/sync', service: 'records' },
+  { pattern: '/api/proofs/:id/versions', service: 'records' },
+  { pattern: '/api/proofs/:id/versions/*', service: 'records' },
+  { pattern: '/api/proofs/:id/*', service: 'invites' },
+  { pattern: '/api/proof/*', service: 'proofs' },
+  { pattern: '/api/invites/*', service: 'invites' },
+  { pattern: '/api/join/*', service: 'invites' },
+  { pattern: '/api/mya-chat', service: 'chat' },
+  { pattern: '/api/admin/records/:id/pdf', service: 'proofs' },
+  { pattern: '/api/admin/jobs', service: 'proofs' },
+  { pattern: '/api/admin/jobs/*', service: 'proofs' },
+  { pattern: '/api/admin/invitations', service: 'invites' },
+  { pattern: '/api/admin/audit', service: 'accounts' },
+  { pattern: '/api/admin/access-codes', service: 'accounts' },
+  { pattern: '/api/admin/access-codes/*', service: 'accounts' },
+  { pattern: '/api/admin/*', service: 'records' },
+]
+
+export const defaultBodyLimit = 1024 * 1024
+
+const expressionOf = (pattern: string) =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.+')}/?$`)
+
+const table = serviceRoutes.map((route) => ({ route, expression: expressionOf(route.pattern) }))
+
+/** The line of the table that a path falls under; null for an address that nobody answers. */
+export const routeOf = (path: string): ServiceRoute | null =>
+  table.find(({ expression }) => expression.test(path))?.route ?? null
