@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.mjs'
+
+/** The whole product in a real browser, at the width of a desk and of a phone. `npm run e2e` runs it alone. */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../reports/e2e',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Stockholm',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: /(main-job|accessibility)\.spec\.ts/,
+      use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 }, defaultBrowserType: 'chromium' },
+    },
+  ],
+})

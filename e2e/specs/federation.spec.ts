@@ -1,0 +1,180 @@
+import { expect, test } from '../src/fixtures/product'
+import { publishedRemotes } from '../src/published-remotes'
+import { startRemoteServer } from '../src/remote-server'
+import { secondBuild } from '../src/second-build'
+
+const waitingTitle = 'Codifying Your Provenance'
+const pageFile = 'src/features/review/review-page.tsx'
+
+test.describe('remotes at run time', () => {
+  test('[SHL-014] a second build of one remote is seen by changing its line, without touching anything else', async ({
+    page,
+    platform,
+  }) => {
+    const folder = await secondBuild('mfe-proof', 'next', [
+      {
+        file: pageFile,
+        find: 'title="Invalid proof ID"',
+        replace: 'title="Invalid proof ID, says the next release"',
+      },
+    ])
+    const server = await startRemoteServer(folder)
+    const before = platform.pids()
+    await page.goto('/proof-review')
+    await expect(page.getByRole('heading', { name: 'Invalid proof ID', exact: true })).toBeVisible()
+
+    const rollBack = await publishedRemotes(platform).publish('mfe-proof', server.manifest)
+    // An open page takes the new build at its next navigation, a new one at once.
+    await page.getByRole('button', { name: 'Return to Form' }).click()
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Invalid proof ID, says the next release' })).toBeVisible()
+    const another = await page.context().newPage()
+    await another.goto('/proof-review')
+    await expect(
+      another.getByRole('heading', { name: 'Invalid proof ID, says the next release' }),
+    ).toBeVisible()
+
+    await rollBack()
+    await another.goto('/proof-review')
+    await expect(another.getByRole('heading', { name: 'Invalid proof ID', exact: true })).toBeVisible()
+    expect(platform.pids()).toEqual(before)
+    await another.close()
+    await server.close()
+  })
+
+  test('[SHL-013] a remote that is down costs only its region, and its retry works when it is back', async ({
+    page,
+    platform,
+  }) => {
+    const folder = await secondBuild('mfe-proof', 'same', [])
+    const server = await startRemoteServer(folder)
+    server.be('down')
+    const rollBack = await publishedRemotes(platform).publish('mfe-proof', server.manifest)
+    await page.goto('/proof-review')
+    const notice = page.getByRole('alert')
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice).toBeVisible()
+
+    server.be('up')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Invalid proof ID' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Return to Form' }).click()
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await rollBack()
+    await server.close()
+  })
+
+  test('[SHL-013] a remote of another contract version is refused in words, the rest of the page lives', async ({
+    page,
+    platform,
+  }) => {
+    const folder = await secondBuild('mfe-proof', 'other-contract', [
+      {
+        file: 'src/export-app.tsx',
+        find: 'contractVersion: remoteContractVersion,',
+        replace: 'contractVersion: 99,',
+      },
+    ])
+    const server = await startRemoteServer(folder)
+    const rollBack = await publishedRemotes(platform).publish('mfe-proof', server.manifest)
+    await page.goto('/proof-review')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await rollBack()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Invalid proof ID' })).toBeVisible()
+    await server.close()
+  })
+
+  test('[SHL-013] a remote that throws while it renders costs only its region', async ({
+    page,
+    platform,
+  }) => {
+    const folder = await secondBuild('mfe-proof', 'throwing', [
+      {
+        file: pageFile,
+        find: 'export const ReviewPage = () => {',
+        replace:
+          "export const ReviewPage = () => {\n  if (location.hash !== '#ok') throw new Error('broken release')",
+      },
+    ])
+    const server = await startRemoteServer(folder)
+    const rollBack = await publishedRemotes(platform).publish('mfe-proof', server.manifest)
+    await page.goto('/proof-review')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.evaluate(() => history.replaceState(null, '', '#ok'))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Invalid proof ID' })).toBeVisible()
+    await rollBack()
+    await server.close()
+  })
+
+  test('[SHL-013] a remote that never answers is given up, and the other routes work meanwhile', async ({
+    page,
+    platform,
+  }) => {
+    const folder = await secondBuild('mfe-proof', 'same', [])
+    const server = await startRemoteServer(folder)
+    server.be('silent')
+    const rollBack = await publishedRemotes(platform).publish('mfe-proof', server.manifest)
+    await page.goto('/proof-review', { waitUntil: 'commit' })
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 40_000 })
+    await rollBack()
+    await page.goto('/')
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await server.close()
+  })
+
+  test('one copy of React, the router and styled-components serves all remotes, under a strict policy', async ({
+    page,
+  }) => {
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy|multiple (instances|copies)|Invalid hook call/i.test(message.text())) {
+        violations.push(message.text())
+      }
+    })
+    page.on('pageerror', (error) => violations.push(error.message))
+    const answer = await page.goto('/')
+    await expect(page.getByLabel('Email')).toBeVisible()
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+
+    await page.goto('/proof-review/0000000000000000000000')
+    await expect(page.getByRole('heading', { name: 'Proof not found' })).toBeVisible()
+    const copies = await page.evaluate(async () => {
+      const sources = performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.name)
+        .filter((name) => name.includes('.js'))
+      const texts = await Promise.all(
+        [...new Set(sources)].map((source) => fetch(source).then((text) => text.text())),
+      )
+      const holding = (mark: string) => texts.filter((text) => text.includes(mark)).length
+      return {
+        reactDom: holding('react.production') + holding('Minified React error') * 0,
+        react: texts.filter((text) =>
+          text.includes('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='),
+        ).length,
+        styled: texts.filter((text) => text.includes('data-styled-version')).length,
+      }
+    })
+    expect(copies.react).toBe(1)
+    expect(copies.styled).toBe(1)
+    expect(violations).toEqual([])
+  })
+
+  test('a proof that is being made is waited for in the remote that shows it', async ({ page, platform }) => {
+    await platform.halt('proofs')
+    try {
+      await page.goto('/proof-review/AAAAAAAAAAAAAAAAAAAAAA')
+      await expect(page.getByRole('heading', { name: waitingTitle })).toBeVisible()
+    } finally {
+      await platform.restart('proofs')
+    }
+    await expect(page.getByRole('heading', { name: 'Proof not found' })).toBeVisible()
+  })
+})

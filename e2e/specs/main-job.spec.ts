@@ -1,0 +1,112 @@
+import { someAnswers } from '../src/answers'
+import { expect, test } from '../src/fixtures/product'
+import { submit } from '../src/visitor-api'
+
+test.describe('the main job', () => {
+  test('[WIZ-002] [SUB-018] [SUB-019] [PRF-002] a parent fills five steps, submits, and sees the certificate of their own data', async ({
+    page,
+    wizard,
+    review,
+    request,
+  }) => {
+    test.setTimeout(120_000)
+    await wizard.open()
+    await wizard.fillRequired(
+      someAnswers({ motherFullName: 'Ngozi Adaeze Okafor', fatherFullName: 'Elias Johan Lindqvist' }),
+    )
+    await expect(page.getByText('Not provided').first()).toBeVisible()
+    await wizard.attest()
+    await wizard.submit.click()
+    await expect(page.getByText('CODIFYING PROVENANCE')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Birth Bio Received!' })).toBeVisible()
+
+    await expect(page).toHaveURL(/\/proof-review\/[\w-]{22,}$/)
+    await expect(review.heading).toHaveText('Review Your Codex Proof')
+    await expect.poll(() => review.previewWidth()).toBeGreaterThan(1000)
+
+    const pdf = await request.get((await review.pdfLink.getAttribute('href')) ?? '')
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const full = await request.get((await review.fullSizeLink.getAttribute('href')) ?? '')
+    expect(full.headers()['content-type']).toBe('image/png')
+    expect((await full.body()).length).toBeGreaterThan(50_000)
+  })
+
+  test('[SUB-034] [PRF-020] an edited record keeps its place and gets a new proof; the older one leads to it', async ({
+    page,
+    wizard,
+    review,
+  }) => {
+    test.setTimeout(120_000)
+    await wizard.open()
+    await wizard.fillRequired(someAnswers())
+    await wizard.attest()
+    await wizard.submit.click()
+    await expect(review.heading).toHaveText('Review Your Codex Proof')
+    const older = page.url()
+    await review.edit.click()
+    await wizard.goToFirstStep()
+    await wizard.field('babyMiddleName').fill('Noor Anew')
+    await wizard.goToReview()
+    await wizard.attest()
+    await wizard.submit.click()
+    await expect(page).not.toHaveURL(older)
+    await expect(page).toHaveURL(/proof-review/)
+    await expect(review.heading).toHaveText('Review Your Codex Proof')
+    await page.goto(older)
+    await page.getByRole('link', { name: 'See the newer proof' }).click()
+    await expect(review.heading).toHaveText('Review Your Codex Proof')
+    expect(page.url()).not.toBe(older)
+  })
+
+  test('[PRF-023] [PRF-034] [SUC-013] approving leads to the success page', async ({ page, review }) => {
+    const { derivedData } = await submit(page.request, someAnswers())
+    await page.goto(`/proof-review/${derivedData.proofJobId}`)
+    await review.approve.click()
+    await expect(page).toHaveURL(/\/success/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Birth Bio Is on the Way!' })).toBeVisible()
+  })
+
+  test('[PRF-003] [PRF-004] [PRF-005] the address shows the proof to whoever holds it, the Proof ID only to its owner', async ({
+    page,
+    review,
+    browser,
+    platform,
+  }) => {
+    const { proofId, derivedData } = await submit(page.request, someAnswers())
+    const stranger = await browser.newPage({ baseURL: platform.url })
+    await stranger.goto(`/proof-review/${derivedData.proofJobId}`)
+    await expect(stranger.getByRole('heading', { name: 'Review Your Codex Proof' })).toBeVisible()
+    await expect(stranger.getByRole('button', { name: 'Approve & Continue to Order' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await stranger.goto(`/proof-review/${proofId}`)
+    await expect(stranger.getByRole('heading', { name: 'Proof not found' })).toBeVisible()
+    await stranger.close()
+
+    await page.goto(`/proof-review/${proofId}`)
+    await expect(review.heading).toHaveText('Review Your Codex Proof')
+  })
+
+  const names = {
+    'Latin with diacritics': ['Þórdís Élise', 'Nguyễn-Łukasiewicz'],
+    Arabic: ['نور الهدى', 'العبدالله'],
+    Hebrew: ['נֹעַם', 'בֶּן־דָּוִד'],
+    Devanagari: ['ज्ञानेश्वरी', 'श्रीवास्तव'],
+    Chinese: ['梓涵', '欧阳'],
+    Korean: ['서연', '김'],
+    'with an emoji': ['Luna 🌙', 'Stern'],
+  } as const
+  for (const [script, [babyFirstName, babyLastName]] of Object.entries(names)) {
+    test(`a name in ${script} becomes a proof`, async ({ page, review }) => {
+      const { derivedData } = await submit(
+        page.request,
+        someAnswers({ babyFirstName, babyMiddleName: '', babyLastName }),
+      )
+      await page.goto(`/proof-review/${derivedData.proofJobId}`)
+      await expect(review.heading).toHaveText('Review Your Codex Proof')
+      await expect.poll(() => review.previewWidth()).toBeGreaterThan(1000)
+    })
+  }
+})

@@ -1,0 +1,62 @@
+import { submissionOf } from '../src/visitor-api'
+import { someAnswers } from '../src/answers'
+import { expect, test } from '../src/fixtures/product'
+
+test.describe('killing a process while a parent submits', () => {
+  for (const name of ['records', 'proofs', 'invites', 'gateway', 'database'] as const) {
+    test(`${name}: the record is not lost, and its proof is made once`, async ({
+      platform,
+      wizard,
+      review,
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await wizard.open()
+      await wizard.fillRequired(someAnswers({ babyFirstName: `Kept through ${name}` }))
+      await wizard.attest()
+      await wizard.submit.click()
+      await platform.kill(name)
+
+      // Either it went through, or the page says that it did not and everything typed is still there to send again.
+      await expect(async () => {
+        if (/proof-review/.test(page.url())) return
+        const isBlocked = await page.getByRole('dialog').isVisible()
+        if (!isBlocked && (await wizard.submit.isVisible())) await wizard.submit.click({ timeout: 2000 })
+        expect(page.url()).toMatch(/proof-review/)
+      }).toPass({ timeout: 60_000, intervals: [1000] })
+      await expect(review.heading).toHaveText('Review Your Codex Proof', { timeout: 60_000 })
+      await expect.poll(() => review.previewWidth(), { timeout: 30_000 }).toBeGreaterThan(1000)
+      await platform.waitUntilReady()
+    })
+  }
+
+  test('[SUB-017] [SUB-036] one submission repeated through restarts makes one record', async ({
+    platform,
+    playwright,
+  }) => {
+    test.setTimeout(120_000)
+    const request = await playwright.request.newContext({ baseURL: platform.url })
+    await request.get('/')
+    const data = submissionOf(someAnswers())
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const answers = new Set<string>()
+    for (let round = 0; round < 12; round++) {
+      const sending = request
+        .post('/api/birth-records', { data, headers, timeout: 10_000 })
+        .catch(() => undefined)
+      if (round % 3 === 1) await platform.kill(round % 2 ? 'records' : 'database')
+      const answer = await sending
+      if (answer?.ok()) {
+        const { id, derivedData } = (await answer.json()) as {
+          id: string
+          derivedData: { proofJobId: string }
+        }
+        answers.add(`${id} ${derivedData.proofJobId}`)
+      } else {
+        await platform.waitUntilReady()
+      }
+    }
+    expect(answers.size).toBe(1)
+    await request.dispose()
+  })
+})
