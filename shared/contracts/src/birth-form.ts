@@ -142,6 +142,11 @@ export const birthFormFields = {
   babyHeightInches: whole(0, 11, 'Height inches must be between 0-11'),
   babyWeightPounds: whole(1, 20, 'Weight pounds must be between 1-20'),
   babyWeightOunces: whole(0, 15, 'Weight ounces must be between 0-15'),
+  /** Height and weight are shown in centimetres and kilograms (D2). */
+  metricMeasures: flag(),
+  /** What was typed in metric, kept for display only (D11); the fields above hold the record's values. */
+  babyHeightCentimetres: line(12),
+  babyWeightKilograms: line(12),
   babyBirthType: oneOf(birthTypes),
   babyEyeColor: line(),
   babyHairColor: line(),
