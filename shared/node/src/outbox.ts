@@ -19,19 +19,11 @@ export interface OutboxHolder {
   outboxDueAt?: Date | undefined
 }
 
-/** The mongoose fields of an OutboxHolder. Index `outboxDueAt` sparsely. */
-export const outboxFields = {
-  outbox: {
-    type: [
-      new Schema(
-        { id: String, type: String, payload: Schema.Types.Mixed, at: Date },
-        { _id: false, minimize: false },
-      ),
-    ],
-    default: [],
-  },
-  outboxDueAt: { type: Date },
-} as const
+/** Adds the fields of an OutboxHolder, and the index by which the relay finds what waits. */
+export function addOutbox<Holder extends OutboxHolder>(schema: Schema<Holder>): void {
+  schema.add(new Schema({ outbox: { type: [Schema.Types.Mixed], default: [] }, outboxDueAt: { type: Date } }))
+  schema.index({ outboxDueAt: 1 }, { sparse: true })
+}
 
 // The process that writes delivers at once; the relay, of whichever copy, takes over after this time.
 const ownDeliveryMs = 5000

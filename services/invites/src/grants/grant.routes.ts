@@ -1,0 +1,28 @@
+import { grantSchema, messageSchema } from '@shared/contracts/internal'
+import { route } from '@shared/node/route'
+import type { Express } from 'express'
+import { z } from 'zod'
+import type { GrantService } from './grant.service'
+
+const id = z.string().min(1).max(64)
+
+export function mountGrants(app: Express, grants: GrantService): void {
+  app.get(
+    '/internal/grants/:recordId/:visitorId',
+    route(
+      {
+        summary: "A visitor's role on a record",
+        audience: 'service',
+        params: z.strictObject({ recordId: id, visitorId: id }),
+        answer: grantSchema,
+      },
+      async ({ params }) => ({ role: await grants.roleOf(params.recordId, params.visitorId) }),
+    ),
+  )
+  app.post(
+    '/internal/messages',
+    route({ summary: 'Takes a message', audience: 'service', body: messageSchema }, ({ body }) =>
+      grants.receive(body),
+    ),
+  )
+}

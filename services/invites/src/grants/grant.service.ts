@@ -1,0 +1,46 @@
+import type { GrantRole } from '@shared/contracts/enumerations'
+import { recordOwnerSchema } from '@shared/contracts/internal'
+import type { Message } from '@shared/contracts/internal'
+import { AppError } from '@shared/node/errors'
+import { pathOf } from '@shared/node/service-client'
+import type { ServiceClient } from '@shared/node/service-client'
+import type { GrantRepository } from './grant.repository'
+
+export interface GrantService {
+  roleOf(recordId: string, visitorId: string): Promise<GrantRole | null>
+  receive(message: Message): Promise<void>
+}
+
+export interface GrantServiceDependencies {
+  repository: GrantRepository
+  records: ServiceClient
+}
+
+export function createGrantService({ repository, records }: GrantServiceDependencies): GrantService {
+  // The message that names the owner may still be on its way; until it is here, records itself is asked.
+  const learnOwner = async (recordId: string): Promise<string | null> => {
+    const owner = await records.find({
+      path: pathOf('internal', 'records', recordId, 'owner'),
+      answer: recordOwnerSchema,
+    })
+    if (!owner) return null
+    await repository.makeOwner(recordId, owner.visitorId)
+    return owner.visitorId
+  }
+
+  return {
+    async roleOf(recordId, visitorId) {
+      const role = await repository.roleOf(recordId, visitorId)
+      if (role || (await repository.hasOwner(recordId))) return role
+      return (await learnOwner(recordId)) === visitorId ? 'OWNER' : null
+    },
+    async receive(message) {
+      if (message.type !== 'record.owned')
+        throw new AppError({
+          code: 'invalid_body',
+          publicMessage: `No messages of type ${message.type} here`,
+        })
+      await repository.makeOwner(message.payload.recordId, message.payload.visitorId)
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { BirthForm } from '@shared/contracts/birth-form'
+import { addOutbox } from '@shared/node/outbox'
+import type { OutboxHolder } from '@shared/node/outbox'
+import { Schema } from 'mongoose'
+import type { Connection, Model } from 'mongoose'
+
+export interface StoredVersion {
+  /** From 1 on. */
+  version: number
+  /** The Proof ID that this version's certificate carries. */
+  proofId: string
+  proofJobId: string
+  form: BirthForm
+  isCompleted: boolean
+  /** Of the form's canonical JSON. */
+  sha256: string
+  createdAt: Date
+  createdBy: string
+}
+
+export interface StoredSubmission {
+  /** `visitorId:idempotencyKey`: no two submissions of the whole collection share one. */
+  key: string
+  /** Of everything that was sent, so that a key used for something else is noticed. */
+  bodyHash: string
+  version: number
+}
+
+export interface StoredApproval {
+  version: number
+  proofJobId: string
+  approvedAt: Date
+}
+
+/** One document holds everything that must stay consistent about a record, its waiting messages too. */
+export interface RecordDocument extends OutboxHolder {
+  ownerVisitorId: string
+  createdAt: Date
+  /** The current Proof ID first, then those it had before an input was edited. Unique in the collection. */
+  proofIds: string[]
+  versions: StoredVersion[]
+  /** Never empty: a unique index over an empty list would hold all such documents to be alike. */
+  submissions: StoredSubmission[]
+  /** Equal to versions.length; an update names the one it grew from. */
+  versionCount: number
+  approval?: StoredApproval | undefined
+}
+
+export const recordsCollection = 'birthrecords'
+
+const versionSchema = new Schema<StoredVersion>(
+  {
+    version: { type: Number, required: true },
+    proofId: { type: String, required: true },
+    proofJobId: { type: String, required: true },
+    form: { type: Schema.Types.Mixed, required: true },
+    isCompleted: { type: Boolean, required: true },
+    sha256: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    createdBy: { type: String, required: true },
+  },
+  { _id: false, minimize: false },
+)
+const submissionSchema = new Schema<StoredSubmission>(
+  {
+    key: { type: String, required: true },
+    bodyHash: { type: String, required: true },
+    version: { type: Number, required: true },
+  },
+  { _id: false },
+)
+const approvalSchema = new Schema<StoredApproval>(
+  {
+    version: { type: Number, required: true },
+    proofJobId: { type: String, required: true },
+    approvedAt: { type: Date, required: true },
+  },
+  { _id: false },
+)
+
+const recordSchema = new Schema<RecordDocument>(
+  {
+    _id: { type: String, required: true },
+    ownerVisitorId: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    proofIds: { type: [String], required: true },
+    versions: { type: [versionSchema], required: true },
+    submissions: { type: [submissionSchema], required: true },
+    versionCount: { type: Number, required: true },
+    approval: { type: approvalSchema },
+  },
+  { versionKey: false, minimize: false, collection: recordsCollection },
+)
+recordSchema.index({ proofIds: 1 }, { unique: true })
+recordSchema.index({ 'submissions.key': 1 }, { unique: true })
+recordSchema.index({ 'versions.proofJobId': 1 }, { unique: true })
+addOutbox(recordSchema)
+
+export const recordModel = (connection: Connection): Model<RecordDocument> =>
+  connection.model<RecordDocument>('BirthRecord', recordSchema)

@@ -1,0 +1,115 @@
+import { firstDueAt } from '@shared/node/outbox'
+import type { StoredMessage } from '@shared/node/outbox'
+import type { Connection } from 'mongoose'
+import { recordModel } from './record.model'
+import type { RecordDocument, StoredApproval, StoredSubmission, StoredVersion } from './record.model'
+
+/** A record without what parents wrote: enough to find one's way by ids. */
+export interface RecordOutline {
+  _id: string
+  proofIds: string[]
+  versions: { version: number; proofJobId: string; proofId: string }[]
+}
+
+/** What one submission adds to a record, in one write. */
+export interface Addition {
+  version: StoredVersion
+  submission: StoredSubmission
+  proofIds: string[]
+  messages: StoredMessage[]
+}
+
+/** `taken`: a Proof ID or idempotency key in it belongs to another record or an earlier request. */
+export type WriteOutcome = 'written' | 'changed' | 'taken'
+
+export interface RecordRepository {
+  findById(id: string): Promise<RecordDocument | null>
+  findByProofId(proofId: string): Promise<RecordDocument | null>
+  findBySubmissionKey(key: string): Promise<RecordDocument | null>
+  outlineByProofJobId(proofJobId: string): Promise<RecordOutline | null>
+  outlineByProofId(proofId: string): Promise<RecordOutline | null>
+  ownerOf(id: string): Promise<string | null>
+  insert(id: string, ownerVisitorId: string, addition: Addition): Promise<WriteOutcome>
+  /** Adds a version to the record that still has `versionCount` of them; an approval is undone by it. */
+  addVersion(id: string, versionCount: number, addition: Addition): Promise<WriteOutcome>
+  /** Remembers a submission that brought nothing new. */
+  addSubmission(id: string, submission: StoredSubmission): Promise<WriteOutcome>
+  /** Records the approval of the newest version; false when it is not the newest. */
+  approve(id: string, approval: StoredApproval): Promise<boolean>
+}
+
+const isDuplicate = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
+
+async function outcomeOf(write: Promise<number>): Promise<WriteOutcome> {
+  try {
+    return (await write) > 0 ? 'written' : 'changed'
+  } catch (error) {
+    if (isDuplicate(error)) return 'taken'
+    throw error
+  }
+}
+
+const outline = {
+  proofIds: 1,
+  'versions.version': 1,
+  'versions.proofJobId': 1,
+  'versions.proofId': 1,
+} as const
+
+export function createRecordRepository(connection: Connection): RecordRepository {
+  const records = recordModel(connection)
+  return {
+    findById: (id) => records.findById(id).lean<RecordDocument>(),
+    findByProofId: (proofId) => records.findOne({ proofIds: proofId }).lean<RecordDocument>(),
+    findBySubmissionKey: (key) => records.findOne({ 'submissions.key': key }).lean<RecordDocument>(),
+    outlineByProofJobId: (proofJobId) =>
+      records.findOne({ 'versions.proofJobId': proofJobId }, outline).lean<RecordOutline>(),
+    outlineByProofId: (proofId) => records.findOne({ proofIds: proofId }, outline).lean<RecordOutline>(),
+    async ownerOf(id) {
+      const record = await records.findById(id, { ownerVisitorId: 1 }).lean()
+      return record?.ownerVisitorId ?? null
+    },
+    insert(id, ownerVisitorId, { version, submission, proofIds, messages }) {
+      const { createdAt } = version
+      const document: RecordDocument = {
+        _id: id,
+        ownerVisitorId,
+        createdAt,
+        proofIds,
+        versions: [version],
+        submissions: [submission],
+        versionCount: 1,
+        outbox: messages,
+        outboxDueAt: firstDueAt(createdAt),
+      }
+      return outcomeOf(records.create(document).then(() => 1))
+    },
+    addVersion(id, versionCount, { version, submission, proofIds, messages }) {
+      const write = records.updateOne(
+        // A unique index does not compare entries of one document with each other.
+        { _id: id, versionCount, 'submissions.key': { $ne: submission.key } },
+        {
+          $push: { versions: version, submissions: submission, outbox: { $each: messages } },
+          $set: { proofIds, versionCount: versionCount + 1, outboxDueAt: firstDueAt(version.createdAt) },
+          $unset: { approval: 1 },
+        },
+      )
+      return outcomeOf(write.then(({ matchedCount }) => matchedCount))
+    },
+    addSubmission(id, submission) {
+      const write = records.updateOne(
+        { _id: id, versionCount: submission.version, 'submissions.key': { $ne: submission.key } },
+        { $push: { submissions: submission } },
+      )
+      return outcomeOf(write.then(({ matchedCount }) => matchedCount))
+    },
+    async approve(id, approval) {
+      const { matchedCount } = await records.updateOne(
+        { _id: id, versionCount: approval.version },
+        { $set: { approval } },
+      )
+      return matchedCount > 0
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Message, ProofJobReference, RecordVersion } from '@shared/contracts/internal'
+import { AppError } from '@shared/node/errors'
+import type { RecordOutline, RecordRepository } from './record.repository'
+
+export interface RecordService {
+  /** Which record and version a proof job is of. */
+  referenceOfJob(proofJobId: string): Promise<ProofJobReference>
+  /** The newest proof job of the record that has, or had, a Proof ID. */
+  referenceOfProofId(proofId: string): Promise<ProofJobReference>
+  version(recordId: string, version: number): Promise<RecordVersion>
+  owner(recordId: string): Promise<{ visitorId: string }>
+  receive(message: Message): Promise<void>
+}
+
+const notFound = () => new AppError({ code: 'not_found', publicMessage: 'Not found' })
+
+function referenceOf(
+  outline: RecordOutline | null,
+  pick: (version: RecordOutline['versions'][number]) => boolean,
+): ProofJobReference {
+  const latest = outline?.versions.at(-1)
+  const picked = outline?.versions.findLast(pick)
+  if (!outline || !latest || !picked) throw notFound()
+  return {
+    recordId: outline._id,
+    version: picked.version,
+    proofJobId: picked.proofJobId,
+    proofId: picked.proofId,
+    latestProofJobId: latest.proofJobId,
+    latestVersion: latest.version,
+  }
+}
+
+export function createRecordService({ repository }: { repository: RecordRepository }): RecordService {
+  return {
+    async referenceOfJob(proofJobId) {
+      const outline = await repository.outlineByProofJobId(proofJobId)
+      return referenceOf(outline, (version) => version.proofJobId === proofJobId)
+    },
+    async referenceOfProofId(proofId) {
+      return referenceOf(await repository.outlineByProofId(proofId), () => true)
+    },
+    async version(recordId, version) {
+      const record = await repository.findById(recordId)
+      const stored = record?.versions.find((candidate) => candidate.version === version)
+      if (!stored) throw notFound()
+      const { proofId, createdAt, form } = stored
+      return { recordId, proofId, version, createdAt: createdAt.toISOString(), form }
+    },
+    async owner(recordId) {
+      const visitorId = await repository.ownerOf(recordId)
+      if (!visitorId) throw notFound()
+      return { visitorId }
+    },
+    async receive(message) {
+      if (message.type !== 'proof.approved')
+        throw new AppError({
+          code: 'invalid_body',
+          publicMessage: `No messages of type ${message.type} here`,
+        })
+      const { recordId, version, proofJobId, approvedAt } = message.payload
+      // An approval that was overtaken by a newer version approves nothing any more, and is done with.
+      await repository.approve(recordId, { version, proofJobId, approvedAt: new Date(approvedAt) })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { createOutboxRelay } from '@shared/node/outbox'
+import { createServiceClient } from '@shared/node/service-client'
+import { startService } from '@shared/node/start-service'
+import { createApp } from './app'
+import { readRecordsConfig } from './config'
+import { recordsCollection } from './records/record.model'
+
+const config = readRecordsConfig()
+const secret = config.INTERNAL_SECRET
+const clientOf = (service: string, baseUrl: string) =>
+  createServiceClient({ service, from: 'records', baseUrl, secret })
+const proofs = clientOf('proofs', config.PROOFS_URL)
+const invites = clientOf('invites', config.INVITES_URL)
+
+await startService({
+  name: 'records',
+  config,
+  create: ({ connection, logger, metrics, isReady }) => {
+    const relay = createOutboxRelay({
+      connection,
+      collection: recordsCollection,
+      targets: { 'proof.requested': proofs, 'record.owned': invites },
+      logger,
+      metrics,
+    })
+    return { app: createApp({ connection, logger, metrics, isReady, secret, relay }), work: [relay] }
+  },
+})

@@ -1,0 +1,164 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { SubmissionResult } from '@shared/contracts/birth-records'
+import { derivedValuesOf } from '@shared/insights/derived-values'
+import { AppError } from '@shared/node/errors'
+import { storedMessages } from '@shared/node/outbox'
+import type { OutboxRelay } from '@shared/node/outbox'
+import { isLocked } from '../records/record.lock'
+import type { RecordDocument, StoredSubmission, StoredVersion } from '../records/record.model'
+import type { Addition, RecordRepository } from '../records/record.repository'
+import { birthOfForm } from './birth-of-form'
+import { sha256OfJson } from './canonical-json'
+import type { CheckedSubmission } from './submission.body'
+
+export interface SubmissionService {
+  /** Makes a record, or the next version of the visitor's own; the same key and content again is the same answer. */
+  submit(
+    visitorId: string,
+    idempotencyKey: string | undefined,
+    submission: CheckedSubmission,
+  ): Promise<SubmissionResult>
+}
+
+export interface SubmissionServiceDependencies {
+  repository: RecordRepository
+  relay: Pick<OutboxRelay, 'nudge'>
+  now: () => Date
+}
+
+const mostVersions = 100
+// Each round loses to another request that did something; a handful at once is already unusual.
+const mostRounds = 8
+
+/** 256 random bits, URL-safe. */
+const newProofJobId = () => randomBytes(32).toString('base64url')
+
+const owned = () =>
+  new AppError({
+    code: 'owned',
+    publicMessage:
+      'A record with these details already belongs to somebody else. Please ask its owner for an invitation.',
+  })
+const conflict = (publicMessage: string) => new AppError({ code: 'conflict', publicMessage })
+
+function resultOf(record: Pick<RecordDocument, '_id'>, stored: StoredVersion): SubmissionResult {
+  return {
+    id: record._id,
+    proofId: stored.proofId,
+    version: stored.version,
+    createdAt: stored.createdAt.toISOString(),
+    derivedData: { ...derivedValuesOf(birthOfForm(stored.form)), proofJobId: stored.proofJobId },
+  }
+}
+
+function versionOf(record: RecordDocument, version: number): StoredVersion {
+  const stored = record.versions.find((candidate) => candidate.version === version)
+  if (!stored) throw new Error(`Record ${record._id} has no version ${version}`)
+  return stored
+}
+
+export function createSubmissionService(dependencies: SubmissionServiceDependencies): SubmissionService {
+  const { repository, relay, now } = dependencies
+
+  const findTarget = async (visitorId: string, { recordId, proofId }: CheckedSubmission) => {
+    const named = recordId === undefined ? null : await repository.findById(recordId)
+    const alike = await repository.findByProofId(proofId)
+    for (const record of [named, alike]) if (record && record.ownerVisitorId !== visitorId) throw owned()
+    if (named && alike && named._id !== alike._id)
+      throw conflict('Another of your records already has this name, date and time of birth.')
+    return named ?? alike
+  }
+
+  const additionOf = (
+    visitorId: string,
+    { form, isCompleted, proofId }: CheckedSubmission,
+    submission: StoredSubmission,
+    record: RecordDocument | { _id: string },
+  ): Addition => {
+    const createdAt = now()
+    const proofJobId = newProofJobId()
+    const older = 'proofIds' in record ? record.proofIds.filter((known) => known !== proofId) : []
+    const { version } = submission
+    const recordId = record._id
+    return {
+      submission,
+      proofIds: [proofId, ...older],
+      version: {
+        version,
+        proofId,
+        proofJobId,
+        form,
+        isCompleted,
+        sha256: sha256OfJson(form),
+        createdAt,
+        createdBy: visitorId,
+      },
+      messages: storedMessages(
+        [
+          { type: 'proof.requested', payload: { proofJobId, recordId, version, proofId } },
+          ...(version === 1 ? [{ type: 'record.owned' as const, payload: { recordId, visitorId } }] : []),
+        ],
+        createdAt,
+      ),
+    }
+  }
+
+  const assertEditable = (record: RecordDocument) => {
+    if (isLocked(record, now()))
+      throw new AppError({
+        code: 'locked',
+        publicMessage: 'This record was approved more than a day ago and can no longer be changed.',
+      })
+    if (record.versions.length >= mostVersions)
+      throw conflict(`This record has been submitted ${mostVersions} times, which is as often as it can be.`)
+  }
+
+  /** One attempt; undefined means that another request came between and everything must be looked at again. */
+  const attempt = async (visitorId: string, key: string, checked: CheckedSubmission) => {
+    const bodyHash = sha256OfJson(checked)
+    const earlier = await repository.findBySubmissionKey(key)
+    const known = earlier?.submissions.find((submission) => submission.key === key)
+    if (earlier && known) {
+      if (known.bodyHash !== bodyHash)
+        throw new AppError({
+          code: 'idempotency_mismatch',
+          publicMessage: 'This Idempotency-Key was used for another submission already.',
+        })
+      return resultOf(earlier, versionOf(earlier, known.version))
+    }
+
+    const record = await findTarget(visitorId, checked)
+    if (record) assertEditable(record)
+    const latest = record?.versions.at(-1)
+    if (record && latest && latest.sha256 === sha256OfJson(checked.form)) {
+      const submission = { key, bodyHash, version: latest.version }
+      const outcome = await repository.addSubmission(record._id, submission)
+      return outcome === 'written' ? resultOf(record, latest) : undefined
+    }
+
+    const version = (record?.versionCount ?? 0) + 1
+    const target = record ?? { _id: randomUUID() }
+    const addition = additionOf(visitorId, checked, { key, bodyHash, version }, target)
+    const outcome = record
+      ? await repository.addVersion(record._id, record.versionCount, addition)
+      : await repository.insert(target._id, visitorId, addition)
+    if (outcome !== 'written') return undefined
+    await relay.nudge(target._id, addition.messages)
+    return resultOf(target, addition.version)
+  }
+
+  return {
+    async submit(visitorId, idempotencyKey, checked) {
+      // Without a key of the caller's, one of our own keeps the list whole.
+      const key = `${visitorId}:${idempotencyKey ?? `none ${randomUUID()}`}`
+      for (let round = 0; round < mostRounds; round += 1) {
+        const result = await attempt(visitorId, key, checked)
+        if (result) return result
+      }
+      throw new AppError({
+        code: 'unavailable',
+        publicMessage: 'This record is being changed at this very moment. Please try again.',
+      })
+    },
+  }
+}
