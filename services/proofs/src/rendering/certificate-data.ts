@@ -1,0 +1,119 @@
+import { settledInstantOf } from '@shared/insights/birth-moment'
+import { coordinatesInWords, dateInWords, timeInWords } from '@shared/insights/certificate-words'
+import { derivedValuesOf } from '@shared/insights/derived-values'
+import QRCode from 'qrcode'
+import { birthOf } from './codex-subject'
+import type { CodexForm, CodexSubject } from './codex-subject'
+import { printedNameOf } from './name-parts'
+import type { PrintedName } from './name-parts'
+import { printableOrNull, printableText } from './printable-text'
+import { RenderError } from './render-error'
+import { moonDataOf, moonSignOf, skyDataOf } from './sky-data'
+import type { MoonData, SkyData } from './sky-data'
+
+export type { CodexForm, CodexSubject } from './codex-subject'
+
+/** What the Typst sources read: JSON, nothing else. Every text is ready to be printed. */
+export type CertificateData = {
+  proofId: string
+  name: PrintedName
+  birth: {
+    date: string
+    year: string
+    shortDate: string
+    /** In words; null when unknown. */
+    time: string | null
+    /** HH:MM; null when unknown. */
+    clock: string | null
+    zone: string | null
+    facility: string | null
+    place: string | null
+    coordinates: string | null
+  }
+  parents: { role: string; name: string }[]
+  sealedOn: string | null
+  /** Rows of the QR code, 1 for dark. */
+  qrRows: string[]
+  lifePath: string
+  /** The ruler of the weekday: it stands in a corner that lacks its own sign. */
+  dayPlanet: string
+  moonSign: number | null
+  moon: MoonData
+  sky: SkyData
+}
+
+const dayPlanets: Record<string, string> = {
+  Sunday: 'sun',
+  Monday: 'moon',
+  Tuesday: 'mars',
+  Wednesday: 'mercury',
+  Thursday: 'jupiter',
+  Friday: 'venus',
+  Saturday: 'saturn',
+}
+
+/** Level Q: a quarter of the code may be worn, creased or watermarked. */
+const qrRowsOf = (address: string): string[] => {
+  const { modules } = QRCode.create(address, { errorCorrectionLevel: 'Q' })
+  return Array.from({ length: modules.size }, (_, y) =>
+    Array.from({ length: modules.size }, (_, x) => (modules.get(y, x) ? '1' : '0')).join(''),
+  )
+}
+
+const birthLinesOf = (form: CodexForm): CertificateData['birth'] => {
+  const birth = birthOf(form)
+  const { local } = settledInstantOf(birth)
+  const { long, year, short } = dateInWords(birth.date)
+  return {
+    date: long,
+    year,
+    shortDate: short,
+    time: birth.time ? timeInWords(birth.time) : null,
+    clock: birth.time ?? null,
+    zone: local?.zoneLabel ?? null,
+    facility: printableOrNull(form.babyBirthPlace) ?? printableOrNull(form.hospitalName),
+    place: printableOrNull(form.babyBirthLocation),
+    coordinates: birth.place ? coordinatesInWords(birth.place.latitude, birth.place.longitude) : null,
+  }
+}
+
+const parentsOf = (form: CodexForm) =>
+  [
+    { role: 'Mother', name: printableText(form.motherFullName) },
+    { role: 'Father', name: printableText(form.fatherFullName) },
+  ].filter(({ name }) => name !== '')
+
+const nameOf = (form: CodexForm): PrintedName =>
+  printedNameOf(
+    { first: form.babyFirstName, middle: form.babyMiddleName, last: form.babyLastName },
+    [form.motherFullName, form.fatherFullName, form.babyBirthLocation].map(printableText),
+  )
+
+/**
+ * Everything the certificate prints. Pure: the same subject gives the same data.
+ * @throws RenderError `incomplete` where no name or date of birth can be printed, or a value lies outside what a
+ * calendar or a map has.
+ */
+export const certificateDataOf = ({ form, proofId, verifyUrl, sealedOn }: CodexSubject): CertificateData => {
+  const name = nameOf(form)
+  if (name.words.length === 0) throw new RenderError('incomplete', 'The record has no printable name')
+  try {
+    const birth = birthOf(form)
+    const derived = derivedValuesOf(birth)
+    return {
+      proofId,
+      name,
+      birth: birthLinesOf(form),
+      parents: parentsOf(form),
+      sealedOn: sealedOn ? dateInWords(sealedOn).short : null,
+      qrRows: qrRowsOf(verifyUrl),
+      lifePath: String(derived.lifePathNumber),
+      dayPlanet: dayPlanets[derived.dayOfBirth] ?? 'sun',
+      moonSign: moonSignOf(birth),
+      moon: moonDataOf(birth),
+      sky: skyDataOf(birth),
+    }
+  } catch (error) {
+    throw new RenderError('incomplete', 'The record has no printable date, time or place', error)
+  }
+}

@@ -1,0 +1,85 @@
+import { printableText } from './printable-text'
+
+/** A name as the certificate sets it. */
+export type PrintedName = {
+  /** In the order of printing. A word is never broken, except after its own hyphen. */
+  words: string[]
+  /** The index of the first word of the family name; the number of words where there is none. */
+  familyAt: number
+  /** A BCP 47 tag of the script's language: which face draws a Han character, and how text is hyphenated. */
+  language: string
+}
+
+const noBreak = '\u00A0'
+
+/** Words that belong to the one after them, in the family names of Europe and of the Arab and Hebrew world. */
+const particles = new Set(
+  (
+    'af al am an auf aus av aw ban bar bat bet bin bint d da dal das de degli dei del della den der des di do dos du e ' +
+    'el het ibn in la las le les lo los mac mc ni nic ny o of op os st san santa saint sainte te ten ter ti und uí van ' +
+    "vom von y zu zum zur 't"
+  ).split(' '),
+)
+
+const isParticle = (word: string) => particles.has(word.toLocaleLowerCase('en').replace(/[.’']$/u, ''))
+
+/** 'von der Leyen' is one word of three: a line never ends after a particle. */
+const wordsOf = (text: string): string[] => {
+  const words: string[] = []
+  let held = ''
+  const all = printableText(text).split(' ').filter(Boolean)
+  all.forEach((word, index) => {
+    const joined = held + word
+    if (index < all.length - 1 && isParticle(word)) held = joined + noBreak
+    else {
+      words.push(joined)
+      held = ''
+    }
+  })
+  return words
+}
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const hangul = /\p{Script=Hangul}/u
+const han = /\p{Script=Han}/u
+const scripts: [RegExp, string][] = [
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+]
+
+/**
+ * The language whose faces suit the name. A Han name may be Chinese, Japanese or Korean: the other texts of the record
+ * decide, by the script that only one of them has.
+ */
+const languageOf = (name: string, company: string[]): string => {
+  if (han.test(name) || kana.test(name) || hangul.test(name)) {
+    const all = [name, ...company].join(' ')
+    if (kana.test(name) || (kana.test(all) && !hangul.test(name))) return 'ja'
+    return hangul.test(all) ? 'ko' : 'zh'
+  }
+  return scripts.find(([script]) => script.test(name))?.[1] ?? 'en'
+}
+
+/** Han and Hangul names are written family first. */
+const isFamilyFirst = (given: string, family: string) =>
+  [given, family].every((part) =>
+    /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]*$/u.test(part),
+  )
+
+/**
+ * The child's name in the order in which it is printed.
+ * @param company other texts of the same record, which tell Chinese from Japanese and Korean
+ */
+export const printedNameOf = (
+  parts: { first?: string | null; middle?: string | null; last?: string | null },
+  company: string[] = [],
+): PrintedName => {
+  const given = [...wordsOf(parts.first ?? ''), ...wordsOf(parts.middle ?? '')]
+  const family = wordsOf(parts.last ?? '')
+  const whole = [...given, ...family].join(' ')
+  const language = languageOf(whole, company)
+  if (whole !== '' && given.length > 0 && isFamilyFirst(given.join(' '), family.join(' ')))
+    return { words: [...family, ...given], familyAt: 0, language }
+  return { words: [...given, ...family], familyAt: given.length, language }
+}

@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { createPageImages } from './page-images'
+import { createPress } from './press'
+import { RenderError } from './render-error'
+import type {
+  BookResult,
+  ImageResult,
+  RenderJob,
+  WorkerReply,
+  WorkerRequest,
+  WorkerSettings,
+} from './render-messages'
+
+const { root } = workerData as WorkerSettings
+const press = createPress(root)
+const pageImages = createPageImages()
+
+const resultOf = async (job: RenderJob): Promise<BookResult | ImageResult> => {
+  const { draw } = await pageImages
+  if (job.kind === 'image') return { image: await draw(job.pdf, job.image) }
+  const { pdf, pages } = press.print(job)
+  return { pdf, pages, image: await draw(pdf, job.image) }
+}
+
+const replyTo = async ({ id, job }: WorkerRequest): Promise<WorkerReply> => {
+  try {
+    return { id, result: await resultOf(job) }
+  } catch (error) {
+    const failure = error instanceof RenderError ? error.failure : 'unprintable'
+    return { id, failure, message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  void replyTo(request).then(async (reply) => {
+    parentPort?.postMessage(reply)
+    // Native objects are freed in a turn of the event loop; without one, each book would leave 8 MB behind.
+    await setImmediate()
+  })
+})
