@@ -62,6 +62,9 @@ function feetAndInches(text: string): { feet: number; inches: number } | undefin
   return { feet: Math.floor(total / 12), inches: total % 12 }
 }
 
+const isTyped = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
+
 const titleCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 
 /**
@@ -83,13 +86,13 @@ export function readLegacyFields(values: Readonly<Record<string, unknown>>): Rec
     fill(field, older === 'sex' && typeof value === 'string' ? titleCase(value) : value)
   }
   const { weight, length } = read
-  const mass = weight === undefined ? undefined : poundsAndOunces(String(weight))
+  const mass = isTyped(weight) ? poundsAndOunces(String(weight)) : undefined
   if (mass || weight === '') delete read['weight']
   if (mass && isEmpty(read['babyWeightPounds'])) {
     read['babyWeightPounds'] = mass.pounds
     fill('babyWeightOunces', mass.ounces)
   }
-  const size = length === undefined ? undefined : feetAndInches(String(length))
+  const size = isTyped(length) ? feetAndInches(String(length)) : undefined
   if (size || length === '') delete read['length']
   if (size && isEmpty(read['babyHeightFeet'])) {
     read['babyHeightFeet'] = size.feet
