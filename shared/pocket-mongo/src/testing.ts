@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
+import { mongodbUri } from './config'
+import { startPocketMongo } from './server'
+
+export interface TestStore {
+  /** The connection string of a database of this store, as it is for `mongoose.connect`. */
+  uri(database: string): string
+  /** Takes everything away that the test has stored. */
+  close(): Promise<void>
+}
+
+/**
+ * A store for one test file: databases of its own on the server that `MONGODB_URI` names, or else a pocket store in a
+ * temporary folder.
+ */
+export async function startTestStore(): Promise<TestStore> {
+  const given = mongodbUri()
+  return given === undefined ? startPocketStore() : useServer(given)
+}
+
+async function startPocketStore(): Promise<TestStore> {
+  const directory = await mkdtemp(join(tmpdir(), 'pocket-mongo-'))
+  const server = await startPocketMongo({ directory })
+  return {
+    uri: (database) => server.uri(database),
+    close: async () => {
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function useServer(given: string): TestStore {
+  const prefix = `test_${randomUUID().slice(0, 8)}_`
+  const used = new Set<string>()
+  const uriOf = (database: string) => {
+    const uri = new URL(given)
+    uri.pathname = `/${database}`
+    return uri.toString()
+  }
+  return {
+    uri: (database) => {
+      used.add(prefix + database)
+      return uriOf(prefix + database)
+    },
+    close: async () => {
+      const client = await MongoClient.connect(given)
+      try {
+        for (const database of used) await client.db(database).dropDatabase()
+      } finally {
+        await client.close()
+      }
+    },
+  }
+}
