@@ -42,6 +42,7 @@ export const browserConfig = ({ context, isDevelopment }) => ({
           },
         },
       },
+      { test: /\.css$/, type: 'css/auto' },
       { test: /\.woff2$/, type: 'asset/resource' },
       { test: /\.svg$/, type: 'asset/source' },
     ],

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * Writes index.html from a template: fonts preloaded, styles inline (a page needs them before it can paint), scripts deferred.
+ * The placeholders of the gateway stay as they are.
+ */
+export class PagePlugin {
+  constructor({ template, entry, fonts }) {
+    Object.assign(this, { template, entry, fonts })
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('PagePlugin', (compilation) => {
+      compilation.fileDependencies.add(this.template)
+      compilation.hooks.processAssets.tap(
+        { name: 'PagePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE },
+        () => {
+          const files = compilation.entrypoints.get(this.entry).getFiles()
+          const tags = [
+            ...this.#fontFiles(compilation).map(
+              (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+            ),
+            ...this.#styles(compilation, files),
+            ...files
+              .filter((file) => file.endsWith('.js'))
+              .map((file) => `<script defer src="/${file}" nonce="__CSP_NONCE__"></script>`),
+          ]
+          const page = readFileSync(this.template, 'utf8').replace('<!--SHELL-ASSETS-->', () =>
+            tags.join('\n    '),
+          )
+          compilation.emitAsset('index.html', new sources.RawSource(page))
+        },
+      )
+    })
+  }
+
+  #fontFiles(compilation) {
+    return this.fonts.map((name) => {
+      const asset = compilation.getAssets().find(({ info }) => info.sourceFilename?.endsWith(`/${name}`))
+      if (!asset) throw new Error(`The page preloads ${name}, which nothing uses`)
+      return asset.name
+    })
+  }
+
+  #styles(compilation, files) {
+    return files
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => {
+        const css = compilation
+          .getAsset(file)
+          .source.source()
+          .toString()
+          .replace(/\/\*[^]*?\*\//g, '')
+        compilation.deleteAsset(file)
+        return `<style nonce="__CSP_NONCE__">${css.trim()}</style>`
+      })
+  }
+}

@@ -1,0 +1,55 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { browserConfig } from './browser-rules.mjs'
+import { devServer } from './dev-server.mjs'
+import { PagePlugin } from './page-plugin.mjs'
+import { PrecompressPlugin } from './precompress-plugin.mjs'
+import { facadeAliases, hostShared } from './singletons.mjs'
+
+/** Before the first step can be typed in: at most 80 kB of fonts (VISUAL.md). */
+const preloadedFonts = ['ysabeau-office-latin-wght-normal.woff2', 'cormorant-latin-wght-normal.woff2']
+
+/**
+ * The build of the host. Shared modules are in its first files and remotes are known at run time only.
+ * @param options.context the package's folder
+ */
+export const shellConfig =
+  ({ context }) =>
+  (env) => {
+    const isDevelopment = Boolean(env?.RSPACK_SERVE)
+    const base = browserConfig({ context, isDevelopment })
+    return {
+      ...base,
+      entry: { main: './src/main.tsx' },
+      output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
+      resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases() } },
+      optimization: {
+        ...base.optimization,
+        // A release of ours leaves the packages' file, and what browsers keep of it, as it was.
+        splitChunks: {
+          chunks: 'initial',
+          cacheGroups: {
+            default: false,
+            vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true },
+          },
+        },
+      },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: 'shell',
+          remotes: {},
+          shared: hostShared(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { disableSnapshot: true, target: 'web' },
+          },
+        }),
+        new PagePlugin({ template: `${context}/src/page.html`, entry: 'main', fonts: preloadedFonts }),
+        new PrecompressPlugin(),
+      ],
+      devServer: { ...devServer(['/remotes.json', '/mfe-']) },
+    }
+  }

@@ -1,0 +1,3 @@
+import { shellConfig } from '@shared/build/rspack-shell'
+
+export default shellConfig({ context: import.meta.dirname })

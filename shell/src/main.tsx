@@ -1,0 +1,60 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { RegionBoundary } from '@shared/web/federation/region-boundary'
+import { TooltipProvider } from '@shared/web/parts/tooltip'
+import { startTheme } from '@shared/web/theme/theme-store'
+import '@shared/web/theme/global.css'
+import { App } from './app'
+import { Toaster } from './notifications/toaster'
+import { createToastStore } from './notifications/toast-store'
+import { readEmbeddedEntries, readEmbeddedRemotes, readSettings } from './page/page-data'
+import { createFederation } from './remotes/federation'
+import { createReadEntry } from './remotes/read-entry'
+import { createRemoteList } from './remotes/remote-list'
+import { RemotesProvider } from './remotes/remote-region'
+import { createRemoteStore } from './remotes/remote-store'
+import { pageRequest } from './routes/page-request'
+import { routeOf } from './routes/route-table'
+import { AuthProvider } from './session/auth-context'
+import { fetchCurrentUser } from './session/current-user'
+
+const embedded = readEmbeddedRemotes()
+const list = createRemoteList(embedded ? { embedded } : {})
+const remotes = createRemoteStore({
+  list,
+  federation: createFederation(),
+  readEntry: createReadEntry(readEmbeddedEntries()),
+})
+
+// The first page's remote starts loading before anything renders.
+const first = routeOf(location.pathname) ?? routeOf('/')
+if (first) remotes.preload(pageRequest(first.remote))
+
+const currentUser = fetchCurrentUser()
+// A failed check is handled where it is shown; until then it is no unhandled rejection.
+currentUser.catch(() => undefined)
+const toasts = createToastStore()
+const settings = readSettings()
+startTheme()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element #root')
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <TooltipProvider>
+        <>
+          <RegionBoundary>
+            <AuthProvider currentUser={currentUser}>
+              <RemotesProvider value={remotes}>
+                <App list={list} toasts={toasts} settings={settings} />
+              </RemotesProvider>
+            </AuthProvider>
+          </RegionBoundary>
+          <Toaster store={toasts} />
+        </>
+      </TooltipProvider>
+    </BrowserRouter>
+  </StrictMode>,
+)

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import * as RadixToast from '@radix-ui/react-toast'
+import { Icon } from '@shared/web/parts/icon'
+import { Close, Face, Text, Title, View, Wording } from './toast-style'
+import type { ToastEntry, ToastStore } from './toast-store'
+
+/** How long a toast shows, in ms, and how far to the right a swipe must go to dismiss it, in px. */
+export const toastTiming = { duration: 5000, swipe: 50 } as const
+
+const Words = ({ toast }: Pick<ToastEntry, 'toast'>) => (
+  <Wording>
+    <Title>{toast.title}</Title>
+    {toast.description ? <Text>{toast.description}</Text> : null}
+  </Wording>
+)
+
+function ToastView({ entry, store }: { entry: ToastEntry; store: ToastStore }) {
+  const { id, toast, isOpen } = entry
+  const dismiss = () => store.dismiss(id)
+  const press = () => {
+    toast.onPress?.()
+    if (!toast.isPersistent) dismiss()
+  }
+  return (
+    <Face
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) dismiss()
+      }}
+      type="foreground"
+      duration={toast.isPersistent ? Infinity : toastTiming.duration}
+      data-variant={toast.variant ?? 'default'}
+    >
+      <Icon name={toast.variant === 'destructive' ? 'alert' : toast.isPersistent ? 'clock' : 'check'} />
+      {toast.onPress ? (
+        <button type="button" data-whole onClick={press}>
+          <Words toast={toast} />
+        </button>
+      ) : (
+        <Words toast={toast} />
+      )}
+      <Close aria-label="Close">
+        <Icon name="close" />
+      </Close>
+    </Face>
+  )
+}
+
+/** The page's notification region: one toast, F8 moves the focus to it, a swipe to the right dismisses it. */
+export function Toaster({ store }: { store: ToastStore }) {
+  const entry = useSyncExternalStore(store.subscribe, store.read)
+  return (
+    <RadixToast.Provider
+      duration={toastTiming.duration}
+      swipeDirection="right"
+      // Radix asks for more than its threshold; ours is met at 50.
+      swipeThreshold={toastTiming.swipe - 0.01}
+      label="Notification"
+    >
+      {entry ? <ToastView key={entry.id} entry={entry} store={store} /> : null}
+      <View hotkey={['F8']} label="Notifications ({hotkey})" />
+    </RadixToast.Provider>
+  )
+}

@@ -1,0 +1,18 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import type { Federation } from './remote-store'
+
+/** Module federation's own runtime. A build is registered again only when its address changed. */
+export const createFederation = (): Federation => {
+  const registered = new Map<string, string>()
+  return {
+    register: ({ name, entry }) => {
+      const before = registered.get(name)
+      if (before === entry) return
+      registered.set(name, entry)
+      registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], {
+        force: before !== undefined,
+      })
+    },
+    load: (name, module) => loadRemote(`${name}/${module.replace(/^\.\//, '')}`),
+  }
+}

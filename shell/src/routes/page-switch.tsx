@@ -1,0 +1,39 @@
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import type { HostProps } from '@shared/contracts/remote-app'
+import type { RemoteList } from '../remotes/remote-list'
+import { RemoteRegion } from '../remotes/remote-region'
+import { ProtectedPage } from '../session/protected-page'
+import { PageSkeleton } from '../skeletons/page-skeleton'
+import { pageRequest } from './page-request'
+import { routeOf } from './route-table'
+import { useSettledPath } from './use-settled-path'
+
+interface PageSwitchProps {
+  host: HostProps
+  list: RemoteList
+}
+
+function RemotePage({ host, list }: PageSwitchProps) {
+  const { pathname } = useLocation()
+  const settled = routeOf(useSettledPath(pathname, list))
+  const route = routeOf(pathname)
+  if (!route) return <Navigate to="/" replace />
+  const waiting = <PageSkeleton path={pathname} />
+  const page =
+    // Another remote's page waits for the list; the same remote goes on at once with what it is.
+    settled?.remote === route.remote ? (
+      <RemoteRegion request={pageRequest(route.remote)} props={host} waiting={waiting} />
+    ) : (
+      waiting
+    )
+  return route.isProtected ? <ProtectedPage>{page}</ProtectedPage> : page
+}
+
+/** The pages of the platform. A remote's routes are matched against the whole path. */
+export const PageSwitch = (props: PageSwitchProps) => (
+  <Routes>
+    <Route path="/upload-svg" element={<Navigate to="/" replace />} />
+    <Route path="/upload" element={<Navigate to="/" replace />} />
+    <Route path="*" element={<RemotePage {...props} />} />
+  </Routes>
+)

@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router-dom'
+import type { RemoteName } from '@shared/contracts/remotes-manifest'
+
+interface PageRoute {
+  path: string
+  remote: RemoteName
+  /** Shown to a signed-in user only; anyone else is sent to /auth. */
+  isProtected?: boolean
+}
+
+/** Which remote answers which page. Everything else redirects to /. */
+export const pageRoutes: readonly PageRoute[] = [
+  { path: '/', remote: 'mfe-wizard' },
+  { path: '/auth', remote: 'mfe-admin' },
+  { path: '/admin/*', remote: 'mfe-admin', isProtected: true },
+  { path: '/success', remote: 'mfe-proof' },
+  { path: '/proof-review/*', remote: 'mfe-proof' },
+  { path: '/join/:token', remote: 'mfe-proof' },
+]
+
+export const routeOf = (pathname: string): PageRoute | undefined =>
+  pageRoutes.find(({ path }) => matchPath(path, pathname) !== null)
