@@ -7,7 +7,7 @@ import type { Logger } from '@shared/node/logger'
 import type { Metrics } from '@shared/node/metrics'
 import { createServiceClient } from '@shared/node/service-client'
 import express from 'express'
-import type { Express, RequestHandler, Response } from 'express'
+import type { Express, Request, RequestHandler, Response } from 'express'
 import type { GatewayConfig } from './config'
 import { readCookie } from './identity/cookies'
 import { createStaffSessions, recogniseStaff, requireStaff, staffOf } from './identity/staff-session'
@@ -40,6 +40,11 @@ export interface GatewayParts {
 const notFound: RequestHandler = () => {
   throw new AppError({ code: 'not_found', publicMessage: 'Not found' })
 }
+
+/** A person's navigation, or anything that may be one; a file that is not there is not answered with the page. */
+const wantsPage = (request: Request): boolean =>
+  /text\/html/.test(request.headers.accept ?? '') ||
+  (!/\.[^/]+$/.test(request.path) && request.accepts('html') !== false)
 
 const callerOf = (response: Response): Caller => {
   const staffId = staffOf(response)
@@ -134,7 +139,7 @@ export function createApp({ config, logger, metrics, proxy, remotes, isEnding }:
     isBehindTls,
   })
   app.get('/{*path}', (request, response, next) => {
-    if (!request.accepts('html')) return next()
+    if (!wantsPage(request)) return next()
     markRoute(response, '(page)')
     return page(request, response, next)
   })

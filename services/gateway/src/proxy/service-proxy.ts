@@ -10,6 +10,9 @@ import { headersForBrowser, headersForService } from './passed-headers'
 import { isClosedConnection, serviceErrorOf } from './service-errors'
 import type { ServiceName } from './service-routes'
 
+/** A service that crashed is back within this time. */
+const retryAfterSeconds = 2
+
 export interface ProxyOptions {
   addresses: Readonly<Record<ServiceName, string>>
   secret: string
@@ -94,7 +97,9 @@ export function createServiceProxy(options: ProxyOptions): ServiceProxy {
         answer = await send(passed, request, gone.signal)
       } catch (error) {
         if (gone.signal.aborted) return
-        throw serviceErrorOf(passed.service, error)
+        const failure = serviceErrorOf(passed.service, error)
+        if (failure.code === 'unavailable') response.setHeader('retry-after', retryAfterSeconds)
+        throw failure
       }
       response.status(answer.statusCode)
       const maySetCookies = passed.service === 'accounts'

@@ -51,6 +51,9 @@ const expressionOf = (pattern: string) =>
 
 const table = serviceRoutes.map((route) => ({ route, expression: expressionOf(route.pattern) }))
 
+// Dots, empty parts and backslashes are read in different ways by different programs: none of ours needs them.
+const isAmbiguous = (path: string) => /\/\.{1,2}(\/|$)|\/\/|\\|%2e|%2f|%5c/i.test(path)
+
 /** The line of the table that a path falls under; null for an address that nobody answers. */
 export const routeOf = (path: string): ServiceRoute | null =>
-  table.find(({ expression }) => expression.test(path))?.route ?? null
+  isAmbiguous(path) ? null : (table.find(({ expression }) => expression.test(path))?.route ?? null)

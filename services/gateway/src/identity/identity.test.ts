@@ -1,0 +1,181 @@
+import { staffSessionCookie } from '@shared/contracts/accounts'
+import { verifyCaller } from '@shared/node/caller-token'
+import { z } from 'zod'
+import { secret, startGateway } from '../testing/gateway'
+import type { TestGateway } from '../testing/gateway'
+
+const echoed = z.object({ headers: z.record(z.string(), z.unknown()), body: z.string() })
+
+const cookieOf = (answer: Response) => {
+  const [cookie = ''] = answer.headers.getSetCookie()
+  const [pair = '', ...attributes] = cookie.split('; ')
+  const [name = '', value = ''] = pair.split('=')
+  return { pair, name, value, attributes }
+}
+
+const callerSeenBy = async (answer: Response) => {
+  const { headers } = echoed.parse(await answer.json())
+  return verifyCaller(String(headers['x-caller-token']), secret)
+}
+
+describe('visitors', () => {
+  let gateway: TestGateway
+  beforeEach(async () => {
+    gateway = await startGateway()
+  })
+  afterEach(() => gateway.close())
+
+  it('[PRV-002] gives each browser an opaque value of its own that holds nothing of the visitor', async () => {
+    const ask = () => fetch(gateway.url, { headers: { accept: 'text/html', 'user-agent': 'A browser' } })
+    const [first, second] = [cookieOf(await ask()), cookieOf(await ask())]
+    expect(first.value).toMatch(/^[\w-]{32}$/)
+    expect(Buffer.from(first.value, 'base64url')).toHaveLength(24)
+    expect(second.value).not.toBe(first.value)
+  })
+
+  it('[PRV-003] keeps the cookie from scripts and from other sites; without TLS it is not Secure', async () => {
+    const { name, attributes } = cookieOf(await fetch(gateway.url, { headers: { accept: 'text/html' } }))
+    expect(name).toBe('codex_visitor')
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/']))
+    expect(attributes).not.toContain('Secure')
+    expect(attributes.find((attribute) => attribute.startsWith('Max-Age='))).toBe('Max-Age=34560000')
+  })
+
+  it('knows a visitor again under the same id, which is not the cookie, and renews the cookie with a page', async () => {
+    const first = await fetch(`${gateway.url}/api/places/x`)
+    const { pair, value } = cookieOf(first)
+    const before = await callerSeenBy(first)
+    const again = await fetch(`${gateway.url}/api/places/x`, { headers: { cookie: `other=1; ${pair}` } })
+    expect(again.headers.getSetCookie()).toEqual([])
+    const after = await callerSeenBy(again)
+    expect(after).toEqual(before)
+    expect(after.kind).toBe('visitor')
+    expect(after.visitorId).not.toContain(value)
+    const page = await fetch(gateway.url, { headers: { accept: 'text/html', cookie: pair } })
+    expect(cookieOf(page).pair).toBe(pair)
+  })
+
+  it.each(['short', 'x'.repeat(400), 'a b; HttpOnly', `${'x'.repeat(31)}"`])(
+    'replaces a cookie that is not one of ours: %j',
+    async (value) => {
+      const answer = await fetch(`${gateway.url}/api/places/x`, {
+        headers: { cookie: `codex_visitor=${value}` },
+      })
+      expect(cookieOf(answer).value).toMatch(/^[\w-]{32}$/)
+      expect(cookieOf(answer).value).not.toBe(value)
+    },
+  )
+
+  it('sets no cookie with a file, so that files stay cacheable', async () => {
+    const answer = await fetch(`${gateway.url}/shell.0123456789.js`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('behind TLS', () => {
+  it('[PRV-003] is Secure when the public address is https', async () => {
+    const gateway = await startGateway({ settings: { PUBLIC_URL: 'https://codex.test' } })
+    try {
+      const answer = await fetch(gateway.url, { headers: { accept: 'text/html' } })
+      const { name, attributes } = cookieOf(answer)
+      expect(name).toBe('__Host-codex_visitor')
+      expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']))
+      expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    } finally {
+      await gateway.close()
+    }
+  })
+
+  it('[PRV-003] is Secure when a trusted proxy says https, and believes no other', async () => {
+    const trusting = await startGateway({ settings: { TRUSTED_PROXIES: '1' } })
+    const wary = await startGateway()
+    try {
+      const headers = { accept: 'text/html', 'x-forwarded-proto': 'https' }
+      expect(cookieOf(await fetch(trusting.url, { headers })).attributes).toContain('Secure')
+      expect(cookieOf(await fetch(wary.url, { headers })).attributes).not.toContain('Secure')
+    } finally {
+      await Promise.all([trusting.close(), wary.close()])
+    }
+  })
+})
+
+describe('staff', () => {
+  let gateway: TestGateway
+  let lookups: { token: string; caller: unknown }[]
+  let signedIn: Map<string, { id: string; username: string }>
+  beforeEach(async () => {
+    lookups = []
+    signedIn = new Map([['token-of-ada', { id: 'ada', username: 'Ada' }]])
+    gateway = await startGateway({
+      services: {
+        accounts: (request, response) => {
+          if (request.url !== '/internal/session-lookups') return void response.end('{}')
+          let body = ''
+          request.on('data', (piece: Buffer) => (body += piece.toString()))
+          request.on('end', () => {
+            const { token } = z.object({ token: z.string() }).parse(JSON.parse(body))
+            void verifyCaller(String(request.headers['x-caller-token']), secret).then((caller) => {
+              lookups.push({ token, caller })
+              response.end(JSON.stringify({ user: signedIn.get(token) ?? null }))
+            })
+          })
+        },
+      },
+    })
+  })
+  afterEach(() => gateway.close())
+  const admin = (token: string | null, path = '/api/admin/stats') =>
+    fetch(gateway.url + path, { headers: token ? { cookie: `${staffSessionCookie}=${token}` } : {} })
+
+  it.each([
+    '/api/admin/stats',
+    '/api/admin/records',
+    '/api/admin/records/r1/pdf',
+    '/api/admin/records/r1/csv',
+    '/api/admin/jobs',
+    '/api/admin/anything/else',
+    '/api//admin/stats',
+    '/api/Admin/stats',
+    '/api/%61dmin/stats',
+    '/api/places/../admin/stats',
+    '/api/admin',
+  ])('[API-028] refuses %s without sign-in', async (path) => {
+    for (const token of [null, 'a-token-of-nobody']) {
+      const answer = await admin(token, path)
+      expect([401, 404]).toContain(answer.status)
+      if (/^\/api\/admin\//.test(path)) expect(answer.status).toBe(401)
+    }
+    const changing = await fetch(gateway.url + path, { method: 'DELETE' })
+    expect([401, 404]).toContain(changing.status)
+  })
+
+  it('lets signed-in staff pass and signs who they are', async () => {
+    const answer = await admin('token-of-ada')
+    expect(answer.status).toBe(200)
+    expect(await callerSeenBy(answer)).toMatchObject({ kind: 'staff', staffId: 'ada' })
+    expect(lookups[0]).toEqual({ token: 'token-of-ada', caller: { kind: 'service', service: 'gateway' } })
+  })
+
+  it('asks once for several calls, and again after a call that changes the session', async () => {
+    await admin('token-of-ada')
+    await admin('token-of-ada')
+    expect(lookups).toHaveLength(1)
+    await fetch(`${gateway.url}/api/logout`, {
+      method: 'POST',
+      headers: { cookie: `${staffSessionCookie}=token-of-ada` },
+    })
+    signedIn.clear()
+    await fetch(`${gateway.url}/api/login`, {
+      method: 'POST',
+      headers: { cookie: `${staffSessionCookie}=token-of-ada` },
+    })
+    expect((await admin('token-of-ada')).status).toBe(401)
+  })
+
+  it('says 503, not 401, while sessions cannot be checked; visitors go on', async () => {
+    await gateway.upstreams.accounts.close()
+    expect((await admin('token-of-ada')).status).toBe(503)
+    expect((await admin('token-of-ada', '/api/places/x')).status).toBe(200)
+  })
+})

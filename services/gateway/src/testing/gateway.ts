@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createLogger, silentLogger } from '@shared/node/logger'
+import { createMetrics } from '@shared/node/metrics'
+import { createApp } from '../app'
+import { readGatewayConfig } from '../config'
+import { openRemotesList } from '../page/remotes-list'
+import { createServiceProxy } from '../proxy/service-proxy'
+import { serviceNames } from '../proxy/service-routes'
+import type { ServiceName } from '../proxy/service-routes'
+import { echo, listen, startUpstream } from './upstream'
+import type { Listening } from './upstream'
+
+export const secret = 'a secret of the tests, thirty-two characters and more'
+
+const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--PRELOAD_HINTS-->
+<script nonce="__CSP_NONCE__" src="/shell.0123456789.js"></script></head><body><!--REMOTES--><!--SETTINGS--></body></html>`
+
+export const manifestOf = (name: string, build: string) =>
+  JSON.stringify({
+    metaData: { globalName: `${name}_${build}`, remoteEntry: { name: `remoteEntry.${build}.js`, path: '' } },
+    exposes: [
+      { path: './slot', assets: { js: { sync: [`slot.${build}.js`], async: [] } } },
+      { path: './app', assets: { js: { sync: [`app.${build}.js`], async: [`late.${build}.js`] } } },
+    ],
+  })
+
+export interface TestGateway {
+  url: string
+  folder: string
+  upstreams: Record<ServiceName, Listening>
+  write(path: string, content: string | Buffer): void
+  /** Every line that the gateway logged, when `isLogged`. */
+  logged: string[]
+  beginEnding(): void
+  close(): Promise<void>
+}
+
+export interface TestGatewayOptions {
+  services?: Partial<Record<ServiceName, RequestListener>>
+  settings?: Readonly<Record<string, string>>
+  answerTimeoutMs?: number
+  isLogged?: boolean
+}
+
+/** The real gateway over HTTP, with upstream servers of the test's own and a built page in a folder of its own. */
+export async function startGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const { services = {}, settings = {}, answerTimeoutMs = 2000, isLogged = false } = options
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  write('shell/dist/index.html', page)
+  write('shell/dist/shell.0123456789.js', 'export {}')
+  for (const name of ['mfe-wizard', 'mfe-proof', 'mfe-admin', 'mfe-assistant'])
+    write(`${name}/dist/mf-manifest.json`, manifestOf(name.replace('-', '_'), 'aaaaaaaa'))
+
+  const started = await Promise.all(
+    serviceNames.map(async (name) => [name, await startUpstream(services[name] ?? echo)] as const),
+  )
+  // Every service is in the list that was mapped.
+  const upstreams = Object.fromEntries(started) as Record<ServiceName, Listening>
+  const logged: string[] = []
+  const logger = isLogged
+    ? createLogger({
+        service: 'gateway',
+        level: 'debug',
+        destination: { write: (line: string) => void logged.push(line) },
+      })
+    : silentLogger()
+  const config = readGatewayConfig({
+    PORT: '0',
+    INTERNAL_SECRET: secret,
+    PUBLIC_URL: 'http://codex.test',
+    DATA_DIR: join(folder, 'data'),
+    WEB_ROOT: folder,
+    ...Object.fromEntries(started.map(([name, { url }]) => [`${name.toUpperCase()}_URL`, url])),
+    ...settings,
+  })
+  const proxy = createServiceProxy({ addresses: config.services, secret, answerTimeoutMs })
+  let isEnding = false
+  const server = createServer(
+    createApp({
+      config,
+      logger,
+      metrics: createMetrics('gateway'),
+      proxy,
+      remotes: openRemotesList(config.remotesFile, logger),
+      isEnding: () => isEnding,
+    }),
+  )
+  const gateway = await listen(server)
+  return {
+    url: gateway.url,
+    folder,
+    upstreams,
+    write,
+    logged,
+    beginEnding: () => void (isEnding = true),
+    async close() {
+      await gateway.close()
+      await proxy.close()
+      await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
