@@ -50,6 +50,6 @@ export const shellConfig =
         new PagePlugin({ template: `${context}/src/page.html`, entry: 'main', fonts: preloadedFonts }),
         new PrecompressPlugin(),
       ],
-      devServer: { ...devServer(['/remotes.json', '/mfe-']) },
+      devServer: { ...devServer(['/remotes.json', '/remotes/']) },
     }
   }
