@@ -1,4 +1,4 @@
-import { createOutboxRelay } from '@shared/node/outbox'
+import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
@@ -19,7 +19,7 @@ await startService({
     const relay = createOutboxRelay({
       connection,
       collection: recordsCollection,
-      targets: { 'proof.requested': proofs, 'record.owned': invites },
+      targets: { 'proof.requested': serviceTarget(proofs), 'record.owned': serviceTarget(invites) },
       logger,
       metrics,
     })

@@ -48,7 +48,7 @@ export const platformSettings = z.object({
   PORT: port,
   /** Interface to listen on; services stay on loopback unless containers need otherwise. */
   HOST: z.string().default('127.0.0.1'),
-  /** Without a database name: each service appends its own. */
+  /** Each service appends its own name to the database it names, or to 'codex'. */
   MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'a mongodb:// address is needed'),
   /** Key of the tokens by which processes tell each other who asks. */
   INTERNAL_SECRET: z.string().min(32, 'at least 32 characters are needed'),

@@ -4,8 +4,8 @@ import type { Logger } from './logger'
 
 export interface DatabaseOptions {
   uri: string
-  /** Appended to the address; each service has its own. */
-  name: string
+  /** The database; the one that `uri` names unless given. */
+  name?: string
   logger: Logger
 }
 
@@ -18,6 +18,15 @@ const settings = {
   autoIndex: false,
   maxPoolSize: 20,
 } as const
+
+/**
+ * The database of one service behind MONGODB_URI: 'codex_records', or with the name that the address gives in place of
+ * 'codex', so that several installations can share a server.
+ */
+export function databaseNameOf(uri: string, service: string): string {
+  const given = /^mongodb(?:\+srv)?:\/\/[^/?]+\/([^?]+)/.exec(uri)?.[1]
+  return `${given ? decodeURIComponent(given) : 'codex'}_${service}`
+}
 
 /** A connection that is not open yet: models are made on it, then `openDatabase` opens it. */
 export function createDatabase(): Connection {
@@ -41,7 +50,7 @@ export async function openDatabase(
 ): Promise<void> {
   for (let delay = 250; !signal.aborted; delay = Math.min(delay * 2, 5000)) {
     try {
-      await connection.openUri(uri, { ...settings, dbName: name })
+      await connection.openUri(uri, { ...settings, ...(name === undefined ? {} : { dbName: name }) })
       for (const modelName of connection.modelNames()) await connection.model(modelName).createIndexes()
       logger.info({ database: name }, 'database open')
       return

@@ -38,6 +38,12 @@ function structureFaults(body: unknown): Fault[] {
   return faults
 }
 
+// The parser would read any character set whose name begins with utf-, UTF-7 among them.
+const isUtf8 = (contentType = ''): boolean => {
+  const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(contentType)?.[1]
+  return charset === undefined || /^utf-?8$/i.test(charset)
+}
+
 const hasBody = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
 
@@ -75,10 +81,10 @@ export async function readJsonBody(
   limit = defaultBodyLimit,
 ): Promise<unknown> {
   if (!hasBody(request)) return undefined
-  if (!request.is('application/json'))
+  if (!request.is('application/json') || !isUtf8(request.headers['content-type']))
     throw new AppError({
       code: 'unsupported_type',
-      publicMessage: 'Please send JSON (content type application/json).',
+      publicMessage: 'Please send JSON in UTF-8 (content type application/json).',
     })
   await new Promise<void>((resolve, reject) => {
     parserOf(limit)(request, response, (error?: unknown) => (error ? reject(readingError(error)) : resolve()))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Message, MessageType } from '@shared/contracts/internal'
+import type { Message } from '@shared/contracts/internal'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
 import type { Logger } from './logger'
@@ -8,8 +8,13 @@ import type { Metrics } from './metrics'
 import type { ServiceClient } from './service-client'
 import type { BackgroundWork } from './start-service'
 
-/** A message as it waits inside the document whose change it announces. */
-export type StoredMessage = Message & { at: Date }
+/** A message as it waits inside the document whose change it announces. It carries ids only. */
+export interface StoredMessage {
+  id: string
+  type: string
+  payload: Readonly<Record<string, unknown>>
+  at: Date
+}
 
 /** What a document with an outbox holds besides its own fields. */
 export interface OutboxHolder {
@@ -25,25 +30,39 @@ export function addOutbox<Holder extends OutboxHolder>(schema: Schema<Holder>): 
   schema.index({ outboxDueAt: 1 }, { sparse: true })
 }
 
-// The process that writes delivers at once; the relay, of whichever copy, takes over after this time.
+// The process that writes delivers at once; the relay, of whichever copy, takes over after this time. What takes longer
+// than this to deliver may be delivered twice.
 const ownDeliveryMs = 5000
 
-type Draft = Message extends infer Each ? (Each extends { id: string } ? Omit<Each, 'id'> : never) : never
+type WithoutId<Each> = Each extends { id: string } ? Omit<Each, 'id'> : never
+
+/** A message to another service before it has its id. */
+export type MessageDraft = WithoutId<Message>
 
 /** Gives messages their ids; store them together with `outboxDueAt: firstDueAt(now)` in the update that makes the change. */
-export const storedMessages = (drafts: readonly Draft[], now: Date): StoredMessage[] =>
-  // Draft is Message without its id, kind by kind; the spread loses that relation for the compiler.
-  drafts.map((draft) => ({ ...draft, id: randomUUID(), at: now }) as StoredMessage)
+export const storedMessages = (
+  drafts: readonly { type: string; payload: Readonly<Record<string, unknown>> }[],
+  now: Date,
+): StoredMessage[] => drafts.map(({ type, payload }) => ({ id: randomUUID(), type, payload, at: now }))
 
 /** When the relay takes up messages that the process which wrote them at `now` has not delivered. */
 export const firstDueAt = (now: Date): Date => new Date(now.getTime() + ownDeliveryMs)
+
+/** Delivers one message; resolved means that it has arrived for good. The same message may come again. */
+export type MessageTarget = (message: StoredMessage) => Promise<void>
+
+/** POST /internal/messages of another service. */
+export const serviceTarget =
+  (service: ServiceClient): MessageTarget =>
+  ({ id, type, payload }) =>
+    service.call({ method: 'POST', path: '/internal/messages', body: { id, type, payload } })
 
 export interface OutboxRelayOptions {
   connection: Connection
   /** Name of the collection whose documents hold the outbox. */
   collection: string
   /** Who gets which kind of message. */
-  targets: Readonly<Partial<Record<MessageType, ServiceClient>>>
+  targets: Readonly<Record<string, MessageTarget>>
   logger: Logger
   metrics?: Metrics
   /** Milliseconds between two looks at the collection. */
@@ -62,7 +81,7 @@ const retryDelayOf = (oldest: Date, now: Date) =>
   Math.min(Math.max((now.getTime() - oldest.getTime()) / 2, 500), 60_000)
 
 /**
- * Delivers the messages of a collection's documents to POST /internal/messages of their targets, at least once, those of
+ * Delivers the messages of a collection's documents to their targets, at least once, those of
  * one document to one target in order, and removes what was delivered. Several copies may run.
  */
 export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
@@ -79,13 +98,13 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     return connection.db.collection<OutboxHolder>(options.collection)
   }
 
-  const sendInOrder = async (target: ServiceClient | undefined, messages: readonly StoredMessage[]) => {
+  const sendInOrder = async (target: MessageTarget | undefined, messages: readonly StoredMessage[]) => {
     const delivered: StoredMessage[] = []
     for (const message of messages) {
-      const { id, type, payload } = message
+      const { id, type } = message
       try {
         if (!target) throw new Error(`Nobody takes messages of type ${type}`)
-        await target.call({ method: 'POST', path: '/internal/messages', body: { id, type, payload } })
+        await target(message)
         delivered.push(message)
         outcomes?.inc({ type, outcome: 'delivered' })
       } catch (error) {
@@ -98,7 +117,7 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   }
 
   const send = async (messages: readonly StoredMessage[]): Promise<StoredMessage[]> => {
-    const byTarget = new Map<ServiceClient | undefined, StoredMessage[]>()
+    const byTarget = new Map<MessageTarget | undefined, StoredMessage[]>()
     for (const message of messages) {
       const target = targets[message.type]
       byTarget.set(target, [...(byTarget.get(target) ?? []), message])

@@ -5,7 +5,7 @@ import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import { collectDefaultMetrics } from 'prom-client'
 import type { ServiceSettings } from './config'
-import { createDatabase, openDatabase } from './database'
+import { createDatabase, databaseNameOf, openDatabase } from './database'
 import { createLogger } from './logger'
 import type { Logger } from './logger'
 import { createMetrics } from './metrics'
@@ -116,7 +116,11 @@ export async function startService(options: StartServiceOptions): Promise<Runnin
 
   const port = await listen(server, config.PORT, config.HOST)
   logger.info({ port }, 'listening')
-  await openDatabase(connection, { uri: config.MONGODB_URI, name: `codex_${name}`, logger }, opening.signal)
+  await openDatabase(
+    connection,
+    { uri: config.MONGODB_URI, name: databaseNameOf(config.MONGODB_URI, name), logger },
+    opening.signal,
+  )
   if (!opening.signal.aborted) {
     isOpen = true
     for (const part of work) part.start()

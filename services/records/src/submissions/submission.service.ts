@@ -3,7 +3,7 @@ import type { SubmissionResult } from '@shared/contracts/birth-records'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
-import type { OutboxRelay } from '@shared/node/outbox'
+import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
 import { isLocked } from '../records/record.lock'
 import type { RecordDocument, StoredSubmission, StoredVersion } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
@@ -51,6 +51,16 @@ function resultOf(record: Pick<RecordDocument, '_id'>, stored: StoredVersion): S
   }
 }
 
+const messagesOf = (
+  request: { proofJobId: string; recordId: string; version: number; proofId: string },
+  visitorId: string,
+): MessageDraft[] => [
+  { type: 'proof.requested', payload: request },
+  ...(request.version === 1
+    ? [{ type: 'record.owned' as const, payload: { recordId: request.recordId, visitorId } }]
+    : []),
+]
+
 function versionOf(record: RecordDocument, version: number): StoredVersion {
   const stored = record.versions.find((candidate) => candidate.version === version)
   if (!stored) throw new Error(`Record ${record._id} has no version ${version}`)
@@ -93,13 +103,7 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
         createdAt,
         createdBy: visitorId,
       },
-      messages: storedMessages(
-        [
-          { type: 'proof.requested', payload: { proofJobId, recordId, version, proofId } },
-          ...(version === 1 ? [{ type: 'record.owned' as const, payload: { recordId, visitorId } }] : []),
-        ],
-        createdAt,
-      ),
+      messages: storedMessages(messagesOf({ proofJobId, recordId, version, proofId }, visitorId), createdAt),
     }
   }
 

@@ -4,7 +4,6 @@ import { createDatabase, openDatabase } from '../database'
 import { silentLogger } from '../logger'
 
 export interface ServiceStore {
-  uri: string
   connection: Connection
   /** Opens the database once all models are made on `connection`. */
   open(): Promise<void>
@@ -21,13 +20,12 @@ export async function startServiceStore(name: string): Promise<ServiceStore> {
   const connection = createDatabase()
   const collections = () => Object.values(connection.models).map((model) => model.collection)
   return {
-    uri: store.uri,
     connection,
-    open: () => openDatabase(connection, { uri: store.uri, name, logger: silentLogger() }),
+    open: () => openDatabase(connection, { uri: store.uri(`codex_${name}`), logger: silentLogger() }),
     async counts() {
       const all = await Promise.all(
         collections().map(
-          async (collection) => [collection.name, await collection.countDocuments({})] as const,
+          async (collection) => [collection.name, (await collection.find({}).toArray()).length] as const,
         ),
       )
       return Object.fromEntries(all)
@@ -37,7 +35,7 @@ export async function startServiceStore(name: string): Promise<ServiceStore> {
     },
     async stop() {
       await connection.close()
-      await store.stop()
+      await store.close()
     },
   }
 }
