@@ -51,7 +51,7 @@ export function chooseDatabase({ env, dataDirectory, port }) {
   return {
     uri: `${uri}/?directConnection=true`,
     label: 'embedded document store (for trying and developing)',
-    process: { entry, args: [], env: { PORT: String(port), DATA_DIR: folder } },
+    process: { entry, args: [], env: { POCKET_MONGO_PORT: String(port), POCKET_MONGO_DIR: folder } },
   }
 }
 

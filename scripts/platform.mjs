@@ -181,7 +181,7 @@ export async function startPlatform({
     secret: common.INTERNAL_SECRET,
     /** Process numbers by name. */
     pids: () => Object.fromEntries([...processes].map(([name, supervised]) => [name, supervised.pids()])),
-    /** Ends one process as a crash would (SIGKILL); it is started again by itself. */
+    /** Ends one process as a crash would (SIGKILL); it is started again by itself. Resolves when it is gone. */
     kill: (name) => supervisedOf(name).kill(),
     /** Ends one process and leaves it down. */
     halt: (name) => supervisedOf(name).halt(),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { requireNode } from './node-version.mjs'
 import { root } from './workspaces.mjs'
 
@@ -22,6 +22,7 @@ const fail = (message) => {
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const port = Number(process.env.PORT ?? 8080)
 const host = process.env.HOST ?? '127.0.0.1'
+const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
 
 let platform = null
 let isStopping = false
@@ -52,11 +53,11 @@ try {
   await ensureInstalled(say)
   await buildStale({ say })
   say('starting')
-  platform = await startPlatform({ port, host, log: print })
+  platform = await startPlatform({ port, host, dataDirectory, log: print })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(
     `\nBirth Codex is ready after ${seconds} s: ${process.env.PUBLIC_URL ?? platform.url}\n` +
-      `Data in .data, ${platform.databaseLabel}. Ctrl-C stops everything.\n`,
+      `Data in ${relative(root, dataDirectory)}, ${platform.databaseLabel}. Ctrl-C stops everything.\n`,
   )
 } catch (error) {
   fail(error instanceof PlatformError ? error.message : (error.stack ?? String(error)))

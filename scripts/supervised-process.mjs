@@ -80,8 +80,13 @@ export function createSupervisedProcess({ name, entry, args = [], env, cwd, onLi
     name,
     start,
     stop,
-    /** Ends the process at once, as a crash would; it is started again. */
-    kill: () => child?.kill('SIGKILL'),
+    /** Ends the process at once, as a crash would; it is started again. Resolves when it is gone. */
+    async kill() {
+      // Not a crash of its own making: the next start is not delayed for it.
+      crashes = 0
+      child?.kill('SIGKILL')
+      await exit
+    },
     /** Ends the process at once and leaves it down until `start`. */
     async halt() {
       isWanted = false

@@ -135,6 +135,7 @@ export function createApp({ config, logger, metrics, proxy, remotes, isEnding }:
     remotes,
     entries: createRemoteEntries(builds),
     settings: config.publicSettings,
+    remoteOrigins: config.remoteOrigins,
     uploadOrigins: config.uploadOrigins,
     isBehindTls,
   })

@@ -7,7 +7,7 @@ describe('settings of the gateway', () => {
       readGatewayConfig({
         PORT: 'eighty',
         INTERNAL_SECRET: 'short',
-        RATE_LIMIT_VISITOR: '0',
+        RATE_LIMIT_PER_MINUTE: '0',
         TEST_MODE: 'maybe',
       })
     expect(read).toThrow(ConfigError)
@@ -16,7 +16,7 @@ describe('settings of the gateway', () => {
       'INTERNAL_SECRET',
       'RECORDS_URL',
       'WEB_ROOT',
-      'RATE_LIMIT_VISITOR',
+      'RATE_LIMIT_PER_MINUTE',
       'TEST_MODE',
     ])
       expect(read).toThrow(name)

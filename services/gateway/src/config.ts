@@ -13,10 +13,12 @@ const settings = platformSettings.omit({ MONGODB_URI: true }).extend({
   REMOTES_DIR: z.string().optional(),
   /** How many proxies stand before the gateway; their X-Forwarded-* headers are then believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-  /** Calls a minute of one visitor; a family with several devices and a page that polls needs about 60. */
-  RATE_LIMIT_VISITOR: perMinute.default(600),
-  /** Calls a minute from one network address: a hospital's guests may share one. */
-  RATE_LIMIT_ADDRESS: perMinute.default(6000),
+  /** Calls of one visitor; a family with several open pages that poll needs about 100. */
+  RATE_LIMIT_PER_MINUTE: perMinute.default(600),
+  /** Calls from one network address: a hospital's guests may share one. */
+  RATE_LIMIT_ADDRESS_PER_MINUTE: perMinute.default(6000),
+  /** Origins that pages which are open already may load a remote from, beside those of the list when they were opened. */
+  REMOTE_ORIGINS: commaList.pipe(z.array(z.url())).default([]),
   /** Origins beside the gateway's own that the page may send files to and show images from (an S3 store). */
   UPLOAD_ORIGINS: commaList.pipe(z.array(z.url())).default([]),
   /** Lets /metrics be read by who sends it as a bearer token; without it, only from the machine itself. */
@@ -48,7 +50,11 @@ export const readGatewayConfig = (
     remotesFile: config.REMOTES_FILE ?? join(config.DATA_DIR, 'remotes.json'),
     remotesFolder: config.REMOTES_DIR ?? join(config.DATA_DIR, 'remotes'),
     trustedProxies: config.TRUSTED_PROXIES,
-    limits: { visitorPerMinute: config.RATE_LIMIT_VISITOR, addressPerMinute: config.RATE_LIMIT_ADDRESS },
+    limits: {
+      visitorPerMinute: config.RATE_LIMIT_PER_MINUTE,
+      addressPerMinute: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
+    },
+    remoteOrigins: config.REMOTE_ORIGINS.map((address) => new URL(address).origin),
     uploadOrigins: config.UPLOAD_ORIGINS.map((address) => new URL(address).origin),
     metricsToken: config.METRICS_TOKEN,
     publicSettings: {

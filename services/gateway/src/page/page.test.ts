@@ -193,6 +193,20 @@ describe('deploying a remote', () => {
     expect(jsonIn(page, 'remote-entries')).toEqual({})
   })
 
+  it('allows an origin that is set beforehand to pages that are open already', async () => {
+    const other = await startGateway({
+      settings: { REMOTE_ORIGINS: 'https://cdn.example/, https://b.example' },
+    })
+    try {
+      const answer = await fetch(other.url, { headers: html })
+      expect(policyOf(answer)['script-src']).toEqual(
+        expect.arrayContaining(['https://cdn.example', 'https://b.example']),
+      )
+    } finally {
+      await other.close()
+    }
+  })
+
   it('gives the page all the same when a manifest is missing or is none', async () => {
     gateway.write('mfe-wizard/dist/mf-manifest.json', '{"metaData":{}}')
     rmSync(join(gateway.folder, 'mfe-proof'), { recursive: true })

@@ -17,6 +17,8 @@ export interface PageOptions {
   remotes: RemotesList
   entries: RemoteEntries
   settings: PublicSettings
+  /** Origins of remotes beside those of the list. */
+  remoteOrigins: readonly string[]
   uploadOrigins: readonly string[]
   isBehindTls: (request: Request) => boolean
 }
@@ -31,8 +33,7 @@ const jsonTag = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-const preloadTag = (address: string) =>
-  `<link rel="preload" as="script" crossorigin="anonymous" href="${escapeAttribute(address)}">`
+const preloadTag = (address: string) => `<link rel="preload" as="script" href="${escapeAttribute(address)}">`
 
 /** The shell's page as it was last built. */
 function createTemplate(path: string) {
@@ -68,7 +69,7 @@ async function compress(request: Request, body: string): Promise<{ encoding: str
  * hints for the files of the route asked for, so that the browser fetches them beside the shell's own.
  */
 export function servePage(options: PageOptions): RequestHandler {
-  const { shellFolder, remotes, entries, settings, uploadOrigins, isBehindTls } = options
+  const { shellFolder, remotes, entries, settings, remoteOrigins, uploadOrigins, isBehindTls } = options
   const readTemplate = createTemplate(join(shellFolder, 'index.html'))
   const settingsTag = jsonTag('settings', settings)
 
@@ -92,7 +93,7 @@ export function servePage(options: PageOptions): RequestHandler {
       vary: 'Accept-Encoding',
       'content-security-policy': contentSecurityPolicy({
         nonce,
-        remoteOrigins: originsOf(list),
+        remoteOrigins: [...new Set([...remoteOrigins, ...originsOf(list)])],
         uploadOrigins,
         isBehindTls: isBehindTls(request),
       }),

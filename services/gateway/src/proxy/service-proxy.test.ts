@@ -190,7 +190,7 @@ describe('limits', () => {
   })
 
   it('limits the calls of one visitor, and leaves another alone', async () => {
-    gateway = await startGateway({ settings: { RATE_LIMIT_VISITOR: '3' } })
+    gateway = await startGateway({ settings: { RATE_LIMIT_PER_MINUTE: '3' } })
     const as = (letter: string) =>
       fetch(`${gateway.url}/api/places/x`, { headers: { cookie: `codex_visitor=${letter.repeat(32)}` } })
     for (let call = 0; call < 3; call += 1) expect((await as('a')).status).toBe(200)
@@ -202,7 +202,7 @@ describe('limits', () => {
   })
 
   it('limits a network address, which throwing the cookie away does not change', async () => {
-    gateway = await startGateway({ settings: { RATE_LIMIT_ADDRESS: '3' } })
+    gateway = await startGateway({ settings: { RATE_LIMIT_ADDRESS_PER_MINUTE: '3' } })
     const statuses = []
     for (let call = 0; call < 4; call += 1)
       statuses.push(
