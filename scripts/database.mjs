@@ -55,7 +55,8 @@ export function chooseDatabase({ env, dataDirectory, port }) {
   }
 }
 
-const answers = (port) =>
+/** Whether something listens on a loopback port. */
+export const answersOn = (port) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })
     const end = (result) => {
@@ -69,7 +70,7 @@ const answers = (port) =>
 /** Waits until something listens on the port. Rejects after `timeoutMs`, or when `hasFailed` says that it never will. */
 export async function waitForPort(port, { timeoutMs, hasFailed }) {
   const deadline = Date.now() + timeoutMs
-  while (!(await answers(port))) {
+  while (!(await answersOn(port))) {
     if (hasFailed()) throw new Error('The database does not start; its messages are above.')
     if (Date.now() > deadline) throw new Error(`The database did not answer within ${timeoutMs / 1000} s.`)
     await sleep(50)

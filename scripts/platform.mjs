@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chooseDatabase, waitForPort } from './database.mjs'
+import { answersOn, chooseDatabase, waitForPort } from './database.mjs'
 import { readableLine } from './log-lines.mjs'
 import { findFreePorts, isPortFree } from './ports.mjs'
 import { createSupervisedProcess } from './supervised-process.mjs'
@@ -79,12 +79,12 @@ export async function startPlatform({
     names.map((name) => [services[name], `http://127.0.0.1:${portOf[name]}`]),
   )
   const common = {
-    NODE_ENV: 'production',
     INTERNAL_SECRET: secretOf(dataDirectory),
     PUBLIC_URL: url,
     LOG_LEVEL: 'info',
     ...settings,
     ...addresses,
+    NODE_ENV: 'production',
     MONGODB_URI: database.uri,
     DATA_DIR: dataDirectory,
   }
@@ -97,7 +97,10 @@ export async function startPlatform({
       args,
       cwd: root,
       env: { ...common, ...own },
-      onLine: (line) => log(name, readableLine(line)),
+      onLine: (line) => {
+        const text = readableLine(line)
+        if (text !== null) log(name, text)
+      },
       onEvent: (event) => log(name, event),
     })
     processes.set(name, supervised)
@@ -135,12 +138,13 @@ export async function startPlatform({
         const answer = await fetch(`http://127.0.0.1:${publicPort}/readyz`, {
           signal: AbortSignal.timeout(5000),
         })
-        if (answer.ok) return
+        const isDatabaseThere = !database.process || (await answersOn(databasePort))
+        if (answer.ok && isDatabaseThere) return
         last = await answer.text()
       } catch {
         // Not listening yet.
       }
-      await sleep(50)
+      await sleep(120)
     }
     throw new PlatformError(`Not ready after ${readyWithinMs / 1000} s: ${last}`)
   }

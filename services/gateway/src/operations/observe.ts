@@ -21,6 +21,9 @@ export const markRoute = (response: Response, route: string) => {
   response.locals['route'] = route
 }
 
+// Asked every few seconds by whoever watches the process; their answers are their own alarm.
+const checks = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** One log line and one figure a request: method, route, status, time. */
 export const observeRequests = (logger: Logger, metrics: Metrics): RequestHandler => {
   const seconds = secondsOf(metrics, 'http_request_seconds', 'Time to answer', ['method', 'route', 'status'])
@@ -33,8 +36,9 @@ export const observeRequests = (logger: Logger, metrics: Metrics): RequestHandle
       // 499: the browser left before the answer was complete.
       const status = response.writableFinished ? response.statusCode : 499
       seconds.observe({ method: request.method, route, status: String(status) }, took)
-      const isQuiet = status < 400 && (request.method === 'GET' || request.method === 'HEAD')
-      const level = status >= 500 && status !== 501 ? 'error' : isQuiet ? 'debug' : 'info'
+      const isReading = request.method === 'GET' || request.method === 'HEAD'
+      const isQuiet = checks.has(route) || (status < 400 && isReading)
+      const level = isQuiet ? 'debug' : status >= 500 && status !== 501 ? 'error' : 'info'
       logger[level](
         {
           method: request.method,
