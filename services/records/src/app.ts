@@ -4,6 +4,8 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
 import type { Connection } from 'mongoose'
 import { mountNotYet } from './not-yet.routes'
+import type { Gazetteer } from './places/gazetteer'
+import { mountPlaces } from './places/places.routes'
 import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
 import { createRecordService } from './records/record.service'
@@ -17,10 +19,17 @@ export interface RecordsDependencies {
   secret: string
   isReady: () => boolean
   relay: Pick<OutboxRelay, 'nudge'>
+  gazetteer: Gazetteer
   now?: () => Date
 }
 
-export const createApp = ({ connection, relay, now = () => new Date(), ...kit }: RecordsDependencies) => {
+export const createApp = ({
+  connection,
+  relay,
+  gazetteer,
+  now = () => new Date(),
+  ...kit
+}: RecordsDependencies) => {
   const repository = createRecordRepository(connection)
   const submissions = createSubmissionService({ repository, relay, now })
   const records = createRecordService({ repository })
@@ -34,6 +43,7 @@ export const createApp = ({ connection, relay, now = () => new Date(), ...kit }:
     mount: (app) => {
       mountSubmissions(app, submissions, now)
       mountRecords(app, records)
+      mountPlaces(app, gazetteer)
       mountNotYet(app)
     },
   })

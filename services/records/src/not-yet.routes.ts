@@ -7,10 +7,6 @@ export function mountNotYet(app: Express): void {
   app.post('/api/proofs/:id/sync', notImplemented({ summary: 'Stores the draft as a version' }, syncing))
   app.get('/api/proofs/:id/versions', notImplemented({ summary: 'The versions of a draft' }, syncing))
 
-  const places = 'Place search is not available yet. Please type the place.'
-  app.get('/api/places/autocomplete', notImplemented({ summary: 'Places that begin as typed' }, places))
-  app.get('/api/places/:placeId', notImplemented({ summary: 'A place with its coordinates' }, places))
-
   const files = 'Uploading files is not available yet.'
   app.post('/api/objects/upload', notImplemented({ summary: 'An address to upload a file to' }, files))
   app.put('/api/baby-files', notImplemented({ summary: 'Records an uploaded file' }, files))

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { readRecordsConfig } from './config'
+import { openGazetteer } from './places/gazetteer'
 import { recordsCollection } from './records/record.model'
 
 const config = readRecordsConfig()
@@ -11,6 +13,10 @@ const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'records', baseUrl, secret })
 const proofs = clientOf('proofs', config.PROOFS_URL)
 const invites = clientOf('invites', config.INVITES_URL)
+// Compiled beside the built service.
+const gazetteer = openGazetteer(
+  fileURLToPath(new URL(/* webpackIgnore: true */ './gazetteer.bin', import.meta.url)),
+)
 
 await startService({
   name: 'records',
@@ -23,6 +29,9 @@ await startService({
       logger,
       metrics,
     })
-    return { app: createApp({ connection, logger, metrics, isReady, secret, relay }), work: [relay] }
+    return {
+      app: createApp({ connection, logger, metrics, isReady, secret, relay, gazetteer }),
+      work: [relay],
+    }
   },
 })

@@ -15,6 +15,9 @@ export interface Gazetteer {
   placeOf: (placeId: string) => Place | undefined
 }
 
+/** Knows no place: for an app that is asked for none. */
+export const noPlaces: Gazetteer = { predict: () => [], placeOf: () => undefined }
+
 const idPrefix = 'geonames:'
 /** How many names a query may look at before it answers with what it has. */
 const mostNamesRead = 4000
