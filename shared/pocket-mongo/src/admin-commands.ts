@@ -7,8 +7,8 @@ import { CommandError } from './command-error'
 import type { Engine } from './engine'
 import { compileFilter } from './matcher'
 import { sessionId } from './sessions'
-import { documentOf, RawDocument } from './values'
-import type { Document, Value } from './values'
+import { documentOf } from './values'
+import type { Document, Value, RawDocument } from './values'
 
 export const done = (): Document => documentOf({ ok: new Double(1) })
 

@@ -1,11 +1,12 @@
 import { BSONRegExp } from 'bson'
 import { badValue } from './command-error'
+import { compileExpression } from './expressions'
 import { compileOperators } from './match-operators'
 import type { Test } from './match-operators'
 import { compileRegex } from './regex'
 import { equalValues } from './ordering'
 import { splitPath, visitPath } from './path-walk'
-import { isDocument } from './values'
+import { isDocument, isTruthy } from './values'
 import type { Document, Value } from './values'
 
 /** What a match leaves behind for the positional `$`: the index of the array element that matched. */
@@ -40,6 +41,10 @@ function compileMember(name: string, value: Value): Matcher[] {
     case '$nor': {
       const parts = compileList(name, value)
       return [(document) => !parts.some((matches) => matches(document))]
+    }
+    case '$expr': {
+      const expression = compileExpression(value)
+      return [(document) => isTruthy(expression(document))]
     }
     case '$comment':
       return []

@@ -58,9 +58,10 @@ export function compareNumbers(a: Numeric, b: Numeric): number {
   const right = b instanceof Double ? b.value : b
   if (left < right) return -1
   if (left > right) return 1
-  if (left == right) return 0
-  return (Number.isNaN(right) ? 1 : 0) - (Number.isNaN(left) ? 1 : 0)
+  return Number(isNotANumber(right)) - Number(isNotANumber(left))
 }
+
+const isNotANumber = (value: number | bigint) => typeof value === 'number' && Number.isNaN(value)
 
 function compareExact(a: Exact | number, b: Exact | number): number {
   if (typeof a === 'object' && typeof b === 'object') {

@@ -10,7 +10,7 @@ import type { Document, Value } from './values'
 export type Projection = (document: Document, details: MatchDetails) => Document
 
 /** What a projection says of a field: in, out, or something about the fields below. */
-type Node = boolean | Map<string, Node>
+export type ProjectionNode = boolean | Map<string, ProjectionNode>
 
 /** A change of a field that is kept: `$slice` and the positional `$`. */
 interface Change {
@@ -30,7 +30,7 @@ interface Added {
  */
 export function compileProjection(spec: Document): Projection | undefined {
   if (spec.size === 0) return undefined
-  const tree = new Map<string, Node>()
+  const tree = new Map<string, ProjectionNode>()
   const changes: Change[] = []
   const added: Added[] = []
   let including: boolean | undefined
@@ -85,7 +85,7 @@ export function compileProjection(spec: Document): Projection | undefined {
   }
 }
 
-function addPath(tree: Map<string, Node>, path: string, node: boolean): void {
+function addPath(tree: Map<string, ProjectionNode>, path: string, node: boolean): void {
   if (path.startsWith('$') || path.includes('.$'))
     throw new CommandError(16410, `FieldPath field names may not start with '$': ${path}`)
   let at = tree
@@ -97,21 +97,21 @@ function addPath(tree: Map<string, Node>, path: string, node: boolean): void {
       at.set(part, node)
     } else if (below instanceof Map) at = below
     else if (below === undefined) {
-      const next = new Map<string, Node>()
+      const next = new Map<string, ProjectionNode>()
       at.set(part, next)
       at = next
     } else throw new CommandError(31249, `Path collision at ${path}`)
   })
 }
 
-function hasPath(tree: Map<string, Node>, parts: readonly string[]): boolean {
-  let at: Node | undefined = tree
+function hasPath(tree: Map<string, ProjectionNode>, parts: readonly string[]): boolean {
+  let at: ProjectionNode | undefined = tree
   for (const part of parts) at = at instanceof Map ? at.get(part) : undefined
   return at !== undefined
 }
 
 /** The fields of a tree, in the document's order; below an array, of each document in it. */
-export function include(document: Document, tree: ReadonlyMap<string, Node>): Document {
+export function include(document: Document, tree: ReadonlyMap<string, ProjectionNode>): Document {
   const result: Document = new Map()
   for (const [name, value] of document) {
     const node = tree.get(name)
@@ -124,7 +124,7 @@ export function include(document: Document, tree: ReadonlyMap<string, Node>): Do
   return result
 }
 
-function includeBelow(value: Value, tree: ReadonlyMap<string, Node>): Value | undefined {
+function includeBelow(value: Value, tree: ReadonlyMap<string, ProjectionNode>): Value | undefined {
   if (value instanceof Map) return include(value, tree)
   if (!Array.isArray(value)) return undefined
   return value.flatMap((element) => {
@@ -133,7 +133,7 @@ function includeBelow(value: Value, tree: ReadonlyMap<string, Node>): Value | un
   })
 }
 
-export function exclude(document: Document, tree: ReadonlyMap<string, Node>): Document {
+export function exclude(document: Document, tree: ReadonlyMap<string, ProjectionNode>): Document {
   const result: Document = new Map()
   for (const [name, value] of document) {
     const node = tree.get(name)
@@ -143,7 +143,7 @@ export function exclude(document: Document, tree: ReadonlyMap<string, Node>): Do
   return result
 }
 
-function excludeBelow(value: Value, tree: ReadonlyMap<string, Node>): Value {
+function excludeBelow(value: Value, tree: ReadonlyMap<string, ProjectionNode>): Value {
   if (value instanceof Map) return exclude(value, tree)
   return Array.isArray(value) ? value.map((element) => excludeBelow(element, tree)) : value
 }

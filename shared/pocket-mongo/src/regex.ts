@@ -1,4 +1,4 @@
-import { BSONRegExp } from 'bson'
+import type { BSONRegExp } from 'bson'
 import { badValue, CommandError } from './command-error'
 
 const known = new Map<string, RegExp>()

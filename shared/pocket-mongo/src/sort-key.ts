@@ -40,7 +40,7 @@ function representative(document: Document, parts: string[], direction: 1 | -1):
     return false
   })
   if (found.length === 0) return undefined
-  const keyed = found.map((part) => ({ part, key: encodeValue(part) }))
+  const keyed = found.map((part): { part: KeyPart; key: Buffer } => ({ part, key: encodeValue(part) }))
   keyed.sort((a, b) => Buffer.compare(a.key, b.key) * direction)
   return keyed[0]?.part
 }

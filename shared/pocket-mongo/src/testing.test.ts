@@ -23,14 +23,21 @@ describe('the store of a test, through mongoose', () => {
     await Person.updateOne({ name: 'Ada' }, { $inc: { age: 1 }, $push: { tags: 'b' } })
     made.set('name', 'Ada L.')
     await made.save()
-    const changed = await Person.findOneAndUpdate({ name: 'Ada L.' }, { $set: { age: 40 } }, { returnDocument: 'after' })
+    const changed = await Person.findOneAndUpdate(
+      { name: 'Ada L.' },
+      { $set: { age: 40 } },
+      { returnDocument: 'after' },
+    )
     expect(changed).toMatchObject({ name: 'Ada L.', age: 40, tags: ['a', 'b'] })
     expect((await Person.deleteOne({ name: 'Ada L.' })).deletedCount).toBe(1)
     expect(await Person.findOne({})).toBeNull()
   })
 
   it('keeps unique indexes', async () => {
-    const Account = connection.model('Account', new mongoose.Schema({ email: { type: String, unique: true } }))
+    const Account = connection.model(
+      'Account',
+      new mongoose.Schema({ email: { type: String, unique: true } }),
+    )
     await Account.init()
     await Account.create({ email: 'a@example.org' })
     await expect(Account.create({ email: 'a@example.org' })).rejects.toMatchObject({

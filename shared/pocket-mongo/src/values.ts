@@ -1,4 +1,5 @@
-import { Binary, BSONRegExp, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp } from 'bson'
+import type { MaxKey } from 'bson'
+import { Binary, BSONRegExp, Code, Decimal128, Double, MinKey, ObjectId, Timestamp } from 'bson'
 
 /**
  * BSON values as this server holds them. Each BSON type has one representation, so that nothing changes its type on
