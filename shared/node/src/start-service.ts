@@ -11,7 +11,7 @@ import type { Logger } from './logger'
 import { createMetrics } from './metrics'
 import type { Metrics } from './metrics'
 
-/** Work that runs beside the requests (a relay, a job runner): started once ready, stopped before the database closes. */
+/** Work that runs beside the requests (a relay, a job runner): started once ready; stopped in order before the database closes. */
 export interface BackgroundWork {
   start(): void
   stop(): Promise<void>
@@ -108,7 +108,7 @@ export async function startService(options: StartServiceOptions): Promise<Runnin
   const stop = async () => {
     opening.abort()
     await drain(server, drainMs)
-    await Promise.all(work.map((part) => part.stop()))
+    for (const part of work) await part.stop()
     await connection.close()
     logger.info('stopped')
   }

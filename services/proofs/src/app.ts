@@ -1,0 +1,105 @@
+import type { Logger } from '@shared/node/logger'
+import type { Mailer } from '@shared/node/mail'
+import type { Metrics } from '@shared/node/metrics'
+import type { ObjectStore } from '@shared/node/object-store'
+import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
+import { createServiceApp } from '@shared/node/service-app'
+import type { ServiceClient } from '@shared/node/service-client'
+import type { BackgroundWork, ServiceParts } from '@shared/node/start-service'
+import type { Connection } from 'mongoose'
+import { mountApprovals } from './approvals/approval.routes'
+import { createApprovalService } from './approvals/approval.service'
+import type { StoreSettings } from './approvals/store-address'
+import { mountFiles } from './files/file.routes'
+import { createProofFiles } from './files/proof-files'
+import { createJobRunner } from './jobs/job-runner'
+import { jobsCollection } from './jobs/job.model'
+import { createJobRepository } from './jobs/job.repository'
+import { createProofWork } from './jobs/render-proof'
+import { createMailTarget } from './mails/mail-target'
+import { createProofAccess } from './proofs/proof-access'
+import { mountProofs } from './proofs/proof.routes'
+import type { Renderer } from './rendering/renderer'
+
+export interface ProofsDependencies {
+  connection: Connection
+  logger: Logger
+  metrics?: Metrics
+  secret: string
+  isReady: () => boolean
+  records: ServiceClient
+  invites: ServiceClient
+  objects: ObjectStore
+  renderer: Renderer
+  mailer: Mailer
+  store: StoreSettings
+  /** Proofs set at the same time. */
+  places: number
+  leaseMs?: number
+  now?: () => Date
+}
+
+export function createApp(dependencies: ProofsDependencies): Required<ServiceParts> {
+  const {
+    connection,
+    records,
+    invites,
+    renderer,
+    mailer,
+    store,
+    places,
+    now = () => new Date(),
+  } = dependencies
+  const { logger, metrics, secret, isReady, leaseMs } = dependencies
+  const publicUrl = store.PUBLIC_URL
+  const repository = createJobRepository(connection)
+  const files = createProofFiles(dependencies.objects, renderer)
+  const mailing = { repository, records, mailer, publicUrl, logger }
+  const relay = createOutboxRelay({
+    connection,
+    collection: jobsCollection,
+    targets: {
+      'proof.approved': serviceTarget(records),
+      'mail.proof-ready': createMailTarget('mail.proof-ready', mailing),
+      'mail.proof-approved': createMailTarget('mail.proof-approved', mailing),
+    },
+    logger,
+    ...(metrics ? { metrics } : {}),
+  })
+  const runner = createJobRunner({
+    repository,
+    work: createProofWork({ repository, records, renderer, files, relay, publicUrl, now }),
+    logger,
+    places,
+    ...(leaseMs === undefined ? {} : { leaseMs }),
+    now,
+  })
+  const access = createProofAccess({
+    repository,
+    records,
+    invites,
+    logger,
+    onNewJob: () => runner.wake(),
+    now,
+  })
+  const approvals = createApprovalService({ access, repository, records, relay, store, now })
+  const closing: BackgroundWork = { start: () => undefined, stop: () => renderer.close() }
+
+  const app = createServiceApp({
+    name: 'proofs',
+    docs: {
+      title: 'Proofs',
+      description: 'Proofs of birth records: how they come along, their files, their approval',
+    },
+    logger,
+    ...(metrics ? { metrics } : {}),
+    secret,
+    isReady,
+    mount: (mounted) => {
+      mountProofs(mounted, { access, repository, runner, now })
+      mountFiles(mounted, access, files)
+      mountApprovals(mounted, approvals)
+    },
+  })
+  return { app, work: [runner, relay, closing] }
+}

@@ -1,0 +1,100 @@
+import { proofJobReferenceSchema, recordVersionSchema } from '@shared/contracts/internal'
+import { AppError } from '@shared/node/errors'
+import { storedMessages } from '@shared/node/outbox'
+import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
+import { pathOf } from '@shared/node/service-client'
+import type { ServiceClient } from '@shared/node/service-client'
+import type { JobRepository, ProofJob } from '../jobs/job.repository'
+import type { MailKind } from '../mails/mail-target'
+import type { ProofAccess } from '../proofs/proof-access'
+import { continueTo } from './store-address'
+import type { StoreSettings } from './store-address'
+
+export interface ApprovalService {
+  /** Records that the owner approved what `version` shows; again is the same approval. */
+  approve(
+    proofId: string,
+    visitorId: string,
+    version: number,
+  ): Promise<{ approvedAt: string; continueTo: string }>
+}
+
+export interface ApprovalDependencies {
+  access: ProofAccess
+  repository: JobRepository
+  records: ServiceClient
+  relay: Pick<OutboxRelay, 'nudge'>
+  store: StoreSettings
+  now: () => Date
+}
+
+const conflict = (publicMessage: string, newerProofJobId?: string) =>
+  new AppError({
+    code: 'conflict',
+    publicMessage,
+    ...(newerProofJobId ? { details: { newerProofJobId } } : {}),
+  })
+
+const gone = () => new AppError({ code: 'gone', publicMessage: 'The record of this proof no longer exists.' })
+
+export function createApprovalService(dependencies: ApprovalDependencies): ApprovalService {
+  const { access, repository, records, relay, store, now } = dependencies
+
+  const assertOwner = async (job: ProofJob, visitorId: string) => {
+    if ((await access.roleOf(job, visitorId)) !== 'OWNER')
+      throw new AppError({
+        code: 'forbidden',
+        publicMessage: 'Only the person who made this record can approve it.',
+      })
+  }
+
+  const assertNewest = async (job: ProofJob, version: number) => {
+    const newest = await records.find({
+      path: pathOf('internal', 'proof-jobs', job._id),
+      answer: proofJobReferenceSchema,
+    })
+    if (!newest) throw gone()
+    if (version !== newest.latestVersion || version !== job.version)
+      throw conflict(
+        'This record has changed since. Please look at the newer proof first.',
+        newest.latestProofJobId,
+      )
+    if (job.status !== 'done') throw conflict('This proof is not ready to be approved yet.')
+  }
+
+  const record = async (job: ProofJob): Promise<Date> => {
+    const approvedAt = now()
+    const { _id: proofJobId, recordId, version } = job
+    const announcement: MessageDraft = {
+      type: 'proof.approved',
+      payload: { proofJobId, recordId, version, approvedAt: approvedAt.toISOString() },
+    }
+    const mail: MailKind = 'mail.proof-approved'
+    const messages = storedMessages([announcement, { type: mail, payload: { proofJobId } }], approvedAt)
+    if (await repository.approve(proofJobId, approvedAt, messages)) {
+      await relay.nudge(proofJobId, messages)
+      return approvedAt
+    }
+    const approved = await repository.find(proofJobId)
+    if (!approved?.approvedAt) throw conflict('This proof is not ready to be approved yet.')
+    return approved.approvedAt
+  }
+
+  return {
+    async approve(proofId, visitorId, version) {
+      const job = await access.open(proofId, visitorId)
+      await assertOwner(job, visitorId)
+      await assertNewest(job, version)
+      const stored = await records.find({
+        path: pathOf('internal', 'records', job.recordId, 'versions', job.version),
+        answer: recordVersionSchema,
+      })
+      if (!stored) throw gone()
+      const approvedAt = job.approvedAt ?? (await record(job))
+      return {
+        approvedAt: approvedAt.toISOString(),
+        continueTo: continueTo(store, job.proofId, { name: `${babyFirstName} ${babyLastName}`, email }),
+      }
+    },
+  }
+}

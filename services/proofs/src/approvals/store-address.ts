@@ -1,0 +1,26 @@
+import type { BirthForm } from '@shared/contracts/birth-form'
+
+export interface StoreSettings {
+  STORE_URL?: string | undefined
+  STORE_PROOF_PARAMETER?: string | undefined
+  STORE_RETURN_PARAMETER?: string | undefined
+  PUBLIC_URL: string
+}
+
+/** The confirmation page, which greets the child by name and says where the mail goes. */
+export const successAddress = (form: Pick<BirthForm, 'babyFirstName' | 'babyLastName' | 'email'>): string =>
+  `/success?${new URLSearchParams({ name: `${form.babyFirstName} ${form.babyLastName}`, email: form.email })}`
+
+/**
+ * Where an approval leads. To the store's collection page with the Proof ID, plain and as the store is configured to want it; nothing
+ * else of the record goes there. Without a store, to our own confirmation page.
+ */
+export function continueTo(settings: StoreSettings, proofId: string, form: BirthForm): string {
+  const { STORE_URL, STORE_PROOF_PARAMETER, STORE_RETURN_PARAMETER, PUBLIC_URL } = settings
+  if (!STORE_URL) return successAddress(form)
+  const address = new URL(STORE_URL)
+  if (STORE_PROOF_PARAMETER) address.searchParams.set(STORE_PROOF_PARAMETER, proofId)
+  if (STORE_RETURN_PARAMETER) address.searchParams.set(STORE_RETURN_PARAMETER, `${PUBLIC_URL}/success`)
+  address.searchParams.set('Proof_ID', proofId)
+  return address.href
+}

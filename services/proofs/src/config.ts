@@ -1,0 +1,29 @@
+import {
+  mailSettings,
+  objectStoreSettings,
+  platformSettings,
+  readConfig,
+  serviceSettings,
+} from '@shared/node/config'
+import { z } from 'zod'
+
+const proofsSettings = z.object({
+  ...serviceSettings.shape,
+  ...objectStoreSettings.shape,
+  ...mailSettings.shape,
+  RECORDS_URL: platformSettings.shape.RECORDS_URL,
+  INVITES_URL: platformSettings.shape.INVITES_URL,
+  PUBLIC_URL: platformSettings.shape.PUBLIC_URL,
+  /** The store's collection page; without it an approval leads to /success. */
+  STORE_URL: z.url({ protocol: /^https?$/, message: 'an http address is needed' }).optional(),
+  /** How the store wants the Proof ID besides the plain Proof_ID: 'attributes[Proof_ID]'. */
+  STORE_PROOF_PARAMETER: z.string().max(100).optional(),
+  /** The store's parameter for the address to come back to: 'return_to'. */
+  STORE_RETURN_PARAMETER: z.string().max(100).optional(),
+  /** Books set at the same time; one for each core unless given. */
+  RENDER_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+})
+export type ProofsConfig = z.output<typeof proofsSettings>
+
+/** The settings of the proofs service, from its environment. */
+export const readProofsConfig = (): ProofsConfig => readConfig(proofsSettings)

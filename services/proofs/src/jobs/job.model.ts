@@ -1,0 +1,61 @@
+import { addOutbox } from '@shared/node/outbox'
+import type { OutboxHolder } from '@shared/node/outbox'
+import { Schema } from 'mongoose'
+import type { Connection, Model } from 'mongoose'
+
+export interface JobFiles {
+  /** Of the PDF, in hexadecimal; the object store keeps the PDF and its images under it. */
+  sha256: string
+  pages: number
+}
+
+/** One proof of one version of a record. It holds ids and states only; what the parents wrote stays in records. */
+export interface ProofJobDocument extends OutboxHolder {
+  recordId: string
+  version: number
+  /** The printed Proof ID of that version. */
+  proofId: string
+  status: 'queued' | 'running' | 'done' | 'error'
+  requestedAt: Date
+  /** When a runner may take the job: at once when queued, after the lease when running, later after a failure. */
+  dueAt?: Date | undefined
+  /** Rises with every taking; what a runner writes names the one under which it took the job. */
+  fence: number
+  attempts: number
+  error?: string | undefined
+  files?: JobFiles | undefined
+  preparedAt?: Date | undefined
+  approvedAt?: Date | undefined
+}
+
+export const jobsCollection = 'proofjobs'
+
+const filesSchema = new Schema<JobFiles>(
+  { sha256: { type: String, required: true }, pages: { type: Number, required: true } },
+  { _id: false },
+)
+
+const jobSchema = new Schema<ProofJobDocument>(
+  {
+    _id: { type: String, required: true },
+    recordId: { type: String, required: true },
+    version: { type: Number, required: true },
+    proofId: { type: String, required: true },
+    status: { type: String, required: true },
+    requestedAt: { type: Date, required: true },
+    dueAt: { type: Date },
+    fence: { type: Number, required: true },
+    attempts: { type: Number, required: true },
+    error: { type: String },
+    files: { type: filesSchema },
+    preparedAt: { type: Date },
+    approvedAt: { type: Date },
+  },
+  { versionKey: false, collection: jobsCollection },
+)
+jobSchema.index({ dueAt: 1 }, { sparse: true })
+jobSchema.index({ recordId: 1, version: -1 })
+addOutbox(jobSchema)
+
+export const jobModel = (connection: Connection): Model<ProofJobDocument> =>
+  connection.model<ProofJobDocument>('ProofJob', jobSchema)

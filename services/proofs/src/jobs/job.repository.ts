@@ -1,0 +1,113 @@
+import { firstDueAt } from '@shared/node/outbox'
+import type { StoredMessage } from '@shared/node/outbox'
+import type { Connection } from 'mongoose'
+import { jobModel } from './job.model'
+import type { JobFiles, ProofJobDocument } from './job.model'
+
+export type ProofJob = Omit<ProofJobDocument, 'outbox' | 'outboxDueAt'>
+
+/** What a request for a proof says. */
+export interface ProofRequest {
+  proofJobId: string
+  recordId: string
+  version: number
+  proofId: string
+}
+
+/** A job in the hands of a runner, by the number under which it was taken. */
+export interface Hold {
+  id: string
+  fence: number
+}
+
+export interface JobRepository {
+  /** Makes the job unless it is there already; answers it as it is. */
+  request(request: ProofRequest, now: Date): Promise<ProofJob>
+  find(id: string): Promise<ProofJob | null>
+  newestOf(recordId: string): Promise<ProofJob | null>
+  /** Takes the job that has been due longest and holds it until `leaseEnd`. */
+  take(now: Date, leaseEnd: Date): Promise<ProofJob | null>
+  /** The writes of a runner: false when the job was taken by another one since. */
+  renew(hold: Hold, leaseEnd: Date): Promise<boolean>
+  finish(
+    hold: Hold,
+    result: { files: JobFiles; preparedAt: Date; messages: StoredMessage[] },
+  ): Promise<boolean>
+  postpone(hold: Hold, dueAt: Date, countsAsAttempt: boolean): Promise<boolean>
+  fail(hold: Hold, error: string): Promise<boolean>
+  /** Queues a failed job again; false when it has not failed. */
+  retry(id: string, now: Date): Promise<boolean>
+  /** Records the approval; false when there is one already. */
+  approve(id: string, approvedAt: Date, messages: StoredMessage[]): Promise<boolean>
+}
+
+const withoutOutbox = { outbox: 0, outboxDueAt: 0 } as const
+
+export function createJobRepository(connection: Connection): JobRepository {
+  const jobs = jobModel(connection)
+  const find = (id: string) => jobs.findById(id, withoutOutbox).lean<ProofJob>()
+  const write = async (filter: Record<string, unknown>, update: Record<string, unknown>) =>
+    (await jobs.updateOne(filter, update)).matchedCount > 0
+  const held = ({ id, fence }: Hold) => ({ _id: id, fence, status: 'running' })
+
+  return {
+    find,
+    async request({ proofJobId, recordId, version, proofId }, now) {
+      await jobs.updateOne(
+        { _id: proofJobId },
+        {
+          $setOnInsert: {
+            recordId,
+            version,
+            proofId,
+            status: 'queued',
+            requestedAt: now,
+            dueAt: now,
+            fence: 0,
+            attempts: 0,
+            outbox: [],
+          },
+        },
+        { upsert: true },
+      )
+      const job = await find(proofJobId)
+      if (!job) throw new Error('A job vanished while it was requested')
+      return job
+    },
+    newestOf: (recordId) => jobs.findOne({ recordId }, withoutOutbox).sort({ version: -1 }).lean<ProofJob>(),
+    take: (now, leaseEnd) =>
+      jobs
+        .findOneAndUpdate(
+          { dueAt: { $lte: now } },
+          { $set: { status: 'running', dueAt: leaseEnd }, $inc: { fence: 1, attempts: 1 } },
+          { sort: { dueAt: 1 }, returnDocument: 'after', projection: withoutOutbox },
+        )
+        .lean<ProofJob>(),
+    renew: (hold, leaseEnd) => write(held(hold), { $set: { dueAt: leaseEnd } }),
+    finish: (hold, { files, preparedAt, messages }) =>
+      write(held(hold), {
+        $set: { status: 'done', files, preparedAt, outboxDueAt: firstDueAt(preparedAt) },
+        $push: { outbox: { $each: messages } },
+        $unset: { dueAt: 1, error: 1 },
+      }),
+    postpone: (hold, dueAt, countsAsAttempt) =>
+      write(held(hold), {
+        $set: { status: 'queued', dueAt },
+        ...(countsAsAttempt ? {} : { $inc: { attempts: -1 } }),
+      }),
+    fail: (hold, error) => write(held(hold), { $set: { status: 'error', error }, $unset: { dueAt: 1 } }),
+    retry: (id, now) =>
+      write(
+        { _id: id, status: 'error' },
+        { $set: { status: 'queued', dueAt: now, requestedAt: now, attempts: 0 }, $unset: { error: 1 } },
+      ),
+    approve: (id, approvedAt, messages) =>
+      write(
+        { _id: id, status: 'done', approvedAt: { $exists: false } },
+        {
+          $set: { approvedAt, outboxDueAt: firstDueAt(approvedAt) },
+          $push: { outbox: { $each: messages } },
+        },
+      ),
+  }
+}

@@ -1,0 +1,80 @@
+import type { RecordVersion } from '@shared/contracts/internal'
+import { derivedValuesOf } from '@shared/insights/derived-values'
+import type { DerivedValues } from '@shared/insights/derived-values'
+import type { MailPage } from '@shared/node/mail-page'
+import { birthOf } from '../rendering/codex-subject'
+
+export interface MailContent {
+  subject: string
+  page: MailPage
+}
+
+/** Addresses of the product that an e-mail about one record leads to. */
+export interface MailAddresses {
+  proof: string
+  success: string
+}
+
+const nameOf = ({ form }: RecordVersion) => [form.babyFirstName, form.babyLastName].filter(Boolean).join(' ')
+
+/** Tells the parent that the proof can be looked at. */
+export const proofReadyMail = (record: RecordVersion, { proof }: MailAddresses): MailContent => ({
+  subject: `The Birth Codex proof of ${nameOf(record)} is ready`,
+  page: {
+    heading: `${nameOf(record)}’s proof is ready`,
+    paragraphs: [
+      'The Birth Codex you asked for has been prepared as a watermarked proof. Please look it over, letter by letter: names, dates, places.',
+      'If something is not right, change it and send it again; nothing is printed before you approve it.',
+    ],
+    button: { label: 'Review the proof', address: proof },
+    footnote: `Proof ID ${record.proofId}. Whoever has this link can look at the proof, so please pass it on with care.`,
+  },
+})
+
+const factNames: readonly (readonly [keyof DerivedValues, string])[] = [
+  ['dayOfBirth', 'Day of birth'],
+  ['westernZodiac', 'Sun sign'],
+  ['easternZodiac', 'Eastern zodiac'],
+  ['trueMoonPhase', 'Moon'],
+  ['lifePathNumber', 'Life path number'],
+  ['psychicNumber', 'Psychic number'],
+  ['birthGem', 'Birth gem'],
+  ['spiritualStone', 'Spiritual stone'],
+  ['majorArcana', 'Major arcanum'],
+  ['minorArcana', 'Minor arcanum'],
+  ['birthSeason', 'Season of birth'],
+]
+
+const dayLengthOf = (hours: number) => {
+  const minutes = Math.round(hours * 60)
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+const factsOf = (values: DerivedValues): [string, string][] => [
+  ...factNames.map(([key, name]): [string, string] => [name, String(values[key])]),
+  ...(values.dayLength === null
+    ? []
+    : [['Length of the day', dayLengthOf(values.dayLength)] as [string, string]]),
+]
+
+/** Thanks for the approval and brings what was computed from the birth. */
+export const proofApprovedMail = (record: RecordVersion, { proof, success }: MailAddresses): MailContent => {
+  const values = derivedValuesOf(birthOf(record.form))
+  const notes = [values.westernZodiacNote, values.dayLengthNote].filter((note) => note !== undefined)
+  return {
+    subject: `The Birth Codex of ${nameOf(record)} is approved`,
+    page: {
+      heading: `${nameOf(record)}’s Birth Codex is approved`,
+      paragraphs: [
+        'Thank you for looking it over. This is what the hour of birth has to tell, by traditions from around the world:',
+      ],
+      facts: factsOf(values),
+      button: { label: 'See how it is coming along', address: success },
+      footnote: [
+        ...notes,
+        `Proof ID ${record.proofId}; the approved proof is at ${proof}. For a day from now the record can still be changed; after that it is sealed.`,
+        'These insights come from traditional and cultural systems and are meant for fun and inspiration.',
+      ].join(' '),
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { grantSchema, proofJobReferenceSchema } from '@shared/contracts/internal'
+import type { ProofJobReference } from '@shared/contracts/internal'
+import type { GrantRole } from '@shared/contracts/enumerations'
+import { isProofId } from '@shared/insights/proof-id'
+import { AppError } from '@shared/node/errors'
+import type { Logger } from '@shared/node/logger'
+import { pathOf } from '@shared/node/service-client'
+import type { ServiceClient } from '@shared/node/service-client'
+import type { JobRepository, ProofJob } from '../jobs/job.repository'
+
+export interface ProofAccess {
+  /**
+   * The job behind an address: a job id by itself, a Proof ID where the visitor's own grant allows it.
+   *
+   * @throws AppError 'Invalid proof ID', or 'Proof not found' — the same for one that does not exist and one that is not theirs
+   */
+  open(id: string, visitorId: string): Promise<ProofJob>
+  /** @throws ServiceCallError when it cannot be asked */
+  roleOf(job: ProofJob, visitorId: string): Promise<GrantRole | null>
+  /** As `roleOf`, with null while it cannot be asked: looking at a proof needs no role. */
+  roleIfKnown(job: ProofJob, visitorId: string): Promise<GrantRole | null>
+}
+
+export interface ProofAccessDependencies {
+  repository: JobRepository
+  records: ServiceClient
+  invites: ServiceClient
+  logger: Logger
+  /** Called when a job was made here whose message has not come yet. */
+  onNewJob: () => void
+  now: () => Date
+}
+
+const isJobId = (id: string) => /^[A-Za-z0-9_-]{22,64}$/.test(id)
+const notFound = () => new AppError({ code: 'not_found', publicMessage: 'Proof not found' })
+
+export function createProofAccess(dependencies: ProofAccessDependencies): ProofAccess {
+  const { repository, records, invites, logger, onNewJob, now } = dependencies
+
+  const askRecords = async (kind: 'proof-jobs' | 'proof-ids', id: string): Promise<ProofJobReference> => {
+    const reference = await records.find({
+      path: pathOf('internal', kind, id),
+      answer: proofJobReferenceSchema,
+    })
+    if (!reference) throw notFound()
+    return reference
+  }
+
+  const roleOn = async (recordId: string, visitorId: string): Promise<GrantRole | null> => {
+    const grant = await invites.call({
+      path: pathOf('internal', 'grants', recordId, visitorId),
+      answer: grantSchema,
+    })
+    return grant.role
+  }
+
+  /** The message that asks for the proof may still be on its way: what records knows is enough to begin. */
+  const makeJob = async (reference: ProofJobReference): Promise<ProofJob> => {
+    const job = await repository.request(reference, now())
+    onNewJob()
+    return job
+  }
+
+  const openByJobId = async (id: string) =>
+    (await repository.find(id)) ?? makeJob(await askRecords('proof-jobs', id))
+
+  const openByProofId = async (id: string, visitorId: string) => {
+    const reference = await askRecords('proof-ids', id)
+    if (!(await roleOn(reference.recordId, visitorId))) throw notFound()
+    return (await repository.find(reference.proofJobId)) ?? makeJob(reference)
+  }
+
+  return {
+    open(id, visitorId) {
+      if (isProofId(id)) return openByProofId(id, visitorId)
+      if (isJobId(id)) return openByJobId(id)
+      return Promise.reject(new AppError({ code: 'invalid_query', publicMessage: 'Invalid proof ID' }))
+    },
+    roleOf: (job, visitorId) => roleOn(job.recordId, visitorId),
+    async roleIfKnown(job, visitorId) {
+      try {
+        return await roleOn(job.recordId, visitorId)
+      } catch (error) {
+        logger.warn({ err: error }, 'role not known')
+        return null
+      }
+    },
+  }
+}

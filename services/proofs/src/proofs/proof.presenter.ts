@@ -1,0 +1,35 @@
+import type { GrantRole } from '@shared/contracts/enumerations'
+import { proofFileAddress } from '@shared/contracts/proofs'
+import type { Proof } from '@shared/contracts/proofs'
+import { isProofId } from '@shared/insights/proof-id'
+import type { ProofJob } from '../jobs/job.repository'
+
+export interface ProofView {
+  job: ProofJob
+  /** The newest proof of the same record. */
+  newest: ProofJob | null
+  role: GrantRole | null
+}
+
+const statuses = { queued: 'running', running: 'running', done: 'done', error: 'error' } as const
+
+/**
+ * A job as the page sees it, under the id by which it was asked for: who came by Proof ID and grant is not told the job id, which
+ * would let them in after the grant has been revoked.
+ */
+export function presentProof(askedFor: string, { job, newest, role }: ProofView): Proof {
+  const status = statuses[job.status]
+  const isOlder = newest !== null && newest.version > job.version && !isProofId(askedFor)
+  return {
+    id: askedFor,
+    status,
+    url: status === 'done' ? proofFileAddress(askedFor, 'pdf') : null,
+    error: status === 'error' ? (job.error ?? 'An unexpected error occurred') : null,
+    proofId: job.proofId,
+    version: job.version,
+    preparedAt: job.preparedAt?.toISOString() ?? null,
+    newerProofJobId: isOlder ? newest._id : null,
+    approvedAt: job.approvedAt?.toISOString() ?? null,
+    role,
+  }
+}
