@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Checkbox } from '@shared/web/parts/checkbox'
+import { Checkbox } from '../parts/checkbox'
 import { FieldError, RequiredMark } from './field-frame'
 import { describedBy, fieldId } from './field-id'
 import { fieldStyle } from './field-style'

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { ChangeEvent, ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon } from '@shared/web/parts/icon'
+import { Icon } from '../parts/icon'
 import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
 import { describedBy, fieldId } from './field-id'

@@ -5,6 +5,8 @@ import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
 import { describedBy, fieldId } from './field-id'
 import { useFormStore } from './form-scope'
+import { GrowingText } from './growing-text'
+import { MyaBox } from './mya-box'
 import { NativePicker } from './native-picker'
 import { useField } from './use-field'
 import type { Alongside } from './use-field'
@@ -22,6 +24,10 @@ export interface DateFieldProps extends FieldWords {
   min?: string
   max?: string
   isDisabled?: boolean
+  /** Words that stand in place of the date, which cannot be typed then ('Parents were not married'). */
+  standIn?: string
+  /** It was MYA who wrote them. */
+  isFilledByMya?: boolean
   end?: ReactNode
   note?: ReactNode
   alongside?: Alongside
@@ -33,6 +39,8 @@ export const DateField = memo(function DateField({
   min = '1000-01-01',
   max = '9999-12-31',
   isDisabled,
+  standIn,
+  isFilledByMya = false,
   end,
   note,
   alongside,
@@ -43,25 +51,39 @@ export const DateField = memo(function DateField({
   const value = isCalendarDate(text) ? text : ''
   return (
     <FieldFrame {...words} name={name} error={error} end={end} note={note}>
-      <NativePicker
-        id={fieldId(name)}
-        name={name}
-        type="date"
-        value={value}
-        cover={value ? writtenDate(value) : ''}
-        min={min}
-        max={max}
-        isDisabled={isDisabled}
-        isRequired={words.isRequired}
-        isInvalid={Boolean(error)}
-        describedBy={describedBy(name, { hint: words.hint, error, note })}
-        onChange={set}
-        onLeave={(isUnfinished) => {
-          if (isUnfinished) set(unfinished)
-          else if (store.value(name) === unfinished) set('')
-          leave()
-        }}
-      />
+      {standIn ? (
+        <MyaBox isFilled={isFilledByMya}>
+          <GrowingText
+            id={fieldId(name)}
+            rows={1}
+            value={standIn}
+            readOnly
+            disabled
+            data-mya={isFilledByMya || undefined}
+            aria-describedby={describedBy(name, { hint: words.hint, error, note })}
+          />
+        </MyaBox>
+      ) : (
+        <NativePicker
+          id={fieldId(name)}
+          name={name}
+          type="date"
+          value={value}
+          cover={value ? writtenDate(value) : ''}
+          min={min}
+          max={max}
+          isDisabled={isDisabled}
+          isRequired={words.isRequired}
+          isInvalid={Boolean(error)}
+          describedBy={describedBy(name, { hint: words.hint, error, note })}
+          onChange={set}
+          onLeave={(isUnfinished) => {
+            if (isUnfinished) set(unfinished)
+            else if (store.value(name) === unfinished) set('')
+            leave()
+          }}
+        />
+      )}
     </FieldFrame>
   )
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon } from '@shared/web/parts/icon'
-import { errorId, fieldId, hintId, noteId } from './field-id'
+import { Icon } from '../parts/icon'
+import { VisuallyHidden } from '../parts/visually-hidden'
+import { describedBy, errorId, fieldId, hintId, noteId } from './field-id'
 import { fieldStyle, hintStyle, labelStyle, noteStyle } from './field-style'
 
 const Field = styled.div`
@@ -82,6 +83,8 @@ export const FieldError = ({ name, message }: FieldErrorProps) => (
 
 export interface FieldWords {
   label: string
+  /** Read aloud before the label, where several fields share it ('Mother’s'). */
+  spokenPrefix?: string
   /** Stands above the control; keyboards and autofill cover what is below. */
   hint?: string
   isRequired?: boolean
@@ -102,8 +105,9 @@ interface FrameProps extends FieldWords {
   children: ReactNode
 }
 
-const Words = ({ label, isRequired, isMarkedOptional }: FieldWords) => (
+const Words = ({ label, spokenPrefix, isRequired, isMarkedOptional }: FieldWords) => (
   <>
+    {spokenPrefix ? <VisuallyHidden>{spokenPrefix} </VisuallyHidden> : null}
     {label}
     {isRequired ? <RequiredMark /> : null}
     {isMarkedOptional ? <Optional> (optional)</Optional> : null}
@@ -145,21 +149,29 @@ export function FieldFrame({
   )
 }
 
+interface GroupProps extends Omit<FrameProps, 'error' | 'end'> {
+  /** Messages of the fields inside, each under its own name. */
+  errors: Readonly<Record<string, string | undefined>>
+}
+
 /** The same for several controls under one legend (radios, feet and inches). */
-export function GroupFrame({ name, error, hint, note, isWide, className, children, ...words }: FrameProps) {
+export function GroupFrame({ name, errors, hint, note, isWide, className, children, ...words }: GroupProps) {
+  const messages = Object.entries(errors)
   return (
     <Group
       id={fieldId(name)}
       className={className}
-      data-invalid={error ? true : undefined}
+      data-invalid={messages.some(([, message]) => message) || undefined}
       data-span={isWide || undefined}
-      aria-describedby={error ? errorId(name) : undefined}
+      aria-describedby={describedBy(name, { hint, error: errors[name] })}
     >
       <Legend>
         <Words {...words} />
       </Legend>
       {hint ? <Hint id={hintId(name)}>{hint}</Hint> : null}
-      <FieldError name={name} message={error} />
+      {messages.map(([field, message]) => (
+        <FieldError key={field} name={field} message={message} />
+      ))}
       {children}
       {note ? <Note id={noteId(name)}>{note}</Note> : null}
     </Group>

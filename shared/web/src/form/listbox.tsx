@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { riseStyle } from '@shared/web/parts/layer-style'
+import { riseStyle } from '../parts/layer-style'
 
 const Sheet = styled.div`
   ${riseStyle}

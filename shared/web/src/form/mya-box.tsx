@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon } from '@shared/web/parts/icon'
+import { Icon } from '../parts/icon'
 
 const Quill = styled(Icon)`
   position: absolute;

@@ -1,7 +1,7 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import styled from 'styled-components'
-import { Icon } from '@shared/web/parts/icon'
-import { controlStyle, filledByMyaStyle } from './field-style'
+import { Icon } from '../parts/icon'
+import { controlStyle } from './field-style'
 
 /**
  * A native date or time input: it can be typed and picked everywhere, with the keyboard each device has for it. At rest
@@ -18,14 +18,8 @@ const Holder = styled.div`
     pointer-events: none;
   }
 
-  & > svg[data-quill] {
-    right: auto;
-    left: 14px;
-    color: var(--gilt-text);
-  }
-
   @supports not selector(::-webkit-calendar-picker-indicator) {
-    & > svg:not([data-quill]) {
+    & > svg {
       display: none;
     }
   }
@@ -68,10 +62,6 @@ export const PickerInput = styled.input`
 
   &:disabled::-webkit-datetime-edit {
     color: transparent;
-  }
-
-  &[data-mya] {
-    ${filledByMyaStyle}
   }
 
   @media (forced-colors: active) {

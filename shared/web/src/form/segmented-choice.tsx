@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
+import { visuallyHiddenStyle } from '../parts/visually-hidden'
 
 const Row = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import styled from 'styled-components'
-import { TextButton } from '@shared/web/parts/text-button'
+import { TextButton } from '../parts/text-button'
 import { GroupFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
 import { SegmentedChoice } from './segmented-choice'
@@ -28,7 +28,7 @@ export const SegmentedField = memo(function SegmentedField({
 }: SegmentedFieldProps) {
   const { text, error, set, leave } = useField(name)
   return (
-    <GroupFrame {...words} name={name} error={error}>
+    <GroupFrame {...words} name={name} errors={{ [name]: error }}>
       {text && !words.isRequired ? (
         <Clear>
           <TextButton aria-label={`Clear ${words.label.toLowerCase()}`} onClick={() => set('')}>

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react'
-import { Switch } from '@shared/web/parts/switch'
+import { Switch } from '../parts/switch'
 import { fieldId } from './field-id'
 import { useFlag, useFormStore } from './form-scope'
 import type { FormValues } from './form-store'

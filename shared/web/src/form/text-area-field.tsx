@@ -1,28 +1,11 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
 import { describedBy, fieldId } from './field-id'
-import { controlStyle, filledByMyaStyle } from './field-style'
+import { GrowingText } from './growing-text'
 import { MyaBox } from './mya-box'
 import { useField } from './use-field'
-
-const Area = styled.textarea`
-  ${controlStyle}
-  resize: none;
-  overflow: hidden;
-  field-sizing: content;
-
-  @supports not (field-sizing: content) {
-    resize: vertical;
-    overflow: auto;
-  }
-
-  &[data-mya] {
-    ${filledByMyaStyle}
-  }
-`
 
 export interface TextAreaFieldProps extends FieldWords {
   name: string
@@ -48,7 +31,7 @@ export const TextAreaField = memo(function TextAreaField({
   return (
     <FieldFrame {...words} name={name} error={error} end={end}>
       <MyaBox isFilled={isFilledByMya}>
-        <Area
+        <GrowingText
           id={fieldId(name)}
           name={name}
           rows={1}

@@ -1,0 +1,57 @@
+import {
+  isCalendarDate,
+  myaWillCalculateConception,
+  myaWillResearchEtymology,
+  myaWillResearchOrigin,
+  parentsWereNotMarried,
+} from '@shared/contracts/birth-form'
+import type { BirthFormField } from '@shared/contracts/birth-form'
+import { noPrints, otherGender } from '@shared/contracts/enumerations'
+
+/*
+ * What one answer does to another (§4). Each function answers the fields to write together with the one that changed.
+ */
+type Values = Readonly<Record<string, unknown>>
+type Patch = { [Field in BirthFormField]?: unknown }
+
+const daysFromConceptionToBirth = 280
+
+/**
+ * The date 280 days before a birth date YYYY-MM-DD; MYA's promise while the birth date is not known.
+ */
+export function conceptionOf(birthDate: unknown): string {
+  if (typeof birthDate !== 'string' || !isCalendarDate(birthDate)) return myaWillCalculateConception
+  const date = new Date(`${birthDate}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - daysFromConceptionToBirth)
+  const text = date.toISOString().slice(0, 10)
+  return isCalendarDate(text) ? text : myaWillCalculateConception
+}
+
+export const askMyaForOrigin = (isOn: boolean): Patch => ({
+  babyNameOrigin: isOn ? myaWillResearchOrigin : '',
+})
+export const askMyaForEtymology = (isOn: boolean): Patch => ({
+  babyNameEtymology: isOn ? myaWillResearchEtymology : '',
+})
+export const askMyaForConception = (isOn: boolean, values: Values): Patch => ({
+  whenParentsConceived: isOn ? conceptionOf(values['babyDateOfBirth']) : '',
+})
+
+/** The conception date follows the birth date while MYA calculates it. */
+export const birthDateChanged = (birthDate: string, values: Values): Patch =>
+  values['myaCalculateConception'] === true ? { whenParentsConceived: conceptionOf(birthDate) } : {}
+
+export const unwedChanged = (isOn: boolean): Patch => ({
+  whenParentsMarried: isOn ? parentsWereNotMarried : '',
+})
+
+const unknownTime = (field: BirthFormField) => (isUnknown: boolean, values: Values) => ({
+  [field]: isUnknown ? '' : values[field],
+})
+export const babyTimeUnknownChanged = unknownTime('babyTimeOfBirth')
+export const motherTimeUnknownChanged = unknownTime('motherTimeOfBirth')
+export const fatherTimeUnknownChanged = unknownTime('fatherTimeOfBirth')
+
+/** The drop area, and its files, belong to every print preference but 'No Prints'. */
+export const asksForFiles = (values: Values): boolean => values['printPreference'] !== noPrints
+export const asksForSpecificGender = (values: Values): boolean => values['babyGender'] === otherGender

@@ -1,0 +1,105 @@
+import { isCalendarDate } from '@shared/contracts/birth-form'
+import { printPreferences } from '@shared/contracts/enumerations'
+import { DateField } from '@shared/web/form/date-field'
+import { FileDropField } from '@shared/web/form/file-drop-field'
+import { useFieldText, useFlag, useFormSelector } from '@shared/web/form/form-scope'
+import { PlaceField } from '@shared/web/form/place-field'
+import type { PlaceSearch } from '@shared/web/form/place-search'
+import { SegmentedField } from '@shared/web/form/segmented-field'
+import { SwitchField } from '@shared/web/form/switch-field'
+import { TextField } from '@shared/web/form/text-field'
+import { writtenDate } from '@shared/web/form/written-date'
+import { Name } from '@shared/web/parts/name'
+import { askMyaForConception, asksForFiles, unwedChanged } from './form-links'
+import { Pedigree } from './pedigree'
+import { Section, StepGrid } from './step-layout'
+
+function WhenMarried() {
+  const isUnwed = useFlag('parentsUnmarried')
+  const text = useFieldText('whenParentsMarried')
+  return (
+    <DateField
+      name="whenParentsMarried"
+      label="When married"
+      standIn={isUnwed ? text : undefined}
+      end={<SwitchField name="parentsUnmarried" label="Unwed" alongside={unwedChanged} />}
+    />
+  )
+}
+
+function WhenConceived() {
+  const isAsked = useFlag('myaCalculateConception')
+  const text = useFieldText('whenParentsConceived')
+  const isDate = isCalendarDate(text)
+  return (
+    <DateField
+      name="whenParentsConceived"
+      label="When conceived"
+      standIn={isAsked ? (isDate ? writtenDate(text) : text) : undefined}
+      isFilledByMya={isAsked}
+      note={isAsked && isDate ? '280 days before the birth date.' : undefined}
+      end={
+        <SwitchField
+          name="myaCalculateConception"
+          label="Ask MYA"
+          accessibleLabel="Ask MYA for the conception date"
+          alongside={askMyaForConception}
+        />
+      }
+    />
+  )
+}
+
+function CareTitle() {
+  const name = useFieldText('babyFirstName')
+  return <>Who cares for {name ? <Name>{name}</Name> : 'the baby'}</>
+}
+
+function BirthFiles() {
+  const isAsked = useFormSelector(asksForFiles)
+  return isAsked ? (
+    <FileDropField
+      name="uploadedFiles"
+      label="Birth files"
+      hint="Images, PDF, DOC or DOCX. 10MB each, up to 8 files."
+    />
+  ) : null
+}
+
+/** Step III: those who came before, and what the record keeps of them. */
+export const LineageStep = ({ places }: { places?: PlaceSearch }) => (
+  <StepGrid>
+    <Section id="parents" title="Parents and grandparents" aside="all optional" isFirst>
+      <Pedigree />
+    </Section>
+    <Section id="beginning" title="How it began">
+      <PlaceField name="whereParentsFirstMet" label="Where parents first met" places={places} isWide />
+      <WhenMarried />
+      <WhenConceived />
+    </Section>
+    <Section id="care" title={<CareTitle />}>
+      <TextField
+        name="primaryCaretakerName"
+        label="Primary caretaker"
+        autoCapitalize="words"
+        maxLength={300}
+      />
+      <TextField
+        name="secondaryCaretakerName"
+        label="Secondary caretaker"
+        autoCapitalize="words"
+        maxLength={300}
+      />
+    </Section>
+    <Section id="prints" title="Prints and files">
+      <SegmentedField
+        name="printPreference"
+        label="Print preference"
+        options={printPreferences}
+        stacks
+        isWide
+      />
+      <BirthFiles />
+    </Section>
+  </StepGrid>
+)

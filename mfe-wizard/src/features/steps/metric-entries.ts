@@ -1,0 +1,78 @@
+import type { BirthFormField } from '@shared/contracts/birth-form'
+import { readNumber } from '@shared/web/form/measure-input'
+import { centimetres, feetAndInches, kilograms, poundsAndOunces } from '@shared/web/form/metric'
+
+type Pair = readonly [whole: unknown, part: unknown]
+type Patch = { [Field in BirthFormField]?: unknown }
+
+/** One measure of the child in its two systems: the record's pair of fields, and what was typed in metric. */
+export interface MetricMeasure {
+  typed: BirthFormField
+  whole: BirthFormField
+  part: BirthFormField
+  unit: string
+  /** The pair in metric, as text; '' when the pair is no measure. */
+  show: (pair: Pair) => string
+  /** A metric number as the record's pair. */
+  convert: (metric: number) => readonly [whole: number, part: number]
+  /** The pair in words: '1 ft 8 in'; '' when it is no measure. */
+  words: (pair: Pair) => string
+}
+
+const asNumber = (value: unknown): number | null =>
+  typeof value === 'number' ? value : typeof value === 'string' ? readNumber(value) : null
+
+const numbersOf = ([whole, part]: Pair): [number, number] | null => {
+  const [first, second] = [asNumber(whole), asNumber(part)]
+  return first === null && second === null ? null : [first ?? 0, second ?? 0]
+}
+
+export const height: MetricMeasure = {
+  typed: 'babyHeightCentimetres',
+  whole: 'babyHeightFeet',
+  part: 'babyHeightInches',
+  unit: 'cm',
+  show(pair) {
+    const numbers = numbersOf(pair)
+    return numbers ? String(centimetres(...numbers)) : ''
+  },
+  convert(metric) {
+    const { feet, inches } = feetAndInches(metric)
+    return [feet, inches]
+  },
+  words(pair) {
+    const numbers = numbersOf(pair)
+    return numbers ? `${numbers[0]} ft ${numbers[1]} in` : ''
+  },
+}
+
+export const weight: MetricMeasure = {
+  typed: 'babyWeightKilograms',
+  whole: 'babyWeightPounds',
+  part: 'babyWeightOunces',
+  unit: 'kg',
+  show(pair) {
+    const numbers = numbersOf(pair)
+    return numbers ? String(kilograms(...numbers)) : ''
+  },
+  convert(metric) {
+    const { pounds, ounces } = poundsAndOunces(metric)
+    return [pounds, ounces]
+  },
+  words(pair) {
+    const numbers = numbersOf(pair)
+    return numbers ? `${numbers[0]} lbs ${numbers[1]} oz` : ''
+  },
+}
+
+/**
+ * The fields to write for what was typed in metric: the text for display, the rounded pair for the record. A text that is
+ * no number goes into the first field of the pair too, whose rule then refuses it.
+ */
+export function metricEntry(measure: MetricMeasure, text: string): Patch {
+  const typed = text.trim()
+  const number = readNumber(typed)
+  if (number === null) return { [measure.typed]: text, [measure.whole]: typed || null, [measure.part]: null }
+  const [whole, part] = measure.convert(number)
+  return { [measure.typed]: text, [measure.whole]: whole, [measure.part]: part }
+}

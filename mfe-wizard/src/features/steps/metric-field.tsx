@@ -1,0 +1,97 @@
+import { memo } from 'react'
+import styled from 'styled-components'
+import { GroupFrame } from '@shared/web/form/field-frame'
+import { describedBy, fieldId } from '@shared/web/form/field-id'
+import { useFieldText, useFlag, useFormStore, useShownError } from '@shared/web/form/form-scope'
+import { MeasureInput, MeasureLine } from '@shared/web/form/measure-input'
+import { metricEntry } from './metric-entries'
+import type { MetricMeasure } from './metric-entries'
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+`
+
+interface MetricFieldProps {
+  /** Of the group. */
+  name: string
+  label: string
+  measure: MetricMeasure
+  metricLabel: string
+  wholeLabel: string
+  wholeUnit: string
+  partLabel: string
+  partUnit: string
+}
+
+/** A measure in the record's two units, or in metric; the other system stands below. */
+export const MetricField = memo(function MetricField({
+  name,
+  label,
+  measure,
+  metricLabel,
+  wholeLabel,
+  wholeUnit,
+  partLabel,
+  partUnit,
+}: MetricFieldProps) {
+  const store = useFormStore()
+  const isMetric = useFlag('metricMeasures')
+  const typed = useFieldText(measure.typed)
+  const pair = [useFieldText(measure.whole), useFieldText(measure.part)] as const
+  const errors = {
+    [measure.whole]: useShownError(measure.whole),
+    [measure.part]: useShownError(measure.part),
+  }
+  const metric = measure.show(pair)
+  const words = measure.words(pair)
+  const clearTyped = () => ({ [measure.typed]: '' })
+  const describe = (field: string) => describedBy(field, { error: errors[field] })
+  return (
+    <GroupFrame
+      name={name}
+      label={label}
+      errors={errors}
+      note={isMetric ? words && `Kept as ${words}` : metric && `${metric} ${measure.unit}`}
+    >
+      {isMetric ? (
+        <MeasureLine
+          id={fieldId(measure.whole)}
+          name={measure.typed}
+          label={metricLabel}
+          unit={measure.unit}
+          text={typed || metric}
+          isInvalid={Boolean(errors[measure.whole] ?? errors[measure.part])}
+          describedBy={
+            [describe(measure.whole), describe(measure.part)].filter(Boolean).join(' ') || undefined
+          }
+          onChange={(text) => store.set(metricEntry(measure, text))}
+          onLeave={() => {
+            store.leave(measure.whole)
+            store.leave(measure.part)
+          }}
+        />
+      ) : (
+        <Pair>
+          <MeasureInput
+            name={measure.whole}
+            label={wholeLabel}
+            unit={wholeUnit}
+            describedBy={describe(measure.whole)}
+            alongside={clearTyped}
+            isWhole
+          />
+          <MeasureInput
+            name={measure.part}
+            label={partLabel}
+            unit={partUnit}
+            describedBy={describe(measure.part)}
+            alongside={clearTyped}
+            isWhole
+          />
+        </Pair>
+      )}
+    </GroupFrame>
+  )
+})

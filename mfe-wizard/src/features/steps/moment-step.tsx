@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { apgarScores, birthOrders, connectedTime } from '@shared/contracts/enumerations'
+import { latestDateOnEarth } from '@shared/contracts/form-rules'
+import { CheckboxField } from '@shared/web/form/checkbox-field'
+import { DateField } from '@shared/web/form/date-field'
+import { useFlag, useFormSelector } from '@shared/web/form/form-scope'
+import { PlaceField } from '@shared/web/form/place-field'
+import type { PlaceSearch } from '@shared/web/form/place-search'
+import { SelectField } from '@shared/web/form/select-field'
+import { TextField } from '@shared/web/form/text-field'
+import { TimeField } from '@shared/web/form/time-field'
+import { babyTimeUnknownChanged, birthDateChanged } from './form-links'
+import { placeNote } from './place-note'
+import { Section, ShortFields, StepGrid } from './step-layout'
+
+function BirthTime() {
+  const isUnknown = useFlag('babyTimeUnknown')
+  return (
+    <TimeField
+      name="babyTimeOfBirth"
+      label="Time of birth"
+      isRequired={!isUnknown}
+      isDisabled={isUnknown}
+      end={
+        <CheckboxField name="babyTimeUnknown" size="small" alongside={babyTimeUnknownChanged}>
+          Time unknown
+        </CheckboxField>
+      }
+    />
+  )
+}
+
+const birthPlaceFields = {
+  latitude: 'birthLatitude',
+  longitude: 'birthLongitude',
+  timeZone: 'birthTimeZone',
+} as const
+
+function BirthLocation({ places }: { places: PlaceSearch | undefined }) {
+  const note = useFormSelector((values) =>
+    placeNote(values['birthLatitude'], values['birthLongitude'], values['birthTimeZone']),
+  )
+  return (
+    <PlaceField
+      name="babyBirthLocation"
+      label="Birth location"
+      hint="City, state and country. Start with three letters."
+      places={places}
+      fills={birthPlaceFields}
+      note={note}
+      isRequired
+      isWide
+    />
+  )
+}
+
+/** Step II: when and where. */
+export function MomentStep({ places }: { places?: PlaceSearch }) {
+  const [today] = useState(() => latestDateOnEarth(new Date()))
+  return (
+    <StepGrid>
+      <DateField
+        name="babyDateOfBirth"
+        label="Date of birth"
+        max={today}
+        alongside={birthDateChanged}
+        isRequired
+      />
+      <BirthTime />
+      <TextField
+        name="babyBirthPlace"
+        label="Birth place"
+        hint="The hospital, birth centre or home."
+        maxLength={300}
+        isRequired
+        isWide
+      />
+      <BirthLocation places={places} />
+      <TextField name="hospitalName" label="Hospital" maxLength={300} isMarkedOptional />
+      <TextField name="attendingDoctorName" label="Attending doctor" maxLength={200} isMarkedOptional />
+      <Section id="first-minutes" title="First minutes">
+        <ShortFields $count={3}>
+          <SelectField name="babyBirthOrder" label="Birth order" options={birthOrders} />
+          <SelectField name="apgarScore1Min" label="APGAR at 1 minute" options={apgarScores} />
+          <SelectField name="apgarScore5Min" label="APGAR at 5 minutes" options={apgarScores} />
+        </ShortFields>
+      </Section>
+      <Section
+        id="sacred-connection"
+        title="Sacred Connection Details"
+        aside="time connected to the placenta"
+      >
+        <ShortFields $count={4}>
+          <SelectField name="daysConnected" label="Days" options={connectedTime.daysConnected} />
+          <SelectField name="hoursConnected" label="Hours" options={connectedTime.hoursConnected} />
+          <SelectField name="minutesConnected" label="Minutes" options={connectedTime.minutesConnected} />
+          <SelectField name="secondsConnected" label="Seconds" options={connectedTime.secondsConnected} />
+        </ShortFields>
+      </Section>
+    </StepGrid>
+  )
+}

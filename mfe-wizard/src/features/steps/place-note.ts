@@ -1,0 +1,19 @@
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
+
+/** 'Central European Time' for 'Europe/Stockholm'; '' for a zone the browser does not know. */
+function zoneName(timeZone: string): string {
+  try {
+    const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+    return parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** What a chosen place brought along, in words: '57.71° N 11.97° E. Central European Time.'; '' without coordinates. */
+export function placeNote(latitude: unknown, longitude: unknown, timeZone: unknown): string {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return ''
+  const zone = typeof timeZone === 'string' && timeZone ? zoneName(timeZone) : ''
+  return `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}.${zone ? ` ${zone}.` : ''}`
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { CheckboxField } from '@shared/web/form/checkbox-field'
+import { useFormSelector } from '@shared/web/form/form-scope'
+import { InsightNote, InsightSkeleton } from './insight-grid'
+import { isSameBirth, knownBirthOf } from './known-birth'
+import { Chapter, ChapterHead, Summary } from './summary'
+
+// The ephemeris is heavy, and only this step needs it.
+const PersonalInsights = lazy(() =>
+  import('./personal-insights').then((module) => ({ default: module.PersonalInsights })),
+)
+
+function Insights() {
+  const birth = useFormSelector(knownBirthOf, isSameBirth)
+  return (
+    <Chapter aria-labelledby="personal-insights">
+      <ChapterHead>
+        <h2 id="personal-insights">Personal Insights</h2>
+      </ChapterHead>
+      {birth ? (
+        <Suspense fallback={<InsightSkeleton />}>
+          <PersonalInsights birth={birth} />
+        </Suspense>
+      ) : (
+        <InsightNote>They are drawn from the date of birth, once it is known.</InsightNote>
+      )}
+    </Chapter>
+  )
+}
+
+/** Step V: all of it once more, and the parent's word. */
+export const ReviewStep = ({ onEditStep }: { onEditStep?: (stepId: WizardStepId) => void }) => (
+  <div>
+    <Summary onEditStep={onEditStep} />
+    <Insights />
+    <Chapter aria-labelledby="final-inscription">
+      <ChapterHead>
+        <span aria-hidden="true">V</span>
+        <h2 id="final-inscription">Final Inscription</h2>
+      </ChapterHead>
+      <CheckboxField name="acknowledgement" isRequired>
+        I acknowledge that these insights are based on traditional and cultural systems from around the world,
+        interpreted for fun and inspiration, and are not to be taken as medical or legal advice.
+      </CheckboxField>
+    </Chapter>
+  </div>
+)

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+/** The grid of a step: two columns, one on a phone. */
+export const StepGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px 24px;
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** A row of short fields: three or four side by side, two on a phone. */
+export const ShortFields = styled.div<{ $count: 3 | 4 }>`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  gap: ${({ $count }) => ($count === 3 ? '16px' : '12px')} 24px;
+
+  @media (max-width: 767px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Group = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 6px 16px;
+  margin: 16px 0;
+  padding-top: 18px;
+  border-top: 1px solid var(--rule);
+
+  &[data-first] {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
+
+  & > h2 {
+    font: 400 1.5rem/1.2 var(--serif);
+  }
+
+  & > p {
+    font: italic 400 1.125rem/1.35 var(--serif);
+    font-variant-numeric: oldstyle-nums;
+    color: var(--ink-3);
+  }
+`
+const End = styled.span`
+  margin-inline-start: auto;
+`
+
+interface SectionProps {
+  /** Unique in the step; names the group. */
+  id: string
+  title: ReactNode
+  /** An italic remark on the same line. */
+  aside?: string
+  /** Stands at the end of the line (the metric switch). */
+  end?: ReactNode
+  isFirst?: boolean
+  children: ReactNode
+}
+
+/** A part of a long step: a rule, a heading, its fields in the step's own grid. */
+export const Section = ({ id, title, aside, end, isFirst, children }: SectionProps) => (
+  <Group role="group" aria-labelledby={id}>
+    <Head data-first={isFirst || undefined}>
+      <h2 id={id}>{title}</h2>
+      {aside ? <p>{aside}</p> : null}
+      {end ? <End>{end}</End> : null}
+    </Head>
+    <StepGrid>{children}</StepGrid>
+  </Group>
+)

@@ -1,0 +1,139 @@
+import styled from 'styled-components'
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { FieldError } from '@shared/web/form/field-frame'
+import { fieldId } from '@shared/web/form/field-id'
+import { useFormSelector, useShownError } from '@shared/web/form/form-scope'
+import { TextButton } from '@shared/web/parts/text-button'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { summaryOf } from './summary-entries'
+import type { SummaryEntry, SummaryPart } from './summary-entries'
+
+export const Chapter = styled.section`
+  padding: 18px 0 8px;
+  border-top: 1px solid var(--rule);
+`
+export const ChapterHead = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: 14px;
+  margin-bottom: 8px;
+
+  & > span {
+    min-width: 28px;
+    font: 400 1.25rem/1 var(--serif);
+    letter-spacing: 0.04em;
+    color: var(--gilt-text);
+  }
+
+  & > h2 {
+    font: 500 1.5rem/1.15 var(--display);
+  }
+
+  & > button {
+    margin-inline-start: auto;
+    font-size: var(--fs-meta);
+  }
+`
+const Ledger = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: 40px;
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 116px) minmax(0, 1fr);
+  gap: 0 12px;
+  align-items: baseline;
+  min-height: 37px;
+  padding: 7px 0;
+  border-top: 1px solid var(--hair);
+  line-height: 1.3;
+
+  &:first-child,
+  &:nth-child(2):not([data-wide]) {
+    border-top: 0;
+  }
+
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+
+  & > dt {
+    font-size: var(--fs-meta);
+    color: var(--ink-3);
+  }
+
+  & > dd {
+    font-size: 1.0625rem;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  & > dd[data-none] {
+    font: italic 400 1.0625rem/1 var(--serif);
+    color: var(--ink-3);
+  }
+
+  @media (max-width: 767px) {
+    &:nth-child(2):not([data-wide]) {
+      border-top: 1px solid var(--hair);
+    }
+  }
+`
+
+function Entry({ term, text, isWide, field }: SummaryEntry) {
+  return (
+    <Line data-wide={isWide || undefined}>
+      <dt>{term}</dt>
+      <dd data-none={text ? undefined : true}>
+        {text ? <bdi>{text}</bdi> : 'Not provided'}
+        {field ? <EntryError field={field} /> : null}
+      </dd>
+    </Line>
+  )
+}
+
+const Fault = styled.div`
+  outline-offset: 4px;
+`
+
+/** The message of a field that is checked again here. */
+function EntryError({ field }: { field: string }) {
+  const message = useShownError(field)
+  return (
+    <Fault id={fieldId(field)} tabIndex={-1}>
+      <FieldError name={field} message={message} />
+    </Fault>
+  )
+}
+
+const same = (before: SummaryPart[], after: SummaryPart[]) => JSON.stringify(before) === JSON.stringify(after)
+
+/** Everything that was entered, to be read once aloud. */
+export function Summary({ onEditStep }: { onEditStep?: (stepId: WizardStepId) => void }) {
+  const parts = useFormSelector(summaryOf, same)
+  return parts.map(({ stepId, numeral, area, entries }) => (
+    <Chapter key={stepId} aria-labelledby={`summary-${stepId}`}>
+      <ChapterHead>
+        <span aria-hidden="true">{numeral}</span>
+        <h2 id={`summary-${stepId}`}>{area}</h2>
+        {onEditStep ? (
+          <TextButton onClick={() => onEditStep(stepId)}>
+            Edit<VisuallyHidden> {area}</VisuallyHidden>
+          </TextButton>
+        ) : null}
+      </ChapterHead>
+      <Ledger>
+        {entries.map((entry, index) => (
+          <Entry key={index} {...entry} />
+        ))}
+      </Ledger>
+    </Chapter>
+  ))
+}
