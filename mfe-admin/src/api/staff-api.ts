@@ -1,0 +1,31 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import type { z } from 'zod'
+import { userSchema } from '@shared/contracts/accounts'
+import type { credentialsSchema, registrationSchema } from '@shared/contracts/accounts'
+import { apiDefaults } from '@shared/web/api/base-query'
+
+type User = z.infer<typeof userSchema>
+
+/** The calls of the staff pages. */
+export const staffApi = createApi({
+  ...apiDefaults,
+  reducerPath: 'staffApi',
+  endpoints: (build) => ({
+    login: build.mutation<User, z.infer<typeof credentialsSchema>>({
+      query: (body) => ({ path: '/api/login', method: 'POST', body }),
+      transformResponse: (answer: unknown) => userSchema.parse(answer),
+    }),
+    register: build.mutation<User, z.infer<typeof registrationSchema>>({
+      query: (body) => ({ path: '/api/register', method: 'POST', body }),
+      transformResponse: (answer: unknown) => userSchema.parse(answer),
+    }),
+    logout: build.mutation<null, void>({
+      query: () => ({ path: '/api/logout', method: 'POST' }),
+      transformResponse: () => null,
+    }),
+    /** What the dashboard is made from; the service says so itself as long as it is not built. */
+    stats: build.query<unknown, void>({ query: () => '/api/admin/stats' }),
+  }),
+})
+
+export const { useLoginMutation, useRegisterMutation, useLogoutMutation, useStatsQuery } = staffApi

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Provider } from 'react-redux'
+import { Route, Routes } from 'react-router-dom'
+import type { HostProps } from '@shared/contracts/remote-app'
+import { HostProvider } from '@shared/web/host/host-context'
+import { DashboardPage } from '../features/dashboard/dashboard-page'
+import { AuthPage } from '../features/sign-in/auth-page'
+import { createStore } from './store'
+
+/** The remote's root: its own store and routes, the host's services handed on by context. */
+export function AdminApp(host: HostProps) {
+  const [store] = useState(createStore)
+  return (
+    <Provider store={store}>
+      <HostProvider host={host}>
+        <Routes>
+          <Route path="/auth" element={<AuthPage />} />
+          <Route path="/admin/*" element={<DashboardPage />} />
+        </Routes>
+      </HostProvider>
+    </Provider>
+  )
+}

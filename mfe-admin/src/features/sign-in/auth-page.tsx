@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useHost } from '@shared/web/host/host-context'
+import { BrandMark } from '@shared/web/layout/brand-mark'
+import { ThemeButton } from '@shared/web/layout/theme-button'
+import { Blurb, Blurbs, Emblem, Heading, Lead, Left, Right, Sheet, Tab, Tabs, Top } from './auth-style'
+import { ArchiveSeal } from './archive-seal'
+import { LoginForm } from './login-form'
+import { RegisterForm } from './register-form'
+
+const blurbs = [
+  ['Analytics', 'Records by week, month and season.'],
+  ['PDF Management', 'Print-ready certificates, kept in order.'],
+  ['Data Export', 'One record or all of them, as CSV.'],
+  ['Secure Access', 'Every view and download is logged.'],
+] as const
+
+const tabs = [
+  { name: 'login', title: 'Login', Form: LoginForm },
+  { name: 'register', title: 'Register', Form: RegisterForm },
+] as const
+type TabName = (typeof tabs)[number]['name']
+
+/** Sign-in and registration of the staff. A signed-in user goes on to /admin. */
+export function AuthPage() {
+  const { session, navigate } = useHost()
+  const [shown, setShown] = useState<TabName>('login')
+  const id = useId()
+  const isSignedIn = session.user !== null
+  useEffect(() => {
+    if (isSignedIn) navigate('/admin', { replace: true })
+  }, [isSignedIn, navigate])
+
+  const turn = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const next = shown === 'login' ? 'register' : 'login'
+    setShown(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+  const active = tabs.find(({ name }) => name === shown) ?? tabs[0]
+  return (
+    <Sheet>
+      <Left>
+        <Top>
+          <BrandMark />
+          <ThemeButton />
+        </Top>
+        <Emblem>
+          <ArchiveSeal />
+        </Emblem>
+        <Blurbs>
+          {blurbs.map(([title, sentence]) => (
+            <Blurb key={title}>
+              <h2>{title}</h2>
+              <p>{sentence}</p>
+            </Blurb>
+          ))}
+        </Blurbs>
+      </Left>
+      <Right>
+        <div>
+          <Heading>The Archive</Heading>
+          <Lead>For the people who keep the records.</Lead>
+          <Tabs role="tablist" aria-label="Sign in or register" onKeyDown={turn}>
+            {tabs.map(({ name, title }) => (
+              <Tab
+                key={name}
+                type="button"
+                role="tab"
+                id={`${id}-${name}`}
+                aria-selected={name === shown}
+                aria-controls={`${id}-panel`}
+                tabIndex={name === shown ? 0 : -1}
+                onClick={() => setShown(name)}
+              >
+                {title}
+              </Tab>
+            ))}
+          </Tabs>
+          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.name}`}>
+            <active.Form />
+          </div>
+        </div>
+      </Right>
+    </Sheet>
+  )
+}

@@ -1,0 +1,103 @@
+import styled from 'styled-components'
+import { SmallCaps } from '@shared/web/parts/small-caps'
+
+export const Emblem = styled.span`
+  color: var(--gilt);
+`
+export const Thread = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s-3);
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: var(--s-3) var(--s-4);
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (max-width: 767px) {
+    padding-inline: var(--s-2);
+  }
+`
+export const Who = styled(SmallCaps)`
+  display: block;
+  margin-bottom: 2px;
+`
+export const Bubble = styled.div`
+  overflow-wrap: anywhere;
+  p {
+    white-space: pre-wrap;
+  }
+  &[data-role='assistant'] {
+    padding-left: 18px;
+    border-left: 2px solid var(--gilt-leaf);
+    font: 400 1.1875rem/1.48 var(--serif);
+    font-variant-numeric: oldstyle-nums;
+  }
+  &[data-role='user'] {
+    align-self: flex-end;
+    max-width: 86%;
+    padding: 10px 16px 11px;
+    border-radius: var(--radius);
+    background: var(--tint);
+    line-height: 1.42;
+  }
+  &[data-role='waiting'] {
+    padding-left: 18px;
+    color: var(--ink-3);
+    font: italic 400 1.1875rem/1.48 var(--serif);
+  }
+`
+export const Composer = styled.form`
+  padding: var(--s-2) var(--s-4) 20px;
+  border-top: 1px solid var(--rule);
+  @media (max-width: 767px) {
+    padding: var(--s-2) var(--s-2) max(16px, env(safe-area-inset-bottom));
+  }
+`
+export const Line = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: flex-end;
+`
+export const Input = styled.textarea`
+  flex: 1;
+  min-width: 0;
+  min-height: var(--target);
+  max-height: 30vh;
+  padding: 9px 14px 10px;
+  border: 1px solid var(--edge);
+  border-bottom: 2px solid var(--edge-strong);
+  border-radius: var(--radius);
+  background: var(--sheet);
+  font-size: var(--fs-field);
+  line-height: 1.35;
+  resize: none;
+  field-sizing: content;
+  &::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  &:focus {
+    border-color: var(--ink);
+    outline: 3px solid var(--focus);
+    outline-offset: 1px;
+  }
+  &:disabled {
+    border-color: var(--rule);
+    background: var(--disabled);
+    color: var(--ink-off);
+  }
+`
+export const Hint = styled.p`
+  margin-top: 10px;
+  color: var(--ink-3);
+  font-size: var(--fs-meta);
+  line-height: 1.4;
+`
+export const Key = styled.kbd`
+  padding: 1px 6px;
+  border: 1px solid var(--rule);
+  border-radius: var(--radius);
+  color: var(--ink-2);
+  font: 500 0.9375rem/1 var(--sans);
+`
