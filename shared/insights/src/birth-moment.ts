@@ -33,13 +33,15 @@ export type BirthInstant =
   | { kind: 'skipped'; earlier: LocalMoment; later: LocalMoment }
   | { kind: 'noon'; instant: Date }
 
-type Choice = 'earlier' | 'later' | 'reject' | 'compatible'
+type Choice = 'earlier' | 'later' | 'compatible'
 
-const momentOf = (clock: Temporal.PlainDateTime, timeZone: string, disambiguation: Choice): LocalMoment => {
-  const zoned = clock.toZonedDateTime(timeZone, { disambiguation })
+const zonedOf = (clock: Temporal.PlainDateTime, timeZone: string, disambiguation: Choice) =>
+  clock.toZonedDateTime(timeZone, { disambiguation })
+
+const momentOf = (zoned: Temporal.ZonedDateTime): LocalMoment => {
   const instant = new Date(zoned.epochMilliseconds)
   const offsetMinutes = zoned.offsetNanoseconds / 60e9
-  return { instant, offsetMinutes, zoneLabel: zoneLabelOf(instant, timeZone, offsetMinutes) }
+  return { instant, offsetMinutes, zoneLabel: zoneLabelOf(instant, zoned.timeZoneId, offsetMinutes) }
 }
 
 const isValidTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
@@ -58,9 +60,11 @@ export const birthInstantOf = (birth: Birth): BirthInstant => {
   const timeZone = birth.place?.timeZone
   if (timeZone === undefined || birth.time === undefined || birth.time === '') return noonOf(birth)
   const clock = clockOf(birth.date, birth.time)
-  const earlier = momentOf(clock, timeZone, 'earlier')
-  const later = momentOf(clock, timeZone, 'later')
-  if (earlier.instant.getTime() === later.instant.getTime()) return { kind: 'exact', ...earlier }
+  const first = zonedOf(clock, timeZone, 'earlier')
+  const second = zonedOf(clock, timeZone, 'later')
+  const earlier = momentOf(first)
+  if (first.equals(second)) return { kind: 'exact', ...earlier }
+  const later = momentOf(second)
   if (birth.clockChange !== undefined)
     return { kind: 'exact', ...(birth.clockChange === 'earlier' ? earlier : later) }
   return { kind: isShown(clock, earlier) ? 'ambiguous' : 'skipped', earlier, later }
@@ -76,7 +80,10 @@ const noonOf = ({ date, time, place }: Birth): { kind: 'noon'; instant: Date } =
   if (place === undefined) return { kind: 'noon', instant: new Date(noon) }
   if (place.timeZone === undefined)
     return { kind: 'noon', instant: new Date(noon - place.longitude * 240_000) }
-  return { kind: 'noon', instant: momentOf(clockOf(date, '12:00'), place.timeZone, 'compatible').instant }
+  return {
+    kind: 'noon',
+    instant: new Date(zonedOf(clockOf(date, '12:00'), place.timeZone, 'compatible').epochMilliseconds),
+  }
 }
 
 /**

@@ -8,11 +8,11 @@ import { moonAt } from './moon'
 import type { MoonPhase } from './moon'
 import { lifePathNumberOf, psychicNumberOf } from './numbers/date-numbers'
 import { daylightAround } from './sky/daylight'
-import { longitudeOf, skyTimeOf } from './sky/ephemeris'
-import { meanMoonPhase } from './sky/mean-moon'
+import { longitudeOf, skyOf } from './sky/ephemeris'
+import { meanMoonPhase } from './sky/moon-phase'
 import { northernSeasonOf, signChangeBetween } from './sky/sun-sign'
 import { zodiacPositionOf } from './sky/zodiac'
-import type { SignName } from './sky/zodiac'
+import type { SignName, ZodiacPosition } from './sky/zodiac'
 import { birthGemOf, spiritualStones } from './stones'
 import type { BirthGem, SpiritualStone } from './stones'
 import { majorArcanumOf, minorArcanumOf } from './tarot/birth-cards'
@@ -52,7 +52,15 @@ export type DerivedValues = {
 
 const zoneOf = ({ place }: Birth): string => place?.timeZone ?? 'UTC'
 
-const signNoteOf = (birth: Birth, sign: SignName, isExact: boolean): string | undefined => {
+// The Sun moves 1.02 degrees a day at most, and a civil day has 25 hours at most.
+const isFarFromCusp = (degreeInSign: number) => degreeInSign > 1.1 && degreeInSign < 28.9
+
+const signNoteOf = (
+  birth: Birth,
+  { signName, degreeInSign }: ZodiacPosition,
+  isExact: boolean,
+): string | undefined => {
+  if (isFarFromCusp(degreeInSign)) return undefined
   const zone = zoneOf(birth)
   const day = civilDayOf(birth.date, zone)
   const change = signChangeBetween('sun', day.from, day.to)
@@ -60,8 +68,8 @@ const signNoteOf = (birth: Birth, sign: SignName, isExact: boolean): string | un
   const clock = `${clockTimeOf(change.at, zone)}${birth.place?.timeZone === undefined ? ' UTC' : ''}`
   const passage = `The Sun changed sign at ${clock} that day, from ${change.from} to ${change.to}`
   return isExact
-    ? `${passage}; at the minute of birth it stood in ${sign}.`
-    : `${passage}; where the exact moment is not known, its place at noon, in ${sign}, is taken.`
+    ? `${passage}; at the minute of birth it stood in ${signName}.`
+    : `${passage}; where the exact moment is not known, its place at noon, in ${signName}, is taken.`
 }
 
 const noonOf = (birth: Birth): Date => {
@@ -99,8 +107,8 @@ const seasonOf = (sunLongitude: number, latitude: number | undefined): Season =>
 export const derivedValuesOf = (birth: Birth): DerivedValues => {
   const date = civilDateOf(birth.date)
   const { instant, isExact } = settledInstantOf(birth)
-  const sun = zodiacPositionOf(longitudeOf('sun', skyTimeOf(instant)))
-  const westernZodiacNote = signNoteOf(birth, sun.signName, isExact)
+  const sun = zodiacPositionOf(longitudeOf('sun', skyOf(instant)))
+  const westernZodiacNote = signNoteOf(birth, sun, isExact)
   const cycle = sexagenaryYearOf(lunarYearOf(date))
   return {
     lifePathNumber: lifePathNumberOf(date),

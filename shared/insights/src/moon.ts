@@ -1,19 +1,13 @@
-import { Body, Equator, Illumination, Observer } from 'astronomy-engine'
-import { asin, atan2, cos, sin, tan, turn } from './sky/angle'
-import { longitudeOf, siderealTimeOf, skyTimeOf } from './sky/ephemeris'
-import type { SkyTime } from './sky/ephemeris'
+import { atan2, cos, sin, turn } from './sky/angle'
+import { positionOf, skyOf } from './sky/ephemeris'
+import type { EclipticPosition, Sky } from './sky/ephemeris'
+import { altitudeOf, azimuthOf, parallacticAngleOf, placeOver } from './sky/horizon'
+import type { GeographicPlace } from './sky/horizon'
+import { phaseOfElongation } from './sky/moon-phase'
+import type { MoonPhase } from './sky/moon-phase'
 
-export const moonPhases = [
-  'New Moon',
-  'Waxing Crescent',
-  'First Quarter',
-  'Waxing Gibbous',
-  'Full Moon',
-  'Waning Gibbous',
-  'Last Quarter',
-  'Waning Crescent',
-] as const
-export type MoonPhase = (typeof moonPhases)[number]
+export { moonPhases } from './sky/moon-phase'
+export type { MoonPhase } from './sky/moon-phase'
 
 /** The moon over a place. Angles in degrees. */
 export type MoonView = {
@@ -38,48 +32,30 @@ export type Moon = {
   view?: MoonView
 }
 
-/** The phase of an elongation: each of the eight holds 45 degrees, centred on 0, 45, 90 and so on. */
-export const phaseOfElongation = (elongation: number): MoonPhase =>
-  moonPhases[Math.floor(turn(elongation + 22.5) / 45)] ?? 'New Moon'
-
-type Place = { latitude: number; longitude: number }
-
-const equatorial = (body: Body, time: SkyTime, place: Place) => {
-  const { ra, dec } = Equator(body, time, new Observer(place.latitude, place.longitude, 0), true, true)
-  return { rightAscension: ra * 15, declination: dec }
+/** The lit part of the disk (Meeus, Astronomical Algorithms, 2nd ed., equations 48.1 to 48.3). */
+const illuminatedFractionOf = (moon: EclipticPosition, sun: EclipticPosition): number => {
+  const cosine = cos(moon.latitude) * cos(moon.longitude - sun.longitude)
+  const sine = Math.sqrt(Math.max(0, 1 - cosine * cosine))
+  const phaseAngle = atan2(sun.distance * sine, moon.distance - sun.distance * cosine)
+  return (1 + cos(phaseAngle)) / 2
 }
 
 /**
- * The bright limb (Meeus, Astronomical Algorithms, 2nd ed., equation 48.5) less the parallactic angle (14.1): the first
- * is counted from celestial north, the difference from the zenith.
+ * The bright limb (Meeus, equation 48.5) less the parallactic angle: the first is counted from celestial north, the
+ * difference from the zenith.
  */
-const viewFrom = (time: SkyTime, place: Place): MoonView => {
-  const moon = equatorial(Body.Moon, time, place)
-  const sun = equatorial(Body.Sun, time, place)
-  const ahead = sun.rightAscension - moon.rightAscension
+const viewFrom = (sky: Sky, place: GeographicPlace): MoonView => {
+  const moon = placeOver('moon', sky, place)
+  const sun = placeOver('sun', sky, place)
+  const ahead = moon.hourAngle - sun.hourAngle
   const fromNorth = atan2(
     cos(sun.declination) * sin(ahead),
     sin(sun.declination) * cos(moon.declination) - cos(sun.declination) * sin(moon.declination) * cos(ahead),
   )
-  const hourAngle = siderealTimeOf(time, place.longitude) - moon.rightAscension
-  const parallactic = atan2(
-    sin(hourAngle) * cos(place.latitude),
-    sin(place.latitude) * cos(moon.declination) -
-      cos(place.latitude) * sin(moon.declination) * cos(hourAngle),
-  )
   return {
-    altitude: asin(
-      sin(place.latitude) * sin(moon.declination) +
-        cos(place.latitude) * cos(moon.declination) * cos(hourAngle),
-    ),
-    azimuth: turn(
-      180 +
-        atan2(
-          sin(hourAngle),
-          cos(hourAngle) * sin(place.latitude) - tan(moon.declination) * cos(place.latitude),
-        ),
-    ),
-    brightLimbAngle: turn(fromNorth - parallactic),
+    altitude: altitudeOf(moon, place.latitude),
+    azimuth: azimuthOf(moon, place.latitude),
+    brightLimbAngle: turn(fromNorth - parallacticAngleOf(moon, place.latitude)),
   }
 }
 
@@ -88,14 +64,15 @@ const viewFrom = (time: SkyTime, place: Place): MoonView => {
  * @param instant any time from 1900 to 2100
  * @param place degrees, north and east positive
  */
-export const moonAt = (instant: Date, place?: Place): Moon => {
-  const time = skyTimeOf(instant)
-  const elongation = turn(longitudeOf('moon', time) - longitudeOf('sun', time))
+export const moonAt = (instant: Date, place?: GeographicPlace): Moon => {
+  const sky = skyOf(instant)
+  const [moon, sun] = [positionOf('moon', sky), positionOf('sun', sky)]
+  const elongation = turn(moon.longitude - sun.longitude)
   return {
     phase: phaseOfElongation(elongation),
     elongation,
-    illuminatedFraction: Illumination(Body.Moon, time).phase_fraction,
+    illuminatedFraction: illuminatedFractionOf(moon, sun),
     isWaxing: elongation < 180,
-    ...(place === undefined ? {} : { view: viewFrom(time, place) }),
+    ...(place === undefined ? {} : { view: viewFrom(sky, place) }),
   }
 }

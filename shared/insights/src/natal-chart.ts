@@ -1,8 +1,15 @@
-import { arcBetween } from './sky/angle'
 import { aspectsAmong } from './sky/aspects'
 import type { Aspect } from './sky/aspects'
-import { bodies, longitudeOf, obliquityOf, siderealTimeOf, skyTimeOf } from './sky/ephemeris'
-import type { BodyId } from './sky/ephemeris'
+import {
+  bodies,
+  longitudeOf,
+  neighboursOf,
+  obliquityOf,
+  siderealTimeOf,
+  skyOf,
+  speedOf,
+} from './sky/ephemeris'
+import type { BodyId, Sky } from './sky/ephemeris'
 import { anglesOf, houseOf, housesOf } from './sky/houses'
 import type { Houses } from './sky/houses'
 import { elementOf, elements, modalities, modalityOf, zodiacPositionOf } from './sky/zodiac'
@@ -47,16 +54,12 @@ export type NatalChart = {
   houses?: Houses
 }
 
-const halfStep = 0.02
-
-const bodyAt = (body: BodyId, instant: Date): ChartBody => {
-  const time = skyTimeOf(instant)
-  const [before, after] = [time.AddDays(-halfStep), time.AddDays(halfStep)]
-  const speed = arcBetween(longitudeOf(body, after), longitudeOf(body, before)) / (2 * halfStep)
+const bodyAt = (body: BodyId, sky: Sky, neighbours: [Sky, Sky]): ChartBody => {
+  const speed = speedOf(body, neighbours)
   return {
     body,
     name: bodyNames[body],
-    ...zodiacPositionOf(longitudeOf(body, time)),
+    ...zodiacPositionOf(longitudeOf(body, sky)),
     speed,
     retrograde: speed < 0,
   }
@@ -74,7 +77,9 @@ const tally = <Key extends string>(keys: readonly Key[], found: readonly Key[]) 
  * @param place degrees, north and east positive; without it there is no ascendant, midheaven or house
  */
 export const natalChartOf = (instant: Date, place?: { latitude: number; longitude: number }): NatalChart => {
-  const found = bodies.map((body) => bodyAt(body, instant))
+  const sky = skyOf(instant)
+  const neighbours = neighboursOf(sky)
+  const found = bodies.map((body) => bodyAt(body, sky, neighbours))
   const ten = found.filter(({ body }) => body !== 'north-node')
   const chart = {
     bodies: found,
@@ -89,9 +94,8 @@ export const natalChartOf = (instant: Date, place?: { latitude: number; longitud
     ),
   }
   if (place === undefined) return chart
-  const time = skyTimeOf(instant)
-  const siderealTime = siderealTimeOf(time, place.longitude)
-  const obliquity = obliquityOf(time)
+  const siderealTime = siderealTimeOf(sky, place.longitude)
+  const obliquity = obliquityOf(sky)
   const angles = anglesOf(siderealTime, obliquity, place.latitude)
   const houses = housesOf(siderealTime, obliquity, place.latitude)
   return {

@@ -1,6 +1,6 @@
-import { LunarYear } from 'lunar-typescript'
 import type { CivilDate } from './civil-date'
-import { civilDateOf, textOf } from './civil-date'
+import { textOf } from './civil-date'
+import { lunarNewYears } from './lunar-new-years'
 
 export const animals = [
   'Rat',
@@ -23,15 +23,13 @@ export const phases = ['Wood', 'Fire', 'Earth', 'Metal', 'Water'] as const
 export type FivePhase = (typeof phases)[number]
 
 /**
- * The first day of a lunar year: the day, in China, of the second new moon after the winter solstice (the third where a
- * leap month comes between). Computed by lunar-typescript; the tests hold it against published dates.
+ * The first day of a lunar year, Chinese New Year.
  * @param year the Gregorian year in which the lunar year begins, 1900 to 2100
  */
 export const lunarNewYearOf = (year: number): CivilDate => {
-  const first = LunarYear.fromYear(year).getMonth(1)
-  if (first === null) throw new RangeError(`No lunar year ${year}`)
-  const noon = new Date((first.getFirstJulianDay() - 2440587.5) * 86_400_000)
-  return civilDateOf(noon.toISOString().slice(0, 10))
+  const monthAndDay = lunarNewYears[year - 1900]
+  if (monthAndDay === undefined) throw new RangeError(`No lunar year ${year}`)
+  return { year, month: Math.floor(monthAndDay / 100), day: monthAndDay % 100 }
 }
 
 /** The Gregorian year in which the lunar year of a date began. */

@@ -1,5 +1,14 @@
+// Making a format costs a hundred times as much as using it.
+const namers = new Map<string, Intl.DateTimeFormat>()
+
+const namerOf = (timeZone: string): Intl.DateTimeFormat => {
+  const namer = namers.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' })
+  namers.set(timeZone, namer)
+  return namer
+}
+
 const longNameOf = (instant: Date, timeZone: string): string | undefined =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'long' })
+  namerOf(timeZone)
     .formatToParts(instant)
     .find((part) => part.type === 'timeZoneName')?.value
 

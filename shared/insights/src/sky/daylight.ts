@@ -1,5 +1,8 @@
-import { arcBetween, asin, atan2, cos, sin } from './angle'
-import { obliquityOf, positionOf, siderealTimeOf, skyTimeOf } from './ephemeris'
+import { arcBetween } from './angle'
+import { nearbySkyOf, skyOf } from './ephemeris'
+import type { Sky } from './ephemeris'
+import { altitudeOf, placeOver } from './horizon'
+import type { GeographicPlace } from './horizon'
 
 /**
  * Altitude of the Sun's centre when its upper limb touches the horizon: 34′ of refraction and 16′ of radius (the
@@ -13,33 +16,27 @@ const siderealDegreesOfDay = 360.98564736629
 /** Sunrise and sunset around one noon. `hours` is 24 in polar day and 0 in polar night; then there is no sunrise. */
 export type Daylight = { hours: number; noon: Date; sunrise?: Date; sunset?: Date }
 
-const sunOver = (instant: Date, latitude: number, longitude: number) => {
-  const time = skyTimeOf(instant)
-  const sun = positionOf('sun', time)
-  const obliquity = obliquityOf(time)
-  const declination = asin(sin(obliquity) * sin(sun.longitude))
-  const rightAscension = atan2(sin(sun.longitude) * cos(obliquity), cos(sun.longitude))
-  const hourAngle = arcBetween(siderealTimeOf(time, longitude), rightAscension)
-  const altitude = asin(sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(hourAngle))
-  return { hourAngle, altitude }
+const sunOver = (sky: Sky, place: GeographicPlace) => {
+  const sun = placeOver('sun', sky, place)
+  return { hourAngle: sun.hourAngle, altitude: altitudeOf(sun, place.latitude) }
 }
 
 /** The instant nearest to `near` when the Sun stands at an hour angle (0 noon, 180 midnight). */
-const sunAtHourAngle = (near: Date, longitude: number, hourAngle: number): Date => {
+const sunAtHourAngle = (near: Date, place: GeographicPlace, hourAngle: number, sky: Sky): Date => {
   let instant = near
-  for (let round = 0; round < 4; round++) {
-    const ahead = arcBetween(hourAngle, sunOver(instant, 0, longitude).hourAngle)
+  for (let round = 0; round < 3; round++) {
+    const ahead = arcBetween(hourAngle, sunOver(nearbySkyOf(instant, sky), place).hourAngle)
     instant = new Date(instant.getTime() + (ahead / siderealDegreesOfDay) * day)
   }
   return instant
 }
 
-/** Bisection between a time when the Sun is down and one when it is up, to less than a tenth of a second. */
-const crossing = (down: Date, up: Date, latitude: number, longitude: number): Date => {
+/** The crossing of the horizon between a time when the Sun is down and one when it is up, to a tenth of a second. */
+const crossing = (down: Date, up: Date, heightAt: (instant: Date) => number): Date => {
   let [low, high] = [down.getTime(), up.getTime()]
-  while (Math.abs(high - low) > 50) {
+  while (Math.abs(high - low) > 100) {
     const middle = (low + high) / 2
-    if (sunOver(new Date(middle), latitude, longitude).altitude > horizon) high = middle
+    if (heightAt(new Date(middle)) > 0) high = middle
     else low = middle
   }
   return new Date((low + high) / 2)
@@ -50,17 +47,15 @@ const crossing = (down: Date, up: Date, latitude: number, longitude: number): Da
  * @param nearNoon an instant within twelve hours of the wanted noon
  * @param place degrees, north and east positive
  */
-export const daylightAround = (
-  nearNoon: Date,
-  { latitude, longitude }: { latitude: number; longitude: number },
-): Daylight => {
-  const noon = sunAtHourAngle(nearNoon, longitude, 0)
-  const isUp = (instant: Date) => sunOver(instant, latitude, longitude).altitude > horizon
-  if (!isUp(noon)) return { hours: 0, noon }
-  const before = sunAtHourAngle(new Date(noon.getTime() - day / 2), longitude, 180)
-  const after = sunAtHourAngle(new Date(noon.getTime() + day / 2), longitude, 180)
-  const sunrise = isUp(before) ? undefined : crossing(before, noon, latitude, longitude)
-  const sunset = isUp(after) ? undefined : crossing(after, noon, latitude, longitude)
+export const daylightAround = (nearNoon: Date, place: GeographicPlace): Daylight => {
+  const sky = skyOf(nearNoon)
+  const heightAt = (instant: Date) => sunOver(nearbySkyOf(instant, sky), place).altitude - horizon
+  const noon = sunAtHourAngle(nearNoon, place, 0, sky)
+  if (heightAt(noon) <= 0) return { hours: 0, noon }
+  const before = sunAtHourAngle(new Date(noon.getTime() - day / 2), place, 180, sky)
+  const after = sunAtHourAngle(new Date(noon.getTime() + day / 2), place, 180, sky)
+  const sunrise = heightAt(before) > 0 ? undefined : crossing(before, noon, heightAt)
+  const sunset = heightAt(after) > 0 ? undefined : crossing(after, noon, heightAt)
   if (sunrise === undefined && sunset === undefined) return { hours: 24, noon }
   const hours = ((sunset ?? after).getTime() - (sunrise ?? before).getTime()) / 3_600_000
   return { hours, noon, ...(sunrise && { sunrise }), ...(sunset && { sunset }) }

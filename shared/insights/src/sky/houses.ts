@@ -47,7 +47,7 @@ const placidusCusp = (
     const next = house.isAbove
       ? siderealTime + house.share * (90 + difference)
       : siderealTime + 180 - house.share * (90 - difference)
-    const isResting = Math.abs(next - rightAscension) < 1e-10
+    const isResting = Math.abs(next - rightAscension) < 1e-7
     rightAscension = next
     if (isResting) break
   }

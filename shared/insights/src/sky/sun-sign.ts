@@ -1,5 +1,5 @@
 import { arcBetween } from './angle'
-import { longitudeOf, skyTimeOf } from './ephemeris'
+import { longitudeOf, skyOf } from './ephemeris'
 import type { BodyId } from './ephemeris'
 import { zodiacPositionOf } from './zodiac'
 import type { SignName } from './zodiac'
@@ -7,7 +7,7 @@ import type { SignName } from './zodiac'
 /** A body passing from one sign into the next (or back, when retrograde). */
 export type SignChange = { at: Date; from: SignName; to: SignName }
 
-const signAt = (body: BodyId, instant: Date) => zodiacPositionOf(longitudeOf(body, skyTimeOf(instant)))
+const signAt = (body: BodyId, instant: Date) => zodiacPositionOf(longitudeOf(body, skyOf(instant)))
 
 /**
  * The first change of sign between two instants not more than a few days apart, to the second; undefined when the body
