@@ -46,6 +46,7 @@ export default {
     project(
       'node',
       [
+        '<rootDir>/scripts',
         '<rootDir>/services',
         '<rootDir>/shared/contracts',
         '<rootDir>/shared/insights',

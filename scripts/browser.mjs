@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { spawnOwned } from './owned-child.mjs'
+import { runTool } from './owned-child.mjs'
 import { root } from './workspaces.mjs'
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
@@ -50,13 +50,6 @@ export function findBrowser(env = process.env) {
     .find(isExecutable)
 }
 
-const run = (command, args) =>
-  new Promise((resolve) => {
-    const child = spawnOwned(command, args, { cwd: root, stdio: 'inherit' })
-    child.once('error', () => resolve(false))
-    child.once('exit', (code) => resolve(code === 0))
-  })
-
 /**
  * The browser, installed first where there is none: by Playwright, else by Debian's package manager when that is allowed.
  * Throws with a sentence when neither works.
@@ -67,10 +60,10 @@ export async function ensureBrowser(say) {
   say('no Chrome or Chromium found, installing one')
   const isRoot = process.getuid?.() === 0
   const withPlaywright = join(root, 'node_modules/.bin/playwright')
-  await run(withPlaywright, ['install', 'chromium', ...(isRoot ? ['--with-deps'] : [])])
+  await runTool(withPlaywright, ['install', 'chromium', ...(isRoot ? ['--with-deps'] : [])], { cwd: root })
   if (!findBrowser() && isRoot) {
-    await run('apt-get', ['update'])
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    await runTool('apt-get', ['update'], { cwd: root })
+    await runTool('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { cwd: root })
   }
   const installed = findBrowser()
   if (installed) return installed

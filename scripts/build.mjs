@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { withBuildLock } from './build-lock.mjs'
 import { ensureInstalled } from './install.mjs'
 import { requireNode } from './node-version.mjs'
-import { spawnOwned } from './owned-child.mjs'
+import { endToolsOnSignals, spawnOwned } from './owned-child.mjs'
 import { createFingerprint, listWorkspaces, root } from './workspaces.mjs'
 
 const cache = join(root, 'node_modules/.cache/birth-codex')
@@ -86,6 +86,7 @@ export async function buildStale({ say = console.log, only = null, force = false
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   requireNode()
+  endToolsOnSignals()
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
   try {
     await ensureInstalled(console.log)

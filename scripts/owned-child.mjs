@@ -24,3 +24,20 @@ export function spawnOwned(command, args, options) {
   child.once('error', () => running.delete(child))
   return child
 }
+
+/** Ends this process, and with it every tool it started, on Ctrl-C and the like. */
+export function endToolsOnSignals() {
+  const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+  for (const [signal, code] of Object.entries(codes)) process.on(signal, () => process.exit(code))
+}
+
+/** Runs a tool whose output goes to the terminal; resolves with whether it ended well. */
+export const runTool = (command, args, options) =>
+  new Promise((resolve) => {
+    const child = spawnOwned(command, args, { ...options, stdio: 'inherit' })
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      resolve(false)
+    })
+    child.once('close', (code) => resolve(code === 0))
+  })

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listWorkspaces, root } from './workspaces.mjs'
+
+const dependencyKinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
+
+/** One declared version of each dependency in the whole workspace. */
+function versionFaults(manifests) {
+  const versions = new Map()
+  for (const { path, manifest } of manifests) {
+    for (const kind of dependencyKinds) {
+      for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
+        const known = versions.get(name) ?? new Map()
+        known.set(version, [...(known.get(version) ?? []), path])
+        versions.set(name, known)
+      }
+    }
+  }
+  return [...versions]
+    .filter(([, known]) => known.size > 1)
+    .map(([name, known]) => {
+      const list = [...known].map(([version, paths]) => `${version} (${paths.join(', ')})`)
+      return `${name} is declared in ${known.size} versions: ${list.join('; ')}`
+    })
+}
+
+const expectedName = (path) => (path.includes('/') ? `@${path}` : path)
+
+/** Packages are named after their folders, and each says what it is. */
+const packageFaults = (workspaces) =>
+  workspaces.flatMap(({ name, path, folder }) => [
+    ...(name === expectedName(path) ? [] : [`${path} is named ${name} instead of ${expectedName(path)}`]),
+    ...(existsSync(join(folder, 'README.md')) ? [] : [`${path} has no README.md`]),
+  ])
+
+const machinePath = /(?:^|[\s"'`(=])(\/(?:home|Users|root|work)\/[\w.-]+|[A-Z]:\\Users\\)/
+const binary = /\.(png|jpe?g|webp|gif|ico|woff2?|ttf|otf|pdf|gz|br|bin|zip|node)$/i
+
+/** Nothing that holds on one machine only: absolute paths of somebody's folders, the address packages came from. */
+function contentFaults(files) {
+  return files
+    .filter((file) => !binary.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const faults = []
+      const path = machinePath.exec(text)?.[1]
+      if (path && file !== 'scripts/check-workspace.mjs')
+        faults.push(`${file} names a folder of one machine: ${path}`)
+      if (file.endsWith('package-lock.json') && /"resolved": "https?:/.test(text))
+        faults.push(`${file} names a package registry: npm config set omit-lockfile-registry-resolved true`)
+      if (/(^|\/)\.npmrc$/.test(file) && /registry\s*=/.test(text))
+        faults.push(`${file} names a package registry`)
+      return faults
+    })
+}
+
+function trackedFiles() {
+  try {
+    return execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+      .split('\0')
+      .filter((file) => file && existsSync(join(root, file)))
+  } catch {
+    // An archive of the sources instead of a clone: nothing there says what is tracked.
+    return []
+  }
+}
+
+const workspaces = listWorkspaces()
+const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const faults = [
+  ...versionFaults([...workspaces, { path: 'the root', manifest: rootManifest }]),
+  ...packageFaults(workspaces),
+  ...contentFaults(trackedFiles()),
+]
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exitCode = 1
+else console.log(`${workspaces.length} packages are in order.`)

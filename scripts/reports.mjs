@@ -1,0 +1,45 @@
+/**
+ * What the test runners wrote, in one form: a list of `{ title, status }`, where the title is that of the test with those of
+ * the groups around it, and the status `passed` or `failed`. A test that was skipped, or is only announced, has failed: it
+ * proved nothing.
+ */
+
+/** Reads Jest's report (`--json`). A file that could not be run at all is one failed test. */
+export function jestResults(report) {
+  return report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.map((test) => ({
+      title: test.fullName,
+      status: test.status === 'passed' ? 'passed' : 'failed',
+    }))
+    const failsAsAWhole = file.status === 'failed' && !tests.some((test) => test.status === 'failed')
+    return failsAsAWhole ? [...tests, { title: file.name, status: 'failed' }] : tests
+  })
+}
+
+const specsOf = (suite, titles) => {
+  // The outermost suite is the file; its title is no part of a test's.
+  const inner = suite.suites ?? []
+  return [
+    ...(suite.specs ?? []).map((spec) => ({ spec, title: [...titles, spec.title].join(' ') })),
+    ...inner.flatMap((child) => specsOf(child, [...titles, child.title])),
+  ]
+}
+
+/** Reads Playwright's report (reporter `json`): each test once for each project it ran in. A flaky test has failed. */
+export function playwrightResults(report) {
+  const tests = report.suites.flatMap((file) =>
+    specsOf(file, []).flatMap(({ spec, title }) =>
+      spec.tests.map((test) => ({
+        title: `${title} (${test.projectName})`,
+        status: test.status === 'expected' ? 'passed' : 'failed',
+      })),
+    ),
+  )
+  return [...tests, ...report.errors.map((error) => ({ title: error.message, status: 'failed' }))]
+}
+
+/** The totals of several results, as the last line of a test run. */
+export function totalLine(results) {
+  const passed = results.filter((result) => result.status === 'passed').length
+  return `${passed} passed, ${results.length - passed} failed`
+}

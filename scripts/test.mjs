@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { requireNode } from './node-version.mjs'
+import { root } from './workspaces.mjs'
+
+requireNode()
+const { ensureInstalled } = await import('./install.mjs')
+const { endToolsOnSignals, runTool } = await import('./owned-child.mjs')
+const { buildStale } = await import('./build.mjs')
+const { ensureBrowser } = await import('./browser.mjs')
+const { jestResults, playwrightResults, totalLine } = await import('./reports.mjs')
+
+endToolsOnSignals()
+const reports = join(root, 'reports')
+const results = []
+
+/** One step that counts as a test of its own. */
+async function step(title, run) {
+  console.log(`\n── ${title} ──`)
+  const started = performance.now()
+  let isGood = false
+  try {
+    isGood = await run()
+  } catch (error) {
+    console.error(error.message)
+  }
+  console.log(
+    `── ${title}: ${isGood ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  )
+  results.push({ title, status: isGood ? 'passed' : 'failed' })
+  return isGood
+}
+
+const tool = (name, args, env = {}) =>
+  runTool(join(root, 'node_modules/.bin', name), args, { cwd: root, env: { ...process.env, ...env } })
+
+/** A runner whose tests count one by one; one that fails without saying in which test counts as a failed test. */
+async function runner(title, name, args, report, reader, env = {}) {
+  console.log(`\n── ${title} ──`)
+  const file = join(reports, report)
+  rmSync(file, { force: true })
+  const endedWell = await tool(name, args, env)
+  const own = existsSync(file) ? reader(JSON.parse(readFileSync(file, 'utf8'))) : []
+  const saysWhy = own.some((result) => result.status === 'failed')
+  results.push(...own)
+  if (own.length === 0 || (!endedWell && !saysWhy)) {
+    console.error(`${title}: the runner ended without a result`)
+    results.push({ title, status: 'failed' })
+  }
+  console.log(`── ${title}: ${totalLine(own)}`)
+}
+
+mkdirSync(reports, { recursive: true })
+try {
+  await ensureInstalled(console.log)
+  await step('types', () => tool('tsc', ['-p', 'tsconfig.json']))
+  await step('lint', () => tool('eslint', ['.']))
+  await step('format', () => tool('prettier', ['--check', '--log-level', 'warn', '.']))
+  await step('workspace', () => runTool(process.execPath, ['scripts/check-workspace.mjs'], { cwd: root }))
+  const jest = ['--ci', '--json', '--outputFile', join(reports, 'jest.json')]
+  await runner('unit and integration tests', 'jest', jest, 'jest.json', jestResults)
+  const isBuilt = await step('build', async () => {
+    await buildStale({ say: console.log })
+    return true
+  })
+  let browser = ''
+  const hasBrowser = await step('browser', async () => {
+    browser = await ensureBrowser(console.log)
+    console.log(browser)
+    return true
+  })
+  if (isBuilt && hasBrowser) {
+    const playwright = ['test', '-c', 'e2e/playwright.config.ts']
+    await runner('end-to-end tests', 'playwright', playwright, 'playwright.json', playwrightResults, {
+      CHROME_PATH: browser,
+    })
+  } else {
+    console.error('The end-to-end tests could not be run.')
+    results.push({ title: 'end-to-end tests', status: 'failed' })
+  }
+} catch (error) {
+  console.error(error.stack)
+  results.push({ title: 'test run', status: 'failed' })
+}
+
+const failed = results.filter((result) => result.status === 'failed')
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map(({ title }) => `  ${title}`).join('\n')}`)
+console.log(`\n${totalLine(results)}`)
+process.exitCode = failed.length > 0 ? 1 : 0
