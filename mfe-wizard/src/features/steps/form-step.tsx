@@ -40,6 +40,7 @@ export const FormStep = () => (
     <Section
       id="measures"
       title="Measures"
+      level="top"
       end={
         <SwitchField
           name="metricMeasures"

@@ -13,6 +13,10 @@ const Grid = styled.dl`
     border-bottom: 1px solid var(--hair);
   }
 
+  & > div:nth-last-child(-n + 4) {
+    border-bottom: 0;
+  }
+
   & > div:nth-child(4n + 1) {
     border-left: 0;
     padding-left: 0;
@@ -20,6 +24,14 @@ const Grid = styled.dl`
 
   @media (max-width: 767px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > div:nth-last-child(-n + 4) {
+      border-bottom: 1px solid var(--hair);
+    }
+
+    & > div:nth-last-child(-n + 2) {
+      border-bottom: 0;
+    }
 
     & > div:nth-child(odd) {
       border-left: 0;

@@ -72,7 +72,7 @@ export const LineageStep = ({ places }: { places?: PlaceSearch }) => (
     <Section id="parents" title="Parents and grandparents" aside="all optional" isFirst>
       <Pedigree />
     </Section>
-    <Section id="beginning" title="How it began">
+    <Section id="beginning" title="How it began" level="top">
       <PlaceField name="whereParentsFirstMet" label="Where parents first met" places={places} isWide />
       <WhenMarried />
       <WhenConceived />

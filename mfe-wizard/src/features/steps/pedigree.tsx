@@ -59,6 +59,7 @@ const ParentName = styled.div`
 const DateAndTime = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 132px;
+  align-items: end;
   gap: 0 12px;
 
   & > :last-child {

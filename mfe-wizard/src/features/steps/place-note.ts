@@ -1,10 +1,15 @@
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
 
+// A day with summer time somewhere: only then is the zone's name the one for the whole year.
+const midsummer = Date.UTC(2024, 5, 21)
+
 /** 'Central European Time' for 'Europe/Stockholm'; '' for a zone the browser does not know. */
 function zoneName(timeZone: string): string {
   try {
-    const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+    const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
+      midsummer,
+    )
     return parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
   } catch {
     return ''

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** The grid of a step: two columns, one on a phone. */
+/**
+ * The grid of a step: two columns, one on a phone. Neighbours stand on one line: a message above one moves no input out of
+ * it; `data-level='top'` where results stand below.
+ */
 export const StepGrid = styled.div`
   display: grid;
+  align-items: end;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px 24px;
+
+  &[data-level='top'] {
+    align-items: start;
+  }
 
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
@@ -21,6 +29,10 @@ export const ShortFields = styled.div<{ $count: 3 | 4 }>`
 
   @media (max-width: 767px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :first-child:nth-last-child(3) {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -66,17 +78,19 @@ interface SectionProps {
   /** Stands at the end of the line (the metric switch). */
   end?: ReactNode
   isFirst?: boolean
+  /** What neighbours line up by; 'top' where results stand below them. */
+  level?: 'foot' | 'top'
   children: ReactNode
 }
 
 /** A part of a long step: a rule, a heading, its fields in the step's own grid. */
-export const Section = ({ id, title, aside, end, isFirst, children }: SectionProps) => (
+export const Section = ({ id, title, aside, end, isFirst, level = 'foot', children }: SectionProps) => (
   <Group role="group" aria-labelledby={id}>
     <Head data-first={isFirst || undefined}>
       <h2 id={id}>{title}</h2>
       {aside ? <p>{aside}</p> : null}
       {end ? <End>{end}</End> : null}
     </Head>
-    <StepGrid>{children}</StepGrid>
+    <StepGrid data-level={level}>{children}</StepGrid>
   </Group>
 )

@@ -40,10 +40,10 @@ function connectedText(values: Values): string {
     ['minutesConnected', 'min'],
     ['secondsConnected', 's'],
   ] as const
-  return parts
-    .filter(([field]) => textOf(values[field]) !== '')
-    .map(([field, unit]) => `${textOf(values[field])} ${unit}`)
-    .join(' ')
+  const given = parts.filter(([field]) => textOf(values[field]) !== '')
+  const told = given.filter(([field]) => Number(values[field]) !== 0)
+  const shown = told.length ? told : given.slice(-1)
+  return shown.map(([field, unit]) => `${textOf(values[field])} ${unit}`).join(' ')
 }
 
 function filesText(values: Values): string {
@@ -93,15 +93,15 @@ const entriesOf: Readonly<Record<WizardStepId, (values: Values) => SummaryEntry[
   ],
   lineage: (values) => [
     { term: 'Mother', text: textOf(values['motherFullName']), isWide: true },
-    { term: 'Mother born', text: dateText(values['motherDateOfBirth']) },
-    { term: 'at', text: timeText(values['motherTimeOfBirth'], values['motherTimeUnknown']) },
-    { term: 'Her mother', text: textOf(values['maternalGrandmotherName']) },
-    { term: 'Her father', text: textOf(values['maternalGrandfatherName']) },
+    { term: 'Born', text: dateText(values['motherDateOfBirth']) },
+    { term: 'Birth time', text: timeText(values['motherTimeOfBirth'], values['motherTimeUnknown']) },
+    { term: 'Mother’s mother', text: textOf(values['maternalGrandmotherName']) },
+    { term: 'Mother’s father', text: textOf(values['maternalGrandfatherName']) },
     { term: 'Father', text: textOf(values['fatherFullName']), isWide: true },
-    { term: 'Father born', text: dateText(values['fatherDateOfBirth']) },
-    { term: 'at', text: timeText(values['fatherTimeOfBirth'], values['fatherTimeUnknown']) },
-    { term: 'His mother', text: textOf(values['paternalGrandmotherName']) },
-    { term: 'His father', text: textOf(values['paternalGrandfatherName']) },
+    { term: 'Born', text: dateText(values['fatherDateOfBirth']) },
+    { term: 'Birth time', text: timeText(values['fatherTimeOfBirth'], values['fatherTimeUnknown']) },
+    { term: 'Father’s mother', text: textOf(values['paternalGrandmotherName']) },
+    { term: 'Father’s father', text: textOf(values['paternalGrandfatherName']) },
     { term: 'First met', text: textOf(values['whereParentsFirstMet']), isWide: true },
     { term: 'Married', text: dateText(values['whenParentsMarried']) },
     { term: 'Conceived', text: dateText(values['whenParentsConceived']) },

@@ -54,7 +54,7 @@ const Line = styled.div`
   line-height: 1.3;
 
   &:first-child,
-  &:nth-child(2):not([data-wide]) {
+  :first-child:not([data-wide]) + &:not([data-wide]) {
     border-top: 0;
   }
 
@@ -81,7 +81,7 @@ const Line = styled.div`
   }
 
   @media (max-width: 767px) {
-    &:nth-child(2):not([data-wide]) {
+    :first-child:not([data-wide]) + &:not([data-wide]) {
       border-top: 1px solid var(--hair);
     }
   }

@@ -6,7 +6,7 @@ import { useFormStore } from './form-scope'
 const Box = styled.div`
   grid-column: 1 / -1;
   padding: 8px 0 9px 16px;
-  margin-left: -18px;
+  margin: 0 0 16px -18px;
   border-left: 2px solid var(--error);
   color: var(--ink);
   font-size: var(--fs-hint);
@@ -33,7 +33,7 @@ const Box = styled.div`
 
   @media (max-width: 767px) {
     padding-left: 8px;
-    margin-left: -10px;
+    margin-inline-start: -10px;
   }
 `
 

@@ -17,7 +17,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 4px 16px;
 
-  &[data-end] {
+  &:has([role='switch']) {
     min-height: 32px;
   }
 
@@ -134,7 +134,7 @@ export function FieldFrame({
   return (
     <Field className={className} data-invalid={error ? true : undefined} data-span={isWide || undefined}>
       {end ? (
-        <Head data-end>
+        <Head>
           {label}
           {end}
         </Head>

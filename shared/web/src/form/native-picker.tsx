@@ -61,7 +61,7 @@ export const PickerInput = styled.input`
   }
 
   &:disabled::-webkit-datetime-edit {
-    color: transparent;
+    -webkit-text-fill-color: transparent;
   }
 
   @media (forced-colors: active) {

@@ -8,9 +8,11 @@ import { useField } from './use-field'
 
 const Clear = styled.div`
   position: absolute;
-  top: 0;
+  /* On the legend's line: the box that places it begins below the legend. */
+  top: calc(var(--fs-label) * -1.35);
   right: 0;
   font-size: var(--fs-meta);
+  line-height: calc(var(--fs-label) * 1.35);
 `
 
 export interface SegmentedFieldProps extends FieldWords {

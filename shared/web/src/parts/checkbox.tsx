@@ -23,7 +23,7 @@ const Label = styled.label`
   &[data-size='small'] {
     align-items: center;
     gap: 10px;
-    min-height: 24px;
+    min-height: 22px;
     font-size: var(--fs-meta);
     color: var(--ink-2);
   }
