@@ -56,6 +56,14 @@ export const browserConfig = ({ context, isDevelopment }) => ({
     ],
   },
   plugins: [
+    // The federation plugin names the CommonJS files of its runtime; the ES modules beside them can be shaken.
+    new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/][^\\/]+[\\/]dist[\\/]index\.cjs$/, (resource) => {
+      resource.request = resource.request.replace(/cjs$/, 'js')
+    }),
+    new rspack.NormalModuleReplacementPlugin(
+      /^@module-federation\/runtime$/,
+      '@module-federation/runtime/dist/index.js',
+    ),
     // Packages that make <style> elements look for this name; the page carries the nonce in a meta element.
     new rspack.DefinePlugin({
       __webpack_nonce__: `document.querySelector('meta[property="csp-nonce"]')?.nonce`,

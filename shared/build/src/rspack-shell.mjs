@@ -3,7 +3,7 @@ import { browserConfig } from './browser-rules.mjs'
 import { devServer } from './dev-server.mjs'
 import { PagePlugin } from './page-plugin.mjs'
 import { PrecompressPlugin } from './precompress-plugin.mjs'
-import { facadeAliases, hostShared } from './singletons.mjs'
+import { facadeAliases, facadeRequests, hostShared } from './singletons.mjs'
 
 /** Before the first step can be typed in: at most 80 kB of fonts (VISUAL.md). */
 const preloadedFonts = ['ysabeau-office-latin-wght-normal.woff2', 'cormorant-latin-wght-normal.woff2']
@@ -19,7 +19,7 @@ export const shellConfig =
     const base = browserConfig({ context, isDevelopment })
     return {
       ...base,
-      entry: { main: './src/main.tsx' },
+      entry: { main: ['./src/main.tsx', ...facadeRequests()] },
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
       resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases() } },
       optimization: {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { require } from './browser-rules.mjs'
 
 /** The folder of an installed package, also of one whose exports hide its package.json. */
@@ -30,7 +29,11 @@ const singletons = [
   { request: '@radix-ui/react-tooltip', of: '@radix-ui/react-tooltip', facade: 'radix-tooltip' },
 ]
 
-const facadePath = (name) => fileURLToPath(new URL(`facades/${name}.mjs`, import.meta.url))
+// By name, not by path: the request is written into the build.
+const facadeRequest = (name) => `@shared/build/facades/${name}`
+
+/** A shared module is provided only where the build meets it: the host's entry names them all. */
+export const facadeRequests = () => singletons.filter(({ facade }) => facade).map(({ facade }) => facadeRequest(facade))
 
 /** Shared modules of the host: there from the start, no request of their own. */
 export const hostShared = () =>
@@ -42,7 +45,7 @@ export const hostShared = () =>
         eager: true,
         version: readPackage(folderOf(of)).version,
         requiredVersion: false,
-        ...(facade ? { import: facadePath(facade) } : {}),
+        ...(facade ? { import: facadeRequest(facade) } : {}),
       },
     ]),
   )

@@ -5,7 +5,7 @@ const Drawing = styled.svg`
   width: 100%;
   height: auto;
   text {
-    font: 500 33px var(--display);
+    font: 500 25px var(--display);
     fill: currentColor;
   }
 `
@@ -18,7 +18,7 @@ export const ArchiveSeal = () => (
       <circle r="64.5" strokeWidth="0.4" />
       <circle r="21" strokeWidth="0.8" />
     </g>
-    <text y="11" textAnchor="middle">
+    <text y="8.5" textAnchor="middle">
       BC
     </text>
   </Drawing>
