@@ -16,10 +16,14 @@ const readStamp = (workspace) => {
   return existsSync(path) ? readFileSync(path, 'utf8') : null
 }
 
-/** Runs the package's own `build` script; gives everything it printed, throws with it when it fails. */
+/** The package's own `build` script; a package with an Rspack configuration needs none. */
+const commandOf = ({ manifest, folder }) =>
+  manifest.scripts?.build ?? (existsSync(join(folder, 'rspack.config.mjs')) ? 'rspack build' : null)
+
+/** Runs the build of a package; gives everything it printed, throws with it when it fails. */
 function runBuild(workspace) {
   return new Promise((resolve, reject) => {
-    const child = spawnOwned(workspace.manifest.scripts.build, [], {
+    const child = spawnOwned(commandOf(workspace), [], {
       cwd: workspace.folder,
       shell: true,
       env: {
@@ -51,7 +55,7 @@ export async function buildStale({ say = console.log, only = null, force = false
   return withBuildLock(join(cache, 'build.lock'), say, async () => {
     const fingerprint = createFingerprint(workspaces)
     const stale = workspaces
-      .filter((workspace) => workspace.manifest.scripts?.build)
+      .filter(commandOf)
       .filter((workspace) => !only || only.includes(workspace.path))
       .map((workspace) => ({ workspace, hash: fingerprint(workspace) }))
       .filter(
