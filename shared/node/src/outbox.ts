@@ -26,7 +26,9 @@ export interface OutboxHolder {
 
 /** Adds the fields of an OutboxHolder, and the index by which the relay finds what waits. */
 export function addOutbox<Holder extends OutboxHolder>(schema: Schema<Holder>): void {
-  schema.add(new Schema({ outbox: { type: [Schema.Types.Mixed], default: [] }, outboxDueAt: { type: Date } }))
+  const fields = { outbox: { type: [Schema.Types.Mixed], default: [] }, outboxDueAt: { type: Date } }
+  // With an `_id` of its own, the added schema would take the place of the holder's.
+  schema.add(new Schema(fields, { _id: false }))
   schema.index({ outboxDueAt: 1 }, { sparse: true })
 }
 

@@ -93,7 +93,7 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
       const approvedAt = job.approvedAt ?? (await record(job))
       return {
         approvedAt: approvedAt.toISOString(),
-        continueTo: continueTo(store, job.proofId, { name: `${babyFirstName} ${babyLastName}`, email }),
+        continueTo: continueTo(store, job.proofId, stored.form),
       }
     },
   }

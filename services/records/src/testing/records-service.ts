@@ -1,0 +1,94 @@
+import { silentLogger } from '@shared/node/logger'
+import type { Logger } from '@shared/node/logger'
+import { createOutboxRelay } from '@shared/node/outbox'
+import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
+import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { startServiceStore } from '@shared/node/testing/service-store'
+import type { ServiceStore } from '@shared/node/testing/service-store'
+import type { Express } from 'express'
+import { createApp } from '../app'
+import { noPlaces } from '../places/gazetteer'
+import { recordModel, recordsCollection } from '../records/record.model'
+import type { RecordDocument } from '../records/record.model'
+
+/** Whatever came back; tests look at the parts they speak of. */
+export interface Answer {
+  status: number
+  body: Record<string, never> & {
+    id: string
+    proofId: string
+    version: number
+    createdAt: string
+    code: string
+    detail: string
+    faults: { path: string; message: string }[]
+    derivedData: Record<string, unknown> & { proofJobId: string }
+  }
+}
+
+export interface RecordsUnderTest {
+  app: Express
+  store: ServiceStore
+  relay: OutboxRelay
+  /** What the other services were sent. */
+  delivered: StoredMessage[]
+  /** While true, no message arrives. */
+  isCutOff: boolean
+  now: Date
+  /** POST /api/birth-records. */
+  submit(body: unknown, visitorId: string | null, idempotencyKey?: string): Promise<Answer>
+  records(): Promise<RecordDocument[]>
+  reset(): Promise<void>
+}
+
+/** The records service on a real store; the services it tells are functions that remember what they were told. */
+export async function startRecords(logger: Logger = silentLogger()): Promise<RecordsUnderTest> {
+  const store = await startServiceStore('records')
+  const target = async (message: StoredMessage) => {
+    if (service.isCutOff) throw new Error('cut off')
+    service.delivered.push(message)
+  }
+  const relay = createOutboxRelay({
+    connection: store.connection,
+    collection: recordsCollection,
+    targets: { 'proof.requested': target, 'record.owned': target },
+    logger,
+    intervalMs: 20,
+  })
+  const app = createApp({
+    connection: store.connection,
+    logger,
+    secret: testSecret,
+    isReady: () => true,
+    relay,
+    gazetteer: noPlaces,
+    now: () => service.now,
+  })
+  await store.open()
+  const service: RecordsUnderTest = {
+    app,
+    store,
+    relay,
+    delivered: [],
+    isCutOff: false,
+    now: new Date(),
+    async submit(body, visitorId, idempotencyKey) {
+      const caller = visitorId === null ? null : visitorCaller(visitorId)
+      const { call } = await requestAs(app, caller, 'post', '/api/birth-records')
+      if (idempotencyKey !== undefined) call.set('idempotency-key', idempotencyKey)
+      const answer = await call.send(body as object)
+      return { status: answer.status, body: answer.body }
+    },
+    records: () => {
+      const model = store.connection.models['BirthRecord'] as ReturnType<typeof recordModel>
+      return model.find({}).lean<RecordDocument[]>()
+    },
+    async reset() {
+      await store.clear()
+      service.delivered = []
+      service.isCutOff = false
+      service.now = new Date('2026-04-01T12:00:00Z')
+    },
+  }
+  return service
+}
