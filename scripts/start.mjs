@@ -4,8 +4,7 @@ import { requireNode } from './node-version.mjs'
 import { root } from './workspaces.mjs'
 
 requireNode()
-const { ensureInstalled } = await import('./install.mjs')
-const { buildStale } = await import('./build.mjs')
+const { runTool } = await import('./owned-child.mjs')
 const { assertPortFree, PlatformError, startPlatform } = await import('./platform.mjs')
 
 const startedAt = performance.now()
@@ -13,7 +12,6 @@ const widest = 'database'.length
 const print = (name, text) => {
   for (const line of text.split('\n')) console.log(`${name.padEnd(widest)}  ${line}`)
 }
-const say = (text) => print('', text)
 const fail = (message) => {
   console.error(`\n${message}`)
   process.exit(1)
@@ -23,6 +21,9 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const port = Number(process.env.PORT ?? 8080)
 const host = process.env.HOST ?? '127.0.0.1'
 const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
+const shownFolder = relative(root, dataDirectory).startsWith('..')
+  ? dataDirectory
+  : relative(root, dataDirectory)
 
 let platform = null
 let isStopping = false
@@ -50,14 +51,15 @@ if (process.env.npm_lifecycle_event) {
 try {
   // A taken port is told before minutes are spent on building.
   await assertPortFree(port, host)
-  await ensureInstalled(say)
-  await buildStale({ say })
-  say('starting')
+  // In a process of its own: this one then stays small for as long as the product runs.
+  const isBuilt = await runTool(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root })
+  if (!isBuilt) throw new PlatformError('The product could not be built; the reason is above.')
+  console.log('Starting.')
   platform = await startPlatform({ port, host, dataDirectory, log: print })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(
     `\nBirth Codex is ready after ${seconds} s: ${process.env.PUBLIC_URL ?? platform.url}\n` +
-      `Data in ${relative(root, dataDirectory)}, ${platform.databaseLabel}. Ctrl-C stops everything.\n`,
+      `Data in ${shownFolder}, ${platform.databaseLabel}. Ctrl-C stops everything.\n`,
   )
 } catch (error) {
   fail(error instanceof PlatformError ? error.message : (error.stack ?? String(error)))

@@ -10,10 +10,20 @@ const healthyAfterMs = 30_000
  * A Node process that is kept running: a crash is told and followed by a restart, at first at once, then more and more
  * slowly. In its own process group, so that Ctrl-C reaches it through `stop` only, in the right order.
  *
+ * @param nodeArgs options of Node itself
  * @param onLine called with every line the process prints
  * @param onEvent called with a sentence on a crash and on a restart
  */
-export function createSupervisedProcess({ name, entry, args = [], env, cwd, onLine, onEvent }) {
+export function createSupervisedProcess({
+  name,
+  entry,
+  nodeArgs = [],
+  args = [],
+  env,
+  cwd,
+  onLine,
+  onEvent,
+}) {
   let child = null
   let guardedPid = null
   let isWanted = false
@@ -23,7 +33,7 @@ export function createSupervisedProcess({ name, entry, args = [], env, cwd, onLi
 
   function launch() {
     const startedAt = Date.now()
-    const current = spawn(process.execPath, ['--import', parentWatch, entry, ...args], {
+    const current = spawn(process.execPath, [...nodeArgs, '--import', parentWatch, entry, ...args], {
       cwd,
       env,
       detached: process.platform !== 'win32',
