@@ -313,7 +313,7 @@ describe('two tabs', () => {
     expect(two.keeper.getStatus().rivals).toEqual({ babyFirstName: 'Amara' })
     tell(one)
     expect(one.keeper.getStatus().rivals).toEqual({ babyFirstName: 'Amara' })
-    two.keeper.choose('babyFirstName', 'Amara')
+    two.keeper.takeRival('babyFirstName')
     expect(stored()).toMatchObject({ values: { babyFirstName: 'Amara' }, rivals: {} })
     tell(one)
     expect(one.values().babyFirstName).toBe('Amara')

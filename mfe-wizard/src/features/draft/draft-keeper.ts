@@ -50,6 +50,9 @@ const untouched: DraftStatus = {
 const pickFields = (form: Partial<BirthFormDraft>, named: Partial<BirthFormDraft>): Partial<BirthFormDraft> =>
   Object.fromEntries(Object.entries(form).filter(([field]) => field in named))
 
+const pickField = (form: Partial<BirthFormDraft>, field: BirthFormField): Partial<BirthFormDraft> =>
+  field in form ? { [field]: form[field] } : {}
+
 /**
  * Keeps one draft on the device while it is edited, and reconciles it with what other tabs write.
  *
@@ -159,6 +162,14 @@ export function createDraftKeeper(
     timer ??= setTimeout(save, autosaveDelay)
   }
 
+  const settle = (field: BirthFormField, values: BirthFormDraft) => {
+    const { [field]: _settled, ...rivals } = status.rivals
+    content = { ...content, values }
+    setStatus({ rivals, hasUnsaved: true })
+    onFollow(values)
+    save()
+  }
+
   return {
     /** Takes over a draft that was found at the start of the visit. */
     begin(draft: Draft) {
@@ -181,8 +192,8 @@ export function createDraftKeeper(
       return status.hasUnsaved ? save() : true
     },
     save,
-    /** A record was made of this draft. */
-    setRecord(recordId: string) {
+    /** A record was made of this draft; null when it is gone. */
+    setRecord(recordId: string | null) {
       if (recordId === status.recordId) return
       setStatus({ recordId, hasUnsaved: true })
       save()
@@ -200,14 +211,11 @@ export function createDraftKeeper(
         setStatus({ wasRemovedElsewhere: true })
       }
     },
-    /** Settles one contested field with the value chosen. */
-    choose<Field extends BirthFormField>(field: Field, value: BirthFormDraft[Field]) {
-      const { [field]: _settled, ...rivals } = status.rivals
-      content = { ...content, values: { ...content.values, [field]: value } }
-      setStatus({ rivals, hasUnsaved: true })
-      onFollow(content.values)
-      save()
-    },
+    /** Settles a contested field with what stands in this tab. */
+    keepMine: (field: BirthFormField) => settle(field, content.values),
+    /** Settles a contested field with what the other tab wrote. */
+    takeRival: (field: BirthFormField) =>
+      settle(field, { ...content.values, ...pickField(status.rivals, field) }),
     /** Forgets the draft and removes it from the device. */
     discard(next: DraftContent) {
       stopTimer()

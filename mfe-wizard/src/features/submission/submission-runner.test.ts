@@ -1,11 +1,12 @@
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
-import type { Submission, SubmissionResult } from '@shared/contracts/birth-records'
+import type { Submission } from '@shared/contracts/birth-records'
 import { createSubmissionKeep, submissionKey } from './kept-submission'
 import { provenanceSteps, stepProgress } from './provenance-steps'
 import { submissionOf } from './submission-body'
 import { createSubmissionRunner, MissingProofJobId, SubmissionRefused } from './submission-runner'
 import { submissionSlice } from './submission-slice'
+import type { Receipt } from './submission-slice'
 
 const form = (change: Partial<BirthFormDraft> = {}): BirthFormDraft => ({
   ...emptyBirthForm(),
@@ -27,27 +28,26 @@ const bodyOf = (change: Partial<BirthFormDraft> = {}, recordId: string | null = 
 /** A server that keeps one record for each Idempotency-Key, as ours does. */
 function fakeServer() {
   const records = new Map<string, { id: string; body: Submission; versions: number }>()
-  const answers = new Map<string, SubmissionResult>()
+  const answers = new Map<string, Receipt>()
   let waiting: (() => void)[] = []
-  const finish = (body: Submission, key: string): SubmissionResult => {
+  const finish = (body: Submission, key: string): Receipt => {
     const known = answers.get(key)
     if (known) return known
     const id = body.recordId ?? `record-${records.size + 1}`
     const record = records.get(id)
     records.set(id, { id, body, versions: (record?.versions ?? 0) + 1 })
     const answer = {
-      id,
+      recordId: id,
       proofId: body.provenance.proofId,
-      version: record ? record.versions + 1 : 1,
       createdAt: '2026-11-21T21:42:00.000Z',
-      derivedData: { proofJobId: `job-${answers.size + 1}` },
-    } as SubmissionResult
+      proofJobId: `job-${answers.size + 1}`,
+    }
     answers.set(key, answer)
     return answer
   }
   const send = jest.fn(
     (body: Submission, key: string, signal: AbortSignal) =>
-      new Promise<SubmissionResult>((resolve, reject) => {
+      new Promise<Receipt>((resolve, reject) => {
         waiting.push(() => resolve(finish(body, key)))
         signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
       }),

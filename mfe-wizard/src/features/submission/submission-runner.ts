@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from '@shared/contracts/birth-records'
+import type { Submission } from '@shared/contracts/birth-records'
 import { prepare } from './kept-submission'
 import type { KeptSubmission, SubmissionKeep } from './kept-submission'
 import { submissionSlice } from './submission-slice'
@@ -31,7 +31,7 @@ type Action = ReturnType<(typeof submissionSlice.actions)[keyof typeof submissio
 
 interface RunnerDeps {
   /** Throws SubmissionRefused or MissingProofJobId; anything once `signal` is aborted. */
-  send: (body: Submission, key: string, signal: AbortSignal) => Promise<SubmissionResult>
+  send: (body: Submission, key: string, signal: AbortSignal) => Promise<Receipt>
   keep: SubmissionKeep
   now: () => number
   dispatch: (action: Action) => void
@@ -40,7 +40,7 @@ interface RunnerDeps {
   onRecord: (recordId: string) => void
   /** It ended while it ran in the background. */
   onAnnounced: (receipt: Receipt) => void
-  onFailed: (error: unknown) => void
+  onFailed: (error: unknown, wasInBackground: boolean) => void
   onCancelled: () => void
 }
 
@@ -51,13 +51,6 @@ const isDefinite = (error: unknown) => {
   const isOpen = status === 408 || status === 425 || status === 429 || code === 'conflict'
   return status >= 400 && status < 500 && !isOpen
 }
-
-const receiptOf = (result: SubmissionResult): Receipt => ({
-  recordId: result.id,
-  proofJobId: result.derivedData.proofJobId,
-  proofId: result.proofId,
-  createdAt: result.createdAt,
-})
 
 /**
  * Runs one submission at a time: paces the overlay, keeps what is under way on the device, and sees to it that one
@@ -97,9 +90,9 @@ export function createSubmissionRunner(deps: RunnerDeps) {
   ): Promise<Submission> => {
     if (!kept?.body || kept.state === 'settled' || body.recordId !== undefined) return body
     try {
-      const { id } = await send(kept.body, kept.key, signal)
-      deps.onRecord(id)
-      return { ...body, recordId: id }
+      const { recordId } = await send(kept.body, kept.key, signal)
+      deps.onRecord(recordId)
+      return { ...body, recordId }
     } catch (error) {
       if (isDefinite(error)) return body
       throw error
@@ -109,11 +102,10 @@ export function createSubmissionRunner(deps: RunnerDeps) {
   const run = async (ready: () => Promise<KeptSubmission & { body: Submission }>, signal: AbortSignal) => {
     try {
       const sent = await ready()
-      const result = await send(sent.body, sent.key, signal)
+      const receipt = await send(sent.body, sent.key, signal)
       if (signal.aborted) return
       stopClocks()
       keep.write({ ...sent, state: 'settled', body: null })
-      const receipt = receiptOf(result)
       deps.onRecord(receipt.recordId)
       if (getState().isOverlayOpen) return finish(receipt)
       dispatch(announced(receipt))
@@ -124,8 +116,9 @@ export function createSubmissionRunner(deps: RunnerDeps) {
       const kept = keep.read()
       if (isDefinite(error) || error instanceof MissingProofJobId) keep.write(null)
       else if (kept) keep.write({ ...kept, state: 'unsettled' })
+      const wasInBackground = !getState().isOverlayOpen
       dispatch(ended())
-      deps.onFailed(error)
+      deps.onFailed(error, wasInBackground)
     }
   }
 
@@ -139,7 +132,8 @@ export function createSubmissionRunner(deps: RunnerDeps) {
     stopClocks()
     abort = new AbortController()
     const { signal } = abort
-    dispatch(started({ childName, email: body.email ?? '', isInBackground }))
+    const { babyFirstName: firstName = '', email = '' } = body
+    dispatch(started({ childName, firstName, email, isInBackground }))
     ticker = setInterval(() => dispatch(ticked()), tickEvery)
     void run(() => ready(signal), signal)
   }
@@ -187,6 +181,7 @@ export function createSubmissionRunner(deps: RunnerDeps) {
     stop() {
       abort?.abort()
       stopClocks()
+      dispatch(ended())
     },
   }
 }

@@ -16,11 +16,17 @@ export interface SubmissionState {
   /** 0-100. */
   progress: number
   isOverlayOpen: boolean
+  /** First, middle and last name. */
   childName: string
+  firstName: string
   email: string
   receipt: Receipt | null
   /** The last one that ended in the background, for the link on the status card. */
   backgroundReceipt: Receipt | null
+}
+
+interface Started extends Pick<SubmissionState, 'childName' | 'firstName' | 'email'> {
+  isInBackground: boolean
 }
 
 const initialState: SubmissionState = {
@@ -28,6 +34,7 @@ const initialState: SubmissionState = {
   progress: 0,
   isOverlayOpen: false,
   childName: '',
+  firstName: '',
   email: '',
   receipt: null,
   backgroundReceipt: null,
@@ -42,7 +49,7 @@ export const submissionSlice = createSlice({
   name: 'submission',
   initialState,
   reducers: {
-    started(state, action: PayloadAction<{ childName: string; email: string; isInBackground: boolean }>) {
+    started(state, action: PayloadAction<Started>) {
       const { isInBackground, ...about } = action.payload
       return { ...initialState, ...about, phase: 'sending', isOverlayOpen: !isInBackground }
     },

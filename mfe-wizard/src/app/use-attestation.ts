@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import type { FormikProps } from 'formik'
+import { useDispatch } from 'react-redux'
+import { emptyBirthForm } from '@shared/contracts/birth-form'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { latestDateOnEarth } from '@shared/contracts/form-rules'
+import { useHost } from '@shared/web/host/host-context'
+import type { DraftKeeper } from '../features/draft/draft-keeper'
+import { siblingOf } from '../features/submission/sibling'
+import { submissionOf } from '../features/submission/submission-body'
+import type { NoticeAbout } from '../features/submission/submission-notice'
+import { MissingProofJobId, SubmissionRefused } from '../features/submission/submission-runner'
+import { useSubmission } from '../features/submission/use-submission'
+import { forgetProofId, keptProofId, proofIdInputsOf } from '../features/wizard/kept-proof-id'
+import { obstacleOfFaults, obstacleToSubmission } from '../features/wizard/step-check'
+import type { Turning } from '../features/wizard/use-steps'
+import { submissionSender } from './send-submission'
+import type { WizardStore } from './store'
+
+const storage = () => window.localStorage
+const randomText = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36)).join('')
+
+/** What a person is told when a submission failed: the server's sentence where there is one. */
+function failureText(error: unknown): string {
+  if (error instanceof MissingProofJobId) return 'Failed to generate proof. Please try again.'
+  const fallback = 'Failed to create birth record'
+  if (!(error instanceof SubmissionRefused)) return fallback
+  const { status, publicMessage } = error.failure
+  // Without an answer, or with a page instead of one (a proxy's), there are no words of the server.
+  return status === 0 || publicMessage === '' || publicMessage.startsWith('<') ? fallback : publicMessage
+}
+
+interface AttestationOptions {
+  form: RefObject<FormikProps<BirthFormDraft> | null>
+  keeper: DraftKeeper
+  turning: Turning
+}
+
+/** From 'Attest & Submit' to the proof, or to the next record. */
+export function useAttestation({ form, keeper, turning }: AttestationOptions) {
+  const { notify } = useHost()
+  const dispatch = useDispatch<WizardStore['dispatch']>()
+  const [notice, setNotice] = useState<NoticeAbout | null>(null)
+  const [stayedWith, setStayedWith] = useState<string | null>(null)
+
+  const { submission, runner } = useSubmission({
+    send: submissionSender(dispatch),
+    onRecord: keeper.setRecord,
+    onFailed(error, wasInBackground) {
+      const text = failureText(error)
+      notify({ title: 'Error', description: text, variant: 'destructive' })
+      if (!(error instanceof SubmissionRefused)) return
+      const { code, faults } = error.failure
+      if (code === 'owned' || code === 'locked') setNotice({ kind: code, text })
+      // The record is gone (erased, perhaps on another device): the next attempt makes a new one.
+      if (code === 'not_found') keeper.setRecord(null)
+      const obstacle = obstacleOfFaults(faults)
+      if (obstacle && !wasInBackground) turning.reveal(obstacle.stepId, obstacle.issues)
+    },
+  })
+
+  return {
+    submission,
+    runner,
+    notice,
+    /** Checks step 5, then all that stands before it, and sends. */
+    attest() {
+      const values = form.current?.values
+      if (!values) return
+      const obstacle = obstacleToSubmission(values, { today: latestDateOnEarth(new Date()) })
+      const inputs = proofIdInputsOf(values)
+      if (obstacle || inputs === null)
+        return obstacle ? turning.stopAt(obstacle.stepId, obstacle.issues) : undefined
+      setNotice(null)
+      keeper.flush()
+      runner.submit(submissionOf(values, keptProofId(inputs, storage), keeper.getStatus().recordId))
+    },
+    /** 'This is a different child': a random fifth input keeps the two Proof IDs apart. */
+    settleOwned() {
+      setNotice(null)
+      void form.current?.setFieldValue('differentChild', randomText(), false)
+    },
+    /** Whether the received screen still turns to the proof by itself. */
+    isTurning: submission.receipt !== null && submission.receipt.proofJobId !== stayedWith,
+    stay: () => setStayedWith(submission.receipt?.proofJobId ?? null),
+    /** Another record begins: with this family, or with nothing. */
+    restart(kind: 'sibling' | 'fresh') {
+      const values = form.current?.values
+      if (!values) return
+      setNotice(null)
+      runner.forget()
+      keeper.discard({ values: emptyBirthForm(), stepId: 'identity' })
+      forgetProofId(storage)
+      form.current?.resetForm({ values: kind === 'sibling' ? siblingOf(values) : emptyBirthForm() })
+      turning.goTo('identity')
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Formik } from 'formik'
+import type { FormikProps } from 'formik'
+import { emptyBirthForm } from '@shared/contracts/birth-form'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { formIssues, latestDateOnEarth } from '@shared/contracts/form-rules'
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { FileTrayProvider } from '@shared/web/form/file-tray-context'
+import { errorsOf } from '@shared/web/form/form-errors'
+import { FormScope } from '@shared/web/form/form-scope'
+import { useHost } from '@shared/web/host/host-context'
+import { useDraft } from '../features/draft/use-draft'
+import { WizardScreen } from './wizard-screen'
+
+/** / : one form for all five steps, filled from the draft of this device. */
+export function WizardPage() {
+  const { notify } = useHost()
+  const form = useRef<FormikProps<BirthFormDraft>>(null)
+  const { keeper, opened } = useDraft({
+    onFollow: (values) => void form.current?.setValues(values, false),
+    onFailure: () =>
+      void notify({
+        title: 'Save Failed',
+        description: 'Failed to save progress. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+  const [initialValues] = useState(() => opened.draft?.values ?? emptyBirthForm())
+  const [stepId, setStepId] = useState<WizardStepId>(() => opened.draft?.stepId ?? 'identity')
+
+  const wasRestored = opened.draft !== null
+  const hasTold = useRef(false)
+  useEffect(() => {
+    document.title = 'Birth Codex'
+    if (!wasRestored || hasTold.current) return
+    hasTold.current = true
+    notify({ title: 'Draft Restored', description: 'Everything you wrote is here again.' })
+  }, [wasRestored, notify])
+
+  const validate = useCallback(
+    (values: BirthFormDraft) =>
+      errorsOf(formIssues(values, { today: latestDateOnEarth(new Date()) }, stepId)),
+    [stepId],
+  )
+  return (
+    <Formik
+      innerRef={form}
+      initialValues={initialValues}
+      validate={validate}
+      validateOnChange={false}
+      validateOnMount={false}
+      onSubmit={() => undefined}
+    >
+      <FormScope>
+        <FileTrayProvider name="uploadedFiles">
+          <WizardScreen
+            form={form}
+            keeper={keeper}
+            opened={opened}
+            stepId={stepId}
+            onStepChange={setStepId}
+          />
+        </FileTrayProvider>
+      </FormScope>
+    </Formik>
+  )
+}

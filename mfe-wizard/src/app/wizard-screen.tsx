@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import type { FormikProps } from 'formik'
+import { useDispatch } from 'react-redux'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { useHost } from '@shared/web/host/host-context'
+import { Seal } from '@shared/web/parts/seal'
+import type { DraftKeeper } from '../features/draft/draft-keeper'
+import { DraftNotes } from '../features/draft/draft-notes'
+import type { OpenedDraft } from '../features/draft/draft-storage'
+import { SavedTime } from '../features/draft/saved-time'
+import { useAutosave } from '../features/draft/use-draft'
+import { useSaveDraft } from '../features/draft/use-save-draft'
+import { steps } from '../features/steps/steps'
+import { questionsOf } from '../features/steps/questions'
+import { CodifyingOverlay } from '../features/submission/codifying-overlay'
+import { ReceivedScreen } from '../features/submission/received-screen'
+import { submissionSlice } from '../features/submission/submission-slice'
+import { proofAddress } from '../features/submission/use-submission'
+import { useKeyboardInset } from '../features/wizard/keyboard-inset'
+import { GuideCard, HelpCard, NextCard } from '../features/wizard/rail-cards'
+import { ProofCard } from '../features/wizard/proof-card'
+import { QuestionsCard } from '../features/wizard/questions-card'
+import { sampleForm } from '../features/wizard/sample-data'
+import { isTestMode } from '../features/wizard/test-mode'
+import { useSteps } from '../features/wizard/use-steps'
+import { useProofId } from '../features/wizard/use-proof-id'
+import { WizardFrame } from '../features/wizard/wizard-frame'
+import { StepPlate } from './step-plate'
+import { SubmissionNotice } from '../features/submission/submission-notice'
+import { useAttestation } from './use-attestation'
+
+interface WizardScreenProps {
+  form: RefObject<FormikProps<BirthFormDraft> | null>
+  keeper: DraftKeeper
+  opened: OpenedDraft
+  stepId: WizardStepId
+  onStepChange: (stepId: WizardStepId) => void
+}
+
+type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite' | null
+
+/** Puts the parts of the wizard together: steps, draft, submission, marginalia and plates. */
+export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: WizardScreenProps) {
+  const { navigate, settings, Slot } = useHost()
+  const dispatch = useDispatch()
+  const [layer, setLayer] = useState<Layer>(null)
+  const proofId = useProofId()
+  useAutosave(keeper, stepId)
+  useKeyboardInset()
+  const save = useSaveDraft(keeper)
+  const turning = useSteps({ form, stepId, onStepChange, onLeave: keeper.flush })
+  const { submission, runner, attest, restart, notice, settleOwned, isTurning, stay } = useAttestation({
+    form,
+    keeper,
+    turning,
+  })
+  const { sentToBackground, reopened } = submissionSlice.actions
+  const { phase, receipt, backgroundReceipt } = submission
+  const isReceived = phase === 'received' && receipt !== null
+  const open = (next: Layer) => {
+    stay()
+    setLayer(next)
+  }
+  const step = steps.find(({ id }) => id === stepId)
+  if (!step) return null
+
+  const rail = isReceived ? (
+    <>
+      <ProofCard proofId={receipt.proofId} isReceived />
+      <NextCard />
+      <GuideCard onOpen={() => open('companion-guide')} />
+      <HelpCard onAsk={() => open('chat-drawer')} />
+    </>
+  ) : (
+    <>
+      <ProofCard
+        proofId={proofId}
+        onHistory={() => open('history')}
+        onInvite={() => open('invite')}
+        onReopen={phase === 'sending' ? () => dispatch(reopened()) : undefined}
+        onOpenProof={backgroundReceipt ? () => navigate(proofAddress(backgroundReceipt)) : undefined}
+      />
+      <QuestionsCard stepId={stepId} questionsOf={questionsOf} />
+      <NextCard />
+      <HelpCard onAsk={() => open('chat-drawer')} />
+    </>
+  )
+
+  return (
+    <>
+      <WizardFrame
+        step={step}
+        isFinished={isReceived}
+        figure={<StepPlate stepId={stepId} proofId={proofId} pressed={isReceived ? receipt : null} />}
+        rail={rail}
+        saved={<SavedTime keeper={keeper} />}
+        notes={
+          <>
+            <DraftNotes keeper={keeper} opened={opened} />
+            <SubmissionNotice
+              about={notice}
+              onDifferentChild={settleOwned}
+              onSibling={() => restart('sibling')}
+              onFresh={() => restart('fresh')}
+            />
+          </>
+        }
+        emblem={stepId === 'review' ? <Seal proofId={proofId ?? ''} size={110} /> : null}
+        turning={turning}
+        isSaving={save.isSaving}
+        isProcessing={phase === 'sending' || phase === 'accepted'}
+        onSave={save.save}
+        onSubmit={attest}
+        onLoadTestData={
+          isTestMode(settings.testMode, window.location)
+            ? () => void form.current?.setValues(sampleForm(new Date()), false)
+            : undefined
+        }
+      >
+        {isReceived ? (
+          <ReceivedScreen
+            firstName={submission.firstName}
+            email={submission.email}
+            isTurning={isTurning}
+            emblem={<Seal proofId={receipt.proofId} size={110} />}
+            onOpenProof={() => navigate(proofAddress(receipt))}
+            onStay={stay}
+            onSibling={() => restart('sibling')}
+            onFresh={() => restart('fresh')}
+          />
+        ) : (
+          <step.Component onEditStep={turning.goTo} />
+        )}
+      </WizardFrame>
+      <CodifyingOverlay
+        isOpen={submission.isOverlayOpen}
+        childName={submission.childName}
+        proofId={proofId ?? ''}
+        percent={submission.progress}
+        isAccepted={phase === 'accepted'}
+        onCancel={runner.cancel}
+        onBackground={() => dispatch(sentToBackground())}
+      />
+      {layer === 'chat-drawer' || layer === 'companion-guide' ? (
+        <Slot
+          name={layer}
+          props={{ onClose: () => setLayer(null), proofId: receipt?.proofJobId ?? proofId }}
+        />
+      ) : null}
+    </>
+  )
+}

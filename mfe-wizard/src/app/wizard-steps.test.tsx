@@ -1,0 +1,201 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import {
+  button,
+  completeForm,
+  leaveDraft,
+  pass,
+  press,
+  renderWizard,
+  title,
+  type,
+} from '../testing/render-wizard'
+
+// jsdom measures nothing; the tooltip only wants to be told.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') })
+  window.scrollTo = jest.fn()
+})
+afterEach(() => jest.useRealTimers())
+
+const names = () => {
+  type(/^Email/, 'hanna@posteo.se')
+  type(/first name/, 'Amara')
+  type(/^Last name/, 'Okafor')
+}
+
+describe('steps', () => {
+  it('[WIZ-001] [WIZ-002] [WIZ-003] [WIZ-005] shows five steps with numerals and titles to a visitor', () => {
+    renderWizard()
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'INames & Identity',
+      'IIThe Sacred Moment',
+      'IIILineage & Bonds',
+      'IVForm & Essence',
+      'VReview & Seal',
+    ])
+  })
+
+  it('[WIZ-006] [WIZ-009] marks the current step, those before and those after', () => {
+    leaveDraft(completeForm(), 'lineage')
+    renderWizard()
+    const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.dataset['state'])).toEqual(['past', 'past', 'now', 'later', 'later'])
+    expect(steps[2]).toHaveAttribute('aria-current', 'step')
+    expect(screen.getByText('Step 3/5')).toBeVisible()
+  })
+
+  it('[WIZ-008] shows the percent of the progress bar', () => {
+    renderWizard()
+    const bar = screen.getByRole('progressbar', { name: 'Progress' })
+    expect(bar).toHaveAttribute('aria-valuenow', '0')
+    names()
+    expect(bar).toHaveAttribute('aria-valuenow', '20')
+    expect(screen.getByText('20%').parentElement).toHaveTextContent('Progress 20%')
+  })
+
+  it('[WIZ-027] [WIZ-028] [WIZ-030] has the bottom bar with its note; Previous is disabled on step 1', () => {
+    renderWizard()
+    expect(button('Previous')).toBeDisabled()
+    expect(button('Save Draft')).toBeEnabled()
+    expect(button('Next')).toBeVisible()
+    // Twice: in the bar, and for phones at the end of the form.
+    const notes = screen.getAllByText('Saved privately on this device. Drafts are never sold or shared.')
+    expect(notes.length).toBe(2)
+  })
+
+  it('[WIZ-031] [WIZ-054] keeps Next focusable while disabled, says why, and leads to what is missing', async () => {
+    const { toast } = renderWizard()
+    const next = button('Next')
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    expect(next).toBeEnabled()
+    fireEvent.focus(next)
+    expect(screen.getByRole('tooltip')).toHaveTextContent(
+      'Please complete all required fields before continuing',
+    )
+    type(/^Email/, 'hanna@posteo.se')
+    fireEvent.click(next)
+    await pass(50)
+    expect(toast()).toMatchObject({
+      title: 'Please complete required fields',
+      description: 'Some required fields are missing or incomplete.',
+    })
+    expect(screen.getAllByText('First name is required').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Last name is required').length).toBeGreaterThan(0)
+    expect(screen.getByLabelText(/first name/)).toHaveFocus()
+    expect(title()).toBe('Names & Identity')
+  })
+
+  it('[WIZ-032] [WIZ-033] goes on only when every rule of the step passes, not the required ones alone', async () => {
+    leaveDraft({ ...completeForm(), babyWeightPounds: 21 }, 'form')
+    const { toast } = renderWizard()
+    press('Next')
+    await pass(50)
+    expect(title()).toBe('Form & Essence')
+    expect(toast()?.title).toBe('Please complete required fields')
+    expect(screen.getAllByText('Weight pounds must be between 1-20').length).toBeGreaterThan(0)
+  })
+
+  it('[WIZ-029] [WIZ-034] turns forward and back to the top of the page, and reads the new heading', async () => {
+    renderWizard()
+    names()
+    press('Next')
+    await pass(50)
+    expect(title()).toBe('The Sacred Moment')
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
+    press('Previous')
+    await pass(50)
+    expect(title()).toBe('Names & Identity')
+    expect(window.scrollTo).toHaveBeenCalledTimes(2)
+    expect(screen.getByLabelText(/first name/)).toHaveValue('Amara')
+  })
+
+  it('[WIZ-029] goes back from every later step down to the first', async () => {
+    leaveDraft({ babyWeightPounds: 99 }, 'review')
+    renderWizard()
+    for (const expected of ['Form & Essence', 'Lineage & Bonds', 'The Sacred Moment', 'Names & Identity']) {
+      press('Previous')
+      await pass(20)
+      expect(title()).toBe(expected)
+    }
+    expect(button('Previous')).toBeDisabled()
+  })
+
+  it('[VAL-014] clears a field’s message when it is edited', async () => {
+    renderWizard()
+    press('Next')
+    await pass(50)
+    expect(screen.getAllByText('First name is required').length).toBeGreaterThan(0)
+    type(/first name/, 'A')
+    expect(screen.queryByText('First name is required')).toBeNull()
+  })
+
+  it('[WIZ-036] [WIZ-038] loads test data in test mode, and offers it in no other', () => {
+    const { unmount } = renderWizard()
+    expect(screen.queryByRole('button', { name: 'Load Test Data' })).toBeNull()
+    unmount()
+    renderWizard({ settings: { testMode: true } })
+    press('Load Test Data')
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('parent@example.com')
+    expect(screen.getByLabelText(/first name/)).not.toHaveValue('')
+    expect(button('Next')).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+describe('marginalia', () => {
+  it('[WIZ-043] [WIZ-044] [WIZ-045] [WIZ-053] counts questions of all steps and of this one', () => {
+    renderWizard()
+    const card = screen.getByRole('heading', { name: 'Questions Left (All Steps)' }).closest('section')
+    if (!card) throw new Error('no card')
+    expect(card).toHaveTextContent('51Questions Left (All Steps)')
+    expect(card).toHaveTextContent('THIS STEP: 0/8')
+    type(/first name/, 'Amara')
+    type(/^Email/, 'nobody')
+    expect(card).toHaveTextContent('50Questions Left')
+    expect(card).toHaveTextContent('THIS STEP: 1/8')
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuemax', '51')
+  })
+
+  it('[WIZ-046] [WIZ-047] shows the Proof ID once it is known, and how the draft is kept', () => {
+    leaveDraft({ ...completeForm(), babyLastName: '' })
+    renderWizard()
+    const card = screen.getByRole('region', { name: 'Proof status' })
+    expect(card).not.toHaveTextContent(/01[0-9A-Z]{8}/)
+    expect(card).toHaveTextContent('Saved locally (14-day expiry)')
+    type(/^Last name/, 'Okafor')
+    expect(card).toHaveTextContent(/01[0-9A-Z]{8}/)
+  })
+
+  it('[WIZ-050] lists what happens next', () => {
+    renderWizard()
+    const card = screen.getByRole('heading', { name: 'What happens next' }).closest('section')
+    expect(
+      within(card ?? document.body)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      '1Record prepared for permanence',
+      '2Crafted on archival stock',
+      '3Certified & sealed',
+      '4Preserved privately for generations',
+    ])
+  })
+
+  it('[WIZ-051] opens the chat drawer from "Need help?"', () => {
+    const { log } = renderWizard()
+    expect(screen.getByRole('heading', { name: 'Need help?' })).toBeVisible()
+    press('Ask MYA')
+    expect(screen.getByTestId('slot-chat-drawer')).toBeInTheDocument()
+    expect(log.slots[0]?.name).toBe('chat-drawer')
+  })
+})

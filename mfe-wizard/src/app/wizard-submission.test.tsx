@@ -1,0 +1,408 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { draftKey } from '../features/draft/draft-storage'
+import {
+  button,
+  completeForm,
+  leaveDraft,
+  pass,
+  press,
+  renderWizard,
+  storedDraft,
+  title,
+  type,
+} from '../testing/render-wizard'
+import { server, useServer } from '../testing/server'
+
+const receipt = {
+  id: 'record-1',
+  proofId: '01K7Q2M9XA',
+  version: 1,
+  createdAt: '2026-03-01T12:00:05.000Z',
+  derivedData: { proofJobId: 'kq3vN0pXw2T8Zb1LrYc7Dg' },
+}
+interface Arrived {
+  key: string | null
+  body: Record<string, unknown>
+}
+
+/** Answers every submission after `delay`, as a server that keeps one answer for each key. */
+function acceptSubmissions(delay = 0) {
+  const arrived: Arrived[] = []
+  server.use(
+    http.post('*/api/birth-records', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>
+      arrived.push({ key: request.headers.get('idempotency-key'), body })
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      return HttpResponse.json(receipt, { status: 201 })
+    }),
+  )
+  return arrived
+}
+const refuse = (status: number, problem: object | string) =>
+  server.use(
+    http.post('*/api/birth-records', () =>
+      typeof problem === 'string'
+        ? new HttpResponse(problem, { status })
+        : HttpResponse.json({ type: 'about:blank', title: '', status, ...problem }, { status }),
+    ),
+  )
+const overlay = () => screen.queryByRole('dialog', { name: 'CODIFYING PROVENANCE' })
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.useFakeTimers({
+    now: new Date('2026-03-01T12:00:00Z'),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
+  })
+  window.scrollTo = jest.fn()
+})
+afterEach(() => jest.useRealTimers())
+
+/** A finished form on step 5, as an earlier visit left it. */
+const openReview = (extra: object = {}) => {
+  leaveDraft(completeForm(), 'review', extra)
+  return renderWizard()
+}
+
+describe('Attest & Submit', () => {
+  useServer()
+
+  it('[SUB-001] [WIZ-035] asks for the acknowledgement before anything is sent', async () => {
+    leaveDraft({ ...completeForm(), acknowledgement: false }, 'review')
+    const { toast } = renderWizard()
+    expect(button('Attest & Submit')).toHaveAttribute('aria-disabled', 'true')
+    press('Attest & Submit')
+    await pass(50)
+    expect(toast()?.title).toBe('Please complete required fields')
+    expect(screen.getAllByText('You must acknowledge the disclaimer to proceed').length).toBeGreaterThan(0)
+    expect(screen.getByRole('checkbox')).toHaveFocus()
+    expect(overlay()).toBeNull()
+  })
+
+  it('leads to the earliest step with a fault', async () => {
+    leaveDraft({ ...completeForm(), babyBirthPlace: '', babyWeightPounds: 99 }, 'review')
+    renderWizard()
+    press('Attest & Submit')
+    await pass(50)
+    expect(title()).toBe('The Sacred Moment')
+    expect(screen.getByLabelText(/^Birth place/)).toHaveFocus()
+    expect(screen.getAllByText('Birth place is required').length).toBeGreaterThan(0)
+  })
+
+  it('[SUB-002] [SUB-003] [SUB-009] opens the overlay with ring, six steps and two buttons', async () => {
+    acceptSubmissions(10_000)
+    openReview()
+    press('Attest & Submit')
+    const dialog = within(screen.getByRole('dialog', { name: 'CODIFYING PROVENANCE' }))
+    expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Validating inputsin hand',
+      'Fetching lunar & time-zone data',
+      'Calculating numerology & charts',
+      'Building Illustrator proof',
+      'Encrypting provenance payload',
+      'Preparing preview',
+    ])
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Run in background' })).toHaveFocus()
+    await pass(600)
+    expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12')
+    await pass(6000)
+    expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90')
+    expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('done')
+  })
+
+  it('[SUB-030] [API-010] sends the form, isCompleted and the provenance with a key', async () => {
+    const arrived = acceptSubmissions()
+    openReview()
+    press('Attest & Submit')
+    await pass(50)
+    expect(arrived).toHaveLength(1)
+    expect(arrived[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(arrived[0]?.body).toMatchObject({
+      babyFirstName: 'Amara',
+      finalReview: true,
+      isCompleted: true,
+      provenance: { birthDate: '2026-02-14', proofId: expect.stringMatching(/^01[0-9A-Z]{8}$/) },
+    })
+  })
+
+  it('[SUB-006] [SUB-007] [SUB-019] [SUB-024] runs to the end, shows the received screen, then the proof', async () => {
+    acceptSubmissions()
+    const { log } = openReview()
+    press('Attest & Submit')
+    await pass(50)
+    expect(screen.getByRole('progressbar', { name: 'Codifying provenance' })).toHaveAttribute(
+      'aria-valuenow',
+      '95',
+    )
+    await pass(500)
+    expect(screen.getByRole('progressbar', { name: 'Codifying provenance' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    )
+    await pass(600)
+    expect(overlay()).toBeNull()
+    expect(title()).toBe('Birth Bio Received!')
+    await pass(1100)
+    expect(log.visited).toEqual([])
+    await pass(100)
+    expect(log.visited).toEqual(['/proof-review/kq3vN0pXw2T8Zb1LrYc7Dg'])
+  })
+
+  it('[SUB-010] [SUB-011] cancels on Escape: the request is given up, the draft stays', async () => {
+    const arrived = acceptSubmissions(3000)
+    const { toast } = openReview()
+    press('Attest & Submit')
+    await pass(50)
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+    await pass(50)
+    expect(overlay()).toBeNull()
+    expect(toast()).toMatchObject({ title: 'Cancelled', description: 'Provenance submission cancelled.' })
+    await pass(10_000)
+    expect(title()).toBe('Review & Seal')
+    expect(storedDraft().values.babyFirstName).toBe('Amara')
+    press('Attest & Submit')
+    await pass(50)
+    expect(arrived.map(({ key }) => key)).toEqual([arrived[0]?.key, arrived[0]?.key])
+  })
+
+  it('[SUB-008] [ERR-009] [ERR-012] closes and shows the server’s words', async () => {
+    refuse(503, { code: 'unavailable', detail: 'The archive is closed for a moment.' })
+    const { toast } = openReview()
+    press('Attest & Submit')
+    await pass(50)
+    expect(overlay()).toBeNull()
+    expect(toast()).toMatchObject({
+      title: 'Error',
+      description: 'The archive is closed for a moment.',
+      variant: 'destructive',
+    })
+    expect(button('Attest & Submit')).not.toHaveAttribute('aria-disabled')
+  })
+
+  it.each([
+    ['an answer without words', () => refuse(500, '')],
+    ['a proxy’s page', () => refuse(502, '<html>Bad gateway</html>')],
+    ['no connection', () => server.use(http.post('*/api/birth-records', () => HttpResponse.error()))],
+  ])('[ERR-009] says "Failed to create birth record" for %s', async (_case, arrange) => {
+    arrange()
+    const { toast } = openReview()
+    press('Attest & Submit')
+    await pass(50)
+    // An empty body is answered with its status text where there is one.
+    expect(toast()?.title).toBe('Error')
+    expect(['Failed to create birth record', 'Internal Server Error']).toContain(toast()?.description)
+  })
+
+  it('[ERR-010] says that the proof is missing', async () => {
+    server.use(http.post('*/api/birth-records', () => HttpResponse.json({ ...receipt, derivedData: {} })))
+    const { toast } = openReview()
+    press('Attest & Submit')
+    await pass(50)
+    expect(toast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to generate proof. Please try again.',
+    })
+    expect(overlay()).toBeNull()
+  })
+
+  it('shows the server’s faults on the earliest step that owns one', async () => {
+    refuse(400, {
+      code: 'invalid_body',
+      detail: 'Some answers were refused.',
+      faults: [
+        { path: 'babyWeightPounds', message: 'Weight pounds must be between 1-20' },
+        { path: 'babyBirthPlace', message: 'This place is not known' },
+      ],
+    })
+    openReview()
+    press('Attest & Submit')
+    await pass(100)
+    expect(title()).toBe('The Sacred Moment')
+    expect(screen.getAllByText('This place is not known').length).toBeGreaterThan(0)
+    expect(screen.getByLabelText(/^Birth place/)).toHaveFocus()
+  })
+
+  it('offers "This is a different child" when another family has the Proof ID', async () => {
+    refuse(409, { code: 'owned', detail: 'Ask the owner for an invitation.' })
+    openReview()
+    const proofId = () =>
+      screen.getByRole('region', { name: 'Proof status' }).textContent?.match(/01[0-9A-Z]{8}/)?.[0]
+    const before = proofId()
+    press('Attest & Submit')
+    await pass(50)
+    expect(screen.getByText('Ask the owner for an invitation.')).toBeVisible()
+    press('This is a different child')
+    const after = proofId()
+    expect(after).toMatch(/^01/)
+    expect(after).not.toBe(before)
+    const arrived = acceptSubmissions()
+    press('Attest & Submit')
+    await pass(50)
+    expect(arrived[0]?.body).toMatchObject({ provenance: { proofId: after } })
+  })
+
+  it('offers another record when this one is closed', async () => {
+    refuse(423, { code: 'locked', detail: 'This record has been ordered.' })
+    openReview({ recordId: 'record-1' })
+    press('Attest & Submit')
+    await pass(50)
+    press('Create Sibling Record')
+    await pass(50)
+    expect(title()).toBe('Names & Identity')
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('hanna@posteo.se')
+    expect(screen.getByLabelText(/first name/)).toHaveValue('')
+  })
+})
+
+describe('in the background', () => {
+  useServer()
+
+  it('[SUB-013] [SUB-014] [SUB-015] [SUB-033] leaves the wizard usable; toast and card reopen the overlay', async () => {
+    acceptSubmissions(60_000)
+    const { log, toast } = openReview()
+    press('Attest & Submit')
+    await pass(100)
+    press('Run in background')
+    await pass(100)
+    expect(overlay()).toBeNull()
+    expect(toast()).toMatchObject({ title: 'Codifying Provenance…', isPersistent: true, isDismissed: false })
+    expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true')
+    press('Previous')
+    await pass(50)
+    expect(title()).toBe('Form & Essence')
+    act(() => toast()?.onPress?.())
+    await pass(50)
+    expect(overlay()).not.toBeNull()
+    expect(log.toasts[log.toasts.length - 1]?.isDismissed).toBe(true)
+    press('Run in background')
+    await pass(50)
+    press('Codifying Provenance…')
+    expect(overlay()).not.toBeNull()
+  })
+
+  it('[SUB-016] announces the result without taking the page away', async () => {
+    acceptSubmissions(5000)
+    const { log, toast } = openReview()
+    press('Attest & Submit')
+    await pass(100)
+    press('Run in background')
+    press('Previous')
+    await pass(6000)
+    expect(title()).toBe('Form & Essence')
+    expect(toast()).toMatchObject({ title: 'Birth Bio Received!' })
+    expect(log.toasts.find(({ title: name }) => name === 'Codifying Provenance…')?.isDismissed).toBe(true)
+    expect(log.visited).toEqual([])
+    act(() => toast()?.onPress?.())
+    expect(log.visited).toEqual(['/proof-review/kq3vN0pXw2T8Zb1LrYc7Dg'])
+    expect(button('Open the proof')).toBeVisible()
+  })
+
+  it('[SUB-016] [SUB-017] takes up after a reload what was under way, with the same key', async () => {
+    const first = acceptSubmissions(60_000)
+    const before = openReview()
+    press('Attest & Submit')
+    await pass(100)
+    before.unmount()
+    const second = acceptSubmissions()
+    const { log } = renderWizard()
+    await pass(100)
+    expect(log.toasts.map((toast) => toast.title)).toContain('Codifying Provenance…')
+    expect(log.toasts.at(-1)?.title).toBe('Birth Bio Received!')
+    expect(second[0]).toEqual(first[0])
+    expect(storedDraft().recordId).toBe('record-1')
+  })
+})
+
+describe('after the submission', () => {
+  useServer()
+  const receive = async () => {
+    acceptSubmissions()
+    const view = openReview()
+    press('Attest & Submit')
+    await pass(1200)
+    expect(title()).toBe('Birth Bio Received!')
+    return view
+  }
+
+  it('[SUB-020] [SUB-021] [SUB-022] [SUB-023] says what happens now', async () => {
+    await receive()
+    const lists = screen.getAllByRole('list').map((list) =>
+      within(list)
+        .queryAllByRole('listitem')
+        .map((item) => item.textContent),
+    )
+    expect(lists).toContainEqual([
+      '1Processing birth intelligence data',
+      '2Generating personalised insights',
+      '3Creating certificate design',
+      '4Preparing final birth record',
+    ])
+    expect(screen.getByText(/Watch the inbox of/)).toHaveTextContent('hanna@posteo.se')
+    expect(screen.getByText('Processing typically takes a few minutes')).toBeVisible()
+    expect(button('Create Sibling Record')).toBeVisible()
+    expect(button('Start Fresh')).toBeVisible()
+    expect(button('Stay here')).toHaveFocus()
+    expect(screen.getByText(/Your proof opens by itself in a moment/)).toBeInTheDocument()
+  })
+
+  it('[SUB-025] stays when asked to, and opens the proof on demand', async () => {
+    const { log } = await receive()
+    press('Stay here')
+    await pass(5000)
+    expect(log.visited).toEqual([])
+    press('Open the proof')
+    expect(log.visited).toEqual(['/proof-review/kq3vN0pXw2T8Zb1LrYc7Dg'])
+  })
+
+  it('[SUB-025] stays when another button was used first', async () => {
+    const { log } = await receive()
+    press('Ask MYA')
+    await pass(5000)
+    expect(log.visited).toEqual([])
+  })
+
+  it('[SUB-026] [SUB-027] [SUB-028] begins a sibling’s record with the family, on step 1, without errors', async () => {
+    const { log } = await receive()
+    press('Create Sibling Record')
+    await pass(1500)
+    expect(log.visited).toEqual([])
+    expect(title()).toBe('Names & Identity')
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('hanna@posteo.se')
+    expect(screen.getByLabelText(/first name/)).toHaveValue('')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(storedDraft()).toMatchObject({ recordId: null, stepId: 'identity', values: { babyFirstName: '' } })
+  })
+
+  it('[SUB-029] clears everything on Start Fresh, the stored draft too', async () => {
+    await receive()
+    press('Start Fresh')
+    await pass(5000)
+    expect(title()).toBe('Names & Identity')
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('')
+    expect(localStorage.getItem(draftKey)).toBeNull()
+    expect(JSON.stringify(localStorage)).not.toContain('Amara')
+  })
+
+  it('[SUB-034] comes back to the same draft, and sends it as a new version of the same record', async () => {
+    const { unmount } = await receive()
+    unmount()
+    const arrived = acceptSubmissions()
+    const { log } = renderWizard()
+    expect(log.toasts[0]?.title).toBe('Draft Restored')
+    for (let i = 0; i < 4; i++) {
+      press('Previous')
+      await pass(20)
+    }
+    type(/first name/, 'Amára')
+    for (let i = 0; i < 4; i++) {
+      press('Next')
+      await pass(20)
+    }
+    press('Attest & Submit')
+    await pass(100)
+    expect(arrived[0]?.body).toMatchObject({ babyFirstName: 'Amára', recordId: 'record-1' })
+  })
+})

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { BirthFormField } from '@shared/contracts/birth-form'
+import { useFormStore } from '@shared/web/form/form-scope'
+import { Button } from '@shared/web/parts/button'
+import { IconButton } from '@shared/web/parts/icon-button'
+import type { DraftKeeper } from './draft-keeper'
+import type { OpenedDraft } from './draft-storage'
+import { useDraftStatus } from './use-draft'
+
+const Notes = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 16px;
+
+  &:empty {
+    display: none;
+  }
+`
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 4px 12px;
+  align-items: start;
+  padding: 8px 0 10px 16px;
+  border-left: 2px solid var(--gilt);
+  font-size: var(--fs-hint);
+  line-height: 1.4;
+  color: var(--ink-2);
+
+  p {
+    padding-top: 9px;
+  }
+  ul {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 12px;
+  }
+  li {
+    display: grid;
+    gap: 6px;
+  }
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  li > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  button {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** A sentence that stays until it is closed. */
+function Note({ children }: { children: ReactNode }) {
+  const [isClosed, setClosed] = useState(false)
+  if (isClosed) return null
+  return (
+    <Box>
+      <p>{children}</p>
+      <IconButton icon="close" label="Close this note" onClick={() => setClosed(true)} />
+    </Box>
+  )
+}
+
+/** An answer in one line, as a person would say it. */
+function answerText(value: unknown): string {
+  if (value === null || value === '') return '(empty)'
+  if (value === true) return 'Yes'
+  if (value === false) return 'No'
+  if (Array.isArray(value)) return value.length === 1 ? '1 file' : `${value.length} files`
+  return String(value)
+}
+
+const wordsOf = (field: string): string =>
+  field
+    .replace(/([A-Z0-9]+)/g, ' $1')
+    .toLowerCase()
+    .replace(/^./, (letter) => letter.toUpperCase())
+
+interface DraftNotesProps {
+  keeper: DraftKeeper
+  opened: OpenedDraft
+  /** What a field is called on its step. */
+  labelOf?: (field: BirthFormField) => string | undefined
+}
+
+/** What the parent is told about the draft itself: expired, set aside, changed or removed in another tab. */
+export function DraftNotes({ keeper, opened, labelOf }: DraftNotesProps) {
+  const { rivals, wasRemovedElsewhere } = useDraftStatus(keeper)
+  const store = useFormStore()
+  const contested = Object.keys(rivals) as BirthFormField[]
+  const unplaced = Object.keys(opened.draft?.unplaced ?? {}).map(wordsOf)
+  return (
+    <Notes role="status">
+      {opened.hasExpired ? (
+        <Note>
+          A draft on this device was older than 14 days and has been removed, as promised when it was saved.
+        </Note>
+      ) : null}
+      {opened.wasSetAside ? (
+        <Note>
+          A draft on this device could not be read. It has been set aside, not deleted; the form starts empty.
+        </Note>
+      ) : null}
+      {unplaced.length ? (
+        <Note>
+          Your draft comes from an older form. These answers have no place in this one and are kept beside it:{' '}
+          {unplaced.join(', ')}.
+        </Note>
+      ) : null}
+      {wasRemovedElsewhere ? (
+        <Note>
+          This draft was removed in another tab. It is saved again as soon as you change something here.
+        </Note>
+      ) : null}
+      {contested.length ? (
+        <Box>
+          <p>Another tab changed the same answers at the same time. Please choose which to keep.</p>
+          <ul>
+            {contested.map((field) => {
+              const mine = store.values()[field]
+              return (
+                <li key={field}>
+                  <b>{labelOf?.(field) ?? wordsOf(field)}</b>
+                  <div>
+                    <Button size="small" onClick={() => keeper.keepMine(field)}>
+                      {`Keep “${answerText(mine)}”`}
+                    </Button>
+                    <Button size="small" onClick={() => keeper.takeRival(field)}>
+                      {`Take “${answerText(rivals[field])}”`}
+                    </Button>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </Box>
+      ) : null}
+    </Notes>
+  )
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { Button } from '@shared/web/parts/button'
+
+const Box = styled.div`
+  margin-top: 16px;
+  padding: 8px 0 10px 16px;
+  border-left: 2px solid var(--error);
+  font-size: var(--fs-hint);
+  line-height: 1.4;
+
+  b {
+    font-weight: 600;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 10px;
+  }
+`
+
+/** Why a submission needs an answer: somebody else's record has this Proof ID, or the record is closed. */
+export interface NoticeAbout {
+  kind: 'owned' | 'locked'
+  /** The server's sentence. */
+  text: string
+}
+
+interface SubmissionNoticeProps {
+  about: NoticeAbout | null
+  onDifferentChild: () => void
+  onSibling: () => void
+  onFresh: () => void
+}
+
+/** A refusal that the parent can do something about, with what can be done. */
+export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }: SubmissionNoticeProps) {
+  if (!about) return null
+  return (
+    <Box role="alert">
+      <b>{about.text}</b>
+      <div>
+        {about.kind === 'owned' ? (
+          <Button size="small" onClick={onDifferentChild}>
+            This is a different child
+          </Button>
+        ) : (
+          <>
+            <Button size="small" icon="people" onClick={onSibling}>
+              Create Sibling Record
+            </Button>
+            <Button size="small" onClick={onFresh}>
+              Start Fresh
+            </Button>
+          </>
+        )}
+      </div>
+    </Box>
+  )
+}

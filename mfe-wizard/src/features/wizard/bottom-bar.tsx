@@ -1,0 +1,153 @@
+import styled from 'styled-components'
+import { Button } from '@shared/web/parts/button'
+import { Tooltip } from '@shared/web/parts/tooltip'
+import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
+
+const Bar = styled.footer`
+  position: sticky;
+  bottom: var(--keyboard-inset, 0px);
+  z-index: 6;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-top: 16px;
+  padding: 12px 0;
+  border-top: 1px solid var(--rule);
+  background: var(--paper);
+
+  @media (min-width: 1024px) {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 1023px) {
+    flex-wrap: wrap;
+    row-gap: 6px;
+    max-width: 640px;
+    margin: 28px auto 0;
+  }
+  @media (max-width: 767px) {
+    gap: 8px;
+    max-width: none;
+    margin: 24px calc(-1 * var(--s-2)) 0;
+    padding: 10px var(--s-2) calc(10px + env(safe-area-inset-bottom));
+
+    button {
+      padding-inline: 14px;
+    }
+  }
+  @media (max-width: 340px) {
+    button {
+      padding-inline: 10px;
+    }
+  }
+`
+const Previous = styled.div`
+  @media (max-width: 767px) {
+    button {
+      width: 48px;
+      padding: 0;
+    }
+    button > span {
+      ${visuallyHiddenStyle}
+    }
+  }
+`
+const Next = styled.div`
+  button {
+    min-width: 132px;
+  }
+
+  @media (max-width: 1023px) {
+    margin-left: auto;
+  }
+  @media (max-width: 767px) {
+    flex: 1;
+
+    button {
+      width: 100%;
+      min-width: 0;
+    }
+  }
+`
+const Note = styled.p`
+  margin: 0 auto 0 8px;
+  font-size: var(--fs-meta);
+  line-height: 1.4;
+  color: var(--ink-3);
+
+  @media (max-width: 1023px) {
+    order: -1;
+    flex-basis: 100%;
+    margin: 0;
+  }
+  @media (max-width: 767px) {
+    display: none;
+  }
+`
+/** The note's place on a phone: the end of the form. */
+export const NoteInFlow = styled.p`
+  display: none;
+  margin-top: 24px;
+  font-size: var(--fs-meta);
+  line-height: 1.4;
+  color: var(--ink-3);
+
+  @media (max-width: 767px) {
+    display: block;
+  }
+`
+
+export const privacyNote = 'Saved privately on this device. Drafts are never sold or shared.'
+const incomplete = 'Please complete all required fields before continuing'
+
+interface BottomBarProps {
+  isFirst: boolean
+  isLast: boolean
+  isComplete: boolean
+  isSaving: boolean
+  /** A submission is under way. */
+  isProcessing: boolean
+  onPrevious: () => void
+  onSave: () => void
+  onNext: () => void
+  /** Test mode only. */
+  onLoadTestData?: (() => void) | undefined
+}
+
+/** Previous, Save Draft, Next. What 'Next' waits for is said on hover and focus, and shown when it is pressed. */
+export function BottomBar(props: BottomBarProps) {
+  const { isFirst, isLast, isComplete, isSaving, isProcessing, onPrevious, onSave, onNext, onLoadTestData } =
+    props
+  return (
+    <Bar>
+      <Previous>
+        <Button icon="arrow-left" disabled={isFirst} onClick={onPrevious}>
+          Previous
+        </Button>
+      </Previous>
+      <Button variant="quiet" isPending={isSaving} pendingText="Saving..." onClick={onSave}>
+        Save Draft
+      </Button>
+      {onLoadTestData ? (
+        <Button variant="quiet" onClick={onLoadTestData}>
+          Load Test Data
+        </Button>
+      ) : null}
+      <Note>{privacyNote}</Note>
+      <Next>
+        <Tooltip text={isComplete || isProcessing ? '' : incomplete}>
+          <Button
+            variant="primary"
+            iconAfter={isLast ? 'seal' : 'arrow-right'}
+            isPending={isLast && isProcessing}
+            pendingText="Processing..."
+            isUnavailable={!isComplete}
+            onUnavailablePress={onNext}
+            onClick={onNext}
+          >
+            {isLast ? 'Attest & Submit' : 'Next'}
+          </Button>
+        </Tooltip>
+      </Next>
+    </Bar>
+  )
+}

@@ -1,0 +1,101 @@
+import styled from 'styled-components'
+import { RailSection } from '@shared/web/layout/book'
+import { Button } from '@shared/web/parts/button'
+import { Icon } from '@shared/web/parts/icon'
+import { Seal } from '@shared/web/parts/seal'
+import { SmallCaps } from '@shared/web/parts/small-caps'
+import { TextButton } from '@shared/web/parts/text-button'
+
+const Head = styled.div`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  color: var(--gilt);
+
+  ${SmallCaps} {
+    display: block;
+  }
+`
+const Id = styled.span`
+  font: 500 1.25rem/1.2 var(--sans);
+  letter-spacing: 0.05em;
+  color: var(--ink);
+  font-variant-numeric: tabular-nums lining-nums;
+
+  &[data-unknown] {
+    font: italic 400 1.0625rem/1.3 var(--serif);
+    letter-spacing: 0;
+    color: var(--ink-3);
+  }
+`
+const Rows = styled.div`
+  display: grid;
+  gap: 8px;
+  margin: 12px 0 14px;
+`
+const Row = styled.p`
+  display: flex;
+  gap: 9px;
+  align-items: center;
+  font-size: var(--fs-meta);
+  line-height: 1.3;
+  color: var(--ink-3);
+`
+
+interface ProofCardProps {
+  /** Null until names, date and time of birth are known. */
+  proofId: string | null
+  /** The record has been sent: the card keeps the Proof ID only. */
+  isReceived?: boolean
+  onHistory?: () => void
+  onInvite?: () => void
+  /** A submission runs in the background. */
+  onReopen?: (() => void) | undefined
+  /** One that ran in the background has ended. */
+  onOpenProof?: (() => void) | undefined
+}
+
+/** Where the record stands: its Proof ID, how it is kept, what can be done with it. */
+export function ProofCard(props: ProofCardProps) {
+  const { proofId, isReceived = false, onHistory, onInvite, onReopen, onOpenProof } = props
+  return (
+    <RailSection aria-label="Proof status">
+      <Head>
+        <Seal proofId={proofId ?? ''} size={48} />
+        <div>
+          <SmallCaps>Proof ID</SmallCaps>
+          {proofId ? <Id>{proofId}</Id> : <Id data-unknown>once names and birth are known</Id>}
+        </div>
+      </Head>
+      {isReceived ? null : (
+        <>
+          <Rows>
+            <Row>
+              <Icon name="lock" />
+              Saved locally (14-day expiry)
+            </Row>
+            <Row>
+              <Icon name="history" />
+              <TextButton onClick={onHistory}>View History</TextButton>
+            </Row>
+            {onReopen ? (
+              <Row>
+                <Icon name="seal" />
+                <TextButton onClick={onReopen}>Codifying Provenance…</TextButton>
+              </Row>
+            ) : null}
+            {onOpenProof ? (
+              <Row>
+                <Icon name="seal" />
+                <TextButton onClick={onOpenProof}>Open the proof</TextButton>
+              </Row>
+            ) : null}
+          </Rows>
+          <Button size="small" isWide onClick={onInvite}>
+            Invite A Co-Contributor
+          </Button>
+        </>
+      )}
+    </RailSection>
+  )
+}

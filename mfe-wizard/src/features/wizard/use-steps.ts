@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { FormikProps } from 'formik'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { formIssues, latestDateOnEarth, wizardSteps } from '@shared/contracts/form-rules'
+import type { FormIssue, WizardStepId } from '@shared/contracts/form-rules'
+import { revealIssues } from '@shared/web/form/form-errors'
+import { useHost } from '@shared/web/host/host-context'
+
+interface StepsOptions {
+  form: RefObject<FormikProps<BirthFormDraft> | null>
+  stepId: WizardStepId
+  onStepChange: (stepId: WizardStepId) => void
+  /** A step is about to be left. */
+  onLeave: () => void
+}
+
+/** Turning from step to step. */
+export interface Turning {
+  /** Somebody asked to go on and could not: the head of the step lists what needs another look. */
+  hasAttempted: boolean
+  /** A step was turned to in this visit; its heading takes the focus. */
+  hasTurned: boolean
+  previous: () => void
+  /** Goes on when every rule of the step passes; else says what is missing and leads there. */
+  next: () => void
+  goTo: (stepId: WizardStepId) => void
+  /** Says that something is missing, and leads to the first of it, on whatever step it stands. */
+  stopAt: (stepId: WizardStepId, issues: readonly FormIssue[]) => void
+  /** Shows faults without a word about missing fields (a server's). */
+  reveal: (stepId: WizardStepId, issues: readonly FormIssue[]) => void
+}
+
+export function useSteps({ form, stepId, onStepChange, onLeave }: StepsOptions): Turning {
+  const { notify } = useHost()
+  const [hasAttempted, setAttempted] = useState(false)
+  const [hasTurned, setTurned] = useState(false)
+  const [faults, setFaults] = useState<readonly FormIssue[]>([])
+  const latest = useRef({ notify, onStepChange, onLeave, stepId })
+  useEffect(() => {
+    latest.current = { notify, onStepChange, onLeave, stepId }
+  })
+
+  // Faults are shown once their step is drawn: their fields must be there to take the focus.
+  useEffect(() => {
+    if (faults.length && form.current) revealIssues(form.current, faults)
+  }, [faults, form])
+
+  useEffect(() => {
+    if (stepId === 'review') void form.current?.setFieldValue('finalReview', true, false)
+  }, [stepId, form])
+
+  const goTo = useCallback(
+    (target: WizardStepId) => {
+      latest.current.onLeave()
+      setAttempted(false)
+      setFaults([])
+      setTurned(true)
+      form.current?.setErrors({})
+      void form.current?.setTouched({}, false)
+      latest.current.onStepChange(target)
+      window.scrollTo(0, 0)
+    },
+    [form],
+  )
+  const reveal = useCallback(
+    (target: WizardStepId, issues: readonly FormIssue[]) => {
+      if (target !== latest.current.stepId) goTo(target)
+      setAttempted(true)
+      setFaults([...issues])
+    },
+    [goTo],
+  )
+  const stopAt = useCallback(
+    (target: WizardStepId, issues: readonly FormIssue[]) => {
+      latest.current.notify({
+        title: 'Please complete required fields',
+        description: 'Some required fields are missing or incomplete.',
+        variant: 'destructive',
+      })
+      reveal(target, issues)
+    },
+    [reveal],
+  )
+
+  return useMemo(() => {
+    const index = wizardSteps.findIndex((step) => step.id === stepId)
+    const [before, after] = [wizardSteps[index - 1], wizardSteps[index + 1]]
+    return {
+      hasAttempted,
+      hasTurned,
+      goTo,
+      reveal,
+      stopAt,
+      previous: () => (before ? goTo(before.id) : undefined),
+      next() {
+        if (!form.current || !after) return
+        const issues = formIssues(form.current.values, { today: latestDateOnEarth(new Date()) }, stepId)
+        if (issues.length) stopAt(stepId, issues)
+        else goTo(after.id)
+      },
+    }
+  }, [stepId, form, hasAttempted, hasTurned, goTo, reveal, stopAt])
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import styled, { keyframes } from 'styled-components'
+import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { formIssues, latestDateOnEarth, wizardSteps } from '@shared/contracts/form-rules'
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { ErrorSummary } from '@shared/web/form/error-summary'
+import { Book, BookPage } from '@shared/web/layout/book'
+import { useBirthForm } from '../../form/use-birth-form'
+import { BottomBar, NoteInFlow, privacyNote } from './bottom-bar'
+import { isStepComplete } from './completion'
+import { Stepper } from './stepper'
+import { StepTitle } from './step-title'
+import type { Turning } from './use-steps'
+
+const turn = keyframes`
+  from { opacity: 0; transform: translateX(16px) }
+`
+/** A step arrives like a turned page. */
+const Leaf = styled.div`
+  animation: ${turn} var(--t-slow) var(--ease-out);
+`
+
+/** What the frame needs of a step; the steps themselves are another feature's. */
+export interface FrameStep {
+  id: WizardStepId
+  title: string
+  lead: string
+  fieldsOf: (values: BirthFormDraft) => readonly BirthFormField[]
+}
+
+interface WizardFrameProps {
+  step: FrameStep
+  /** The record was sent: `children` take the place of step and bar. */
+  isFinished: boolean
+  figure: ReactNode
+  rail: ReactNode
+  saved: ReactNode
+  /** What is said above the step about the draft or the last submission. */
+  notes: ReactNode
+  emblem: ReactNode
+  turning: Turning
+  isSaving: boolean
+  isProcessing: boolean
+  onSave: () => void
+  onSubmit: () => void
+  onLoadTestData?: (() => void) | undefined
+  children: ReactNode
+}
+
+const isCompleteOn = Object.fromEntries(
+  wizardSteps.map(({ id }) => [
+    id,
+    (form: BirthFormDraft) =>
+      isStepComplete(form, id, formIssues(form, { today: latestDateOnEarth(new Date()) }, id)),
+  ]),
+) as Record<WizardStepId, (form: BirthFormDraft) => boolean>
+
+function Bar({ step, turning, onSubmit, ...rest }: Omit<WizardFrameProps, 'children'>) {
+  const isComplete = useBirthForm(isCompleteOn[step.id])
+  const isLast = step.id === 'review'
+  return (
+    <BottomBar
+      isFirst={step.id === 'identity'}
+      isLast={isLast}
+      isComplete={isComplete}
+      isSaving={rest.isSaving}
+      isProcessing={rest.isProcessing}
+      onPrevious={turning.previous}
+      onSave={rest.onSave}
+      onNext={isLast ? onSubmit : turning.next}
+      onLoadTestData={rest.onLoadTestData}
+    />
+  )
+}
+
+function Faults({ fieldsOf }: Pick<FrameStep, 'fieldsOf'>) {
+  const fields = useBirthForm(fieldsOf, (before, after) => before.join() === after.join())
+  return <ErrorSummary fields={fields} />
+}
+
+/** The open book around a step: progress above, the bar below, marginalia beside, the plate on the left page. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { step, isFinished, figure, rail, saved, notes, emblem, turning, children } = props
+  return (
+    <Book figure={figure} rail={rail} foot={isFinished ? null : <Bar {...props} />}>
+      <BookPage>
+        <Stepper stepId={step.id} saved={saved} isDone={isFinished} />
+        {isFinished ? (
+          children
+        ) : (
+          <>
+            {notes}
+            <Leaf key={step.id}>
+              <StepTitle title={step.title} lead={step.lead} emblem={emblem} takesFocus={turning.hasTurned} />
+              <form noValidate aria-label={step.title} onSubmit={(event) => event.preventDefault()}>
+                {turning.hasAttempted ? <Faults fieldsOf={step.fieldsOf} /> : null}
+                {children}
+              </form>
+            </Leaf>
+            <NoteInFlow>{privacyNote}</NoteInFlow>
+          </>
+        )}
+      </BookPage>
+    </Book>
+  )
+}
