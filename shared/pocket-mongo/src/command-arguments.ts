@@ -1,7 +1,8 @@
+import { decodeDocument } from './bson-decode'
 import { CommandError, typeMismatch } from './command-error'
 import { sessionId } from './sessions'
 import type { RetryableWrite } from './sessions'
-import { isDocument, isNumeric, isTruthy, toDouble, toInteger, typeNameOf } from './values'
+import { RawDocument, isDocument, isNumeric, isTruthy, toDouble, toInteger, typeNameOf } from './values'
 import type { Document, Value } from './values'
 
 /** Fields that any command may carry. */
@@ -50,10 +51,7 @@ export class Arguments {
   }
 
   documents(name: string): Document[] {
-    return this.list(name).map((entry) => {
-      if (isDocument(entry)) return entry
-      throw typeMismatch(`BSON field '${name}' has to hold documents`)
-    })
+    return this.list(name).map((entry) => asDocument(name, entry))
   }
 
   /** A number that is not negative; a fraction is cut, as MongoDB does. */
@@ -79,6 +77,13 @@ export class Arguments {
       `BSON field '${name}' is the wrong type '${typeNameOf(value)}', expected type 'string'`,
     )
   }
+}
+
+/** A document of a list; one that is still raw is read now. @throws CommandError 14 for another type */
+export function asDocument(name: string, entry: Value): Document {
+  if (isDocument(entry)) return entry
+  if (entry instanceof RawDocument) return decodeDocument(entry.bytes)
+  throw typeMismatch(`BSON field '${name}' has to hold documents`)
 }
 
 /** A command as it came in: its name, its target and its arguments. */

@@ -17,7 +17,8 @@ import { createIndexes, dropIndexes } from './index-commands'
 import { aggregate, count, distinct, find, getMore, killCursors } from './read-commands'
 import { documentOf } from './values'
 import type { Document, Value } from './values'
-import { largestMessage } from './wire'
+import { commandOf, largestMessage } from './wire'
+import type { Request } from './wire'
 import { findAndModify, insert, remove, update } from './write-commands'
 
 /** The version of MongoDB whose answers this server gives, and its number in the protocol. */
@@ -65,9 +66,9 @@ const commands: Readonly<Record<string, Run>> = {
 }
 
 /** Carries out a command and gives its reply; a failure becomes a reply with MongoDB's code. */
-export async function runCommand(engine: Engine, body: Document, host: Host): Promise<Document> {
+export async function runCommand(engine: Engine, request: Request, host: Host): Promise<Document> {
   try {
-    const command = new Command(body)
+    const command = new Command(commandOf(request))
     const run = Object.hasOwn(commands, command.name) ? commands[command.name] : undefined
     if (!run) throw new CommandError(59, `no such command: '${command.name}'`)
     command.checkConcerns()

@@ -45,7 +45,7 @@ export class Connection {
 
   private async work(): Promise<void> {
     for (let request = this.waiting.shift(); request; request = this.waiting.shift()) {
-      const reply = await runCommand(this.engine, request.body, this.host)
+      const reply = await runCommand(this.engine, request, this.host)
       if (request.wantsReply && !this.socket.destroyed) await this.send(request, reply)
     }
   }

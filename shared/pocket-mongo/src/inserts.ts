@@ -1,8 +1,9 @@
+import { asDocument } from './command-arguments'
 import { CommandError } from './command-error'
 import type { Engine } from './engine'
 import type { RetryableWrite } from './sessions'
 import { withIdFirst } from './updater'
-import type { Document } from './values'
+import type { Value } from './values'
 
 /** Documents written in one transaction; between two, others get their turn. */
 const insertedAtOnce = 100
@@ -16,7 +17,7 @@ export interface InsertResult {
 export async function insertAll(
   engine: Engine,
   namespace: string,
-  documents: readonly Document[],
+  documents: readonly Value[],
   ordered: boolean,
   retry: RetryableWrite | undefined,
 ): Promise<InsertResult> {
@@ -41,7 +42,7 @@ interface Part {
 function insertSome(
   engine: Engine,
   namespace: string,
-  documents: readonly Document[],
+  documents: readonly Value[],
   part: Part,
   result: InsertResult,
 ): void {
@@ -49,10 +50,10 @@ function insertSome(
   const collection = engine.catalog.ensure(namespace)
   for (let index = part.from; index < part.to; index++) {
     const document = documents[index]
-    if (!document) break
+    if (document === undefined) break
     try {
       if (!record.resultOf(index)) {
-        engine.records.insert(collection, withIdFirst(document))
+        engine.records.insert(collection, withIdFirst(asDocument('documents', document)))
         record.add(index)
       }
       result.inserted += 1

@@ -38,8 +38,10 @@ export function visitPath(
     if (at instanceof Map) return walk(at.get(part), parts, depth + 1, index, false)
     if (!Array.isArray(at)) return walk(undefined, parts, parts.length, index, false)
     const position = arrayIndex(part)
-    if (position !== undefined && position < at.length && walk(at[position], parts, depth + 1, index, true))
-      return true
+    const chosen = position === undefined ? undefined : at[position]
+    // An index that is chosen leads on only through a document or an array.
+    const leadsOn = depth === parts.length - 1 || chosen instanceof Map || Array.isArray(chosen)
+    if (chosen !== undefined && leadsOn && walk(chosen, parts, depth + 1, index, true)) return true
     return at.some(
       (element, here) => element instanceof Map && walk(element, parts, depth, index ?? here, false),
     )

@@ -32,7 +32,7 @@ export type Numeric = number | bigint | Double | Decimal128
 
 /** A stored document that goes into a reply as it lies on disk. It never takes part in a comparison. */
 export class RawDocument {
-  constructor(readonly bytes: Uint8Array) {}
+  constructor(readonly bytes: Buffer) {}
 }
 
 /** Makes a document from the defined members of an object. */

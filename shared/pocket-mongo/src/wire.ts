@@ -1,5 +1,6 @@
 import { encodeDocument } from './bson-encode'
 import { decodeDocument } from './bson-decode'
+import { RawDocument } from './values'
 import type { Document, Value } from './values'
 
 /** The largest message MongoDB takes, in bytes. */
@@ -11,13 +12,22 @@ const opQuery = 2004
 const opMessage = 2013
 const flags = { checksum: 1, moreToCome: 2 }
 
-/** A message of a client: a command, and whether the client waits for a reply. */
+/** A message of a client: a command that is not read yet, and whether the client waits for a reply. */
 export interface Request {
   id: number
   /** How the reply has to be framed. */
   legacy: boolean
   wantsReply: boolean
-  body: Document
+  body: Buffer
+  /** Fields that stand outside the body; long lists of documents do. */
+  further: [string, Value][]
+}
+
+/** Reads the command of a request. @throws CommandError 22 for malformed BSON */
+export function commandOf(request: Request): Document {
+  const command = decodeDocument(request.body)
+  for (const [name, value] of request.further) command.set(name, value)
+  return command
 }
 
 /** Bytes that are no message of the protocol; the connection cannot go on. */
@@ -64,30 +74,32 @@ export function parseMessage(message: Buffer): Request {
 function parseOpMessage(message: Buffer, id: number): Request {
   const bits = message.readUInt32LE(headerLength)
   const end = message.length - (bits & flags.checksum ? 4 : 0)
-  let body: Document | undefined
-  const sequences: [string, Value[]][] = []
+  let body: Buffer | undefined
+  const further: [string, Value][] = []
   for (let at = headerLength + 4; at < end;) {
     const kind = message.readUInt8(at)
     const size = message.readInt32LE(at + 1)
     if (size < 5 || at + 1 + size > end) throw new ProtocolError('a section that is cut off')
     const section = message.subarray(at + 1, at + 1 + size)
-    if (kind === 0 && !body) body = decodeDocument(section)
-    else if (kind === 1) sequences.push(parseSequence(section))
+    if (kind === 0 && !body) body = section
+    else if (kind === 1) further.push(parseSequence(section))
     else throw new ProtocolError(`a section of kind ${kind}`)
     at += 1 + size
   }
   if (!body) throw new ProtocolError('a message without a body')
-  for (const [name, documents] of sequences) body.set(name, documents)
-  return { id, legacy: false, wantsReply: (bits & flags.moreToCome) === 0, body }
+  return { id, legacy: false, wantsReply: (bits & flags.moreToCome) === 0, body, further }
 }
 
-function parseSequence(section: Buffer): [string, Value[]] {
+/** The documents stay as they are until their turn comes; a command may bring 100,000. */
+function parseSequence(section: Buffer): [string, Value] {
   const nameEnd = section.indexOf(0, 4)
   if (nameEnd < 0) throw new ProtocolError('a document sequence without a name')
   const documents: Value[] = []
   for (let at = nameEnd + 1; at < section.length;) {
-    documents.push(decodeDocument(section, at))
-    at += section.readInt32LE(at)
+    const size = at + 4 <= section.length ? section.readInt32LE(at) : 0
+    if (size < 5 || at + size > section.length) throw new ProtocolError('a document that is cut off')
+    documents.push(new RawDocument(section.subarray(at, at + size)))
+    at += size
   }
   return [section.toString('utf8', 4, nameEnd), documents]
 }
@@ -97,9 +109,14 @@ function parseOpQuery(message: Buffer, id: number): Request {
   const nameEnd = message.indexOf(0, headerLength + 4)
   const namespace = message.toString('utf8', headerLength + 4, nameEnd)
   if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new ProtocolError(`OP_QUERY on '${namespace}'`)
-  const body = decodeDocument(message, nameEnd + 9)
-  if (!body.has('$db')) body.set('$db', namespace.slice(0, -'.$cmd'.length))
-  return { id, legacy: true, wantsReply: true, body }
+  const database = namespace.slice(0, -'.$cmd'.length)
+  return {
+    id,
+    legacy: true,
+    wantsReply: true,
+    body: message.subarray(nameEnd + 9),
+    further: [['$db', database]],
+  }
 }
 
 /** Frames the reply to a request. */

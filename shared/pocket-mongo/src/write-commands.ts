@@ -1,7 +1,7 @@
 import { Double } from 'bson'
 import { changeMany, changeOne } from './changes'
 import type { Action, Change, Outcome } from './changes'
-import { Arguments } from './command-arguments'
+import { Arguments, asDocument } from './command-arguments'
 import type { Command } from './command-arguments'
 import { CommandError, failedToParse } from './command-error'
 import type { Engine } from './engine'
@@ -15,8 +15,8 @@ import type { Document, Value } from './values'
 /** Statements that MongoDB takes in one write command. */
 const mostStatements = 100_000
 
-function statementsOf(command: Command, name: string): Document[] {
-  const statements = command.documents(name)
+function statementsOf(command: Command, name: string): Value[] {
+  const statements = command.list(name)
   if (statements.length < 1 || statements.length > mostStatements)
     throw new CommandError(
       16,
@@ -85,7 +85,7 @@ async function eachStatement(
   const errors: Value[] = []
   for (const [index, statement] of statementsOf(command, name).entries()) {
     try {
-      await run(statement, index)
+      await run(asDocument(name, statement), index)
     } catch (error) {
       if (!(error instanceof CommandError)) throw error
       errors.push(writeError(index, error))
