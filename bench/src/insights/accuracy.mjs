@@ -82,7 +82,6 @@ const compareSigns = (name, birth, ours, theirs) => {
 }
 
 let plainYears = 0
-let turned = 0
 births.forEach((birth, index) => {
   const answer = answers.subarray(index * width, (index + 1) * width)
   const chart = natalChartOf(birth.instant, birth)
@@ -93,11 +92,7 @@ births.forEach((birth, index) => {
         `${body.name} ${birth.instant.toISOString()} ${body.speed} ${answer[11 + n]}`,
       )
   })
-  // Inside the polar circles Swiss Ephemeris may name the setting degree; ours is the rising one everywhere.
-  const isTurned = Math.abs(arc(chart.ascendant.longitude, answer[19])) > 90
-  if (isTurned && chart.houses.system === 'placidus') disagreements.house += 1
-  if (isTurned) turned += 1
-  compareSigns('ascendant', birth, chart.ascendant.longitude, (answer[19] + (isTurned ? 180 : 0)) % 360)
+  compareSigns('ascendant', birth, chart.ascendant.longitude, answer[19])
   compareSigns('midheaven', birth, chart.midheaven.longitude, answer[20])
   if (!Number.isNaN(answer[21]) !== (chart.houses.system === 'placidus')) disagreements.house += 1
   if (chart.houses.system === 'placidus' && !Number.isNaN(answer[21]))
@@ -164,7 +159,7 @@ console.log('\nerror in seconds of arc        largest     mean')
 for (const [name, { largest, sum, count: n }] of Object.entries(worst))
   console.log(`${name.padEnd(28)} ${largest.toFixed(3).padStart(9)} ${(sum / n).toFixed(4).padStart(8)}`)
 console.log(
-  `\ndisagreements: sign ${disagreements.sign.length}, phase ${disagreements.phase.length}, lunar year ${disagreements['lunar year'].length} of ${plainYears}, lunar new years ${differingNewYears.length} of 201, retrograde ${disagreements.retrograde.length}, house system ${disagreements.house}; polar ascendants named from the other horizon: ${turned}`,
+  `\ndisagreements: sign ${disagreements.sign.length}, phase ${disagreements.phase.length}, lunar year ${disagreements['lunar year'].length} of ${plainYears}, lunar new years ${differingNewYears.length} of 201, retrograde ${disagreements.retrograde.length}, house system ${disagreements.house}`,
 )
 for (const line of [
   ...disagreements.sign,

@@ -18,12 +18,18 @@ export type Houses = { system: HouseSystem; cusps: number[]; reason?: string }
  * @param obliquity true obliquity in degrees
  * @param latitude geographic latitude in degrees
  */
-export const anglesOf = (siderealTime: number, obliquity: number, latitude: number): Angles => ({
-  ascendant: turn(
-    atan2(cos(siderealTime), -(sin(siderealTime) * cos(obliquity) + tan(latitude) * sin(obliquity))),
-  ),
-  midheaven: eclipticAt(siderealTime, obliquity),
-})
+export const anglesOf = (siderealTime: number, obliquity: number, latitude: number): Angles => {
+  const eastward = cos(obliquity) + sin(siderealTime) * tan(latitude) * sin(obliquity)
+  const onHorizon = atan2(
+    cos(siderealTime),
+    -(sin(siderealTime) * cos(obliquity) + tan(latitude) * sin(obliquity)),
+  )
+  // Inside the polar circles the formula may find the western of the two degrees on the horizon.
+  return {
+    ascendant: turn(onHorizon + (eastward < 0 ? 180 : 0)),
+    midheaven: eclipticAt(siderealTime, obliquity),
+  }
+}
 
 /** The ecliptic longitude with a given right ascension. */
 const eclipticAt = (rightAscension: number, obliquity: number): number =>
