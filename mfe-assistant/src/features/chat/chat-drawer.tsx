@@ -50,7 +50,10 @@ export function ChatDrawer({ onClose }: { onClose: () => void }) {
     setDraft('')
     const answer = await ask({ message, conversationHistory })
     const reply = answer.data?.findLast(({ role }) => role === 'assistant')
-    setMessages((before) => [...before, reply ?? { role: 'assistant', content: failure, isFromPage: true }])
+    setMessages((before) => [
+      ...before,
+      reply ?? { role: 'assistant', content: failure, isFromPage: true, note: notBuiltYet(answer.error) },
+    ])
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

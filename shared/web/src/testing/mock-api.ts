@@ -7,7 +7,7 @@ import type { ErrorCode } from '@shared/contracts/errors'
 export const mockApi = setupServer()
 
 /** Starts and stops it around the tests of one file; a call that nobody answers fails the test. */
-export function useMockApi(): void {
+export function withMockApi(): void {
   beforeAll(() => mockApi.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => mockApi.resetHandlers())
   afterAll(() => mockApi.close())

@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Toast, ToastHandle } from '@shared/contracts/remote-app'
+import { installBrowserParts } from '@shared/web/testing/browser-parts'
+import { createToastStore } from './toast-store'
+import { Toaster } from './toaster'
+
+const setUp = () => {
+  const store = createToastStore()
+  render(<Toaster store={store} />)
+  return {
+    store,
+    notify: (toast: Toast) => {
+      const handles: ToastHandle[] = []
+      act(() => void handles.push(store.notify(toast)))
+      return { dismiss: () => handles.forEach((handle) => handle.dismiss()) }
+    },
+    wait: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+  }
+}
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('div')?.textContent)
+
+beforeAll(installBrowserParts)
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('[SHL-005] shows one toast at a time: a new one replaces the old one', () => {
+  const { notify } = setUp()
+  notify({ title: 'Progress Saved' })
+  notify({ title: 'Draft Restored' })
+  expect(shown()).toEqual(['Draft Restored'])
+})
+
+it('[SHL-006] shows a toast for 5000 ms', () => {
+  const { notify, wait } = setUp()
+  notify({ title: 'Progress Saved', description: 'On this device.' })
+  wait(4999)
+  expect(shown()).toEqual(['Progress Saved'])
+  wait(2)
+  expect(shown()).toEqual([])
+})
+
+it('[SHL-007] keeps a dismissed toast in the store for 1,000,000 ms', () => {
+  const { store, notify, wait } = setUp()
+  const { dismiss } = notify({ title: 'Progress Saved' })
+  act(dismiss)
+  expect(shown()).toEqual([])
+  wait(999_999)
+  expect(store.read()).toMatchObject({ isOpen: false, toast: { title: 'Progress Saved' } })
+  wait(1)
+  expect(store.read()).toBeUndefined()
+})
+
+const swipe = (distance: number) => {
+  const toast = screen.getByRole('listitem')
+  const at = (clientX: number) => ({ pointerType: 'touch', button: 0, pointerId: 1, clientX, clientY: 10 })
+  fireEvent.pointerDown(toast, at(100))
+  fireEvent.pointerMove(toast, at(100 + distance / 2))
+  fireEvent.pointerMove(toast, at(100 + distance))
+  fireEvent.pointerUp(toast, at(100 + distance))
+}
+
+it.each([
+  [50, []],
+  [120, []],
+  [49, ['Progress Saved']],
+  [-120, ['Progress Saved']],
+])('[SHL-008] a swipe of %d to the right leaves %j', (distance, left) => {
+  const { notify } = setUp()
+  notify({ title: 'Progress Saved' })
+  swipe(distance)
+  expect(shown()).toEqual(left)
+})
+
+it('[SHL-009] moves the focus to the notification region on F8', () => {
+  const { notify } = setUp()
+  notify({ title: 'Progress Saved' })
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).not.toContainElement(
+    document.activeElement as HTMLElement,
+  )
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
+    document.activeElement as HTMLElement,
+  )
+})
+
+it('keeps a persistent toast, and brings it back after another one', () => {
+  const { notify, wait } = setUp()
+  const codifying = notify({ title: 'Codifying Provenance…', isPersistent: true })
+  wait(60_000)
+  expect(shown()).toEqual(['Codifying Provenance…'])
+  notify({ title: 'Progress Saved' })
+  expect(shown()).toEqual(['Progress Saved'])
+  wait(5001)
+  expect(shown()).toEqual(['Codifying Provenance…'])
+  notify({ title: 'Copied!' })
+  act(codifying.dismiss)
+  expect(shown()).toEqual(['Copied!'])
+  wait(5001)
+  expect(shown()).toEqual([])
+})
+
+it('is a button as a whole when it can be pressed', () => {
+  const { notify } = setUp()
+  const onPress = jest.fn()
+  notify({ title: 'Codifying Provenance…', isPersistent: true, onPress })
+  fireEvent.click(screen.getByRole('button', { name: 'Codifying Provenance…' }))
+  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(shown()).toEqual(['Codifying Provenance…'])
+})
+
+it('closes by its button', () => {
+  const { notify } = setUp()
+  notify({ title: 'Login failed', description: 'Unknown user', variant: 'destructive' })
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(shown()).toEqual([])
+})

@@ -1,0 +1,132 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Route, Routes, useParams } from 'react-router-dom'
+import { remoteContractVersion } from '@shared/contracts/remote-app'
+import type { HostProps } from '@shared/contracts/remote-app'
+import { createFakePlatform } from '../testing/fake-platform'
+import { renderShell } from '../testing/render-shell'
+
+const proofPage = (prefix: string) =>
+  function ProofPage() {
+    return <h1>{`${prefix} ${useParams()['id'] ?? ''}`}</h1>
+  }
+const Review = proofPage('Review of')
+const Join = proofPage('Joining by')
+
+/** Remotes as their owners write them: each with routes over the whole path. */
+const appOf = (Component: (host: HostProps) => unknown, contractVersion = remoteContractVersion) => ({
+  './app': { contractVersion, name: 'x', routes: [], Component },
+})
+const wizard = appOf(({ navigate }) => (
+  <>
+    <h1>Wizard</h1>
+    <button onClick={() => navigate('/proof-review/kq3')}>Submit</button>
+  </>
+))
+const proof = appOf(() => (
+  <Routes>
+    <Route path="/success" element={<h1>Success</h1>} />
+    <Route path="/proof-review" element={<h1>Invalid proof ID</h1>} />
+    <Route path="/proof-review/:id" element={<Review />} />
+    <Route path="/join/:id" element={<Join />} />
+  </Routes>
+))
+const admin = appOf(({ session }) => (
+  <Routes>
+    <Route path="/auth" element={<h1>Sign in</h1>} />
+    <Route path="/admin" element={<h1>{`Dashboard of ${session.user?.username}`}</h1>} />
+  </Routes>
+))
+
+const platformOf = () => {
+  const platform = createFakePlatform()
+  for (const [name, build] of Object.entries({
+    'mfe-wizard': wizard,
+    'mfe-proof': proof,
+    'mfe-admin': admin,
+  })) {
+    platform.point(name, `/${name}/1/mf-manifest.json`)
+    platform.publish(`/${name}/1/mf-manifest.json`, build)
+  }
+  return platform
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const address = () => screen.getByTestId('address').textContent
+const ingrid = Promise.resolve({ id: 'u1', username: 'ingrid' })
+
+it.each([
+  ['/', 'Wizard'],
+  ['/auth', 'Sign in'],
+  ['/success', 'Success'],
+  ['/proof-review/kq3', 'Review of kq3'],
+  ['/proof-review', 'Invalid proof ID'],
+  ['/join/t0ken', 'Joining by t0ken'],
+])('[SHL-001] [SHL-002] %s shows its page without a sign-in', async (path, title) => {
+  renderShell({ platform: platformOf(), path })
+  expect(await heading(title)).toBeVisible()
+  expect(address()).toBe(path)
+})
+
+it('[SHL-001] [AUT-010] /admin shows its page to a signed-in user', async () => {
+  renderShell({ platform: platformOf(), path: '/admin', currentUser: ingrid })
+  expect(await heading('Dashboard of ingrid')).toBeVisible()
+})
+
+it('[SHL-002] [AUT-008] /admin sends anyone else to /auth', async () => {
+  renderShell({ platform: platformOf(), path: '/admin' })
+  expect(await heading('Sign in')).toBeVisible()
+  expect(address()).toBe('/auth')
+})
+
+it('[AUT-009] /admin shows "Authenticating..." while the current-user check loads', async () => {
+  let answer: (user: null) => void = () => undefined
+  const currentUser = new Promise<null>((resolve) => (answer = resolve))
+  renderShell({ platform: platformOf(), path: '/admin', currentUser })
+  expect(screen.getByRole('status')).toHaveTextContent('Authenticating...')
+  expect(screen.queryByRole('heading')).toBeNull()
+  await act(async () => answer(null))
+  expect(screen.queryByText('Authenticating...')).toBeNull()
+})
+
+it.each(['/upload-svg', '/upload'])('[SHL-003] %s redirects to /', async (path) => {
+  renderShell({ platform: platformOf(), path })
+  expect(await heading('Wizard')).toBeVisible()
+  expect(address()).toBe('/')
+})
+
+it.each(['/nowhere', '/proofs/1', '/join', '/join/a/b', '/administrator', '/success/extra'])(
+  '[SHL-004] the unknown %s redirects to /',
+  async (path) => {
+    renderShell({ platform: platformOf(), path })
+    expect(await heading('Wizard')).toBeVisible()
+    expect(address()).toBe('/')
+  },
+)
+
+it('uses a deployment made while the page was open, from the next navigation on', async () => {
+  const platform = platformOf()
+  renderShell({ platform, path: '/' })
+  await heading('Wizard')
+  platform.publish(
+    '/mfe-proof/2/mf-manifest.json',
+    appOf(() => <h1>Review, second edition</h1>),
+  )
+  platform.publish(
+    '/mfe-wizard/2/mf-manifest.json',
+    appOf(() => <h1>Wizard, second edition</h1>),
+  )
+  platform.point('mfe-proof', '/mfe-proof/2/mf-manifest.json')
+  platform.point('mfe-wizard', '/mfe-wizard/2/mf-manifest.json')
+  expect(await heading('Wizard')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await heading('Review, second edition')).toBeVisible()
+  expect(platform.asked).toEqual(['/mfe-wizard/1/remoteEntry.js', '/mfe-proof/2/remoteEntry.js'])
+})
+
+it('navigates with the list it knows when remotes.json cannot be read', async () => {
+  const platform = platformOf()
+  renderShell({ platform, path: '/' })
+  await heading('Wizard')
+  platform.takeListDown()
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await heading('Review of kq3')).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import type { SessionUser } from '@shared/contracts/remote-app'
+import { TooltipProvider } from '@shared/web/parts/tooltip'
+import { App } from '../app'
+import { createToastStore } from '../notifications/toast-store'
+import { Toaster } from '../notifications/toaster'
+import { RemotesProvider } from '../remotes/remote-region'
+import { AuthProvider } from '../session/auth-context'
+import type { createFakePlatform } from './fake-platform'
+
+const Address = () => <p data-testid="address">{useLocation().pathname}</p>
+
+interface Options {
+  platform: ReturnType<typeof createFakePlatform>
+  path: string
+  currentUser?: Promise<SessionUser | null>
+}
+
+/** The whole shell around a fake platform; the current address stands in `data-testid="address"`. */
+export function renderShell({ platform, path, currentUser = Promise.resolve(null) }: Options) {
+  const toasts = createToastStore()
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <TooltipProvider>
+        <>
+          <AuthProvider currentUser={currentUser}>
+            <RemotesProvider value={platform.store}>
+              <App
+                list={platform.list}
+                toasts={toasts}
+                settings={{ testMode: false, familiesClaim: '10,000+' }}
+              />
+            </RemotesProvider>
+          </AuthProvider>
+          <Toaster store={toasts} />
+          <Address />
+        </>
+      </TooltipProvider>
+    </MemoryRouter>,
+  )
+}
