@@ -1,10 +1,12 @@
 import { settledInstantOf } from '@shared/insights/birth-moment'
+import { civilDateOf, weekdayOf } from '@shared/insights/calendar/civil-date'
+import type { Weekday } from '@shared/insights/calendar/civil-date'
 import { coordinatesInWords, dateInWords, timeInWords } from '@shared/insights/certificate-words'
-import { derivedValuesOf } from '@shared/insights/derived-values'
+import { lifePathNumberOf } from '@shared/insights/numbers/date-numbers'
 import QRCode from 'qrcode'
 import { birthOf } from './codex-subject'
 import type { CodexForm, CodexSubject } from './codex-subject'
-import { printedNameOf } from './name-parts'
+import { printedNameOf, wordsOf } from './name-parts'
 import type { PrintedName } from './name-parts'
 import { printableOrNull, printableText } from './printable-text'
 import { RenderError } from './render-error'
@@ -42,7 +44,7 @@ export type CertificateData = {
   sky: SkyData
 }
 
-const dayPlanets: Record<string, string> = {
+const dayPlanets: Record<Weekday, string> = {
   Sunday: 'sun',
   Monday: 'moon',
   Tuesday: 'mars',
@@ -79,8 +81,8 @@ const birthLinesOf = (form: CodexForm): CertificateData['birth'] => {
 
 const parentsOf = (form: CodexForm) =>
   [
-    { role: 'Mother', name: printableText(form.motherFullName) },
-    { role: 'Father', name: printableText(form.fatherFullName) },
+    { role: 'Mother', name: wordsOf(form.motherFullName ?? '').join(' ') },
+    { role: 'Father', name: wordsOf(form.fatherFullName ?? '').join(' ') },
   ].filter(({ name }) => name !== '')
 
 const nameOf = (form: CodexForm): PrintedName =>
@@ -92,14 +94,14 @@ const nameOf = (form: CodexForm): PrintedName =>
 /**
  * Everything the certificate prints. Pure: the same subject gives the same data.
  * @throws RenderError `incomplete` where no name or date of birth can be printed, or a value lies outside what a
- * calendar or a map has.
+ * calendar or a map has; `unprintable` for anything else that fails.
  */
 export const certificateDataOf = ({ form, proofId, verifyUrl, sealedOn }: CodexSubject): CertificateData => {
   const name = nameOf(form)
   if (name.words.length === 0) throw new RenderError('incomplete', 'The record has no printable name')
   try {
     const birth = birthOf(form)
-    const derived = derivedValuesOf(birth)
+    const date = civilDateOf(birth.date)
     return {
       proofId,
       name,
@@ -107,13 +109,14 @@ export const certificateDataOf = ({ form, proofId, verifyUrl, sealedOn }: CodexS
       parents: parentsOf(form),
       sealedOn: sealedOn ? dateInWords(sealedOn).short : null,
       qrRows: qrRowsOf(verifyUrl),
-      lifePath: String(derived.lifePathNumber),
-      dayPlanet: dayPlanets[derived.dayOfBirth] ?? 'sun',
+      lifePath: String(lifePathNumberOf(date)),
+      dayPlanet: dayPlanets[weekdayOf(date)],
       moonSign: moonSignOf(birth),
       moon: moonDataOf(birth),
       sky: skyDataOf(birth),
     }
   } catch (error) {
-    throw new RenderError('incomplete', 'The record has no printable date, time or place', error)
+    const isOutOfRange = error instanceof RangeError
+    throw new RenderError(isOutOfRange ? 'incomplete' : 'unprintable', 'The record cannot be read', error)
   }
 }

@@ -23,8 +23,8 @@ const particles = new Set(
 
 const isParticle = (word: string) => particles.has(word.toLocaleLowerCase('en').replace(/[.’']$/u, ''))
 
-/** 'von der Leyen' is one word of three: a line never ends after a particle. */
-const wordsOf = (text: string): string[] => {
+/** The words of a name, for breaking lines. 'von der Leyen' is one word of three: no line ends after a particle. */
+export const wordsOf = (text: string): string[] => {
   const words: string[] = []
   let held = ''
   const all = printableText(text).split(' ').filter(Boolean)

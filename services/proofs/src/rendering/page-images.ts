@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 
 export const imageExtensions = ['webp', 'png', 'jpg'] as const
 export type ImageExtension = (typeof imageExtensions)[number]
@@ -8,7 +9,7 @@ export type ImageOrder = { page: number; extension: ImageExtension; width: numbe
 /** pdfium draws no line finer than a pixel: engraving comes out too dark unless it is drawn larger and reduced. */
 const oversampling = 2
 
-const encoded = (image: sharp.Sharp, extension: ImageExtension): sharp.Sharp => {
+const encoded = (image: Sharp, extension: ImageExtension): Sharp => {
   if (extension === 'webp') return image.webp({ quality: 84, effort: 1, smartSubsample: true })
   if (extension === 'jpg') return image.jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
   return image.png({ compressionLevel: 6 })

@@ -1,7 +1,14 @@
 // Pictures and flags, with what joins and colours them: no face of the book draws them. Digits, # and * count as
 // emoji in Unicode, but are letters here.
-const pictures =
-  /(?![\d#*©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u{20E3}\u{FE0E}\u{FE0F}\u{E0020}-\u{E007F}]/gu
+const picture = [
+  '(?![\\d#*©®™])\\p{Extended_Pictographic}',
+  '\\p{Regional_Indicator}',
+  '[\\u{1F3FB}-\\u{1F3FF}]',
+  '\\u20E3',
+  '[\\uFE0E\\uFE0F]',
+  '[\\u{E0020}-\\u{E007F}]',
+].join('|')
+const pictures = new RegExp(`\\u200D?(?:${picture})\\u200D?`, 'gu')
 // A joiner means something between letters (Persian, Devanagari); one that a removed picture left behind does not.
 const strayJoiners = /(^|[\s\p{P}])[\u200C\u200D]+|[\u200C\u200D]+(?=$|[\s\p{P}])/gu
 // Control characters, lone surrogates, private use, byte order marks, and marks that turn the direction of text.

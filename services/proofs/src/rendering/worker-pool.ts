@@ -77,6 +77,8 @@ export class WorkerPool {
   #hire(): Seat {
     const seat: Seat = { worker: this.#settings.startWorker(), isGone: false }
     this.#seats.add(seat)
+    // A busy machine may take long to start a thread: the job's time begins when it runs.
+    seat.worker.on('online', () => seat.task && this.#watch(seat))
     seat.worker.on('message', (reply: WorkerReply) => this.#finish(seat, reply))
     seat.worker.on('error', (error) =>
       this.#lose(seat, new RenderError('crashed', 'A render worker failed', error)),
@@ -99,13 +101,18 @@ export class WorkerPool {
     task.attempts += 1
     seat.task = task
     seat.worker.ref()
-    seat.timer = setTimeout(
-      () =>
-        this.#lose(seat, new RenderError('timeout', `No result within ${this.#settings.jobTimeoutMs} ms`)),
-      this.#settings.jobTimeoutMs,
-    )
+    this.#watch(seat)
     seat.worker.postMessage({ id: this.#nextId, job: task.job })
     this.#nextId += 1
+  }
+
+  #watch(seat: Seat): void {
+    clearTimeout(seat.timer)
+    const { jobTimeoutMs } = this.#settings
+    seat.timer = setTimeout(
+      () => this.#lose(seat, new RenderError('timeout', `No result within ${jobTimeoutMs} ms`)),
+      jobTimeoutMs,
+    )
   }
 
   #finish(seat: Seat, reply: WorkerReply): void {

@@ -1,0 +1,161 @@
+import { derivedValuesOf } from '@shared/insights/derived-values'
+import { certificateDataOf } from './certificate-data'
+import { birthOf } from './codex-subject'
+import type { CodexForm } from './codex-subject'
+import { uncoveredCharacters } from './glyph-coverage'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import { RenderError } from './render-error'
+import { commandsOf, fontsOf, glyphTextsOf, hasMissingGlyph, textOf } from './testing/pdf-inspection'
+import { subjectWith } from './testing/subjects'
+
+const press = createPress(findPackageRoot())
+const dataWith = (form: CodexForm) => certificateDataOf(subjectWith(form))
+const proof = (form: CodexForm = {}) =>
+  press.print({ data: dataWith(form), paper: 'a4', edition: 'proof' }).pdf
+const named = (babyFirstName: string) =>
+  proof({ babyFirstName, babyMiddleName: '', babyLastName: '', motherFullName: '', fatherFullName: '' })
+const bareName = async (pdf: Uint8Array) =>
+  /arrival of (.*?) born/.exec((await textOf(pdf))[0] ?? '')?.[1]?.replace(/\s/g, '')
+
+describe('the printed certificate', () => {
+  it('[PRF-006] bears the Proof ID', async () => {
+    const [page = ''] = await textOf(proof())
+    expect(page.replace(/\s/g, '').endsWith('01K7Q2ZX9A')).toBe(true)
+  })
+
+  it('[PRF-032] is called a Birth Codex and names the child', async () => {
+    const pdf = proof()
+    expect((await textOf(pdf))[0]?.replace(/\s/g, '')).toContain('BIRTHCODEX')
+    expect(await bareName(pdf)).toBe('AmaraNoorOkafor-Lindqvist')
+  })
+
+  it('[DER-014] names the true phase of the moon', async () => {
+    const form = { babyDateOfBirth: '2026-04-25', babyTimeOfBirth: '20:00' }
+    expect(derivedValuesOf(birthOf(subjectWith(form).form)).moonPhase).toBe('First Quarter') // by the mean cycle
+    const [page] = await textOf(proof(form))
+    expect(page).toContain('waxing gibbous')
+    expect(page).not.toContain('first quarter')
+  })
+
+  it('says date, time and place in words', async () => {
+    const [page = ''] = await textOf(proof())
+    expect(page).toContain('born on Tuesday, the twenty-first of April two thousand and twenty-six')
+    expect(page).toContain('at twenty-seven minutes past four in the morning')
+    expect(page).toContain('Casco Bay Birth House · Portland, Maine, United States')
+  })
+
+  it('leaves out what was not given, and keeps no empty labels', async () => {
+    const [page = ''] = await textOf(
+      proof({
+        babyTimeUnknown: true,
+        babyBirthPlace: '',
+        babyBirthLocation: null,
+        birthLatitude: null,
+        birthLongitude: null,
+        motherFullName: '',
+        fatherFullName: null,
+      }),
+    )
+    const closed = page.replace(/\s/g, '')
+    expect(closed).toContain('theskythatday')
+    for (const absent of ['Mother', 'Father', '°', 'null', 'undefined', 'atnoon'])
+      expect(closed).not.toContain(absent)
+  })
+
+  it('[PRF-025] a proof is watermarked', async () => {
+    expect(await commandsOf(proof())).toContain(watermarkStart)
+  })
+
+  it('[PRF-029] the final certificate is not', async () => {
+    const { pdf } = press.print({ data: dataWith({}), paper: 'a4', edition: 'final' })
+    expect(await commandsOf(pdf)).not.toContain(watermarkStart)
+  })
+
+  it('[PRF-031] the same data gives the same bytes, whatever was printed in between', () => {
+    const [first, , second] = [proof(), named('Bo'), proof()]
+    expect(first.equals(second)).toBe(true)
+    expect(
+      createPress(findPackageRoot())
+        .print({ data: dataWith({}), paper: 'a4', edition: 'proof' })
+        .pdf.equals(first),
+    ).toBe(true)
+  })
+
+  it('embeds every font', async () => {
+    const fonts = await fontsOf(named('Łucja 林 ליאור'))
+    expect(fonts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['NotoSerifSC-Regular', 'FrankRuhlLibre-Regular']),
+    )
+    expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+  })
+
+  it('refuses data that Typst cannot set, with a typed error', () => {
+    const data = { ...dataWith({}), lifePath: { toString: () => '8' } as unknown as string }
+    expect(() => press.print({ data, paper: 'a4', edition: 'proof' })).toThrow(RenderError)
+    expect(proof().length).toBeGreaterThan(50_000)
+  })
+
+  it('prints what looks like Typst markup as it was typed', async () => {
+    const [page = ''] = await textOf(
+      proof({ motherFullName: '#panic("x") *A* $b$ @c', fatherFullName: '"]}' }),
+    )
+    expect(page).toContain('#panic("x") *A*')
+    expect(page).toContain('"]}')
+  })
+})
+
+// The first line of the hatch of a watermark's word.
+const watermarkStart = '0.72 w'
+
+describe('names', () => {
+  it.each([
+    ['Latin with marks', 'Nguyễn Thị Ánh Đặng-Þórðardóttir Żółć'],
+    ['Greek', 'Ιφιγένεια Παπαδοπούλου'],
+    ['Cyrillic', 'Қайрат Љиљана Ївга'],
+    ['Arabic', 'ليلى نور الحسيني'],
+    ['Persian', 'پریچهر ژاله گلی'],
+    ['pointed Hebrew', 'נֹעַם אֲבִיגַיִל בֶּן־דָּוִד'],
+    ['Devanagari', 'आर्या शर्मा क्षितिज'],
+    ['Chinese', '林语晨 龍'],
+    ['Japanese', '高橋さくら 渡邊'],
+    ['Korean', '김하늘'],
+    ['one letter', 'O'],
+    ['emoji, left out', 'Amara 👨‍👩‍👧 🏳️‍🌈 👶🏽'],
+  ])('come out with a glyph for every letter: %s', async (_script, name) => {
+    expect(hasMissingGlyph(await commandsOf(named(name)))).toBe(false)
+  })
+
+  it('a letter without a glyph is found by both: the page and the check at intake', async () => {
+    expect(hasMissingGlyph(await commandsOf(named('ต้น')))).toBe(true)
+    expect(uncoveredCharacters('ต้น')).toEqual(['ต', '้', 'น'])
+  })
+
+  it('Arabic letters take the form of their place in the word', async () => {
+    const forms = (await glyphTextsOf(named('ليلى جبل'), 'Amiri')).filter((text) => text === 'ل')
+    expect(forms.length).toBeGreaterThan(1)
+  })
+
+  it('Devanagari sets a repha and conjuncts as one shape', async () => {
+    expect(await glyphTextsOf(named('आर्या क्षमा'), 'TiroDeva')).toEqual(expect.arrayContaining(['र्या']))
+  })
+
+  it('Hebrew points stand with their letters', async () => {
+    expect(await glyphTextsOf(named('אֲבִיגַיִל'), 'FrankRuhl')).toEqual(expect.arrayContaining(['גַ', 'אֲ']))
+  })
+
+  it.each([
+    ['zh', '林 林', 'NotoSerifSC-Regular', {}],
+    ['ja', '林 林', 'NotoSerifJP-Regular', { babyBirthLocation: 'さいたま市' }],
+  ])('a Han name follows the language of its record: %s', async (_language, babyFirstName, font, more) => {
+    const pdf = proof({
+      babyFirstName,
+      babyMiddleName: '',
+      babyLastName: '',
+      motherFullName: '',
+      fatherFullName: '',
+      ...more,
+    })
+    expect((await glyphTextsOf(pdf, font)).join('')).toContain('林')
+  })
+})

@@ -1,0 +1,23 @@
+import { printableText } from './printable-text'
+
+describe('printableText', () => {
+  it.each([
+    ['  Anna \t Maria\n', 'Anna Maria'],
+    ['Amara 👶🏽', 'Amara'],
+    ['👨‍👩‍👧', ''],
+    ['Ok👨‍👩‍👧afor', 'Okafor'],
+    ['Per 🇸🇪 Olof 1️⃣', 'Per Olof 1'],
+    ['\u202Eevil\u202C', 'evil'],
+    ['a\u0000b\u0007', 'ab'],
+    ['\uD800x', 'x'],
+    ['e\u0301', 'é'],
+    [undefined, ''],
+  ])('%j becomes %j', (typed, printed) => {
+    expect(printableText(typed)).toBe(printed)
+  })
+
+  it('keeps the joiners that Persian and Devanagari write with', () => {
+    expect(printableText('می‌خواهم')).toBe('می‌خواهم')
+    expect(printableText('क्‍ष')).toBe('क्‍ष')
+  })
+})

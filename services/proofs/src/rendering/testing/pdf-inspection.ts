@@ -1,0 +1,101 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFStream,
+  decodePDFRawStream,
+} from '@cantoo/pdf-lib'
+
+/** The text of each page, as a reader would select it. */
+export const textOf = async (pdf: Uint8Array): Promise<string[]> => {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(pdf)
+  try {
+    return [...document.pages()].map((page) => page.getText().replace(/\s+/g, ' '))
+  } finally {
+    document.destroy()
+    library.destroy()
+  }
+}
+
+export type FontFace = { name: string; isEmbedded: boolean }
+
+/** Every font of a document, with whether its file lies inside. */
+export const fontsOf = async (pdf: Uint8Array): Promise<FontFace[]> => {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  return document.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object): object is PDFDict => object instanceof PDFDict)
+    .filter((object) => object.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'))
+    .map((descriptor) => ({
+      name: String(descriptor.get(PDFName.of('FontName'))).replace(/^\/([A-Z]{6}\+)?/, ''),
+      isEmbedded: ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.has(PDFName.of(key))),
+    }))
+}
+
+/** The drawing commands of a page, decompressed, those of its form XObjects included. */
+export const commandsOf = async (pdf: Uint8Array): Promise<string> => {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const decoded = (stream: unknown): string =>
+    stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''
+  const forms = document.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object): object is PDFRawStream => object instanceof PDFRawStream)
+    .filter((stream) => stream.dict.get(PDFName.of('Subtype')) === PDFName.of('Form'))
+  const contents = document.getPages().flatMap((page) => {
+    const content = page.node.Contents()
+    if (content instanceof PDFArray) return content.asArray().map((part) => document.context.lookup(part))
+    return content instanceof PDFStream ? [content] : []
+  })
+  return [...contents, ...forms].map(decoded).join('\n')
+}
+
+const namedEscapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
+
+/** The bytes of a PDF literal string, given without its outer parentheses (ISO 32000-1, 7.3.4.2). */
+const literalBytes = (literal: string): number[] => {
+  const bytes: number[] = []
+  for (let at = 0; at < literal.length; at += 1) {
+    if (literal[at] !== '\\') bytes.push(literal.charCodeAt(at))
+    else {
+      const octal = /^[0-7]{1,3}/.exec(literal.slice(at + 1, at + 4))?.[0]
+      const next = literal[at + 1] ?? ''
+      bytes.push(octal ? parseInt(octal, 8) : (namedEscapes[next] ?? next.charCodeAt(0)))
+      at += octal?.length ?? 1
+    }
+  }
+  return bytes
+}
+
+/** Whether a page shows the box for a character that no face has (glyph 0; two bytes a glyph). */
+export const hasMissingGlyph = (commands: string): boolean =>
+  [...commands.matchAll(/^\[?(.*)\]? T[jJ]$/gm)]
+    .flatMap(([, operands = '']) => [...operands.matchAll(/\(((?:\\.|[^\\()])*)\)/g)])
+    .map(([, literal = '']) => literalBytes(literal))
+    .some((bytes) => bytes.some((byte, index) => index % 2 === 0 && byte === 0 && bytes[index + 1] === 0))
+
+/** Which characters each glyph of a font stands for, as the document tells a reader (its ToUnicode map). */
+export const glyphTextsOf = async (pdf: Uint8Array, font: string): Promise<string[]> => {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const maps = document.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object): object is PDFDict => object instanceof PDFDict)
+    .filter(
+      (object) =>
+        String(object.get(PDFName.of('BaseFont'))).includes(font) && object.has(PDFName.of('ToUnicode')),
+    )
+    .map((object) => object.lookup(PDFName.of('ToUnicode')))
+    .filter((map): map is PDFRawStream => map instanceof PDFRawStream)
+    .map((map) => Buffer.from(decodePDFRawStream(map).decode()).toString('latin1'))
+  return maps.flatMap((map) =>
+    [...map.matchAll(/<[0-9A-Fa-f]{4}>\s*<([0-9A-Fa-f]+)>/g)].map(([, hex = '']) =>
+      Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+    ),
+  )
+}
