@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { isApiFailure } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage } from '@shared/web/layout/book'
-import { Plate } from '@shared/web/layout/plate'
+import { Plate, SealMount } from '@shared/web/layout/plate'
 import { Button } from '@shared/web/parts/button'
 import { Seal } from '@shared/web/parts/seal'
 import { useInviteInfoQuery, useJoinMutation } from '../../api/proof-api'
@@ -112,7 +112,9 @@ export const JoinPage = () => {
           label="Seal"
           caption="The seal of the record you were invited to. Its name is shown once you have joined."
         >
-          <Seal proofId={invitation?.proofId ?? ''} size={268} />
+          <SealMount>
+            <Seal proofId={invitation?.proofId ?? ''} size={268} />
+          </SealMount>
         </Plate>
       }
     >

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage, RailSection } from '@shared/web/layout/book'
-import { Plate } from '@shared/web/layout/plate'
+import { Plate, SealMount } from '@shared/web/layout/plate'
 import { Button } from '@shared/web/parts/button'
 import { Seal } from '@shared/web/parts/seal'
 import { Timeline } from './timeline'
@@ -12,6 +12,7 @@ const Head = styled.header`
   margin: 24px 0;
   h1 {
     font: 500 var(--fs-hero) / 1.1 var(--display);
+    text-wrap: balance;
   }
   p {
     margin-top: 10px;
@@ -101,7 +102,9 @@ export const SuccessPage = () => {
           label="Plate V"
           caption="Pressed once, kept for good. The finished sheet carries the same seal."
         >
-          <Seal proofId={proofId} size={268} />
+          <SealMount>
+            <Seal proofId={proofId} size={268} />
+          </SealMount>
         </Plate>
       }
       rail={
@@ -123,7 +126,9 @@ export const SuccessPage = () => {
             <p style={{ margin: '2px 0 10px', color: 'var(--ink-3)' }}>
               MYA, Keeper of the Codex, answers at any hour.
             </p>
-            <Button onClick={() => setChatOpen(true)}>Ask MYA</Button>
+            <Button icon="chat" size="small" isWide onClick={() => setChatOpen(true)}>
+              Ask MYA
+            </Button>
           </RailSection>
         </>
       }
@@ -143,7 +148,9 @@ export const SuccessPage = () => {
           </p>
         </Mailed>
         <After>
-          <Button onClick={() => navigate('/')}>Create Sibling Record</Button>
+          <Button icon="people" onClick={() => navigate('/')}>
+            Create Sibling Record
+          </Button>
           <Button onClick={() => navigate('/')}>Create Another Birth Bio</Button>
         </After>
       </BookPage>

@@ -38,6 +38,14 @@ const CaptionLabel = styled.span`
   color: var(--ink-2);
 `
 
+/** A seal on a plate: in the middle of the page's shape, in gold. */
+export const SealMount = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 2 / 3;
+  color: var(--gilt);
+`
+
 interface PlateProps {
   /** 'Plate I', 'Seal' … */
   label: string
