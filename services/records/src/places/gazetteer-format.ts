@@ -47,7 +47,7 @@ export const packedPlace = (place: number, isAlternate: boolean) => place + (isA
 export const placeOfPacked = (packed: number) => packed & ~alternateFlag
 
 /** How many ranks a place loses when it is found by an alternate name: 'San' means San Antonio before Shanghai. */
-const alternateLoss = 4000
+const alternateLoss = 20_000
 /** What a name counts for in the order of predictions. */
 export const weightOf = (rank: number, packed: number) =>
   packed & alternateFlag ? Math.max(1, rank - alternateLoss) : rank
