@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import type { ChatMessage } from '@shared/contracts/chat'
+import { isApiFailure } from '@shared/web/api/api-error'
 import { Drawer } from '@shared/web/parts/drawer'
 import { IconButton } from '@shared/web/parts/icon-button'
 import { Seal } from '@shared/web/parts/seal'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useAskMutation } from '../../api/assistant-api'
-import { isFailure } from '../../api/failure'
 import { Bubble, Composer, Emblem, Hint, Input, Key, Line, Thread, Who } from './chat-style'
 
 export const welcome =
@@ -22,7 +22,7 @@ interface Shown extends ChatMessage {
 
 /** The service's own sentence, when MYA is not there at all: trying again would not help. */
 const notBuiltYet = (error: unknown) =>
-  isFailure(error) && error.code === 'not_implemented' ? error.publicMessage : undefined
+  isApiFailure(error) && error.code === 'not_implemented' ? error.publicMessage : undefined
 
 /** MYA's drawer: a welcome, what was said, and a line to write in. */
 export function ChatDrawer({ onClose }: { onClose: () => void }) {

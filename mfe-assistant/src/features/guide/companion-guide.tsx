@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { isApiFailure } from '@shared/web/api/api-error'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useGenerateGuideMutation } from '../../api/assistant-api'
 import type { GuideSubject } from '../../api/assistant-api'
-import { isFailure } from '../../api/failure'
 import { Idle, Message, Place } from './guide-style'
 
 export const noBirthDate = 'Birth date is required to generate companion guide'
@@ -25,7 +25,7 @@ export function CompanionGuide({ onClose, subject }: CompanionGuideProps) {
   }
   const fault = lacksDate
     ? noBirthDate
-    : isFailure(error)
+    : isApiFailure(error)
       ? error.publicMessage
       : error || isSuccess
         ? 'The guide could not be read.'

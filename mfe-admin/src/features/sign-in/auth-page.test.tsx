@@ -1,0 +1,176 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
+import { AdminApp } from '../../app/admin-app'
+
+withMockApi()
+
+const ingrid = { id: 'u1', username: 'ingrid' }
+const setUp = (user: typeof ingrid | null = null) => {
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/auth" user={user}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  return { log, person: userEvent.setup() }
+}
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
+const button = (name: string) => screen.getByRole('button', { name })
+const openRegister = async () => {
+  const set = setUp()
+  await set.person.click(screen.getByRole('tab', { name: 'Register' }))
+  return set
+}
+const statsNotBuilt = http.get('*/api/admin/stats', () => problem('not_implemented', 'No figures yet.'))
+
+it('[AUT-001] has a login tab and a register tab, reached by the arrow keys too', async () => {
+  const { person } = setUp()
+  const tabs = within(screen.getByRole('tablist')).getAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Login', 'Register'])
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Login')
+  await person.click(screen.getByRole('tab', { name: 'Login' }))
+  await person.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Register')
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus()
+  expect(screen.getByRole('tabpanel', { name: 'Register' })).toBeVisible()
+})
+
+it('[AUT-004] names Analytics, PDF Management, Data Export and Secure Access', () => {
+  setUp()
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Analytics',
+    'PDF Management',
+    'Data Export',
+    'Secure Access',
+  ])
+})
+
+it('[AUT-002] [AUT-013] [ERR-006] [API-008] signs in with username and password', async () => {
+  let answer: () => void = () => undefined
+  const bodies: unknown[] = []
+  mockApi.use(
+    http.post('*/api/login', async ({ request }) => {
+      bodies.push(await request.json())
+      await new Promise<void>((resolve) => (answer = resolve))
+      return HttpResponse.json(ingrid)
+    }),
+    statsNotBuilt,
+  )
+  const { log, person } = setUp()
+  await person.type(field('Username'), 'ingrid')
+  await person.type(field('Password'), 'correct horse battery')
+  await person.click(button('Sign In'))
+  expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeVisible()
+  await waitFor(() => expect(bodies).toEqual([{ username: 'ingrid', password: 'correct horse battery' }]))
+  answer()
+  expect(await screen.findByRole('heading', { name: 'Welcome back, ingrid' })).toBeVisible()
+  expect(log.toasts).toMatchObject([
+    { title: 'Welcome back!', description: 'You have successfully logged in to the admin.' },
+  ])
+})
+
+it('[ERR-003] [ERR-012] a failed sign-in shows "Login failed" with the message of the server, without its status', async () => {
+  mockApi.use(http.post('*/api/login', () => problem('unauthenticated', 'Unknown user or wrong password.')))
+  const { log, person } = setUp()
+  await person.type(field('Username'), 'ingrid')
+  await person.type(field('Password'), 'wrong')
+  await person.click(button('Sign In'))
+  await waitFor(() =>
+    expect(log.toasts).toMatchObject([
+      { title: 'Login failed', description: 'Unknown user or wrong password.', variant: 'destructive' },
+    ]),
+  )
+  expect(button('Sign In')).toBeEnabled()
+})
+
+it('says truthfully when sign-in is not built yet', async () => {
+  mockApi.use(http.post('*/api/login', () => problem('not_implemented', 'Nobody can sign in yet.')))
+  const { log, person } = setUp()
+  await person.type(field('Username'), 'a')
+  await person.type(field('Password'), 'b')
+  await person.click(button('Sign In'))
+  await waitFor(() => expect(log.toasts[0]?.description).toBe('Nobody can sign in yet.'))
+})
+
+it('[AUT-003] [AUT-013] [ERR-007] [API-009] registers with username, password and confirmation', async () => {
+  let answer: () => void = () => undefined
+  const bodies: unknown[] = []
+  mockApi.use(
+    http.post('*/api/register', async ({ request }) => {
+      bodies.push(await request.json())
+      await new Promise<void>((resolve) => (answer = resolve))
+      return HttpResponse.json(ingrid)
+    }),
+    statsNotBuilt,
+  )
+  const { log, person } = await openRegister()
+  await person.type(field('Username'), 'ingrid')
+  await person.type(field('Password'), 'correct horse battery')
+  await person.type(field('Confirm password'), 'correct horse battery')
+  await person.click(button('Create Account'))
+  expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeVisible()
+  await waitFor(() => expect(bodies).toEqual([{ username: 'ingrid', password: 'correct horse battery' }]))
+  answer()
+  expect(await screen.findByRole('heading', { name: 'Welcome back, ingrid' })).toBeVisible()
+  expect(log.toasts).toMatchObject([
+    { title: 'Account created!', description: 'Welcome to the admin dashboard.' },
+  ])
+})
+
+it('[AUT-005] while the passwords differ, says so and cannot be sent', async () => {
+  const { person } = await openRegister()
+  await person.type(field('Username'), 'ingrid')
+  await person.type(field('Password'), 'correct horse battery')
+  await person.type(field('Confirm password'), 'correct horse')
+  await person.tab()
+  expect(await screen.findByText('Passwords do not match')).toBeVisible()
+  expect(button('Create Account')).toBeDisabled()
+  await person.type(field('Confirm password'), ' battery')
+  await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull())
+  expect(button('Create Account')).toBeEnabled()
+})
+
+it('[AUT-006] needs a username and a password', async () => {
+  const { person } = await openRegister()
+  await person.click(button('Create Account'))
+  expect(await screen.findByText('Username is required')).toBeVisible()
+  expect(screen.getByText('Password is required')).toBeVisible()
+})
+
+it('[ERR-004] [AUT-020] [AUT-026] a closed registration is explained, and then takes an access code', async () => {
+  const bodies: unknown[] = []
+  mockApi.use(
+    http.post('*/api/register', async ({ request }) => {
+      bodies.push(await request.json())
+      return problem('forbidden', 'Registration is closed. Ask an administrator for an access code.')
+    }),
+  )
+  const { log, person } = await openRegister()
+  expect(screen.queryByLabelText(/^Access code/)).toBeNull()
+  await person.type(field('Username'), 'ingrid')
+  await person.type(field('Password'), 'correct horse battery')
+  await person.type(field('Confirm password'), 'correct horse battery')
+  await person.click(button('Create Account'))
+  await waitFor(() =>
+    expect(log.toasts).toMatchObject([
+      {
+        title: 'Registration failed',
+        description: 'Registration is closed. Ask an administrator for an access code.',
+        variant: 'destructive',
+      },
+    ]),
+  )
+  await person.type(await screen.findByLabelText(/^Access code/), ' WREN-41 ')
+  await person.click(button('Create Account'))
+  await waitFor(() => expect(bodies[1]).toMatchObject({ accessCode: 'WREN-41' }))
+})
+
+it('[AUT-007] sends a signed-in user on to /admin', async () => {
+  mockApi.use(statsNotBuilt)
+  const { log } = setUp(ingrid)
+  expect(await screen.findByRole('heading', { name: 'Welcome back, ingrid' })).toBeVisible()
+  expect(log.visited).toEqual(['/admin'])
+})
