@@ -44,10 +44,6 @@ export class ApiError extends Error implements ApiFailure {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** True for the error of a failed call, as RTK Query's hooks give it. */
-export const isApiFailure = (error: unknown): error is ApiFailure =>
-  isObject(error) && typeof error['publicMessage'] === 'string' && typeof error['code'] === 'string'
-
 const isFault = (value: unknown): value is Fault =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string'
 
