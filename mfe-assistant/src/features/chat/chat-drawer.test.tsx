@@ -20,7 +20,7 @@ interface Call {
 const setUp = () => {
   const onClose = jest.fn()
   const log = createHostLog()
-  render(
+  const { unmount } = render(
     <FakeHost log={log}>
       {(host) => {
         const Drawer = chatDrawer.Component as React.ComponentType<typeof host & { onClose: () => void }>
@@ -28,7 +28,7 @@ const setUp = () => {
       }}
     </FakeHost>,
   )
-  return { onClose, person: userEvent.setup() }
+  return { onClose, unmount, person: userEvent.setup() }
 }
 const input = () => screen.getByLabelText('Your message')
 const bubbles = () => [...screen.getByRole('log').querySelectorAll('p[dir]')].map((line) => line.textContent)
@@ -143,9 +143,31 @@ it('says that MYA is not built yet, where that is why', async () => {
   expect(screen.getByText('MYA cannot be asked yet.')).toBeVisible()
 })
 
+it('begins in the line to write in, and leaves the focus where it was', async () => {
+  const outside = document.body.appendChild(document.createElement('button'))
+  outside.focus()
+  const { unmount } = setUp()
+  await waitFor(() => expect(input()).toHaveFocus())
+  unmount()
+  await waitFor(() => expect(outside).toHaveFocus())
+  outside.remove()
+})
+
 it('closes by its button and by Escape', async () => {
   const { onClose, person } = setUp()
   await person.click(screen.getByRole('button', { name: 'Close' }))
   await person.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+it('stands although a browser answers a promise to a scroll', async () => {
+  const scroll = jest
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation(() => Promise.resolve() as unknown as undefined)
+  mockApi.use(http.post('*/api/mya-chat', () => problem('unavailable', 'Please try again in a moment.')))
+  const { person } = setUp()
+  await person.type(input(), 'Hello{Enter}')
+  expect(await screen.findByText(failure)).toBeVisible()
+  expect(scroll).toHaveBeenCalled()
+  scroll.mockRestore()
 })

@@ -35,9 +35,15 @@ export function ChatDrawer({ onClose }: { onClose: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const inputId = useId()
 
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages])
   useEffect(() => {
-    if (!isLoading) input.current?.focus()
+    // Newer browsers answer a promise here, which is no clean-up.
+    void end.current?.scrollIntoView({ block: 'end' })
+  }, [messages])
+  useEffect(() => {
+    if (isLoading) return
+    // One frame later: the drawer first notes where the focus was, to bring it back there.
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [isLoading])
 
   const send = async () => {

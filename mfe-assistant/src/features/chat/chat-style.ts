@@ -91,8 +91,7 @@ export const Input = styled.textarea`
 export const Hint = styled.p`
   margin-top: 10px;
   color: var(--ink-3);
-  font-size: var(--fs-meta);
-  line-height: 1.4;
+  font: var(--w-text) var(--fs-meta) / 1.4 var(--sans);
 `
 export const Key = styled.kbd`
   padding: 1px 6px;
