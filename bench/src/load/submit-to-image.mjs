@@ -1,0 +1,104 @@
+// From 'Attest & Submit' to the proof's image in the browser's hands, over HTTP through the gateway, with parents who submit
+// at the same moment. The whole product and this load share the machine.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startPlatform } from '../../../scripts/platform.mjs'
+import { loadBundled } from '../insights/bundle.mjs'
+import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
+import { median, quantile } from '../measure/quantiles.mjs'
+
+/** Parents at once, how often, and the target for the 95th percentile in seconds. */
+const crowds = [
+  { parents: 1, rounds: 20, target: 2 },
+  { parents: 8, rounds: 6, target: null },
+  { parents: 32, rounds: 4, target: 6 },
+]
+/** How the page waits: asks at once, then every 2 s. And closely, to see when the proof is really there. */
+const waits = { 'as the page asks': 2000, 'asked every 50 ms': 50 }
+
+const { submissionOf } = await loadBundled('../load/submission.ts')
+let child = 0
+
+async function expectOk(answer) {
+  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}: ${await answer.text()}`)
+  return answer
+}
+
+/** One parent with a browser of their own; resolves with the seconds until the answer, the proof and the image. */
+async function submitAndLook(url, pauseMs) {
+  const page = await expectOk(await fetch(url, { headers: { accept: 'text/html' } }))
+  const [cookie = ''] = page.headers.getSetCookie().map((line) => line.split(';')[0])
+  await page.text()
+  child += 1
+  const body = JSON.stringify(submissionOf(child))
+  const since = performance.now()
+  const seconds = () => (performance.now() - since) / 1000
+  const answer = await expectOk(
+    await fetch(`${url}/api/birth-records`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body,
+    }),
+  )
+  const { derivedData } = await answer.json()
+  const answered = seconds()
+  let proof
+  for (;;) {
+    const asked = await expectOk(
+      await fetch(`${url}/api/proof/${derivedData.proofJobId}`, { headers: { cookie } }),
+    )
+    proof = await asked.json()
+    if (proof.status !== 'running') break
+    await sleep(pauseMs)
+  }
+  if (proof.status !== 'done') throw new Error(`The proof ended as ${proof.status}: ${proof.error}`)
+  const image = await expectOk(
+    await fetch(url + proof.url.replace(/\.pdf$/, '.webp'), { headers: { cookie } }),
+  )
+  const bytes = (await image.arrayBuffer()).byteLength
+  return { answered, seen: seconds(), bytes }
+}
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'birth-codex-load-'))
+const many = '100000000'
+const platform = await startPlatform({
+  port: 0,
+  dataDirectory,
+  env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: many, RATE_LIMIT_ADDRESS_PER_MINUTE: many },
+  log: (name, line) => console.error(name, line),
+})
+try {
+  printMachine()
+  await submitAndLook(platform.url, 50)
+  const rows = []
+  const verdicts = []
+  for (const [name, pauseMs] of Object.entries(waits)) {
+    for (const { parents, rounds, target } of crowds) {
+      const seen = []
+      for (let round = 0; round < rounds; round += 1)
+        seen.push(
+          ...(await Promise.all(Array.from({ length: parents }, () => submitAndLook(platform.url, pauseMs)))),
+        )
+      const times = seen.map((one) => one.seen)
+      const p95 = quantile(times, 0.95)
+      rows.push([
+        `${parents} at once, ${name}`,
+        seen.length,
+        median(seen.map((one) => one.answered)).toFixed(2),
+        median(times).toFixed(2),
+        p95.toFixed(2),
+        (median(seen.map((one) => one.bytes)) / 1024).toFixed(0),
+      ])
+      if (target !== null)
+        verdicts.push(`${parents} at once, ${name}: p95 ${besideTarget(p95, target, 's', 2)}`)
+    }
+  }
+  printTable(['submit to image', 'records', 'answer p50 s', 'image p50 s', 'image p95 s', 'kB'], rows)
+  for (const verdict of verdicts) console.log(verdict)
+} finally {
+  await platform.stop()
+  rmSync(dataDirectory, { recursive: true, force: true })
+}

@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+const read = (path) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+const kilobytes = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0)
+
+/** Every process below `pid`, itself included (Linux: /proc). */
+export function processTree(pid) {
+  const children = new Map()
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const stat = read(`/proc/${entry}/stat`)
+    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+    children.set(parent, [...(children.get(parent) ?? []), Number(entry)])
+  }
+  const below = (one) => [one, ...(children.get(one) ?? []).flatMap(below)]
+  return below(pid)
+}
+
+/**
+ * Memory of a process in MB: `resident` (RSS) counts what it shares with others, such as Node's own program, in full;
+ * `proportional` (PSS) counts each process's share of it, so that these add up to what is really used.
+ */
+export function memoryOf(pid) {
+  const command = read(`/proc/${pid}/cmdline`).split('\0').filter(Boolean)
+  const program = command
+    .slice(1)
+    .find((part) => !part.startsWith('-') && /\.m?js$/.test(part) && !/parent-watch/.test(part))
+  return {
+    name:
+      /([\w-]+)\/dist\/start\.js$/.exec(program ?? '')?.[1] ?? program?.split('/').pop() ?? command[0] ?? '?',
+    resident: kilobytes(read(`/proc/${pid}/status`), 'VmRSS') / 1024,
+    proportional: kilobytes(read(`/proc/${pid}/smaps_rollup`), 'Pss') / 1024,
+  }
+}
