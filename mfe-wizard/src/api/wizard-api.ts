@@ -1,7 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { idempotencyKeyHeader } from '@shared/contracts/birth-records'
 import type { Submission } from '@shared/contracts/birth-records'
-import { inviteRequestSchema, inviteResultSchema } from '@shared/contracts/invites'
+import type { inviteRequestSchema} from '@shared/contracts/invites';
+import { inviteResultSchema } from '@shared/contracts/invites'
 import { versionsSchema } from '@shared/contracts/versions'
 import type { Version } from '@shared/contracts/versions'
 import { apiDefaults } from '@shared/web/api/base-query'

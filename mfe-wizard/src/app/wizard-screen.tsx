@@ -27,7 +27,10 @@ import { isTestMode } from '../features/wizard/test-mode'
 import { useSteps } from '../features/wizard/use-steps'
 import { useProofId } from '../features/wizard/use-proof-id'
 import { WizardFrame } from '../features/wizard/wizard-frame'
-import { StepPlate } from './step-plate'
+import { initialOf } from '../form/initial'
+import { useBirthForm } from '../form/use-birth-form'
+import { LazyEmblem } from '../features/plates/lazy-emblem'
+import { LazyPlates } from '../features/plates/lazy-plates'
 import { SubmissionNotice } from '../features/submission/submission-notice'
 import { useAttestation } from './use-attestation'
 
@@ -39,6 +42,8 @@ interface WizardScreenProps {
   onStepChange: (stepId: WizardStepId) => void
 }
 
+const initialOfForm = (values: BirthFormDraft) => initialOf(values.babyFirstName)
+
 type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite' | null
 
 /** Puts the parts of the wizard together: steps, draft, submission, marginalia and plates. */
@@ -47,6 +52,7 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
   const dispatch = useDispatch()
   const [layer, setLayer] = useState<Layer>(null)
   const proofId = useProofId()
+  const initial = useBirthForm(initialOfForm)
   useAutosave(keeper, stepId)
   useKeyboardInset()
   const save = useSaveDraft(keeper)
@@ -93,7 +99,13 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
       <WizardFrame
         step={step}
         isFinished={isReceived}
-        figure={<StepPlate stepId={stepId} proofId={proofId} pressed={isReceived ? receipt : null} />}
+        figure={
+          <LazyPlates
+            stepId={stepId}
+            proofId={isReceived ? receipt.proofId : proofId}
+            pressedAt={isReceived ? new Date(receipt.createdAt) : null}
+          />
+        }
         rail={rail}
         saved={<SavedTime keeper={keeper} />}
         notes={
@@ -107,7 +119,7 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
             />
           </>
         }
-        emblem={stepId === 'review' ? <Seal proofId={proofId ?? ''} size={110} /> : null}
+        emblem={stepId === 'review' ? <Seal proofId={proofId ?? ''} size={110} initial={initial} /> : null}
         turning={turning}
         isSaving={save.isSaving}
         isProcessing={phase === 'sending' || phase === 'accepted'}
@@ -124,7 +136,13 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
             firstName={submission.firstName}
             email={submission.email}
             isTurning={isTurning}
-            emblem={<Seal proofId={receipt.proofId} size={110} />}
+            emblem={
+              <LazyEmblem
+                proofId={receipt.proofId}
+                initial={initial}
+                pressedAt={new Date(receipt.createdAt)}
+              />
+            }
             onOpenProof={() => navigate(proofAddress(receipt))}
             onStay={stay}
             onSibling={() => restart('sibling')}

@@ -295,9 +295,9 @@ describe('in the background', () => {
     expect(toast()).toMatchObject({ title: 'Birth Bio Received!' })
     expect(log.toasts.find(({ title: name }) => name === 'Codifying Provenance…')?.isDismissed).toBe(true)
     expect(log.visited).toEqual([])
+    expect(button('Open the proof')).toBeVisible()
     act(() => toast()?.onPress?.())
     expect(log.visited).toEqual(['/proof-review/kq3vN0pXw2T8Zb1LrYc7Dg'])
-    expect(button('Open the proof')).toBeVisible()
   })
 
   it('[SUB-016] [SUB-017] takes up after a reload what was under way, with the same key', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
@@ -11,6 +12,13 @@ export const redirectDelay = 1200
 const fill = keyframes`
   from { width: 0 }
   to { width: 100% }
+`
+// On a phone the turn to the proof stands under the title: below the fold nobody could stop it in time.
+const Screen = styled.div`
+  @media (max-width: 767px) {
+    display: flex;
+    flex-direction: column;
+  }
 `
 const Head = styled.header`
   margin: 38px 0 24px;
@@ -30,6 +38,7 @@ const Head = styled.header`
   }
 
   @media (max-width: 767px) {
+    order: -2;
     margin: 24px 0 18px;
   }
 `
@@ -109,9 +118,11 @@ const Turn = styled.div`
   }
 
   @media (max-width: 767px) {
+    order: -1;
     flex-direction: column;
     align-items: stretch;
-    gap: 18px;
+    gap: 16px;
+    margin: 0 0 24px;
   }
 `
 const Line = styled.span`
@@ -167,7 +178,7 @@ interface ReceivedScreenProps {
   email: string
   /** Whether the proof still opens by itself. */
   isTurning: boolean
-  emblem: React.ReactNode
+  emblem: ReactNode
   /** The time has come, or the parent asked for it. */
   onOpenProof: () => void
   onStay: () => void
@@ -199,7 +210,7 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
   }, [isTurning])
 
   return (
-    <>
+    <Screen>
       <Head>
         <Emblem>{emblem}</Emblem>
         <h1 ref={heading} tabIndex={-1}>
@@ -255,6 +266,6 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
       <Meta>
         A sibling record keeps the family and the email. Starting fresh removes the draft from this device.
       </Meta>
-    </>
+    </Screen>
   )
 }

@@ -139,7 +139,7 @@ export function BottomBar(props: BottomBarProps) {
             variant="primary"
             iconAfter={isLast ? 'seal' : 'arrow-right'}
             isPending={isLast && isProcessing}
-            pendingText="Processing..."
+            {...(isLast ? { pendingText: 'Processing...' } : {})}
             isUnavailable={!isComplete}
             onUnavailablePress={onNext}
             onClick={onNext}

@@ -1,0 +1,95 @@
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import type { PlateFacts } from './plate-facts'
+import type { SkyOfBirth } from './sky-of-birth'
+
+const elders = ['mother’s mother', 'mother’s father', 'father’s mother', 'father’s father'] as const
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const possessiveName = (name: string) => (name ? `${name}’s` : 'the child’s')
+
+function namesCaption({ firstName, initial, possessive }: PlateFacts, proofId: string | null): string {
+  if (!initial)
+    return 'A quill, and a place for an initial. The rosette behind it will be drawn from the Proof ID.'
+  const whose = `The initial is ${firstName}’s.`
+  return proofId
+    ? `${whose} The rosette behind it is drawn from ${possessive} Proof ID; no other record shares it.`
+    : `${whose} The rosette behind it settles once last name, date and time are known.`
+}
+
+const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const
+const ageText = (elongation: number): string => {
+  const days = Math.ceil((elongation / 360) * 29.530588853)
+  return days <= 10
+    ? `not ${numberWords[days] ?? days} ${days === 1 ? 'day' : 'days'} old`
+    : `in its ${days}th day`
+}
+
+const phaseText = ({ phase, elongation }: SkyOfBirth): string => {
+  const word = phase.toLowerCase()
+  if (phase === 'New Moon' || phase === 'Full Moon') return `a ${word}`
+  if (phase === 'First Quarter' || phase === 'Last Quarter') return `at its ${word}`
+  return phase === 'Waxing Crescent' ? `a crescent ${ageText(elongation)}` : `a ${word}`
+}
+
+function momentCaption({ birth, city }: PlateFacts, sky: SkyOfBirth | null): string {
+  if (!birth || !sky) return 'The moon takes its true shape once the date of birth is known.'
+  const when = birth.time ? `at ${birth.time}` : 'on that day'
+  const moon = `The moon over the sea ${when}, ${phaseText(sky)}.`
+  if (!sky.daylight) return `${moon} Daylight joins the dial once the place is known.`
+  const where = city ? ` in ${city}` : ' there'
+  if (sky.daylight.hours === 0) return `${moon} On that date the sun did not rise${where}.`
+  if (sky.daylight.hours === 24) return `${moon} On that date the sun did not set${where}.`
+  return `${moon} The gilt arc is the daylight of that date${where}.`
+}
+
+function lineageCaption({ knownElders, possessive }: PlateFacts): string {
+  const unknown = elders.filter((_, index) => !knownElders[index])
+  const cords = 'Four cords become two, and two become one.'
+  if (unknown.length === 0) return cords
+  if (unknown.length === 4) return `${cords} They are dotted until the grandparents are named.`
+  const whose = possessive === 'the' ? 'The' : possessive === 'her' ? 'Her' : 'His'
+  return unknown.length === 1
+    ? `${cords} ${whose} ${listed(unknown)} is not known yet, so that cord is dotted.`
+    : `${cords} ${whose} ${listed(unknown)} are not known yet, so theirs are dotted.`
+}
+
+const formCaption = ({ firstName, length }: PlateFacts): string =>
+  length === null
+    ? 'The first footprint, beside a rule in centimetres.'
+    : `The first footprint, beside a rule marked at ${possessiveName(firstName)} length, ${length}\u00a0cm.`
+
+/** A day as a caption writes it: 21 November 2026. */
+export const dayText = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(instant)
+
+/** The words around the pressed seal. They close on themselves: the last mark stands before the first word. */
+export const sealWords = (instant: Date): string => `SEALED AND KEPT · ${dayText(instant).toUpperCase()} · `
+
+/** The sentence below a plate, about this child. */
+export function captionOf(
+  stepId: WizardStepId,
+  facts: PlateFacts,
+  { proofId, sky, pressedAt }: { proofId: string | null; sky: SkyOfBirth | null; pressedAt: Date | null },
+): string {
+  if (stepId === 'identity') return namesCaption(facts, proofId)
+  if (stepId === 'moment') return momentCaption(facts, sky)
+  if (stepId === 'lineage') return lineageCaption(facts)
+  if (stepId === 'form') return formCaption(facts)
+  return pressedAt
+    ? `The seal of this record, pressed on ${dayText(pressedAt)}. Its lines are counted from the Proof ID.`
+    : 'The seal as it will be pressed. Its lines are counted from the Proof ID.'
+}

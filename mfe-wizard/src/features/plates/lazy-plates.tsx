@@ -1,0 +1,74 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { useHost } from '@shared/web/host/host-context'
+import { Plate } from '@shared/web/layout/plate'
+import { useBirthForm } from '../../form/use-birth-form'
+import { areSameFacts, plateFactsOf } from './plate-facts'
+import type { StepPlatesProps } from './step-plates'
+
+const StepPlates = lazy(() => import('./step-plates').then((module) => ({ default: module.StepPlates })))
+
+const Blank = styled.div`
+  aspect-ratio: 304 / 456;
+
+  @media (max-height: 860px) {
+    max-height: 52vh;
+  }
+`
+/** The plate's place before it is drawn: nothing moves when it comes. */
+const EmptyPlate = () => (
+  <Plate label="" caption="">
+    <Blank />
+  </Plate>
+)
+
+/** Follows a media query; false where there is none. */
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => window.matchMedia?.(query).matches ?? false)
+  useEffect(() => {
+    const media = window.matchMedia?.(query)
+    if (!media) return
+    const follow = () => setMatches(media.matches)
+    follow()
+    media.addEventListener('change', follow)
+    return () => media.removeEventListener('change', follow)
+  }, [query])
+  return matches
+}
+
+/** True once the browser has nothing better to do: the form comes first. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => {
+    const begin = () => setIdle(true)
+    if (typeof window.requestIdleCallback !== 'function') {
+      const timer = setTimeout(begin, 300)
+      return () => clearTimeout(timer)
+    }
+    const request = window.requestIdleCallback(begin, { timeout: 2000 })
+    return () => window.cancelIdleCallback(request)
+  }, [])
+  return isIdle
+}
+
+type LazyPlatesProps = Pick<StepPlatesProps, 'stepId' | 'proofId' | 'pressedAt'>
+
+function Drawn(props: LazyPlatesProps) {
+  const { theme } = useHost()
+  const prefersDark = useMedia('(prefers-color-scheme: dark)')
+  const isNight = theme.name === 'night' || (theme.name === 'system' && prefersDark)
+  const facts = useDeferredValue(useBirthForm(plateFactsOf, areSameFacts))
+  return <StepPlates {...props} facts={facts} isNight={isNight} />
+}
+
+/** The picture of the left page: only where there is one (1360 px on), and only once the form can be typed in. */
+export function LazyPlates(props: LazyPlatesProps) {
+  const hasVerso = useMedia('(min-width: 1360px)')
+  const isIdle = useIdle()
+  if (!hasVerso || !isIdle) return <EmptyPlate />
+  return (
+    <Suspense fallback={<EmptyPlate />}>
+      <Drawn {...props} />
+    </Suspense>
+  )
+}
