@@ -6,6 +6,7 @@ import { Drawer } from '@shared/web/parts/drawer'
 import { IconButton } from '@shared/web/parts/icon-button'
 import { Seal } from '@shared/web/parts/seal'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { useFocusReturn } from '../../app/use-focus-return'
 import { useAskMutation } from '../../api/assistant-api'
 import { Bubble, Composer, Emblem, Hint, Input, Key, Line, Thread, Who } from './chat-style'
 
@@ -30,6 +31,7 @@ export function ChatDrawer({ onClose }: { onClose: () => void }) {
     { role: 'assistant', content: welcome, isFromPage: true },
   ])
   const [draft, setDraft] = useState('')
+  useFocusReturn()
   const [ask, { isLoading }] = useAskMutation()
   const input = useRef<HTMLTextAreaElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function ChatDrawer({ onClose }: { onClose: () => void }) {
   }, [messages])
   useEffect(() => {
     if (isLoading) return
-    // One frame later: the drawer first notes where the focus was, to bring it back there.
+    // One frame later: the drawer itself puts the focus on its first button.
     const frame = requestAnimationFrame(() => input.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [isLoading])

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isApiFailure } from '@shared/web/api/api-error'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
+import { useFocusReturn } from '../../app/use-focus-return'
 import { useGenerateGuideMutation } from '../../api/assistant-api'
 import type { GuideSubject } from '../../api/assistant-api'
 import { Idle, Message, Place } from './guide-style'
@@ -16,6 +17,7 @@ interface CompanionGuideProps {
 
 /** The guide's dialog: idle, generating, or why there is none. */
 export function CompanionGuide({ onClose, subject }: CompanionGuideProps) {
+  useFocusReturn()
   const [generate, { isLoading, isSuccess, error }] = useGenerateGuideMutation()
   const [lacksDate, setLacksDate] = useState(false)
 
