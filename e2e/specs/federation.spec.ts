@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { expect, test } from '../src/fixtures/product'
 import { publishedRemotes } from '../src/published-remotes'
 import { startRemoteServer } from '../src/remote-server'
@@ -18,12 +19,16 @@ test.describe('remotes at run time', () => {
         replace: 'title="Invalid proof ID, says the next release"',
       },
     ])
-    const server = await startRemoteServer(folder)
+    // Published as its team would: a folder of its own beside what runs.
+    await cp(folder, `${platform.dataDirectory}/remotes/mfe-proof@next`, { recursive: true })
     const before = platform.pids()
     await page.goto('/proof-review')
     await expect(page.getByRole('heading', { name: 'Invalid proof ID', exact: true })).toBeVisible()
 
-    const rollBack = await publishedRemotes(platform).publish('mfe-proof', server.manifest)
+    const rollBack = await publishedRemotes(platform).publish(
+      'mfe-proof',
+      '/remotes/mfe-proof@next/mf-manifest.json',
+    )
     // An open page takes the new build at its next navigation, a new one at once.
     await page.getByRole('button', { name: 'Return to Form' }).click()
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -40,7 +45,6 @@ test.describe('remotes at run time', () => {
     await expect(another.getByRole('heading', { name: 'Invalid proof ID', exact: true })).toBeVisible()
     expect(platform.pids()).toEqual(before)
     await another.close()
-    await server.close()
   })
 
   test('[SHL-013] a remote that is down costs only its region, and its retry works when it is back', async ({
