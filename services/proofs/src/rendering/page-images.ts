@@ -1,45 +1,42 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import type { Sharp } from 'sharp'
+import { drawPage } from './page-drawing'
+import type { PageDrawing } from './page-drawing'
+import { loadPdfium } from './pdfium'
 
 export const imageExtensions = ['webp', 'png', 'jpg'] as const
 export type ImageExtension = (typeof imageExtensions)[number]
 export type ImageOrder = { page: number; extension: ImageExtension; width: number }
 
-/** pdfium draws no line finer than a pixel: engraving comes out too dark unless it is drawn larger and reduced. */
-const oversampling = 2
-
-const encoded = (image: Sharp, extension: ImageExtension): Sharp => {
-  if (extension === 'webp') return image.webp({ quality: 84, effort: 1, smartSubsample: true })
-  if (extension === 'jpg') return image.jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
-  return image.png({ compressionLevel: 6 })
+const encoded = ({ pixels, width, height }: PageDrawing, extension: ImageExtension): Promise<Buffer> => {
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
+  if (extension === 'webp') return image.webp({ quality: 84, effort: 0 }).toBuffer()
+  if (extension === 'jpg') return image.jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer()
+  return image.png({ compressionLevel: 6 }).toBuffer()
 }
 
 /** Draws pages of PDF files as images. One library, for one thread. */
-export const createPageImages = async () => {
+export const createPageImages = async (root: string) => {
   sharp.concurrency(1)
   sharp.cache(false)
-  const library = await PDFiumLibrary.init()
+  const pdfium = await loadPdfium(root)
 
-  /** @throws RangeError for a page the document does not have. */
+  /** @throws RangeError for a file that is no PDF, and for a page the document does not have. */
   const draw = async (pdf: Uint8Array, { page, extension, width }: ImageOrder): Promise<Buffer> => {
-    const document = await library.loadDocument(pdf)
+    const address = pdfium.malloc(pdf.length)
+    pdfium.bytes().set(pdf, address)
+    const document = pdfium.FPDF_LoadMemDocument(address, pdf.length, 0)
     try {
-      if (page < 1 || page > document.getPageCount()) throw new RangeError(`No page ${page}`)
-      const sheet = document.getPage(page - 1)
-      const { data } = await sheet.render({
-        scale: (width * oversampling) / sheet.getOriginalSize().originalWidth,
-        render: async ({ data: pixels, width: across, height }) =>
-          encoded(
-            sharp(pixels, { raw: { width: across, height, channels: 4 } })
-              .removeAlpha()
-              .resize(width, null, { kernel: 'lanczos3' }),
-            extension,
-          ).toBuffer(),
-      })
-      return Buffer.from(data)
+      if (document === 0) throw new RangeError('Not a PDF')
+      if (page < 1 || page > pdfium.FPDF_GetPageCount(document)) throw new RangeError(`No page ${page}`)
+      const sheet = pdfium.FPDF_LoadPage(document, page - 1)
+      try {
+        return await encoded(drawPage(pdfium, sheet, width), extension)
+      } finally {
+        pdfium.FPDF_ClosePage(sheet)
+      }
     } finally {
-      document.destroy()
+      if (document !== 0) pdfium.FPDF_CloseDocument(document)
+      pdfium.free(address)
     }
   }
   return { draw }

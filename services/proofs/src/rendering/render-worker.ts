@@ -14,7 +14,7 @@ import type {
 
 const { root } = workerData as WorkerSettings
 const press = createPress(root)
-const pageImages = createPageImages()
+const pageImages = createPageImages(root)
 
 const resultOf = async (job: RenderJob): Promise<BookResult | ImageResult> => {
   const { draw } = await pageImages

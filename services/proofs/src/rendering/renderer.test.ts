@@ -34,8 +34,8 @@ describe('renderer, with its real worker', () => {
     expect(one.firstImage.equals(other.firstImage)).toBe(true)
     expect(await sharp(one.firstImage).metadata()).toMatchObject({
       format: 'webp',
-      width: 1600,
-      height: 2261,
+      width: 1280,
+      height: 1810,
     })
   }, 60_000)
 
@@ -45,7 +45,7 @@ describe('renderer, with its real worker', () => {
       const { pdf } = await renderer.renderProof(subjectWith())
       // The lower left quarter: reading the whole sheet takes seconds.
       const { data, info } = await sharp(await renderer.renderImage(pdf, { extension }))
-        .extract({ left: 200, top: 1600, width: 400, height: 400 })
+        .extract({ left: 160, top: 1280, width: 320, height: 320 })
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true })

@@ -10,8 +10,8 @@ import type { Edition } from './press'
 import type { WorkerSettings } from './render-messages'
 import { WorkerPool } from './worker-pool'
 
-/** Pixels across the first image: twice a large phone, and enough to read every line at full size. */
-const imageWidth = 1600
+/** Pixels across the first image: three times a phone's width, twice the sheet on a desk; every line can be read. */
+const imageWidth = 1280
 
 export type RendererSettings = {
   /** Threads at most; by default one for each core. */
