@@ -62,12 +62,14 @@ export const ComboField = memo(function ComboField({ name, options, drawingOf, .
   const keepsText = query !== '' && !options.some((option) => same(option, query))
   const shown: ListboxOption[] = found.map((option) => ({
     key: option,
+    label: option,
     content: <MatchedText text={option} query={query} />,
     drawing: drawingOf ? (drawingOf(option) ?? <span />) : undefined,
   }))
   if (keepsText) {
     shown.push({
       key: 'as written',
+      label: `Keep ${query} as written`,
       content: (
         <>
           Keep <Kept dir="auto">{query}</Kept> as written

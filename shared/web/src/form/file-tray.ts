@@ -51,7 +51,16 @@ interface Activity extends FileRow {
 
 const sentAtOnce = 2
 const keyOf = ({ name, size }: KeptFile) => `${size}:${name}`
-const isPicture = (file: File) => /^image\/(jpeg|png|webp|gif)$/.test(file.type)
+
+/** An address for a small picture of a file; none for what is no picture, or where the browser cannot make one. */
+function thumbnailOf(file: File): string | undefined {
+  if (!/^image\/(jpeg|png|webp|gif)$/.test(file.type)) return undefined
+  try {
+    return URL.createObjectURL(file)
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * The files of one form field and what happens to them. The form holds what the record keeps; the tray adds progress,
@@ -140,7 +149,7 @@ export function createFileTray(
           continue
         }
         const key = keyOf(file)
-        const thumbnail = isPicture(file) ? URL.createObjectURL?.(file) : undefined
+        const thumbnail = thumbnailOf(file)
         said = `${file.name} added`
         activities = [
           ...activities.filter((one) => one.key !== key),

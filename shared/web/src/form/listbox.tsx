@@ -100,6 +100,8 @@ const Foot = styled.div`
 
 export interface ListboxOption {
   key: string
+  /** The whole option in words, as it is read aloud. */
+  label: string
   content: ReactNode
   /** Stands before the words: an icon, a swatch. */
   drawing?: ReactNode
@@ -135,6 +137,7 @@ export function Listbox({ id, label, options, active, onChoose, onPoint, foot }:
             key={option.key}
             id={optionId(id, index)}
             role="option"
+            aria-label={option.label}
             aria-selected={index === active}
             data-drawn={option.drawing ? true : undefined}
             data-apart={option.isApart || undefined}

@@ -115,6 +115,7 @@ export const PlaceField = memo(function PlaceField({
             label={`Places for ${words.label.toLowerCase()}`}
             options={predictions.map(({ place_id, description }) => ({
               key: place_id,
+              label: description,
               content: <MatchedText text={description} query={text} />,
               drawing: <Icon name="pin" />,
             }))}

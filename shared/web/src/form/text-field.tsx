@@ -5,6 +5,7 @@ import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
 import { describedBy, fieldId } from './field-id'
 import { controlStyle } from './field-style'
+import { useShownError } from './form-scope'
 import { useField } from './use-field'
 
 const Input = styled.input`
@@ -23,40 +24,66 @@ export interface TextFieldProps extends FieldWords {
   end?: ReactNode
 }
 
+type LineProps = Omit<TextFieldProps, keyof FieldWords | 'end'> & {
+  isRequired?: boolean
+  isInvalid: boolean
+  describedBy?: string
+}
+
+/** The part that changes with every keystroke. */
+const Line = memo(function Line({
+  name,
+  type = 'text',
+  isDisabled,
+  isRequired,
+  isInvalid,
+  describedBy: described,
+  ...input
+}: LineProps) {
+  const { text, change, leave } = useField(name)
+  return (
+    <Input
+      {...input}
+      id={fieldId(name)}
+      name={name}
+      type={type}
+      value={text}
+      onChange={change}
+      onBlur={leave}
+      dir={type === 'text' || type === 'search' ? 'auto' : undefined}
+      spellCheck={type === 'text' ? undefined : false}
+      disabled={isDisabled}
+      aria-required={isRequired || undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={described}
+    />
+  )
+})
+
 /** One line of text. Text in any script takes its own direction. */
 export const TextField = memo(function TextField({
   name,
-  type = 'text',
-  autoComplete = 'off',
-  inputMode,
-  autoCapitalize,
-  placeholder,
-  maxLength,
-  isDisabled = false,
+  label,
+  spokenPrefix,
+  hint,
+  isRequired,
+  isMarkedOptional,
+  isWide,
   end,
-  ...words
+  autoComplete = 'off',
+  ...line
 }: TextFieldProps) {
-  const { text, error, change, leave } = useField(name)
+  const error = useShownError(name)
+  const words = { label, spokenPrefix, hint, isRequired, isMarkedOptional, isWide }
   return (
     <FieldFrame {...words} name={name} error={error} end={end}>
-      <Input
-        id={fieldId(name)}
+      <Line
+        {...line}
         name={name}
-        type={type}
-        value={text}
-        onChange={change}
-        onBlur={leave}
-        dir={type === 'text' || type === 'search' ? 'auto' : undefined}
         autoComplete={autoComplete}
-        inputMode={inputMode}
-        autoCapitalize={autoCapitalize}
-        spellCheck={type === 'text' ? undefined : false}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        disabled={isDisabled}
-        aria-required={words.isRequired || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(name, { hint: words.hint, error })}
+        isRequired={isRequired}
+        isInvalid={Boolean(error)}
+        describedBy={describedBy(name, { hint, error })}
       />
     </FieldFrame>
   )

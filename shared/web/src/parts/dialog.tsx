@@ -3,6 +3,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import styled from 'styled-components'
 import { IconButton } from './icon-button'
 import { riseStyle, scrimStyle } from './layer-style'
+import { useReturnFocus } from './use-return-focus'
 import { VisuallyHidden } from './visually-hidden'
 
 const Scrim = styled(RadixDialog.Overlay)`
@@ -115,12 +116,14 @@ export function Dialog({
   closesOutside = true,
   children,
 }: DialogProps) {
+  const focus = useReturnFocus()
   const heading = <Title>{title}</Title>
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <RadixDialog.Portal>
         <Scrim />
         <Sheet
+          {...focus}
           data-size={size}
           data-bare={isBare || undefined}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -3,6 +3,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import styled from 'styled-components'
 import { IconButton } from './icon-button'
 import { scrimStyle, slideStyle } from './layer-style'
+import { useReturnFocus } from './use-return-focus'
 
 const Scrim = styled(RadixDialog.Overlay)`
   ${scrimStyle}
@@ -71,11 +72,12 @@ export function Drawer({
   closeLabel = 'Close',
   children,
 }: DrawerProps) {
+  const focus = useReturnFocus()
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <RadixDialog.Portal>
         <Scrim />
-        <Panel {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Panel {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
           <Head>
             {emblem}
             <div>

@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderStep } from './testing/render-step'
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+describe('step I, Names & Identity', () => {
+  it('[WIZ-011] asks for e-mail, the names, nicknames, origin and etymology', () => {
+    renderStep('identity')
+    for (const name of [
+      'Email',
+      'Baby’s first name',
+      'Middle name',
+      'Last name',
+      'Informal nicknames',
+      'Name origin',
+      'Name etymology',
+    ]) {
+      expect(field(name)).toBeEnabled()
+    }
+  })
+
+  it('[WIZ-055] has an optional name meaning', async () => {
+    const { user, values } = renderStep('identity')
+    const meaning = field(/^Name meaning/)
+    expect(meaning).not.toHaveAttribute('aria-required')
+    await user.type(meaning, 'grace')
+    expect(values().babyNameMeaning).toBe('grace')
+  })
+
+  it('[FLD-001] keeps the names under their names, in any script', async () => {
+    const { user, values } = renderStep('identity')
+    await user.type(field('Baby’s first name'), 'أمارة')
+    await user.type(field('Middle name'), 'Nör')
+    await user.type(field('Last name'), '李')
+    await user.type(field('Informal nicknames'), 'Mara, Nono')
+    expect(values()).toMatchObject({
+      babyFirstName: 'أمارة',
+      babyMiddleName: 'Nör',
+      babyLastName: '李',
+      babyNicknames: 'Mara, Nono',
+    })
+    expect(field('Baby’s first name')).toHaveAttribute('dir', 'auto')
+  })
+
+  it('[FLD-002] takes the e-mail in an input of address type', () => {
+    renderStep('identity')
+    expect(field('Email')).toHaveAttribute('type', 'email')
+    expect(field('Email')).toHaveAttribute('autocomplete', 'email')
+  })
+
+  it('[FLD-003] says where the record goes', () => {
+    renderStep('identity')
+    expect(field('Email')).toHaveAccessibleDescription(
+      'Your sacred record will be delivered to this address.',
+    )
+  })
+
+  it('[FLD-004] takes free text for origin and etymology while MYA is not asked', async () => {
+    const { user, values } = renderStep('identity')
+    await user.type(field('Name origin'), 'Igbo')
+    await user.type(field('Name etymology'), 'from amara, grace')
+    expect(values()).toMatchObject({ babyNameOrigin: 'Igbo', babyNameEtymology: 'from amara, grace' })
+  })
+
+  it.each([
+    ['FLD-034', 'origin', 'babyNameOrigin', "MYA will research your baby's name origin"],
+    ['FLD-035', 'etymology', 'babyNameEtymology', "MYA will research your baby's name etymology"],
+  ] as const)('[%s] fills the name %s at once when MYA is asked', async (_id, what, name, text) => {
+    const { user, values } = renderStep('identity')
+    await user.type(field(`Name ${what}`), 'ours')
+    await user.click(screen.getByRole('switch', { name: `Ask MYA for the name ${what}` }))
+    expect(values()[name]).toBe(text)
+    expect(field(`Name ${what}`)).toHaveValue(text)
+  })
+
+  it.each(['origin', 'etymology'])(
+    '[FLD-033] closes the name %s to typing while MYA is asked',
+    async (what) => {
+      const { user } = renderStep('identity')
+      const toggle = screen.getByRole('switch', { name: `Ask MYA for the name ${what}` })
+      await user.click(toggle)
+      expect(field(`Name ${what}`)).toBeDisabled()
+      expect(toggle).toHaveFocus()
+      await user.click(toggle)
+      expect(field(`Name ${what}`)).toBeEnabled()
+    },
+  )
+
+  it('[FLD-038] clears origin and etymology when MYA is no longer asked', async () => {
+    const { user, values } = renderStep('identity')
+    for (const what of ['origin', 'etymology']) {
+      const toggle = screen.getByRole('switch', { name: `Ask MYA for the name ${what}` })
+      await user.click(toggle)
+      await user.click(toggle)
+    }
+    expect(values()).toMatchObject({ babyNameOrigin: '', babyNameEtymology: '' })
+  })
+
+  it('[FLD-006] holds the MYA switches as booleans', async () => {
+    const { user, values } = renderStep('identity')
+    await user.click(screen.getByRole('switch', { name: 'Ask MYA for the name origin' }))
+    expect(values().myaCalculateOrigin).toBe(true)
+    expect(values().myaCalculateEtymology).toBe(false)
+  })
+
+  it('[VAL-002] marks the required fields, and only them, with an asterisk', () => {
+    renderStep('identity')
+    for (const name of ['Email', 'Baby’s first name', 'Last name']) {
+      expect(screen.getByText(name, { selector: 'label' })).toHaveTextContent(`${name}*`)
+      expect(field(name)).toBeRequired()
+    }
+    for (const name of ['Middle name', 'Informal nicknames', 'Name origin', 'Name etymology']) {
+      expect(screen.getByText(name, { selector: 'label' })).not.toHaveTextContent('*')
+    }
+  })
+
+  it.each([
+    ['VAL-004', 'Baby’s first name', 'First name is required'],
+    ['VAL-005', 'Last name', 'Last name is required'],
+    ['VAL-006', 'Email', 'Email is required'],
+  ])('[%s] [VAL-025] shows the message of "%s" when it is left empty: "%s"', async (_id, name, message) => {
+    const { user } = renderStep('identity')
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
+    await user.click(field(name))
+    await user.tab()
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(field(name)).toBeInvalid()
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message))
+  })
+
+  it('shows no message at a field that was not reached yet', async () => {
+    const { user } = renderStep('identity')
+    await user.click(field('Email'))
+    await user.tab()
+    await screen.findByText('Email is required')
+    expect(screen.queryByText('Last name is required')).not.toBeInTheDocument()
+  })
+
+  it.each(['hanna', 'hanna@', 'hanna@posteo', 'hanna posteo@x.se', '@posteo.se'])(
+    '[VAL-007] does not take "%s" for an e-mail address',
+    async (text) => {
+      const { user } = renderStep('identity')
+      await user.type(field('Email'), text)
+      await user.tab()
+      expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument()
+    },
+  )
+
+  it('[VAL-022] takes the message away with the first edit', async () => {
+    const { user } = renderStep('identity')
+    await user.click(field('Baby’s first name'))
+    await user.tab()
+    await screen.findByText('First name is required')
+    await user.type(field('Baby’s first name'), 'A')
+    expect(screen.queryByText('First name is required')).not.toBeInTheDocument()
+    await waitFor(() => expect(field('Baby’s first name')).toBeValid())
+  })
+})

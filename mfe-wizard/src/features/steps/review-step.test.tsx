@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { derivedValuesOf } from '@shared/insights/derived-values'
+import { renderStep } from './testing/render-step'
+import { summaryOf } from './summary-entries'
+
+const acknowledgement =
+  'I acknowledge that these insights are based on traditional and cultural systems from around the world, interpreted for fun and inspiration, and are not to be taken as medical or legal advice.'
+const answerTo = (area: string, term: string) => {
+  const part = within(screen.getByRole('region', { name: area }))
+  return part.getByText(term).nextElementSibling
+}
+
+describe('step V, Review & Seal', () => {
+  it('[WIZ-022] sums up every step, with nothing to type', async () => {
+    await act(async () => {
+      renderStep('review', {
+        babyFirstName: 'Amara',
+        babyDateOfBirth: '2026-11-14',
+        motherFullName: 'Hanna Lindqvist',
+        babyBloodType: 'O+',
+        minutesConnected: 6,
+        secondsConnected: 30,
+        daysConnected: 0,
+      })
+    })
+    expect(answerTo('Identity', 'First name')).toHaveTextContent('Amara')
+    expect(answerTo('Chronicle of Birth', 'Date')).toHaveTextContent('14 November 2026')
+    expect(answerTo('Chronicle of Birth', 'Connected')).toHaveTextContent('6 min 30 s')
+    expect(answerTo('Provenance', 'Mother')).toHaveTextContent('Hanna Lindqvist')
+    expect(answerTo('Physical Codex', 'Blood type')).toHaveTextContent('O+')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  it('[WIZ-023] says "Not provided" for every empty value', () => {
+    renderStep('review')
+    const entries = summaryOf({}).flatMap((part) => part.entries)
+    expect(entries.length).toBeGreaterThan(40)
+    expect(screen.getAllByText('Not provided')).toHaveLength(entries.length)
+  })
+
+  it('[WIZ-024] shows name meaning, hospital and attending doctor', () => {
+    renderStep('review', {
+      babyNameMeaning: 'grace',
+      hospitalName: 'Östra',
+      attendingDoctorName: 'Dr. Ifeoma Eze',
+    })
+    expect(answerTo('Identity', 'Meaning')).toHaveTextContent('grace')
+    expect(answerTo('Chronicle of Birth', 'Hospital')).toHaveTextContent('Östra')
+    expect(answerTo('Chronicle of Birth', 'Doctor')).toHaveTextContent('Dr. Ifeoma Eze')
+  })
+
+  it('[WIZ-025] shows personal insights, computed from this birth', async () => {
+    await act(async () => {
+      renderStep('review', {
+        babyDateOfBirth: '2026-11-14',
+        babyTimeOfBirth: '04:17',
+        birthLatitude: 57.70716,
+        birthLongitude: 11.96679,
+        birthTimeZone: 'Europe/Stockholm',
+      })
+    })
+    const insights = within(screen.getByRole('region', { name: 'Personal Insights' }))
+    const values = derivedValuesOf({
+      date: '2026-11-14',
+      time: '04:17',
+      place: { latitude: 57.70716, longitude: 11.96679, timeZone: 'Europe/Stockholm' },
+    })
+    expect(await insights.findByText(values.westernZodiac)).toBeInTheDocument()
+    for (const value of [values.easternZodiac, values.dayOfBirth, values.birthGem, values.majorArcana])
+      expect(insights.getByText(value)).toBeInTheDocument()
+    expect(insights.getByText(values.trueMoonPhase)).toBeInTheDocument()
+  })
+
+  it('waits for the birth date before it promises insights', () => {
+    renderStep('review')
+    expect(screen.getByText(/once it is known/)).toBeInTheDocument()
+  })
+
+  it('[WIZ-026] [FLD-006] asks for the acknowledgement, to the letter', async () => {
+    const { user, values } = renderStep('review')
+    const box = screen.getByRole('checkbox')
+    expect(screen.getByText(acknowledgement, { exact: false })).toBeInTheDocument()
+    expect(box).toBeRequired()
+    await user.click(box)
+    expect(values().acknowledgement).toBe(true)
+  })
+
+  it('[VAL-021] [VAL-025] asks for it again under the box when it is passed over', async () => {
+    const user = userEvent.setup()
+    renderStep('review')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('checkbox'))
+    await user.tab()
+    const message = await screen.findByText('You must acknowledge the disclaimer to proceed')
+    const box = screen.getByRole('checkbox')
+    expect(box).toHaveAccessibleDescription('You must acknowledge the disclaimer to proceed')
+    expect(box.compareDocumentPosition(message) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it('leads back to each step', async () => {
+    const onEditStep = jest.fn()
+    const { user } = renderStep('review', {}, { onEditStep })
+    await user.click(screen.getByRole('button', { name: 'Edit Provenance' }))
+    expect(onEditStep).toHaveBeenCalledWith('lineage')
+  })
+
+  it('says that files are not sent under "No Prints"', () => {
+    renderStep('review', {
+      printPreference: 'No Prints',
+      uploadedFiles: [{ name: 'a.pdf', size: 1024 }],
+    })
+    expect(answerTo('Provenance', 'Files')).toHaveTextContent('not sent')
+  })
+})

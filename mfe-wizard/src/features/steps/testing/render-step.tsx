@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Formik, useFormikContext } from 'formik'
+import { emptyBirthForm } from '@shared/contracts/birth-form'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { formIssues } from '@shared/contracts/form-rules'
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { errorsOf } from '@shared/web/form/form-errors'
+import { FormScope } from '@shared/web/form/form-scope'
+import { steps } from '../steps'
+import type { StepProps } from '../steps'
+
+export const today = '2026-12-01'
+
+/** A step on its own, with a form around it as the wizard has one. `values()` is the form as it stands. */
+export function renderStep(
+  stepId: WizardStepId,
+  initial: Partial<BirthFormDraft> = {},
+  props: StepProps = {},
+) {
+  const step = steps.find(({ id }) => id === stepId)
+  if (!step) throw new RangeError(stepId)
+  const user = userEvent.setup()
+  let current: BirthFormDraft | undefined
+  function Watch() {
+    current = useFormikContext<BirthFormDraft>().values
+    return null
+  }
+  const { Component } = step
+  const page = render(
+    <Formik<BirthFormDraft>
+      initialValues={{ ...emptyBirthForm(), ...initial }}
+      validateOnChange={false}
+      validate={(values) => errorsOf(formIssues(values, { today }, stepId))}
+      onSubmit={() => undefined}
+    >
+      <>
+        <FormScope>
+          <Component {...props} />
+        </FormScope>
+        <Watch />
+      </>
+    </Formik>,
+  )
+  return {
+    ...page,
+    user,
+    values: (): BirthFormDraft => {
+      if (!current) throw new Error('The form was not drawn')
+      return current
+    },
+  }
+}

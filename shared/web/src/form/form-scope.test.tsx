@@ -1,0 +1,111 @@
+import { Profiler } from 'react'
+import type { ReactNode } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { ComboField } from './combo-field'
+import { DateField } from './date-field'
+import { ErrorSummary } from './error-summary'
+import { useFormStore } from './form-scope'
+import { TextField } from './text-field'
+import { renderForm } from './testing/render-form'
+
+describe('a form of fields', () => {
+  it('renders the field that is typed into, and no other', async () => {
+    const rendered: string[] = []
+    const watch = (id: string, field: ReactNode) => (
+      <Profiler id={id} onRender={() => rendered.push(id)}>
+        {field}
+      </Profiler>
+    )
+    renderForm(
+      <>
+        {watch('first', <TextField name="first" label="First" />)}
+        {watch('last', <TextField name="last" label="Last" />)}
+        {watch('born', <DateField name="born" label="Born" />)}
+        {watch('eyes', <ComboField name="eyes" label="Eyes" options={['Blue']} />)}
+      </>,
+      { first: '', last: '', born: '', eyes: '' },
+    )
+    rendered.length = 0
+    await userEvent.setup().type(screen.getByLabelText('First'), 'Amara')
+    expect(rendered).toHaveLength(5)
+    expect(new Set(rendered)).toEqual(new Set(['first']))
+  })
+
+  it('lists what needs another look, in the order of the page, and leads there', async () => {
+    const { user } = {
+      ...renderForm(
+        <>
+          <ErrorSummary fields={['first', 'last']} />
+          <TextField name="first" label="First" />
+          <TextField name="last" label="Last" />
+        </>,
+        { first: '', last: '' },
+        () => ({ last: 'Last name is required', first: 'First name is required' }),
+      ),
+      user: userEvent.setup(),
+    }
+    fireEvent.blur(screen.getByLabelText('Last'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'One answer needs another look. Last name is required',
+    )
+    fireEvent.blur(screen.getByLabelText('First'))
+    await screen.findByText('2 answers need another look.')
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['First name is required', 'Last name is required'])
+    if (links[1]) await user.click(links[1])
+    expect(screen.getByLabelText('Last')).toHaveFocus()
+  })
+
+  it('says so when a field stands outside a form', () => {
+    const Lost = () => <>{String(useFormStore())}</>
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => render(<Lost />)).toThrow('Fields stand inside a FormScope')
+    silence.mockRestore()
+  })
+})
+
+describe('DateField', () => {
+  const leave = (isUnfinished: boolean) => {
+    const input = screen.getByLabelText('Born')
+    Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: isUnfinished } })
+    fireEvent.blur(input)
+  }
+  it('takes a half-typed date neither for a date nor for no answer', async () => {
+    const { values } = renderForm(<DateField name="born" label="Born" />, { born: '' })
+    await act(async () => leave(true))
+    expect(values()['born']).toBe('unfinished')
+    await act(async () => leave(false))
+    expect(values()['born']).toBe('')
+  })
+
+  it('writes the date out while the field does not have the focus', () => {
+    renderForm(<DateField name="born" label="Born" />, { born: '2026-02-07' })
+    expect(screen.getByText('7 February 2026')).toBeInTheDocument()
+  })
+})
+
+describe('ComboField', () => {
+  const combo = () => screen.getByRole('combobox')
+  it('answers while typing, and takes a listed word in its own spelling', async () => {
+    const user = userEvent.setup()
+    const { values } = renderForm(
+      <ComboField name="eyes" label="Eyes" options={['Brown', 'Blue', 'Dark Brown']} />,
+      { eyes: '' },
+    )
+    await user.type(combo(), 'brown')
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Brown', 'Dark Brown'])
+    await user.tab()
+    expect(values()['eyes']).toBe('Brown')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+
+  it('replaces nothing by Enter unless an option was chosen by arrow', async () => {
+    const user = userEvent.setup()
+    const { values } = renderForm(<ComboField name="eyes" label="Eyes" options={['Brown']} />, { eyes: '' })
+    await user.type(combo(), 'Bro{Enter}')
+    expect(values()['eyes']).toBe('Bro')
+    await user.type(combo(), 'w{ArrowDown}{Enter}')
+    expect(values()['eyes']).toBe('Brown')
+  })
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { render } from '@testing-library/react'
+import { Formik, useFormikContext } from 'formik'
+import { FormScope } from '../form-scope'
+import type { FormValues } from '../form-store'
+
+/** Fields inside a form of their own. `values()` is the form as it stands. */
+export function renderForm(
+  fields: ReactNode,
+  initial: FormValues = {},
+  validate: (values: FormValues) => Record<string, string> = () => ({}),
+) {
+  let current: FormValues = initial
+  function Watch() {
+    current = useFormikContext<FormValues>().values
+    return null
+  }
+  const page = render(
+    <Formik<FormValues>
+      initialValues={initial}
+      validateOnChange={false}
+      validate={validate}
+      onSubmit={() => undefined}
+    >
+      <>
+        <FormScope>{fields}</FormScope>
+        <Watch />
+      </>
+    </Formik>,
+  )
+  return { ...page, values: () => current }
+}
