@@ -55,6 +55,8 @@ export const MetricField = memo(function MetricField({
       errors={errors}
       note={isMetric ? words && `Kept as ${words}` : metric && `${metric} ${measure.unit}`}
     >
+      {/* The way to the one input for messages of the field that has none in metric. */}
+      {isMetric ? <span id={fieldId(measure.part)} hidden /> : null}
       {isMetric ? (
         <MeasureLine
           id={fieldId(measure.whole)}

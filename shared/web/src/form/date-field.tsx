@@ -75,6 +75,7 @@ export const DateField = memo(function DateField({
           isDisabled={isDisabled}
           isRequired={words.isRequired}
           isInvalid={Boolean(error)}
+          isUnfinished={text === unfinished}
           describedBy={describedBy(name, { hint: words.hint, error, note })}
           onChange={set}
           onLeave={(isUnfinished) => {

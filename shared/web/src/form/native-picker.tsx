@@ -110,6 +110,8 @@ export interface NativePickerProps {
   isDisabled?: boolean
   isRequired?: boolean
   isInvalid?: boolean
+  /** Something half-typed stands in it. */
+  isUnfinished?: boolean
   /** Without the drawing at its end (narrow columns). */
   isPlain?: boolean
   describedBy?: string
@@ -125,6 +127,7 @@ export const NativePicker = ({
   isDisabled,
   isRequired,
   isInvalid,
+  isUnfinished,
   isPlain,
   describedBy,
   onChange,
@@ -137,7 +140,7 @@ export const NativePicker = ({
       type={type}
       value={value}
       autoComplete="off"
-      data-empty={value ? undefined : true}
+      data-empty={value || isUnfinished ? undefined : true}
       disabled={isDisabled}
       aria-required={isRequired || undefined}
       aria-invalid={isInvalid || undefined}

@@ -95,8 +95,6 @@ const Radio = styled.input`
 interface SegmentedChoiceProps {
   /** Shared by the radios of one choice. */
   name: string
-  /** Of the radio that takes the focus of the field. */
-  id?: string
   options: readonly string[]
   value: string
   onChoose: (option: string) => void
@@ -111,7 +109,6 @@ interface SegmentedChoiceProps {
 /** Two to five short options side by side; the chosen one by ground, foot and weight, never by colour alone. */
 export const SegmentedChoice = ({
   name,
-  id,
   options,
   value,
   onChoose,
@@ -129,10 +126,9 @@ export const SegmentedChoice = ({
       if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
     }}
   >
-    {options.map((option, index) => (
+    {options.map((option) => (
       <Choice key={option}>
         <Radio
-          id={index === 0 ? id : undefined}
           type="radio"
           name={name}
           value={option}

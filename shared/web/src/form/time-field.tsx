@@ -39,6 +39,7 @@ export const TimeField = memo(function TimeField({
         isPlain={isPlain}
         isRequired={words.isRequired}
         isInvalid={Boolean(error)}
+        isUnfinished={text === unfinished}
         describedBy={describedBy(name, { hint: words.hint, error })}
         // Some browsers add seconds to a time that was set by script.
         onChange={(next) => set(next.slice(0, 5))}
