@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answersOn, chooseDatabase, waitForPort } from './database.mjs'
 import { readableLine } from './log-lines.mjs'
+import { runTool } from './owned-child.mjs'
 import { findFreePorts, isPortFree } from './ports.mjs'
 import { createSupervisedProcess } from './supervised-process.mjs'
 import { root } from './workspaces.mjs'
@@ -33,6 +34,15 @@ function secretOf(dataDirectory) {
   const secret = randomBytes(32).toString('base64url')
   writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' })
   return secret
+}
+
+/** A database of somebody else's is crashed by the command that its owner names for it. */
+async function crashForeignDatabase({ DATABASE_CRASH_COMMAND: command }) {
+  if (!command)
+    throw new Error(
+      'MONGODB_URI names a server of its own: DATABASE_CRASH_COMMAND has to say how it is crashed',
+    )
+  if (!(await runTool(command, [], { shell: true }))) throw new Error(`${command} failed`)
 }
 
 /** Throws a PlatformError when the port cannot be a port, or somebody else listens on it. */
@@ -195,7 +205,8 @@ export async function startPlatform({
     /** Process numbers by name. */
     pids: () => Object.fromEntries([...processes].map(([name, supervised]) => [name, supervised.pids()])),
     /** Ends one process as a crash would (SIGKILL); it is started again by itself. Resolves when it is gone. */
-    kill: (name) => supervisedOf(name).kill(),
+    kill: (name) =>
+      name === 'database' && !database.process ? crashForeignDatabase(settings) : supervisedOf(name).kill(),
     /** Ends one process and leaves it down. */
     halt: (name) => supervisedOf(name).halt(),
     /** Starts a process that was halted, or stops and starts a running one, and waits until all are ready. */

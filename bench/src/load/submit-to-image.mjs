@@ -84,6 +84,7 @@ try {
         )
       const times = seen.map((one) => one.seen)
       const p95 = quantile(times, 0.95)
+      console.log(`${parents} at once, ${name}: p50 ${median(times).toFixed(2)} s, p95 ${p95.toFixed(2)} s`)
       rows.push([
         `${parents} at once, ${name}`,
         seen.length,
@@ -96,6 +97,7 @@ try {
         verdicts.push(`${parents} at once, ${name}: p95 ${besideTarget(p95, target, 's', 2)}`)
     }
   }
+  console.log('')
   printTable(['submit to image', 'records', 'answer p50 s', 'image p50 s', 'image p95 s', 'kB'], rows)
   for (const verdict of verdicts) console.log(verdict)
 } finally {
