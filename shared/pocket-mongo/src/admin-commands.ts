@@ -13,7 +13,7 @@ import type { Document, Value, RawDocument } from './values'
 export const done = (): Document => documentOf({ ok: new Double(1) })
 
 export async function create(engine: Engine, command: Command): Promise<Document> {
-  command.expect(['capped', 'autoIndexId', 'idIndex'])
+  command.expect(['capped', 'size', 'max'])
   if (command.flag('capped'))
     throw new CommandError(72, 'Capped collections are not supported by pocket-mongo')
   const { namespace } = command

@@ -41,10 +41,13 @@ function claim(draft: string, path: string): boolean {
     linkSync(draft, path)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
 }
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
 function refuseIfAlive(path: string, directory: string): void {
   const owner = readOwner(path)
@@ -88,7 +91,7 @@ function startOf(id: number): string | undefined {
   try {
     process.kill(id, 0)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined
+    if (codeOf(error) !== 'EPERM') return undefined
   }
   if (process.platform === 'linux') return linuxStart(id)
   if (process.platform === 'win32') return 'running'

@@ -143,31 +143,32 @@ export function indexFrom(spec: Document, table: number): Index {
   }
 }
 
+/** What makes two indexes different ones; the others are options of one index. */
+const signature = ['key', 'partialFilterExpression', 'unique', 'sparse']
+
 /**
  * Compares a wanted definition with one that exists.
  * @returns true when they are the same index
- * @throws CommandError 85 or 86 when name or key are taken by a different index, as in MongoDB
+ * @throws CommandError 86 when the name is taken, 85 when the index has another name or other options, as in MongoDB 7
  */
 export function isSameIndex(wanted: Document, existing: Document): boolean {
-  const sameName = wanted.get('name') === existing.get('name')
-  const sameKey =
-    equalValues(wanted.get('key'), existing.get('key')) &&
-    equalValues(wanted.get('partialFilterExpression'), existing.get('partialFilterExpression'))
-  if (!sameName && !sameKey) return false
-  const options = ['unique', 'sparse', 'expireAfterSeconds']
-  const isId = existing.get('name') === '_id_'
-  const sameOptions = isId || options.every((name) => equalValues(wanted.get(name), existing.get(name)))
-  if (sameName && !sameKey)
+  const name = String(existing.get('name'))
+  const sameName = wanted.get('name') === name
+  const isId = name === '_id_'
+  const sameIndex = (isId ? ['key'] : signature).every((field) =>
+    equalValues(wanted.get(field), existing.get(field)),
+  )
+  if (!sameName && !sameIndex) return false
+  if (!sameIndex)
     throw new CommandError(
       86,
-      `An existing index has the same name as the requested index. Requested index: ${String(wanted.get('name'))}`,
+      `An existing index has the same name as the requested index. Requested index: ${name}`,
     )
-  if (!sameName || !sameOptions)
+  if (!sameName) throw new CommandError(85, `Index already exists with a different name: ${name}`)
+  if (!isId && !equalValues(wanted.get('expireAfterSeconds'), existing.get('expireAfterSeconds')))
     throw new CommandError(
       85,
-      sameOptions
-        ? `Index already exists with a different name: ${String(existing.get('name'))}`
-        : `An equivalent index already exists with the same name but different options: ${String(existing.get('name'))}`,
+      `An equivalent index already exists with the same name but different options: ${name}`,
     )
   return true
 }

@@ -70,9 +70,7 @@ export function compileProjection(spec: Document): Projection | undefined {
   including ??= idShown === true && changes.length === 0
   if (including)
     for (const { parts } of changes) if (!hasPath(tree, parts)) addPath(tree, parts.join('.'), true)
-  if (idShown ?? including) {
-    if (including) tree.set('_id', true)
-  } else if (!including) tree.set('_id', false)
+  if (including === (idShown ?? true)) tree.set('_id', including)
   const keep = including
   return (document, details) => {
     const result = keep ? include(document, tree) : exclude(document, tree)

@@ -14,7 +14,7 @@ export interface PocketMongoOptions {
   directory: string
   /** 0 or undefined takes a free port. */
   port?: number
-  /** A loopback address (127.0.0.1 unless told), or the path of a Unix socket. Anything else is refused. */
+  /** A loopback address (127.0.0.1 unless told), or the path of a Unix socket, `….sock`. Anything else is refused. */
   host?: string
   /** Seconds between two sweeps of expired documents; 10 unless told. */
   sweepSeconds?: number
@@ -36,7 +36,8 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
  */
 export async function startPocketMongo(options: PocketMongoOptions): Promise<PocketMongo> {
   const host = options.host ?? '127.0.0.1'
-  const isSocket = host.startsWith('/')
+  // Drivers know a socket by the end of its name.
+  const isSocket = host.startsWith('/') && host.endsWith('.sock')
   if (!isSocket && !loopback.has(host))
     throw new Error(`pocket-mongo has no authentication and listens on loopback only, not on ${host}`)
   const unlock = lockDirectory(options.directory)
@@ -51,7 +52,11 @@ export async function startPocketMongo(options: PocketMongoOptions): Promise<Poc
     self.address = isSocket ? host : `${host.includes(':') ? `[${host}]` : host}:${port}`
     const stopSweeping = startSweeper(engine, options.sweepSeconds ?? 10)
     return {
-      uri: (database) => `mongodb://${isSocket ? encodeURIComponent(host) : self.address}/${database}`,
+      // Drivers write the hosts of a replica set in small letters, which may be another socket.
+      uri: (database) =>
+        isSocket
+          ? `mongodb://${encodeURIComponent(host)}/${database}?directConnection=true`
+          : `mongodb://${self.address}/${database}`,
       port,
       close: async () => {
         const closed = new Promise((resolve) => server.close(resolve))

@@ -102,6 +102,8 @@ function compileOperator(name: string, fields: Value): Change[] {
 function renameChanges(from: string[], argument: Value): Change[] {
   if (typeof argument !== 'string') throw badValue("The 'to' field for $rename must be a string")
   const to = splitPath(argument)
+  if (from.join('.') === argument)
+    throw badValue(`The source and target field for $rename must differ: ${argument}`)
   if ([...from, ...to].some((part) => part.startsWith('$')))
     throw badValue('The source and destination of $rename may not be dynamic')
   // The value is read before any change is made; see applyChanges.
