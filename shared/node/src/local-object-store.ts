@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { checkedKey } from './object-key'
 import type { ObjectStore } from './object-store'
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
 
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r')

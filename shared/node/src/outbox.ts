@@ -90,7 +90,7 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   const { connection, targets, logger, metrics, intervalMs = 1000 } = options
   const underWay = new Set<Promise<unknown>>()
   let timer: NodeJS.Timeout | undefined
-  let isStopped = false
+  let isRunning = false
   const outcomes = metrics
     ? counterOf(metrics, 'outbox_messages_total', 'Messages by outcome of a delivery', ['type', 'outcome'])
     : undefined
@@ -178,20 +178,21 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
 
   const look = async () => {
     try {
-      while (!isStopped && (await takeOne())) continue
+      while (isRunning && (await takeOne())) continue
     } catch (error) {
       logger.warn({ err: error }, 'outbox could not be read')
     }
-    if (!isStopped) timer = setTimeout(() => void track(look()), intervalMs)
+    if (isRunning) timer = setTimeout(() => void track(look()), intervalMs)
   }
 
   return {
     start() {
-      isStopped = false
+      if (isRunning) return
+      isRunning = true
       void track(look())
     },
     async stop() {
-      isStopped = true
+      isRunning = false
       clearTimeout(timer)
       await Promise.allSettled([...underWay])
     },

@@ -1,3 +1,4 @@
+import { types } from 'node:util'
 import { birthFormFields } from '@shared/contracts/birth-form'
 
 const secrets = [
@@ -40,7 +41,7 @@ const deepest = 6
 export function redact(value: unknown, depth = 0): unknown {
   if (value === null || typeof value !== 'object') return typeof value === 'function' ? undefined : value
   if (value instanceof Date) return value.toISOString()
-  if (value instanceof Error) return describeError(value, depth)
+  if (types.isNativeError(value)) return describeError(value, depth)
   if (depth >= deepest || ArrayBuffer.isView(value)) return '[left out]'
   if (Array.isArray(value)) return value.slice(0, 100).map((item) => redact(item, depth + 1))
   return Object.fromEntries(

@@ -102,6 +102,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   return {
     wake: () => void look(),
     start() {
+      if (isRunning) return
       isRunning = true
       timer = setInterval(() => void look(), intervalMs)
       void look()

@@ -34,6 +34,10 @@ const backoffOf = (attempt: number) => 500 * 4 ** (attempt - 1)
 const addressOf = ({ recordId, version }: ProofJob) =>
   pathOf('internal', 'records', recordId, 'versions', version)
 
+// What the press says may quote the record; the log gets the kind of failure only.
+const loggedOf = (error: unknown): unknown =>
+  error instanceof RenderError ? new Error(`The press: ${error.failure}`) : error
+
 /** What a failed attempt means for its job. */
 export function outcomeOfFailure(job: ProofJob, error: unknown, now: Date): JobOutcome {
   if (error instanceof ServiceCallError && error.isPassing) {
@@ -49,9 +53,10 @@ export function outcomeOfFailure(job: ProofJob, error: unknown, now: Date): JobO
   if (error instanceof RenderError && error.failure === 'closed')
     return { kind: 'later', delayMs: 0, countsAsAttempt: false, error }
   const publicMessage = error instanceof RenderError ? error.publicMessage : again
+  const logged = loggedOf(error)
   const isHopeless = error instanceof RenderError && !error.isRetryable
-  if (isHopeless || job.attempts >= mostAttempts) return { kind: 'failed', publicMessage, error }
-  return { kind: 'later', delayMs: backoffOf(job.attempts), countsAsAttempt: true, error }
+  if (isHopeless || job.attempts >= mostAttempts) return { kind: 'failed', publicMessage, error: logged }
+  return { kind: 'later', delayMs: backoffOf(job.attempts), countsAsAttempt: true, error: logged }
 }
 
 /** The work of a proof job: asks records for the form, sets the book, keeps its files, says that it is there. */

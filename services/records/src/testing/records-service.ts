@@ -8,8 +8,8 @@ import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
 import { createApp } from '../app'
 import { noPlaces } from '../places/gazetteer'
-import { recordModel, recordsCollection } from '../records/record.model'
-import type { RecordDocument } from '../records/record.model'
+import { recordsCollection } from '../records/record.model'
+import type { RecordDocument, recordModel } from '../records/record.model'
 
 /** Whatever came back; tests look at the parts they speak of. */
 export interface Answer {

@@ -1,0 +1,183 @@
+import { silentLogger } from '@shared/node/logger'
+import { formOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
+import type { ProofsUnderTest } from '../testing/proofs-service'
+
+let service: ProofsUnderTest
+beforeAll(async () => {
+  service = await startProofs(silentLogger())
+})
+afterAll(() => service.stop())
+beforeEach(async () => {
+  await service.reset()
+  service.grants.set('record-1:visitor-1', 'OWNER')
+})
+
+const jobId = jobIdOf('job 1')
+const done = async (reference = referenceOf(), form = formOf()) => {
+  giveRecord(service, reference, form)
+  await service.request(reference)
+  service.startWork()
+  await service.until(reference.proofJobId, 'done')
+}
+const approve = (body: object = { version: 1 }, visitorId: string | null = 'visitor-1', id = jobId) =>
+  service.post(`/api/proof/${id}/approval`, body, visitorId)
+const settled = async () => {
+  while ((await service.jobs()).some((job) => job.outbox.length))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+describe('POST /api/proof/{proofId}/approval', () => {
+  it('answers 401 without a caller, and 400 to a body that is none', async () => {
+    await done()
+    expect((await approve({ version: 1 }, null)).status).toBe(401)
+    for (const body of [{}, { version: 0 }, { version: '1' }, { version: 1, more: true }])
+      expect((await approve(body)).status).toBe(400)
+    expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
+  })
+  it('answers 403 to everybody but the owner, whatever their role', async () => {
+    await done()
+    for (const role of ['VIEWER', 'COMMENTER', 'EDITOR', 'APPROVER'] as const) {
+      service.grants.set('record-1:guest', role)
+      expect((await approve({ version: 1 }, 'guest')).status).toBe(403)
+    }
+    expect((await approve({ version: 1 }, 'holder of the link')).status).toBe(403)
+    expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
+  })
+  it('answers 503 and records nothing while grants cannot be asked', async () => {
+    await done()
+    service.invitesIsAway = true
+    expect((await approve()).status).toBe(503)
+    expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
+  })
+  it('answers 404 for an unknown proof and 409 for one that is not ready', async () => {
+    expect((await approve({ version: 1 }, 'visitor-1', jobIdOf('other'))).status).toBe(404)
+    giveRecord(service)
+    await service.request(referenceOf())
+    expect((await approve()).body.code).toBe('conflict')
+  })
+  it('[PRF-036] answers 409 with the newer proof when the record has changed since', async () => {
+    await done()
+    const newer = jobIdOf('job 2')
+    service.records.references[0] = referenceOf({ latestVersion: 2, latestProofJobId: newer })
+    const { status, body } = await approve()
+    expect({ status, code: body.code, details: body.details }).toEqual({
+      status: 409,
+      code: 'conflict',
+      details: { newerProofJobId: newer },
+    })
+    expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
+  })
+  it('[PRF-023] records the approval and tells records', async () => {
+    await done()
+    const { status, body } = await approve()
+    expect(status).toBe(200)
+    const [job] = await service.jobs()
+    expect(job?.approvedAt?.toISOString()).toBe(body.approvedAt)
+    await settled()
+    expect(service.records.messages).toEqual([
+      {
+        id: expect.any(String),
+        type: 'proof.approved',
+        payload: { proofJobId: jobId, recordId: 'record-1', version: 1, approvedAt: body.approvedAt },
+      },
+    ])
+    expect((await service.get(`/api/proof/${jobId}`)).body.approvedAt).toBe(body.approvedAt)
+  })
+  it('again, or many times at once, is the same approval', async () => {
+    await done()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => approve()))
+    service.now = new Date(Date.now() + 60_000)
+    answers.push(await approve())
+    expect(new Set(answers.map(({ body }) => body.approvedAt)).size).toBe(1)
+    await settled()
+    expect(service.records.messages).toHaveLength(1)
+  })
+  it('may name the proof by its Proof ID', async () => {
+    await done()
+    expect((await approve({ version: 1 }, 'visitor-1', '01ABCDEFGH')).status).toBe(200)
+  })
+})
+
+describe('where an approval leads', () => {
+  it('[PRF-034] without a store: to /success, which greets by name in any script', async () => {
+    await done(referenceOf(), formOf({ babyFirstName: 'Zoë & 李', babyLastName: 'بن' }))
+    const address = new URL((await approve()).body.continueTo, 'https://codex.example')
+    expect(address.pathname).toBe('/success')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      name: 'Zoë & 李 بن',
+      email: 'parent@example.org',
+    })
+  })
+  it('[PRF-021][PRF-022] with a store: there, the Proof ID plain and as the store wants it', async () => {
+    await done()
+    Object.assign(service.settings, {
+      STORE_URL: 'https://store.example/collections/codex?ref=proof',
+      STORE_PROOF_PARAMETER: 'attributes[Proof_ID]',
+      STORE_RETURN_PARAMETER: 'return_to',
+    })
+    const address = new URL((await approve()).body.continueTo)
+    expect(address.origin + address.pathname).toBe('https://store.example/collections/codex')
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      ref: 'proof',
+      'attributes[Proof_ID]': '01ABCDEFGH',
+      Proof_ID: '01ABCDEFGH',
+      return_to: 'https://codex.example/success',
+    })
+  })
+  it('[PRV-006] and the store learns nothing else of the child', async () => {
+    await done()
+    service.settings.STORE_URL = 'https://store.example/'
+    const { continueTo } = (await approve()).body
+    expect(continueTo).toBe('https://store.example/?Proof_ID=01ABCDEFGH')
+  })
+})
+
+describe('e-mails', () => {
+  it('[PRF-027] when the proof is ready, once, with its link, to the address that records knows', async () => {
+    await done()
+    await settled()
+    const [mail, ...others] = await service.mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: 'parent@example.org', recordId: 'record-1' })
+    expect(mail?.['subject']).toContain('Amara Okonkwo')
+    for (const part of ['text', 'html'])
+      expect(mail?.[part]).toContain(`https://codex.example/proof-review/${jobId}`)
+  })
+  it('[PRF-028] when it is approved, with the insights', async () => {
+    await done()
+    await approve()
+    await settled()
+    const mail = (await service.mails()).find(({ subject }) => subject?.includes('approved'))
+    expect(mail?.['text']).toContain('Sun sign: Pisces')
+    expect(mail?.['text']).toContain('Eastern zodiac: Fire Horse')
+    expect(mail?.['html']).toContain('Fire Horse')
+    expect(mail?.['html']).toContain('https://codex.example/success?name=Amara+Okonkwo')
+  })
+  it('carry names of any script as they are, and none as markup', async () => {
+    await done(referenceOf(), formOf({ babyFirstName: '<b>شيماء</b>', babyLastName: 'नमस्ते "O’Neil"' }))
+    await settled()
+    const [mail] = await service.mails()
+    expect(mail?.['text']).toContain('<b>شيماء</b> नमस्ते "O’Neil"')
+    expect(mail?.['html']).toContain('&lt;b&gt;شيماء&lt;/b&gt; नमस्ते &quot;O’Neil&quot;')
+    expect(mail?.['html']).not.toContain('<b>')
+  })
+  it('wait while records is away, and the proof is there all the same', async () => {
+    giveRecord(service)
+    await service.request(referenceOf())
+    const print = service.print
+    service.print = async (subject) => {
+      const book = await print(subject)
+      service.records.isAway = true
+      return book
+    }
+    service.startWork()
+    await service.until(jobId, 'done')
+    expect(await service.mails()).toEqual([])
+    service.records.isAway = false
+    await service.store.connection.db
+      ?.collection('proofjobs')
+      .updateMany({}, { $set: { outboxDueAt: new Date(0) } })
+    await settled()
+    expect(await service.mails()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,94 @@
+import { silentLogger } from '@shared/node/logger'
+import { bookOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
+import type { ProofsUnderTest } from '../testing/proofs-service'
+import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
+
+let service: ProofsUnderTest
+beforeAll(async () => {
+  service = await startProofs(silentLogger())
+})
+afterAll(() => service.stop())
+beforeEach(async () => {
+  await service.reset()
+  giveRecord(service)
+  await service.request(referenceOf())
+})
+
+const jobId = jobIdOf('job 1')
+const address = (extension: string, id = jobId) => `/api/proof/${id}/codex.${extension}`
+const done = async () => {
+  service.startWork()
+  await service.until(jobId, 'done')
+}
+
+describe('the files of a proof', () => {
+  it('are refused with 401 without a caller and 400 for an address that can be none', async () => {
+    expect((await service.get(address('pdf'), null)).status).toBe(401)
+    expect((await service.get(address('pdf', 'short'))).status).toBe(400)
+    expect((await service.get(`${address('webp')}?page=zero`)).status).toBe(400)
+    expect((await service.get(`${address('webp')}?width=9000`)).status).toBe(400)
+  })
+  it('are not there before the proof is, nor in other formats', async () => {
+    expect((await service.get(address('pdf'))).status).toBe(404)
+    await done()
+    expect((await service.get(address('svg'))).status).toBe(404)
+  })
+  it.each([
+    ['pdf', 'application/pdf'],
+    ['webp', 'image/webp'],
+    ['png', 'image/png'],
+    ['jpg', 'image/jpeg'],
+  ])('[PRF-018][PRF-019] stand at one address with the extension swapped: %s', async (extension, type) => {
+    await done()
+    const answer = await service.get(address(extension))
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `inline; filename="birth-codex-01ABCDEFGH.${extension}"`,
+    })
+    expect(answer.headers['content-length']).not.toBe('0')
+  })
+  it('are the very bytes of the book', async () => {
+    await done()
+    const { call } = await requestAs(service.app, visitorCaller('v'), 'get', address('pdf'))
+    const answer = await call.buffer(true).parse((response, give) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => give(null, Buffer.concat(parts)))
+    })
+    const [subject] = service.printed
+    expect(subject && bookOf(subject).pdf.equals(answer.body)).toBe(true)
+  })
+  it('never carry the name of the child in their own name', async () => {
+    await done()
+    const { headers } = await service.get(address('pdf'))
+    expect(JSON.stringify(headers)).not.toMatch(/amara|okonkwo/i)
+  })
+  it('are answered with 304 to who has them', async () => {
+    await done()
+    const { headers } = await service.get(address('webp'))
+    const etag = headers['etag']
+    expect(etag).toMatch(/^"[0-9a-f]{64}-1-webp"$/)
+    const { call } = await requestAs(service.app, visitorCaller('v'), 'get', address('webp'))
+    const again = await call.set('if-none-match', `"other", W/${etag}`)
+    expect(again.status).toBe(304)
+    expect(again.headers['content-length']).toBeUndefined()
+    const { call: other } = await requestAs(service.app, visitorCaller('v'), 'get', address('webp'))
+    expect((await other.set('if-none-match', '"other"')).status).toBe(200)
+  })
+  it('by Proof ID may change with the next version, and are checked every time', async () => {
+    await done()
+    service.grants.set('record-1:visitor-1', 'OWNER')
+    const { headers } = await service.get(address('pdf', '01ABCDEFGH'))
+    expect(headers['cache-control']).toBe('private, no-cache')
+  })
+  it('[PRF-026] have an image for each page of the PDF, and for no other', async () => {
+    await done()
+    const second = await service.get(`${address('webp')}?page=2`)
+    expect(second.status).toBe(200)
+    expect(second.body.toString()).toBe('webp of page 2')
+    expect((await service.get(`${address('webp')}?page=3`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,148 @@
+import { silentLogger } from '@shared/node/logger'
+import { startServiceStore } from '@shared/node/testing/service-store'
+import type { ServiceStore } from '@shared/node/testing/service-store'
+import { createJobRunner } from './job-runner'
+import type { JobOutcome, JobRunner } from './job-runner'
+import { createJobRepository } from './job.repository'
+import type { Hold, JobRepository, ProofJob } from './job.repository'
+
+let store: ServiceStore
+let repository: JobRepository
+const runners: JobRunner[] = []
+
+beforeAll(async () => {
+  store = await startServiceStore('proofs')
+  repository = createJobRepository(store.connection)
+  await store.open()
+})
+afterAll(() => store.stop())
+beforeEach(() => store.clear())
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop()
+})
+
+const request = (n: number) =>
+  repository.request(
+    { proofJobId: `job-${n}`, recordId: `record-${n}`, version: 1, proofId: '01ABCDEFGH' },
+    new Date(),
+  )
+const finish = async (hold: Hold): Promise<JobOutcome> => {
+  const files = { sha256: `book of fence ${hold.fence}`, pages: 1 }
+  const isMine = await repository.finish(hold, { files, preparedAt: new Date(), messages: [] })
+  return { kind: isMine ? 'done' : 'lost' }
+}
+const runner = (work: (job: ProofJob, hold: Hold) => Promise<JobOutcome>, leaseMs = 200) => {
+  const made = createJobRunner({
+    repository,
+    work,
+    logger: silentLogger(),
+    places: 3,
+    leaseMs,
+    intervalMs: 10,
+  })
+  runners.push(made)
+  return made
+}
+const until = async (id: string, status: string) => {
+  for (;;) {
+    const job = await repository.find(id)
+    if (job?.status === status) return job
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+describe('several runners on one store', () => {
+  it('do each job once', async () => {
+    const done: string[] = []
+    const work = async (job: ProofJob, hold: Hold) => {
+      done.push(job._id)
+      await pause(5)
+      return finish(hold)
+    }
+    for (let n = 0; n < 30; n += 1) await request(n)
+    for (let copy = 0; copy < 3; copy += 1) runner(work).start()
+    for (let n = 0; n < 30; n += 1) await until(`job-${n}`, 'done')
+    expect(done.sort()).toEqual(Array.from({ length: 30 }, (_, n) => `job-${n}`).sort())
+  })
+  it('never work on more jobs at a time than they have places', async () => {
+    let atOnce = 0
+    let most = 0
+    for (let n = 0; n < 12; n += 1) await request(n)
+    runner(async (_job, hold) => {
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      await pause(10)
+      atOnce -= 1
+      return finish(hold)
+    }).start()
+    for (let n = 0; n < 12; n += 1) await until(`job-${n}`, 'done')
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('a runner that stops answering', () => {
+  it('loses its job to another after the lease, and can no longer write', async () => {
+    await request(1)
+    // A dead runner holds the job and does not renew.
+    const dead = await repository.take(new Date(), new Date(Date.now() + 150))
+    expect(dead).toMatchObject({ _id: 'job-1', fence: 1 })
+    runner(async (_job, hold) => finish(hold)).start()
+    const job = await until('job-1', 'done')
+    expect(job).toMatchObject({ fence: 2, files: { sha256: 'book of fence 2' } })
+
+    const late = await finish({ id: 'job-1', fence: 1 })
+    expect(late.kind).toBe('lost')
+    expect(await repository.fail({ id: 'job-1', fence: 1 }, 'too late')).toBe(false)
+    expect(await repository.postpone({ id: 'job-1', fence: 1 }, new Date(), true)).toBe(false)
+    expect(await repository.find('job-1')).toMatchObject({
+      status: 'done',
+      files: { sha256: 'book of fence 2' },
+    })
+  })
+  it('keeps its job as long as it works on it, far beyond the lease', async () => {
+    await request(1)
+    let taken = 0
+    const slow = async (_job: ProofJob, hold: Hold) => {
+      taken += 1
+      await pause(500)
+      return finish(hold)
+    }
+    runner(slow, 100).start()
+    runner(slow, 100).start()
+    await until('job-1', 'done')
+    expect(taken).toBe(1)
+  })
+})
+
+describe('what becomes of a job', () => {
+  it('finishes what it has begun before it stops, and begins nothing more', async () => {
+    await request(1)
+    await request(2)
+    await request(3)
+    await request(4)
+    const stopping = runner(async (_job, hold) => {
+      await pause(60)
+      return finish(hold)
+    })
+    stopping.start()
+    await until('job-1', 'running')
+    await stopping.stop()
+    const states = await Promise.all(
+      [1, 2, 3, 4].map(async (n) => (await repository.find(`job-${n}`))?.status),
+    )
+    expect(states.filter((status) => status === 'running')).toEqual([])
+    expect(states).toContain('queued')
+  })
+  it('goes on when the work itself throws: the lease ends and the job is taken again', async () => {
+    await request(1)
+    let taken = 0
+    runner(async (_job, hold) => {
+      taken += 1
+      if (taken === 1) throw new Error('the database went away')
+      return finish(hold)
+    }, 60).start()
+    expect((await until('job-1', 'done')).attempts).toBe(2)
+  })
+})

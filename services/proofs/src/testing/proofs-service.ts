@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { emptyBirthForm } from '@shared/contracts/birth-form'
+import type { BirthForm } from '@shared/contracts/birth-form'
+import type { GrantRole } from '@shared/contracts/enumerations'
+import type { ProofJobReference, RecordVersion } from '@shared/contracts/internal'
+import { createLocalObjectStore } from '@shared/node/local-object-store'
+import type { Logger } from '@shared/node/logger'
+import { createMailer } from '@shared/node/mail'
+import { ServiceCallError } from '@shared/node/service-client'
+import type { ServiceCall, ServiceClient } from '@shared/node/service-client'
+import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { startServiceStore } from '@shared/node/testing/service-store'
+import type { ServiceStore } from '@shared/node/testing/service-store'
+import type { Express } from 'express'
+import type { z } from 'zod'
+import { createApp } from '../app'
+import type { StoreSettings } from '../approvals/store-address'
+import type { ProofJobDocument } from '../jobs/job.model'
+import type { CodexSubject } from '../rendering/codex-subject'
+import type { RenderedBook, Renderer } from '../rendering/renderer'
+
+/** What the records service would answer, and whether it can be reached. */
+export interface FakeRecords {
+  versions: RecordVersion[]
+  references: ProofJobReference[]
+  isAway: boolean
+  messages: unknown[]
+}
+
+export interface ProofsUnderTest {
+  app: Express
+  store: ServiceStore
+  records: FakeRecords
+  /** Roles by `recordId:visitorId`. */
+  grants: Map<string, GrantRole>
+  invitesIsAway: boolean
+  /** How the next book is made. */
+  print: (subject: CodexSubject) => Promise<RenderedBook>
+  printed: CodexSubject[]
+  settings: StoreSettings
+  now: Date
+  get(path: string, visitorId?: string | null): ReturnType<typeof sendAs>
+  post(path: string, body?: object, visitorId?: string | null): ReturnType<typeof sendAs>
+  /** Tells of a proof to make, as records does. */
+  request(reference: ProofJobReference): Promise<number>
+  jobs(): Promise<ProofJobDocument[]>
+  /** Waits until the job is in one of `states`. */
+  until(proofJobId: string, ...states: ProofJobDocument['status'][]): Promise<ProofJobDocument>
+  mails(): Promise<Record<string, string>[]>
+  startWork(): void
+  stopWork(): Promise<void>
+  reset(): Promise<void>
+  stop(): Promise<void>
+}
+
+export const formOf = (changes: Partial<BirthForm> = {}): BirthForm => ({
+  ...emptyBirthForm(),
+  email: 'parent@example.org',
+  babyFirstName: 'Amara',
+  babyLastName: 'Okonkwo',
+  babyDateOfBirth: '2026-03-14',
+  babyTimeOfBirth: '06:42',
+  babyBirthPlace: 'Birth Center',
+  babyBirthLocation: 'Santa Monica',
+  acknowledgement: true,
+  ...changes,
+})
+
+/** A job id as records makes them. */
+export const jobIdOf = (seed: string) => createHash('sha256').update(seed).digest('base64url')
+
+export const referenceOf = (changes: Partial<ProofJobReference> = {}): ProofJobReference => {
+  const version = changes.version ?? 1
+  const proofJobId = jobIdOf(`job ${version}`)
+  return {
+    recordId: 'record-1',
+    version,
+    proofJobId,
+    proofId: '01ABCDEFGH',
+    latestProofJobId: proofJobId,
+    latestVersion: version,
+    ...changes,
+  }
+}
+
+/** A book that says what it is made of; the real one is proved beside its renderer. */
+export const bookOf = (subject: CodexSubject): RenderedBook => {
+  const pdf = Buffer.from(`%PDF-1.7 ${JSON.stringify(subject)}`)
+  return {
+    pdf,
+    pages: 2,
+    sha256: createHash('sha256').update(pdf).digest('hex'),
+    firstImage: Buffer.from('webp of page 1'),
+  }
+}
+
+async function sendAs(
+  app: Express,
+  visitorId: string | null,
+  method: 'get' | 'post',
+  path: string,
+  body?: object,
+) {
+  const caller = visitorId === null ? null : visitorCaller(visitorId)
+  const { call } = await requestAs(app, caller, method, path)
+  return body ? call.send(body) : call
+}
+
+const away = (service: string) =>
+  new ServiceCallError({ service, code: 'unavailable', publicMessage: 'away' })
+
+function clientOver(answer: (call: ServiceCall<z.ZodType | undefined>) => unknown): ServiceClient {
+  const call = async (asked: ServiceCall<z.ZodType | undefined>) => answer(asked)
+  // Stands in for HTTP; what it answers is what the real service's contract says.
+  return { call, find: call } as unknown as ServiceClient
+}
+
+/** The proofs service on a real store and a real folder, with records, invites and the press played by functions. */
+export async function startProofs(logger: Logger, leaseMs = 300): Promise<ProofsUnderTest> {
+  const store = await startServiceStore('proofs')
+  const folder = await mkdtemp(join(tmpdir(), 'proof-objects-'))
+  const records: FakeRecords = { versions: [], references: [], isAway: false, messages: [] }
+
+  const recordsClient = clientOver(({ path, method, body }) => {
+    if (records.isAway) throw away('records')
+    if (method === 'POST') return void records.messages.push(body)
+    const [, , kind, id, , version] = path.split('/')
+    if (kind === 'proof-jobs') return records.references.find(({ proofJobId }) => proofJobId === id) ?? null
+    if (kind === 'proof-ids') return records.references.findLast(({ proofId }) => proofId === id) ?? null
+    return (
+      records.versions.find((known) => known.recordId === id && known.version === Number(version)) ?? null
+    )
+  })
+  const invitesClient = clientOver(({ path }) => {
+    if (service.invitesIsAway) throw away('invites')
+    const [, , , recordId, visitorId] = path.split('/')
+    return { role: service.grants.get(`${recordId}:${visitorId}`) ?? null }
+  })
+  const renderer: Renderer = {
+    renderProof: async (subject) => {
+      service.printed.push(subject)
+      return service.print(subject)
+    },
+    renderFinal: async (subject) => bookOf(subject),
+    renderImage: async (_pdf, { extension, page }) => Buffer.from(`${extension} of page ${page}`),
+    close: async () => undefined,
+  }
+  const settings: StoreSettings = { PUBLIC_URL: 'https://codex.example' }
+  const { app, work } = createApp({
+    connection: store.connection,
+    logger,
+    secret: testSecret,
+    isReady: () => true,
+    records: recordsClient,
+    invites: invitesClient,
+    objects: createLocalObjectStore(folder),
+    renderer,
+    mailer: createMailer({ MAIL_FROM: 'codex@example.org' }, store.connection),
+    store: settings,
+    places: 2,
+    leaseMs,
+    now: () => service.now,
+  })
+  await store.open()
+  const jobs = () => store.connection.model<ProofJobDocument>('ProofJob').find({}).lean<ProofJobDocument[]>()
+
+  const service: ProofsUnderTest = {
+    app,
+    store,
+    records,
+    grants: new Map(),
+    invitesIsAway: false,
+    print: async (subject) => bookOf(subject),
+    printed: [],
+    settings,
+    now: new Date(),
+    get: (path, visitorId = 'visitor-1') => sendAs(app, visitorId, 'get', path),
+    post: (path, body, visitorId = 'visitor-1') => sendAs(app, visitorId, 'post', path, body),
+    async request({ proofJobId, recordId, version, proofId }) {
+      const { call } = await requestAs(app, serviceCaller('records'), 'post', '/internal/messages')
+      const payload = { proofJobId, recordId, version, proofId }
+      return (await call.send({ id: 'message', type: 'proof.requested', payload })).status
+    },
+    jobs,
+    async until(proofJobId, ...states) {
+      for (;;) {
+        const job = (await jobs()).find(({ _id }) => _id === proofJobId)
+        if (job && states.includes(job.status)) return job
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    },
+    mails: () => store.connection.model('KeptMail').find({}).lean<Record<string, string>[]>(),
+    startWork: () => work.forEach((part) => part.start()),
+    async stopWork() {
+      for (const part of work) await part.stop()
+    },
+    async reset() {
+      await service.stopWork()
+      await store.clear()
+      Object.assign(records, { versions: [], references: [], isAway: false, messages: [] })
+      Object.assign(settings, {
+        STORE_URL: undefined,
+        STORE_PROOF_PARAMETER: undefined,
+        STORE_RETURN_PARAMETER: undefined,
+      })
+      service.grants.clear()
+      service.invitesIsAway = false
+      service.print = async (subject) => bookOf(subject)
+      service.printed = []
+      service.now = new Date()
+    },
+    async stop() {
+      await service.stopWork()
+      await store.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+  return service
+}
+
+/** Puts a record with one version where the fake records service finds it. */
+export function giveRecord(
+  service: ProofsUnderTest,
+  reference = referenceOf(),
+  form = formOf(),
+): ProofJobReference {
+  const { recordId, version, proofId } = reference
+  service.records.references.push(reference)
+  service.records.versions.push({ recordId, version, proofId, createdAt: '2026-04-01T12:00:00.000Z', form })
+  return reference
+}
