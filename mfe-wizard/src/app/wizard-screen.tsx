@@ -1,12 +1,14 @@
-import { useState } from 'react'
-import type { RefObject } from 'react'
+import { Suspense, useState } from 'react'
+import type { ComponentType, RefObject } from 'react'
 import type { FormikProps } from 'formik'
 import { useDispatch } from 'react-redux'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { WizardStepId } from '@shared/contracts/form-rules'
+import type { SlotProps } from '@shared/contracts/remote-app'
 import { useHost } from '@shared/web/host/host-context'
 import { Seal } from '@shared/web/parts/seal'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
+import { LazyHistoryDialog, LazyInviteDialog } from '../features/collaboration/lazy-dialogs'
 import { DraftNotes } from '../features/draft/draft-notes'
 import type { OpenedDraft } from '../features/draft/draft-storage'
 import { SavedTime } from '../features/draft/saved-time'
@@ -48,9 +50,13 @@ type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite' | null
 
 /** Puts the parts of the wizard together: steps, draft, submission, marginalia and plates. */
 export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: WizardScreenProps) {
-  const { navigate, settings, Slot } = useHost()
+  const host = useHost()
+  const { navigate, settings } = host
+  // The contract names no framework; the host's slot is a React component.
+  const Slot = host.Slot as ComponentType<SlotProps>
   const dispatch = useDispatch()
   const [layer, setLayer] = useState<Layer>(null)
+  const [syncedProofId, setSyncedProofId] = useState<string | null>(null)
   const proofId = useProofId()
   const initial = useBirthForm(initialOfForm)
   useAutosave(keeper, stepId)
@@ -161,6 +167,18 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
         onCancel={runner.cancel}
         onBackground={() => dispatch(sentToBackground())}
       />
+      <Suspense fallback={null}>
+        {layer === 'history' ? <LazyHistoryDialog proofId={proofId} onClose={() => setLayer(null)} /> : null}
+        {layer === 'invite' ? (
+          <LazyInviteDialog
+            proofId={proofId}
+            isSynced={syncedProofId === proofId || keeper.getStatus().recordId !== null}
+            readValues={() => form.current?.values ?? {}}
+            onSynced={() => setSyncedProofId(proofId)}
+            onClose={() => setLayer(null)}
+          />
+        ) : null}
+      </Suspense>
       {layer === 'chat-drawer' || layer === 'companion-guide' ? (
         <Slot
           name={layer}

@@ -22,7 +22,7 @@ const keptSchema = z.object({
   /** Which record it was to change, if any; part of the body that the key stands for. */
   recordId: z.string().nullable(),
 })
-export type KeptSubmission = z.infer<typeof keptSchema>
+export type KeptSubmission = Omit<z.infer<typeof keptSchema>, 'body'> & { body: Submission | null }
 
 /** The content of a submission as a fingerprint: which record it goes to is no content. */
 export function fingerprintOf({ recordId: _target, ...content }: Submission): string {

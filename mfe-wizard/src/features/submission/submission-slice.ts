@@ -49,7 +49,7 @@ export const submissionSlice = createSlice({
   name: 'submission',
   initialState,
   reducers: {
-    started(state, action: PayloadAction<Started>) {
+    started(_state, action: PayloadAction<Started>) {
       const { isInBackground, ...about } = action.payload
       return { ...initialState, ...about, phase: 'sending', isOverlayOpen: !isInBackground }
     },
@@ -70,7 +70,7 @@ export const submissionSlice = createSlice({
       state.isOverlayOpen = false
     },
     /** It ended while nobody watched: the page stays as it is. */
-    announced(state, action: PayloadAction<Receipt>) {
+    announced(_state, action: PayloadAction<Receipt>) {
       return { ...initialState, backgroundReceipt: action.payload }
     },
     sentToBackground(state) {

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { completeForm, leaveDraft, press, renderWizard } from '../testing/render-wizard'
+import { server, useServer } from '../testing/server'
+
+const notYet = {
+  type: 'about:blank',
+  title: '',
+  status: 501,
+  code: 'not_implemented',
+  detail: 'Versions come later.',
+}
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+beforeEach(() => {
+  localStorage.clear()
+  window.scrollTo = jest.fn()
+})
+
+describe('Version History', () => {
+  useServer()
+
+  it('[WIZ-048] [VER-007] [VER-008] asks for versions when it opens, and says when there are none', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('*/api/proofs/:id/versions', ({ params }) => {
+        asked.push(String(params['id']))
+        return HttpResponse.json([])
+      }),
+    )
+    leaveDraft(completeForm())
+    renderWizard()
+    expect(asked).toEqual([])
+    press('View History')
+    const history = within(await dialog('Version History'))
+    expect(await history.findByText('No version history yet.')).toBeVisible()
+    expect(history.getByText('Versions are created when you sync changes to the cloud.')).toBeVisible()
+    expect(asked).toEqual([expect.stringMatching(/^01[0-9A-Z]{8}$/)])
+  })
+
+  it('[VER-006] lists the versions', async () => {
+    const version = {
+      id: 'v1',
+      sha256: '9f2c41d7aa',
+      createdBy: 'Hanna',
+      createdAt: '2026-11-21T21:40:00Z',
+      note: 'Spelling',
+    }
+    server.use(http.get('*/api/proofs/:id/versions', () => HttpResponse.json([version])))
+    leaveDraft(completeForm())
+    renderWizard()
+    press('View History')
+    expect(await screen.findByText('Spelling')).toBeVisible()
+    expect(screen.getByText(/Hanna, .*Fingerprint 9f2c41d7/)).toBeVisible()
+  })
+
+  it('shows the server’s sentence when it has no history to give', async () => {
+    server.use(http.get('*/api/proofs/:id/versions', () => HttpResponse.json(notYet, { status: 501 })))
+    leaveDraft(completeForm())
+    renderWizard()
+    press('View History')
+    expect(await screen.findByText('Versions come later.')).toBeVisible()
+  })
+})
+
+describe('Invite a Co-Contributor', () => {
+  useServer()
+  const openGate = async () => {
+    leaveDraft(completeForm())
+    const view = renderWizard()
+    press('Invite A Co-Contributor')
+    await dialog('Invite a Co-Contributor')
+    return view
+  }
+
+  it('[WIZ-049] [INV-001] [INV-002] [VER-010] asks for a sync while the proof is local, and tells why it failed', async () => {
+    server.use(
+      http.post('*/api/proofs/:id/sync', () =>
+        HttpResponse.json({ ...notYet, detail: 'Sync comes later.' }, { status: 501 }),
+      ),
+    )
+    const { toast } = await openGate()
+    press('Sync to Cloud')
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Sync Failed', description: 'Sync comes later.' }),
+    )
+    expect(screen.queryByLabelText('Email addresses')).toBeNull()
+  })
+
+  it('[INV-003] [INV-004] [INV-005] [INV-006] [INV-014] [INV-038] syncs, invites, and begins again', async () => {
+    const user = userEvent.setup()
+    const sent: unknown[] = []
+    server.use(
+      http.post('*/api/proofs/:id/sync', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({})
+      }),
+      http.post('*/api/proofs/:id/invites', async ({ request }) => {
+        const body = (await request.json()) as { emails: string[]; role: string }
+        sent.push(body)
+        return HttpResponse.json({
+          invites: body.emails.map((email) => ({
+            email,
+            role: body.role,
+            inviteUrl: `https://codex.example/join/${email}`,
+          })),
+        })
+      }),
+    )
+    const { toast } = await openGate()
+    press('Sync to Cloud')
+    const email = await screen.findByLabelText('Email addresses')
+    expect(toast()).toMatchObject({
+      title: 'Cloud Sync Complete',
+      description: 'Your proof is now ready for collaboration.',
+    })
+    expect(sent[0]).toMatchObject({ note: expect.any(String), data: { babyFirstName: 'Amara' } })
+    expect(screen.getByRole('radio', { name: /VIEWER/ })).toBeChecked()
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(
+      expect.arrayContaining([
+        'VIEWER',
+        'COMMENTER',
+        'EDITOR',
+        'APPROVER',
+        '1 day',
+        '7 days',
+        '30 days',
+        'Never (10 years)',
+      ]),
+    )
+    await user.type(email, ' Ake@Telia.se {Enter}')
+    await user.click(screen.getByRole('radio', { name: /EDITOR/ }))
+    await user.click(screen.getByRole('button', { name: 'Send Invites' }))
+    expect(await screen.findByRole('button', { name: 'Invite More' })).toBeVisible()
+    expect(sent[1]).toEqual({ emails: ['ake@telia.se'], role: 'EDITOR', expiresInDays: 30 })
+    expect(toast()).toMatchObject({
+      title: 'Invites Created',
+      description: '1 invitation(s) sent successfully.',
+    })
+    await user.click(screen.getByRole('button', { name: 'Invite More' }))
+    expect(await screen.findByLabelText('Email addresses')).toHaveValue('')
+  })
+
+  it('[INV-009] [INV-010] [INV-011] [INV-012] [INV-013] refuses an empty list, no addresses, and doubles', async () => {
+    const user = userEvent.setup()
+    leaveDraft(completeForm(), 'identity', { recordId: 'record-1' })
+    const { toast } = renderWizard()
+    press('Invite A Co-Contributor')
+    const email = await screen.findByLabelText('Email addresses')
+    const send = screen.getByRole('button', { name: 'Send Invites' })
+    expect(send).toHaveAttribute('aria-disabled', 'true')
+    await user.click(send)
+    expect(screen.getByText('Please add at least one email address')).toBeVisible()
+    await user.type(email, 'nobody{Enter}')
+    expect(toast()).toMatchObject({
+      title: 'Invalid Email',
+      description: 'Please enter a valid email address.',
+    })
+    await user.clear(email)
+    await user.type(email, ' Ake@Telia.SE {Enter}')
+    expect(screen.getByText('ake@telia.se')).toBeVisible()
+    await user.type(email, 'AKE@telia.se{Enter}')
+    expect(toast()).toMatchObject({
+      title: 'Duplicate Email',
+      description: 'This email is already in the list.',
+    })
+  })
+})

@@ -1,0 +1,263 @@
+import { useState } from 'react'
+import { Formik, useFormikContext } from 'formik'
+import styled from 'styled-components'
+import { accessLevels, inviteExpiryDays } from '@shared/contracts/enumerations'
+import type { AccessLevel } from '@shared/contracts/enumerations'
+import { isEmailAddress } from '@shared/contracts/form-rules'
+import { FieldFrame, GroupFrame } from '@shared/web/form/field-frame'
+import { fieldId } from '@shared/web/form/field-id'
+import { FormScope } from '@shared/web/form/form-scope'
+import { SegmentedChoice } from '@shared/web/form/segmented-choice'
+import { TextAreaField } from '@shared/web/form/text-area-field'
+import { TextField } from '@shared/web/form/text-field'
+import { controlStyle } from '@shared/web/form/field-style'
+import { useHost } from '@shared/web/host/host-context'
+import { Button } from '@shared/web/parts/button'
+import { IconButton } from '@shared/web/parts/icon-button'
+import type { InviteRequest } from '../../api/wizard-api'
+import { RoleChoice } from './role-choice'
+
+const Grid = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 18px 24px;
+  margin-top: 18px;
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Row = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: end;
+`
+const Email = styled.input`
+  ${controlStyle}
+`
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 8px;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 44px;
+    padding-left: 12px;
+    border: 1px solid var(--rule);
+    border-radius: var(--radius);
+    background: var(--paper);
+    font-size: 1.0625rem;
+    overflow-wrap: anywhere;
+  }
+`
+const Acts = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 12px;
+  padding-top: 18px;
+  border-top: 1px solid var(--hair);
+
+  p {
+    margin-right: auto;
+    font-size: var(--fs-meta);
+    color: var(--ink-3);
+  }
+`
+
+interface InviteValues {
+  emails: string[]
+  role: AccessLevel
+  expiresInDays: number
+  invitePasscode: string
+  inviteMessage: string
+}
+const blank: InviteValues = {
+  emails: [],
+  role: 'VIEWER',
+  expiresInDays: 30,
+  invitePasscode: '',
+  inviteMessage: '',
+}
+
+const expiryWords: Record<(typeof inviteExpiryDays)[number], string> = {
+  1: '1 day',
+  7: '7 days',
+  30: '30 days',
+  3650: 'Never (10 years)',
+}
+
+const requestOf = ({
+  emails,
+  role,
+  expiresInDays,
+  invitePasscode,
+  inviteMessage,
+}: InviteValues): InviteRequest => ({
+  emails,
+  role,
+  expiresInDays,
+  ...(invitePasscode.trim() && { passcode: invitePasscode.trim() }),
+  ...(inviteMessage.trim() && { message: inviteMessage.trim() }),
+})
+
+const noEmails = 'Please add at least one email address'
+
+function EmailList({ isAsked }: { isAsked: boolean }) {
+  const { notify } = useHost()
+  const { values, setFieldValue } = useFormikContext<InviteValues>()
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const email = typed.trim().toLowerCase()
+    if (!isEmailAddress(email))
+      return notify({
+        title: 'Invalid Email',
+        description: 'Please enter a valid email address.',
+        variant: 'destructive',
+      })
+    if (values.emails.includes(email))
+      return notify({
+        title: 'Duplicate Email',
+        description: 'This email is already in the list.',
+        variant: 'destructive',
+      })
+    setTyped('')
+    return setFieldValue('emails', [...values.emails, email], false)
+  }
+  return (
+    <FieldFrame
+      name="inviteEmail"
+      label="Email addresses"
+      isWide
+      error={isAsked && !values.emails.length ? noEmails : undefined}
+    >
+      <Row>
+        <Email
+          id={fieldId('inviteEmail')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            void add()
+          }}
+        />
+        <Button icon="plus" onClick={() => void add()}>
+          Add
+        </Button>
+      </Row>
+      {values.emails.length ? (
+        <Chips aria-label="People to invite">
+          {values.emails.map((email) => (
+            <li key={email}>
+              {email}
+              <IconButton
+                icon="close"
+                label={`Remove ${email}`}
+                onClick={() =>
+                  void setFieldValue(
+                    'emails',
+                    values.emails.filter((other) => other !== email),
+                    false,
+                  )
+                }
+              />
+            </li>
+          ))}
+        </Chips>
+      ) : null}
+    </FieldFrame>
+  )
+}
+
+function Expiry() {
+  const { values, setFieldValue } = useFormikContext<InviteValues>()
+  const chosen = inviteExpiryDays.find((days) => days === values.expiresInDays) ?? 30
+  return (
+    <GroupFrame name="expiresInDays" label="The invitation expires in" isWide errors={{}}>
+      <SegmentedChoice
+        name="expiresInDays"
+        options={inviteExpiryDays.map((days) => expiryWords[days])}
+        value={expiryWords[chosen]}
+        onChoose={(words) =>
+          void setFieldValue(
+            'expiresInDays',
+            inviteExpiryDays.find((days) => expiryWords[days] === words) ?? 30,
+            false,
+          )
+        }
+      />
+    </GroupFrame>
+  )
+}
+
+interface InviteFormProps {
+  isSending: boolean
+  onSend: (request: InviteRequest) => void
+  onClose: () => void
+}
+
+function Fields({ isSending, onSend, onClose }: InviteFormProps) {
+  const { values, setFieldValue } = useFormikContext<InviteValues>()
+  const [isAsked, setAsked] = useState(false)
+  const count = values.emails.length
+  return (
+    <Grid noValidate onSubmit={(event) => event.preventDefault()}>
+      <EmailList isAsked={isAsked} />
+      <RoleChoice
+        levels={accessLevels}
+        value={values.role}
+        onChoose={(role) => void setFieldValue('role', role, false)}
+      />
+      <Expiry />
+      <TextAreaField
+        name="inviteMessage"
+        label="Message"
+        hint="Stands in the invitation."
+        isMarkedOptional
+        maxLength={2000}
+      />
+      <TextField
+        name="invitePasscode"
+        label="Passcode"
+        hint="Asked for when they join."
+        isMarkedOptional
+        maxLength={64}
+      />
+      <Acts>
+        <p>
+          {count === 1 ? '1 person' : `${count} people`} will be invited as {values.role}.
+        </p>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="primary"
+          isUnavailable={!count}
+          onUnavailablePress={() => setAsked(true)}
+          isPending={isSending}
+          pendingText="Sending..."
+          onClick={() => onSend(requestOf(values))}
+        >
+          Send Invites
+        </Button>
+      </Acts>
+    </Grid>
+  )
+}
+
+/** Whom to invite, what they may do, and for how long the link holds. */
+export const InviteForm = (props: InviteFormProps) => (
+  <Formik initialValues={blank} validateOnChange={false} validateOnBlur={false} onSubmit={() => undefined}>
+    <FormScope>
+      <Fields {...props} />
+    </FormScope>
+  </Formik>
+)
