@@ -12,9 +12,9 @@ interface PageRoute {
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', remote: 'mfe-wizard' },
   { path: '/auth', remote: 'mfe-admin' },
-  { path: '/admin/*', remote: 'mfe-admin', isProtected: true },
+  { path: '/admin', remote: 'mfe-admin', isProtected: true },
   { path: '/success', remote: 'mfe-proof' },
-  { path: '/proof-review/*', remote: 'mfe-proof' },
+  { path: '/proof-review/:proofId?', remote: 'mfe-proof' },
   { path: '/join/:token', remote: 'mfe-proof' },
 ]
 
