@@ -17,7 +17,7 @@ test.describe('the main job', () => {
     await expect(page.getByText('Not provided').first()).toBeVisible()
     await wizard.attest()
     await wizard.submit.click()
-    await expect(page.getByText('CODIFYING PROVENANCE')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'CODIFYING PROVENANCE' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Birth Bio Received!' })).toBeVisible()
 
     await expect(page).toHaveURL(/\/proof-review\/[\w-]{22,}$/)
