@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 
 /** Bundles the server. The folder has to lie below the workspace, where the bundle finds lmdb. */
 export function bundleServer(folder) {
-  execFileSync(process.execPath, [join(import.meta.dirname ?? __dirname, 'bundle.mjs'), folder], {
+  execFileSync(process.execPath, [join(import.meta.dirname, 'bundle.mjs'), folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return join(folder, 'start.mjs')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { bundleServer } from './child-server.mjs'
 import { killRounds } from './kill-rounds.mjs'
 
-const folder = mkdtempSync(join(import.meta.dirname, '.bundle-'))
+const folder = join(import.meta.dirname, 'dist', String(process.pid))
 const directory = mkdtempSync(join(tmpdir(), 'pocket-mongo-kill-'))
 try {
   const rounds = Number(process.argv[2] ?? 60)

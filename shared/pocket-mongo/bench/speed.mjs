@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { bundleServer, startChild } from './child-server.mjs'
 
-const folder = mkdtempSync(join(import.meta.dirname, '.bundle-'))
+const folder = join(import.meta.dirname, 'dist', String(process.pid))
 const directory = mkdtempSync(join(tmpdir(), 'pocket-mongo-speed-'))
 const report = (what, value) => process.stdout.write(`${what.padEnd(52)} ${value}\n`)
 

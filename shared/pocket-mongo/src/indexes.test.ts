@@ -44,7 +44,8 @@ describe('unique indexes', () => {
     await expect(collection.insertOne({ tags: ['c', 'b'] })).rejects.toMatchObject({
       keyValue: { tags: 'b' },
     })
-    await collection.updateOne({ tags: 'a' }, { $pull: { tags: 'b' } })
+    const pull: Document = { $pull: { tags: 'b' } }
+    await collection.updateOne({ tags: 'a' }, pull)
     await collection.insertOne({ tags: ['c', 'b'] })
     expect(await collection.countDocuments({ tags: 'b' })).toBe(1)
   })

@@ -46,10 +46,10 @@ async function removeExpired(
 ): Promise<void> {
   const path = index.fields[0]?.path
   if (index.expireAfterSeconds === undefined || path === undefined) return
-  const expired = documentOf({ $lt: new Date(now - index.expireAfterSeconds * 1000) })
+  const expired = documentOf({ [path]: documentOf({ $lt: new Date(now - index.expireAfterSeconds * 1000) }) })
   await changeMany(engine, {
     namespace: collection.namespace,
-    filter: new Map([...(index.partial?.filter ?? []), [path, expired]]),
+    filter: index.partial ? documentOf({ $and: [index.partial.filter, expired] }) : expired,
     sort: [],
     action: { kind: 'remove' },
     maxTimeMS: 0,

@@ -250,7 +250,8 @@ describe('update', () => {
   it('sets the current date in both types', async () => {
     const collection = await database.collection([{ a: 1 }])
     const before = Date.now()
-    await collection.updateOne({}, { $currentDate: { at: true, 'b.stamp': { $type: 'timestamp' } } })
+    const update: Document = { $currentDate: { at: true, 'b.stamp': { $type: 'timestamp' } } }
+    await collection.updateOne({}, update)
     const found = await collection.findOne()
     expect(found?.at.getTime()).toBeGreaterThanOrEqual(before)
     expect(found?.at.getTime()).toBeLessThanOrEqual(Date.now())

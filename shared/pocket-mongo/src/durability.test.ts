@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const bench = join(__dirname, '..', 'bench')
+
+describe('kill -9 under load', () => {
+  it('loses nothing that was acknowledged', async () => {
+    // A process of its own: it bundles the server, starts it, writes to it and kills it.
+    const { stdout } = await promisify(execFile)(process.execPath, [join(bench, 'kill.mjs'), '3'])
+    const [, acknowledged, faults] = /(\d+) acknowledged writes, (\d+) faults/.exec(stdout) ?? []
+    expect(Number(faults)).toBe(0)
+    expect(Number(acknowledged)).toBeGreaterThan(50)
+  }, 60_000)
+})
+
+describe('the server as a process', () => {
+  it('says when it listens, refuses a second on its directory, and ends on SIGTERM', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'pocket-mongo-process-'))
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      join(bench, 'two-servers.mjs'),
+      directory,
+    ])
+    expect(JSON.parse(stdout)).toEqual({ second: 'in use', code: 0, third: 'listening' })
+    rmSync(directory, { recursive: true })
+  }, 60_000)
+})
