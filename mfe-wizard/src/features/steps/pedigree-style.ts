@@ -1,0 +1,181 @@
+import styled from 'styled-components'
+
+/** Height at which a bracket meets the middle of an input: label, gap, half the control. */
+const elbow = '53px'
+
+export const Tree = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: 14px;
+`
+export const Side = styled.fieldset`
+  position: relative;
+  display: grid;
+  gap: 16px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 236px);
+    column-gap: 40px;
+  }
+`
+export const Parent = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+
+  @media (max-width: 767px) {
+    gap: 12px;
+  }
+`
+export const ParentName = styled.div`
+  position: relative;
+
+  @media (min-width: 768px) {
+    &::after {
+      content: '';
+      position: absolute;
+      right: -21px;
+      top: ${elbow};
+      width: 21px;
+      height: 1px;
+      background: var(--edge);
+    }
+  }
+`
+export const DateAndTime = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 132px;
+  align-items: end;
+  gap: 0 12px;
+
+  & > :last-child {
+    grid-column: 2;
+    margin-top: 4px;
+    min-height: 32px;
+    justify-content: center;
+  }
+
+  & label {
+    white-space: nowrap;
+    gap: 8px;
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr) 128px;
+  }
+
+  @media (max-width: 340px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+
+    & > :last-child {
+      grid-column: 1;
+    }
+  }
+`
+export const Elders = styled.div`
+  position: relative;
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  align-self: start;
+
+  & > *::after,
+  &::before {
+    content: '';
+    position: absolute;
+    background: var(--edge);
+  }
+
+  &::before {
+    left: -21px;
+    top: ${elbow};
+    width: 1px;
+    height: calc(100% - ${elbow} - 24px);
+  }
+
+  & > *::after {
+    left: -20px;
+    top: ${elbow};
+    width: 20px;
+    height: 1px;
+  }
+
+  @media (max-width: 767px) {
+    padding-inline-start: 24px;
+
+    &::before {
+      left: 8px;
+      top: -10px;
+      bottom: 24px;
+      height: auto;
+    }
+
+    & > *::after {
+      left: -16px;
+      width: 16px;
+    }
+  }
+`
+export const Child = styled.p`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 16px;
+  padding: 4px 0 4px 12px;
+
+  & > i {
+    flex: none;
+    width: 13px;
+    height: 13px;
+    transform: rotate(45deg);
+    background: var(--gilt);
+  }
+
+  & > b {
+    font: 500 1.75rem/1.1 var(--display);
+    overflow-wrap: anywhere;
+  }
+
+  & > span {
+    font: italic 400 1.125rem/1.3 var(--serif);
+    font-variant-numeric: oldstyle-nums;
+    color: var(--ink-3);
+  }
+
+  /* The line of descent, through the lozenge. */
+  &::before {
+    content: '';
+    position: absolute;
+    left: 18px;
+    top: -45px;
+    bottom: -11px;
+    width: 1px;
+    background: var(--edge);
+  }
+
+  @media (max-width: 767px) {
+    margin: 4px 0;
+    padding: 10px 0;
+    gap: 2px 14px;
+    border-block: 1px solid var(--hair);
+
+    &::before {
+      display: none;
+    }
+
+    & > i {
+      margin-inline-start: 3px;
+    }
+
+    & > span {
+      flex-basis: 100%;
+      padding-inline-start: 30px;
+    }
+  }
+`
