@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { idempotencyKeyHeader } from '@shared/contracts/birth-records'
 import type { Submission } from '@shared/contracts/birth-records'
-import type { inviteRequestSchema} from '@shared/contracts/invites';
+import type { inviteRequestSchema } from '@shared/contracts/invites'
 import { inviteResultSchema } from '@shared/contracts/invites'
 import { versionsSchema } from '@shared/contracts/versions'
 import type { Version } from '@shared/contracts/versions'

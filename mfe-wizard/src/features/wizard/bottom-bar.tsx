@@ -30,19 +30,20 @@ const Bar = styled.footer`
     margin: 24px calc(-1 * var(--s-2)) 0;
     padding: 10px var(--s-2) calc(10px + env(safe-area-inset-bottom));
 
-    button {
+    && button {
       padding-inline: 14px;
     }
   }
   @media (max-width: 340px) {
-    button {
+    && button {
       padding-inline: 10px;
     }
   }
 `
 const Previous = styled.div`
   @media (max-width: 767px) {
-    button {
+    /* Wider than the bar's own rule, which would leave no room for the arrow. */
+    &&& button {
       width: 48px;
       padding: 0;
     }
