@@ -22,6 +22,8 @@ const proofsSettings = z.object({
   STORE_RETURN_PARAMETER: z.string().max(100).optional(),
   /** Books set at the same time; one for each core unless given. */
   RENDER_WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+  /** Milliseconds after which a proof whose runner is not heard of is taken over. */
+  RENDER_LEASE_MS: z.coerce.number().int().min(500).default(15_000),
 })
 export type ProofsConfig = z.output<typeof proofsSettings>
 

@@ -29,5 +29,6 @@ await startService({
       mailer: createMailer(config, connection),
       store: config,
       places,
+      leaseMs: config.RENDER_LEASE_MS,
     }),
 })

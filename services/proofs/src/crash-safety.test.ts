@@ -1,0 +1,210 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provenanceOf, submissionResultSchema } from '@shared/contracts/birth-records'
+import { callerTokenHeader } from '@shared/contracts/internal'
+import { proofSchema } from '@shared/contracts/proofs'
+import type { Proof } from '@shared/contracts/proofs'
+import { proofIdOf } from '@shared/insights/proof-id'
+import { signCaller } from '@shared/node/caller-token'
+import { createDatabase, openDatabase } from '@shared/node/database'
+import { silentLogger } from '@shared/node/logger'
+import { buildPackages, freePort, startServiceProcess } from '@shared/node/testing/service-process'
+import type { ServiceProcess } from '@shared/node/testing/service-process'
+import { startTestStore } from '@shared/pocket-mongo/testing'
+import type { TestStore } from '@shared/pocket-mongo/testing'
+import type { Connection } from 'mongoose'
+import { formOf } from './testing/proofs-service'
+
+jest.setTimeout(180_000)
+
+const root = join(__dirname, '../../..')
+const secret = 'the key of caller tokens in the crash tests'
+const names = ['records', 'proofs', 'invites'] as const
+type Name = (typeof names)[number]
+
+let store: TestStore
+let folder: string
+let environment: Record<string, string>
+let ports: Record<Name, number>
+const running = new Map<Name, ServiceProcess>()
+const databases = new Map<Name, Connection>()
+
+const start = async (name: Name) =>
+  running.set(name, await startServiceProcess(root, name, { ...environment, PORT: String(ports[name]) }))
+/** Starts those that do not run. */
+const startAll = () => Promise.all(names.filter((name) => !running.has(name)).map(start))
+const kill = async (name: Name) => {
+  await running.get(name)?.kill()
+  running.delete(name)
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+beforeAll(async () => {
+  await buildPackages(
+    root,
+    names.map((name) => `services/${name}`),
+  )
+  store = await startTestStore()
+  folder = await mkdtemp(join(tmpdir(), 'crash-'))
+  ports = { records: await freePort(), proofs: await freePort(), invites: await freePort() }
+  const at = (name: Name) => `http://127.0.0.1:${ports[name]}`
+  environment = {
+    MONGODB_URI: store.uri('codex'),
+    INTERNAL_SECRET: secret,
+    RECORDS_URL: at('records'),
+    PROOFS_URL: at('proofs'),
+    INVITES_URL: at('invites'),
+    PUBLIC_URL: 'https://codex.example',
+    DATA_DIR: folder,
+    RENDER_LEASE_MS: '1500',
+    RENDER_WORKERS: '1',
+  }
+  for (const name of names) {
+    const connection = createDatabase()
+    await openDatabase(connection, { uri: store.uri(`codex_${name}`), logger: silentLogger() })
+    databases.set(name, connection)
+  }
+})
+afterAll(async () => {
+  for (const name of names) await kill(name)
+  for (const connection of databases.values()) await connection.close()
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+})
+const visitor = async () => ({
+  [callerTokenHeader]: await signCaller({ kind: 'visitor', visitorId: 'visitor-1' }, secret),
+})
+
+/** A submission of a child of that name; the same key every time it is sent. */
+const submit = async (babyFirstName: string) => {
+  const form = formOf({ babyFirstName })
+  const { babyLastName: lastName, babyDateOfBirth: birthDate, babyTimeOfBirth: birthTime } = form
+  const provenance = provenanceOf(
+    form,
+    proofIdOf({ firstName: babyFirstName, lastName, birthDate, birthTime }),
+  )
+  const answer = await fetch(`${environment['RECORDS_URL']}/api/birth-records`, {
+    method: 'POST',
+    headers: {
+      ...(await visitor()),
+      'content-type': 'application/json',
+      'idempotency-key': `draft of ${babyFirstName}`.replaceAll(' ', '-'),
+    },
+    body: JSON.stringify({ ...form, isCompleted: true, provenance }),
+  })
+  expect(answer.status).toBe(201)
+  return submissionResultSchema.parse(await answer.json())
+}
+
+const proofOf = async (proofJobId: string): Promise<Proof> => {
+  const answer = await fetch(`${environment['PROOFS_URL']}/api/proof/${proofJobId}`, {
+    headers: await visitor(),
+  })
+  expect(answer.status).toBe(200)
+  return proofSchema.parse(await answer.json())
+}
+const finished = async (proofJobId: string) => {
+  for (;;) {
+    const proof = await proofOf(proofJobId)
+    if (proof.status !== 'running') return proof
+    await pause(50)
+  }
+}
+const documents = (name: Name, collection: string, filter: Record<string, unknown> = {}) =>
+  databases.get(name)?.db?.collection(collection).find(filter).toArray() ?? Promise.resolve([])
+const recordsOf = (babyFirstName: string) =>
+  documents('records', 'birthrecords', { 'versions.form.babyFirstName': babyFirstName })
+
+async function expectWhole(babyFirstName: string, result: Awaited<ReturnType<typeof submit>>) {
+  const { proofJobId } = result.derivedData
+  const proof = await finished(proofJobId)
+  expect(proof).toMatchObject({ status: 'done', error: null, role: 'OWNER' })
+  const pdf = await fetch(`${environment['PROOFS_URL']}${proof.url}`, { headers: await visitor() })
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+
+  const records = await recordsOf(babyFirstName)
+  expect(records).toHaveLength(1)
+  expect(records[0]).toMatchObject({ _id: result.id, versionCount: 1 })
+  expect(await documents('proofs', 'proofjobs', { recordId: result.id })).toHaveLength(1)
+  while (!(await documents('proofs', 'keptmails', { recordId: result.id })).length) await pause(50)
+  expect(await documents('proofs', 'keptmails', { recordId: result.id })).toHaveLength(1)
+}
+
+describe('kill -9', () => {
+  it('of records between the write and the delivery loses nothing: one record, one finished proof', async () => {
+    for (const name of names) await kill(name)
+    await start('records')
+    const result = await submit('Ada')
+    await kill('records')
+    expect((await recordsOf('Ada'))[0]?.['outbox']).toHaveLength(2)
+
+    await startAll()
+    while ((await recordsOf('Ada'))[0]?.['outbox'].length) await pause(50)
+    await expectWhole('Ada', result)
+  })
+
+  it('[SUB-012] of records at any moment of a submission leaves nothing half made; sent again, it is made once', async () => {
+    await startAll()
+    for (const [round, delay] of [0, 4, 9, 15, 25, 40].entries()) {
+      const name = `Grace ${round}`
+      const interrupted = submit(name).then(
+        (result) => result,
+        () => undefined,
+      )
+      await pause(delay)
+      await kill('records')
+      const first = await interrupted
+      expect((await recordsOf(name)).length).toBeLessThanOrEqual(1)
+      await start('records')
+      const again = await submit(name)
+      if (first) expect(again).toEqual(first)
+      await expectWhole(name, again)
+    }
+  })
+
+  it('of proofs during a render: the job is taken over and finished once', async () => {
+    await startAll()
+    const result = await submit('Mary')
+    const { proofJobId } = result.derivedData
+    for (;;) {
+      const [job] = await documents('proofs', 'proofjobs', { recordId: result.id })
+      expect(job?.['status']).not.toBe('done')
+      if (job?.['status'] === 'running') break
+    }
+    await kill('proofs')
+    const [held] = await documents('proofs', 'proofjobs', { recordId: result.id })
+    expect(held).toMatchObject({ _id: proofJobId, status: 'running', fence: 1 })
+
+    await start('proofs')
+    await expectWhole('Mary', result)
+    const [job] = await documents('proofs', 'proofjobs', { recordId: result.id })
+    expect(job).toMatchObject({ status: 'done', fence: 2 })
+  })
+})
+
+describe('SIGTERM', () => {
+  it('ends a service with exit code 0, after what it had begun', async () => {
+    await startAll()
+    const result = await submit('Joan')
+    const codes = await Promise.all(names.map((name) => running.get(name)?.stop()))
+    running.clear()
+    expect(codes).toEqual([0, 0, 0])
+    const [job] = await documents('proofs', 'proofjobs', { recordId: result.id })
+    expect(job?.['status']).not.toBe('running')
+  })
+})
+
+it('[PRV-005] prints no word of a record', async () => {
+  await startAll()
+  const result = await submit('Zenobia')
+  await expectWhole('Zenobia', result)
+  const output = names.map((name) => running.get(name)?.output()).join('')
+  expect(output).toContain('"msg":"proof"')
+  for (const told of ['Zenobia', 'Okonkwo', 'parent@example.org', '2026-03-14', 'Santa Monica'])
+    expect(output).not.toContain(told)
+})

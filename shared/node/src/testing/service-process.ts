@@ -1,0 +1,70 @@
+import { execFile, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** Builds what is stale of the packages, as `npm start` does. */
+export async function buildPackages(root: string, packages: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), ...packages], { cwd: root })
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A TCP server has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+export interface ServiceProcess {
+  url: string
+  /** What it has printed so far. */
+  output: () => string
+  /** Ends it without a chance to tidy up. */
+  kill(): Promise<void>
+  /** Asks it to end, and answers the exit code. */
+  stop(): Promise<number | null>
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The service ended:\n${output()}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+/** Starts a built service as a process of its own, as `npm start` does, and waits until it is ready. */
+export async function startServiceProcess(
+  root: string,
+  service: string,
+  environment: Readonly<Record<string, string>> & { PORT: string },
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [join(root, 'services', service, 'dist/start.js')], {
+    cwd: root,
+    env: { NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  child.stdout.on('data', (part: Buffer) => (text += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (text += part.toString()))
+  const output = () => text
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    }
+    return child.exitCode
+  }
+  const url = `http://127.0.0.1:${environment.PORT}`
+  await untilReady(url, child, output)
+  return { url, output, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') }
+}
