@@ -1,0 +1,117 @@
+import { createMailer, RefusedAddressError } from './mail'
+import type { Mailer, MailMessage } from './mail'
+import { mailHtml, mailText } from './mail-page'
+import { startServiceStore } from './testing/service-store'
+import type { ServiceStore } from './testing/service-store'
+import { startSmtpSink } from './testing/smtp-sink'
+import type { SmtpSink } from './testing/smtp-sink'
+
+let store: ServiceStore
+let sink: SmtpSink
+let keeping: Mailer
+let sending: Mailer
+
+beforeAll(async () => {
+  store = await startServiceStore('kit')
+  sink = await startSmtpSink()
+  keeping = createMailer({ MAIL_FROM: 'Birth Codex <codex@example.org>' }, store.connection)
+  sending = createMailer(
+    { MAIL_FROM: 'Birth Codex <codex@example.org>', SMTP_URL: sink.url },
+    store.connection,
+  )
+  await store.open()
+})
+afterAll(async () => {
+  await sink.close()
+  await store.stop()
+})
+
+const message = (changes: Partial<MailMessage> = {}): MailMessage => ({
+  key: 'ready:job-1',
+  to: 'parent@example.org',
+  subject: 'Zoë, शर्मा and 李 are ready',
+  text: 'नमस्ते',
+  html: '<p>नमस्ते</p>',
+  recordId: 'record-1',
+  ...changes,
+})
+const kept = () => store.connection.model('KeptMail').find({}).lean<Record<string, unknown>[]>()
+const header = (data: string, name: string) =>
+  new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(data)?.[1] ?? ''
+
+describe('without a mail server', () => {
+  it('keeps a message once, however often it is sent', async () => {
+    await keeping.send(message())
+    await keeping.send(message())
+    await keeping.send(message({ key: 'approved:job-1', recordId: 'record-2' }))
+    expect(await kept()).toHaveLength(2)
+    expect((await kept())[0]).toMatchObject({ to: 'parent@example.org', text: 'नमस्ते', html: '<p>नमस्ते</p>' })
+  })
+  it('forgets what it kept of a record', async () => {
+    await keeping.forget('record-1')
+    expect((await kept()).map(({ recordId }) => recordId)).toEqual(['record-2'])
+  })
+})
+
+describe('over SMTP', () => {
+  it('hands the message over as text and HTML, names in any script, and keeps nothing', async () => {
+    const before = (await kept()).length
+    await sending.send(message())
+    const [first] = sink.taken
+    expect(first?.to).toEqual(['parent@example.org'])
+    expect(header(first?.data ?? '', 'Content-Type')).toContain('multipart/alternative')
+    expect(first?.data).toContain(Buffer.from('नमस्ते').toString('base64'))
+    expect(header(first?.data ?? '', 'Subject')).toMatch(/=\?UTF-8\?/i)
+    expect(await kept()).toHaveLength(before)
+  })
+  it('gives the same message the same Message-ID, which tells nothing of the job', async () => {
+    await sending.send(message())
+    await sending.send(message({ key: 'ready:job-2' }))
+    const [first, again, other] = sink.taken.map(({ data }) => header(data, 'Message-ID'))
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+    expect(first).not.toContain('job-1')
+  })
+  it('says that an address was refused for good', async () => {
+    await expect(sending.send(message({ to: 'nobody@refused.example' }))).rejects.toThrow(RefusedAddressError)
+  })
+  it('lets an address bring no second recipient and no header', async () => {
+    const before = sink.taken.length
+    await sending
+      .send(message({ to: 'a@example.org, b@example.org\r\nBcc: c@example.org' }))
+      .catch(() => undefined)
+    const reached = sink.taken.slice(before).flatMap(({ to }) => to)
+    expect(reached.filter((address) => ['b@example.org', 'c@example.org'].includes(address))).toEqual([])
+  })
+  it('fails in a way that may pass when the server is away', async () => {
+    const away = createMailer(
+      { MAIL_FROM: 'a@example.org', SMTP_URL: 'smtp://127.0.0.1:1' },
+      store.connection,
+    )
+    const failure = await away.send(message()).catch((error: unknown) => error)
+    expect(failure).not.toBeInstanceOf(RefusedAddressError)
+    expect(failure).toHaveProperty('code')
+  })
+})
+
+describe('a mail page', () => {
+  const page = {
+    heading: 'Ada & <Grace>',
+    paragraphs: ['One "quoted" line', 'שלום'],
+    facts: [['Sun sign', 'Pisces']] as const,
+    button: { label: 'Look', address: 'https://codex.example/a?b=1&c="' },
+    footnote: "It's all",
+  }
+  it('is text without markup', () => {
+    expect(mailText(page)).toBe(
+      'Ada & <Grace>\n\nOne "quoted" line\n\nשלום\n\nSun sign: Pisces\n\nLook:\nhttps://codex.example/a?b=1&c="\n\nIt\'s all',
+    )
+  })
+  it('is HTML in which nothing of it is markup, and loads nothing from anywhere', () => {
+    const html = mailHtml(page)
+    expect(html).toContain('Ada &amp; &lt;Grace&gt;')
+    expect(html).toContain('href="https://codex.example/a?b=1&amp;c=&quot;"')
+    expect(html).not.toMatch(/<(img|script|link|iframe)/)
+    expect(html).toContain('<p dir="auto"')
+  })
+})

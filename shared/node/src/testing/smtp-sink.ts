@@ -1,0 +1,63 @@
+import { createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+
+export interface SmtpSink {
+  url: string
+  /** The messages that were taken, as they came. */
+  taken: { to: string[]; data: string }[]
+  close(): Promise<void>
+}
+
+/** A mail server for tests: takes every message, but refuses recipients at refused.example for good. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const taken: SmtpSink['taken'] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let to: string[] = []
+    let data: string[] | undefined
+    let rest = ''
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    const hear = (line: string) => {
+      if (data) {
+        if (line !== '.') return void data.push(line)
+        taken.push({ to, data: data.join('\r\n') })
+        data = undefined
+        to = []
+        return void say('250 taken')
+      }
+      if (/^(EHLO|HELO)/i.test(line)) return void say('250 sink')
+      if (/^RCPT TO/i.test(line)) {
+        if (line.includes('refused.example')) return void say('550 no such person')
+        to.push(/<(.*?)>/.exec(line)?.[1] ?? '')
+        return void say('250 ok')
+      }
+      if (/^DATA/i.test(line)) {
+        data = []
+        return void say('354 go on')
+      }
+      if (/^QUIT/i.test(line)) return void socket.end('221 bye\r\n')
+      return void say('250 ok')
+    }
+    say('220 sink')
+    socket.on('data', (part) => {
+      const lines = (rest + part.toString('utf8')).split('\r\n')
+      rest = lines.pop() ?? ''
+      lines.forEach(hear)
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // Listening on TCP gives an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
