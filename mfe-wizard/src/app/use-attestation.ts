@@ -77,6 +77,8 @@ export function useAttestation({ form, keeper, turning }: AttestationOptions) {
       keeper.flush()
       runner.submit(submissionOf(values, keptProofId(inputs, storage), keeper.getStatus().recordId))
     },
+    /** A sync found that another family has this Proof ID. */
+    reportOwned: (text: string) => setNotice({ kind: 'owned', text }),
     /** 'This is a different child': a random fifth input keeps the two Proof IDs apart. */
     settleOwned() {
       setNotice(null)

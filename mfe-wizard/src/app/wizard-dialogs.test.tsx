@@ -13,6 +13,9 @@ const notYet = {
 }
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
+// Looking things up by role reads every style of the page: slow on a busy machine.
+jest.setTimeout(30_000)
+
 beforeEach(() => {
   localStorage.clear()
   window.scrollTo = jest.fn()
@@ -165,5 +168,33 @@ describe('Invite a Co-Contributor', () => {
       title: 'Duplicate Email',
       description: 'This email is already in the list.',
     })
+  })
+})
+
+describe('a Proof ID of another family', () => {
+  useServer()
+
+  it('offers "This is a different child" after a refused sync, and syncs the new Proof ID', async () => {
+    const asked: string[] = []
+    server.use(
+      http.post('*/api/proofs/:id/sync', ({ params }) => {
+        asked.push(String(params['id']))
+        const owned = { ...notYet, status: 409, code: 'owned', detail: 'Ask the owner for an invitation.' }
+        return asked.length === 1 ? HttpResponse.json(owned, { status: 409 }) : HttpResponse.json({})
+      }),
+    )
+    leaveDraft(completeForm())
+    renderWizard()
+    press('Invite A Co-Contributor')
+    await dialog('Invite a Co-Contributor')
+    press('Sync to Cloud')
+    expect(await screen.findByText('Ask the owner for an invitation.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    press('This is a different child')
+    press('Invite A Co-Contributor')
+    await dialog('Invite a Co-Contributor')
+    press('Sync to Cloud')
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[1]).not.toBe(asked[0])
   })
 })

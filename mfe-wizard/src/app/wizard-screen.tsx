@@ -63,11 +63,12 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
   useKeyboardInset()
   const save = useSaveDraft(keeper)
   const turning = useSteps({ form, stepId, onStepChange, onLeave: keeper.flush })
-  const { submission, runner, attest, restart, notice, settleOwned, isTurning, stay } = useAttestation({
-    form,
-    keeper,
-    turning,
-  })
+  const { submission, runner, attest, restart, notice, reportOwned, settleOwned, isTurning, stay } =
+    useAttestation({
+      form,
+      keeper,
+      turning,
+    })
   const { sentToBackground, reopened } = submissionSlice.actions
   const { phase, receipt, backgroundReceipt } = submission
   const isReceived = phase === 'received' && receipt !== null
@@ -133,7 +134,7 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
         onSubmit={attest}
         onLoadTestData={
           isTestMode(settings.testMode, window.location)
-            ? () => void form.current?.setValues(sampleForm(new Date()), false)
+            ? () => form.current?.resetForm({ values: sampleForm(new Date()) })
             : undefined
         }
       >
@@ -175,6 +176,10 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
             isSynced={syncedProofId === proofId || keeper.getStatus().recordId !== null}
             readValues={() => form.current?.values ?? {}}
             onSynced={() => setSyncedProofId(proofId)}
+            onOwned={(text) => {
+              setLayer(null)
+              reportOwned(text)
+            }}
             onClose={() => setLayer(null)}
           />
         ) : null}

@@ -14,11 +14,13 @@ interface InviteDialogProps {
   isSynced: boolean
   readValues: () => Readonly<Record<string, unknown>>
   onSynced: () => void
+  onOwned: (text: string) => void
   onClose: () => void
 }
 
 /** 'Invite a Co-Contributor': sync first where need be, then the form, then who was invited. */
-export function InviteDialog({ proofId, isSynced, readValues, onSynced, onClose }: InviteDialogProps) {
+export function InviteDialog(props: InviteDialogProps) {
+  const { proofId, isSynced, readValues, onSynced, onOwned, onClose } = props
   const { notify } = useHost()
   const [createInvites, { isLoading }] = useCreateInvitesMutation()
   const [invites, setInvites] = useState<InviteResult['invites'] | null>(null)
@@ -48,7 +50,13 @@ export function InviteDialog({ proofId, isSynced, readValues, onSynced, onClose 
       ) : isSynced && proofId !== null ? (
         <InviteForm isSending={isLoading} onSend={(request) => void send(request)} onClose={onClose} />
       ) : (
-        <SyncGate proofId={proofId} readValues={readValues} onSynced={onSynced} onClose={onClose} />
+        <SyncGate
+          proofId={proofId}
+          readValues={readValues}
+          onSynced={onSynced}
+          onOwned={onOwned}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   )

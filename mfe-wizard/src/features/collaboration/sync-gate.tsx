@@ -25,11 +25,13 @@ interface SyncGateProps {
   /** The answers as they stand when the button is pressed. */
   readValues: () => Readonly<Record<string, unknown>>
   onSynced: () => void
+  /** Another family has this Proof ID; `text` is the server's sentence. */
+  onOwned: (text: string) => void
   onClose: () => void
 }
 
 /** A proof that is on this device only has nobody to invite to: it is synced first. */
-export function SyncGate({ proofId, readValues, onSynced, onClose }: SyncGateProps) {
+export function SyncGate({ proofId, readValues, onSynced, onOwned, onClose }: SyncGateProps) {
   const { notify } = useHost()
   const [sync, { isLoading }] = useSyncMutation()
   const press = async () => {
@@ -38,6 +40,7 @@ export function SyncGate({ proofId, readValues, onSynced, onClose }: SyncGatePro
     if (answer.error) {
       const description = isApiFailure(answer.error) ? answer.error.publicMessage : 'Please try again later.'
       notify({ title: 'Sync Failed', description, variant: 'destructive' })
+      if (isApiFailure(answer.error) && answer.error.code === 'owned') onOwned(description)
       return
     }
     notify({ title: 'Cloud Sync Complete', description: 'Your proof is now ready for collaboration.' })

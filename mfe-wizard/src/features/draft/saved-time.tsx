@@ -3,7 +3,7 @@ import type { DraftKeeper } from './draft-keeper'
 
 /** The clock time of an instant, as the device writes it without seconds. */
 export const clockText = (instant: number): string =>
-  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(instant)
+  new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(instant)
 
 /** 'Autosaved {time}'; nothing before the first save, and the truth when saving fails. */
 export function SavedTime({ keeper }: { keeper: DraftKeeper }) {

@@ -1,6 +1,6 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
-import { formIssues, requiredFields, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
-import type { FormIssue, RuleContext, WizardStepId } from '@shared/contracts/form-rules'
+import { requiredFields, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
+import type { FormIssue, WizardStepId } from '@shared/contracts/form-rules'
 
 /** The questions that each step asks of a form as it stands now; hidden ones are left out. */
 export type Questions = Readonly<Record<WizardStepId, readonly BirthFormField[]>>
@@ -48,13 +48,13 @@ export interface QuestionCount {
   total: number
 }
 
-/** Filled, error-free questions: of one step, and of all. */
+/** Filled, error-free questions: of one step, and of all. `issues` is everything that is wrong with the form. */
 export function countQuestions(
   values: BirthFormDraft,
   questions: Questions,
-  context: RuleContext,
+  issues: readonly FormIssue[],
 ): { all: QuestionCount; ofStep: Readonly<Record<WizardStepId, QuestionCount>> } {
-  const refused = new Set(formIssues(values, context).map((issue) => issue.field))
+  const refused = new Set(issues.map((issue) => issue.field))
   const count = (fields: readonly BirthFormField[]): QuestionCount => ({
     counted: fields.filter((field) => isFilled(values[field]) && !refused.has(field)).length,
     total: fields.length,

@@ -1,11 +1,11 @@
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
-import { latestDateOnEarth } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { RailSection } from '@shared/web/layout/book'
 import { ProgressLine } from '@shared/web/parts/progress-line'
 import { SmallCaps } from '@shared/web/parts/small-caps'
-import { useMemo } from 'react'
+import { issuesNow } from '../../form/issues-now'
 import { useBirthForm } from '../../form/use-birth-form'
 import { countQuestions } from './completion'
 import type { Questions } from './completion'
@@ -41,9 +41,7 @@ interface QuestionsCardProps {
 export function QuestionsCard({ stepId, questionsOf }: QuestionsCardProps) {
   const select = useMemo(
     () => (form: BirthFormDraft) => {
-      const { all, ofStep } = countQuestions(form, questionsOf(form), {
-        today: latestDateOnEarth(new Date()),
-      })
+      const { all, ofStep } = countQuestions(form, questionsOf(form), issuesNow(form))
       return [all.counted, all.total, ofStep[stepId].counted, ofStep[stepId].total] as const
     },
     [questionsOf, stepId],

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
-import { formIssues, latestDateOnEarth, wizardSteps } from '@shared/contracts/form-rules'
+import { wizardSteps } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { ErrorSummary } from '@shared/web/form/error-summary'
 import { Book, BookPage } from '@shared/web/layout/book'
+import { issuesNow } from '../../form/issues-now'
 import { useBirthForm } from '../../form/use-birth-form'
 import { BottomBar, NoteInFlow, privacyNote } from './bottom-bar'
 import { isStepComplete } from './completion'
@@ -48,11 +49,7 @@ interface WizardFrameProps {
 }
 
 const isCompleteOn = Object.fromEntries(
-  wizardSteps.map(({ id }) => [
-    id,
-    (form: BirthFormDraft) =>
-      isStepComplete(form, id, formIssues(form, { today: latestDateOnEarth(new Date()) }, id)),
-  ]),
+  wizardSteps.map(({ id }) => [id, (form: BirthFormDraft) => isStepComplete(form, id, issuesNow(form))]),
 ) as Record<WizardStepId, (form: BirthFormDraft) => boolean>
 
 function Bar({ step, turning, onSubmit, ...rest }: Omit<WizardFrameProps, 'children'>) {
