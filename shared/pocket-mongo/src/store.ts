@@ -108,26 +108,25 @@ export class Store {
 
   private async writeAll(): Promise<void> {
     this.writing = true
-    // A turn of the loop lets the commands that came in together share a flush.
-    await new Promise(setImmediate)
-    while (this.waiting.length > 0) {
-      const jobs = this.waiting
-      this.waiting = []
-      await this.commit(jobs)
-    }
+    while (this.waiting.length > 0) await this.commit()
     this.writing = false
     this.idle?.()
   }
 
-  private async commit(jobs: Job[]): Promise<void> {
+  private async commit(): Promise<void> {
+    let jobs: Job[] = []
     const outcomes: (() => void)[] = []
     try {
       await this.database.childTransaction(() => {
+        // The writer's thread calls a little later: whatever has come in by then shares the flush.
+        jobs = this.waiting
+        this.waiting = []
         for (const job of jobs) outcomes.push(runJob(job))
       })
       await this.database.flushed
     } catch (error) {
       this.onRollback()
+      if (jobs.length === 0) jobs = this.waiting.splice(0)
       for (const job of jobs) job.reject(error)
       return
     }
