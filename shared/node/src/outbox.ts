@@ -57,7 +57,12 @@ export type MessageTarget = (message: StoredMessage) => Promise<void>
 export const serviceTarget =
   (service: ServiceClient): MessageTarget =>
   ({ id, type, payload }) =>
-    service.call({ method: 'POST', path: '/internal/messages', body: { id, type, payload } })
+    service.call({
+      method: 'POST',
+      path: '/internal/messages',
+      body: { id, type, payload },
+      isRepeatable: true,
+    })
 
 export interface OutboxRelayOptions {
   connection: Connection

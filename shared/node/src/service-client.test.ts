@@ -114,6 +114,10 @@ describe('a call to another service', () => {
     }
     expect(await client.call({ path: '/', answer: schema })).toEqual({ n: 2 })
     seen = []
+    expect(await client.call({ path: '/', method: 'POST', isRepeatable: true, answer: schema })).toEqual({
+      n: 2,
+    })
+    seen = []
     answer = (request) => void request.socket.destroy()
     expect((await failureOf(client.call({ path: '/', method: 'POST', body: {} }))).code).toBe('unavailable')
     expect(seen).toHaveLength(1)

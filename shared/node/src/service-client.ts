@@ -52,6 +52,8 @@ export interface ServiceCall<Answer extends z.ZodType | undefined> {
   /** On whose behalf; the calling service itself unless given. */
   caller?: Caller
   signal?: AbortSignal
+  /** The call does the same when it arrives twice, so it may be sent again after a broken connection; true for GET. */
+  isRepeatable?: boolean
 }
 
 type Result<Answer> = Answer extends z.ZodType ? z.output<Answer> : void
@@ -72,7 +74,7 @@ const readProblem = async (response: Response): Promise<Problem | undefined> => 
   return read.success ? read.data : undefined
 }
 
-/** JSON calls to another service: signed, with the request's id, with a timeout; a GET that met a closed connection is sent once more. */
+/** JSON calls to another service: signed, with the request's id, with a timeout; what may be repeated is sent once more when the connection broke. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const { service, from, secret, timeoutMs = 5000 } = options
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
@@ -109,7 +111,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     try {
       return await send(call)
     } catch (error) {
-      const mayRepeat = (call.method ?? 'GET') === 'GET' && !call.signal?.aborted
+      const mayRepeat = (call.isRepeatable ?? (call.method ?? 'GET') === 'GET') && !call.signal?.aborted
       if (mayRepeat && error instanceof ServiceCallError && error.code === 'unavailable') return send(call)
       throw error
     }

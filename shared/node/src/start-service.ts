@@ -103,6 +103,8 @@ export async function startService(options: StartServiceOptions): Promise<Runnin
   })
   const server = createServer(app)
   server.requestTimeout = 60_000
+  // Longer than callers keep an idle connection, so that none is closed under a request that is just being sent.
+  server.keepAliveTimeout = 65_000
   const opening = new AbortController()
 
   const stop = async () => {
