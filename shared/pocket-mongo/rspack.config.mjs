@@ -1,0 +1,3 @@
+import { serviceConfig } from '@shared/build/rspack-service'
+
+export default serviceConfig({ context: import.meta.dirname })
