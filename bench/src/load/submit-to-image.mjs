@@ -5,16 +5,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { startPlatform } from '../../../scripts/platform.mjs'
 import { loadBundled } from '../insights/bundle.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
+import { cpuSecondsOf } from '../measure/processes.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
+
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '4' } } })
 
 /** Parents at once, how often, and the target for the 95th percentile in seconds. */
 const crowds = [
-  { parents: 1, rounds: 20, target: 2 },
-  { parents: 8, rounds: 6, target: null },
-  { parents: 32, rounds: 4, target: 6 },
+  { parents: 1, rounds: Number(options.rounds) * 5, target: 2 },
+  { parents: 8, rounds: Number(options.rounds), target: null },
+  { parents: 32, rounds: Number(options.rounds), target: 6 },
 ]
 /** How the page waits: asks at once, then every 2 s. And closely, to see when the proof is really there. */
 const waits = { 'as the page asks': 2000, 'asked every 50 ms': 50 }
@@ -62,6 +66,15 @@ async function submitAndLook(url, pauseMs) {
   return { answered, seen: seconds(), bytes }
 }
 
+/** Processor seconds of each of the product's processes so far. */
+const cpuSeconds = (platform) =>
+  Object.fromEntries(
+    Object.entries(platform.pids()).map(([name, pids]) => [
+      name,
+      pids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
+    ]),
+  )
+
 const dataDirectory = mkdtempSync(join(tmpdir(), 'birth-codex-load-'))
 const many = '100000000'
 const platform = await startPlatform({
@@ -73,6 +86,8 @@ const platform = await startPlatform({
 try {
   printMachine()
   await submitAndLook(platform.url, 50)
+  const before = cpuSeconds(platform)
+  const first = child
   const rows = []
   const verdicts = []
   for (const [name, pauseMs] of Object.entries(waits)) {
@@ -99,6 +114,18 @@ try {
   }
   console.log('')
   printTable(['submit to image', 'records', 'answer p50 s', 'image p50 s', 'image p95 s', 'kB'], rows)
+  const after = cpuSeconds(platform)
+  const used = Object.entries(after).map(([name, seconds]) => [
+    name,
+    (1000 * (seconds - before[name])) / (child - first),
+  ])
+  printTable(
+    ['processor time a record', 'ms'],
+    [...used, ['together', used.reduce((sum, [, ms]) => sum + ms, 0)]].map(([name, ms]) => [
+      name,
+      ms.toFixed(0),
+    ]),
+  )
   for (const verdict of verdicts) console.log(verdict)
 } finally {
   await platform.stop()

@@ -9,7 +9,7 @@ import { findFreePorts } from '../../../scripts/ports.mjs'
 import { root } from '../../../scripts/workspaces.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { median } from '../measure/quantiles.mjs'
-import { memoryOf, processTree } from '../measure/process-memory.mjs'
+import { memoryOf, processTree } from '../measure/processes.mjs'
 
 const { values: options } = parseArgs({
   options: { fresh: { type: 'boolean', default: false }, rounds: { type: 'string', default: '5' } },

@@ -37,3 +37,11 @@ export function memoryOf(pid) {
     proportional: kilobytes(read(`/proc/${pid}/smaps_rollup`), 'Pss') / 1024,
   }
 }
+
+/** Seconds of processor time that a process has used so far. */
+export function cpuSecondsOf(pid) {
+  const stat = read(`/proc/${pid}/stat`)
+  // After the name: fields 14 and 15 of proc(5), in ticks of 1/100 s.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+}
