@@ -27,9 +27,15 @@ const remotes = createRemoteStore({
   readEntry: createReadEntry(readEmbeddedEntries()),
 })
 
-// The first page's remote starts loading before anything renders.
-const first = routeOf(location.pathname) ?? routeOf('/')
-if (first) remotes.preload(pageRequest(first.remote))
+/** How long the first page may take before a skeleton is worth drawing, in ms. */
+const patience = 300
+
+// The first page's remote starts loading before anything renders. What comes soon is then the first thing drawn.
+const { remote } = routeOf(location.pathname) ?? { remote: 'mfe-wizard' as const }
+const firstPage = Promise.race([
+  remotes.preload(pageRequest(remote)),
+  new Promise((resolve) => setTimeout(resolve, patience)),
+])
 
 const currentUser = fetchCurrentUser()
 // A failed check is handled where it is shown; until then it is no unhandled rejection.
@@ -40,7 +46,7 @@ startTheme()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root')
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
       <TooltipProvider>
@@ -56,5 +62,6 @@ createRoot(root).render(
         </>
       </TooltipProvider>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+void firstPage.then(() => createRoot(root).render(app))

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rspack } from '@rspack/core'
 
@@ -7,6 +8,12 @@ export const require = createRequire(import.meta.url)
 
 /** Browsers of the last three years: nothing is rewritten that they run as it is. */
 const target = 'es2022'
+
+/** The router's package names its development build for browsers; the other one lies beside it. */
+const productionRouter = () => {
+  const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production')
+  return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') }
+}
 
 /** What every browser build has in common: sources, assets, names, the nonce. */
 export const browserConfig = ({ context, isDevelopment }) => ({
@@ -26,7 +33,10 @@ export const browserConfig = ({ context, isDevelopment }) => ({
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     // The package's exports say the same; only TypeScript tries each file of an exports array.
-    alias: { '@shared/web': `${workspaceRoot}shared/web/src` },
+    alias: {
+      '@shared/web': `${workspaceRoot}shared/web/src`,
+      ...(isDevelopment ? {} : productionRouter()),
+    },
   },
   module: {
     rules: [
@@ -57,9 +67,12 @@ export const browserConfig = ({ context, isDevelopment }) => ({
   },
   plugins: [
     // The federation plugin names the CommonJS files of its runtime; the ES modules beside them can be shaken.
-    new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/][^\\/]+[\\/]dist[\\/]index\.cjs$/, (resource) => {
-      resource.request = resource.request.replace(/cjs$/, 'js')
-    }),
+    new rspack.NormalModuleReplacementPlugin(
+      /@module-federation[\\/][^\\/]+[\\/]dist[\\/]index\.cjs$/,
+      (resource) => {
+        resource.request = resource.request.replace(/cjs$/, 'js')
+      },
+    ),
     new rspack.NormalModuleReplacementPlugin(
       /^@module-federation\/runtime$/,
       '@module-federation/runtime/dist/index.js',

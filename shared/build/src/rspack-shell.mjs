@@ -6,7 +6,7 @@ import { PrecompressPlugin } from './precompress-plugin.mjs'
 import { facadeAliases, facadeRequests, hostShared } from './singletons.mjs'
 
 /** Before the first step can be typed in: at most 80 kB of fonts (VISUAL.md). */
-const preloadedFonts = ['ysabeau-office-latin-wght-normal.woff2', 'cormorant-latin-wght-normal.woff2']
+export const preloadedFonts = ['ysabeau-office-latin-wght-normal.woff2', 'cormorant-latin-wght-normal.woff2']
 
 /**
  * The build of the host. Shared modules are in its first files and remotes are known at run time only.

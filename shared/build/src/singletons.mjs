@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { require } from './browser-rules.mjs'
 
 /** The folder of an installed package, also of one whose exports hide its package.json. */
@@ -27,13 +28,20 @@ const singletons = [
   { request: '@reduxjs/toolkit/query', of: '@reduxjs/toolkit', facade: 'reduxjs-toolkit-query' },
   { request: '@reduxjs/toolkit/query/react', of: '@reduxjs/toolkit', facade: 'reduxjs-toolkit-query-react' },
   { request: '@radix-ui/react-tooltip', of: '@radix-ui/react-tooltip', facade: 'radix-tooltip' },
+  // Layers know of each other through these: a toast of the host above a dialog of a remote, and which one Escape closes.
+  { request: '@radix-ui/react-dismissable-layer', of: '@radix-ui/react-dismissable-layer' },
+  { request: '@radix-ui/react-focus-scope', of: '@radix-ui/react-focus-scope' },
+  // Small parts of every Radix component that the host has anyway.
+  { request: '@radix-ui/react-presence', of: '@radix-ui/react-presence' },
+  { request: '@radix-ui/react-slot', of: '@radix-ui/react-slot' },
 ]
 
 // By name, not by path: the request is written into the build.
 const facadeRequest = (name) => `@shared/build/facades/${name}`
 
 /** A shared module is provided only where the build meets it: the host's entry names them all. */
-export const facadeRequests = () => singletons.filter(({ facade }) => facade).map(({ facade }) => facadeRequest(facade))
+export const facadeRequests = () =>
+  singletons.filter(({ facade }) => facade).map(({ facade }) => facadeRequest(facade))
 
 /** Shared modules of the host: there from the start, no request of their own. */
 export const hostShared = () =>
@@ -59,10 +67,13 @@ export const remoteShared = () =>
     ]),
   )
 
-/** How a facade names the real package: a request that sharing does not take over. */
+/** How a facade names the real package: a request that sharing does not take over, with the file a browser is meant to get. */
 export const facadeAliases = () =>
   Object.fromEntries(
     singletons
       .filter(({ facade }) => facade)
-      .map(({ request, of }) => [`unshared/${request}$`, join(folderOf(of), request.slice(of.length))]),
+      .map(({ request, of }) => [
+        `unshared/${request}$`,
+        readPackage(folderOf(of)).exports ? fileURLToPath(import.meta.resolve(request)) : folderOf(of),
+      ]),
   )

@@ -15,11 +15,11 @@ const swipeAway = keyframes`
 export const View = styled(RadixToast.Viewport)`
   position: fixed;
   right: 0;
-  bottom: 0;
+  /* Above the form's bottom bar and the line in which MYA is asked. */
+  bottom: 88px;
   z-index: 40;
   width: min(448px, 100vw);
   padding: var(--s-3);
-  /* Above the bottom bar of a phone. */
   @media (max-width: 767px) {
     bottom: 72px;
     padding: var(--s-2);
@@ -35,6 +35,8 @@ export const Face = styled(RadixToast.Root)`
   background: var(--ink);
   color: var(--paper);
   box-shadow: var(--shadow-2);
+  /* A modal dialog takes the pointer from the rest of the page, in the style attribute; a toast lies above it. */
+  pointer-events: auto !important;
   & > svg {
     margin-top: 2px;
     color: var(--toast-gilt);

@@ -146,8 +146,16 @@ it('starts a preloaded part as soon as the list is known', async () => {
       },
     },
   })
-  store.preload(request)
+  const preloaded = store.preload(request)
   expect(loaded).toEqual([])
-  await settled()
+  await preloaded
   expect(loaded).toEqual(['w ./app'])
+  expect(store.read(request)).toMatchObject({ status: 'ready' })
+})
+
+it('a preloaded part that cannot be had is known not to come', async () => {
+  const { store, publish } = setUp()
+  publish(address, new Error('down'))
+  await store.preload(request)
+  expect(store.read(request)).toEqual({ status: 'error', fault: 'absent' })
 })

@@ -42,8 +42,11 @@ export interface PartRequest<Part> {
 export interface RemoteStore {
   /** The state of a part; asking for it starts loading it. Stable between changes. */
   read: <Part>(request: PartRequest<Part>) => RemoteState<Part>
-  /** Starts loading a part as soon as the list is known, before anyone reads it. */
-  preload: (request: PartRequest<unknown>) => void
+  /**
+   * Starts loading a part as soon as the list is known, before anyone reads it. Resolves when the part is there, or known
+   * not to come.
+   */
+  preload: (request: PartRequest<unknown>) => Promise<void>
   /** Loads a part anew after a failure: the list is read again, and the script under a fresh address. */
   retry: <Part>(request: PartRequest<Part>) => Promise<void>
   subscribe: (listener: () => void) => () => void
@@ -128,13 +131,18 @@ export function createRemoteStore({ list, federation, readEntry, timeout = 15_00
 
   return {
     read,
-    preload: (request) => {
-      if (list.isReady()) return void read(request)
-      const unsubscribe = list.subscribe(() => {
-        unsubscribe()
-        read(request)
-      })
-    },
+    preload: (request) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (read(request).status === 'loading') return
+          listeners.delete(look)
+          unsubscribe()
+          resolve()
+        }
+        const unsubscribe = list.subscribe(look)
+        listeners.add(look)
+        look()
+      }),
     retry: async (request) => {
       set(keyOf(request), loading)
       await list.refresh()

@@ -1,0 +1,157 @@
+// The first route beside a monolith of the same sources: bytes, requests and time on a slow phone. Run on a built tree:
+// node bench/src/first-route/first-route.mjs [--rounds 10] [--path /]
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser } from '../../../scripts/browser.mjs'
+import { startPlatform } from '../../../scripts/platform.mjs'
+import { findFreePorts } from '../../../scripts/ports.mjs'
+import { root } from '../../../scripts/workspaces.mjs'
+import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
+import { median } from '../measure/quantiles.mjs'
+import { buildMonolith } from './build-monolith.mjs'
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '10' }, path: { type: 'string', default: '/' } },
+})
+const rounds = Number(options.rounds)
+const phone = { cpu: 4, bytesPerSecond: 1_600_000 / 8, latency: 150 }
+
+/** A second gateway over the monolith's files, before the same services. */
+async function startMonolithGateway(platform, folder) {
+  const [port] = await findFreePorts(1)
+  const upper = Object.entries(platform.serviceUrls).map(([name, url]) => [`${name.toUpperCase()}_URL`, url])
+  const child = spawn(process.execPath, [join(root, 'services/gateway/dist/start.js')], {
+    env: {
+      ...process.env,
+      ...Object.fromEntries(upper),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://localhost:${port}`,
+      INTERNAL_SECRET: platform.secret,
+      WEB_ROOT: folder,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: 'ignore',
+  })
+  const url = `http://localhost:${port}`
+  for (let tries = 0; ; tries += 1) {
+    if (
+      await fetch(`${url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break
+    if (tries > 200) throw new Error('The gateway of the monolith does not start')
+    await sleep(100)
+  }
+  return { url, stop: () => child.kill('SIGTERM') }
+}
+
+/** Notes in the page when its heading or first field is drawn. */
+const watchReady = () => {
+  const look = () => {
+    if (!document.querySelector('main h1')) return requestAnimationFrame(look)
+    // The frame that shows it is drawn after this one.
+    requestAnimationFrame(() => {
+      window.readyAt = performance.now()
+    })
+  }
+  look()
+}
+
+async function visit(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.addInitScript(watchReady)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: phone.bytesPerSecond,
+    uploadThroughput: phone.bytesPerSecond,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu })
+  const files = new Map()
+  session.on('Network.responseReceived', ({ requestId, response, type }) =>
+    files.set(requestId, { url: response.url, type, bytes: 0, at: Infinity }),
+  )
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId)
+    if (file) Object.assign(file, { bytes: encodedDataLength, at: performance.now() })
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.readyAt !== undefined, undefined, { polling: 20, timeout: 60_000 })
+  const readyAt = await page.evaluate(() => window.readyAt)
+  const seenAt = performance.now()
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  const before = [...files.values()].filter(({ at }) => at <= seenAt)
+  await context.close()
+  const scripts = before.filter(({ type }) => type === 'Script' || type === 'Document')
+  const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0)
+  return {
+    readyAt,
+    firstPaint,
+    codeBytes: sum(scripts),
+    codeRequests: scripts.length,
+    allBytes: sum(before),
+    allRequests: before.length,
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'birth-codex-first-route-'))
+console.log('Building the monolith …')
+await buildMonolith(folder)
+const platform = await startPlatform({
+  port: 0,
+  dataDirectory: join(folder, 'platform'),
+  env: { LOG_LEVEL: 'warn' },
+  log: (name, line) => console.error(name, line),
+})
+const monolith = await startMonolithGateway(platform, folder)
+const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] })
+try {
+  printMachine()
+  const ways = { monolith: monolith.url, federated: platform.url }
+  const visits = Object.fromEntries(Object.keys(ways).map((name) => [name, []]))
+  // In turns, so that a slower moment of the machine meets both; the first of each warms the servers.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, url] of Object.entries(ways)) {
+      const figures = await visit(browser, url + options.path)
+      if (round > 0) visits[name].push(figures)
+    }
+  }
+  const of = (name, figure) => median(visits[name].map((one) => one[figure]))
+  const kilobytes = (bytes) => (bytes / 1000).toFixed(1)
+  printTable(
+    [options.path, 'first paint ms', 'ready ms', 'code kB', 'files', 'all kB', 'files'],
+    Object.keys(ways).map((name) => [
+      name,
+      of(name, 'firstPaint').toFixed(0),
+      of(name, 'readyAt').toFixed(0),
+      kilobytes(of(name, 'codeBytes')),
+      of(name, 'codeRequests'),
+      kilobytes(of(name, 'allBytes')),
+      of(name, 'allRequests'),
+    ]),
+  )
+  const ratio = of('federated', 'codeBytes') / of('monolith', 'codeBytes')
+  console.log(`Code beside the monolith: ${besideTarget(ratio, 1.3, 'times', 2)}`)
+  const later = of('federated', 'readyAt') - of('monolith', 'readyAt')
+  console.log(`Ready later by: ${besideTarget(later, 200, 'ms', 0)}`)
+} finally {
+  await browser.close()
+  monolith.stop()
+  await platform.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
