@@ -85,5 +85,5 @@ export const browserConfig = ({ context, isDevelopment }) => ({
   performance: false,
   stats: 'errors-warnings',
   // The manifest plugin warns that publicPath is 'auto', which is what we want.
-  infrastructureLogging: { level: 'error' },
+  infrastructureLogging: { level: isDevelopment ? 'info' : 'error' },
 })

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../../../..')
+const facades = join(root, 'shared/build/src/facades')
+const browserFolders = ['shell', 'mfe-wizard', 'mfe-proof', 'mfe-admin', 'mfe-assistant', 'shared/web']
+
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sourcesOf(path)
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
+  })
+
+/** The names between the braces of an import or export, without those that are types. */
+const valuesIn = (braces: string): string[] =>
+  braces
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.split(/\s+as\s+/)[0] ?? name)
+
+/** What each facade re-exports, by the package it stands for. */
+const provided = new Map(
+  readdirSync(facades).map((file) => {
+    const text = readFileSync(join(facades, file), 'utf8')
+    const request = /'unshared\/([^']+)'/.exec(text)?.[1] ?? file
+    return [
+      request,
+      [...text.matchAll(/export {([^}]*)} from/g)].flatMap(([, names]) => valuesIn(names ?? '')),
+    ]
+  }),
+)
+
+interface Use {
+  request: string
+  names: string[]
+}
+
+/** The values a source takes from packages: named and default imports, and members of namespace imports. */
+const usesIn = (text: string): Use[] => [
+  ...[...text.matchAll(/import (?!type)(\w+)?(?:, )?(?:{([^}]*)})? from '([^']+)'/g)].map(
+    ([, fallback, names, request]) => ({
+      request: request ?? '',
+      names: [...valuesIn(names ?? ''), ...(fallback ? ['default'] : [])],
+    }),
+  ),
+  ...[...text.matchAll(/import \* as (\w+) from '([^']+)'/g)].map(([, alias, request]) => ({
+    request: request ?? '',
+    names: [...text.matchAll(new RegExp(`\\b${alias}\\.([A-Za-z]\\w*)`, 'g'))].map(([, name]) => name ?? ''),
+  })),
+]
+
+const missing = browserFolders.flatMap((folder) =>
+  sourcesOf(join(root, folder, 'src')).flatMap((file) =>
+    usesIn(readFileSync(file, 'utf8')).flatMap(({ request, names }) =>
+      names
+        .filter((name) => provided.get(request)?.includes(name) === false)
+        .map((name) => `${file.slice(root.length + 1)}: ${name} of ${request}`),
+    ),
+  ),
+)
+
+it('finds every name that a source takes from a shared package in its facade', () => {
+  expect(missing).toEqual([])
+})
+
+it('reads imports of every form', () => {
+  expect(usesIn("import styled, { css as style, type Rule } from 'styled-components'")).toEqual([
+    { request: 'styled-components', names: ['css', 'default'] },
+  ])
+  expect(usesIn("import * as T from 'x'\nconst a = T.Root; const b: T.Props = 1")).toEqual([
+    { request: 'x', names: ['Root', 'Props'] },
+  ])
+  expect(usesIn("import type { A } from 'x'")).toEqual([])
+})
+
+it('knows a facade for each of the large packages', () => {
+  expect([...provided.keys()].sort()).toEqual([
+    '@radix-ui/react-tooltip',
+    '@reduxjs/toolkit',
+    '@reduxjs/toolkit/query',
+    '@reduxjs/toolkit/query/react',
+    'react-redux',
+    'react-router-dom',
+    'styled-components',
+  ])
+})
