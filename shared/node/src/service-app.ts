@@ -44,7 +44,8 @@ const observe = (logger: Logger, metrics: Metrics): RequestHandler => {
       const route = routePatternOf(request)
       const status = response.writableFinished ? response.statusCode : 499
       seconds.observe({ method: request.method, route, status: String(status) }, took)
-      const level = status >= 500 ? 'error' : status >= 400 || request.method !== 'GET' ? 'info' : 'debug'
+      const isTrouble = status >= 500 && status !== 501
+      const level = isTrouble ? 'error' : status >= 400 || request.method !== 'GET' ? 'info' : 'debug'
       const requestId: unknown = response.locals['requestId']
       logger[level](
         { method: request.method, route, status, ms: Math.round(took * 1e4) / 10, requestId },

@@ -84,7 +84,7 @@ describe('the files of a proof', () => {
     const { headers } = await service.get(address('pdf', '01ABCDEFGH'))
     expect(headers['cache-control']).toBe('private, no-cache')
   })
-  it('[PRF-026] have an image for each page of the PDF, and for no other', async () => {
+  it('have an image for each page of the PDF, and for no other', async () => {
     await done()
     const second = await service.get(`${address('webp')}?page=2`)
     expect(second.status).toBe(200)

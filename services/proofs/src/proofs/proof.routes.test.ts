@@ -142,7 +142,7 @@ describe('by Proof ID', () => {
 })
 
 describe('making a proof', () => {
-  it('[PRF-007][PRF-006] gives the press the printed Proof ID and an address that carries it, never the job id', async () => {
+  it('gives the press the printed Proof ID and an address that carries it, never the job id', async () => {
     await done()
     expect(service.printed).toHaveLength(1)
     expect(service.printed[0]).toMatchObject({ proofId: '01ABCDEFGH', form: formOf() })

@@ -34,6 +34,10 @@ export interface RecordRepository {
   addVersion(id: string, versionCount: number, addition: Addition): Promise<WriteOutcome>
   /** Remembers a submission that brought nothing new. */
   addSubmission(id: string, submission: StoredSubmission): Promise<WriteOutcome>
+  /** Adds a message to a record that has none of its type and version waiting. */
+  addMessageOnce(id: string, message: StoredMessage): Promise<void>
+  /** Removes a message that was delivered by other means than the relay. */
+  removeMessage(id: string, messageId: string): Promise<void>
   /** Records the approval of the newest version; false when it is not the newest. */
   approve(id: string, approval: StoredApproval): Promise<boolean>
 }
@@ -103,6 +107,17 @@ export function createRecordRepository(connection: Connection): RecordRepository
         { $push: { submissions: submission } },
       )
       return outcomeOf(write.then(({ matchedCount }) => matchedCount))
+    },
+    async addMessageOnce(id, message) {
+      const same = { type: message.type, 'payload.version': message.payload['version'] }
+      await records.updateOne(
+        { _id: id, outbox: { $not: { $elemMatch: same } } },
+        { $push: { outbox: message }, $set: { outboxDueAt: firstDueAt(message.at) } },
+      )
+    },
+    async removeMessage(id, messageId) {
+      await records.updateOne({ _id: id }, { $pull: { outbox: { id: messageId } } })
+      await records.updateOne({ _id: id, outbox: { $size: 0 } }, { $unset: { outboxDueAt: 1 } })
     },
     async approve(id, approval) {
       const { matchedCount } = await records.updateOne(

@@ -129,6 +129,19 @@ describe('the outbox', () => {
   })
 })
 
+describe('the API document', () => {
+  it('describes a submission field by field, and nothing internal', async () => {
+    const { body } = await (await requestAs(service.app, null, 'get', '/api/docs')).call
+    const { post } = body.paths['/api/birth-records']
+    const { schema } = post.requestBody.content['application/json']
+    expect(schema.required).toEqual(expect.arrayContaining(['isCompleted', 'provenance']))
+    expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['babyFirstName', 'uploadedFiles']))
+    expect(schema.properties.babyBirthOrder.enum).toContain('11th Child or more')
+    expect(post.responses['201'].content['application/json'].schema.properties.derivedData).toBeDefined()
+    expect(Object.keys(body.paths).filter((path) => path.startsWith('/internal'))).toEqual([])
+  })
+})
+
 describe('what is not built yet', () => {
   it.each([
     ['post', '/api/proofs/01AAAAAAAA/sync'],
