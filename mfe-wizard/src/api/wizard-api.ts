@@ -5,7 +5,8 @@ import type { inviteRequestSchema } from '@shared/contracts/invites'
 import { inviteResultSchema } from '@shared/contracts/invites'
 import { versionsSchema } from '@shared/contracts/versions'
 import type { Version } from '@shared/contracts/versions'
-import { apiDefaults } from '@shared/web/api/base-query'
+import { unreachable } from '@shared/web/api/api-error'
+import { apiBaseQuery, apiDefaults } from '@shared/web/api/base-query'
 import type { z } from 'zod'
 
 export type InviteRequest = z.infer<typeof inviteRequestSchema>
@@ -17,8 +18,19 @@ interface Sync {
   data: Readonly<Record<string, unknown>>
 }
 
+/** A call that the parent gave up is no fault: it ends without a word on the console. */
+const baseQuery: typeof apiBaseQuery = async (call, api, options) => {
+  try {
+    return await apiBaseQuery(call, api, options)
+  } catch (error) {
+    if (api.signal.aborted) return { error: unreachable() }
+    throw error
+  }
+}
+
 export const wizardApi = createApi({
   ...apiDefaults,
+  baseQuery,
   reducerPath: 'wizardApi',
   tagTypes: ['Versions'],
   endpoints: (build) => ({

@@ -155,6 +155,7 @@ describe('Attest & Submit', () => {
   })
 
   it('[SUB-010] [SUB-011] cancels on Escape: the request is given up, the draft stays', async () => {
+    const complaints = jest.spyOn(console, 'error')
     const arrived = acceptSubmissions(3000)
     const { toast } = openReview()
     press('Attest & Submit')
@@ -163,6 +164,8 @@ describe('Attest & Submit', () => {
     await pass(50)
     expect(overlay()).toBeNull()
     expect(toast()).toMatchObject({ title: 'Cancelled', description: 'Provenance submission cancelled.' })
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
     await pass(10_000)
     expect(title()).toBe('Review & Seal')
     expect(storedDraft().values.babyFirstName).toBe('Amara')
