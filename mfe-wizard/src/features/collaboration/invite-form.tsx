@@ -2,19 +2,15 @@ import { useState } from 'react'
 import { Formik, useFormikContext } from 'formik'
 import styled from 'styled-components'
 import { accessLevels, inviteExpiryDays } from '@shared/contracts/enumerations'
-import type { AccessLevel } from '@shared/contracts/enumerations'
-import { isEmailAddress } from '@shared/contracts/form-rules'
-import { FieldFrame, GroupFrame } from '@shared/web/form/field-frame'
-import { fieldId } from '@shared/web/form/field-id'
+import { GroupFrame } from '@shared/web/form/field-frame'
 import { FormScope } from '@shared/web/form/form-scope'
 import { SegmentedChoice } from '@shared/web/form/segmented-choice'
 import { TextAreaField } from '@shared/web/form/text-area-field'
 import { TextField } from '@shared/web/form/text-field'
-import { controlStyle } from '@shared/web/form/field-style'
-import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
-import { IconButton } from '@shared/web/parts/icon-button'
 import type { InviteRequest } from '../../api/wizard-api'
+import { InviteEmails } from './invite-emails'
+import type { InviteValues } from './invite-emails'
 import { RoleChoice } from './role-choice'
 
 const Grid = styled.form`
@@ -25,33 +21,6 @@ const Grid = styled.form`
 
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
-  }
-`
-const Row = styled.div`
-  display: flex;
-  gap: 10px;
-  align-items: end;
-`
-const Email = styled.input`
-  ${controlStyle}
-`
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 8px;
-
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-height: 44px;
-    padding-left: 12px;
-    border: 1px solid var(--rule);
-    border-radius: var(--radius);
-    background: var(--paper);
-    font-size: 1.0625rem;
-    overflow-wrap: anywhere;
   }
 `
 const Acts = styled.div`
@@ -71,13 +40,6 @@ const Acts = styled.div`
   }
 `
 
-interface InviteValues {
-  emails: string[]
-  role: AccessLevel
-  expiresInDays: number
-  invitePasscode: string
-  inviteMessage: string
-}
 const blank: InviteValues = {
   emails: [],
   role: 'VIEWER',
@@ -106,78 +68,6 @@ const requestOf = ({
   ...(invitePasscode.trim() && { passcode: invitePasscode.trim() }),
   ...(inviteMessage.trim() && { message: inviteMessage.trim() }),
 })
-
-const noEmails = 'Please add at least one email address'
-
-function EmailList({ isAsked }: { isAsked: boolean }) {
-  const { notify } = useHost()
-  const { values, setFieldValue } = useFormikContext<InviteValues>()
-  const [typed, setTyped] = useState('')
-  const add = () => {
-    const email = typed.trim().toLowerCase()
-    if (!isEmailAddress(email))
-      return notify({
-        title: 'Invalid Email',
-        description: 'Please enter a valid email address.',
-        variant: 'destructive',
-      })
-    if (values.emails.includes(email))
-      return notify({
-        title: 'Duplicate Email',
-        description: 'This email is already in the list.',
-        variant: 'destructive',
-      })
-    setTyped('')
-    return setFieldValue('emails', [...values.emails, email], false)
-  }
-  return (
-    <FieldFrame
-      name="inviteEmail"
-      label="Email addresses"
-      isWide
-      error={isAsked && !values.emails.length ? noEmails : undefined}
-    >
-      <Row>
-        <Email
-          id={fieldId('inviteEmail')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            void add()
-          }}
-        />
-        <Button icon="plus" onClick={() => void add()}>
-          Add
-        </Button>
-      </Row>
-      {values.emails.length ? (
-        <Chips aria-label="People to invite">
-          {values.emails.map((email) => (
-            <li key={email}>
-              {email}
-              <IconButton
-                icon="close"
-                label={`Remove ${email}`}
-                onClick={() =>
-                  void setFieldValue(
-                    'emails',
-                    values.emails.filter((other) => other !== email),
-                    false,
-                  )
-                }
-              />
-            </li>
-          ))}
-        </Chips>
-      ) : null}
-    </FieldFrame>
-  )
-}
 
 function Expiry() {
   const { values, setFieldValue } = useFormikContext<InviteValues>()
@@ -212,7 +102,7 @@ function Fields({ isSending, onSend, onClose }: InviteFormProps) {
   const count = values.emails.length
   return (
     <Grid noValidate onSubmit={(event) => event.preventDefault()}>
-      <EmailList isAsked={isAsked} />
+      <InviteEmails isAsked={isAsked} />
       <RoleChoice
         levels={accessLevels}
         value={values.role}

@@ -17,6 +17,7 @@ const Head = styled.div`
   }
 `
 const Id = styled.span`
+  display: block;
   font: 500 1.25rem/1.2 var(--sans);
   letter-spacing: 0.05em;
   color: var(--ink);
