@@ -1,12 +1,13 @@
-import { Binary, BSONRegExp, Code, Decimal128, Double, MinKey, ObjectId, Timestamp } from 'bson'
+import { Binary, BSONRegExp, Code, Decimal128, Double, ObjectId, Timestamp } from 'bson'
 import { CommandError } from './command-error'
 import { RawDocument, typeOf } from './values'
 import type { Document, Value } from './values'
 
 /** The largest document MongoDB stores, in bytes. */
 export const largestDocument = 16 * 1024 * 1024
+/** A buffer that is kept from one document to the next, unless one was large. */
 const largestScratch = 1024 * 1024
-let scratch = Buffer.allocUnsafe(16 * 1024)
+let scratch: Buffer = Buffer.allocUnsafe(16 * 1024)
 
 /** Writes a document of a reply as BSON. */
 export const encodeDocument = (document: Document): Buffer => encode(document, false)
@@ -26,55 +27,72 @@ export function encodeStored(document: Document): Buffer {
 }
 
 function encode(document: Document, stored: boolean): Buffer {
-  const writer = new Writer(stored)
+  const writer = new Writer(scratch, stored)
   writer.document(document)
-  const bytes = Buffer.from(scratch.subarray(0, writer.at))
-  if (scratch.length > largestScratch) scratch = Buffer.allocUnsafe(16 * 1024)
-  return bytes
+  if (writer.buffer.length <= largestScratch) scratch = writer.buffer
+  return Buffer.from(writer.buffer.subarray(0, writer.at))
 }
 
 class Writer {
   at = 0
 
-  constructor(private readonly stored: boolean) {}
+  constructor(
+    public buffer: Buffer,
+    private readonly stored: boolean,
+  ) {}
 
-  private room(length: number): number {
-    const start = this.at
-    this.at += length
-    if (this.at > scratch.length) {
-      const larger = Buffer.allocUnsafe(Math.max(this.at, scratch.length * 2))
-      scratch.copy(larger, 0, 0, start)
-      scratch = larger
-    }
-    return start
+  /** Makes room for so many bytes. It comes before any use of the buffer, for there may be another one afterwards. */
+  private reserve(length: number): void {
+    const needed = this.at + length
+    if (needed <= this.buffer.length) return
+    const larger = Buffer.allocUnsafe(Math.max(needed, this.buffer.length * 2))
+    this.buffer.copy(larger, 0, 0, this.at)
+    this.buffer = larger
+  }
+
+  private byte(value: number): void {
+    this.reserve(1)
+    this.at = this.buffer.writeUInt8(value, this.at)
   }
 
   private int32(value: number): void {
-    const at = this.room(4)
-    scratch.writeInt32LE(value, at)
+    this.reserve(4)
+    this.at = this.buffer.writeInt32LE(value, this.at)
+  }
+
+  private int64(value: bigint): void {
+    this.reserve(8)
+    this.at = this.buffer.writeBigInt64LE(BigInt.asIntN(64, value), this.at)
+  }
+
+  private double(value: number): void {
+    this.reserve(8)
+    this.at = this.buffer.writeDoubleLE(value, this.at)
   }
 
   private bytes(bytes: Uint8Array): void {
-    const at = this.room(bytes.length)
-    scratch.set(bytes, at)
+    this.reserve(bytes.length)
+    this.buffer.set(bytes, this.at)
+    this.at += bytes.length
   }
 
   private text(text: string): void {
     // A UTF-16 unit takes at most three bytes in UTF-8.
-    const at = this.room(text.length * 3 + 1)
-    const written = scratch.write(text, at, 'utf8')
-    scratch[at + written] = 0
-    this.at = at + written + 1
+    this.reserve(text.length * 3)
+    this.at += this.buffer.write(text, this.at, 'utf8')
+    this.byte(0)
   }
 
   private string(text: string): void {
-    const at = this.room(4)
+    const start = this.at
+    this.int32(0)
     this.text(text)
-    scratch.writeInt32LE(this.at - at - 4, at)
+    this.buffer.writeInt32LE(this.at - start - 4, start)
   }
 
   document(document: Document): void {
-    const start = this.room(4)
+    const start = this.at
+    this.int32(0)
     for (const [name, value] of document) {
       if (this.stored && name.startsWith('$'))
         throw new CommandError(
@@ -86,15 +104,20 @@ class Writer {
     this.finish(start)
   }
 
+  private array(values: Value[]): void {
+    const start = this.at
+    this.int32(0)
+    for (let index = 0; index < values.length; index++) this.element(String(index), values[index] ?? null)
+    this.finish(start)
+  }
+
   private finish(start: number): void {
-    scratch[this.room(1)] = 0
-    scratch.writeInt32LE(this.at - start, start)
+    this.byte(0)
+    this.buffer.writeInt32LE(this.at - start, start)
   }
 
   private element(name: string, value: Value): void {
-    const type = typeOf(value)
-    const at = this.room(1)
-    scratch[at] = type & 0xff
+    this.byte(typeOf(value) & 0xff)
     this.text(name)
     this.value(value)
   }
@@ -102,8 +125,7 @@ class Writer {
   private value(value: Value): void {
     if (typeof value === 'string') this.string(value)
     else if (typeof value === 'number') this.int32(value)
-    else if (typeof value === 'boolean') this.bytes(Uint8Array.of(value ? 1 : 0))
-    else if (value === null) return
+    else if (typeof value === 'boolean') this.byte(value ? 1 : 0)
     else if (value instanceof Map) this.document(value)
     else if (Array.isArray(value)) this.array(value)
     else if (value instanceof RawDocument) this.bytes(value.bytes)
@@ -113,37 +135,18 @@ class Writer {
     else if (value instanceof Date) this.int64(BigInt(value.getTime()))
     else if (value instanceof Decimal128) this.bytes(value.bytes)
     else if (value instanceof Binary) this.binary(value)
-    else if (value instanceof BSONRegExp) this.regex(value)
-    else if (value instanceof Timestamp) this.int64(value.toBigInt())
+    else if (value instanceof BSONRegExp) {
+      this.text(value.pattern)
+      this.text(value.options)
+    } else if (value instanceof Timestamp) this.int64(value.toBigInt())
     else if (value instanceof Code) this.string(value.code)
-    else if (value instanceof MinKey) return
-  }
-
-  private array(values: Value[]): void {
-    const start = this.room(4)
-    for (let index = 0; index < values.length; index++) this.element(String(index), values[index] ?? null)
-    this.finish(start)
-  }
-
-  private double(value: number): void {
-    const at = this.room(8)
-    scratch.writeDoubleLE(value, at)
-  }
-
-  private int64(value: bigint): void {
-    const at = this.room(8)
-    scratch.writeBigInt64LE(BigInt.asIntN(64, value), at)
+    // null, MinKey and MaxKey are their type alone.
   }
 
   private binary(value: Binary): void {
     const bytes = value.buffer.subarray(0, value.position)
     this.int32(bytes.length)
-    this.bytes(Uint8Array.of(value.sub_type))
+    this.byte(value.sub_type)
     this.bytes(bytes)
-  }
-
-  private regex(value: BSONRegExp): void {
-    this.text(value.pattern)
-    this.text(value.options)
   }
 }

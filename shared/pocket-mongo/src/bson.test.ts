@@ -91,6 +91,14 @@ describe('BSON', () => {
     expect(BSON.deserialize(bytes)).toEqual({ text, after: 7 })
   })
 
+  it('ends a document rightly where its buffer ends', () => {
+    for (const capacity of [16, 32, 64, 128].map((size) => size * 1024))
+      for (let length = capacity - 20; length < capacity; length++) {
+        const bytes = Buffer.from(BSON.serialize({ a: new Binary(Buffer.alloc(length, 255)) }))
+        expect(encodeDocument(decodeDocument(bytes)).equals(bytes)).toBe(true)
+      }
+  })
+
   const refused: [string, Buffer][] = [
     ['a size that is too large', Buffer.from([9, 0, 0, 0, 0])],
     ['a size that is too small', Buffer.from([4, 0, 0, 0, 0])],

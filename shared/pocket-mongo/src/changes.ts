@@ -2,6 +2,7 @@ import type { Collection } from './catalog'
 import { CommandError } from './command-error'
 import type { Engine } from './engine'
 import { compileFilter } from './matcher'
+import type { Matcher } from './matcher'
 import { Pace } from './pace'
 import type { SortField } from './planner'
 import { matchAgain, search, searchAtOnce } from './search'
@@ -47,13 +48,13 @@ export interface Statement {
  * @returns the statement's description of what happened, or what was remembered when it is a repetition
  */
 export async function changeOne(engine: Engine, change: Change, statement: Statement): Promise<Document> {
-  compileFilter(change.filter)
+  const matches = compileFilter(change.filter)
   let result = await attempt(engine, change, statement, searchAtOnce)
   // Too much to search inside the writer: search outside, then see whether the document still matches.
   while (result === 'too many' || result === 'gone') {
     const id = await firstMatch(engine, change)
     result = await attempt(engine, change, statement, (_engine, collection) =>
-      id === undefined ? undefined : (matchAgain(engine, collection, change.filter, id) ?? 'gone'),
+      id === undefined ? undefined : (matchAgain(engine, collection, matches, id) ?? 'gone'),
     )
   }
   return result
@@ -137,8 +138,8 @@ function copyOf(document: Document): Document {
   return new Map([...document].map(([name, value]) => [name, copy(value)]))
 }
 
-/** Documents changed in one transaction; between two, others get their turn. */
-const changedAtOnce = 64
+/** Milliseconds for which one transaction goes on changing documents; between two, others get their turn. */
+const changingAtOnce = 8
 
 export interface ManyOutcome {
   matched: number
@@ -150,13 +151,13 @@ export interface ManyOutcome {
 
 /** Changes every document that matches. */
 export async function changeMany(engine: Engine, change: Change): Promise<ManyOutcome> {
-  compileFilter(change.filter)
+  const matches = compileFilter(change.filter)
   const total: ManyOutcome = { matched: 0, modified: 0 }
   const collection = engine.catalog.find(change.namespace)
   const ids = collection ? await allMatches(engine, collection, change) : []
-  for (let at = 0; collection && at < ids.length && !total.error; at += changedAtOnce)
-    await engine.store.write(() =>
-      changeSome(engine, collection, change, ids.slice(at, at + changedAtOnce), total),
+  for (let at = 0; collection && at < ids.length && !total.error;)
+    at = await engine.store.write(() =>
+      changeSome(engine, collection, change.action, matches, ids, at, total),
     )
   const { action } = change
   if (total.matched === 0 && !total.error && action.kind === 'update' && action.upsert)
@@ -172,26 +173,32 @@ async function allMatches(engine: Engine, collection: Collection, change: Change
   return ids
 }
 
+/** Changes documents from a place in the list on, for a while. @returns the place it has come to */
 function changeSome(
   engine: Engine,
   collection: Collection,
-  change: Change,
-  ids: number[],
+  action: Action,
+  matches: Matcher,
+  ids: readonly number[],
+  from: number,
   total: ManyOutcome,
-): void {
-  for (const id of ids) {
-    const match = matchAgain(engine, collection, change.filter, id)
+): number {
+  const end = performance.now() + changingAtOnce
+  let at = from
+  for (; at < ids.length && (at === from || performance.now() < end); at++) {
+    const match = matchAgain(engine, collection, matches, ids[at] ?? 0)
     if (!match) continue
     try {
-      const { modified } = applyTo(engine, collection, change.action, match)
+      const { modified } = applyTo(engine, collection, action, match)
       total.matched += 1
       if (modified) total.modified += 1
     } catch (error) {
       if (!(error instanceof CommandError)) throw error
       total.error = error
-      return
+      return at
     }
   }
+  return at
 }
 
 function upsertAlone(engine: Engine, change: Change): Promise<Value> {

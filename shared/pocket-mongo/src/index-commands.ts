@@ -55,13 +55,13 @@ function startIndex(engine: Engine, namespace: string, spec: Document): Started 
 }
 
 /** Documents whose entries are made in one transaction. */
-const builtAtOnce = 100
+const builtAtOnce = 250
 
 /** Makes the entries of documents that were there before the index; writers meanwhile make their own. */
 async function buildIndex(engine: Engine, collection: Collection, index: Index): Promise<void> {
   try {
     const keys = engine.store.entries(tableRange(collection.table))
-    for await (const batch of paced(keys, new Pace(), builtAtOnce))
+    for await (const batch of paced(keys, new Pace(), builtAtOnce, ({ value }) => value.length))
       await engine.store.write(() => {
         for (const { key } of batch) {
           const id = recordIdOf(key)

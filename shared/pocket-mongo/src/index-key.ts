@@ -55,25 +55,24 @@ class KeyWriter {
     for (let at = start; at < this.length; at++) this.bytes[at] = 255 - (this.bytes[at] ?? 0)
   }
 
-  private room(length: number): number {
-    const start = this.length
-    this.length += length
-    if (this.length > this.bytes.length) {
-      const larger = Buffer.allocUnsafe(Math.max(this.length, this.bytes.length * 2))
-      this.bytes.copy(larger, 0, 0, start)
-      this.bytes = larger
-    }
-    return start
+  /** Makes room for so many bytes. It comes before any use of the buffer, for there may be another one afterwards. */
+  private reserve(length: number): void {
+    const needed = this.length + length
+    if (needed <= this.bytes.length) return
+    const larger = Buffer.allocUnsafe(Math.max(needed, this.bytes.length * 2))
+    this.bytes.copy(larger, 0, 0, this.length)
+    this.bytes = larger
   }
 
   private byte(value: number): void {
-    const at = this.room(1)
-    this.bytes[at] = value
+    this.reserve(1)
+    this.length = this.bytes.writeUInt8(value, this.length)
   }
 
   private raw(bytes: Uint8Array): void {
-    const at = this.room(bytes.length)
-    this.bytes.set(bytes, at)
+    this.reserve(bytes.length)
+    this.bytes.set(bytes, this.length)
+    this.length += bytes.length
   }
 
   /** A type's byte, then its value. */
@@ -109,13 +108,13 @@ class KeyWriter {
   }
 
   private plainText(text: string): void {
-    const at = this.room(text.length * 3)
-    this.length = at + this.bytes.write(text, at, 'utf8')
+    this.reserve(text.length * 3)
+    this.length += this.bytes.write(text, this.length, 'utf8')
   }
 
   private int64(value: bigint): void {
-    const at = this.room(8)
-    this.bytes.writeBigUInt64BE(BigInt.asUintN(64, value), at)
+    this.reserve(8)
+    this.length = this.bytes.writeBigUInt64BE(BigInt.asUintN(64, value), this.length)
   }
 
   private fields(document: ReadonlyMap<string, Value>): void {
@@ -134,9 +133,9 @@ class KeyWriter {
 
   private binary(value: Binary): void {
     const bytes = value.buffer.subarray(0, value.position)
-    const at = this.room(5)
-    this.bytes.writeUInt32BE(bytes.length, at)
-    this.bytes[at + 4] = value.sub_type
+    this.reserve(4)
+    this.length = this.bytes.writeUInt32BE(bytes.length, this.length)
+    this.byte(value.sub_type)
     this.raw(bytes)
   }
 
@@ -154,24 +153,21 @@ class KeyWriter {
   }
 
   private double(value: number, ending: number): void {
-    const at = this.room(9)
+    const start = this.length
+    this.reserve(8)
     // -0 equals 0, and NaN is below -Infinity.
-    this.bytes.writeDoubleBE(value === 0 ? 0 : value, at)
-    if (Number.isNaN(value)) this.bytes.fill(0, at, at + 8)
-    else if (value < 0) this.invertRange(at, at + 8)
-    else this.bytes[at] = (this.bytes[at] ?? 0) | 0x80
-    this.bytes[at + 8] = ending
-  }
-
-  private invertRange(from: number, to: number): void {
-    for (let at = from; at < to; at++) this.bytes[at] = 255 - (this.bytes[at] ?? 0)
+    this.length = this.bytes.writeDoubleBE(value === 0 ? 0 : value, start)
+    if (Number.isNaN(value)) this.bytes.fill(0, start, this.length)
+    else if (value < 0) this.invert(start)
+    else this.bytes.writeUInt8(this.bytes.readUInt8(start) | 0x80, start)
+    this.byte(ending)
   }
 
   /** A positive number as its power of ten and its digits. */
   private rest(rest: Exact): void {
     const digits = String(rest.coefficient)
-    const at = this.room(2)
-    this.bytes.writeUInt16BE(digits.length + rest.exponent + 0x8000, at)
+    this.reserve(2)
+    this.length = this.bytes.writeUInt16BE(digits.length + rest.exponent + 0x8000, this.length)
     this.text(digits.replace(/0+$/, ''))
   }
 }

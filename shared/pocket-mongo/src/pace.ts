@@ -23,14 +23,28 @@ export class Pace {
   }
 }
 
-/** Hands the items of a sequence on in small batches, resting between them. */
-export async function* paced<Item>(items: Iterable<Item>, pace: Pace, size = 32): AsyncGenerator<Item[]> {
+/** What a batch may weigh, in bytes, before it is handed on. */
+const heaviestBatch = 1024 * 1024
+
+/**
+ * Hands the items of a sequence on in small batches, resting between them.
+ * @param weigh the bytes of an item, so that few large ones make a batch
+ */
+export async function* paced<Item>(
+  items: Iterable<Item>,
+  pace: Pace,
+  size: number,
+  weigh: (item: Item) => number,
+): AsyncGenerator<Item[]> {
   let batch: Item[] = []
+  let weight = 0
   for (const item of items) {
     batch.push(item)
-    if (batch.length < size) continue
+    weight += weigh(item)
+    if (batch.length < size && weight < heaviestBatch) continue
     yield batch
     batch = []
+    weight = 0
     await pace.rest()
   }
   if (batch.length > 0) yield batch

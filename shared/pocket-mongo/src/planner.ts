@@ -18,7 +18,8 @@ export interface SortField {
 /** How documents are looked for. What a plan gives still has to pass the filter. */
 export type Plan =
   | { kind: 'records' }
-  | { kind: 'index'; index: Index; ranges: KeyRange[]; reverse: boolean; sorted: boolean }
+  /** `exact`: each range is one whole key of a unique index. */
+  | { kind: 'index'; index: Index; ranges: KeyRange[]; reverse: boolean; sorted: boolean; exact: boolean }
   | { kind: 'union'; plans: Plan[] }
 
 /** Above this, looking up every combination of `$in` values costs more than it saves. */
@@ -77,6 +78,7 @@ function planIndex(
   let ends: KeyRange[] | undefined
   let score = 0
   let usedArray = false
+  let exact = false
   const fixed = new Set<string>()
   for (const [position, field] of index.fields.entries()) {
     const at = bounds.get(field.path)
@@ -87,7 +89,8 @@ function planIndex(
       prefixes = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])))
       if (keys.length === 1) fixed.add(field.path)
       score += keys.length === 1 ? scores.point : scores.several
-      if (position === index.fields.length - 1 && index.unique) score += scores.unique
+      exact = position === index.fields.length - 1 && index.unique
+      if (exact) score += scores.unique
       continue
     }
     const stretch = stretchOf(at)
@@ -115,6 +118,8 @@ function planIndex(
     ranges: joined(ranges, reverse),
     reverse,
     sorted: order !== undefined && sort.length > 0,
+    // A key that may have been cut has to be looked for as a range.
+    exact: exact && prefixes.every(({ length }) => length <= keyPrefixLength),
   }
   return { plan, score: score + (plan.sorted ? scores.sorted : 0) }
 }

@@ -39,7 +39,14 @@ const mayRepeat = (plan: Plan) =>
 function* recordIds(store: Store, plan: Plan): Generator<number> {
   if (plan.kind === 'union') for (const part of plan.plans) yield* recordIds(store, part)
   if (plan.kind !== 'index') return
-  const { index, ranges, reverse } = plan
+  const { index, ranges, reverse, exact } = plan
+  if (exact) {
+    for (const { from } of ranges) {
+      const holder = store.get(from)
+      if (holder) yield recordIdOf(holder)
+    }
+    return
+  }
   for (const range of ranges)
     for (const { key, value } of store.entries(range, reverse)) yield recordIdOf(index.unique ? value : key)
 }

@@ -3,7 +3,7 @@ import type { Collection } from './catalog'
 import { rawOf } from './cursors'
 import type { Engine } from './engine'
 import { compileFilter } from './matcher'
-import type { MatchDetails } from './matcher'
+import type { MatchDetails, Matcher } from './matcher'
 import { paced } from './pace'
 import type { Pace } from './pace'
 import { planQuery } from './planner'
@@ -50,6 +50,9 @@ export async function* search(
 const isOrdered = (plan: Plan, sort: readonly SortField[]) =>
   sort.length === 0 || (plan.kind === 'index' && plan.sorted)
 
+/** Documents that are looked at between two looks at the clock. */
+const searchedAtOnce = 32
+
 async function* matching(
   engine: Engine,
   collection: Collection,
@@ -58,9 +61,10 @@ async function* matching(
   pace: Pace,
 ): AsyncGenerator<Match[]> {
   const matches = compileFilter(filter)
-  for await (const rows of paced(scan(engine.store, engine.records, collection, plan), pace)) {
+  const rows = scan(engine.store, engine.records, collection, plan)
+  for await (const some of paced(rows, pace, searchedAtOnce, ({ bytes }) => bytes.length)) {
     const batch: Match[] = []
-    for (const row of rows) {
+    for (const row of some) {
       const details: MatchDetails = {}
       if (matches(row.document, details)) batch.push({ row, details })
     }
@@ -152,12 +156,12 @@ export function searchAtOnce(
 export function matchAgain(
   engine: Engine,
   collection: Collection,
-  filter: Document,
+  matches: Matcher,
   id: number,
 ): Match | undefined {
   const bytes = engine.records.read(collection, id)
   if (!bytes || collection.dropped) return undefined
   const document = decodeDocument(bytes)
   const details: MatchDetails = {}
-  return compileFilter(filter)(document, details) ? { row: { id, bytes, document }, details } : undefined
+  return matches(document, details) ? { row: { id, bytes, document }, details } : undefined
 }

@@ -33,14 +33,15 @@ export async function* sorted<Item>(
   for await (const batch of batches) {
     run.push(...batch)
     memory += sizeOf(batch)
-    if (run.length < runLength) continue
+    if (run.length < runLength && memory <= mostMemory) continue
     close()
     if (memory > mostMemory)
       throw new CommandError(
         292,
         `Sort exceeded memory limit of ${mostMemory} bytes, use an index or a limit`,
       )
-    if (run.length <= limit && run.length < runLength) continue
+    // A small limit leaves a short run, which goes on growing.
+    if (run.length < runLength) continue
     runs.push(run)
     run = []
     await pace.rest()

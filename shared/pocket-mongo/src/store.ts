@@ -21,8 +21,12 @@ interface Job {
   reject: (error: unknown) => void
 }
 
-/** Entries read at once; between two readings an iterator holds nothing of the store. */
+/** Entries, and bytes of them, read at once; between two readings an iterator holds nothing of the store. */
 const readAtOnce = 64
+const mostReadAtOnce = 1024 * 1024
+
+/** Milliseconds for which one transaction goes on taking jobs; the others wait for the next. */
+const writingAtOnce = 10
 
 /**
  * Ordered keys and values on disk, with one writer. Keys begin with the number of the table they belong to.
@@ -32,7 +36,7 @@ const readAtOnce = 64
  */
 export class Store {
   private readonly database: RootDatabase<Buffer, Buffer>
-  private waiting: Job[] = []
+  private readonly waiting: Job[] = []
   private writing = false
   private idle: (() => void) | undefined
   private closed = false
@@ -76,22 +80,29 @@ export class Store {
   *entries(range: KeyRange, reverse = false): Generator<Entry> {
     let { from, to } = range
     for (;;) {
-      const batch = this.read(from, to, reverse)
-      yield* batch
-      const last = batch.at(-1)
-      if (batch.length < readAtOnce || !last) return
+      const { entries, isLast } = this.read(from, to, reverse)
+      yield* entries
+      const last = entries.at(-1)
+      if (isLast || !last) return
       if (reverse) to = last.key
       else from = Buffer.concat([last.key, Buffer.of(0)])
     }
   }
 
-  private read(from: Buffer, to: Buffer, reverse: boolean): Entry[] {
+  private read(from: Buffer, to: Buffer, reverse: boolean): { entries: Entry[]; isLast: boolean } {
     if (this.closed) throw new CommandError(91, 'The server is closing')
     // LMDB includes the start and excludes the end; backwards that would include `to` and exclude `from`.
     const options = reverse
       ? { start: to, end: from, reverse, exclusiveStart: true, inclusiveEnd: true, limit: readAtOnce }
       : { start: from, end: to, limit: readAtOnce }
-    return Array.from(this.database.getRange(options))
+    const entries: Entry[] = []
+    let bytes = 0
+    for (const entry of this.database.getRange(options)) {
+      entries.push(entry)
+      bytes += entry.value.length
+      if (bytes > mostReadAtOnce) return { entries, isLast: false }
+    }
+    return { entries, isLast: entries.length < readAtOnce }
   }
 
   /**
@@ -114,20 +125,25 @@ export class Store {
   }
 
   private async commit(): Promise<void> {
-    let jobs: Job[] = []
+    const jobs: Job[] = []
     const outcomes: (() => void)[] = []
     try {
+      // The writer's thread calls a little later: what has come in by then shares the flush.
       await this.database.childTransaction(() => {
-        // The writer's thread calls a little later: whatever has come in by then shares the flush.
-        jobs = this.waiting
-        this.waiting = []
-        for (const job of jobs) outcomes.push(runJob(job))
+        const end = performance.now() + writingAtOnce
+        do {
+          const job = this.waiting.shift()
+          if (!job) break
+          jobs.push(job)
+          outcomes.push(runJob(job))
+        } while (performance.now() < end)
       })
       await this.database.flushed
     } catch (error) {
       this.onRollback()
-      if (jobs.length === 0) jobs = this.waiting.splice(0)
-      for (const job of jobs) job.reject(error)
+      // A transaction that never began would never begin for the jobs that wait either.
+      const failed = jobs.length > 0 ? jobs : this.waiting.splice(0)
+      for (const job of failed) job.reject(error)
       return
     }
     for (const settle of outcomes) settle()
