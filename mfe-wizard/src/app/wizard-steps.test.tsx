@@ -133,7 +133,7 @@ describe('steps', () => {
     expect(button('Previous')).toBeDisabled()
   })
 
-  it('[VAL-014] clears a field’s message when it is edited', async () => {
+  it('[VAL-022] clears a field’s message when it is edited', async () => {
     renderWizard()
     press('Next')
     await pass(50)

@@ -83,7 +83,7 @@ describe('Attest & Submit', () => {
     expect(overlay()).toBeNull()
   })
 
-  it('leads to the earliest step with a fault', async () => {
+  it('[VAL-024] leads to the earliest step with a fault', async () => {
     leaveDraft({ ...completeForm(), babyBirthPlace: '', babyWeightPounds: 99 }, 'review')
     renderWizard()
     press('Attest & Submit')
@@ -116,7 +116,7 @@ describe('Attest & Submit', () => {
     expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('done')
   })
 
-  it('[SUB-030] [API-010] sends the form, isCompleted and the provenance with a key', async () => {
+  it('[SUB-030] [API-011] sends the form, isCompleted and the provenance with a key', async () => {
     const arrived = acceptSubmissions()
     openReview()
     press('Attest & Submit')
