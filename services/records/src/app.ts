@@ -1,8 +1,12 @@
 import type { Logger } from '@shared/node/logger'
 import type { Metrics } from '@shared/node/metrics'
+import type { ObjectStore } from '@shared/node/object-store'
 import type { OutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
 import type { Connection } from 'mongoose'
+import { createFolderDrive } from './drive/drive'
+import { mountRecordCopies } from './drive/record-copy.routes'
+import { createRecordCopyService } from './drive/record-copy.service'
 import { mountNotYet } from './not-yet.routes'
 import type { Gazetteer } from './places/gazetteer'
 import { mountPlaces } from './places/places.routes'
@@ -11,6 +15,10 @@ import { mountRecords } from './records/record.routes'
 import { createRecordService } from './records/record.service'
 import { mountSubmissions } from './submissions/submission.routes'
 import { createSubmissionService } from './submissions/submission.service'
+import { createFileRepository } from './uploads/file.repository'
+import { mountFiles } from './uploads/file.routes'
+import { createFileService } from './uploads/file.service'
+import { createUploadAddresses } from './uploads/upload-address'
 
 export interface RecordsDependencies {
   connection: Connection
@@ -20,6 +28,8 @@ export interface RecordsDependencies {
   isReady: () => boolean
   relay: Pick<OutboxRelay, 'nudge'>
   gazetteer: Gazetteer
+  /** Files of parents, and the folder of the cloud drive. */
+  objects: ObjectStore
   now?: () => Date
 }
 
@@ -27,11 +37,20 @@ export const createApp = ({
   connection,
   relay,
   gazetteer,
+  objects,
   now = () => new Date(),
   ...kit
 }: RecordsDependencies) => {
   const repository = createRecordRepository(connection)
-  const submissions = createSubmissionService({ repository, relay, now })
+  const files = createFileService({
+    repository: createFileRepository(connection),
+    store: objects,
+    addresses: createUploadAddresses(kit.secret, now),
+    now,
+  })
+  const submissions = createSubmissionService({ repository, faultsOfFiles: files.faultsOf, relay, now })
+  const drive = createFolderDrive(objects)
+  const copies = createRecordCopyService({ repository, drive, logger: kit.logger, now })
   const records = createRecordService({ repository })
   return createServiceApp({
     name: 'records',
@@ -43,6 +62,8 @@ export const createApp = ({
     mount: (app) => {
       mountSubmissions(app, submissions, now)
       mountRecords(app, records)
+      mountFiles(app, files)
+      mountRecordCopies(app, copies)
       mountPlaces(app, gazetteer)
       mountNotYet(app)
     },

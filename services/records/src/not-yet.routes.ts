@@ -7,17 +7,6 @@ export function mountNotYet(app: Express): void {
   app.post('/api/proofs/:id/sync', notImplemented({ summary: 'Stores the draft as a version' }, syncing))
   app.get('/api/proofs/:id/versions', notImplemented({ summary: 'The versions of a draft' }, syncing))
 
-  const files = 'Uploading files is not available yet.'
-  app.post('/api/objects/upload', notImplemented({ summary: 'An address to upload a file to' }, files))
-  app.put('/api/baby-files', notImplemented({ summary: 'Records an uploaded file' }, files))
-  app.post(
-    '/api/birth-records/upload-csv',
-    notImplemented(
-      { summary: 'Copies the record to the cloud drive' },
-      'The cloud drive is not available yet.',
-    ),
-  )
-
   const staff = 'The dashboard is not available yet.'
   const admin = (summary: string) => notImplemented({ summary, audience: 'staff' }, staff)
   app.get('/api/admin/stats', admin('Counts of all records'))

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { createObjectStore } from '@shared/node/object-store'
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { readRecordsConfig } from './config'
 import { openGazetteer } from './places/gazetteer'
+import { ownTargets } from './own-messages'
 import { recordsCollection } from './records/record.model'
+import { createFileRepository } from './uploads/file.repository'
+import { createUnusedFiles } from './uploads/unused-files'
 
 const config = readRecordsConfig()
 const secret = config.INTERNAL_SECRET
@@ -13,6 +17,7 @@ const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'records', baseUrl, secret })
 const proofs = clientOf('proofs', config.PROOFS_URL)
 const invites = clientOf('invites', config.INVITES_URL)
+const objects = await createObjectStore(config)
 // Compiled beside the built service.
 const gazetteer = openGazetteer(
   fileURLToPath(new URL(/* webpackIgnore: true */ './gazetteer.bin', import.meta.url)),
@@ -25,13 +30,25 @@ await startService({
     const relay = createOutboxRelay({
       connection,
       collection: recordsCollection,
-      targets: { 'proof.requested': serviceTarget(proofs), 'record.owned': serviceTarget(invites) },
+      targets: {
+        'proof.requested': serviceTarget(proofs),
+        'record.owned': serviceTarget(invites),
+        ...ownTargets({ connection, objects }),
+      },
       logger,
       metrics,
     })
     return {
-      app: createApp({ connection, logger, metrics, isReady, secret, relay, gazetteer }),
-      work: [relay],
+      app: createApp({ connection, logger, metrics, isReady, secret, relay, gazetteer, objects }),
+      work: [
+        relay,
+        createUnusedFiles({
+          repository: createFileRepository(connection),
+          store: objects,
+          logger,
+          days: config.UNUSED_FILE_DAYS,
+        }),
+      ],
     }
   },
 })

@@ -14,12 +14,37 @@ export const acceptedContentTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const
 
-/** POST /api/objects/upload; the body may be left out. */
+/** POST /api/objects/upload; the body may be left out. What it names, the address is bound to. */
 export const uploadRequestSchema = z.strictObject({
   name: z.string().min(1).max(255).optional(),
-  size: z.number().int().positive().max(maxFileBytes).optional(),
-  contentType: z.enum(acceptedContentTypes).optional(),
+  /** Bytes. */
+  size: z.number().int().positive().max(maxFileBytes, 'Larger than 10 MB').optional(),
+  contentType: z.enum(acceptedContentTypes, 'This kind of file is not accepted').optional(),
 })
+export type UploadRequest = z.infer<typeof uploadRequestSchema>
+/** Relative to the site, signed, good for a few minutes: PUT the file's bytes there. Without its query it is the fileURL. */
 export const uploadAddressSchema = z.object({ uploadURL: z.string() })
-/** PUT /api/baby-files */
+/** PUT uploadURL, and PUT /api/baby-files: what was stored. An image may be smaller than what was sent. */
+export const storedFileSchema = z.object({
+  fileURL: z.string(),
+  contentType: z.enum(acceptedContentTypes),
+  /** Bytes. */
+  size: z.number().int().positive(),
+})
+/** PUT /api/baby-files; the uploadURL serves as well as the fileURL. */
 export const babyFileSchema = z.strictObject({ fileURL: z.string().min(1).max(2000) })
+
+/**
+ * POST /api/birth-records/upload-csv: the record as JSON. Only what names the record is read; what is written is what the
+ * server has stored.
+ */
+export const recordCopySchema = z
+  .looseObject({
+    recordId: z.string().min(1).max(64).optional(),
+    provenance: z.looseObject({ proofId: z.string().min(1).max(64) }).optional(),
+  })
+  .refine(
+    ({ recordId, provenance }) => recordId !== undefined || provenance !== undefined,
+    'Name the record: recordId, or provenance.proofId',
+  )
+export const copiedRecordSchema = z.object({ fileName: z.string(), version: z.number().int().positive() })

@@ -1,9 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { BirthForm } from '@shared/contracts/birth-form'
 import type { SubmissionResult } from '@shared/contracts/birth-records'
 import { derivedValuesOf } from '@shared/insights/derived-values'
+import type { Fault } from '@shared/contracts/errors'
 import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
+import { filesMessageOf } from '../uploads/tied-files'
+import type { FilesMessage } from '../uploads/tied-files'
 import { isLocked } from '../records/record.lock'
 import type { RecordDocument, StoredSubmission, StoredVersion } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
@@ -22,6 +26,8 @@ export interface SubmissionService {
 
 export interface SubmissionServiceDependencies {
   repository: RecordRepository
+  /** What is wrong with the files that a form names. */
+  faultsOfFiles: (visitorId: string, files: BirthForm['uploadedFiles']) => Promise<Fault[]>
   relay: Pick<OutboxRelay, 'nudge'>
   now: () => Date
 }
@@ -54,11 +60,13 @@ function resultOf(record: Pick<RecordDocument, '_id'>, stored: StoredVersion): S
 const messagesOf = (
   request: { proofJobId: string; recordId: string; version: number; proofId: string },
   visitorId: string,
-): MessageDraft[] => [
+  files: BirthForm['uploadedFiles'],
+): (MessageDraft | FilesMessage)[] => [
   { type: 'proof.requested', payload: request },
   ...(request.version === 1
     ? [{ type: 'record.owned' as const, payload: { recordId: request.recordId, visitorId } }]
     : []),
+  ...filesMessageOf(request.recordId, files),
 ]
 
 function versionOf(record: RecordDocument, version: number): StoredVersion {
@@ -68,7 +76,7 @@ function versionOf(record: RecordDocument, version: number): StoredVersion {
 }
 
 export function createSubmissionService(dependencies: SubmissionServiceDependencies): SubmissionService {
-  const { repository, relay, now } = dependencies
+  const { repository, faultsOfFiles, relay, now } = dependencies
 
   const findTarget = async (visitorId: string, { recordId, proofId }: CheckedSubmission) => {
     const named = recordId === undefined ? null : await repository.findById(recordId)
@@ -103,8 +111,21 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
         createdAt,
         createdBy: visitorId,
       },
-      messages: storedMessages(messagesOf({ proofJobId, recordId, version, proofId }, visitorId), createdAt),
+      messages: storedMessages(
+        messagesOf({ proofJobId, recordId, version, proofId }, visitorId, form.uploadedFiles),
+        createdAt,
+      ),
     }
+  }
+
+  const assertFiles = async (visitorId: string, { form }: CheckedSubmission) => {
+    const faults = await faultsOfFiles(visitorId, form.uploadedFiles)
+    if (faults.length)
+      throw new AppError({
+        code: 'invalid_body',
+        publicMessage: 'Some of the birth files are not stored any more. Please choose them again.',
+        faults,
+      })
   }
 
   const assertEditable = (record: RecordDocument) => {
@@ -133,6 +154,7 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
 
     const record = await findTarget(visitorId, checked)
     if (record) assertEditable(record)
+    await assertFiles(visitorId, checked)
     const latest = record?.versions.at(-1)
     if (record && latest && latest.sha256 === sha256OfJson(checked.form)) {
       const submission = { key, bodyHash, version: latest.version }

@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLocalObjectStore } from '@shared/node/local-object-store'
 import { silentLogger } from '@shared/node/logger'
 import type { Logger } from '@shared/node/logger'
+import type { ObjectStore } from '@shared/node/object-store'
 import { createOutboxRelay } from '@shared/node/outbox'
 import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
 import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
@@ -7,6 +12,7 @@ import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
 import { createApp } from '../app'
+import { ownTargets } from '../own-messages'
 import { noPlaces } from '../places/gazetteer'
 import { recordsCollection } from '../records/record.model'
 import type { RecordDocument, recordModel } from '../records/record.model'
@@ -30,6 +36,8 @@ export interface RecordsUnderTest {
   app: Express
   store: ServiceStore
   relay: OutboxRelay
+  /** A folder of this test's own; put another function in the place of one to make it fail. */
+  objects: ObjectStore
   /** What the other services were sent. */
   delivered: StoredMessage[]
   /** While true, no message arrives. */
@@ -44,6 +52,8 @@ export interface RecordsUnderTest {
 /** The records service on a real store; the services it tells are functions that remember what they were told. */
 export async function startRecords(logger: Logger = silentLogger()): Promise<RecordsUnderTest> {
   const store = await startServiceStore('records')
+  const folder = await mkdtemp(join(tmpdir(), 'records-objects-'))
+  const objects = createLocalObjectStore(folder)
   const target = async (message: StoredMessage) => {
     if (service.isCutOff) throw new Error('cut off')
     service.delivered.push(message)
@@ -51,7 +61,11 @@ export async function startRecords(logger: Logger = silentLogger()): Promise<Rec
   const relay = createOutboxRelay({
     connection: store.connection,
     collection: recordsCollection,
-    targets: { 'proof.requested': target, 'record.owned': target },
+    targets: {
+      'proof.requested': target,
+      'record.owned': target,
+      ...ownTargets({ connection: store.connection, objects }),
+    },
     logger,
     intervalMs: 20,
   })
@@ -62,13 +76,21 @@ export async function startRecords(logger: Logger = silentLogger()): Promise<Rec
     isReady: () => true,
     relay,
     gazetteer: noPlaces,
+    objects,
     now: () => service.now,
   })
   await store.open()
   const service: RecordsUnderTest = {
     app,
-    store,
+    store: {
+      ...store,
+      async stop() {
+        await store.stop()
+        await rm(folder, { recursive: true, force: true })
+      },
+    },
     relay,
+    objects,
     delivered: [],
     isCutOff: false,
     now: new Date(),

@@ -1,0 +1,27 @@
+export type Cell = string | number | boolean | null | undefined
+
+// Spreadsheets take a cell that begins so for a formula, some also after white space, and with the full-width signs
+// (OWASP, 'CSV Injection').
+const looksLikeFormula = /^[\s\0\u200b\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+
+/** A text that a spreadsheet shows as it is: an apostrophe in front keeps it from being run as a formula. */
+export const harmless = (text: string): string => (looksLikeFormula.test(text) ? `'${text}` : text)
+
+const textOf = (cell: Cell): string => {
+  if (cell === null || cell === undefined) return ''
+  // A negative number is a number, not a formula.
+  if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  // Without control characters, which no spreadsheet shows.
+  return harmless(cell.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
+}
+
+/**
+ * Rows as CSV: RFC 4180, every cell quoted, CRLF, in UTF-8 with a byte order mark, by which spreadsheets know that it is
+ * UTF-8.
+ */
+export const csvOf = (rows: readonly (readonly Cell[])[]): Buffer =>
+  Buffer.from(
+    `\ufeff${rows.map((row) => `${row.map((cell) => `"${textOf(cell).replaceAll('"', '""')}"`).join(',')}\r\n`).join('')}`,
+    'utf8',
+  )

@@ -1,0 +1,37 @@
+import { birthFormFields } from '@shared/contracts/birth-form'
+import type { BirthForm } from '@shared/contracts/birth-form'
+import { csvOf } from './csv'
+import type { Cell } from './csv'
+
+export interface RecordForCsv {
+  recordId: string
+  proofId: string
+  version: number
+  createdAt: Date
+  form: BirthForm
+}
+
+// Instructions to the form, not answers.
+const notAnswers = new Set(['finalReview', 'acknowledgement'])
+
+const cellOf = (value: unknown): Cell => {
+  if (Array.isArray(value)) return value.map((file: unknown) => (isNamed(file) ? file.name : '')).join('; ')
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+const isNamed = (value: unknown): value is { name: string } =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+
+/** One record as a spreadsheet: a row of names, a row of answers; files by their names. */
+export function csvOfRecord({ recordId, proofId, version, createdAt, form }: RecordForCsv): Buffer {
+  const fields = Object.keys(birthFormFields).filter((field) => !notAnswers.has(field))
+  return csvOf([
+    ['recordId', 'proofId', 'version', 'createdAt', ...fields],
+    [
+      recordId,
+      proofId,
+      version,
+      createdAt.toISOString(),
+      ...fields.map((field) => cellOf(Reflect.get(form, field))),
+    ],
+  ])
+}

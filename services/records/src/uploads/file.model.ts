@@ -1,0 +1,44 @@
+import { Schema } from 'mongoose'
+import type { Connection, Model } from 'mongoose'
+import type { ContentType } from './upload-address'
+
+/** A file that a visitor has sent. Its name is not here: the form holds it. */
+export interface FileDocument {
+  /** Of the fileURL. */
+  _id: string
+  visitorId: string
+  /** Where the object store keeps its bytes. */
+  key: string
+  contentType: ContentType
+  /** Bytes that are stored. */
+  size: number
+  /** Of the bytes as they were sent, so that sending them again is recognised. */
+  sha256: string
+  receivedAt: Date
+  /** Set by PUT /api/baby-files; from then on the bytes do not change. */
+  recordedAt?: Date
+  /** Records whose submissions name the file. A file without one is removed after a time. */
+  recordIds: string[]
+}
+
+export const filesCollection = 'babyfiles'
+
+const fileSchema = new Schema<FileDocument>(
+  {
+    _id: { type: String, required: true },
+    visitorId: { type: String, required: true },
+    key: { type: String, required: true },
+    contentType: { type: String, required: true },
+    size: { type: Number, required: true },
+    sha256: { type: String, required: true },
+    receivedAt: { type: Date, required: true },
+    recordedAt: { type: Date },
+    recordIds: { type: [String], default: [] },
+  },
+  { versionKey: false, collection: filesCollection },
+)
+fileSchema.index({ receivedAt: 1 })
+fileSchema.index({ recordIds: 1 })
+
+export const fileModel = (connection: Connection): Model<FileDocument> =>
+  connection.model<FileDocument>('BabyFile', fileSchema)

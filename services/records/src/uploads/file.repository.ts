@@ -1,0 +1,63 @@
+import type { Connection } from 'mongoose'
+import { fileModel } from './file.model'
+import type { FileDocument } from './file.model'
+
+export type ReceivedFile = Omit<FileDocument, 'recordedAt' | 'recordIds'>
+
+export interface FileRepository {
+  find(id: string): Promise<FileDocument | null>
+  findAll(ids: readonly string[]): Promise<FileDocument[]>
+  /** Keeps what is known of a file, in place of what was sent before; false when that is recorded and stays. */
+  receive(file: ReceivedFile): Promise<boolean>
+  /** Null when the visitor has sent no such file. Recording twice is recording once. */
+  record(id: string, visitorId: string, at: Date): Promise<FileDocument | null>
+  tie(ids: readonly string[], recordId: string): Promise<void>
+  /** Files of no record that were received before `before`. */
+  findUnused(before: Date, most: number): Promise<FileDocument[]>
+  /** False when a record has come to need the file. */
+  removeUnused(id: string): Promise<boolean>
+}
+
+const isDuplicate = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
+
+export function createFileRepository(connection: Connection): FileRepository {
+  const files = fileModel(connection)
+  return {
+    find: (id) => files.findById(id).lean<FileDocument>(),
+    findAll: (ids) => files.find({ _id: { $in: [...ids] } }).lean<FileDocument[]>(),
+    async receive({ _id, ...file }) {
+      try {
+        await files.updateOne(
+          { _id, recordedAt: { $exists: false } },
+          { $set: file, $setOnInsert: { recordIds: [] } },
+          { upsert: true },
+        )
+        return true
+      } catch (error) {
+        // The filter did not find the recorded one, so that another was to be inserted beside it.
+        if (isDuplicate(error)) return false
+        throw error
+      }
+    },
+    async record(id, visitorId, at) {
+      await files.updateOne(
+        { _id: id, visitorId, recordedAt: { $exists: false } },
+        { $set: { recordedAt: at } },
+      )
+      return files.findOne({ _id: id, visitorId }).lean<FileDocument>()
+    },
+    async tie(ids, recordId) {
+      await files.updateMany({ _id: { $in: [...ids] } }, { $addToSet: { recordIds: recordId } })
+    },
+    findUnused: (before, most) =>
+      files
+        .find({ receivedAt: { $lt: before }, recordIds: { $size: 0 } })
+        .limit(most)
+        .lean<FileDocument[]>(),
+    async removeUnused(id) {
+      const { deletedCount } = await files.deleteOne({ _id: id, recordIds: { $size: 0 } })
+      return deletedCount > 0
+    },
+  }
+}

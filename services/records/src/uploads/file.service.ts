@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { maxFileBytes } from '@shared/contracts/uploads'
+import type { UploadRequest } from '@shared/contracts/uploads'
+import type { Fault } from '@shared/contracts/errors'
+import { AppError } from '@shared/node/errors'
+import type { ObjectStore } from '@shared/node/object-store'
+import { contentTypeOfBytes } from './content-type'
+import type { FileDocument } from './file.model'
+import type { FileRepository } from './file.repository'
+import { withoutLocation } from './strip-location'
+import { fileIdOf, fileUrlOf, grantOf } from './upload-address'
+import type { ContentType, UploadAddresses, UploadGrant } from './upload-address'
+
+export interface StoredFile {
+  fileURL: string
+  contentType: ContentType
+  size: number
+}
+
+export interface FileService {
+  /** An address to which the visitor may put one file. */
+  address(visitorId: string, request: UploadRequest): string
+  /** What an address was signed for, and how many bytes it takes at most. */
+  open(fileId: string, visitorId: string, query: unknown): UploadGrant & { limit: number }
+  /** Keeps a file's bytes. The same bytes again are the same file. */
+  receive(grant: UploadGrant, bytes: Buffer, declaredType: string | undefined): Promise<StoredFile>
+  /** Makes a file that was received the visitor's own for good. */
+  record(visitorId: string, fileURL: string): Promise<StoredFile>
+  /** What is wrong with the files that a form names: those that the visitor has not recorded. */
+  faultsOf(visitorId: string, files: readonly { fileURL?: string | undefined }[]): Promise<Fault[]>
+  /** A record names these files. */
+  tie(fileIds: readonly string[], recordId: string): Promise<void>
+}
+
+export interface FileServiceDependencies {
+  repository: FileRepository
+  store: ObjectStore
+  addresses: UploadAddresses
+  now: () => Date
+}
+
+const kinds = 'an image (JPEG, PNG, WebP, GIF, HEIC), PDF, DOC or DOCX'
+const aliases: Readonly<Record<string, ContentType>> = {
+  'image/jpg': 'image/jpeg',
+  'image/heif': 'image/heic',
+}
+const saysNothing = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
+
+const plainType = (declared: string | undefined) => {
+  const type = (declared ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  return aliases[type] ?? type
+}
+
+const notThis = (publicMessage: string) => new AppError({ code: 'unsupported_type', publicMessage })
+const sizeFault = (publicMessage: string) =>
+  new AppError({ code: 'invalid_body', publicMessage, faults: [{ path: '', message: publicMessage }] })
+
+function checkedType(bytes: Buffer, bound: ContentType | undefined, declared: string): ContentType {
+  const actual = contentTypeOfBytes(bytes)
+  if (!actual) throw notThis(`This is not ${kinds}. Please choose another file.`)
+  const isAsSaid = (bound ?? actual) === actual && (saysNothing.has(declared) || declared === actual)
+  if (!isAsSaid) throw notThis(`The content of this file is ${actual}, which is not what it says it is.`)
+  return actual
+}
+
+const presented = ({ _id, contentType, size }: FileDocument): StoredFile => ({
+  fileURL: fileUrlOf(_id),
+  contentType,
+  size,
+})
+
+/** The ids of the stored files that a form names. */
+export const fileIdsOf = (files: readonly { fileURL?: string | undefined }[]): string[] =>
+  files.flatMap(({ fileURL }) => (fileURL === undefined ? [] : (fileIdOf(fileURL) ?? [])))
+
+export function createFileService(dependencies: FileServiceDependencies): FileService {
+  const { repository, store, addresses, now } = dependencies
+
+  const settled = (earlier: FileDocument, sha256: string): StoredFile => {
+    if (earlier.sha256 === sha256) return presented(earlier)
+    throw new AppError({
+      code: 'conflict',
+      publicMessage: 'Another file was sent to this address already. Please choose the file again.',
+    })
+  }
+
+  return {
+    address: (visitorId, request) =>
+      addresses.sign(grantOf(randomBytes(16).toString('hex'), visitorId, request)),
+    open(fileId, visitorId, query) {
+      const grant = addresses.open(fileId, visitorId, query)
+      return { ...grant, limit: maxFileBytes }
+    },
+    async receive(grant, bytes, declaredType) {
+      const { fileId, visitorId, size, contentType: bound } = grant
+      if (bytes.length === 0) throw sizeFault('The file is empty.')
+      if (size !== undefined && bytes.length !== size)
+        throw sizeFault(`This address takes ${size} bytes, and ${bytes.length} came.`)
+      const contentType = checkedType(bytes, bound, plainType(declaredType))
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const earlier = await repository.find(fileId)
+      if (earlier?.recordedAt) return settled(earlier, sha256)
+
+      const stored = withoutLocation(bytes, contentType)
+      // Named for its content: of two requests at the same address neither can put its bytes under the other's description.
+      const key = `files/${fileId}/${sha256.slice(0, 32)}`
+      const file = { visitorId, key, contentType, size: stored.length, sha256, receivedAt: now() }
+      await store.put(key, stored, contentType)
+      if (await repository.receive({ _id: fileId, ...file })) {
+        if (earlier && earlier.key !== key) await store.delete(earlier.key)
+        return { fileURL: fileUrlOf(fileId), contentType, size: stored.length }
+      }
+      const winner = await repository.find(fileId)
+      if (winner?.key !== key) await store.delete(key)
+      if (!winner) throw new Error(`File ${fileId} is gone`)
+      return settled(winner, sha256)
+    },
+    async record(visitorId, fileURL) {
+      const id = fileIdOf(fileURL)
+      const file = id === null ? null : await repository.record(id, visitorId, now())
+      if (!file)
+        throw new AppError({
+          code: 'invalid_body',
+          publicMessage: 'This file has not arrived. Please choose it again.',
+          faults: [{ path: 'fileURL', message: 'No file was received under this address' }],
+        })
+      return presented(file)
+    },
+    async faultsOf(visitorId, files) {
+      const found = new Map((await repository.findAll(fileIdsOf(files))).map((file) => [file._id, file]))
+      return files.flatMap(({ fileURL }, index) => {
+        const file = fileURL === undefined ? undefined : found.get(fileIdOf(fileURL) ?? '')
+        const isOwn = file?.visitorId === visitorId && file.recordedAt !== undefined
+        const path = `uploadedFiles.${index}.fileURL`
+        const message = 'This file is not stored any more. Please remove it and choose it again'
+        return fileURL === undefined || isOwn ? [] : [{ path, message }]
+      })
+    },
+    tie: (fileIds, recordId) => repository.tie(fileIds, recordId),
+  }
+}
