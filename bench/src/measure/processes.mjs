@@ -21,20 +21,25 @@ export function processTree(pid) {
   return below(pid)
 }
 
+const amounts = (pid) => ({
+  resident: kilobytes(read(`/proc/${pid}/status`), 'VmRSS') / 1024,
+  proportional: kilobytes(read(`/proc/${pid}/smaps_rollup`), 'Pss') / 1024,
+})
+
 /**
  * Memory of a process in MB: `resident` (RSS) counts what it shares with others, such as Node's own program, in full;
  * `proportional` (PSS) counts each process's share of it, so that these add up to what is really used.
  */
 export function memoryOf(pid) {
   const command = read(`/proc/${pid}/cmdline`).split('\0').filter(Boolean)
+  if (!/node$/.test(command[0] ?? '')) return { name: (command[0] ?? '?').split('/').pop(), ...amounts(pid) }
   const program = command
     .slice(1)
     .find((part) => !part.startsWith('-') && /\.m?js$/.test(part) && !/parent-watch/.test(part))
   return {
     name:
       /([\w-]+)\/dist\/start\.js$/.exec(program ?? '')?.[1] ?? program?.split('/').pop() ?? command[0] ?? '?',
-    resident: kilobytes(read(`/proc/${pid}/status`), 'VmRSS') / 1024,
-    proportional: kilobytes(read(`/proc/${pid}/smaps_rollup`), 'Pss') / 1024,
+    ...amounts(pid),
   }
 }
 
@@ -44,4 +49,14 @@ export function cpuSecondsOf(pid) {
   // After the name: fields 14 and 15 of proc(5), in ticks of 1/100 s.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+}
+
+/** Whether a process still runs; one that has ended and is only waiting to be collected does not. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return read(`/proc/${pid}/statm`) !== '' && !read(`/proc/${pid}/stat`).includes(') Z ')
+  } catch {
+    return false
+  }
 }

@@ -1,15 +1,16 @@
 // How long `npm start` takes on a fresh clone and on a built tree, and what everything uses while idle (Linux).
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { endToolsOnSignals, spawnOwned } from '../../../scripts/owned-child.mjs'
 import { findFreePorts } from '../../../scripts/ports.mjs'
 import { root } from '../../../scripts/workspaces.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { median } from '../measure/quantiles.mjs'
-import { memoryOf, processTree } from '../measure/processes.mjs'
+import { isAlive, memoryOf, processTree } from '../measure/processes.mjs'
 
 const { values: options } = parseArgs({
   options: { fresh: { type: 'boolean', default: false }, rounds: { type: 'string', default: '5' } },
@@ -21,7 +22,7 @@ const seconds = (since) => (performance.now() - since) / 1000
 async function start(folder, dataDirectory) {
   const [port] = await findFreePorts(1)
   const since = performance.now()
-  const child = spawn('npm', ['start'], {
+  const child = spawnOwned('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,9 +50,10 @@ async function start(folder, dataDirectory) {
   const stop = async () => {
     const since = performance.now()
     child.removeAllListeners('exit')
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGINT')
-    await ended
+    const processes = processTree(child.pid)
+    // As a terminal does: to npm and to all that it runs.
+    process.kill(-child.pid, 'SIGINT')
+    while (processes.some(isAlive)) await sleep(10)
     return seconds(since)
   }
   return { pid: child.pid, moments, stop }
@@ -59,6 +61,7 @@ async function start(folder, dataDirectory) {
 
 const folder = mkdtempSync(join(tmpdir(), 'birth-codex-start-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+endToolsOnSignals()
 printMachine()
 
 if (options.fresh) {
