@@ -34,13 +34,6 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/invites/*', service: 'invites' },
   { pattern: '/api/join/*', service: 'invites' },
   { pattern: '/api/mya-chat', service: 'chat' },
-  { pattern: '/api/admin/records/:id/pdf', service: 'proofs' },
-  { pattern: '/api/admin/jobs', service: 'proofs' },
-  { pattern: '/api/admin/jobs/*', service: 'proofs' },
-  { pattern: '/api/admin/invitations', service: 'invites' },
-  { pattern: '/api/admin/audit', service: 'accounts' },
-  { pattern: '/api/admin/access-codes', service: 'accounts' },
-  { pattern: '/api/admin/access-codes/*', service: 'accounts' },
   { pattern: '/api/admin/*', service: 'records' },
 ]
 
