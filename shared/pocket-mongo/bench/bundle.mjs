@@ -1,38 +1,11 @@
-// Bundles the server into one file, as the product's build does. Usage: node bundle.mjs <folder>
-import { fileURLToPath } from 'node:url'
+// Bundles the server as the product's build does, into a folder of its own. Usage: node bundle.mjs <folder>
 import { rspack } from '@rspack/core'
+import config from '../rspack.config.mjs'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('name the folder that the bundle goes into')
 
-const compiler = rspack({
-  mode: 'production',
-  target: 'node20',
-  context: fileURLToPath(new URL('..', import.meta.url)),
-  entry: { start: './src/start.ts' },
-  devtool: false,
-  output: {
-    path: folder,
-    filename: '[name].mjs',
-    module: true,
-    chunkFormat: 'module',
-    library: { type: 'module' },
-  },
-  experiments: { outputModule: true },
-  externalsType: 'module',
-  externals: { lmdb: 'lmdb' },
-  resolve: { extensions: ['.ts', '.mjs', '.js'] },
-  module: {
-    rules: [
-      {
-        test: /\.ts$/,
-        loader: 'builtin:swc-loader',
-        options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
-      },
-    ],
-  },
-})
-
+const compiler = rspack({ ...config, output: { ...config.output, path: folder } })
 compiler.run((error, stats) => {
   if (error) throw error
   if (stats?.hasErrors()) {

@@ -10,7 +10,7 @@ export function bundleServer(folder) {
   execFileSync(process.execPath, [join(import.meta.dirname, 'bundle.mjs'), folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return join(folder, 'start.mjs')
+  return join(folder, 'start.js')
 }
 
 /** Starts the bundled server on a directory and waits until it listens. */

@@ -37,15 +37,10 @@ async function startPocketStore(): Promise<TestStore> {
 function useServer(given: string): TestStore {
   const prefix = `test_${randomUUID().slice(0, 8)}_`
   const used = new Set<string>()
-  const uriOf = (database: string) => {
-    const uri = new URL(given)
-    uri.pathname = `/${database}`
-    return uri.toString()
-  }
   return {
     uri: (database) => {
       used.add(prefix + database)
-      return uriOf(prefix + database)
+      return uriOfDatabase(given, prefix + database)
     },
     close: async () => {
       const client = await MongoClient.connect(given)
@@ -56,4 +51,14 @@ function useServer(given: string): TestStore {
       }
     },
   }
+}
+
+/** The connection string of another database on the same server, by the same user. */
+export function uriOfDatabase(given: string, database: string): string {
+  const [, server = given, path = '', query = ''] = /^([^:]+:\/\/[^/?]+)\/?([^?]*)\??(.*)$/.exec(given) ?? []
+  const options = query.split('&').filter((option) => option !== '')
+  // A user is known to the database that the string names, unless it says otherwise.
+  if (server.includes('@') && !options.some((option) => option.startsWith('authSource=')))
+    options.push(`authSource=${path || 'admin'}`)
+  return `${server}/${database}${options.length > 0 ? `?${options.join('&')}` : ''}`
 }

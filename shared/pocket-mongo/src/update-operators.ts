@@ -1,5 +1,5 @@
 import { BSONRegExp, Decimal128, Double, Timestamp } from 'bson'
-import { badValue, typeMismatch } from './command-error'
+import { badValue, failedToParse, typeMismatch } from './command-error'
 import { compileElement } from './match-operators'
 import { compileFilter, isOperators } from './matcher'
 import { calculate } from './numbers'
@@ -184,10 +184,11 @@ function pullAll(_path: string, argument: Value): FieldOperator {
 
 function pop(_path: string, argument: Value): FieldOperator {
   const end = toInteger(argument)
-  if (end !== 1 && end !== -1) throw badValue('$pop expects 1 or -1')
+  if (end !== 1 && end !== -1) throw failedToParse('$pop expects 1 or -1')
   return (value, site) => {
     if (value === undefined) return undefined
-    const array = arrayAt('$pop', value, site)
-    return end === 1 ? array.slice(0, -1) : array.slice(1)
+    if (!Array.isArray(value))
+      throw typeMismatch(`Path '${site.path}' contains an element of non-array type '${typeNameOf(value)}'`)
+    return end === 1 ? value.slice(0, -1) : value.slice(1)
   }
 }

@@ -365,6 +365,8 @@ describe('updates that MongoDB refuses', () => {
     ['$push to a plain value', { a: 1 }, { $push: { a: 1 } }, 2],
     ['$addToSet to a plain value', { a: 1 }, { $addToSet: { a: 1 } }, 2],
     ['$pull from a plain value', { a: 1 }, { $pull: { a: 1 } }, 2],
+    ['$pop from a plain value', { a: 1 }, { $pop: { a: 1 } }, 14],
+    ['$pop by 2', { a: [1] }, { $pop: { a: 2 } }, 9],
     ['an unknown modifier of $push', { a: [] }, { $push: { a: { $each: [1], $nth: 1 } } }, 2],
     ['$ without a match in an array', { a: [1] }, { $set: { 'a.$': 1 } }, 2],
     ['$[] of a missing array', { b: 1 }, { $set: { 'a.$[]': 1 } }, 2],
