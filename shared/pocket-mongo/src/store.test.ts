@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { open } from 'lmdb'
 import { CommandError } from './command-error'
 import { openEngine } from './engine'
 import { Store } from './store'
@@ -47,6 +48,25 @@ describe('the store', () => {
       return [store.get(key(1)), store.get(key(2))?.toString(), keys()]
     })
     expect(seen).toEqual([undefined, 'b', [2]])
+  })
+
+  it('has a write in the file when it says so', async () => {
+    for (let n = 0; n < 40; n++) {
+      await store.write(() => store.put(key(n), text('x')))
+      // What another process would find if this one died here.
+      copyFileSync(join(directory, 'data.mdb'), join(directory, 'copy.mdb'))
+      const copy = open({
+        path: join(directory, 'copy.mdb'),
+        encoding: 'binary',
+        keyEncoding: 'binary',
+        readOnly: true,
+      })
+      const found = copy.doesExist(key(n))
+      await copy.close()
+      rmSync(join(directory, 'copy.mdb'))
+      rmSync(join(directory, 'copy.mdb-lock'), { force: true })
+      expect(found).toBe(true)
+    }
   })
 
   it('tells one job of its failure and carries the others out', async () => {
