@@ -12,7 +12,7 @@ RUN find . -type f ! -name package.json ! -name package-lock.json -delete && fin
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY --from=manifests /app ./
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+RUN --mount=type=cache,target=/var/cache/npm npm ci --cache /var/cache/npm --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs
 ARG SERVICE
@@ -26,7 +26,7 @@ FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY --from=manifests /app ./
 ARG SERVICE
-RUN --mount=type=cache,target=/root/.npm \
+RUN --mount=type=cache,target=/var/cache/npm \
   npm ci --omit=dev --no-audit --no-fund --workspace "services/${SERVICE}" \
   # Sources of the workspace are part of the build: the links to them lead nowhere here.
   && find node_modules -type l -delete && mkdir -p "services/${SERVICE}/node_modules"
