@@ -27,7 +27,7 @@ WORKDIR /app
 COPY --from=manifests /app ./
 ARG SERVICE
 RUN --mount=type=cache,target=/var/cache/npm \
-  npm ci --omit=dev --no-audit --no-fund --workspace "services/${SERVICE}" \
+  npm ci --cache /var/cache/npm --omit=dev --no-audit --no-fund --workspace "services/${SERVICE}" \
   # Sources of the workspace are part of the build: the links to them lead nowhere here.
   && find node_modules -type l -delete && mkdir -p "services/${SERVICE}/node_modules"
 
