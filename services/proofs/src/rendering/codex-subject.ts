@@ -19,6 +19,39 @@ export type CodexForm = {
   birthTimeZone?: Text
   motherFullName?: Text
   fatherFullName?: Text
+  motherDateOfBirth?: Text
+  fatherDateOfBirth?: Text
+  maternalGrandmotherName?: Text
+  maternalGrandfatherName?: Text
+  paternalGrandmotherName?: Text
+  paternalGrandfatherName?: Text
+  whereParentsFirstMet?: Text
+  whenParentsMarried?: Text
+  whenParentsConceived?: Text
+  babyBirthOrder?: Text
+  babyGender?: Text
+  babyWeightPounds?: Figure
+  babyWeightOunces?: Figure
+  babyHeightFeet?: Figure
+  babyHeightInches?: Figure
+  babyHeadCircumference?: Figure
+  babyHeadCircumferenceUnit?: Text
+  babyBirthTemperature?: Figure
+  babyBirthTemperatureUnit?: Text
+  apgarScore1Min?: Text
+  apgarScore5Min?: Text
+  babyEyeColor?: Text
+  babyHairColor?: Text
+  babyBloodType?: Text
+  babyBirthType?: Text
+  babyNationality?: Text
+  babyRace?: Text
+  attendingDoctorName?: Text
+  daysConnected?: Figure
+  hoursConnected?: Figure
+  minutesConnected?: Figure
+  secondsConnected?: Figure
+  printPreference?: Text
 }
 
 /** What a book is made of. */
@@ -30,6 +63,8 @@ export type CodexSubject = {
   verifyUrl: string
   /** The day of approval, YYYY-MM-DD; absent on a proof. */
   sealedOn?: Text
+  /** A picture of a hand or foot, as uploaded (PNG, JPEG or WebP). */
+  print?: Uint8Array | null | undefined
 }
 
 const placeOf = ({ birthLatitude, birthLongitude, birthTimeZone }: CodexForm): BirthPlace | undefined => {

@@ -7,14 +7,14 @@ import type { ParameterPair } from './proof-id-parameters'
 /** The sheet a book is printed on. */
 export type Paper = keyof typeof papers
 
-const millimetre = 72 / 25.4
+export const millimetre = 72 / 25.4
 const tau = 2 * Math.PI
-const none: ParameterPair = [0, 0]
+export const none: ParameterPair = [0, 0]
 
 type BraidStyle = { tone: number; weight: number; isLight: boolean }
 
 /** Two ribbons of strands braided round each other along x; parameters 0 and 1. */
-const braid = (
+export const braid = (
   length: number,
   count: number,
   half: number,

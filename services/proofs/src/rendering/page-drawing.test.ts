@@ -39,7 +39,8 @@ const reference = async (pdf: Buffer): Promise<Buffer> => {
 
 it('[PRF-026] draws the page as it will be printed: in every spot the tone of pdfium six times enlarged', async () => {
   const root = findPackageRoot()
-  const { pdf } = createPress(root).print({
+  const { pdf } = await createPress(root).print({
+    pages: 'certificate',
     data: certificateDataOf(subjectWith()),
     paper: 'a4',
     edition: 'proof',

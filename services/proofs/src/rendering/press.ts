@@ -1,16 +1,38 @@
 import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { bookEngraving } from './book-engraving'
+import type { BookData } from './book-data'
 import type { CertificateData } from './certificate-data'
 import { certificateEngraving } from './ornaments'
 import type { Paper } from './ornaments'
 import { fontFilesOf, mainFileOf } from './package-files'
+import { bleed, withPageBoxes } from './page-boxes'
 import { RenderError } from './render-error'
 
-export type Edition = 'proof' | 'final'
-export type BookOrder = { data: CertificateData; paper: Paper; edition: Edition }
+/**
+ * `proof` is watermarked. The others are finished books: `reading` for screens (PDF/UA-1), `archive` (PDF/A-2a), `print`
+ * with bleed and page boxes (PDF/A-2b, whose output intent is sRGB: inkjet presses for art paper are driven in RGB).
+ */
+export type Edition = 'proof' | 'reading' | 'archive' | 'print'
+export type PrintOrder = { paper: Paper; edition: Edition } & (
+  | { pages: 'certificate'; data: CertificateData }
+  | { pages: 'all'; data: BookData; print?: Uint8Array | undefined }
+)
+
+const engravingOf = (order: PrintOrder) =>
+  order.pages === 'all'
+    ? bookEngraving(order.data.proofId, order.paper, order.data.body.headCentimetres)
+    : certificateEngraving(order.data.proofId, order.paper)
 
 // Every book bears the same time of making, so that the same input gives the same bytes.
 const creationTimestamp = Date.UTC(2026, 0, 1) / 1000
+const standards: Record<Edition, string | undefined> = {
+  proof: undefined,
+  reading: 'ua-1',
+  archive: 'a-2a',
+  print: 'a-2b',
+}
+
 /** Compilations that a memoised result outlives without use: one more costs memory, one less a third more time. */
 const cacheAge = 2
 
@@ -21,23 +43,33 @@ export const createPress = (root: string) => {
     workspace: dirname(mainFilePath),
     fontArgs: [{ fontPaths: fontFilesOf(root) }],
   })
-  const dataFile = join(dirname(mainFilePath), 'data.json')
+  const folder = dirname(mainFilePath)
+  const [dataFile, printFile] = [join(folder, 'data.json'), join(folder, 'print.png')]
 
   /** @throws RenderError `unprintable` where Typst refuses the data. */
-  const print = ({ data, paper, edition }: BookOrder): { pdf: Buffer; pages: number } => {
-    const engraving = certificateEngraving(data.proofId, paper)
-    compiler.mapShadow(dataFile, Buffer.from(JSON.stringify({ ...data, engraving })))
+  const print = async (order: PrintOrder): Promise<{ pdf: Buffer; pages: number }> => {
+    const { paper, edition, pages, data } = order
+    compiler.mapShadow(dataFile, Buffer.from(JSON.stringify({ ...data, engraving: engravingOf(order) })))
+    if (order.pages === 'all' && order.print) compiler.mapShadow(printFile, Buffer.from(order.print))
     try {
       const compiled = compiler.compile({
         mainFilePath,
-        inputs: { paper, edition, data: '/data.json' },
+        inputs: {
+          paper,
+          edition,
+          pages,
+          data: '/data.json',
+          bleed: edition === 'print' ? String(bleed) : '0',
+        },
         resetRead: true,
       })
       if (!compiled.result)
         throw new RenderError('unprintable', JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
-      return { pdf: compiler.pdf(compiled.result, { creationTimestamp }), pages: compiled.result.numOfPages }
+      const pdfStandard = standards[edition]
+      const pdf = compiler.pdf(compiled.result, { creationTimestamp, ...(pdfStandard && { pdfStandard }) })
+      return { pdf: edition === 'print' ? await withPageBoxes(pdf) : pdf, pages: compiled.result.numOfPages }
     } finally {
-      compiler.unmapShadow(dataFile)
+      compiler.resetShadow()
       compiler.evictCache(cacheAge)
     }
   }

@@ -1,14 +1,24 @@
-import type { BookOrder } from './press'
+import type { CodexSubject } from './codex-subject'
+import type { Paper } from './ornaments'
 import type { ImageOrder } from './page-images'
+import type { Edition } from './press'
 import type { RenderFailure } from './render-error'
 
-/** A whole book, with its first page as an image. */
-export type BookJob = BookOrder & { kind: 'book'; image: ImageOrder }
-/** One more image of a book that was made before. */
+/** The certificate alone, as an image: what a parent waits for. */
+export type CertificateJob = {
+  kind: 'certificate'
+  subject: CodexSubject
+  paper: Paper
+  edition: Edition
+  image: ImageOrder
+}
+/** The whole book. */
+export type BookJob = { kind: 'book'; subject: CodexSubject; paper: Paper; edition: Edition }
+/** A page of a book that was made before. */
 export type ImageJob = { kind: 'image'; pdf: Uint8Array; image: ImageOrder }
-export type RenderJob = BookJob | ImageJob
+export type RenderJob = CertificateJob | BookJob | ImageJob
 
-export type BookResult = { pdf: Uint8Array; pages: number; image: Uint8Array }
+export type BookResult = { pdf: Uint8Array; pages: number }
 export type ImageResult = { image: Uint8Array }
 
 /** What goes to a worker and comes back; `id` pairs the two. */

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { bookDataOf } from './book-data'
+import { certificateDataOf } from './certificate-data'
 import { createPageImages } from './page-images'
 import { createPress } from './press'
+import { keepsakePrintOf } from './keepsake-print'
 import { RenderError } from './render-error'
 import type {
   BookResult,
@@ -17,10 +20,21 @@ const press = createPress(root)
 const pageImages = createPageImages(root)
 
 const resultOf = async (job: RenderJob): Promise<BookResult | ImageResult> => {
+  if (job.kind === 'book') {
+    const { subject, paper, edition } = job
+    const print = await keepsakePrintOf(subject.print)
+    return press.print({ pages: 'all', data: bookDataOf({ ...subject, print }), paper, edition, print })
+  }
   const { draw } = await pageImages
   if (job.kind === 'image') return { image: await draw(job.pdf, job.image) }
-  const { pdf, pages } = press.print(job)
-  return { pdf, pages, image: await draw(pdf, job.image) }
+  const { subject, paper, edition } = job
+  const { pdf } = await press.print({
+    pages: 'certificate',
+    data: certificateDataOf(subject),
+    paper,
+    edition,
+  })
+  return { image: await draw(pdf, job.image) }
 }
 
 const replyTo = async ({ id, job }: WorkerRequest): Promise<WorkerReply> => {

@@ -58,13 +58,11 @@ describe('renderer, with its real worker', () => {
 
   it('[PRF-026] the image shows the page of the PDF: watermark on the proof, none on the final', async () => {
     const pixelsOf = async (image: Buffer) => sharp(image).greyscale().resize(400).raw().toBuffer()
-    const [proof, final] = [
-      await renderer.renderProof(subjectWith()),
-      await renderer.renderFinal(subjectWith()),
-    ]
+    const proof = await renderer.renderProof(subjectWith())
+    const final = await renderer.renderFinal(subjectWith(), { form: 'reading' })
     const shown = await pixelsOf(proof.firstImage)
     const again = await pixelsOf(await renderer.renderImage(proof.pdf, { extension: 'png' }))
-    const bare = await pixelsOf(final.firstImage)
+    const bare = await pixelsOf(await renderer.renderImage(final.pdf, { extension: 'webp' }))
     const difference = (a: Buffer, b: Buffer) =>
       a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
     const light = (pixels: Buffer) => pixels.reduce((sum, value) => sum + value, 0) / pixels.length
@@ -95,12 +93,12 @@ const faultyWorker = (fate: SharedArrayBuffer) =>
      const count = new Int32Array(workerData)
      parentPort.on('message', ({ id, job }) => {
        const time = Atomics.add(count, 0, 1)
-       const deed = job.data.deeds[Math.min(time, job.data.deeds.length - 1)]
+       const deed = job.subject.deeds[Math.min(time, job.subject.deeds.length - 1)]
        if (deed === 'exit') process.exit(3)
        if (deed === 'throw') throw new Error('out of paper')
        if (deed === 'hang') for (;;) {}
        if (deed === 'refuse') parentPort.postMessage({ id, failure: 'unprintable', message: 'no' })
-       else parentPort.postMessage({ id, result: { pdf: new Uint8Array([1]), pages: 1, image: new Uint8Array() } })
+       else parentPort.postMessage({ id, result: { pdf: new Uint8Array([1]), pages: 1 } })
      })`,
     { eval: true, workerData: fate },
   )
@@ -116,7 +114,7 @@ describe('worker pool', () => {
       idleTimeoutMs: 60_000,
       ...more,
     })
-  const job = (...deeds: string[]): BookJob => ({ kind: 'book', data: { deeds } }) as unknown as BookJob
+  const job = (...deeds: string[]): BookJob => ({ kind: 'book', subject: { deeds } }) as unknown as BookJob
   let pool: WorkerPool
   beforeEach(() => {
     new Int32Array(fate)[0] = 0

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { certificateDataOf } from './certificate-data'
 import type { CodexSubject } from './codex-subject'
 import type { Paper } from './ornaments'
 import { findPackageRoot } from './package-files'
@@ -26,20 +25,36 @@ export type RendererSettings = {
   workerFile?: URL
 }
 
-export type RenderedBook = {
+/** A finished book. */
+export type FinalBook = {
   pdf: Buffer
   pages: number
   /** Of the PDF, in hexadecimal. */
   sha256: string
-  /** The first page as WebP. */
-  firstImage: Buffer
+}
+/** A proof, with its first page as WebP. */
+export type RenderedBook = FinalBook & { firstImage: Buffer }
+
+type ProofOptions = {
+  paper?: Paper
+  /** Called as soon as the first page is drawn, before the book behind it is set. */
+  onFirstImage?: (image: Buffer) => void
+}
+type FinalOptions = {
+  paper?: Paper
+  /**
+   * - `reading`: tagged and accessible (PDF/UA-1), for e-mail and screens.
+   * - `archive`: tagged and self-contained for the long term (PDF/A-2a).
+   * - `print`: with 4 mm of bleed, page boxes and output intent (PDF/A-2b), for the printer.
+   */
+  form?: Exclude<Edition, 'proof'>
 }
 
 export type Renderer = {
-  /** Watermarked, for the parent's eye. @throws RenderError */
-  renderProof(subject: CodexSubject, options?: { paper?: Paper }): Promise<RenderedBook>
-  /** Without watermark. @throws RenderError */
-  renderFinal(subject: CodexSubject, options?: { paper?: Paper }): Promise<RenderedBook>
+  /** The whole book, watermarked on every page, for the parent's eye. @throws RenderError */
+  renderProof(subject: CodexSubject, options?: ProofOptions): Promise<RenderedBook>
+  /** The whole book without watermark; `print` unless told otherwise. @throws RenderError */
+  renderFinal(subject: CodexSubject, options?: FinalOptions): Promise<FinalBook>
   /** A page of a book made before, counted from 1. @throws RenderError */
   renderImage(
     pdf: Uint8Array,
@@ -67,22 +82,25 @@ export const createRenderer = ({
     idleTimeoutMs,
   })
 
-  const render = async (subject: CodexSubject, edition: Edition, paper: Paper): Promise<RenderedBook> => {
-    const data = certificateDataOf(subject)
-    const image: ImageOrder = { page: 1, extension: 'webp', width: imageWidth }
-    const result = await pool.run({ kind: 'book', data, paper, edition, image })
+  const bookOf = async (subject: CodexSubject, edition: Edition, paper: Paper): Promise<FinalBook> => {
+    const result = await pool.run({ kind: 'book', subject, paper, edition })
     const pdf = Buffer.from(result.pdf)
-    return {
-      pdf,
-      pages: result.pages,
-      sha256: createHash('sha256').update(pdf).digest('hex'),
-      firstImage: Buffer.from(result.image),
-    }
+    return { pdf, pages: result.pages, sha256: createHash('sha256').update(pdf).digest('hex') }
+  }
+
+  const firstImageOf = async (subject: CodexSubject, paper: Paper): Promise<Buffer> => {
+    const image: ImageOrder = { page: 1, extension: 'webp', width: imageWidth }
+    const result = await pool.run({ kind: 'certificate', subject, paper, edition: 'proof', image })
+    return Buffer.from(result.image)
   }
 
   return {
-    renderProof: (subject, { paper = 'a4' } = {}) => render(subject, 'proof', paper),
-    renderFinal: (subject, { paper = 'a4' } = {}) => render(subject, 'final', paper),
+    renderProof: async (subject, { paper = 'a4', onFirstImage } = {}) => {
+      const firstImage = await firstImageOf(subject, paper)
+      onFirstImage?.(firstImage)
+      return { ...(await bookOf(subject, 'proof', paper)), firstImage }
+    },
+    renderFinal: (subject, { paper = 'a4', form = 'print' } = {}) => bookOf(subject, form, paper),
     renderImage: async (pdf, { extension, page = 1, width = imageWidth }) => {
       const { image } = await pool.run({ kind: 'image', pdf, image: { extension, page, width } })
       return Buffer.from(image)

@@ -25,6 +25,8 @@ export type MoonData = {
   fraction: number
   /** Where the middle of the bright limb points on the page, in degrees clockwise from the right. */
   limb: number
+  /** '24° above the western horizon'; null without time and place. */
+  where: string | null
 }
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -74,6 +76,14 @@ const limbOf = (moon: Moon, latitude: number): number => {
   return moon.isWaxing === latitude >= 0 ? 0 : 180
 }
 
+const winds = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
+
+const whereOf = ({ view }: Moon): string | null => {
+  if (!view) return null
+  if (view.altitude < -0.3) return 'below the horizon'
+  return `${Math.max(0, Math.round(view.altitude))}° high in the ${winds[Math.round(view.azimuth / 45) % 8]}`
+}
+
 /** The true moon of a birth [DER-014], as it stood over the place where time and place are known. */
 export const moonDataOf = (birth: Birth): MoonData => {
   const { instant, isExact } = settledInstantOf(birth)
@@ -82,6 +92,7 @@ export const moonDataOf = (birth: Birth): MoonData => {
     name: moon.phase,
     fraction: rounded(moon.illuminatedFraction, 4),
     limb: limbOf(moon, birth.place?.latitude ?? 0),
+    where: whereOf(moon),
   }
 }
 

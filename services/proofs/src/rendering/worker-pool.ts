@@ -1,6 +1,14 @@
 import type { Worker } from 'node:worker_threads'
 import { RenderError } from './render-error'
-import type { BookJob, BookResult, ImageJob, ImageResult, RenderJob, WorkerReply } from './render-messages'
+import type {
+  BookJob,
+  BookResult,
+  CertificateJob,
+  ImageJob,
+  ImageResult,
+  RenderJob,
+  WorkerReply,
+} from './render-messages'
 
 export type PoolSettings = {
   startWorker: () => Worker
@@ -18,6 +26,9 @@ type Task = {
   settle: (outcome: WorkerReply | RenderError) => void
 }
 type Seat = { worker: Worker; task?: Task | undefined; timer?: NodeJS.Timeout | undefined; isGone: boolean }
+
+/** Somebody looks at a page while images are made; books can wait their turn. */
+const isUrgent = ({ job }: Task) => job.kind !== 'book'
 
 /** A job that took a worker down with it gets one more worker, and no third. */
 const mostAttempts = 2
@@ -41,7 +52,7 @@ export class WorkerPool {
 
   /** @throws RenderError */
   run(job: BookJob): Promise<BookResult>
-  run(job: ImageJob): Promise<ImageResult>
+  run(job: CertificateJob | ImageJob): Promise<ImageResult>
   run(job: RenderJob): Promise<BookResult | ImageResult> {
     return new Promise((resolve, reject) => {
       const settle: Task['settle'] = (outcome) => {
@@ -68,7 +79,8 @@ export class WorkerPool {
   }
 
   #enqueue(task: Task): void {
-    this.#waiting.push(task)
+    const place = isUrgent(task) ? this.#waiting.findIndex((waiting) => !isUrgent(waiting)) : -1
+    this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, task)
     const free = [...this.#seats].find((seat) => !seat.task)
     if (free) this.#serve(free)
     else if (this.#seats.size < this.#settings.size) this.#serve(this.#hire())

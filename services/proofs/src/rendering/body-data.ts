@@ -1,0 +1,114 @@
+import type { CodexForm } from './codex-subject'
+import { printableText } from './printable-text'
+
+/** A measured or observed fact, as a museum label says it. */
+export type Fact = { label: string; value: string; note: string }
+export type BodyData = {
+  /** Drawn as a circle of true size; null when not measured. */
+  headCentimetres: number | null
+  facts: Fact[]
+  /** Whether the page keeps a field for the print of a hand or foot, and which. */
+  printField: 'hand' | 'foot' | null
+}
+
+const thinSpace = '\u2009'
+const grouped = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, thinSpace)
+const plain = (value: number, digits = 1) => String(Number(value.toFixed(digits)))
+
+const weight = ({ babyWeightPounds: pounds, babyWeightOunces: ounces }: CodexForm): Fact | undefined => {
+  if (pounds == null) return undefined
+  const grams = (pounds * 16 + (ounces ?? 0)) * 28.349523125
+  return {
+    label: 'Weight',
+    value: `${pounds} lb ${ounces ? `${ounces} oz` : ''}`.trim(),
+    note: `${grouped(grams)} g`,
+  }
+}
+
+const length = ({ babyHeightFeet: feet, babyHeightInches: inches }: CodexForm): Fact | undefined => {
+  const total = (feet ?? 0) * 12 + (inches ?? 0)
+  return total > 0 ? { label: 'Length', value: `${total} in`, note: `${plain(total * 2.54)} cm` } : undefined
+}
+
+const temperature = (form: CodexForm): Fact | undefined => {
+  const { babyBirthTemperature: value, babyBirthTemperatureUnit: unit } = form
+  if (value == null) return undefined
+  const isCelsius = unit === '°C'
+  const other = isCelsius ? (value * 9) / 5 + 32 : ((value - 32) * 5) / 9
+  return {
+    label: 'Temperature',
+    value: `${plain(value)}${thinSpace}${isCelsius ? '°C' : '°F'}`,
+    note: `${plain(other)}${thinSpace}${isCelsius ? '°F' : '°C'}, first reading`,
+  }
+}
+
+const apgar = ({ apgarScore1Min, apgarScore5Min }: CodexForm): Fact | undefined => {
+  const [first, second] = [apgarScore1Min, apgarScore5Min].map((score) =>
+    /^\d+$/.test(score ?? '') ? score : null,
+  )
+  if (first && second)
+    return { label: 'Apgar', value: `${first}, then ${second}`, note: 'at one and five minutes' }
+  if (first) return { label: 'Apgar', value: first, note: 'at one minute' }
+  return second ? { label: 'Apgar', value: second, note: 'at five minutes' } : undefined
+}
+
+const connected = (form: CodexForm): Fact | undefined => {
+  const units: [number | null | undefined, string, string][] = [
+    [form.daysConnected, 'day', 'd'],
+    [form.hoursConnected, 'hour', 'h'],
+    [form.minutesConnected, 'minute', 'min'],
+    [form.secondsConnected, 'second', 's'],
+  ]
+  const said = units.flatMap(([count, , short]) => (count ? [`${count} ${short}`] : []))
+  if (said.length === 0) return undefined
+  return {
+    label: 'Joined to the placenta',
+    value: said.slice(0, 2).join(' '),
+    note: said.slice(2).join(' ') || 'before the cord was cut',
+  }
+}
+
+const observed = (label: string, value: string | null | undefined, note: string): Fact | undefined => {
+  const text = printableText(value)
+  return text && text !== 'Unknown' ? { label, value: text, note } : undefined
+}
+
+const headCentimetres = ({ babyHeadCircumference: value, babyHeadCircumferenceUnit: unit }: CodexForm) =>
+  value == null ? null : Number((unit === 'in' ? value * 2.54 : value).toFixed(1))
+
+/** A circle that would not lie on the page, or not be seen on it, is told as a fact instead. */
+const isDrawable = (centimetres: number | null) =>
+  centimetres !== null && centimetres >= 20 && centimetres <= 42
+
+const head = (form: CodexForm): Fact | undefined => {
+  const centimetres = headCentimetres(form)
+  if (centimetres === null || isDrawable(centimetres)) return undefined
+  return { label: 'Head', value: `${centimetres} cm`, note: `${plain(centimetres / 2.54)} in round` }
+}
+
+const printFieldOf = (preference: string | null | undefined) =>
+  /hand/i.test(preference ?? '') ? 'hand' : /foot|feet/i.test(preference ?? '') ? 'foot' : null
+
+/** What the scale, the tape and the thermometer said; only what was given. */
+export const bodyDataOf = (form: CodexForm): BodyData => {
+  const centimetres = headCentimetres(form)
+  return {
+    headCentimetres: isDrawable(centimetres) ? centimetres : null,
+    printField: printFieldOf(form.printPreference),
+    facts: [
+      weight(form),
+      length(form),
+      head(form),
+      temperature(form),
+      apgar(form),
+      observed('Eyes', form.babyEyeColor, 'as first seen'),
+      observed('Hair', form.babyHairColor, 'as first seen'),
+      observed('Blood', form.babyBloodType, 'ABO and rhesus'),
+      observed('Birth', form.babyBirthType, 'the way into the world'),
+      connected(form),
+      observed('Nationality', form.babyNationality, 'by birth'),
+      observed('Race', form.babyRace, 'as the family says'),
+      observed('Attended by', form.attendingDoctorName, 'who was there to help'),
+    ].filter((fact) => fact !== undefined),
+  }
+}

@@ -1,0 +1,73 @@
+import { bodyDataOf } from './body-data'
+import type { BodyData } from './body-data'
+import { certificateDataOf } from './certificate-data'
+import type { CertificateData } from './certificate-data'
+import type { CodexSubject } from './codex-subject'
+import { lineageDataOf } from './lineage-data'
+import type { LineageData } from './lineage-data'
+import { readingsDataOf } from './readings-data'
+import type { ReadingsData } from './readings-data'
+import { RenderError } from './render-error'
+
+/** What the whole book reads: the certificate's data and the pages behind it. */
+export type BookData = CertificateData & {
+  firstName: string
+  verifyUrl: string
+  lineage: LineageData | null
+  body: BodyData
+  readings: ReadingsData
+  /** What was left out for want of a time; null when the time is known. */
+  timeNote: string | null
+  /** What each part was computed from, for the colophon. */
+  methods: [subject: string, how: string][]
+  hasPrint: boolean
+}
+
+const timeNote =
+  'The hour of birth is not known: ascendant, midheaven, houses and the moon to the degree are left out.'
+
+const methodsOf = ({ sky }: CertificateData): BookData['methods'] => [
+  [
+    'the sky',
+    'Positions are apparent, geocentric and tropical, from the theories VSOP87 and ELP/MPP02 and the ephemeris DE431' +
+      (sky.houses ? '; the houses follow Placidus, or the whole signs where he has none.' : '.'),
+  ],
+  [
+    'the moon',
+    'Phase, lit share and tilt are those of the true moon, seen from the place of birth where it is known.',
+  ],
+  ['the hour', 'Local time was turned into an instant by the history of the time zone of the place.'],
+  [
+    'the lunar year',
+    'It turns at the new moon that opens it, after the calendar of the Purple Mountain Observatory.',
+  ],
+  ['the number', 'The digits of the date are added until one is left; 11, 22 and 33 are kept.'],
+  [
+    'the cards',
+    'The trumps come from the digit sum of the date, the small card from the ten degrees in which the sun stood.',
+  ],
+]
+
+/**
+ * Everything the book prints. Pure: the same subject gives the same data.
+ * @throws RenderError as `certificateDataOf` does
+ */
+export const bookDataOf = (subject: CodexSubject): BookData => {
+  const certificate = certificateDataOf(subject)
+  const { name } = certificate
+  try {
+    return {
+      ...certificate,
+      firstName: name.words[name.familyAt === 0 ? name.words.length - 1 : 0] ?? '',
+      verifyUrl: subject.verifyUrl.replace(/^https?:\/\//, ''),
+      lineage: lineageDataOf(subject.form),
+      body: bodyDataOf(subject.form),
+      readings: readingsDataOf(subject.form),
+      timeNote: certificate.sky.isTimed ? null : timeNote,
+      methods: methodsOf(certificate),
+      hasPrint: Boolean(subject.print?.length),
+    }
+  } catch (error) {
+    throw new RenderError('unprintable', 'The pages behind the certificate cannot be composed', error)
+  }
+}

@@ -1,0 +1,108 @@
+import { numberInWords } from '@shared/insights/certificate-words'
+import { civilDateOf } from '@shared/insights/calendar/civil-date'
+import { derivedValuesOf } from '@shared/insights/derived-values'
+import { insightGroups, insightsOf } from '@shared/insights/insights'
+import type { Insight } from '@shared/insights/insights'
+import { birthCardsOf } from '@shared/insights/tarot/birth-cards'
+import { minorNumeral, minorPicture } from './arcana/pips'
+import type { Picture } from './arcana/plate'
+import { trumpNumeral, trumpPicture } from './arcana/trumps'
+import { birthOf } from './codex-subject'
+import type { CodexForm } from './codex-subject'
+import { printableText } from './printable-text'
+
+export type Reading = { title: string; text: string; rule: string }
+export type Card = { numeral: string; name: string; text: string; picture: Picture }
+export type ReadingsData = {
+  /** How many readings the book holds, in words: 'Sixty-eight'. */
+  count: string
+  chapters: { title: string; readings: Reading[] }[]
+  numbers: {
+    title: string
+    text: string
+    rule: string
+    others: { label: string; value: string; note: string }[]
+  }
+  cards: Card[]
+}
+
+/** Readings that have a page of their own, with the number and the cards. */
+const ownPage = ['life-path', 'birth-card', 'soul-card', 'decan-card']
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const cardsOf = (form: CodexForm, told: Map<string, Insight>): Card[] => {
+  const birth = birthOf(form)
+  const [first, second] = birthCardsOf(civilDateOf(birth.date))
+  const { minorArcana } = derivedValuesOf(birth)
+  const trumps = [
+    { name: first, text: told.get('birth-card')?.text ?? '' },
+    { name: second, text: told.get('soul-card')?.text ?? '' },
+  ].flatMap(({ name, text }) =>
+    name ? [{ numeral: trumpNumeral(name), name, text, picture: trumpPicture(name) }] : [],
+  )
+  return [
+    ...trumps,
+    {
+      numeral: minorNumeral(minorArcana),
+      name: minorArcana,
+      text: told.get('decan-card')?.text ?? '',
+      picture: minorPicture(minorArcana),
+    },
+  ]
+}
+
+const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['numbers'] => {
+  const derived = derivedValuesOf(birthOf(form))
+  const lifePath = told.get('life-path')
+  return {
+    title: lifePath?.title ?? '',
+    text: lifePath?.text ?? '',
+    rule: lifePath?.rule ?? '',
+    others: [
+      { label: 'Psychic number', value: String(derived.psychicNumber), note: 'of the day' },
+      { label: 'Weekday', value: derived.dayOfBirth, note: 'of the birth' },
+      { label: 'Lunar year', value: derived.easternZodiac, note: 'element and animal' },
+      { label: 'Sun', value: derived.westernZodiac, note: 'the true sign' },
+      { label: 'Birth gem', value: derived.birthGem, note: 'of the month' },
+      { label: 'Stone', value: derived.spiritualStone, note: 'of the sign' },
+      { label: 'Season', value: derived.birthSeason, note: 'where it was' },
+      ...(derived.dayLength === null
+        ? []
+        : [{ label: 'Daylight', value: hoursAndMinutes(derived.dayLength), note: 'that day' }]),
+    ],
+  }
+}
+
+const hoursAndMinutes = (hours: number): string => {
+  const minutes = Math.round(hours * 60)
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
+}
+
+/** Every reading of the book: on the page of the number and the cards, and in the chapters after it. */
+export const readingsDataOf = (form: CodexForm): ReadingsData => {
+  const insights = insightsOf({
+    firstName: printableText(form.babyFirstName),
+    middleName: printableText(form.babyMiddleName),
+    lastName: printableText(form.babyLastName),
+    birth: birthOf(form),
+    gender: form.babyGender,
+    birthOrder: form.babyBirthOrder,
+    motherBirthDate: form.motherDateOfBirth,
+    fatherBirthDate: form.fatherDateOfBirth,
+    conceptionDate: form.whenParentsConceived,
+    marriageDate: form.whenParentsMarried,
+  })
+  const told = new Map(insights.map((insight) => [insight.id, insight]))
+  const rest = insights.filter(({ id }) => !ownPage.includes(id))
+  return {
+    count: capitalised(numberInWords(insights.length)),
+    chapters: insightGroups.flatMap((group) => {
+      const readings = rest.filter((insight) => insight.group === group)
+      if (readings.length === 0) return []
+      return [{ title: group, readings: readings.map(({ title, text, rule }) => ({ title, text, rule })) }]
+    }),
+    numbers: numbersOf(form, told),
+    cards: cardsOf(form, told),
+  }
+}
