@@ -10,7 +10,9 @@ import { lifePathNumberOf, psychicNumberOf } from './numbers/date-numbers'
 import { daylightAround } from './sky/daylight'
 import { longitudeOf, skyOf } from './sky/ephemeris'
 import { meanMoonPhase } from './sky/moon-phase'
-import { northernSeasonOf, signChangeBetween } from './sky/sun-sign'
+import { seasonOf } from './sky/season'
+import type { Season } from './sky/season'
+import { signChangeBetween } from './sky/sign-change'
 import { zodiacPositionOf } from './sky/zodiac'
 import type { SignName, ZodiacPosition } from './sky/zodiac'
 import { birthGemOf, spiritualStones } from './stones'
@@ -18,8 +20,7 @@ import type { BirthGem, SpiritualStone } from './stones'
 import { majorArcanumOf, minorArcanumOf } from './tarot/birth-cards'
 import type { MajorArcanum, MinorArcanum } from './tarot/cards'
 
-const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'] as const
-export type Season = (typeof seasons)[number]
+export type { Season } from './sky/season'
 
 /** The twelve values of the specification's §3, as decisions D3 and D11 settle them. The functions name their sources. */
 export type DerivedValues = {
@@ -96,9 +97,6 @@ const dayLengthOf = (birth: Birth): Pick<DerivedValues, 'dayLength' | 'dayLength
     }
   return { dayLength }
 }
-
-const seasonOf = (sunLongitude: number, latitude: number | undefined): Season =>
-  seasons[(northernSeasonOf(sunLongitude) + (latitude !== undefined && latitude < 0 ? 2 : 0)) % 4] ?? 'Spring'
 
 /**
  * The derived values of a birth. Pure: the same birth gives the same values, without clock or network.

@@ -1,4 +1,6 @@
-export const radians = Math.PI / 180
+const { asin: arcsine, atan2: direction, cos: cosine, max, min, PI, sin: sine, tan: tangent } = Math
+
+export const radians = PI / 180
 
 /** The same direction between 0 and 360 degrees. */
 export const turn = (degrees: number): number => {
@@ -12,8 +14,8 @@ export const arcBetween = (a: number, b: number): number => {
   return arc > 180 ? arc - 360 : arc
 }
 
-export const sin = (degrees: number): number => Math.sin(degrees * radians)
-export const cos = (degrees: number): number => Math.cos(degrees * radians)
-export const tan = (degrees: number): number => Math.tan(degrees * radians)
-export const atan2 = (y: number, x: number): number => Math.atan2(y, x) / radians
-export const asin = (x: number): number => Math.asin(Math.max(-1, Math.min(1, x))) / radians
+export const sin = (degrees: number): number => sine(degrees * radians)
+export const cos = (degrees: number): number => cosine(degrees * radians)
+export const tan = (degrees: number): number => tangent(degrees * radians)
+export const atan2 = (y: number, x: number): number => direction(y, x) / radians
+export const asin = (x: number): number => arcsine(max(-1, min(1, x))) / radians

@@ -3,6 +3,8 @@ import { nutationTerms } from './tables/nutation'
 import { turnedAroundX, turnedAroundZ } from './vector'
 import type { Vector } from './vector'
 
+const { cos, sin } = Math
+
 /** One second of arc in radians. */
 export const arcsecond = Math.PI / 648_000
 
@@ -36,7 +38,7 @@ export const nutationAt = (centuries: number): Nutation => {
   for (let row = 0; row < nutationTerms.length; row += 11) {
     const angle =
       term(row) * l + term(row + 1) * s + term(row + 2) * f + term(row + 3) * d + term(row + 4) * n
-    const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
+    const [sine, cosine] = [sin(angle), cos(angle)]
     longitude += (term(row + 5) + term(row + 6) * centuries) * sine + term(row + 7) * cosine
     obliquity += (term(row + 8) + term(row + 9) * centuries) * cosine + term(row + 10) * sine
   }

@@ -10,6 +10,9 @@ export type PlanetSeries = { L: readonly number[][]; B: readonly number[][]; R: 
  */
 export type MoonSeries = PlanetSeries & { meanLongitude: readonly number[] }
 
+// Taken out of the loops: looking them up on Math thousands of times costs more than the sums.
+const { cos, sin } = Math
+
 /** c0 + c1 t + c2 t² + … */
 export const polynomial = (coefficients: readonly number[], t: number): number => {
   let sum = 0
@@ -26,7 +29,7 @@ export const cosineSeries = (powers: readonly number[][], t: number, finest: num
     for (let row = 0; row < rows.length; row += 3) {
       const amplitude = rows[row] ?? 0
       if (amplitude < finest) break
-      part += amplitude * Math.cos((rows[row + 1] ?? 0) + (rows[row + 2] ?? 0) * t)
+      part += amplitude * cos((rows[row + 1] ?? 0) + (rows[row + 2] ?? 0) * t)
     }
     sum += part * scale
     scale *= t
@@ -44,7 +47,7 @@ export const sineSeries = (powers: readonly number[][], t: number, finest: numbe
       const amplitude = rows[row] ?? 0
       if (amplitude < finest) break
       const curved = ((rows[row + 4] ?? 0) * t + (rows[row + 3] ?? 0)) * t + (rows[row + 2] ?? 0)
-      part += amplitude * Math.sin(curved * t + (rows[row + 1] ?? 0))
+      part += amplitude * sin(curved * t + (rows[row + 1] ?? 0))
     }
     sum += part * scale
     scale *= t

@@ -1,4 +1,9 @@
-/** The twenty-two trumps in the order of the Rider-Waite pack (1909): Strength 8, Justice 11; The Fool is 0. */
+/**
+ * The twenty-two trumps in the order of the Rider-Waite pack (1909): Strength 8, Justice 11; The Fool is 0. On a child's
+ * keepsake nothing may alarm, so four of them bear the gentler of their own historical names: XII Prudence (A. Court de
+ * Gébelin, Le Monde primitif, 1781), XIII without a name and XVI the House of God (both Tarot de Marseille), XV Pan
+ * (A. Crowley, The Book of Thoth, 1944).
+ */
 export const majorArcana = [
   'The Fool',
   'The Magician',
@@ -12,11 +17,11 @@ export const majorArcana = [
   'The Hermit',
   'Wheel of Fortune',
   'Justice',
-  'The Hanged Man',
-  'Death',
+  'Prudence',
+  'The Nameless Card',
   'Temperance',
-  'The Devil',
-  'The Tower',
+  'Pan',
+  'The House of God',
   'The Star',
   'The Moon',
   'The Sun',

@@ -1,4 +1,3 @@
-import { arcBetween } from './angle'
 import { longitudeOf, skyOf } from './ephemeris'
 import type { BodyId } from './ephemeris'
 import { zodiacPositionOf } from './zodiac'
@@ -24,7 +23,3 @@ export const signChangeBetween = (body: BodyId, from: Date, to: Date): SignChang
   }
   return { at: new Date(high), from: first.signName, to: signAt(body, new Date(high)).signName }
 }
-
-/** The astronomical season of the northern hemisphere, 0 spring to 3 winter, from the Sun's longitude. */
-export const northernSeasonOf = (sunLongitude: number): number =>
-  Math.floor(arcBetween(sunLongitude, 180) / 90 + 2) % 4

@@ -1,0 +1,107 @@
+import { civilDayOf, clockTimeOf, settledInstantOf } from '../birth-moment'
+import type { LocalMoment } from '../birth-moment'
+import { civilDateOf } from '../calendar/civil-date'
+import type { CivilDate } from '../calendar/civil-date'
+import { fourPillarsOf } from '../calendar/four-pillars'
+import type { FourPillars } from '../calendar/four-pillars'
+import { moonAt } from '../moon'
+import type { Moon } from '../moon'
+import { natalChartOf } from '../natal-chart'
+import type { ChartBody, NatalChart } from '../natal-chart'
+import { daylightAround } from '../sky/daylight'
+import type { Daylight } from '../sky/daylight'
+import { longitudeOf, skyOf } from '../sky/ephemeris'
+import type { BodyId, Sky } from '../sky/ephemeris'
+import { signChangeBetween } from '../sky/sign-change'
+import type { SignChange } from '../sky/sign-change'
+import type { InsightInput } from './insight'
+import type { InsightSubject } from './subject'
+
+/** What is computed once for all the insights of a child. */
+export type Facts = {
+  subject: InsightSubject
+  firstName: string
+  date: CivilDate
+  /** The instant the sky is drawn for: of birth, or noon. */
+  instant: Date
+  sky: Sky
+  /** Time and zone are known: the sky is that of the minute. */
+  isExact: boolean
+  local?: LocalMoment
+  /** HH:MM where the time is known, with or without a place. */
+  clock?: string
+  zone: string
+  chart: NatalChart
+  /** The bodies whose place may be told: without an exact time, all but the Moon. */
+  settledBodies: ChartBody[]
+  body: (id: BodyId) => ChartBody
+  /** Without an exact time: that a body changed sign in the course of the day. */
+  changeOf: (id: BodyId) => SignChange | undefined
+  moon: Moon
+  daylight?: Daylight
+  pillars: FourPillars
+  /** What the places of the sky follow from. */
+  skyInputs: InsightInput[]
+  /** 'for 08:27 UTC', 'for noon UTC, as the exact moment is not known'. */
+  moment: string
+}
+
+const skyInputsOf = ({ birth }: InsightSubject, isExact: boolean): InsightInput[] => {
+  if (isExact) return ['birthDate', 'birthTime', 'birthPlace']
+  return birth.place === undefined ? ['birthDate'] : ['birthDate', 'birthPlace']
+}
+
+const momentOf = (instant: Date, isExact: boolean, { birth }: InsightSubject): string => {
+  const utc = `${clockTimeOf(instant, 'UTC')} UTC`
+  if (isExact) return `for ${utc}`
+  const noon = birth.place === undefined ? 'noon UTC' : `noon at the place (${utc})`
+  return `for ${noon}, as the exact moment is not known`
+}
+
+/** @throws RangeError for a date, time or zone that does not exist. */
+export const factsOf = (subject: InsightSubject): Facts => {
+  const { birth } = subject
+  const { instant, isExact, local } = settledInstantOf(birth)
+  const place = birth.place
+  const zone = place?.timeZone ?? 'UTC'
+  const chart = natalChartOf(instant, isExact ? place : undefined)
+  const day = civilDayOf(birth.date, zone)
+  const changes = new Map<BodyId, SignChange | undefined>()
+  const edges = isExact ? [] : [skyOf(day.from), skyOf(day.to)]
+  const isChanging = (id: BodyId) =>
+    new Set(edges.map((edge) => Math.floor(longitudeOf(id, edge) / 30))).size > 1
+  const body = (id: BodyId): ChartBody => {
+    const found = chart.bodies.find((one) => one.body === id)
+    if (found === undefined) throw new RangeError(`No body ${id} in the chart`)
+    return found
+  }
+  const changeOf = (id: BodyId) => {
+    if (!changes.has(id))
+      changes.set(id, isChanging(id) ? signChangeBetween(id, day.from, day.to) : undefined)
+    return changes.get(id)
+  }
+  return {
+    subject,
+    firstName: subject.firstName.trim(),
+    date: civilDateOf(birth.date),
+    instant,
+    sky: skyOf(instant),
+    isExact,
+    ...(local && { local }),
+    ...(birth.time && { clock: birth.time }),
+    zone,
+    chart,
+    settledBodies: chart.bodies.filter(
+      (one) => one.body !== 'north-node' && (isExact || one.body !== 'moon'),
+    ),
+    body,
+    changeOf,
+    moon: moonAt(instant, isExact ? place : undefined),
+    ...(place && {
+      daylight: daylightAround(settledInstantOf({ ...birth, time: undefined }).instant, place),
+    }),
+    pillars: fourPillarsOf(birth),
+    skyInputs: skyInputsOf(subject, isExact),
+    moment: momentOf(instant, isExact, subject),
+  }
+}

@@ -1,0 +1,158 @@
+import { julianDayNumber, civilDateOf, weekdayOf } from '../calendar/civil-date'
+import { animalOf, lunarYearOf, sexagenaryYearOf } from '../calendar/sexagenary'
+import { moonAt } from '../moon'
+import { lifePathNumberOf } from '../numbers/date-numbers'
+import { longitudeOf, roughSkyOf } from '../sky/ephemeris'
+import { elementOf, zodiacPositionOf } from '../sky/zodiac'
+import type { Element } from '../sky/zodiac'
+import type { Facts } from './facts'
+import type { InsightInput } from './insight'
+import { capitalised, dateText } from './phrases'
+import { knownDate } from './subject'
+import type { Teller } from './teller'
+import { birthOrderLore } from './texts/lore'
+import { signGifts } from './texts/planets'
+import { numberInWords } from '../certificate-words'
+
+const group = 'The family' as const
+
+/** How two elements get on, in the kindest reading that tradition has for them. */
+const elementsTogether: Record<Element, Record<Element, string>> = {
+  fire: {
+    fire: 'Fire and fire are two who cheer each other on.',
+    earth: 'Fire and earth are hearth and flame: the one keeps the other safe and is kept warm.',
+    air: 'Fire and air are two who think of it together and are off.',
+    water: 'Fire and water are two who teach each other courage and tenderness.',
+  },
+  earth: {
+    fire: 'Earth and fire are flame and hearth: the one is kept safe and keeps the other warm.',
+    earth: 'Earth and earth are two who understand each other without saying much.',
+    air: 'Earth and air are the tree and the wind: one stands, one plays, and both make the music.',
+    water: 'Earth and water are garden and rain.',
+  },
+  air: {
+    fire: 'Air and fire are two who set each other alight with ideas.',
+    earth: 'Air and earth are the kite and the hand that holds the string.',
+    air: 'Air and air are a conversation that lasts all one’s life.',
+    water: 'Air and water are the breeze on the lake: light on the surface, deep beneath.',
+  },
+  water: {
+    fire: 'Water and fire are two who learn from each other when to wait and when to leap.',
+    earth: 'Water and earth are rain and garden.',
+    air: 'Water and air are the lake and the breeze: one feels, the other finds the words.',
+    water: 'Water and water are two who know how the other is without asking.',
+  },
+}
+
+const sunSignOn = (date: string) =>
+  zodiacPositionOf(longitudeOf('sun', roughSkyOf(new Date(`${date}T12:00Z`))))
+
+const parents = {
+  mother: { name: 'mother', input: 'motherBirthDate' as const },
+  father: { name: 'father', input: 'fatherBirthDate' as const },
+}
+
+const withParent =
+  (who: 'mother' | 'father'): Teller =>
+  (facts) => {
+    const { name, input } = parents[who]
+    const date = knownDate(facts.subject[input])
+    if (date === undefined) return undefined
+    const [theirs, own] = [sunSignOn(date), facts.body('sun')]
+    return {
+      id: `${who}-sun`,
+      group,
+      title: `${theirs.signName} and ${own.signName}`,
+      text: `${facts.firstName}’s ${name} was born on ${dateText(date)}, with the Sun in ${theirs.signName}, and ${facts.firstName} with the Sun in ${own.signName}: ${theirs.signName === own.signName ? `${signGifts[own.signName]} twice over` : `${signGifts[theirs.signName]} and ${signGifts[own.signName]}`} under one roof. ${elementsTogether[elementOf(theirs.sign)][elementOf(own.sign)]}`,
+      rule: `Sun of the ${name} at noon UTC on ${dateText(date)}; Sun of the child ${facts.moment}.`,
+      inputs: [...facts.skyInputs, input, 'firstName'],
+    }
+  }
+
+const yearsBetween = (from: string, { date }: Facts): number => {
+  const born = civilDateOf(from)
+  const isBefore = date.month < born.month || (date.month === born.month && date.day < born.day)
+  return date.year - born.year - (isBefore ? 1 : 0)
+}
+
+const parentAnimal =
+  (who: 'mother' | 'father'): Teller =>
+  (facts) => {
+    const { name, input } = parents[who]
+    const date = knownDate(facts.subject[input])
+    if (date === undefined) return undefined
+    const animalOn = (text: string) => animalOf(sexagenaryYearOf(lunarYearOf(civilDateOf(text))))
+    const [theirs, own] = [animalOn(date), animalOn(facts.subject.birth.date)]
+    const years = yearsBetween(date, facts)
+    const numbers = [lifePathNumberOf(civilDateOf(date)), lifePathNumberOf(facts.date)]
+    const meeting =
+      theirs === own
+        ? `Both are children of the ${own}, which comes round only every twelve years.`
+        : `A ${theirs} and ${own === 'Ox' ? 'an' : 'a'} ${own} in one house make good company at breakfast, each with its own idea of the day.`
+    return {
+      id: `${who}-year`,
+      group,
+      title: `The ${theirs} and the ${own}`,
+      text: `${capitalised(numberInWords(Math.max(0, years)))} years lie between the two birthdays of ${name} and child. ${meeting} Their life paths are ${numberInWords(numbers[0] ?? 0)} and ${numberInWords(numbers[1] ?? 0)}${numbers[0] === numbers[1] ? ', one and the same' : ''}.`,
+      rule: `Lunar years of ${dateText(date)} and ${dateText(facts.date)}; digits of both dates added.`,
+      inputs: ['birthDate', input],
+    }
+  }
+
+const birthOrder: Teller = ({ subject, firstName }) => {
+  const number = Number(/^(\d+)/.exec(subject.birthOrder ?? '')?.[1])
+  const text = birthOrderLore[number - 1]
+  if (text === undefined) return undefined
+  return {
+    id: 'birth-order',
+    group,
+    title: `${capitalised(number > 10 ? 'one of a great many' : `child number ${numberInWords(number)}`)}`,
+    text: `${text} ${firstName} has the place for life: it is the one thing in a family that nobody can borrow.`,
+    rule: `Birth order as it was given: ${subject.birthOrder}.`,
+    inputs: ['birthOrder', 'firstName'],
+  }
+}
+
+const conception: Teller = ({ subject, date }) => {
+  const day = knownDate(subject.conceptionDate)
+  if (day === undefined) return undefined
+  const weeks = Math.floor((julianDayNumber(date) - julianDayNumber(civilDateOf(day))) / 7)
+  if (weeks < 0) return undefined
+  const sun = sunSignOn(day)
+  const moon = moonAt(new Date(`${day}T12:00Z`))
+  const input: InsightInput[] = ['birthDate', 'conceptionDate']
+  return {
+    id: 'conception',
+    group,
+    title: 'Before the beginning',
+    text: `The story began earlier, about ${dateText(day)}, a ${weekdayOf(civilDateOf(day))}. The Sun was in ${sun.signName} then, and over the house stood the ${moon.phase.toLowerCase()}. Babylonian sky watchers already wrote that day down beside the day of birth.`,
+    rule: `Sun and Moon at noon UTC on the day given for the conception, ${numberInWords(weeks)} weeks before the birth.`,
+    inputs: input,
+  }
+}
+
+const wedding: Teller = ({ subject, date }) => {
+  const day = knownDate(subject.marriageDate)
+  if (day === undefined) return undefined
+  const married = civilDateOf(day)
+  const sun = sunSignOn(day)
+  const isSame = weekdayOf(married) === weekdayOf(date)
+  return {
+    id: 'wedding',
+    group,
+    title: `Married on a ${weekdayOf(married)}`,
+    text: `The parents were married on ${weekdayOf(married)}, ${dateText(day)}, with the Sun in ${sun.signName}, a season that the books give to ${signGifts[sun.signName]}. ${isSame ? 'The child chose the same weekday to arrive on.' : `The child chose a ${weekdayOf(date)}, so that the family has two days of the week to call its own.`}`,
+    rule: `Weekdays of both dates; Sun at noon UTC on the wedding day.`,
+    inputs: ['birthDate', 'marriageDate'],
+  }
+}
+
+export const familyInsights: Teller[] = [
+  birthOrder,
+  withParent('mother'),
+  withParent('father'),
+  parentAnimal('mother'),
+  parentAnimal('father'),
+  wedding,
+  conception,
+]

@@ -1,0 +1,212 @@
+import { clockTimeOf } from '../birth-moment'
+import { civilDateOf } from '../calendar/civil-date'
+import { numberInWords } from '../certificate-words'
+import { arcBetween, turn } from '../sky/angle'
+import { longitudeOf, roughSkyOf } from '../sky/ephemeris'
+import { meanMoonAge, meanMoonPhase, synodicMonth } from '../sky/moon-phase'
+import { nakshatraOf } from '../sky/nakshatra'
+import { elementOf, signNames } from '../sky/zodiac'
+import type { Facts } from './facts'
+import { capitalised, dateText, daysText, degreeText, signed, uncapitalised } from './phrases'
+import { clockOfChange, windOf } from './sky-phrases'
+import type { Teller } from './teller'
+import { nakshatras } from './texts/chart'
+import { fullMoonNames, moonInSign, moonPhaseLore, sunAndMoon } from './texts/sun-and-moon'
+
+const dayLength = 86_400_000
+
+/** The instant near another when the Moon is so many degrees ahead of the Sun. */
+const elongationReaches = (elongation: number, near: number): Date => {
+  let time = near
+  for (let round = 0; round < 5; round++) {
+    const sky = roughSkyOf(new Date(time))
+    const found = longitudeOf('moon', sky) - longitudeOf('sun', sky)
+    time += (arcBetween(elongation, found) / 12.19) * dayLength
+  }
+  return new Date(time)
+}
+
+/** The last, or the next, time that the Moon had this elongation. */
+const moonEvent = ({ instant, moon }: Facts, elongation: number, sense: -1 | 1): Date => {
+  const ahead = sense === 1 ? turn(elongation - moon.elongation) : -turn(moon.elongation - elongation)
+  return elongationReaches(elongation, instant.getTime() + (ahead / 12.19) * dayLength)
+}
+
+const moonPhase: Teller = (facts) => ({
+  id: 'moon-phase',
+  group: 'The Moon',
+  title: `Born under the ${facts.moon.phase.toLowerCase()}`,
+  text: moonPhaseLore[facts.moon.phase],
+  rule: `${facts.isExact ? `The Moon ${facts.moon.elongation.toFixed(0)}° ahead of the Sun in apparent longitude` : `${facts.moon.phase} by apparent longitudes`}; each of the eight phases holds 45°, ${facts.moment}.`,
+  inputs: facts.skyInputs,
+})
+
+const lightComment = (fraction: number): string => {
+  if (fraction < 0.1) return 'It was a light that has to be looked for, and is all the dearer for it.'
+  if (fraction < 0.4) return 'By such a light one can find the way to the gate.'
+  if (fraction < 0.6) return 'By such a light one can walk home.'
+  if (fraction < 0.9) return 'By such a light one can read large letters.'
+  return 'By such a light trees cast shadows, and nobody in the house sleeps quite as usual.'
+}
+
+const moonLight: Teller = (facts) => {
+  const { moon, instant } = facts
+  const since = (instant.getTime() - moonEvent(facts, 0, -1).getTime()) / dayLength
+  const until = (moonEvent(facts, 0, 1).getTime() - instant.getTime()) / dayLength
+  const percent = Math.round(moon.illuminatedFraction * 100)
+  const share =
+    percent === 0
+      ? 'Hardly any'
+      : percent === 100
+        ? 'The whole'
+        : `${capitalised(numberInWords(percent))} per cent`
+  const last = since < 1 ? 'had been less than a day before' : `lay ${daysText(Math.floor(since))} back`
+  const next = until < 1 ? 'was less than a day off' : `was ${daysText(Math.round(until))} off`
+  return {
+    id: 'moon-light',
+    group: 'The Moon',
+    title: `A Moon ${moon.isWaxing ? 'growing' : 'giving'} light`,
+    text: `${share} of the Moon’s face was lit, and the light was ${moon.isWaxing ? 'growing' : 'going home'}. The new moon ${last}, and the next ${next}. ${lightComment(moon.illuminatedFraction)}`,
+    rule: `Lit fraction ${moon.illuminatedFraction.toFixed(2)}, ${since.toFixed(1)} days after conjunction, ${facts.moment}.`,
+    inputs: facts.skyInputs,
+  }
+}
+
+const moonSign: Teller = (facts) => {
+  const change = facts.changeOf('moon')
+  const base = { id: 'moon-sign', group: 'The Moon' as const, inputs: facts.skyInputs }
+  if (change)
+    return {
+      ...base,
+      title: `The Moon between ${change.from} and ${change.to}`,
+      text: `That day the Moon passed from ${change.from} into ${change.to}, ${clockOfChange(facts, change)}, and without the hour of birth nobody can say which of the two it had reached. The one is said to give ${moonInSign[change.from].gift}, the other ${moonInSign[change.to].gift}; the child may be asked in due time, and will very likely claim both.`,
+      rule: `Sign of the Moon at the beginning and at the end of the day, tropical zodiac: ${change.from} and ${change.to}.`,
+    }
+  const { signName, longitude } = facts.body('moon')
+  return {
+    ...base,
+    title: `The Moon in ${signName}`,
+    text: moonInSign[signName].text,
+    rule: facts.isExact
+      ? `Apparent longitude of the Moon ${degreeText(longitude)}, ${facts.moment}.`
+      : `The Moon stood in ${signName} from the beginning of that day to its end.`,
+  }
+}
+
+const moonName: Teller = (facts) => {
+  const full = moonEvent(facts, 180, 1)
+  const date = civilDateOf(new Date(full.getTime() + dayOffset(full, facts.zone)).toISOString().slice(0, 10))
+  const name = fullMoonNames[date.month - 1]
+  if (name === undefined) return undefined
+  const days = Math.floor((full.getTime() - facts.instant.getTime()) / dayLength)
+  const when = days === 0 ? 'within a day of the birth' : `${daysText(days)} after the birth`
+  return {
+    id: 'moon-name',
+    group: 'The Moon',
+    title: `The ${name.name} ahead`,
+    text: `The first full moon of this life comes ${when}, on ${dateText(date)}. North American almanacs call it the ${name.name}, ${name.text}. Whoever is up at night with ${facts.firstName} that week has company.`,
+    rule: `Next opposition of Moon and Sun after the birth, ${clockTimeOf(full, 'UTC')} UTC, named by the month of its date.`,
+    inputs: [...facts.skyInputs, 'firstName'],
+  }
+}
+
+/** Milliseconds by which the clocks of a zone are ahead of UTC, to the minute. */
+const dayOffset = (instant: Date, zone: string): number => {
+  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
+  const ahead = minutes(clockTimeOf(instant, zone)) - minutes(clockTimeOf(instant, 'UTC'))
+  return (ahead > 840 ? ahead - 1440 : ahead < -720 ? ahead + 1440 : ahead) * 60_000
+}
+
+const sunWithMoon: Teller = (facts) => {
+  const [sun, moon] = [facts.body('sun'), facts.body('moon')]
+  const day = elementOf(sun.sign)
+  const change = facts.changeOf('moon')
+  const lead = 'The Sun stands for what one wants, the Moon for what one feels.'
+  const base = { id: 'sun-and-moon', group: 'The Moon' as const, inputs: facts.skyInputs }
+  if (change) {
+    const [first, second] = [change.from, change.to].map((sign) => elementOf(signNames.indexOf(sign)))
+    return {
+      ...base,
+      title: `${sun.signName} by day, and by night one of two`,
+      text: `${lead} Here the Sun was in ${sun.signName}, a sign of ${day}; the Moon was on its way from ${first} to ${second}, and either may be claimed. The first would be told so: ${uncapitalised(sunAndMoon[day][first ?? day])} The second so: ${uncapitalised(sunAndMoon[day][second ?? day])}`,
+      rule: `Elements of the sign of the Sun, ${day}, and of the two signs of the Moon that day, ${first} and ${second}.`,
+    }
+  }
+  const night = elementOf(moon.sign)
+  return {
+    ...base,
+    title: `${sun.signName} by day, ${moon.signName} by night`,
+    text: `${lead} Here the Sun was in ${sun.signName}, a sign of ${day}, and the Moon in ${moon.signName}, a sign of ${night}. ${sunAndMoon[day][night]}`,
+    rule: `Elements of the signs of Sun and Moon, ${day} and ${night}, ${facts.moment}.`,
+  }
+}
+
+const twoMoons: Teller = (facts) => {
+  const mean = meanMoonPhase(facts.instant)
+  const age = meanMoonAge(facts.instant)
+  const verdict =
+    mean === facts.moon.phase
+      ? `The sky agreed: the true phase was the ${mean.toLowerCase()} as well.`
+      : `The sky had its own opinion: the true phase was the ${facts.moon.phase.toLowerCase()}, and that is the one drawn in this book.`
+  return {
+    id: 'two-moons',
+    group: 'The Moon',
+    title: mean === facts.moon.phase ? 'Almanac and sky agree' : 'Almanac and sky differ',
+    text: `Perpetual calendars carved in wood count every month alike, twenty-nine days and a half; the Moon itself runs up to fourteen hours early or late. By the carved calendar this was day ${numberInWords(Math.floor(age) + 1)} of the month, under the ${mean.toLowerCase()}. ${verdict}`,
+    rule: `Mean age ${age.toFixed(1)} days in a cycle of ${synodicMonth} days; true phase ${facts.moon.phase.toLowerCase()}, ${facts.moment}.`,
+    inputs: facts.skyInputs,
+  }
+}
+
+const nakshatra: Teller = (facts) => {
+  if (!facts.isExact) return undefined
+  const { longitude } = facts.body('moon')
+  const station = nakshatras[nakshatraOf(longitude, facts.sky.centuries)]
+  if (station === undefined) return undefined
+  return {
+    id: 'nakshatra',
+    group: 'The Moon',
+    title: `The lunar station ${station.name}`,
+    text: `In India the Moon is said to visit a different wife each night, twenty-seven in all, and each has a house among the stars. That night the host was ${station.name}, ${station.text}. In many families the first sound of a name is chosen by this house.`,
+    rule: `Sidereal longitude of the Moon by the ayanamsha of Lahiri, in steps of 13° 20′, ${facts.moment}.`,
+    inputs: facts.skyInputs,
+  }
+}
+
+const heightText = (altitude: number): string => {
+  const fists = Math.max(1, Math.round(altitude / 10))
+  if (altitude > 75) return 'almost overhead'
+  return `${numberInWords(fists)} ${fists === 1 ? 'fist' : 'fists'} high at arm’s length`
+}
+
+const moonView: Teller = (facts) => {
+  const view = facts.moon.view
+  if (view === undefined) return undefined
+  const base = { id: 'moon-view', group: 'The Moon' as const, inputs: facts.skyInputs }
+  const rule = `Altitude ${signed(view.altitude)}°, azimuth ${view.azimuth.toFixed(0)}°, parallax included, ${facts.moment}.`
+  const wind = windOf(view.azimuth)
+  if (view.altitude > 0)
+    return {
+      ...base,
+      title: `A Moon in the ${wind}`,
+      text: `At that minute the Moon was up over the place, in the ${wind}, ${heightText(view.altitude)}. A Moon above the horizon is said to make a feeling heart that is worn where others can see it.`,
+      rule,
+    }
+  return {
+    ...base,
+    title: 'A Moon below the horizon',
+    text: `At that minute the Moon was on the other side of the Earth, under the ${wind}ern horizon, lighting somebody else’s window. A Moon out of sight is said to make a rich inner life, kept for those who come close.`,
+    rule,
+  }
+}
+
+export const moonInsights: Teller[] = [
+  moonPhase,
+  moonLight,
+  moonSign,
+  sunWithMoon,
+  moonName,
+  twoMoons,
+  nakshatra,
+  moonView,
+]

@@ -1,0 +1,271 @@
+import {
+  addDays,
+  civilDateOf,
+  dayOfYear,
+  julianDayNumber,
+  monthName,
+  weekdayOf,
+} from '../calendar/civil-date'
+import type { CivilDate } from '../calendar/civil-date'
+import { numberInWords } from '../certificate-words'
+import {
+  dateDigitSum,
+  digitSum,
+  lifePathNumberOf,
+  psychicNumberOf,
+  reduceKeepingMasters,
+  reduceToDigit,
+} from '../numbers/date-numbers'
+import { capitalised, dateText, dayText, daysText, listed, ordinalFigure } from './phrases'
+import type { Teller } from './teller'
+import {
+  attitude,
+  birthday,
+  digitLore,
+  keyword,
+  lifePath,
+  psychic,
+  squares,
+  yearNumber,
+} from './texts/numbers'
+
+const group = 'The numbers of the day' as const
+const inputs = ['birthDate' as const]
+
+const isMaster = (value: number) => value > 9
+
+/** '2 + 1 + 4 + 2 + 0 + 2 + 6 = 17, 1 + 7 = 8'. */
+const stepsOf = ({ day, month, year }: CivilDate): string => {
+  const digits = [...`${day}${month}${year}`]
+  const steps = [`${digits.join(' + ')} = ${digits.reduce((sum, digit) => sum + Number(digit), 0)}`]
+  let value = digits.reduce((sum, digit) => sum + Number(digit), 0)
+  while (value > 9 && ![11, 22, 33].includes(value)) {
+    steps.push(`${[...String(value)].join(' + ')} = ${digitSum(value)}`)
+    value = digitSum(value)
+  }
+  return steps.join(', ')
+}
+
+const lifePathTold: Teller = ({ date, firstName }) => {
+  const number = lifePathNumberOf(date)
+  const told = lifePath[number]
+  if (told === undefined) return undefined
+  const sum = dateDigitSum(date)
+  const way =
+    sum === number
+      ? `In ${firstName}’s date it stands at once, without further adding.`
+      : `In ${firstName}’s date it is reached by way of ${numberInWords(sum)}, and the way is said to be part of it.`
+  return {
+    id: 'life-path',
+    group,
+    title: `Life path ${numberInWords(number)}: ${told.title}`,
+    text: `${told.text} ${way}`,
+    rule: `${stepsOf(date)}.${isMaster(number) ? ' Master numbers are kept.' : ''}`,
+    inputs: ['birthDate', 'firstName'],
+  }
+}
+
+const psychicTold: Teller = ({ date }) => {
+  const number = psychicNumberOf(date)
+  return {
+    id: 'psychic-number',
+    group,
+    title: `The inner number ${numberInWords(number)}`,
+    text: `Indian numerology asks first for the day of the month, and calls it the number by which one knows oneself. ${psychic[number - 1] ?? ''}`,
+    rule: `Day of the month, ${date.day}, brought to one digit: ${number}.`,
+    inputs,
+  }
+}
+
+const birthdayTold: Teller = ({ date }) => ({
+  id: 'birthday-number',
+  group,
+  title: `Born on the ${ordinalFigure(date.day)}`,
+  text: `${birthday[date.day - 1] ?? ''} So the old birthday books have it, one page to a day, with room underneath for the names of friends.`,
+  rule: `Day of the month: ${date.day}.`,
+  inputs,
+})
+
+const attitudeTold: Teller = ({ date, firstName }) => {
+  const number = reduceKeepingMasters(digitSum(date.day) + digitSum(date.month))
+  return {
+    id: 'attitude-number',
+    group,
+    title: `At the door: number ${numberInWords(number)}`,
+    text: `Day and month together make the number of first impressions, the one that shakes hands. By this reckoning ${firstName} comes in ${attitude[number] ?? ''}.`,
+    rule: `Digits of ${dayText(date)} added: ${number}.`,
+    inputs: ['birthDate', 'firstName'],
+  }
+}
+
+const yearTold: Teller = ({ date }) => {
+  const number = reduceKeepingMasters(digitSum(date.year))
+  return {
+    id: 'year-number',
+    group,
+    title: `A year of ${numberInWords(number)}`,
+    text: `Numerology tells ${date.year} as ${yearNumber[number] ?? ''}. It is a number shared with everyone of the same year, and so with a whole school class: a kind of second family name.`,
+    rule: `Digits of ${date.year} added: ${[...String(date.year)].join(' + ')}, reduced to ${number}.`,
+    inputs,
+  }
+}
+
+const threeAges: Teller = ({ date }) => {
+  const [month, day, year] = [date.month, date.day, date.year].map((value) =>
+    reduceKeepingMasters(digitSum(value)),
+  )
+  const word = (value = 1) => keyword[value] ?? ''
+  return {
+    id: 'three-ages',
+    group,
+    title: 'Three ages, three numbers',
+    text: `The number of the month, ${numberInWords(month ?? 1)}, is given the springtime of a life; the number of the day, ${numberInWords(day ?? 1)}, its summer; and the number of the year, ${numberInWords(year ?? 1)}, its long golden autumn. Read in a row they make a story in three chapters: ${word(month)}, then ${word(day)}, then ${word(year)}.`,
+    rule: `Month ${date.month}, day ${date.day} and year ${date.year}, each reduced by itself, master numbers kept.`,
+    inputs,
+  }
+}
+
+const pinnacles: Teller = ({ date }) => {
+  const [month = 1, day = 1, year = 1] = [date.month, date.day, date.year].map((value) =>
+    reduceToDigit(digitSum(value)),
+  )
+  const first = 36 - reduceToDigit(lifePathNumberOf(date))
+  const peaks = [month + day, day + year, month + day + day + year, month + year].map((value) =>
+    reduceKeepingMasters(value),
+  )
+  const words = peaks.map((peak) => keyword[peak] ?? '')
+  return {
+    id: 'pinnacles',
+    group,
+    title: 'Four hills on the way',
+    text: `Numerologists draw a life as a walk over four hills. The first is called ${words[0]} and lasts until the age of ${numberInWords(first)}; then come ${words[1]}, nine years long, and ${words[2]}, nine years more; and from ${numberInWords(first + 18)} on there is the last and widest, ${words[3]}, with a bench at the top.`,
+    rule: `Sums of month, day and year in pairs: ${listed(peaks.map(String))}; the first lasts 36 years less the life path.`,
+    inputs,
+  }
+}
+
+const magicSquare: Teller = ({ date }) => {
+  const digits = [...`${date.day}${date.month}${date.year}`].map(Number)
+  const present = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => digits.includes(digit))
+  const absent = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !digits.includes(digit))
+  const words = (some: number[]) => listed(some.map((digit) => squares[digit] ?? ''))
+  return {
+    id: 'magic-square',
+    group,
+    title: 'The square on the tortoise',
+    text: `A tortoise is said to have come out of the river Luo with the nine numbers on its back, in three rows that add up alike. The date of birth lights the squares of ${words(present)}. The others, ${words(absent)}, are left open, like windows through which friends may look in.`,
+    rule: `Digits of ${date.day}.${date.month}.${date.year} in the magic square of three: ${listed(present.map(String))} are present.`,
+    inputs,
+  }
+}
+
+const leadingDigit: Teller = ({ date }) => {
+  const digits = [...`${date.day}${date.month}${date.year}`].map(Number)
+  const counts = Array.from({ length: 10 }, (_, digit) => digits.filter((one) => one === digit).length)
+  const most = counts.indexOf(Math.max(...counts))
+  const count = counts[most] ?? 0
+  const isEvery = count === 1
+  return {
+    id: 'repeated-figure',
+    group,
+    title: isEvery
+      ? 'No figure twice'
+      : `The figure ${numberInWords(most)}, ${['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times'][count] ?? 'many times'}`,
+    text: isEvery
+      ? `Written out, ${date.day}.${date.month}.${date.year} repeats no figure at all: every one of its ${numberInWords(digits.length)} places is taken by another. Such dates are less common than one would think and are easy to remember, as each guest at the table has a face of its own. ${digitLore[Math.max(...digits)] ?? ''}`
+      : `Written out, ${date.day}.${date.month}.${date.year} uses the figure ${most} more than any other. ${digitLore[most] ?? ''} A figure that comes back is like a tune that the day keeps humming.`,
+    rule: `Figures of the date counted: ${most} stands ${count} ${count === 1 ? 'time' : 'times'}.`,
+    inputs,
+  }
+}
+
+const placeInYear: Teller = ({ date }) => {
+  const place = dayOfYear(date)
+  const length = dayOfYear({ year: date.year, month: 12, day: 31 })
+  const left = length - place
+  const mirror = addDays({ year: date.year, month: 1, day: 1 }, left)
+  return {
+    id: 'day-of-year',
+    group,
+    title: `Day ${place} of ${length}`,
+    text: `It was the ${ordinalFigure(place)} day of the year, with ${left === 0 ? 'none' : daysText(left)} to come. Counted from the other end the same place is held by ${dayText(mirror)}: the two birthdays mirror each other across the middle of the year, and whoever has the other one is called a looking-glass twin.`,
+    rule: `Days from 1 January ${date.year} to the birth, both included.`,
+    inputs,
+  }
+}
+
+const tenThousand: Teller = ({ date, firstName }) => {
+  const day = addDays(date, 10_000)
+  return {
+    id: 'ten-thousand-days',
+    group,
+    title: 'Ten thousand days',
+    text: `On ${weekdayOf(day)}, ${dateText(day)}, ${firstName} will be ten thousand days old. Few people notice theirs, which is a pity, since it comes only once and falls in the best of company: one is twenty-seven years old, and somebody is sure to have a cake.`,
+    rule: `Birth date and 10,000 days; day number ${julianDayNumber(day)} of the Julian count.`,
+    inputs: ['birthDate', 'firstName'],
+  }
+}
+
+const birthdaysToCome: Teller = ({ date }) => {
+  const isLeapDay = date.month === 2 && date.day === 29
+  const inYear = (year: number): CivilDate | undefined => {
+    try {
+      return civilDateOf(
+        `${year}-${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`,
+      )
+    } catch {
+      return undefined
+    }
+  }
+  const own = weekdayOf(date)
+  const years = Array.from({ length: 40 }, (_, index) => date.year + index + 1)
+  const again = years.filter((year) => {
+    const found = inYear(year)
+    return found !== undefined && weekdayOf(found) === own
+  })
+  const first = inYear(date.year + 1) ?? { year: date.year + 1, month: 2, day: 28 }
+  return {
+    id: 'birthdays',
+    group,
+    title: isLeapDay ? 'A birthday every four years' : `When the ${own} comes back`,
+    text: isLeapDay
+      ? `A child of the leap day is the calendar’s own guest. There is a proper birthday every fourth year, and in between the choice of two days for the cake; the first time that it falls on a ${own} again is in ${again[0]}. People born on the leap day are said to stay young four times as long.`
+      : `The first birthday falls on a ${weekdayOf(first)}. The ${own} itself comes back in ${listed(again.slice(0, 3).map(String))}, and a birthday on one’s own weekday used to be thought good for twice as many wishes.`,
+    rule: `Weekdays of ${date.day} ${monthName(date.month)} in the years after ${date.year}.`,
+    inputs,
+  }
+}
+
+const bridge: Teller = ({ date }) => {
+  const [path, own] = [reduceToDigit(lifePathNumberOf(date)), psychicNumberOf(date)]
+  const distance = Math.abs(path - own)
+  const odd = [path, own].filter((number) => number % 2 === 1).length
+  return {
+    id: 'bridge-number',
+    group,
+    title: distance === 0 ? 'Two numbers, one door' : `A bridge of ${numberInWords(distance)}`,
+    text: `${
+      distance === 0
+        ? `The number of the day and the number of the path are the same, ${numberInWords(path)}, so there is nothing to cross: what one is and where one is going are held to be one and the same.`
+        : `Between the number of the day, ${numberInWords(own)}, and the number of the path, ${numberInWords(path)}, there lies a bridge of ${numberInWords(distance)}. Those who cross it are said to go by way of ${keyword[distance] ?? ''}.`
+    } ${capitalised(odd === 2 ? 'both are odd, which Pythagoras thought lively' : odd === 0 ? 'both are even, which Pythagoras thought peaceful' : 'one is odd and one even, which Pythagoras thought a marriage')}.`,
+    rule: `Life path ${path} and day ${own} as single digits; their difference is ${distance}.`,
+    inputs,
+  }
+}
+
+export const numberInsights: Teller[] = [
+  lifePathTold,
+  psychicTold,
+  birthdayTold,
+  attitudeTold,
+  bridge,
+  yearTold,
+  threeAges,
+  pinnacles,
+  magicSquare,
+  leadingDigit,
+  placeInYear,
+  birthdaysToCome,
+  tenThousand,
+]

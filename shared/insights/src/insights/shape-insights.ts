@@ -1,0 +1,172 @@
+import { numberInWords } from '../certificate-words'
+import { elementOf, elements, modalities, modalityOf, signNames } from '../sky/zodiac'
+import { aspectSentence, closestOfSun, withArticle } from './aspect-sentence'
+import type { Facts } from './facts'
+import { capitalised, degreeText, listed } from './phrases'
+import type { Teller } from './teller'
+import { absentElement, evenModality, gatheringIn, strongElement, strongModality } from './texts/chart'
+
+const shareText = (count: number, total: number) => `${numberInWords(count)} of the ${numberInWords(total)}`
+
+const bodiesSaid = ({ isExact }: Facts) =>
+  isExact ? 'Sun to Pluto' : 'Sun to Pluto without the Moon, which is too quick to count without the hour'
+
+const elementBalance: Teller = (facts) => {
+  const { settledBodies } = facts
+  const counts = elements.map((element) => ({
+    element,
+    count: settledBodies.filter(({ sign }) => elementOf(sign) === element).length,
+  }))
+  const highest = Math.max(...counts.map(({ count }) => count))
+  const most = counts.filter(({ count }) => count === highest).map(({ element }) => element)
+  const absent = counts.filter(({ count }) => count === 0).map(({ element }) => absentElement[element])
+  return {
+    id: 'elements',
+    group: 'The shape of the sky',
+    title: `A sky of ${listed(most)}`,
+    text: `Of the bodies counted, ${shareText(highest, settledBodies.length)} stood in signs of ${most.join(', and as many in those of ')}. ${most.map((element) => strongElement[element]).join(' ')}${absent.length > 0 ? ` ${absent.join(' ')}` : ' All four elements had a seat, which the books call a well laid table.'}`,
+    rule: `${capitalised(listed(counts.map(({ element, count }) => `${element} ${count}`)))}; ${bodiesSaid(facts)}, ${facts.moment}.`,
+    inputs: facts.skyInputs,
+  }
+}
+
+const modalityBalance: Teller = (facts) => {
+  const counts = modalities.map((modality) => ({
+    modality,
+    count: facts.settledBodies.filter(({ sign }) => modalityOf(sign) === modality).length,
+  }))
+  const most = counts.reduce((lead, one) => (one.count > lead.count ? one : lead))
+  const isEven = counts.filter(({ count }) => count === most.count).length > 1
+  return {
+    id: 'modalities',
+    group: 'The shape of the sky',
+    title: isEven ? 'Starting, keeping and changing' : `Mostly ${most.modality}`,
+    text: `${isEven ? evenModality : strongModality[most.modality]} The count that day was ${listed(counts.map(({ modality, count }) => `${numberInWords(count)} ${modality}`))}.`,
+    rule: `Modality of the sign of each body; ${bodiesSaid(facts)}, ${facts.moment}.`,
+    inputs: facts.skyInputs,
+  }
+}
+
+const polarity: Teller = (facts) => {
+  const bright = facts.settledBodies.filter(({ sign }) => sign % 2 === 0).length
+  const quiet = facts.settledBodies.length - bright
+  const reading =
+    Math.abs(bright - quiet) <= 1
+      ? 'So even a share belongs to somebody at home on both sides of a door.'
+      : bright > quiet
+        ? 'The books call that a sky that faces outwards: it speaks first, laughs aloud and is refreshed by company.'
+        : 'The books call that a sky that faces inwards: it listens first, and is refreshed by being let alone for a while.'
+  return {
+    id: 'polarity',
+    group: 'The shape of the sky',
+    title:
+      bright > quiet
+        ? 'More day than night'
+        : bright === quiet
+          ? 'As much day as night'
+          : 'More night than day',
+    text: `The Greeks called the signs of fire and air bright, as the day is, and those of earth and water quiet, as the night is. Here ${numberInWords(bright)} bodies stood in the bright signs and ${numberInWords(quiet)} in the quiet ones. ${reading}`,
+    rule: `Every second sign from Aries is bright; ${bodiesSaid(facts)}, ${facts.moment}.`,
+    inputs: facts.skyInputs,
+  }
+}
+
+const gathering: Teller = (facts) => {
+  const bySign = signNames
+    .map((sign) => ({ sign, here: facts.settledBodies.filter(({ signName }) => signName === sign) }))
+    .reduce((lead, one) => (one.here.length > lead.here.length ? one : lead))
+  const names = bySign.here.map(({ body }) => withArticle(body))
+  const base = { id: 'gathering', group: 'The shape of the sky' as const, inputs: facts.skyInputs }
+  const rule = `Most bodies in one sign: ${bySign.here.length} in ${bySign.sign}; ${bodiesSaid(facts)}, ${facts.moment}.`
+  if (bySign.here.length < 3)
+    return {
+      ...base,
+      title: 'A sky well spread',
+      text: `No sign held more than two: the fullest was ${bySign.sign}, with ${listed(names)}. To a sky so widely scattered the books give many interests, a friend in every street, and a talent for beginning conversations.`,
+      rule,
+    }
+  return {
+    ...base,
+    title: `A gathering in ${bySign.sign}`,
+    text: `${capitalised(listed(names))} were all in ${bySign.sign}. So much company in one sign is pictured as ${gatheringIn[bySign.sign]}, and the books read it as a gift that is hard to overlook.`,
+    rule,
+  }
+}
+
+const nthAspect =
+  (id: string, index: number): Teller =>
+  (facts) => {
+    const ofSun = closestOfSun(facts)
+    const aspects = facts.chart.aspects.filter(
+      (aspect) => aspect !== ofSun && (facts.isExact || (aspect.a !== 'moon' && aspect.b !== 'moon')),
+    )
+    const aspect = aspects[index]
+    if (aspect === undefined) return undefined
+    return {
+      id,
+      group: 'The shape of the sky',
+      inputs: facts.skyInputs,
+      ...aspectSentence(facts, aspect, index + 1),
+    }
+  }
+
+const backwards: Teller = (facts) => {
+  const found = facts.settledBodies.filter(({ retrograde }) => retrograde)
+  const base = { id: 'backwards', group: 'The shape of the sky' as const, inputs: facts.skyInputs }
+  const rule = `Bodies whose apparent longitude was decreasing: ${found.length}, ${facts.moment}.`
+  if (found.length === 0)
+    return {
+      ...base,
+      title: 'Everything going forward',
+      text: `No planet was travelling backwards that day, which is rarer than one would think. With the Sun in ${facts.body('sun').signName} the whole sky was moving the same way, which sailors would have called a fair wind with everyone on board.`,
+      rule,
+    }
+  const names = listed(found.map(({ name, signName }) => `${name} in ${signName}`))
+  const reading =
+    found.length === 1
+      ? 'One planet that looks back stands for one subject on which the second thought is always the better one.'
+      : found.length < 4
+        ? 'Planets that look back stand for gifts that ripen indoors before they are shown.'
+        : 'So many looking back at once make what is called an old soul’s sky, with plenty going on behind the curtains.'
+  return {
+    ...base,
+    title:
+      found.length === 1
+        ? 'One planet looking back'
+        : `${capitalised(numberInWords(found.length))} planets looking back`,
+    text: `Seen from the Earth, planets now and then appear to walk backwards, as a slower train does from a faster one. That day it was ${names}. ${reading}`,
+    rule,
+  }
+}
+
+const threshold: Teller = (facts) => {
+  const [lead] = [...facts.settledBodies].sort(
+    (one, other) => Math.abs(other.degreeInSign - 15) - Math.abs(one.degreeInSign - 15),
+  )
+  if (lead === undefined) return undefined
+  const isEarly = lead.degreeInSign < 15
+  const isArriving = isEarly !== lead.retrograde
+  const step = isArriving
+    ? `it had just ${isEarly ? 'come' : 'stepped back'} into ${lead.signName}`
+    : `it was about to ${isEarly ? 'step back out of' : 'leave'} ${lead.signName}`
+  return {
+    id: 'threshold',
+    group: 'The shape of the sky',
+    title: `${capitalised(withArticle(lead.body))} on a threshold`,
+    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. A body on a doorstep is said to look both ways, and to ${isArriving ? 'have the freshest news of what lies ahead' : 'carry everything it has learnt in its arms'}.`,
+    rule: `The body nearest to a sign’s border: ${degreeText(lead.longitude)}, ${facts.moment}.`,
+    inputs: facts.skyInputs,
+  }
+}
+
+export const shapeInsights: Teller[] = [
+  elementBalance,
+  modalityBalance,
+  polarity,
+  gathering,
+  nthAspect('closest-aspect', 0),
+  nthAspect('second-aspect', 1),
+  nthAspect('third-aspect', 2),
+  backwards,
+  threshold,
+]

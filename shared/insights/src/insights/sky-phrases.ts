@@ -1,0 +1,21 @@
+import { clockTimeOf } from '../birth-moment'
+import type { SignChange } from '../sky/sign-change'
+import type { Facts } from './facts'
+
+/** 'at 14:32', on the clocks of the place, or in UTC where it is unknown. */
+export const clockOfChange = ({ zone, subject }: Facts, change: SignChange): string =>
+  `at ${clockTimeOf(change.at, zone)}${subject.birth.place?.timeZone === undefined ? ' UTC' : ''}`
+
+const winds = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const
+
+/** The quarter of the horizon, from an azimuth in degrees. */
+export const windOf = (azimuth: number): string => winds[Math.round(azimuth / 45) % 8] ?? 'north'

@@ -1,0 +1,187 @@
+import type { MajorArcanum, Suit } from '../../tarot/cards'
+import type { SignName } from '../../sky/zodiac'
+
+/** The trumps: what the picture shows, and how readers tell it. */
+export const trumpLore: Record<MajorArcanum, string> = {
+  'The Fool':
+    'A traveller steps out with a small bundle and a dog for company, looking at the sky. Readers take the card for trust: the sort that sets off before the map is drawn.',
+  'The Magician':
+    'On the table lie a cup, a sword, a coin and a wand, and above them a hand is raised. Readers take the card for skill: everything needed is already there.',
+  'The High Priestess':
+    'She sits between two pillars with a book half hidden in her cloak. Readers take her for quiet knowledge, which does not have to say that it knows.',
+  'The Empress':
+    'She rests in a field of ripe corn with a stream running through it. Readers take her for plenty: gardens, songs, and a lap to sit in.',
+  'The Emperor':
+    'He sits squarely on a throne of stone and holds the world like an apple. Readers take him for good order, and for the arm that keeps the rain off.',
+  'The Hierophant':
+    'Two listeners kneel before a teacher with a triple crown. Readers take the card for learning handed down, and for the pleasure of doing as it has always been done.',
+  'The Lovers':
+    'Two people stand in a garden under an angel with red wings. Readers take the card for the choice of the heart, and for all that is better in twos.',
+  'The Chariot':
+    'Two sphinxes, one dark and one pale, draw a car that has no reins. Readers take it for a will that brings opposites along in the same direction.',
+  Strength:
+    'A woman closes the mouth of a lion, and the lion does not mind. Readers take the card for the strength that needs no force.',
+  'The Hermit':
+    'An old man on a hill holds up a lantern with a star in it. Readers take him for the one who goes ahead quietly so that others can see the path.',
+  'Wheel of Fortune':
+    'A wheel turns among the clouds and creatures read their books at its corners. Readers take it for change in good humour: what goes round comes round.',
+  Justice:
+    'She looks straight ahead, a sword in one hand and the scales in the other. Readers take her for fairness, and for saying what is so.',
+  Prudence:
+    'A figure stands upside down, quite at ease, with a light about the head, and Court de Gébelin named it Prudence. Readers take it for the gift of seeing a thing the other way up.',
+  'The Nameless Card':
+    'In the Marseille pack the thirteenth card bears no name at all. Readers take it for the turn of the year: leaves come down, and under them next spring is already folded.',
+  Temperance:
+    'An angel with one foot in the water pours from cup to cup and spills nothing. Readers take the card for the art of mixing, and for good temper.',
+  Pan: 'The horned musician of the hills holds the fifteenth place; Crowley gave him back his Greek name. Readers take him for high spirits, appetite and laughter at solemn moments.',
+  'The House of God':
+    'The Marseille pack calls the sixteenth card the House of God: a tower whose roof is lifted off so that light comes in. Readers take it for the sudden idea after which the whole view is new.',
+  'The Star':
+    'Under eight stars a woman pours water into the stream and on to the grass. Readers take the card for hope of the practical kind: a lamp in the window, left on.',
+  'The Moon':
+    'A dog and a wolf sing to the Moon while something climbs out of the pool to listen. Readers take the card for dreams, tides and the roads one finds in the dark.',
+  'The Sun':
+    'A child rides a white horse past a wall of sunflowers. Readers take the card for joy that needs no reason.',
+  Judgement:
+    'An angel blows a trumpet with a flag on it and everybody looks up. Readers take the card for the call one recognises at once as one’s own.',
+  'The World':
+    'A dancer in a wreath, with a creature at each corner. Readers take the card for completion: all the parts are there, and they move.',
+}
+
+/** The numbered cards 2 to 10, as the decans have them: a line for each. */
+export const pipLore: Record<Suit, readonly string[]> = {
+  Wands: [
+    'the first look over the wall, with the whole world in one hand',
+    'ships seen from a hill, all of them going somewhere',
+    'four poles with a garland, and dancing underneath',
+    'a merry scuffle, in which everyone has a stick and nobody minds',
+    'a rider with a wreath, and people who are glad to see him',
+    'one against six on higher ground, and holding it with a grin',
+    'eight staves in flight, like good news',
+    'the watchman who has kept the fire in all night',
+    'arms full of everything, and the town already in sight',
+  ],
+  Cups: [
+    'two cups raised to each other, and a promise',
+    'three friends dancing with the harvest in',
+    'somebody under a tree to whom a cloud offers one cup more',
+    'cups that have spilt, two that stand, and a bridge to the house beyond',
+    'children in an old garden, one giving the other a flower',
+    'seven cups full of daydreams: a castle, a jewel, a dragon',
+    'somebody walking up by moonlight to see what is behind the mountain',
+    'nine cups in a row and a very satisfied smile',
+    'a rainbow of cups, two children dancing and a house with a river',
+  ],
+  Swords: [
+    'two swords crossed in perfect balance, and the tide coming in behind',
+    'clouds, rain and a heart that feels all of it, and is the truer for it',
+    'a rest in a quiet chapel, with the window lit',
+    'a clever win, and the thought of how to win more kindly next time',
+    'a boat crossing to the smoother water on the far side',
+    'somebody tiptoeing off with five swords and a plan',
+    'eight swords set like a fence, with a gap that only wants looking for',
+    'a night when thoughts were loud, and a quilt sewn all over with roses',
+    'the last of the clouds, and behind them a yellow morning',
+  ],
+  Pentacles: [
+    'a juggler with two coins, and a sea with two ships',
+    'a mason, a monk and a drawing: three who build one arch',
+    'somebody holding on to four coins with hands and feet',
+    'two travellers in the snow below a bright window, on the way to its door',
+    'scales in one hand, and the other hand giving',
+    'a gardener leaning on the hoe to see how it grows',
+    'a craftsman at the eighth coin, which is the best so far',
+    'a lady in her vineyard with a tame falcon and all the time in the world',
+    'three generations and two dogs in one gateway',
+  ],
+}
+
+/** The Golden Dawn's trump of each sign. */
+export const trumpOfSign: Record<SignName, MajorArcanum> = {
+  Aries: 'The Emperor',
+  Taurus: 'The Hierophant',
+  Gemini: 'The Lovers',
+  Cancer: 'The Chariot',
+  Leo: 'Strength',
+  Virgo: 'The Hermit',
+  Libra: 'Justice',
+  Scorpio: 'The Nameless Card',
+  Sagittarius: 'Temperance',
+  Capricorn: 'Pan',
+  Aquarius: 'The Star',
+  Pisces: 'The Moon',
+}
+
+/** The court cards of the zodiac, each from the twentieth degree of one sign to the twentieth of the next. */
+export const courts: readonly { name: string; text: string }[] = [
+  {
+    name: 'Queen of Wands',
+    text: 'with a sunflower in her hand and a black cat at her feet: warm, sure of herself and very good company',
+  },
+  {
+    name: 'King of Pentacles',
+    text: 'among his vines, with a bull carved on the chair: generous, calm and proud of what has grown',
+  },
+  { name: 'Knight of Swords', text: 'at full gallop into the wind: quick, clever and already there' },
+  { name: 'Queen of Cups', text: 'who looks into the most beautiful of cups and sees what others feel' },
+  {
+    name: 'King of Wands',
+    text: 'leaning forward on a throne of lions: bold, open-handed and easily amused',
+  },
+  {
+    name: 'Knight of Pentacles',
+    text: 'whose horse stands still in a ploughed field: thorough, kind and never in a hurry',
+  },
+  { name: 'Queen of Swords', text: 'with one hand raised to greet whoever has something true to say' },
+  {
+    name: 'King of Cups',
+    text: 'on a throne in the middle of the sea, quite dry: deep feeling and a steady hand',
+  },
+  {
+    name: 'Knight of Wands',
+    text: 'on a rearing chestnut horse with salamanders on his coat: all plumes and enthusiasm',
+  },
+  {
+    name: 'Queen of Pentacles',
+    text: 'in a rose garden with a rabbit at the edge: practical, warm and fond of animals',
+  },
+  { name: 'King of Swords', text: 'who sits upright among butterflies: a clear mind that likes to be fair' },
+  { name: 'Knight of Cups', text: 'who rides slowly, holding out a cup: the poet, with an invitation' },
+]
+
+/** The planet of each weekday, Sunday first, and the trump that carries it. */
+export const trumpOfWeekday: readonly { planet: string; trump: MajorArcanum }[] = [
+  { planet: 'the Sun', trump: 'The Sun' },
+  { planet: 'the Moon', trump: 'The High Priestess' },
+  { planet: 'Mars', trump: 'The House of God' },
+  { planet: 'Mercury', trump: 'The Magician' },
+  { planet: 'Jupiter', trump: 'Wheel of Fortune' },
+  { planet: 'Venus', trump: 'The Empress' },
+  { planet: 'Saturn', trump: 'The World' },
+]
+
+export const playingRanks: readonly { name: string; text: string }[] = [
+  { name: 'Ace', text: 'Aces begin things and like to do so by themselves.' },
+  { name: 'Two', text: 'Twos look for the other half of everything, and generally find it.' },
+  { name: 'Three', text: 'Threes have more ideas than pockets.' },
+  { name: 'Four', text: 'Fours make sure of the corners.' },
+  { name: 'Five', text: 'Fives would like to see the other side of it first.' },
+  { name: 'Six', text: 'Sixes keep the peace and the balance.' },
+  { name: 'Seven', text: 'Sevens trust what cannot be proved, and are often right.' },
+  { name: 'Eight', text: 'Eights have more strength than they show.' },
+  { name: 'Nine', text: 'Nines give, and do not count.' },
+  { name: 'Ten', text: 'Tens like the whole of a thing and nothing missing.' },
+  { name: 'Jack', text: 'Jacks are forever young and slightly up to something.' },
+  { name: 'Queen', text: 'Queens look after their people.' },
+  { name: 'King', text: 'Kings are told where to sit by nobody.' },
+]
+
+export const playingSuits: readonly { name: string; text: string }[] = [
+  { name: 'Hearts', text: 'Hearts are the suit of the spring of life: family, play and affection.' },
+  { name: 'Clubs', text: 'Clubs are the suit of the mind: learning, talk and ideas.' },
+  { name: 'Diamonds', text: 'Diamonds are the suit of what is valued, and of knowing why.' },
+  { name: 'Spades', text: 'Spades are the suit of work well done and of wisdom.' },
+]
+
+export const joker =
+  'The last day of the year has no card in the pack but the Joker, who may be any of the others. Those who read the little book of cards have always envied it.'

@@ -1,0 +1,193 @@
+import { digitSum } from './date-numbers'
+
+/** How the letters of a name become numbers: by which old table, and where the sound of a letter is known. */
+export type LetterTable = {
+  script: 'Latin' | 'Greek' | 'Cyrillic' | 'Hebrew' | 'Arabic'
+  /** What the table is called, for the rule that is printed. */
+  tradition: string
+  values: ReadonlyMap<string, number>
+  /** Letters counted as vowels; absent where the script writes consonants only. */
+  vowels?: ReadonlySet<string>
+}
+
+const rows = (text: string, valueAt: (index: number) => number) =>
+  new Map([...text].map((letter, index) => [letter, valueAt(index)] as const))
+
+/** A = 1 to I = 9, then again from J = 1 and S = 1: the Pythagorean table (F. Campbell, Your Days Are Numbered, 1931). */
+const latin: LetterTable = {
+  script: 'Latin',
+  tradition: 'the Pythagorean table (A to I are 1 to 9, and round again)',
+  values: rows('abcdefghijklmnopqrstuvwxyz', (index) => (index % 9) + 1),
+  vowels: new Set('aeiou'),
+}
+
+const tens = (index: number) => (index < 9 ? index + 1 : index < 18 ? (index - 8) * 10 : (index - 17) * 100)
+
+/** Greek isopsephy: the Milesian numerals, with stigma, koppa and sampi left out of the alphabet but not of the count. */
+const greek: LetterTable = {
+  script: 'Greek',
+  tradition: 'Greek isopsephy, the letters as the old numerals',
+  values: new Map(
+    [...rows('αβγδεϛζηθικλμνξοπϙρστυφχψωϡ', tens)].concat([
+      ['ς', 200],
+      ['ϝ', 6],
+    ]),
+  ),
+  vowels: new Set('αεηιουω'),
+}
+
+/** Hebrew gematria, mispar hechrachi: alef 1 to tav 400, final letters as their common forms. */
+const hebrew: LetterTable = {
+  script: 'Hebrew',
+  tradition: 'Hebrew gematria, mispar hechrachi',
+  values: new Map(
+    [...rows('אבגדהוזחטיכלמנסעפצקרשת', tens)].concat([
+      ['ך', 20],
+      ['ם', 40],
+      ['ן', 50],
+      ['ף', 80],
+      ['ץ', 90],
+    ]),
+  ),
+}
+
+/** Arabic abjad in its eastern order, with the usual forms of alif, ya and ta. */
+const arabic: LetterTable = {
+  script: 'Arabic',
+  tradition: 'the Arabic abjad in its eastern order',
+  values: new Map(
+    [...rows('ابجدهوزحطيكلمنسعفصقرشتثخذضظغ', tens)].concat([
+      ['أ', 1],
+      ['إ', 1],
+      ['آ', 1],
+      ['ٱ', 1],
+      ['ء', 1],
+      ['ؤ', 6],
+      ['ئ', 10],
+      ['ى', 10],
+      ['ة', 5],
+      ['پ', 2],
+      ['چ', 3],
+      ['ژ', 7],
+      ['گ', 20],
+      ['ک', 20],
+      ['ی', 10],
+    ]),
+  ),
+}
+
+/** The Cyrillic alphabet of Russian in rows of nine, as its numerologists set it. */
+const cyrillic: LetterTable = {
+  script: 'Cyrillic',
+  tradition: 'the Russian alphabet in rows of nine',
+  values: rows('абвгдеёжзийклмнопрстуфхцчшщъыьэюя', (index) => (index % 9) + 1),
+  vowels: new Set('аеёиоуыэюя'),
+}
+
+const tables = [latin, greek, cyrillic, hebrew, arabic]
+
+// Letters of Latin names that Unicode does not take apart: written out as their languages do.
+const spelledOut: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ə: 'e',
+  ŀ: 'l',
+}
+
+// Letters whose mark belongs to the letter itself in its alphabet, and must not be taken off: й is not и.
+const wholeLetters = new Set('йё')
+
+/** Base letters in lower case: marks, points, hyphens and spaces are dropped. */
+export const lettersOf = (text: string): string[] =>
+  [...text.normalize('NFC').toLowerCase()].flatMap((character) => {
+    if (wholeLetters.has(character) || arabic.values.has(character)) return [character]
+    const spelled = spelledOut[character]
+    if (spelled !== undefined) return [...spelled]
+    return [...character.normalize('NFD')].filter((part) => /\p{L}/u.test(part))
+  })
+
+/** The table that knows every letter of a name; undefined when none does, for then the name is not to be counted. */
+export const letterTableOf = (letters: readonly string[]): LetterTable | undefined =>
+  letters.length === 0
+    ? undefined
+    : tables.find(({ values }) => letters.every((letter) => values.has(letter)))
+
+/** The sum of the letters, as the table counts them. */
+export const letterSum = (letters: readonly string[], { values }: LetterTable): number =>
+  letters.reduce((sum, letter) => sum + (values.get(letter) ?? 0), 0)
+
+/** A letter's value brought to one digit, 1 to 9. */
+export const letterDigit = (letter: string, { values }: LetterTable): number => {
+  let value = values.get(letter) ?? 0
+  while (value > 9) value = digitSum(value)
+  return value
+}
+
+const scriptNames = [
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Thai',
+  'Lao',
+  'Khmer',
+  'Myanmar',
+  'Tibetan',
+  'Georgian',
+  'Armenian',
+  'Ethiopic',
+  'Hebrew',
+  'Arabic',
+  'Greek',
+  'Cyrillic',
+  'Latin',
+  'Cherokee',
+  'Mongolian',
+  'Thaana',
+  'Tifinagh',
+  'Oriya',
+] as const
+
+const scripts = scriptNames.map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'u') }))
+
+const commonNames: Partial<Record<(typeof scriptNames)[number], string>> = {
+  Han: 'Chinese characters',
+  Hangul: 'Korean Hangul',
+  Hiragana: 'Japanese kana',
+  Katakana: 'Japanese kana',
+  Myanmar: 'Burmese letters',
+  Ethiopic: 'Ethiopic letters',
+}
+
+/** The scripts a text is written in, in English words, for the sentence that says why it was not counted. */
+export const scriptsOf = (text: string): string[] => [
+  ...new Set(
+    scripts
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ name }) => commonNames[name] ?? `${name} letters`),
+  ),
+]
+
+/** Characters as a reader counts them, marks joined to their letters. */
+export const characterCountOf = (text: string): number =>
+  [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text.normalize('NFC'))].filter(
+    ({ segment }) => /[\p{L}\p{N}]/u.test(segment),
+  ).length
