@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { ReactNode } from 'react'
-import type { HostProps } from '@shared/contracts/remote-app'
+import type { FunctionComponent, ReactNode } from 'react'
+import type { HostProps, SlotProps } from '@shared/contracts/remote-app'
 
 const HostContext = createContext<HostProps | null>(null)
 
@@ -9,12 +9,17 @@ export function HostProvider({ host, children }: { host: HostProps; children: Re
   return <HostContext value={host}>{children}</HostContext>
 }
 
+/** What the host gives, with its slot as the React component it is: the contract itself names no framework. */
+export interface Host extends Omit<HostProps, 'Slot'> {
+  Slot: FunctionComponent<SlotProps>
+}
+
 /**
  * What the host gives: session, notify, navigate, Slot, theme, settings.
  * @throws Error outside a HostProvider.
  */
-export function useHost(): HostProps {
+export function useHost(): Host {
   const host = useContext(HostContext)
   if (!host) throw new Error('useHost must be used within a HostProvider')
-  return host
+  return host as Host
 }
