@@ -64,11 +64,13 @@ export async function assertPortFree(port, host) {
  * Starts database, services and gateway, each as its own process, and waits until all of them are ready. Everything must
  * have been built (build.mjs).
  *
- * @param port of the gateway; 0 takes a free one
- * @param dataDirectory where everything is kept that outlives the processes
- * @param env settings on top of those of this process
- * @param log called with `(name, line)` for each line that a process prints and each event of its life
- * @throws PlatformError for what the person who starts it can put right
+ * @param {object} [options]
+ * @param {number} [options.port] of the gateway; 0 takes a free one
+ * @param {string} [options.host] interface that the gateway listens on
+ * @param {string} [options.dataDirectory] where everything is kept that outlives the processes
+ * @param {Record<string, string | undefined>} [options.env] settings on top of those of this process
+ * @param {(name: string, line: string) => void} [options.log] gets each line that a process prints and each event of its life
+ * @throws {PlatformError} for what the person who starts it can put right
  */
 export async function startPlatform({
   port = 8080,
@@ -204,12 +206,21 @@ export async function startPlatform({
     secret: common.INTERNAL_SECRET,
     /** Process numbers by name. */
     pids: () => Object.fromEntries([...processes].map(([name, supervised]) => [name, supervised.pids()])),
-    /** Ends one process as a crash would (SIGKILL); it is started again by itself. Resolves when it is gone. */
+    /**
+     * Ends one process as a crash would (SIGKILL); it is started again by itself. Resolves when it is gone.
+     * @param {string} name
+     */
     kill: (name) =>
       name === 'database' && !database.process ? crashForeignDatabase(settings) : supervisedOf(name).kill(),
-    /** Ends one process and leaves it down. */
+    /**
+     * Ends one process and leaves it down.
+     * @param {string} name
+     */
     halt: (name) => supervisedOf(name).halt(),
-    /** Starts a process that was halted, or stops and starts a running one, and waits until all are ready. */
+    /**
+     * Starts a process that was halted, or stops and starts a running one, and waits until all are ready.
+     * @param {string} name
+     */
     restart: async (name) => {
       await supervisedOf(name).stop()
       supervisedOf(name).start()
