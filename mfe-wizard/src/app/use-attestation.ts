@@ -7,6 +7,7 @@ import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
 import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
+import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
 import { siblingOf } from '../features/submission/sibling'
 import { submissionOf } from '../features/submission/submission-body'
 import type { NoticeAbout } from '../features/submission/submission-notice'
@@ -36,17 +37,25 @@ interface AttestationOptions {
   form: RefObject<FormikProps<BirthFormDraft> | null>
   keeper: DraftKeeper
   turning: Turning
+  /** Another record begins: nothing of this one stays. */
+  onRestart: () => void
 }
 
 /** From 'Attest & Submit' to the proof, or to the next record. */
-export function useAttestation({ form, keeper, turning }: AttestationOptions) {
+export function useAttestation({ form, keeper, turning, onRestart }: AttestationOptions) {
   const { notify } = useHost()
   const dispatch = useDispatch<WizardStore['dispatch']>()
   const [notice, setNotice] = useState<NoticeAbout | null>(null)
   const [stayedWith, setStayedWith] = useState<string | null>(null)
 
+  const copy = useDriveCopy()
+  const send = submissionSender(dispatch)
   const { submission, runner } = useSubmission({
-    send: submissionSender(dispatch),
+    send: async (body, key, signal) => {
+      const receipt = await send(body, key, signal)
+      void copy.request({ ...body, recordId: receipt.recordId })
+      return receipt
+    },
     onRecord: keeper.setRecord,
     onFailed(error, wasInBackground) {
       const text = failureText(error)
@@ -73,9 +82,16 @@ export function useAttestation({ form, keeper, turning }: AttestationOptions) {
       const inputs = proofIdInputsOf(values)
       if (obstacle || inputs === null)
         return obstacle ? turning.stopAt(obstacle.stepId, obstacle.issues) : undefined
+      const submitted = submissionOf(values, keptProofId(inputs, storage), keeper.getStatus().recordId)
+      // A record that names a file must have it.
+      if (submitted.uploadedFiles?.some(({ fileURL }) => fileURL === undefined))
+        return void notify({
+          title: 'Birth files are still being sent',
+          description: 'Please wait until they are uploaded, or remove them under Prints and files.',
+        })
       setNotice(null)
       keeper.flush()
-      runner.submit(submissionOf(values, keptProofId(inputs, storage), keeper.getStatus().recordId))
+      runner.submit(submitted)
     },
     /** A sync found that another family has this Proof ID. */
     reportOwned: (text: string) => setNotice({ kind: 'owned', text }),
@@ -93,6 +109,7 @@ export function useAttestation({ form, keeper, turning }: AttestationOptions) {
       if (!values) return
       setNotice(null)
       runner.forget()
+      onRestart()
       keeper.discard({ values: emptyBirthForm(), stepId: 'identity' })
       forgetProofId(storage)
       form.current?.resetForm({ values: kind === 'sibling' ? siblingOf(values) : emptyBirthForm() })

@@ -10,6 +10,9 @@ import { errorsOf } from '@shared/web/form/form-errors'
 import { FormScope } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import { useDraft } from '../features/draft/use-draft'
+import { createDeviceFiles } from '../features/files/birth-files'
+import { filesField, KeptFiles } from '../features/files/kept-files'
+import { logRefusedFile } from '../features/files/log-refused-file'
 import { WizardScreen } from './wizard-screen'
 
 /** / : one form for all five steps, filled from the draft of this device. */
@@ -27,6 +30,8 @@ export function WizardPage() {
   })
   const [initialValues] = useState(() => opened.draft?.values ?? emptyBirthForm())
   const [stepId, setStepId] = useState<WizardStepId>(() => opened.draft?.stepId ?? 'identity')
+
+  const [files] = useState(() => createDeviceFiles(logRefusedFile))
 
   const wasRestored = opened.draft !== null
   const hasTold = useRef(false)
@@ -52,14 +57,17 @@ export function WizardPage() {
       onSubmit={() => undefined}
     >
       <FormScope>
-        <FileTrayProvider name="uploadedFiles">
-          <WizardScreen
-            form={form}
-            keeper={keeper}
-            opened={opened}
-            stepId={stepId}
-            onStepChange={setStepId}
-          />
+        <FileTrayProvider name={filesField} send={files.send}>
+          <KeptFiles files={files}>
+            <WizardScreen
+              form={form}
+              keeper={keeper}
+              opened={opened}
+              files={files}
+              stepId={stepId}
+              onStepChange={setStepId}
+            />
+          </KeptFiles>
         </FileTrayProvider>
       </FormScope>
     </Formik>

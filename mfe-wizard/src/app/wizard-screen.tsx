@@ -12,6 +12,8 @@ import { LazyHistoryDialog, LazyInviteDialog } from '../features/collaboration/l
 import { DraftNotes } from '../features/draft/draft-notes'
 import type { OpenedDraft } from '../features/draft/draft-storage'
 import { SavedTime } from '../features/draft/saved-time'
+import type { BirthFiles } from '../features/files/birth-files'
+import { FilesNote } from '../features/files/files-note'
 import { useAutosave } from '../features/draft/use-draft'
 import { useSaveDraft } from '../features/draft/use-save-draft'
 import { steps } from '../features/steps/steps'
@@ -40,6 +42,7 @@ interface WizardScreenProps {
   form: RefObject<FormikProps<BirthFormDraft> | null>
   keeper: DraftKeeper
   opened: OpenedDraft
+  files: BirthFiles
   stepId: WizardStepId
   onStepChange: (stepId: WizardStepId) => void
 }
@@ -49,7 +52,7 @@ const initialOfForm = (values: BirthFormDraft) => initialOf(values.babyFirstName
 type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite' | null
 
 /** Puts the parts of the wizard together: steps, draft, submission, marginalia and plates. */
-export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: WizardScreenProps) {
+export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange }: WizardScreenProps) {
   const host = useHost()
   const { navigate, settings } = host
   // The contract names no framework; the host's slot is a React component.
@@ -68,6 +71,7 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
       form,
       keeper,
       turning,
+      onRestart: files.clear,
     })
   const { sentToBackground, reopened } = submissionSlice.actions
   const { phase, receipt, backgroundReceipt } = submission
@@ -118,6 +122,7 @@ export function WizardScreen({ form, keeper, opened, stepId, onStepChange }: Wiz
         notes={
           <>
             <DraftNotes keeper={keeper} opened={opened} />
+            <FilesNote files={files} />
             <SubmissionNotice
               about={notice}
               onDifferentChild={settleOwned}

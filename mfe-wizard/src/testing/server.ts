@@ -1,7 +1,10 @@
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-/** The platform as a test has it answer; what nobody described is an error. */
-export const server = setupServer()
+/** The platform as a test has it answer: the drive takes every copy, what nobody described is an error. */
+export const server = setupServer(
+  http.post('*/api/birth-records/upload-csv', () => HttpResponse.json({ fileName: 'copy.csv', version: 1 })),
+)
 
 /** Call once in a describe block. */
 export function useServer() {

@@ -1,0 +1,97 @@
+import type { SendFile } from '@shared/web/form/file-tray'
+import { createFileShelf, shelfKeyOf } from './file-shelf'
+import type { FileShelf } from './file-shelf'
+import { createFileSender, pauseUntilOnline } from './send-file'
+
+/** From an upload's end until its bytes leave the device: the draft that knows of it is saved within a second. */
+const afterUpload = 5000
+
+export interface FilesStatus {
+  /** Files that the browser does not keep: a reload before they are sent loses them. */
+  unkept: readonly string[]
+  /** Files of a restored draft whose bytes are not on this device any more. */
+  lost: readonly string[]
+  /** Files that wait for the connection. */
+  waiting: readonly string[]
+}
+
+interface NamedFile {
+  name: string
+  size: number
+}
+
+export interface BirthFiles {
+  send: SendFile
+  /** Keeps the bytes of files that were just chosen. */
+  keep(files: readonly File[]): void
+  /** The bytes of these, where they are still here; the others are reported as lost. */
+  restore(files: readonly NamedFile[]): Promise<File[]>
+  /** The form has lost these: their bytes go too. */
+  forget(files: readonly NamedFile[]): void
+  /** These are stored on the server: their bytes go a little later. */
+  forgetSent(files: readonly NamedFile[]): void
+  /** A fresh start. */
+  clear(): void
+  status(): FilesStatus
+  subscribe(listener: () => void): () => void
+}
+
+interface BirthFilesDeps {
+  shelf: FileShelf
+  onRefused: (error: unknown) => void
+}
+
+/** The birth files of this page beside the form: their bytes, until the server has them. */
+export function createBirthFiles({ shelf, onRefused }: BirthFilesDeps): BirthFiles {
+  let status: FilesStatus = { unkept: [], lost: [], waiting: [] }
+  const listeners = new Set<() => void>()
+  const change = (part: Partial<FilesStatus>) => {
+    status = { ...status, ...part }
+    for (const listener of listeners) listener()
+  }
+  const without = (names: readonly string[], files: readonly NamedFile[]) =>
+    names.filter((name) => !files.some((file) => file.name === name))
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
+
+  return {
+    send: createFileSender({
+      onRefused,
+      pause: pauseUntilOnline,
+      onWaiting: (file, isWaiting) =>
+        change({ waiting: [...without(status.waiting, [file]), ...(isWaiting ? [file.name] : [])] }),
+    }),
+    keep(files) {
+      change({ lost: without(status.lost, files) })
+      for (const file of files)
+        shelf.put(file).catch(() => change({ unkept: [...without(status.unkept, [file]), file.name] }))
+    },
+    async restore(files) {
+      quietly(shelf.tidy())
+      const found = await Promise.all(files.map((file) => shelf.take(shelfKeyOf(file)).catch(() => null)))
+      const lost = files.filter((_file, index) => !found[index]).map(({ name }) => name)
+      if (lost.length) change({ lost })
+      return found.filter((file) => file !== null)
+    },
+    forget(files) {
+      change({ unkept: without(status.unkept, files) })
+      quietly(shelf.remove(files.map(shelfKeyOf)))
+    },
+    forgetSent(files) {
+      change({ unkept: without(status.unkept, files) })
+      setTimeout(() => quietly(shelf.remove(files.map(shelfKeyOf))), afterUpload)
+    },
+    clear() {
+      change({ unkept: [], lost: [], waiting: [] })
+      quietly(shelf.clear())
+    },
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Those of this device. Throws nothing where storage is forbidden: each file is then reported as not kept. */
+export const createDeviceFiles = (onRefused: BirthFilesDeps['onRefused']): BirthFiles =>
+  createBirthFiles({ shelf: createFileShelf(() => window.indexedDB, Date.now), onRefused })

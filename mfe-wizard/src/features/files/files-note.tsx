@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import type { BirthFiles } from './birth-files'
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+  padding: 8px 0 10px 16px;
+  border-left: 2px solid var(--gilt);
+  font-size: var(--fs-hint);
+  line-height: 1.4;
+  color: var(--ink-2);
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+`
+
+const named = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+
+/** What the parent must know of the files: not kept by this browser, lost, or waiting for the connection. */
+export function FilesNote({ files }: { files: BirthFiles }) {
+  const { unkept, lost, waiting } = useSyncExternalStore(files.subscribe, files.status)
+  return (
+    <Box role="status">
+      {lost.length ? (
+        <p>
+          {named(lost)} {lost.length === 1 ? 'is' : 'are'} not on this device any more and{' '}
+          {lost.length === 1 ? 'was' : 'were'} not sent. Please choose {lost.length === 1 ? 'it' : 'them'}{' '}
+          again.
+        </p>
+      ) : null}
+      {unkept.length ? (
+        <p>
+          This browser does not keep files. Please leave this page open until {named(unkept)} is uploaded.
+        </p>
+      ) : null}
+      {waiting.length ? <p>{named(waiting)} goes on as soon as the connection is back.</p> : null}
+    </Box>
+  )
+}

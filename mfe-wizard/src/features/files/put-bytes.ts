@@ -1,0 +1,56 @@
+import { ApiError, readFailure, unreachable } from '@shared/web/api/api-error'
+
+/** A connection that moves nothing for so long, in milliseconds, is taken for broken. */
+const silence = 60_000
+
+interface PutOptions {
+  contentType: string
+  onProgress: (sentBytes: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * PUTs a file. By XMLHttpRequest: `fetch` cannot tell how much of a body is sent.
+ *
+ * @throws ApiError for an answer that is not a success, and when none came; AbortError after `signal`
+ */
+export const putBytes = (url: string, file: File, { contentType, onProgress, signal }: PutOptions) =>
+  new Promise<void>((resolve, reject) => {
+    signal.throwIfAborted()
+    const call = new XMLHttpRequest()
+    let quiet: ReturnType<typeof setTimeout> | undefined
+    const listen = () => {
+      clearTimeout(quiet)
+      quiet = setTimeout(() => {
+        call.abort()
+        end(() => reject(new ApiError(unreachable())))
+      }, silence)
+    }
+    const abort = () => {
+      call.abort()
+      end(() => reject(signal.reason))
+    }
+    const end = (then: () => void) => {
+      clearTimeout(quiet)
+      signal.removeEventListener('abort', abort)
+      then()
+    }
+    const answered = () => {
+      const { responseText, status, statusText } = call
+      if (status >= 200 && status < 300) return resolve()
+      const answer = new Response(responseText, { status, statusText })
+      void readFailure(answer).then((failure) => reject(new ApiError(failure)))
+    }
+    call.open('PUT', url)
+    call.withCredentials = true
+    call.setRequestHeader('Content-Type', contentType)
+    call.upload.onprogress = ({ loaded }) => {
+      listen()
+      onProgress(loaded)
+    }
+    call.onload = () => end(answered)
+    call.onerror = () => end(() => reject(new ApiError(unreachable())))
+    signal.addEventListener('abort', abort)
+    listen()
+    call.send(file)
+  })

@@ -1,0 +1,106 @@
+import { uploadAddressSchema } from '@shared/contracts/uploads'
+import { ApiError } from '@shared/web/api/api-error'
+import { request } from '@shared/web/api/request'
+import { contentTypeOf } from '@shared/web/form/file-rules'
+import type { SendFile } from '@shared/web/form/file-tray'
+import { putBytes } from './put-bytes'
+
+/** How often an address that is good no more is replaced before that counts as a refusal. */
+const mostAddresses = 3
+const firstPause = 1000
+const longestPause = 30_000
+
+export interface SenderDeps {
+  /** Told while a file waits for the connection or the server to come back, and when it goes on. */
+  onWaiting: (file: File, isWaiting: boolean) => void
+  /** A file was refused for good. */
+  onRefused: (error: unknown) => void
+  /** Resolves after so many milliseconds, or as soon as the device is online again; rejects after `signal`. */
+  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/** What passes by itself: no connection, a server that is busy, starting or away. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 0 || [408, 425, 429, 500, 502, 503, 504].includes(error.status))
+
+const isStaleAddress = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'gone' || error.code === 'forbidden')
+
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError && error.publicMessage && !error.publicMessage.startsWith('<')
+    ? `Not sent: ${error.publicMessage}`
+    : 'Not sent: it could not be uploaded. Please try again.'
+
+/** How far a file has come: what succeeded is not done again. */
+interface Way {
+  uploadURL: string | null
+  addresses: number
+  isSent: boolean
+}
+
+/**
+ * Sends a file in three calls: an address is asked for, the bytes are put there, the file is recorded. A connection that
+ * breaks is waited for, however long, and the call it broke is made again; a refusal rejects with the server's words.
+ */
+export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): SendFile {
+  async function goOn(way: Way, file: File, { onProgress, signal }: Parameters<SendFile>[1]) {
+    const contentType = contentTypeOf(file)
+    if (way.uploadURL === null) {
+      const { name, size } = file
+      const body = { name: name.slice(0, 255), size, contentType }
+      const answer = await request('/api/objects/upload', { method: 'POST', body, signal })
+      way.uploadURL = uploadAddressSchema.parse(answer).uploadURL
+      way.addresses += 1
+    }
+    const fileURL = way.uploadURL.replace(/\?.*$/, '')
+    if (!way.isSent) {
+      await putBytes(way.uploadURL, file, { contentType, onProgress, signal })
+      way.isSent = true
+    }
+    await request('/api/baby-files', { method: 'PUT', body: { fileURL }, signal })
+    return { fileURL }
+  }
+
+  return async (file, options) => {
+    const way: Way = { uploadURL: null, addresses: 0, isSent: false }
+    for (let failures = 0; ; failures += 1) {
+      try {
+        return await goOn(way, file, options)
+      } catch (error) {
+        options.signal.throwIfAborted()
+        if (!way.isSent && isStaleAddress(error) && way.addresses < mostAddresses) {
+          way.uploadURL = null
+          continue
+        }
+        if (!isPassing(error)) {
+          onRefused(error)
+          throw new Error(reasonOf(error), { cause: error })
+        }
+        if (!way.isSent) options.onProgress(0)
+        onWaiting(file, true)
+        try {
+          await pause(Math.min(firstPause * 2 ** failures, longestPause), options.signal)
+        } finally {
+          onWaiting(file, false)
+        }
+      }
+    }
+  }
+}
+
+/** A pause that ends early when the device comes online. */
+export const pauseUntilOnline = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (then: () => void) => () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      signal.removeEventListener('abort', stop)
+      then()
+    }
+    const goOn = end(resolve)
+    const stop = end(() => reject(signal.reason))
+    const timer = setTimeout(goOn, milliseconds)
+    window.addEventListener('online', goOn)
+    signal.addEventListener('abort', stop)
+  })
