@@ -19,42 +19,38 @@ const sentences: Record<RemoteFault, string> = {
   contract: 'It does not fit the page you have open. Reloading the page may help.',
 }
 
+const thrown = 'Something in it went wrong. What you have written is kept on this device.'
+
 interface RemoteRegionProps<Props extends object> {
   request: PartRequest<{ Component: (props: never) => unknown }>
   /** What the part's component is given. */
   props: Props
   /** Stands in the place while the part loads. */
   waiting: ReactNode
-  size?: 'large' | 'small'
+  /** Stands in the place of a part that is not there; it says why in the given sentence. */
+  renderLost?: (sentence: string, retry: () => void) => ReactNode
 }
+
+const renderSmallLost = (sentence: string, retry: () => void) => (
+  <LostRegion sentence={sentence} onRetry={retry} size="small" />
+)
 
 /** The place of one remote's part: waiting, the part, or why it is not there and a way to try again. */
 export function RemoteRegion<Props extends object>({
   request,
   props,
   waiting,
-  size = 'large',
+  renderLost = renderSmallLost,
 }: RemoteRegionProps<Props>) {
   const store = useRemotes()
   const state = useSyncExternalStore(store.subscribe, () => store.read(request))
-  const retry = () => void store.retry(request)
 
   if (state.status === 'loading') return waiting
-  if (state.status === 'error')
-    return <LostRegion sentence={sentences[state.fault]} onRetry={retry} size={size} />
+  if (state.status === 'error') return renderLost(sentences[state.fault], () => void store.retry(request))
   // The contract names no framework; a remote's component is a React component that takes these props.
   const Part = state.part.Component as unknown as ComponentType<Props>
   return (
-    <RegionBoundary
-      resetKey={state.address}
-      renderLost={(again) => (
-        <LostRegion
-          sentence="Something in it went wrong. What you have written is kept on this device."
-          onRetry={again}
-          size={size}
-        />
-      )}
-    >
+    <RegionBoundary resetKey={state.address} renderLost={(again) => renderLost(thrown, again)}>
       <Part key={state.address} {...props} />
     </RegionBoundary>
   )

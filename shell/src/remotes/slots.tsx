@@ -20,5 +20,5 @@ const requests = Object.fromEntries(
 
 /** A place in one remote's screen that another remote fills; its failure costs that place only. */
 export const SlotRegion = ({ name, props, host }: SlotProps & { host: HostProps }) => (
-  <RemoteRegion request={requests[name]} props={{ ...props, ...host }} waiting={null} size="small" />
+  <RemoteRegion request={requests[name]} props={{ ...props, ...host }} waiting={null} />
 )

@@ -4,6 +4,7 @@ import type { RemoteList } from '../remotes/remote-list'
 import { RemoteRegion } from '../remotes/remote-region'
 import { ProtectedPage } from '../session/protected-page'
 import { PageSkeleton } from '../skeletons/page-skeleton'
+import { LostPage } from './lost-page'
 import { pageRequest } from './page-request'
 import { routeOf } from './route-table'
 import { useSettledPath } from './use-settled-path'
@@ -22,7 +23,12 @@ function RemotePage({ host, list }: PageSwitchProps) {
   const page =
     // Another remote's page waits for the list; the same remote goes on at once with what it is.
     settled?.remote === route.remote ? (
-      <RemoteRegion request={pageRequest(route.remote)} props={host} waiting={waiting} />
+      <RemoteRegion
+        request={pageRequest(route.remote)}
+        props={host}
+        waiting={waiting}
+        renderLost={(sentence, retry) => <LostPage sentence={sentence} onRetry={retry} />}
+      />
     ) : (
       waiting
     )

@@ -16,6 +16,9 @@ const Steps = styled.ol`
     padding-inline-end: 22px;
     color: var(--ink-3);
     font: 500 1.875rem/1 var(--display);
+    span {
+      flex: 1;
+    }
   }
   @media (max-width: 767px) {
     grid-template-columns: 1fr;
@@ -80,8 +83,11 @@ export const WizardSkeleton = () => (
           <Button icon="arrow-left" isUnavailable>
             Previous
           </Button>
+          <Button variant="quiet" isUnavailable>
+            Save Draft
+          </Button>
           <p>Saved privately on this device. Drafts are never sold or shared.</p>
-          <Button iconAfter="arrow-right" isUnavailable>
+          <Button variant="primary" iconAfter="arrow-right" isUnavailable>
             Next
           </Button>
         </Bar>
@@ -92,7 +98,10 @@ export const WizardSkeleton = () => (
           {['I', 'II', 'III', 'IV', 'V'].map((numeral) => (
             <li key={numeral}>
               {numeral}
-              <SkeletonLine />
+              <span>
+                <SkeletonLine $height="13px" />
+                <SkeletonLine $height="17px" $width="70%" />
+              </span>
             </li>
           ))}
         </Steps>

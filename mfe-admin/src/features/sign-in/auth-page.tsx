@@ -48,7 +48,7 @@ export function AuthPage() {
         <Emblem>
           <ArchiveSeal />
         </Emblem>
-        <Blurbs>
+        <Blurbs aria-label="What the archive offers">
           {blurbs.map(([title, sentence]) => (
             <Blurb key={title}>
               <h2>{title}</h2>

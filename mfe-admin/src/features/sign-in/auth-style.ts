@@ -38,7 +38,7 @@ export const Emblem = styled.div`
     display: none;
   }
 `
-export const Blurbs = styled.div`
+export const Blurbs = styled.aside`
   display: grid;
   grid-template-columns: 1fr 1fr;
   column-gap: 40px;

@@ -40,6 +40,8 @@ interface LostRegionProps {
   sentence?: string
   onRetry: () => void
   size?: 'large' | 'small'
+  /** 1 where the part was the whole page. */
+  headingLevel?: 1 | 2
 }
 
 /** Takes the place of a part that did not load, and of nothing else. */
@@ -48,6 +50,7 @@ export function LostRegion({
   sentence,
   onRetry,
   size = 'large',
+  headingLevel = 2,
 }: LostRegionProps) {
   return (
     <Place role="alert" data-size={size}>
@@ -67,7 +70,7 @@ export function LostRegion({
           />
         </svg>
       ) : null}
-      <Title>{title}</Title>
+      <Title as={headingLevel === 1 ? 'h1' : 'h2'}>{title}</Title>
       {sentence ? <Sentence>{sentence}</Sentence> : null}
       <Button icon="retry" variant={size === 'large' ? 'primary' : 'default'} onClick={onRetry}>
         Try again
