@@ -1,0 +1,67 @@
+import { objectStoreSettings } from '@shared/node/config'
+import { createObjectStore } from '@shared/node/object-store'
+import type { ObjectStore } from '@shared/node/object-store'
+import { locatedPicture, pdf } from '../testing/files'
+import { startS3Server } from '../testing/s3-server'
+import type { S3Server } from '../testing/s3-server'
+import { createFileService } from './file.service'
+import type { FileDocument } from './file.model'
+import type { FileRepository } from './file.repository'
+import { createUploadAddresses } from './upload-address'
+
+let server: S3Server
+let store: ObjectStore
+beforeAll(async () => {
+  server = await startS3Server()
+  store = await createObjectStore(objectStoreSettings.parse({ DATA_DIR: '/nowhere', ...server.settings }))
+}, 30_000)
+afterAll(() => server.stop())
+
+const bytesAt = async (key: string, from = store) => {
+  const object = await from.get(key)
+  if (!object) return null
+  const parts: Buffer[] = []
+  for await (const part of object.stream) parts.push(Buffer.from(part))
+  const bytes = Buffer.concat(parts)
+  expect(object.size).toBe(bytes.length)
+  return bytes
+}
+
+it('[UPL-015] keeps, replaces, gives back and deletes objects in an S3-compatible store', async () => {
+  const large = Buffer.alloc(10 * 1024 * 1024, 'birth')
+  for (const bytes of [Buffer.from([0, 255, 10, 13]), large]) {
+    await store.put('files/one/a', bytes, 'application/pdf')
+    expect((await bytesAt('files/one/a'))?.equals(bytes)).toBe(true)
+  }
+  expect(await store.has('files/one/a')).toBe(true)
+  await store.delete('files/one/a')
+  await store.delete('files/one/a')
+  expect([await store.has('files/one/a'), await store.get('files/one/a')]).toEqual([false, null])
+})
+
+it('[UPL-015] a key that the store does not know is refused by it, not taken for an empty store', async () => {
+  const settings = { DATA_DIR: '/nowhere', ...server.settings, S3_ACCESS_KEY_ID: 'nobody' }
+  const stranger = await createObjectStore(objectStoreSettings.parse(settings))
+  await expect(stranger.put('files/x', pdf, 'application/pdf')).rejects.toThrow()
+  await expect(stranger.get('files/x')).rejects.toThrow()
+})
+
+it('[UPL-014] [UPL-015] a picture lies there without its place', async () => {
+  const known = new Map<string, FileDocument>()
+  const repository: Pick<FileRepository, 'find' | 'receive'> = {
+    find: async (id) => known.get(id) ?? null,
+    receive: async (file) => {
+      known.set(file._id, { ...file, recordIds: [] })
+      return true
+    },
+  }
+  const now = () => new Date()
+  const addresses = createUploadAddresses('a secret of thirty-two characters', now)
+  const files = createFileService({ repository: repository as FileRepository, store, addresses, now })
+  const grant = { fileId: '0'.repeat(32), visitorId: 'visitor-1' }
+  await files.receive(grant, await locatedPicture('jpeg'), 'image/jpeg')
+  const [file] = known.values()
+  const stored = await bytesAt(file?.key ?? '')
+  expect(stored?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  expect(stored?.includes('CameraMaker')).toBe(false)
+})
