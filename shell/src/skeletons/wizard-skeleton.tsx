@@ -52,7 +52,8 @@ const Bar = styled.div`
     margin-inline-start: auto;
   }
   @media (max-width: 767px) {
-    p {
+    p,
+    & > :nth-child(2) {
       display: none;
     }
   }
