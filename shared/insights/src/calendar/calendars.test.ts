@@ -1,4 +1,4 @@
-import { Lunar, Solar } from 'lunar-typescript'
+import { Solar } from 'lunar-typescript'
 import { addDays, civilDateOf, textOf } from './civil-date'
 import { fourPillarsOf, lodgeOf, melodyOf, nineStarOf, phaseCountsOf, solarTermOf } from './four-pillars'
 import {
@@ -45,7 +45,7 @@ describe('four pillars', () => {
     const melodies = new Map<number, string>()
     for (const { date } of births) {
       const { year, month, day } = civilDateOf(date)
-      const lunar: Lunar = Solar.fromYmd(year, month, day).getLunar()
+      const lunar = Solar.fromYmd(year, month, day).getLunar()
       expect(lodges[lodgeOf(date)]).toBe(lunar.getXiu())
       const melody = melodyOf(fourPillarsOf({ date }).day)
       melodies.set(melody, lunar.getDayNaYin())

@@ -24,10 +24,10 @@ export type FivePhase = (typeof phases)[number]
 
 /**
  * The first day of a lunar year, Chinese New Year.
- * @param year the Gregorian year in which the lunar year begins, 1900 to 2100
+ * @param year the Gregorian year in which the lunar year begins, 1899 to 2100
  */
 export const lunarNewYearOf = (year: number): CivilDate => {
-  const monthAndDay = lunarNewYears[year - 1900]
+  const monthAndDay = lunarNewYears[year - 1899]
   if (monthAndDay === undefined) throw new RangeError(`No lunar year ${year}`)
   return { year, month: Math.floor(monthAndDay / 100), day: monthAndDay % 100 }
 }

@@ -221,7 +221,7 @@ const nineStar: Teller = (facts) => {
     id: 'nine-star',
     group,
     title: `The star ${found.name}`,
-    text: `The same sky travelled to Japan and became nine stars, one for each year in turn. This year’s is ${found.name}: ${found.text}. People there ask for it as others ask for the sign of the zodiac.`,
+    text: `The same sky travelled to Japan and became nine stars, one for each year in turn. This year’s is ${found.name}. It is ${found.text}. People there ask for it as others ask for the sign of the zodiac.`,
     rule: `Star ${star} of nine for the solar year ${year}, which begins when the Sun reaches 315°; here it stood at ${facts.body('sun').longitude.toFixed(1)}°, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

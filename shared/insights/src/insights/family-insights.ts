@@ -7,7 +7,7 @@ import { elementOf, zodiacPositionOf } from '../sky/zodiac'
 import type { Element } from '../sky/zodiac'
 import type { Facts } from './facts'
 import type { InsightInput } from './insight'
-import { capitalised, dateText } from './phrases'
+import { capitalised, dateText, uncapitalised } from './phrases'
 import { knownDate } from './subject'
 import type { Teller } from './teller'
 import { birthOrderLore } from './texts/lore'
@@ -63,7 +63,7 @@ const withParent =
       id: `${who}-sun`,
       group,
       title: `${theirs.signName} and ${own.signName}`,
-      text: `${facts.firstName}’s ${name} was born on ${dateText(date)}, with the Sun in ${theirs.signName}, and ${facts.firstName} with the Sun in ${own.signName}: ${theirs.signName === own.signName ? `${signGifts[own.signName]} twice over` : `${signGifts[theirs.signName]} and ${signGifts[own.signName]}`} under one roof. ${elementsTogether[elementOf(theirs.sign)][elementOf(own.sign)]}`,
+      text: `${facts.firstName}’s ${name} was born on ${dateText(date)}, with the Sun in ${theirs.signName}, and ${facts.firstName} with the Sun in ${own.signName}: ${theirs.signName === own.signName ? `${signGifts[own.signName]} twice over` : `${signGifts[theirs.signName]} and ${signGifts[own.signName]}`} under one roof. By the old table of temperaments, ${uncapitalised(elementsTogether[elementOf(theirs.sign)][elementOf(own.sign)])}`,
       rule: `Sun of the ${name} at noon UTC on ${dateText(date)}; Sun of the child ${facts.moment}.`,
       inputs: [...facts.skyInputs, input, 'firstName'],
     }
@@ -87,8 +87,8 @@ const parentAnimal =
     const numbers = [lifePathNumberOf(civilDateOf(date)), lifePathNumberOf(facts.date)]
     const meeting =
       theirs === own
-        ? `Both are children of the ${own}, which comes round only every twelve years.`
-        : `A ${theirs} and ${own === 'Ox' ? 'an' : 'a'} ${own} in one house make good company at breakfast, each with its own idea of the day.`
+        ? `Both are children of the ${own}, which comes round only every twelve years, and are said to know each other’s step on the stairs.`
+        : `A ${theirs} and ${own === 'Ox' ? 'an' : 'a'} ${own} in one house are said to make good company at breakfast, each with its own idea of the day.`
     return {
       id: `${who}-year`,
       group,
@@ -107,7 +107,7 @@ const birthOrder: Teller = ({ subject, firstName }) => {
     id: 'birth-order',
     group,
     title: `${capitalised(number > 10 ? 'one of a great many' : `child number ${numberInWords(number)}`)}`,
-    text: `${text} ${firstName} has the place for life: it is the one thing in a family that nobody can borrow.`,
+    text: `${text} So the grandmothers have always said, and ${firstName} has the place for life: it is the one thing in a family that nobody can borrow.`,
     rule: `Birth order as it was given: ${subject.birthOrder}.`,
     inputs: ['birthOrder', 'firstName'],
   }
@@ -125,7 +125,7 @@ const conception: Teller = ({ subject, date }) => {
     id: 'conception',
     group,
     title: 'Before the beginning',
-    text: `The story began earlier, about ${dateText(day)}, a ${weekdayOf(civilDateOf(day))}. The Sun was in ${sun.signName} then, and over the house stood the ${moon.phase.toLowerCase()}. Babylonian sky watchers already wrote that day down beside the day of birth.`,
+    text: `The story began earlier, about ${dateText(day)}, a ${weekdayOf(civilDateOf(day))}. The Sun was in ${sun.signName} then, and over the house stood the ${moon.phase.toLowerCase()}. The old sky watchers of Babylon wrote that day down beside the day of birth.`,
     rule: `Sun and Moon at noon UTC on the day given for the conception, ${numberInWords(weeks)} weeks before the birth.`,
     inputs: input,
   }

@@ -127,7 +127,7 @@ export const dayAnimal: Record<Animal, string> = {
   Dragon: 'in private it has plans of some size',
   Snake: 'those who know it well know how much it notices',
   Horse: 'even indoors it would like a little more room',
-  Goat: 'near to, it is soft-hearted and hums',
+  Goat: 'among its own it is soft-hearted, and hums',
   Monkey: 'in the family it is the one who makes them laugh at table',
   Rooster: 'with its own it says what it thinks, and is usually up first',
   Dog: 'for those it loves it would walk any distance',

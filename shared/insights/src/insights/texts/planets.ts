@@ -128,7 +128,7 @@ const saturn: Texts = {
   Capricorn:
     'In Capricorn Saturn is at home on the mountain. He is said to give backbone, humour in all weathers, and the long view.',
   Aquarius:
-    'In Aquarius Saturn keeps his second house, the one with the workshop. He teaches that freedom needs a few good rules, and that it should be everyone’s.',
+    'In Aquarius Saturn keeps his second house, the one with the workshop. He teaches that freedom wants a few good rules and belongs to everyone.',
   Pisces: 'Saturn in Pisces gives the dream a shape. It is the net that is mended before the boat goes out.',
 }
 
