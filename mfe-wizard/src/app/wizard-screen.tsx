@@ -28,6 +28,7 @@ import { ProofCard } from '../features/wizard/proof-card'
 import { QuestionsCard } from '../features/wizard/questions-card'
 import { sampleForm } from '../features/wizard/sample-data'
 import { isTestMode } from '../features/wizard/test-mode'
+import { useStartAddress } from '../features/wizard/use-start-address'
 import { useSteps } from '../features/wizard/use-steps'
 import { useProofId } from '../features/wizard/use-proof-id'
 import { WizardFrame } from '../features/wizard/wizard-frame'
@@ -73,6 +74,7 @@ export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange
       turning,
       onRestart: files.clear,
     })
+  useStartAddress(() => keeper.getStatus().recordId !== null, restart)
   const { sentToBackground, reopened } = submissionSlice.actions
   const { phase, receipt, backgroundReceipt } = submission
   const isReceived = phase === 'received' && receipt !== null

@@ -64,12 +64,12 @@ describe('success page', () => {
     )
   })
 
-  it.each(['Create Sibling Record', 'Create Another Birth Bio'])(
-    '[SUC-011] leads back to the form from %s',
-    (name) => {
-      const { log } = renderProofApp('/success')
-      fireEvent.click(screen.getByRole('button', { name }))
-      expect(log.visited).toEqual(['/'])
-    },
-  )
+  it.each([
+    ['Create Sibling Record', '/?start=sibling'],
+    ['Create Another Birth Bio', '/?start=fresh'],
+  ])('[SUC-011] %s leads back to the form', (name, address) => {
+    const { log } = renderProofApp('/success')
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(log.visited).toEqual([address])
+  })
 })

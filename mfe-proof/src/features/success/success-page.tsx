@@ -148,10 +148,10 @@ export const SuccessPage = () => {
           </p>
         </Mailed>
         <After>
-          <Button icon="people" onClick={() => navigate('/')}>
+          <Button icon="people" onClick={() => navigate('/?start=sibling')}>
             Create Sibling Record
           </Button>
-          <Button onClick={() => navigate('/')}>Create Another Birth Bio</Button>
+          <Button onClick={() => navigate('/?start=fresh')}>Create Another Birth Bio</Button>
         </After>
       </BookPage>
       {isChatOpen && <Slot name="chat-drawer" props={{ onClose: () => setChatOpen(false) }} />}
