@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { installBrowserParts } from '@shared/web/testing/browser-parts'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import chatDrawer from '../../export-chat-drawer'
@@ -8,6 +9,7 @@ import { failure, welcome } from './chat-drawer'
 
 withMockApi()
 beforeAll(() => {
+  installBrowserParts()
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView ??= () => undefined
 })

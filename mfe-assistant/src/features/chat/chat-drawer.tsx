@@ -8,7 +8,7 @@ import { Seal } from '@shared/web/parts/seal'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useFocusReturn } from '../../app/use-focus-return'
 import { useAskMutation } from '../../api/assistant-api'
-import { Bubble, Composer, Emblem, Hint, Input, Key, Line, Thread, Who } from './chat-style'
+import { Bubble, Composer, Emblem, Hint, Input, Key, Line, Scroll, Thread, Who } from './chat-style'
 
 export const welcome =
   'Good day. I am MYA, Keeper of the Codex. Ask me about this form, about the record it becomes, or about a name.'
@@ -85,17 +85,19 @@ export function ChatDrawer({ onClose }: { onClose: () => void }) {
         </Emblem>
       }
     >
-      <Thread role="log" aria-label="Conversation with MYA" tabIndex={0}>
-        {messages.map(({ role, content, note }, index) => (
-          <Bubble key={index} data-role={role}>
-            {role === 'assistant' ? <Who>MYA</Who> : <VisuallyHidden>You</VisuallyHidden>}
-            <p dir="auto">{content}</p>
-            {note ? <Hint>{note}</Hint> : null}
-          </Bubble>
-        ))}
-        {isLoading ? <Bubble data-role="waiting">MYA is writing...</Bubble> : null}
-        <div ref={end} />
-      </Thread>
+      <Scroll label="Conversation with MYA">
+        <Thread role="log">
+          {messages.map(({ role, content, note }, index) => (
+            <Bubble key={index} data-role={role}>
+              {role === 'assistant' ? <Who>MYA</Who> : <VisuallyHidden>You</VisuallyHidden>}
+              <p dir="auto">{content}</p>
+              {note ? <Hint>{note}</Hint> : null}
+            </Bubble>
+          ))}
+          {isLoading ? <Bubble data-role="waiting">MYA is writing...</Bubble> : null}
+          <div ref={end} />
+        </Thread>
+      </Scroll>
       <Composer onSubmit={submit}>
         <VisuallyHidden as="label" htmlFor={inputId}>
           Your message

@@ -1,19 +1,21 @@
 import styled from 'styled-components'
 import { SmallCaps } from '@shared/web/parts/small-caps'
+import { ScrollArea } from '@shared/web/theme/scroll-area'
 
 export const Emblem = styled.span`
   color: var(--gilt);
+`
+export const Scroll = styled(ScrollArea)`
+  min-height: 0;
+  :focus-visible {
+    outline-offset: -3px;
+  }
 `
 export const Thread = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--s-3);
-  overflow: auto;
-  overscroll-behavior: contain;
   padding: var(--s-3) var(--s-4);
-  &:focus-visible {
-    outline-offset: -3px;
-  }
   @media (max-width: 767px) {
     padding-inline: var(--s-2);
   }
