@@ -71,3 +71,18 @@ test('npm start says in one sentence that a port is taken', async () => {
   expect(output()).not.toContain('    at ')
   taken.close()
 })
+
+test('nothing is left running when npm start itself is killed', async ({ request }, info) => {
+  test.setTimeout(120_000)
+  const port = await freePort()
+  const { child, ended, output } = start({ PORT: String(port), DATA_DIR: info.outputPath('data') })
+  await expect.poll(output, { timeout: 90_000 }).toContain('Birth Codex is ready')
+  const children = await childrenOf(child.pid ?? 0)
+  // Lines that nobody reads any more must not hold a process up either.
+  await Promise.all(
+    Array.from({ length: 20 }, () => request.post(`http://localhost:${port}/api/login`, { data: {} })),
+  )
+  child.kill('SIGKILL')
+  await ended
+  await expect.poll(() => children.filter(isAlive), { timeout: 20_000 }).toEqual([])
+})

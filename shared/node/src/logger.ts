@@ -13,6 +13,17 @@ export interface LoggerOptions {
 }
 
 /**
+ * Standard output as it is. pino's own writer waits for ever in its last flush when nobody reads any more (the process that
+ * started this one is gone), and the process then never ends.
+ */
+function standardOutput(): DestinationStream {
+  // Without a listener the first line after that would be an uncaught exception. One is enough for any number of loggers.
+  if (!process.stdout.listeners('error').includes(nobodyReads)) process.stdout.on('error', nobodyReads)
+  return { write: (line) => void process.stdout.write(line) }
+}
+const nobodyReads = () => undefined
+
+/**
  * A logger that prints one line of JSON an event: time, level, service, request id, event. Fields that may hold
  * personal data or secrets are hidden at any depth, whoever logs them.
  */
@@ -36,7 +47,7 @@ export function createLogger({ service, level = 'info', destination }: LoggerOpt
     // Errors come described already.
     serializers: { err: (error: unknown) => redact(error) },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? standardOutput())
 }
 
 /** A logger that says nothing, for tests. */
