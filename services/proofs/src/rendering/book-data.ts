@@ -42,10 +42,7 @@ const methodsOf = ({ sky }: CertificateData): BookData['methods'] => [
     'It turns at the new moon that opens it, after the calendar of the Purple Mountain Observatory.',
   ],
   ['the number', 'The digits of the date are added until one is left; 11, 22 and 33 are kept.'],
-  [
-    'the cards',
-    'The trumps come from the digit sum of the date, the small card from the ten degrees in which the sun stood.',
-  ],
+  ['the cards', 'The trumps come from the digit sum of the date, the small card from the sun’s ten degrees.'],
 ]
 
 /**

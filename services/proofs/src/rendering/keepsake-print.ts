@@ -16,6 +16,7 @@ export const keepsakePrintOf = async (file: Uint8Array | null | undefined): Prom
       .flatten({ background: '#ffffff' })
       .greyscale()
       .normalise()
+      .toColourspace('b-w')
       .png({ compressionLevel: 8 })
       .toBuffer()
   } catch {

@@ -1,4 +1,4 @@
-import { dateInWords } from '@shared/insights/certificate-words'
+import { dateInWords, ordinalInWords } from '@shared/insights/certificate-words'
 import type { CodexForm } from './codex-subject'
 import { wordsOf } from './name-parts'
 import { printableOrNull } from './printable-text'
@@ -24,6 +24,13 @@ const dateOrNull = (text: string | null | undefined): string | null => {
   }
 }
 
+/** '1st Child' is printed as 'first child'. */
+const orderInWords = (text: string | null | undefined): string | null => {
+  const [, count] = /^(\d{1,2})(?:st|nd|rd|th) child/i.exec(text ?? '') ?? []
+  if (!count || /or more/i.test(text ?? '')) return printableOrNull(text)
+  return `${ordinalInWords(Number(count))} child`
+}
+
 /** Three generations; null where the record names nobody. */
 export const lineageDataOf = (form: CodexForm): LineageData | null => {
   const lineage: LineageData = {
@@ -39,7 +46,7 @@ export const lineageDataOf = (form: CodexForm): LineageData | null => {
     ],
     met: printableOrNull(form.whereParentsFirstMet),
     married: dateOrNull(form.whenParentsMarried),
-    order: printableOrNull(form.babyBirthOrder),
+    order: orderInWords(form.babyBirthOrder),
   }
   const names = [...lineage.grandparents, ...lineage.parents.map(({ name }) => name)]
   return names.some(Boolean) ? lineage : null

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { bookEngraving } from './book-engraving'
 import type { BookData } from './book-data'
 import type { CertificateData } from './certificate-data'
@@ -36,6 +37,19 @@ const standards: Record<Edition, string | undefined> = {
 /** Compilations that a memoised result outlives without use: one more costs memory, one less a third more time. */
 const cacheAge = 2
 
+// The standards refuse a letter that no face has. The parent was told of it when the record came in, and saw it on the
+// proof: what they approved is then made without the standard's seal, rather than not at all.
+const exported = (compiler: NodeCompiler, document: NodeTypstDocument, edition: Edition): Buffer => {
+  const pdfStandard = standards[edition]
+  if (!pdfStandard) return compiler.pdf(document, { creationTimestamp })
+  try {
+    return compiler.pdf(document, { creationTimestamp, pdfStandard })
+  } catch (error) {
+    if (!String(error).includes('could not be displayed')) throw error
+    return compiler.pdf(document, { creationTimestamp })
+  }
+}
+
 /** Sets books in type. One compiler, for one thread. */
 export const createPress = (root: string) => {
   const mainFilePath = mainFileOf(root)
@@ -59,14 +73,14 @@ export const createPress = (root: string) => {
           edition,
           pages,
           data: '/data.json',
+          language: data.name.language,
           bleed: edition === 'print' ? String(bleed) : '0',
         },
         resetRead: true,
       })
       if (!compiled.result)
         throw new RenderError('unprintable', JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
-      const pdfStandard = standards[edition]
-      const pdf = compiler.pdf(compiled.result, { creationTimestamp, ...(pdfStandard && { pdfStandard }) })
+      const pdf = exported(compiler, compiled.result, edition)
       return { pdf: edition === 'print' ? await withPageBoxes(pdf) : pdf, pages: compiled.result.numOfPages }
     } finally {
       compiler.resetShadow()

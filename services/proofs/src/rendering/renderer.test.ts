@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import type { BookJob, BookResult } from './render-messages'
+import type { BookJob, BookResult, ImageJob } from './render-messages'
 import { RenderError } from './render-error'
 import { createRenderer } from './renderer'
 import type { Renderer } from './renderer'
@@ -29,6 +29,7 @@ describe('renderer, with its real worker', () => {
       renderer.renderProof(subjectWith()),
     ])
     expect(one.pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(one.pages).toBeGreaterThan(10)
     expect(one.sha256).toBe(createHash('sha256').update(one.pdf).digest('hex'))
     expect(one.sha256).toBe(other.sha256)
     expect(one.firstImage.equals(other.firstImage)).toBe(true)
@@ -68,6 +69,14 @@ describe('renderer, with its real worker', () => {
     const light = (pixels: Buffer) => pixels.reduce((sum, value) => sum + value, 0) / pixels.length
     expect(difference(shown, again)).toBeLessThan(4)
     expect(light(bare) - light(shown)).toBeGreaterThan(1)
+  }, 60_000)
+
+  it('shows the first page before the book behind it is set', async () => {
+    const order: string[] = []
+    await renderer
+      .renderProof(subjectWith(), { onFirstImage: () => order.push('image') })
+      .then(() => order.push('book'))
+    expect(order).toEqual(['image', 'book'])
   }, 60_000)
 
   it('draws both papers in their own shape', async () => {
@@ -148,6 +157,18 @@ describe('worker pool', () => {
     const all = Array.from({ length: 20 }, () => pool.run(job('print')))
     expect(pool.workers).toBe(2)
     await expect(Promise.all(all)).resolves.toHaveLength(20)
+  })
+
+  it('draws images before it sets books, though they came later', async () => {
+    const order: string[] = []
+    const image = { kind: 'image', subject: { deeds: ['print'] } } as unknown as ImageJob
+    pool = poolWith({ size: 1 })
+    await Promise.all([
+      pool.run(job('print')).then(() => order.push('first book')),
+      pool.run(job('print')).then(() => order.push('second book')),
+      pool.run(image).then(() => order.push('image')),
+    ])
+    expect(order).toEqual(['first book', 'image', 'second book'])
   })
 
   it('loses no waiting job when workers die', async () => {

@@ -1,13 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  PDFRawStream,
-  PDFStream,
-  decodePDFRawStream,
-} from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib'
 
 /** The text of each page, as a reader would select it. */
 export const textOf = async (pdf: Uint8Array): Promise<string[]> => {
@@ -37,23 +29,36 @@ export const fontsOf = async (pdf: Uint8Array): Promise<FontFace[]> => {
     }))
 }
 
-/** The drawing commands of a page, decompressed, those of its form XObjects included. */
+const decoded = (stream: unknown): string =>
+  stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''
+
+/** The drawing commands of each page, decompressed. */
+export const pageCommandsOf = async (pdf: Uint8Array): Promise<string[]> => {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  return document.getPages().map((page) => {
+    const content = page.node.Contents()
+    if (content instanceof PDFArray)
+      return content
+        .asArray()
+        .map((part) => decoded(document.context.lookup(part)))
+        .join('\n')
+    return decoded(content)
+  })
+}
+
+/** The drawing commands of all pages and of the form XObjects they place. */
 export const commandsOf = async (pdf: Uint8Array): Promise<string> => {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
-  const decoded = (stream: unknown): string =>
-    stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''
   const forms = document.context
     .enumerateIndirectObjects()
     .map(([, object]) => object)
     .filter((object): object is PDFRawStream => object instanceof PDFRawStream)
     .filter((stream) => stream.dict.get(PDFName.of('Subtype')) === PDFName.of('Form'))
-  const contents = document.getPages().flatMap((page) => {
-    const content = page.node.Contents()
-    if (content instanceof PDFArray) return content.asArray().map((part) => document.context.lookup(part))
-    return content instanceof PDFStream ? [content] : []
-  })
-  return [...contents, ...forms].map(decoded).join('\n')
+  return [...(await pageCommandsOf(pdf)), ...forms.map(decoded)].join('\n')
 }
+
+/** Whether drawing commands hold the watermark: the only thing in a book that is transparent. */
+export const hasWatermark = (commands: string): boolean => /^\/\S+ gs$/m.test(commands)
 
 const namedEscapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
 

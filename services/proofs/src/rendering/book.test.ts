@@ -1,0 +1,144 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { bookDataOf } from './book-data'
+import type { CodexForm } from './codex-subject'
+import { keepsakePrintOf } from './keepsake-print'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import type { Edition } from './press'
+import { fullForm } from './testing/full-form'
+import {
+  commandsOf,
+  fontsOf,
+  hasMissingGlyph,
+  hasWatermark,
+  pageCommandsOf,
+  textOf,
+} from './testing/pdf-inspection'
+import { subjectWith } from './testing/subjects'
+
+const press = createPress(findPackageRoot())
+const bookOf = async (form: CodexForm = fullForm, edition: Edition = 'proof', print?: Buffer) => {
+  const data = bookDataOf(subjectWith(form, { print }))
+  return { data, ...(await press.print({ pages: 'all', data, paper: 'a4', edition, print })) }
+}
+const closed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+const bare: CodexForm = {
+  babyTimeUnknown: true,
+  babyBirthPlace: '',
+  babyBirthLocation: '',
+  birthLatitude: null,
+  birthLongitude: null,
+  birthTimeZone: '',
+  motherFullName: '',
+  fatherFullName: '',
+}
+
+describe('the book', () => {
+  it('[PRF-032] [DER-021] holds the certificate and at least 64 readings, every one of them in print', async () => {
+    const { data, pdf } = await bookOf()
+    const all = closed((await textOf(pdf)).join(''))
+    const told = data.readings.chapters.flatMap(({ readings }) => readings)
+    expect(told.length + data.readings.cards.length + 1).toBeGreaterThanOrEqual(64)
+    const lost = told.filter(({ title }) => !all.includes(closed(title)))
+    expect(lost).toEqual([])
+    expect(all.includes(closed(told.at(-1)?.text ?? 'no reading'))).toBe(true)
+  }, 30_000)
+
+  it('[PRF-025] a proof is watermarked on every page', async () => {
+    const pages = await pageCommandsOf((await bookOf()).pdf)
+    expect(pages.length).toBeGreaterThan(10)
+    expect(pages.every(hasWatermark)).toBe(true)
+  }, 30_000)
+
+  it.each(['reading', 'archive', 'print'] as const)(
+    '[PRF-029] no page of the finished book is: %s',
+    async (edition) => {
+      const { pdf } = await bookOf(fullForm, edition)
+      expect(hasWatermark(await commandsOf(pdf))).toBe(false)
+    },
+    30_000,
+  )
+
+  it('[PRF-030] the print file embeds all fonts, has bleed and trim boxes on every page and an output intent', async () => {
+    const { pdf } = await bookOf(fullForm, 'print')
+    expect((await fontsOf(pdf)).filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+    const document = await PDFDocument.load(pdf, { updateMetadata: false })
+    const millimetres = (points: number) => Math.round((points * 25.4 * 10) / 72) / 10
+    for (const page of document.getPages()) {
+      const [trim, bleed] = [page.getTrimBox(), page.getBleedBox()]
+      expect([trim.x, trim.y, trim.width, trim.height].map(millimetres)).toEqual([4, 4, 210, 297])
+      expect([bleed.x, bleed.y, bleed.width, bleed.height].map(millimetres)).toEqual([0, 0, 218, 305])
+    }
+    expect(document.catalog.has(PDFName.of('OutputIntents'))).toBe(true)
+  }, 30_000)
+
+  it('[PRF-031] is the same byte for byte', async () => {
+    for (const edition of ['proof', 'print'] as const) {
+      const [one, other] = [await bookOf(fullForm, edition), await bookOf(fullForm, edition)]
+      expect(one.pdf.equals(other.pdf)).toBe(true)
+    }
+  }, 30_000)
+
+  it('the book for reading is tagged and says its language', async () => {
+    const { pdf } = await bookOf(fullForm, 'reading')
+    const { catalog } = await PDFDocument.load(pdf, { updateMetadata: false })
+    expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true')
+    expect(catalog.has(PDFName.of('StructTreeRoot'))).toBe(true)
+    expect(String(catalog.get(PDFName.of('Lang')))).toContain('en')
+  }, 30_000)
+
+  it('[DER-020] says what was left out for want of a time', async () => {
+    const pages = (await textOf((await bookOf({ ...fullForm, babyTimeUnknown: true })).pdf)).map(closed)
+    expect(
+      pages.some((text) =>
+        text.includes(closed('ascendant, midheaven, houses and the moon to the degree are left out')),
+      ),
+    ).toBe(true)
+    expect(pages.join('')).not.toContain('Midheaven')
+  }, 30_000)
+
+  it('leaves out the pages that would be empty', async () => {
+    const pages = await textOf((await bookOf(bare)).pdf)
+    const all = pages.join(' ')
+    expect(all).not.toContain('Lineage')
+    expect(all).not.toContain('The physical codex')
+    expect(all).not.toMatch(/undefined|null|NaN/)
+    expect(all).toContain('The sky')
+  }, 30_000)
+
+  it('finds a glyph for every letter on every page, also for names of other scripts', async () => {
+    const { pdf } = await bookOf({
+      ...fullForm,
+      babyFirstName: 'ליאור',
+      motherFullName: 'سارة العلي',
+      fatherFullName: '김민준',
+      maternalGrandmotherName: 'प्रिया शर्मा',
+      whereParentsFirstMet: '東京の喫茶店',
+      babyEyeColor: 'карие',
+    })
+    expect(hasMissingGlyph(await commandsOf(pdf))).toBe(false)
+  }, 30_000)
+
+  it('a finished book is made even when a letter of the name has no glyph', async () => {
+    const { pages } = await bookOf({ ...fullForm, babyFirstName: 'ต้น' }, 'reading')
+    expect(pages).toBeGreaterThan(10)
+  }, 30_000)
+
+  it('prints the picture of a hand or foot, in greys and without its metadata', async () => {
+    const red = { r: 200, g: 30, b: 30 }
+    const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: red } })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer()
+    const print = await keepsakePrintOf(photo)
+    expect(await sharp(print).metadata()).toMatchObject({ format: 'png', width: 1600, channels: 1 })
+    const { pdf } = await bookOf(fullForm, 'proof', print)
+    const { pdf: without } = await bookOf()
+    expect(pdf.includes('secret place')).toBe(false)
+    expect((await commandsOf(pdf)).match(/ Do\n/g)?.length ?? 0).toBeGreaterThan(
+      (await commandsOf(without)).match(/ Do\n/g)?.length ?? 0,
+    )
+    expect(await keepsakePrintOf(Buffer.from('no picture'))).toBeUndefined()
+  }, 30_000)
+})
