@@ -96,7 +96,20 @@ const changes: Record<InsightInput, ((subject: InsightSubject) => InsightSubject
     marriageDate,
   })),
 }
-const fields = Object.keys(changes) as InsightInput[]
+const fields: InsightInput[] = [
+  'birthDate',
+  'birthTime',
+  'birthPlace',
+  'firstName',
+  'middleName',
+  'lastName',
+  'gender',
+  'birthOrder',
+  'motherBirthDate',
+  'fatherBirthDate',
+  'conceptionDate',
+  'marriageDate',
+]
 
 describe('what the insights follow from', () => {
   // 130 records, each changed in one field at a time: what was seen to change, by insight and field.
@@ -263,17 +276,19 @@ describe('what the insights follow from', () => {
 
   it('[DER-023] no two of the children share all of their insights, nor as much as half of them', () => {
     const bare = subjects
-      .slice(0, 300)
+      .slice(0, 200)
       .map(({ firstName, lastName, birth }) =>
-        insightsOf({ firstName, lastName, birth: { date: birth.date } }).map(told),
+        insightsOf({ firstName, lastName, birth: { date: birth.date } }),
       )
+      .map((book) => new Set(book.map(told)))
+    let most = 0
     bare.forEach((one, index) =>
-      bare.slice(index + 1).forEach((other, offset) => {
-        const shared = one.filter((text) => other.includes(text)).length
-        const isSameDay = subjects[index]?.birth.date === subjects[index + 1 + offset]?.birth.date
-        if (!isSameDay) expect(shared / one.length).toBeLessThan(0.5)
+      bare.slice(index + 1).forEach((other) => {
+        most = Math.max(most, [...one].filter((text) => other.has(text)).length / one.size)
       }),
     )
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThan(0.5)
   })
 
   it('[DER-023] twins differ by their names, and by their minutes', () => {

@@ -12,7 +12,7 @@ import {
 import type { BodyId, Sky } from './sky/ephemeris'
 import { anglesOf, houseOf, housesOf } from './sky/houses'
 import type { Houses } from './sky/houses'
-import { elementOf, elements, modalities, modalityOf, zodiacPositionOf } from './sky/zodiac'
+import { elementOf, modalityOf, zodiacPositionOf } from './sky/zodiac'
 import type { Element, Modality, ZodiacPosition } from './sky/zodiac'
 
 export const bodyNames: Record<BodyId, string> = {
@@ -65,12 +65,6 @@ const bodyAt = (body: BodyId, sky: Sky, neighbours: [Sky, Sky]): ChartBody => {
   }
 }
 
-const tally = <Key extends string>(keys: readonly Key[], found: readonly Key[]) =>
-  keys.reduce(
-    (counts, key) => ({ ...counts, [key]: found.filter((one) => one === key).length }),
-    {} as Record<Key, number>,
-  )
-
 /**
  * The sky of an instant in the tropical zodiac, geocentric and apparent, Sun to Pluto and the mean lunar node.
  * @param instant any time from 1900 to 2100
@@ -81,17 +75,22 @@ export const natalChartOf = (instant: Date, place?: { latitude: number; longitud
   const neighbours = neighboursOf(sky)
   const found = bodies.map((body) => bodyAt(body, sky, neighbours))
   const ten = found.filter(({ body }) => body !== 'north-node')
+  const inElement = (element: Element) => ten.filter(({ sign }) => elementOf(sign) === element).length
+  const inModality = (modality: Modality) => ten.filter(({ sign }) => modalityOf(sign) === modality).length
   const chart = {
     bodies: found,
     aspects: aspectsAmong(ten),
-    elements: tally(
-      elements,
-      ten.map(({ sign }) => elementOf(sign)),
-    ),
-    modalities: tally(
-      modalities,
-      ten.map(({ sign }) => modalityOf(sign)),
-    ),
+    elements: {
+      fire: inElement('fire'),
+      earth: inElement('earth'),
+      air: inElement('air'),
+      water: inElement('water'),
+    },
+    modalities: {
+      cardinal: inModality('cardinal'),
+      fixed: inModality('fixed'),
+      mutable: inModality('mutable'),
+    },
   }
   if (place === undefined) return chart
   const siderealTime = siderealTimeOf(sky, place.longitude)

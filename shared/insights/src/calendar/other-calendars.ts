@@ -39,6 +39,12 @@ const hebrewNewYear = (year: number): number => {
   return 347_998 + (here ?? 0) + (isTooLong ? 2 : isTooShort ? 1 : 0)
 }
 
+const commonAdar: [string, number] = ['Adar', 29]
+const leapAdars: [string, number][] = [
+  ['Adar I', 30],
+  ['Adar II', 29],
+]
+
 /** The Hebrew date of the daylight hours (chapter 8); the day itself begins at the sunset before. */
 export const hebrewDateOf = (date: CivilDate): { year: number; month: string; day: number } => {
   const day = julianDayNumber(date)
@@ -53,12 +59,7 @@ export const hebrewDateOf = (date: CivilDate): { year: number; month: string; da
     ['Kislev', length % 10 === 3 ? 29 : 30],
     ['Tevet', 29],
     ['Shevat', 30],
-    ...(isLeap
-      ? ([
-          ['Adar I', 30],
-          ['Adar II', 29],
-        ] as [string, number][])
-      : ([['Adar', 29]] as [string, number][])),
+    ...(isLeap ? leapAdars : [commonAdar]),
     ['Nisan', 30],
     ['Iyar', 29],
     ['Sivan', 30],

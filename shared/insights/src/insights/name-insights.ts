@@ -11,39 +11,15 @@ import {
 import type { LetterTable } from '../numbers/name-letters'
 import { majorArcana } from '../tarot/cards'
 import type { InsightInput } from './insight'
+import { nameOf, vowelsIn } from './name-of'
 import { capitalised, countText, listed } from './phrases'
-import type { InsightSubject } from './subject'
 import type { Teller } from './teller'
 import { trumpLore } from './texts/cards'
 import { cornerstone, expression, keyword, nameLengths, outerSelf, passion, soulUrge } from './texts/numbers'
 
 const group = 'The name' as const
 
-const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々・·\s]+$/u
-
-/** The names as given, the whole as one text, and the letters of each word. East Asian names put the family first. */
-const nameOf = ({ firstName, middleName, lastName }: InsightSubject) => {
-  const [first, middle, last] = [firstName, middleName ?? '', lastName].map((part) =>
-    part.normalize('NFC').trim(),
-  )
-  const isEastAsian = [first, middle, last].every((part) => !part || eastAsian.test(part))
-  const whole = isEastAsian ? `${last}${first}${middle}` : [first, middle, last].filter(Boolean).join(' ')
-  const words = whole
-    .split(/[\s\-–'’]+/)
-    .map(lettersOf)
-    .filter((letters) => letters.length > 0)
-  const letters = words.flat()
-  return { first: first ?? '', whole, words, letters, table: letterTableOf(letters), isEastAsian }
-}
-
 const nameInputs: InsightInput[] = ['firstName', 'middleName', 'lastName']
-
-/** Y speaks as a vowel where its word has no other. */
-const vowelsIn = (word: readonly string[], { vowels, script }: LetterTable): string[] => {
-  if (vowels === undefined) return []
-  const found = word.filter((letter) => vowels.has(letter))
-  return found.length > 0 || script !== 'Latin' ? found : word.filter((letter) => letter === 'y')
-}
 
 const countable = new Set(
   ['Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Arabic'].map((script) => `${script} letters`),

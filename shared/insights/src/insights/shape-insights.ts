@@ -146,14 +146,19 @@ const threshold: Teller = (facts) => {
   if (lead === undefined) return undefined
   const isEarly = lead.degreeInSign < 15
   const isArriving = isEarly !== lead.retrograde
-  const step = isArriving
-    ? `it had just ${isEarly ? 'come' : 'stepped back'} into ${lead.signName}`
-    : `it was about to ${isEarly ? 'step back out of' : 'leave'} ${lead.signName}`
+  const degrees = Math.round(isEarly ? lead.degreeInSign : 30 - lead.degreeInSign)
+  const distance = `${numberInWords(degrees)} degrees`
+  const step =
+    degrees > 2
+      ? `it ${isArriving ? `had come ${distance} into` : `was ${distance} from leaving`} ${lead.signName}`
+      : isArriving
+        ? `it had just ${isEarly ? 'come' : 'stepped back'} into ${lead.signName}`
+        : `it was about to ${isEarly ? 'step back out of' : 'leave'} ${lead.signName}`
   return {
     id: 'threshold',
     group: 'The shape of the sky',
     title: `${capitalised(withArticle(lead.body))} on a threshold`,
-    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. A body on a doorstep is said to look both ways, and to ${isArriving ? 'have the freshest news of what lies ahead' : 'carry everything it has learnt in its arms'}.`,
+    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. A body near a doorstep is said to look both ways, and to ${isArriving ? 'have the freshest news of what lies ahead' : 'carry everything it has learnt in its arms'}.`,
     rule: `The body nearest to a sign’s border: ${degreeText(lead.longitude)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

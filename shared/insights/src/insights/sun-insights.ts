@@ -23,6 +23,8 @@ const thirdOfSign = (degree: number, speed: number): string => {
   const days = Math.floor(degree / speed)
   const when =
     days === 0 ? 'within the last day' : days === 1 ? 'a day before' : `${numberInWords(days)} days before`
+  if (days > 3)
+    return `The Sun had entered the sign ${when} and is pictured settling in: the boxes are unpacked and the pictures are going up.`
   return `The Sun had entered the sign ${when}, and a Sun so new is said to play its part with the paint still fresh.`
 }
 

@@ -1,3 +1,4 @@
+import type { BirthPlace } from '../birth-moment'
 import type { InsightSubject } from '../insights'
 
 /** A small seeded generator (mulberry32): the same records in every run. */
@@ -11,7 +12,7 @@ export const seeded = (seed: number): (() => number) => {
   }
 }
 
-const names = [
+const names: [[string, string, string], ...[string, string, string][]] = [
   ['Amara', 'Noor', 'Okafor-Lindqvist'],
   ['Jón', '', 'Þórsson'],
   ['Nguyễn', 'Thị', 'Ánh'],
@@ -32,9 +33,9 @@ const names = [
   ['Anna', '', '山田'],
   ['X', '', 'Y'],
   ['Maximilian', 'Alexander Theodor Friedrich', 'von und zu Hohenfels-Wartenberg'],
-] as const
+]
 
-const places = [
+const places: [BirthPlace, ...BirthPlace[]] = [
   { latitude: 43.6591, longitude: -70.2568, timeZone: 'America/New_York' },
   { latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' },
   { latitude: -33.8688, longitude: 151.2093, timeZone: 'Australia/Sydney' },
@@ -51,7 +52,8 @@ const two = (value: number) => String(value).padStart(2, '0')
 
 /** A record with some of its fields filled, from the required ones alone to all of them. */
 export const sampleSubject = (random: () => number): InsightSubject => {
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+  const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>
+    items[Math.floor(random() * items.length)] ?? items[0]
   const sometimes = <Value>(share: number, make: () => Value): Value | undefined =>
     random() < share ? make() : undefined
   const dateBetween = (from: number, to: number) =>
