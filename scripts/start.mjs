@@ -5,6 +5,7 @@ import { root } from './workspaces.mjs'
 
 requireNode()
 const { runTool } = await import('./owned-child.mjs')
+const { watchNpm } = await import('./npm-watch.mjs')
 const { assertPortFree, PlatformError, startPlatform } = await import('./platform.mjs')
 
 const startedAt = performance.now()
@@ -42,11 +43,7 @@ async function onSignal(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void onSignal(signal))
 
-// npm can be killed without telling what it runs: its child then has another parent, and ends.
-if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && !isStopping && void onSignal('SIGTERM'), 1000).unref()
-}
+watchNpm(() => !isStopping && void onSignal('SIGTERM'))
 
 try {
   // A taken port is told before minutes are spent on building.

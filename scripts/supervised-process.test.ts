@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -31,6 +31,20 @@ const program = (name: string, text: string) => {
 const server = program(
   'server.mjs',
   `process.on('SIGTERM', () => { console.log('ending'); process.exit(0) })
+   console.log('up ' + process.pid)
+   setInterval(() => {}, 1000)`,
+)
+
+// A logger that flushes at the end of its process tries again for ever while writing fails.
+const printing = program(
+  'printing.mjs',
+  `import { writeFileSync, writeSync } from 'node:fs'
+   process.on('SIGTERM', () => {
+     let result = 'printed'
+     try { writeSync(1, 'ending\\n'); writeSync(2, 'ending\\n') } catch (error) { result = error.code }
+     writeFileSync(new URL('printing.txt', import.meta.url), result)
+     process.exit(0)
+   })
    console.log('up ' + process.pid)
    setInterval(() => {}, 1000)`,
 )
@@ -106,25 +120,34 @@ describe('a supervised process', () => {
     await supervised.stop()
   })
 
-  it.each(['server.mjs', 'guarded'])('is not left behind when its parent is killed: %s', async (kind) => {
-    const module = pathToFileURL(join(__dirname, 'supervised-process.mjs')).href
-    const entry = kind === 'guarded' ? join(__dirname, 'guard.mjs') : server
-    const args = kind === 'guarded' ? [process.execPath, server] : []
-    const parent = program(
-      'parent.mjs',
-      `import { createSupervisedProcess } from ${JSON.stringify(module)}
+  it.each(['a server', 'one that prints while it ends', 'guarded'])(
+    'is not left behind when its parent is killed: %s',
+    async (kind) => {
+      const module = pathToFileURL(join(__dirname, 'supervised-process.mjs')).href
+      const entries: Record<string, string> = {
+        'a server': server,
+        'one that prints while it ends': printing,
+        guarded: join(__dirname, 'guard.mjs'),
+      }
+      const entry = entries[kind] ?? ''
+      const args = kind === 'guarded' ? [process.execPath, server] : []
+      const parent = program(
+        'parent.mjs',
+        `import { createSupervisedProcess } from ${JSON.stringify(module)}
        createSupervisedProcess({ name: 'x', entry: ${JSON.stringify(entry)}, args: ${JSON.stringify(args)}, env: process.env,
          cwd: ${JSON.stringify(folder)}, onLine: (line) => console.log(line), onEvent: () => {} }).start()`,
-    )
-    const running = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] })
-    let output = ''
-    running.stdout.on('data', (text: Buffer) => (output += text.toString()))
-    await until(() => output.includes('up '))
-    const pid = Number(/up (\d+)/.exec(output)?.[1])
-    expect(isAlive(pid)).toBe(true)
-    running.kill('SIGKILL')
-    await until(() => !isAlive(pid))
-  })
+      )
+      const running = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] })
+      let output = ''
+      running.stdout.on('data', (text: Buffer) => (output += text.toString()))
+      await until(() => output.includes('up '))
+      const pid = Number(/up (\d+)/.exec(output)?.[1])
+      expect(isAlive(pid)).toBe(true)
+      running.kill('SIGKILL')
+      await until(() => !isAlive(pid))
+      if (entry === printing) expect(readFileSync(join(folder, 'printing.txt'), 'utf8')).toBe('printed')
+    },
+  )
 
   it('leaves no guarded program behind when the guard itself is killed', async () => {
     const lines: string[] = []
