@@ -1,4 +1,3 @@
-import { numberInWords } from '@shared/insights/certificate-words'
 import { civilDateOf } from '@shared/insights/calendar/civil-date'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import { insightGroups, insightsOf } from '@shared/insights/insights'
@@ -14,8 +13,6 @@ import { printableText } from './printable-text'
 export type Reading = { title: string; text: string; rule: string }
 export type Card = { numeral: string; name: string; text: string; picture: Picture }
 export type ReadingsData = {
-  /** How many readings the book holds, in words: 'Sixty-eight'. */
-  count: string
   chapters: { title: string; readings: Reading[] }[]
   numbers: {
     title: string
@@ -28,8 +25,6 @@ export type ReadingsData = {
 
 /** Readings that have a page of their own, with the number and the cards. */
 const ownPage = ['life-path', 'birth-card', 'soul-card', 'decan-card']
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const cardsOf = (form: CodexForm, told: Map<string, Insight>): Card[] => {
   const birth = birthOf(form)
@@ -96,7 +91,6 @@ export const readingsDataOf = (form: CodexForm): ReadingsData => {
   const told = new Map(insights.map((insight) => [insight.id, insight]))
   const rest = insights.filter(({ id }) => !ownPage.includes(id))
   return {
-    count: capitalised(numberInWords(insights.length)),
     chapters: insightGroups.flatMap((group) => {
       const readings = rest.filter((insight) => insight.group === group)
       if (readings.length === 0) return []
