@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Writes index.html from a template: fonts preloaded, styles inline (a page needs them before it can paint), scripts deferred.
+ * Writes index.html from a template: scripts deferred, styles inline (a page needs them before it can paint), and fonts
+ * preloaded behind what must run first: text can be read before they come.
  * The placeholders of the gateway stay as they are.
  */
 export class PagePlugin {
@@ -18,17 +19,17 @@ export class PagePlugin {
         () => {
           const files = compilation.entrypoints.get(this.entry).getFiles()
           const tags = [
-            ...this.#fontFiles(compilation).map(
-              (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
-            ),
-            ...this.#styles(compilation, files),
             ...files
               .filter((file) => file.endsWith('.js'))
               .map((file) => `<script defer src="/${file}" nonce="__CSP_NONCE__"></script>`),
+            ...this.#styles(compilation, files),
           ]
-          const page = readFileSync(this.template, 'utf8').replace('<!--SHELL-ASSETS-->', () =>
-            tags.join('\n    '),
+          const fonts = this.#fontFiles(compilation).map(
+            (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
           )
+          const page = readFileSync(this.template, 'utf8')
+            .replace('<!--SHELL-ASSETS-->', () => tags.join('\n    '))
+            .replace('<!--SHELL-FONTS-->', () => fonts.join('\n    '))
           compilation.emitAsset('index.html', new sources.RawSource(page))
         },
       )
