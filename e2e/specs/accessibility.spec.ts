@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await overflow(page)).toBe(0)
         // The messages of what is missing are looked at too.
         if (step < 2) {
-          await wizard.next.click()
+          await wizard.pressNextTooSoon()
           await expect(page.getByRole('alert').first()).toBeVisible()
           expect(await findings(page)).toEqual([])
         }

@@ -60,6 +60,12 @@ export class WizardPage {
     await this.acknowledgement.waitFor({ state: 'attached' })
   }
 
+  /** Presses Next while something is missing: it says that it cannot be used, so a pointer would wait for it. */
+  async pressNextTooSoon(): Promise<void> {
+    await this.next.focus()
+    await this.page.keyboard.press('Enter')
+  }
+
   async attest(): Promise<void> {
     await this.acknowledgement.check({ force: true })
   }

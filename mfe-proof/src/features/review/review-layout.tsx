@@ -12,7 +12,7 @@ const Spread = styled.div`
   }
 `
 
-const Mat = styled.div`
+const Mat = styled.section`
   position: relative;
   display: grid;
   place-items: center;
@@ -29,7 +29,7 @@ const Mat = styled.div`
   }
 `
 
-const MatMark = styled.div`
+const MatMark = styled.header`
   position: absolute;
   left: 16px;
   top: 12px;
@@ -71,7 +71,7 @@ export const ReviewLayout = ({
   foot?: ReactNode
 }) => (
   <Spread>
-    <Mat>
+    <Mat aria-label="The proof">
       <MatMark>
         <BrandMark />
       </MatMark>
