@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PlatformError } from './platform-error.mjs'
 import { root } from './workspaces.mjs'
 
 const isExecutable = (path) => {
@@ -15,7 +16,7 @@ const isExecutable = (path) => {
 
 function findMongod(env) {
   if (env.MONGOD) {
-    if (!isExecutable(env.MONGOD)) throw new Error(`MONGOD names ${env.MONGOD}, which cannot be run.`)
+    if (!isExecutable(env.MONGOD)) throw new PlatformError(`MONGOD names ${env.MONGOD}, which cannot be run.`)
     return env.MONGOD
   }
   const name = process.platform === 'win32' ? 'mongod.exe' : 'mongod'
@@ -46,7 +47,7 @@ export function chooseDatabase({ env, dataDirectory, port }) {
   }
   const folder = join(dataDirectory, 'database')
   const entry = join(root, 'shared/pocket-mongo/dist/start.js')
-  if (!existsSync(entry)) throw new Error('The embedded document store is not built: npm run build')
+  if (!existsSync(entry)) throw new PlatformError('The embedded document store is not built: npm run build')
   mkdirSync(folder, { recursive: true })
   return {
     uri: `${uri}/?directConnection=true`,
@@ -71,8 +72,9 @@ export const answersOn = (port) =>
 export async function waitForPort(port, { timeoutMs, hasFailed }) {
   const deadline = Date.now() + timeoutMs
   while (!(await answersOn(port))) {
-    if (hasFailed()) throw new Error('The database does not start; its messages are above.')
-    if (Date.now() > deadline) throw new Error(`The database did not answer within ${timeoutMs / 1000} s.`)
+    if (hasFailed()) throw new PlatformError('The database does not start; its messages are above.')
+    if (Date.now() > deadline)
+      throw new PlatformError(`The database did not answer within ${timeoutMs / 1000} s.`)
     await sleep(50)
   }
 }

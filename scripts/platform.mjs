@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answersOn, chooseDatabase, waitForPort } from './database.mjs'
 import { readableLine } from './log-lines.mjs'
+import { PlatformError } from './platform-error.mjs'
 import { runTool } from './owned-child.mjs'
 import { findFreePorts, isPortFree } from './ports.mjs'
 import { createSupervisedProcess } from './supervised-process.mjs'
@@ -24,9 +25,6 @@ const small = ['--max-semi-space-size=2']
 const readyWithinMs = 60_000
 const crashesAtStart = 4
 
-/** A port that is taken, a setting that cannot be: to be told to the person in one sentence, without a stack. */
-export class PlatformError extends Error {}
-
 /** The secret that signs what services tell each other: made once for each data folder, readable by its owner only. */
 function secretOf(dataDirectory) {
   const path = join(dataDirectory, 'secret')
@@ -35,6 +33,13 @@ function secretOf(dataDirectory) {
   writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' })
   return secret
 }
+
+/** What of a readiness answer is still missing: 'records (starting), chat (away)'. */
+const notReady = ({ services: states = {} }) =>
+  Object.entries(states)
+    .filter(([, state]) => state !== 'ready')
+    .map(([name, state]) => `${name} (${state})`)
+    .join(', ')
 
 /** A database of somebody else's is crashed by the command that its owner names for it. */
 async function crashForeignDatabase({ DATABASE_CRASH_COMMAND: command }) {
@@ -161,13 +166,15 @@ export async function startPlatform({
         })
         const isDatabaseThere = !database.process || (await answersOn(databasePort))
         if (answer.ok && isDatabaseThere) return
-        last = await answer.text()
+        last = notReady(await answer.json())
       } catch {
         // Not listening yet.
       }
       await sleep(120)
     }
-    throw new PlatformError(`Not ready after ${readyWithinMs / 1000} s: ${last}`)
+    throw new PlatformError(
+      `Not ready after ${readyWithinMs / 1000} s: ${last}. The messages above may say why.`,
+    )
   }
 
   let stopping = null

@@ -6,7 +6,8 @@ import { root } from './workspaces.mjs'
 requireNode()
 const { runTool } = await import('./owned-child.mjs')
 const { watchNpm } = await import('./npm-watch.mjs')
-const { assertPortFree, PlatformError, startPlatform } = await import('./platform.mjs')
+const { PlatformError } = await import('./platform-error.mjs')
+const { assertPortFree, startPlatform } = await import('./platform.mjs')
 
 const startedAt = performance.now()
 const widest = 'database'.length
