@@ -19,5 +19,12 @@ export const createApp = (parts: ChatParts): Express =>
     docs: { title: 'Chat', description: 'MYA, the research of names, and the companion guide.' },
     mount(app) {
       app.post('/api/mya-chat', notImplemented({ summary: 'Ask MYA' }, 'MYA cannot be asked yet.'))
+      app.post(
+        '/api/companion-guide',
+        notImplemented(
+          { summary: 'The companion guide of a record' },
+          'The companion guide is not available yet.',
+        ),
+      )
     },
   })

@@ -12,7 +12,7 @@ const blurbs = [
   ['Analytics', 'Records by week, month and season.'],
   ['PDF Management', 'Print-ready certificates, kept in order.'],
   ['Data Export', 'One record or all of them, as CSV.'],
-  ['Secure Access', 'Every view and download is logged.'],
+  ['Secure Access', 'For staff who are signed in.'],
 ] as const
 
 const tabs = [

@@ -34,6 +34,7 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/invites/*', service: 'invites' },
   { pattern: '/api/join/*', service: 'invites' },
   { pattern: '/api/mya-chat', service: 'chat' },
+  { pattern: '/api/companion-guide', service: 'chat' },
   { pattern: '/api/admin/*', service: 'records' },
 ]
 
