@@ -8,11 +8,12 @@ import { moonAt } from './moon'
 import type { MoonPhase } from './moon'
 import { lifePathNumberOf, psychicNumberOf } from './numbers/date-numbers'
 import { daylightAround } from './sky/daylight'
-import { longitudeOf, skyOf } from './sky/ephemeris'
+import { sunAt } from './sky/luminaries'
 import { meanMoonPhase } from './sky/moon-phase'
 import { seasonOf } from './sky/season'
 import type { Season } from './sky/season'
 import { signChangeBetween } from './sky/sign-change'
+import { skyOf } from './sky/sky'
 import { zodiacPositionOf } from './sky/zodiac'
 import type { SignName, ZodiacPosition } from './sky/zodiac'
 import { birthGemOf, spiritualStones } from './stones'
@@ -64,7 +65,7 @@ const signNoteOf = (
   if (isFarFromCusp(degreeInSign)) return undefined
   const zone = zoneOf(birth)
   const day = civilDayOf(birth.date, zone)
-  const change = signChangeBetween('sun', day.from, day.to)
+  const change = signChangeBetween((sky) => sunAt(sky).longitude, day.from, day.to)
   if (change === undefined) return undefined
   const clock = `${clockTimeOf(change.at, zone)}${birth.place?.timeZone === undefined ? ' UTC' : ''}`
   const passage = `The Sun changed sign at ${clock} that day, from ${change.from} to ${change.to}`
@@ -105,7 +106,7 @@ const dayLengthOf = (birth: Birth): Pick<DerivedValues, 'dayLength' | 'dayLength
 export const derivedValuesOf = (birth: Birth): DerivedValues => {
   const date = civilDateOf(birth.date)
   const { instant, isExact } = settledInstantOf(birth)
-  const sun = zodiacPositionOf(longitudeOf('sun', skyOf(instant)))
+  const sun = zodiacPositionOf(sunAt(skyOf(instant)).longitude)
   const westernZodiacNote = signNoteOf(birth, sun, isExact)
   const cycle = sexagenaryYearOf(lunarYearOf(date))
   return {

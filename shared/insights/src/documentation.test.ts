@@ -20,7 +20,7 @@ describe('formulas', () => {
     ['the birth instant', 'birth-moment.ts', 'birthInstantOf', /IANA time zone database/],
     ['easternZodiac', 'calendar/lunar-new-years.ts', 'lunarNewYears', /GB\/T 33661-2017/],
     ['moonPhase', 'sky/moon-phase.ts', 'synodicMonth', /Meeus.*chapter 49/s],
-    ['trueMoonPhase', 'sky/heliocentric.ts', 'geocentricMoon', /ELP\/MPP02 \(Chapront/],
+    ['trueMoonPhase', 'sky/earth-and-moon.ts', 'geocentricMoon', /ELP\/MPP02 \(Chapront/],
     ['birthGem', 'stones.ts', 'birthGems', /1912.*Kunz.*1913/s],
     ['spiritualStone', 'stones.ts', 'spiritualStones', /Kunz 1913/],
     ['majorArcana', 'tarot/birth-cards.ts', 'birthCardsOf', /Arrien.*Greer/s],

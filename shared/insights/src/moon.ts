@@ -1,10 +1,11 @@
 import { atan2, cos, sin, turn } from './sky/angle'
-import { positionOf, skyOf } from './sky/ephemeris'
-import type { EclipticPosition, Sky } from './sky/ephemeris'
 import { altitudeOf, azimuthOf, parallacticAngleOf, placeOver } from './sky/horizon'
 import type { GeographicPlace } from './sky/horizon'
+import { moonPositionAt, sunAt } from './sky/luminaries'
 import { phaseOfElongation } from './sky/moon-phase'
 import type { MoonPhase } from './sky/moon-phase'
+import { skyOf } from './sky/sky'
+import type { EclipticPosition, Sky } from './sky/sky'
 
 export { moonPhases } from './sky/moon-phase'
 export type { MoonPhase } from './sky/moon-phase'
@@ -66,7 +67,7 @@ const viewFrom = (sky: Sky, place: GeographicPlace): MoonView => {
  */
 export const moonAt = (instant: Date, place?: GeographicPlace): Moon => {
   const sky = skyOf(instant)
-  const [moon, sun] = [positionOf('moon', sky), positionOf('sun', sky)]
+  const [moon, sun] = [moonPositionAt(sky), sunAt(sky)]
   const elongation = turn(moon.longitude - sun.longitude)
   return {
     phase: phaseOfElongation(elongation),

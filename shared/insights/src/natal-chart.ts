@@ -1,17 +1,11 @@
 import { aspectsAmong } from './sky/aspects'
 import type { Aspect } from './sky/aspects'
-import {
-  bodies,
-  longitudeOf,
-  neighboursOf,
-  obliquityOf,
-  siderealTimeOf,
-  skyOf,
-  speedOf,
-} from './sky/ephemeris'
-import type { BodyId, Sky } from './sky/ephemeris'
+import { bodies, longitudeOf, speedOf } from './sky/ephemeris'
+import type { BodyId } from './sky/ephemeris'
 import { anglesOf, houseOf, housesOf } from './sky/houses'
 import type { Houses } from './sky/houses'
+import { neighboursOf, obliquityOf, siderealTimeOf, skyOf } from './sky/sky'
+import type { Sky } from './sky/sky'
 import { elementOf, modalityOf, zodiacPositionOf } from './sky/zodiac'
 import type { Element, Modality, ZodiacPosition } from './sky/zodiac'
 

@@ -1,7 +1,8 @@
 import { settledInstantOf } from '../birth-moment'
 import type { Birth } from '../birth-moment'
 import { turn } from '../sky/angle'
-import { longitudeOf, skyOf } from '../sky/ephemeris'
+import { sunAt } from '../sky/luminaries'
+import { skyOf } from '../sky/sky'
 import { civilDateOf, julianDayNumber } from './civil-date'
 import { animalOf, phaseOf, phases } from './sexagenary'
 import type { Animal, FivePhase } from './sexagenary'
@@ -51,7 +52,7 @@ const solarMonthOf = (sunLongitude: number) => Math.floor(turn(sunLongitude - st
 export const fourPillarsOf = (birth: Birth): FourPillars => {
   const date = civilDateOf(birth.date)
   const { instant } = settledInstantOf(birth)
-  const sun = longitudeOf('sun', skyOf(instant))
+  const sun = sunAt(skyOf(instant)).longitude
   const month = solarMonthOf(sun)
   // In January and early February the Sun has not reached the start of spring: the year before still runs.
   const isBeforeSpring = date.month < 3 && month >= 9

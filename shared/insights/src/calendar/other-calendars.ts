@@ -1,5 +1,6 @@
 import { turn } from '../sky/angle'
-import { longitudeOf, roughSkyOf } from '../sky/ephemeris'
+import { sunAt } from '../sky/luminaries'
+import { roughSkyOf } from '../sky/sky'
 import { julianDayNumber, monthName, utcMidnight } from './civil-date'
 import type { CivilDate } from './civil-date'
 
@@ -103,7 +104,7 @@ export const ethiopianDateOf = (date: CivilDate): { year: number; month: number;
 const parisEquinoxDay = (year: number): number => {
   let time = Date.UTC(year, 8, 23)
   for (let round = 0; round < 4; round++) {
-    const ahead = turn(longitudeOf('sun', roughSkyOf(new Date(time))) - 180 + 180) - 180
+    const ahead = turn(sunAt(roughSkyOf(new Date(time))).longitude - 180 + 180) - 180
     time -= (ahead / 0.98) * 86_400_000
   }
   return Math.floor((time + 561_000) / 86_400_000) + 2_440_588

@@ -1,6 +1,7 @@
 import { LunarYear } from 'lunar-typescript'
 import { arcBetween } from '../sky/angle'
-import { longitudeOf, skyOf } from '../sky/ephemeris'
+import { longitudeOf } from '../sky/ephemeris'
+import { skyOf } from '../sky/sky'
 import { julianDayNumber, textOf } from './civil-date'
 import { animalOf, lunarNewYearOf, lunarYearOf, phaseOf, sexagenaryYearOf } from './sexagenary'
 

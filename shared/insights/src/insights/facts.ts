@@ -10,10 +10,12 @@ import { natalChartOf } from '../natal-chart'
 import type { ChartBody, NatalChart } from '../natal-chart'
 import { daylightAround } from '../sky/daylight'
 import type { Daylight } from '../sky/daylight'
-import { longitudeOf, skyOf } from '../sky/ephemeris'
-import type { BodyId, Sky } from '../sky/ephemeris'
+import { longitudeOf } from '../sky/ephemeris'
+import type { BodyId } from '../sky/ephemeris'
 import { signChangeBetween } from '../sky/sign-change'
 import type { SignChange } from '../sky/sign-change'
+import { skyOf } from '../sky/sky'
+import type { Sky } from '../sky/sky'
 import type { InsightInput } from './insight'
 import type { InsightSubject } from './subject'
 
@@ -77,7 +79,10 @@ export const factsOf = (subject: InsightSubject): Facts => {
   }
   const changeOf = (id: BodyId) => {
     if (!changes.has(id))
-      changes.set(id, isChanging(id) ? signChangeBetween(id, day.from, day.to) : undefined)
+      changes.set(
+        id,
+        isChanging(id) ? signChangeBetween((sky) => longitudeOf(id, sky), day.from, day.to) : undefined,
+      )
     return changes.get(id)
   }
   return {

@@ -2,7 +2,8 @@ import { julianDayNumber, civilDateOf, weekdayOf } from '../calendar/civil-date'
 import { animalOf, lunarYearOf, sexagenaryYearOf } from '../calendar/sexagenary'
 import { moonAt } from '../moon'
 import { lifePathNumberOf } from '../numbers/date-numbers'
-import { longitudeOf, roughSkyOf } from '../sky/ephemeris'
+import { sunAt } from '../sky/luminaries'
+import { roughSkyOf } from '../sky/sky'
 import { elementOf, zodiacPositionOf } from '../sky/zodiac'
 import type { Element } from '../sky/zodiac'
 import type { Facts } from './facts'
@@ -44,8 +45,7 @@ const elementsTogether: Record<Element, Record<Element, string>> = {
   },
 }
 
-const sunSignOn = (date: string) =>
-  zodiacPositionOf(longitudeOf('sun', roughSkyOf(new Date(`${date}T12:00Z`))))
+const sunSignOn = (date: string) => zodiacPositionOf(sunAt(roughSkyOf(new Date(`${date}T12:00Z`))).longitude)
 
 const parents = {
   mother: { name: 'mother', input: 'motherBirthDate' as const },

@@ -2,9 +2,10 @@ import { clockTimeOf } from '../birth-moment'
 import { civilDateOf } from '../calendar/civil-date'
 import { numberInWords } from '../certificate-words'
 import { arcBetween, turn } from '../sky/angle'
-import { longitudeOf, roughSkyOf } from '../sky/ephemeris'
+import { moonPositionAt, sunAt } from '../sky/luminaries'
 import { meanMoonAge, meanMoonPhase, synodicMonth } from '../sky/moon-phase'
 import { nakshatraOf } from '../sky/nakshatra'
+import { roughSkyOf } from '../sky/sky'
 import { elementOf, signNames } from '../sky/zodiac'
 import type { Facts } from './facts'
 import { capitalised, dateText, daysText, degreeText, signed, uncapitalised } from './phrases'
@@ -20,7 +21,7 @@ const elongationReaches = (elongation: number, near: number): Date => {
   let time = near
   for (let round = 0; round < 5; round++) {
     const sky = roughSkyOf(new Date(time))
-    const found = longitudeOf('moon', sky) - longitudeOf('sun', sky)
+    const found = moonPositionAt(sky).longitude - sunAt(sky).longitude
     time += (arcBetween(elongation, found) / 12.19) * dayLength
   }
   return new Date(time)

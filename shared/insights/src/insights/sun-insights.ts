@@ -1,7 +1,8 @@
 import { numberInWords } from '../certificate-words'
 import { arcBetween, turn } from '../sky/angle'
-import { longitudeOf, roughSkyOf } from '../sky/ephemeris'
+import { sunAt } from '../sky/luminaries'
 import { polynomial } from '../sky/series'
+import { roughSkyOf } from '../sky/sky'
 import { signNames } from '../sky/zodiac'
 import type { SignName } from '../sky/zodiac'
 import { seasonOf } from '../sky/season'
@@ -87,7 +88,7 @@ const events = ['March equinox', 'June solstice', 'September equinox', 'December
 const sunReaches = (longitude: number, near: Date): Date => {
   let time = near.getTime()
   for (let round = 0; round < 4; round++)
-    time += (arcBetween(longitude, longitudeOf('sun', roughSkyOf(new Date(time)))) / 0.98565) * 86_400_000
+    time += (arcBetween(longitude, sunAt(roughSkyOf(new Date(time))).longitude) / 0.98565) * 86_400_000
   return new Date(time)
 }
 

@@ -1,6 +1,6 @@
 import { arcBetween } from './angle'
-import { nearbySkyOf, skyOf } from './ephemeris'
-import type { Sky } from './ephemeris'
+import { nearbySkyOf, skyOf } from './sky'
+import type { Sky } from './sky'
 import { altitudeOf, placeOver } from './horizon'
 import type { GeographicPlace } from './horizon'
 

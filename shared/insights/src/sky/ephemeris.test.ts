@@ -10,8 +10,9 @@ import {
 } from 'astronomy-engine'
 import { arcBetween } from './angle'
 import { daylightAround } from './daylight'
-import { bodies, longitudeOf, neighboursOf, skyOf, speedOf } from './ephemeris'
+import { bodies, longitudeOf, speedOf } from './ephemeris'
 import type { BodyId } from './ephemeris'
+import { neighboursOf, skyOf } from './sky'
 import { deltaTAt } from './sky-time'
 
 // astronomy-engine is another implementation, truncated more: a fault of ours would stand out far beyond its errors.

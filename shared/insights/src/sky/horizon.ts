@@ -1,6 +1,7 @@
 import { asin, atan2, cos, radians, sin, turn } from './angle'
-import { obliquityOf, positionOf, siderealTimeOf } from './ephemeris'
-import type { Sky } from './ephemeris'
+import { moonPositionAt, sunAt } from './luminaries'
+import { obliquityOf, siderealTimeOf } from './sky'
+import type { Sky } from './sky'
 import { difference, fromSphere, length, turnedAroundX } from './vector'
 import type { Vector } from './vector'
 
@@ -23,7 +24,7 @@ const observerAt = (latitude: number, siderealTime: number): Vector => {
 
 /** Where the Sun or the Moon stands over a place, parallax included. */
 export const placeOver = (body: 'sun' | 'moon', sky: Sky, place: GeographicPlace): SkyPlace => {
-  const { longitude, latitude, distance } = positionOf(body, sky)
+  const { longitude, latitude, distance } = body === 'sun' ? sunAt(sky) : moonPositionAt(sky)
   const ecliptic = fromSphere(longitude * radians, latitude * radians, distance)
   const siderealTime = siderealTimeOf(sky, place.longitude)
   const equatorial = turnedAroundX(ecliptic, -obliquityOf(sky) * radians)

@@ -1,6 +1,7 @@
 import { arcBetween } from './angle'
 import { daylightAround } from './daylight'
-import { longitudeOf, obliquityOf, positionOf, siderealTimeOf, skyOf } from './ephemeris'
+import { longitudeOf, positionOf } from './ephemeris'
+import { obliquityOf, siderealTimeOf, skyOf } from './sky'
 import { deltaTAt } from './sky-time'
 
 const minute = 60_000
