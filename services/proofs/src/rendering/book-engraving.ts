@@ -1,3 +1,4 @@
+import inks from '../../typst/style/inks.json'
 import { flat, ring, scallop } from './guilloche'
 import type { Band } from './guilloche'
 import { braid, certificateEngraving, millimetre, none, rosette } from './ornaments'
@@ -7,13 +8,39 @@ import { parametersOf } from './proof-id-parameters'
 const stripLength = 30
 const stripHeight = 2.1
 
-/** The ribbon of the running heads. */
-const strip = (proofId: string): Band[] =>
-  braid(stripLength * millimetre, Math.round(stripLength / 6), (stripHeight / 2) * millimetre, proofId, {
+const figure = (value: number) => Math.round(value * 100) / 100
+
+const pathOf = (strand: number[]): string => {
+  const at = (index: number) => figure(strand[index] ?? 0)
+  let path = `M${at(0)} ${at(1)}`
+  for (let index = 2; index + 5 < strand.length; index += 6)
+    path += `C${[0, 1, 2, 3, 4, 5].map((place) => at(index + place)).join(' ')}`
+  return path
+}
+
+/**
+ * The ribbon of the running heads, as SVG: it stands on every page, and Typst lays a picture out at once, but curves
+ * anew for each page and each of its passes.
+ */
+const strip = (proofId: string): string => {
+  const [width, height] = [stripLength * millimetre, stripHeight * millimetre]
+  const bands = braid(width, Math.round(stripLength / 6), height / 2, proofId, {
     tone: 0.17,
     weight: 0.15,
     isLight: true,
   })
+  const paths = bands.flatMap(({ strands, weight, places }) =>
+    places.map(
+      ([shift]) =>
+        `<path transform="translate(${figure(shift)} ${figure(height / 2)})" d="${strands.map(pathOf).join('')}" ` +
+        `fill="none" stroke="${inks.line}" stroke-width="${weight}"/>`,
+    ),
+  )
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}">` +
+    `${paths.join('')}</svg>`
+  )
+}
 
 /** A wreath around a letter, `radius` in millimetres; each reads another pair of parameters. */
 const roundel = (proofId: string, radius: number, pair: number) => {

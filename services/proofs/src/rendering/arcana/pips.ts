@@ -83,8 +83,16 @@ const pipPicture = (count: number, suit: Suit): Picture =>
     for (const [x, y] of places) emblems[suit](plate, x * 90, y * 130, room)
   })
 
-/** A numbered card of the four suits. */
+const kept = new Map<MinorArcanum, Picture>()
+
+/** A numbered card of the four suits; drawn once in the life of a process. */
 export const minorPicture = (card: MinorArcanum): Picture => {
+  const picture = kept.get(card) ?? drawMinor(card)
+  kept.set(card, picture)
+  return picture
+}
+
+const drawMinor = (card: MinorArcanum): Picture => {
   const [pip = 'Two', , suit = 'Cups'] = card.split(' ')
   const count = pipNames.findIndex((name) => name === pip) + 2
   return pipPicture(count, isSuit(suit) ? suit : 'Cups')
