@@ -109,9 +109,10 @@ test('the whole required path works by keyboard alone', async ({ page, wizard, r
   await page.keyboard.press('Enter')
   await page.getByText('Step 2/5').first().waitFor()
   await tabTo('babyDateOfBirth')
-  await page.keyboard.type('21042026')
+  // The same in every order of day and month, and on clocks of twelve and of twenty-four hours.
+  await page.keyboard.type('05052020')
   await tabTo('babyTimeOfBirth')
-  await page.keyboard.type('0427')
+  await page.keyboard.type('0427A')
   await tabTo('babyBirthPlace')
   await page.keyboard.type(answers.babyBirthPlace)
   await tabTo('babyBirthLocation')
