@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentType, RefObject } from 'react'
 import type { FormikProps } from 'formik'
 import { useDispatch } from 'react-redux'
@@ -175,22 +175,20 @@ export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange
         onCancel={runner.cancel}
         onBackground={() => dispatch(sentToBackground())}
       />
-      <Suspense fallback={null}>
-        {layer === 'history' ? <LazyHistoryDialog proofId={proofId} onClose={() => setLayer(null)} /> : null}
-        {layer === 'invite' ? (
-          <LazyInviteDialog
-            proofId={proofId}
-            isSynced={syncedProofId === proofId || keeper.getStatus().recordId !== null}
-            readValues={() => form.current?.values ?? {}}
-            onSynced={() => setSyncedProofId(proofId)}
-            onOwned={(text) => {
-              setLayer(null)
-              reportOwned(text)
-            }}
-            onClose={() => setLayer(null)}
-          />
-        ) : null}
-      </Suspense>
+      {layer === 'history' ? <LazyHistoryDialog proofId={proofId} onClose={() => setLayer(null)} /> : null}
+      {layer === 'invite' ? (
+        <LazyInviteDialog
+          proofId={proofId}
+          isSynced={syncedProofId === proofId || keeper.getStatus().recordId !== null}
+          readValues={() => form.current?.values ?? {}}
+          onSynced={() => setSyncedProofId(proofId)}
+          onOwned={(text) => {
+            setLayer(null)
+            reportOwned(text)
+          }}
+          onClose={() => setLayer(null)}
+        />
+      ) : null}
       {layer === 'chat-drawer' || layer === 'companion-guide' ? (
         <Slot
           name={layer}

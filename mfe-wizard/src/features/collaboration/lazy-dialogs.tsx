@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { latePart } from '@shared/web/parts/late-part'
 
 /** Loaded when they are first opened: nobody waits for them to type. */
-export const LazyHistoryDialog = lazy(() =>
-  import('./history-dialog').then((module) => ({ default: module.HistoryDialog })),
+export const LazyHistoryDialog = latePart(() =>
+  import('./history-dialog').then((module) => module.HistoryDialog),
 )
-export const LazyInviteDialog = lazy(() =>
-  import('./invite-dialog').then((module) => ({ default: module.InviteDialog })),
+export const LazyInviteDialog = latePart(() =>
+  import('./invite-dialog').then((module) => module.InviteDialog),
 )

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '@shared/web/parts/late-part'
 import { Seal } from '@shared/web/parts/seal'
 import { sealWords } from './captions'
 
-const PressedEmblem = lazy(() =>
-  import('./pressed-seal').then((module) => ({ default: module.PressedEmblem })),
-)
+const PressedEmblem = latePart(() => import('./pressed-seal').then((module) => module.PressedEmblem))
 
 interface LazyEmblemProps {
   proofId: string
@@ -15,13 +13,12 @@ interface LazyEmblemProps {
 
 /** The seal of a record that was sent: in lines until its pressed form has come. */
 export const LazyEmblem = ({ proofId, initial, pressedAt }: LazyEmblemProps) => (
-  <Suspense fallback={<Seal proofId={proofId} size={110} initial={initial} />}>
-    <PressedEmblem
-      proofId={proofId}
-      initial={initial}
-      words={sealWords(pressedAt)}
-      ground="var(--paper)"
-      size={110}
-    />
-  </Suspense>
+  <PressedEmblem
+    proofId={proofId}
+    initial={initial}
+    words={sealWords(pressedAt)}
+    ground="var(--paper)"
+    size={110}
+    whileAway={<Seal proofId={proofId} size={110} initial={initial} />}
+  />
 )

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useHost } from '@shared/web/host/host-context'
 import { Plate } from '@shared/web/layout/plate'
+import { latePart } from '@shared/web/parts/late-part'
 import { useBirthForm } from '../../form/use-birth-form'
 import { areSameFacts, plateFactsOf } from './plate-facts'
 import type { StepPlatesProps } from './step-plates'
 
-const StepPlates = lazy(() => import('./step-plates').then((module) => ({ default: module.StepPlates })))
+const StepPlates = latePart(() => import('./step-plates').then((module) => module.StepPlates))
 
 const Blank = styled.div`
   aspect-ratio: 304 / 456;
@@ -58,7 +59,7 @@ function Drawn(props: LazyPlatesProps) {
   const prefersDark = useMedia('(prefers-color-scheme: dark)')
   const isNight = theme.name === 'night' || (theme.name === 'system' && prefersDark)
   const facts = useDeferredValue(useBirthForm(plateFactsOf, areSameFacts))
-  return <StepPlates {...props} facts={facts} isNight={isNight} />
+  return <StepPlates {...props} facts={facts} isNight={isNight} whileAway={<EmptyPlate />} />
 }
 
 /** The picture of the left page: only where there is one (1360 px on), and only once the form can be typed in. */
@@ -66,9 +67,5 @@ export function LazyPlates(props: LazyPlatesProps) {
   const hasVerso = useMedia('(min-width: 1360px)')
   const isIdle = useIdle()
   if (!hasVerso || !isIdle) return <EmptyPlate />
-  return (
-    <Suspense fallback={<EmptyPlate />}>
-      <Drawn {...props} />
-    </Suspense>
-  )
+  return <Drawn {...props} />
 }

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { CheckboxField } from '@shared/web/form/checkbox-field'
 import { useFormSelector } from '@shared/web/form/form-scope'
+import { latePart } from '@shared/web/parts/late-part'
 import { InsightNote, InsightSkeleton } from './insight-grid'
 import { isSameBirth, knownBirthOf } from './known-birth'
 import { Chapter, ChapterHead, Summary } from './summary'
 
 // The ephemeris is heavy, and only this step needs it.
-const PersonalInsights = lazy(() =>
-  import('./personal-insights').then((module) => ({ default: module.PersonalInsights })),
+const PersonalInsights = latePart(() =>
+  import('./personal-insights').then((module) => module.PersonalInsights),
 )
 
 function Insights() {
@@ -19,9 +19,7 @@ function Insights() {
         <h2 id="personal-insights">Personal Insights</h2>
       </ChapterHead>
       {birth ? (
-        <Suspense fallback={<InsightSkeleton />}>
-          <PersonalInsights birth={birth} />
-        </Suspense>
+        <PersonalInsights birth={birth} whileAway={<InsightSkeleton />} />
       ) : (
         <InsightNote>They are drawn from the date of birth, once it is known.</InsightNote>
       )}
