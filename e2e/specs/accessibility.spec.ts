@@ -135,3 +135,16 @@ test('the whole required path works by keyboard alone', async ({ page, wizard, r
   await page.keyboard.press('Enter')
   await expect(review.heading).toHaveText('Review Your Codex Proof', { timeout: 30_000 })
 })
+
+test('[WIZ-007] on a small screen the indicator shows only the current step', async ({ page, wizard }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await wizard.open()
+  const shown = page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('listitem')
+    .filter({ visible: true })
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toContainText('I')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(shown).toHaveCount(5)
+})

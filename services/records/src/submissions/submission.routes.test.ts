@@ -337,3 +337,13 @@ describe('somebody else', () => {
     expect(await service.records()).toHaveLength(1)
   })
 })
+
+it('[FLD-010] keeps the coordinates of the birth and isCompleted in the record', async () => {
+  const form = amara({ birthLatitude: 43.65737, birthLongitude: -70.2589, birthTimeZone: 'America/New_York' })
+  expect((await submit({ ...submissionOf(form), isCompleted: false })).status).toBe(201)
+  const [record] = await service.records()
+  expect(record?.versions[0]).toMatchObject({
+    isCompleted: false,
+    form: { birthLatitude: 43.65737, birthLongitude: -70.2589 },
+  })
+})
