@@ -1,7 +1,6 @@
 // ESM-only packages that the tests load through Jest's CommonJS runtime.
 const esmOnly = [
   'jose',
-  'mingo',
   'bson',
   'mongodb',
   'mongoose',
