@@ -1,0 +1,114 @@
+// Processor time of a first image and of a book, proofs a second, memory over many proofs; other engines beside them.
+import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { availableParallelism } from 'node:os'
+import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
+import { loadPress } from './build.mjs'
+import { childOf } from './children.mjs'
+import { measureChromium, measurePdfkit } from './peers.mjs'
+import { processorTime } from './processor-time.mjs'
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '24' },
+    proofs: { type: 'string', default: '2000' },
+    peers: { type: 'string', default: 'yes' },
+  },
+})
+const rounds = Number(options.rounds)
+const root = fileURLToPath(new URL('../../../services/proofs', import.meta.url))
+const product = await loadPress()
+const { bookDataOf, bookEngraving, certificateDataOf, createPageImages, createPress, createRenderer } =
+  product
+const child = (number) => childOf(product, number)
+
+printMachine()
+const press = createPress(root)
+const images = await createPageImages(root)
+
+const certificate = (number, edition = 'proof') =>
+  press.print({ pages: 'certificate', data: certificateDataOf(child(number)), paper: 'a4', edition })
+const book = (number, edition = 'proof') =>
+  press.print({ pages: 'all', data: bookDataOf(child(number)), paper: 'a4', edition })
+const firstImage = async (number, extension, width) =>
+  images.draw((await certificate(number)).pdf, { page: 1, extension, width })
+
+const own = {
+  certificate: await processorTime(rounds, (number) => certificate(number)),
+  image: await processorTime(rounds, (number) => firstImage(number, 'webp', 1280)),
+  book: await processorTime(rounds, (number) => book(number)),
+}
+printTable(
+  ['milliseconds of processor time, median', ''],
+  [
+    ['certificate, PDF', own.certificate.toFixed(0)],
+    ['first image, WebP 1280 px, from the record on', besideTarget(own.image, 150, 'ms', 0)],
+    [
+      'first image, JPEG 1280 px',
+      (await processorTime(rounds, (number) => firstImage(number, 'jpg', 1280))).toFixed(0),
+    ],
+    [
+      'first image, WebP 1600 px',
+      (await processorTime(rounds, (number) => firstImage(number, 'webp', 1600))).toFixed(0),
+    ],
+    ['whole book, watermarked PDF', besideTarget(own.book, 300, 'ms', 0)],
+    ['whole book, PDF/UA', (await processorTime(rounds, (number) => book(number, 'reading'))).toFixed(0)],
+    ['whole book, print file', (await processorTime(rounds, (number) => book(number, 'print'))).toFixed(0)],
+  ],
+)
+
+const workers = availableParallelism()
+const renderer = createRenderer({ root, workers })
+const rss = () => process.memoryUsage.rss() / 1e6
+const megabytes = (bytes) => `${bytes.toFixed(0)} MB`
+
+/** Runs jobs on all workers at once; resolves with jobs a second. */
+async function pace(count, work) {
+  let next = 0
+  const since = performance.now()
+  const lane = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: workers * 2 }, lane))
+  return count / ((performance.now() - since) / 1000)
+}
+
+const atStart = rss()
+await pace(8, (number) => renderer.renderProof(child(number)))
+const proofs = Number(options.proofs)
+const course = []
+const perSecond = await pace(proofs, async (number) => {
+  await renderer.renderProof(child(number + 100))
+  if (number % Math.ceil(proofs / 10) === 0) course.push(megabytes(rss()))
+})
+printTable(
+  [`${workers} workers`, ''],
+  [
+    ['proofs a second: image and whole book', perSecond.toFixed(1)],
+    ['memory of the process before the first', megabytes(atStart)],
+    [`memory over ${proofs} proofs`, course.join(', ')],
+  ],
+)
+await renderer.close()
+
+if (options.peers === 'yes') {
+  const latin = (number) => {
+    const data = bookDataOf(child(number * 8))
+    return [data, bookEngraving(data.proofId, 'a4', null)]
+  }
+  const rows = [['Typst (this product, all pages)', own.certificate, own.book]]
+  const chromium = await measureChromium(Math.min(rounds, 12), latin)
+  rows.push(['headless Chromium', chromium.certificate, chromium.book])
+  const pdfkit = await measurePdfkit(Math.min(rounds, 12), latin)
+  rows.push(['pdfkit', pdfkit.certificate, pdfkit.book])
+  printTable(
+    ['milliseconds of processor time, PDF', 'certificate', 'with its readings', 'times ours'],
+    rows.map(([name, one, all]) => [
+      name,
+      one.toFixed(0),
+      all.toFixed(0),
+      `${(one / own.certificate).toFixed(1)} / ${(all / own.book).toFixed(1)}`,
+    ]),
+  )
+}
+process.exit(0)

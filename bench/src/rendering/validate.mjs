@@ -1,0 +1,50 @@
+// node bench/src/rendering/validate.mjs: makes the finished books of eight children on both papers and has them judged by
+// veraPDF (from Maven Central) and qpdf. Needs java, mvn and qpdf.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadPress } from './build.mjs'
+import { childOf } from './children.mjs'
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'books-'))
+const flavours = { reading: 'ua1', archive: '2a', print: '2b' }
+const product = await loadPress()
+const press = product.createPress(path('../../../services/proofs'))
+
+const files = []
+for (let number = 0; number < 8; number += 1)
+  for (const paper of ['a4', 'letter'])
+    for (const edition of Object.keys(flavours)) {
+      const subject = { ...childOf(product, number), sealedOn: '2026-05-02' }
+      const { pdf } = await press.print({ pages: 'all', data: product.bookDataOf(subject), paper, edition })
+      const file = join(folder, `${number}-${paper}-${edition}.pdf`)
+      writeFileSync(file, pdf)
+      files.push([flavours[edition], file])
+    }
+
+let broken = 0
+for (const [, file] of files) {
+  const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' })
+  if (status !== 0) {
+    broken += 1
+    console.log(file, stdout, stderr)
+  }
+}
+console.log(`qpdf --check: ${files.length} files, ${broken} faulty`)
+
+const lib = join(folder, 'lib')
+mkdirSync(lib)
+const pom = path('./verapdf/pom.xml')
+execFileSync('mvn', ['-q', '-B', '-f', pom, 'dependency:copy-dependencies', `-DoutputDirectory=${lib}`], {
+  stdio: 'inherit',
+})
+const judged = spawnSync('java', ['-cp', `${lib}/*`, path('./verapdf/Validate.java'), ...files.flat()], {
+  encoding: 'utf8',
+  maxBuffer: 1e8,
+})
+console.log(judged.stdout)
+rmSync(folder, { recursive: true, force: true })
+process.exit(broken > 0 || judged.status !== 0 ? 1 : 0)
