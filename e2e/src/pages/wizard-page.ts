@@ -67,7 +67,8 @@ export class WizardPage {
   }
 
   async attest(): Promise<void> {
-    await this.acknowledgement.check({ force: true })
+    // By key: the picture of the box is drawn over the input, and the page may still be growing around it.
+    if (!(await this.acknowledgement.isChecked())) await this.acknowledgement.press('Space')
   }
 
   async goToFirstStep(): Promise<void> {
