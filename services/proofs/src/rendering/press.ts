@@ -87,5 +87,7 @@ export const createPress = (root: string) => {
       compiler.evictCache(cacheAge)
     }
   }
-  return { print }
+  /** Lets go of everything remembered from one book to the next: the memory is not the thread's but the process's. */
+  const forget = () => compiler.evictCache(0)
+  return { print, forget }
 }

@@ -23,6 +23,8 @@ export type ImageResult = { image: Uint8Array }
 
 /** What goes to a worker and comes back; `id` pairs the two. */
 export type WorkerRequest = { id: number; job: RenderJob }
+/** To a worker that is let go: leave nothing behind, and end. */
+export const retire = 'retire'
 export type WorkerReply =
   { id: number; result: BookResult | ImageResult } | { id: number; failure: RenderFailure; message: string }
 

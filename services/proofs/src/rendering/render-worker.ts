@@ -6,6 +6,7 @@ import { createPageImages } from './page-images'
 import { createPress } from './press'
 import { keepsakePrintOf } from './keepsake-print'
 import { RenderError } from './render-error'
+import { retire } from './render-messages'
 import type {
   BookResult,
   ImageResult,
@@ -46,7 +47,11 @@ const replyTo = async ({ id, job }: WorkerRequest): Promise<WorkerReply> => {
   }
 }
 
-parentPort?.on('message', (request: WorkerRequest) => {
+parentPort?.on('message', (request: WorkerRequest | typeof retire) => {
+  if (request === retire) {
+    press.forget()
+    process.exit()
+  }
   void replyTo(request).then(async (reply) => {
     parentPort?.postMessage(reply)
     // Native objects are freed in a turn of the event loop; without one, each book would leave 8 MB behind.

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { RenderError } from './render-error'
+import { retire } from './render-messages'
 import type {
   BookJob,
   BookResult,
@@ -105,7 +106,7 @@ export class WorkerPool {
     clearTimeout(seat.timer)
     const task = this.#waiting.shift()
     if (!task) {
-      seat.timer = setTimeout(() => void this.#dismiss(seat), this.#settings.idleTimeoutMs)
+      seat.timer = setTimeout(() => this.#retire(seat), this.#settings.idleTimeoutMs)
       seat.timer.unref()
       seat.worker.unref()
       return
@@ -144,6 +145,13 @@ export class WorkerPool {
     if (task && task.attempts >= mostAttempts) task.settle(error)
     else if (task) this.#waiting.unshift(task)
     if (this.#waiting.length > 0) this.#serve(this.#hire())
+  }
+
+  /** An idle worker ends by itself, and clears up first. */
+  #retire(seat: Seat): void {
+    seat.isGone = true
+    this.#seats.delete(seat)
+    seat.worker.postMessage(retire)
   }
 
   async #dismiss(seat: Seat): Promise<void> {
