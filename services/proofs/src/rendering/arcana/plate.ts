@@ -16,8 +16,8 @@ export const pictureWidth = 90
 export const pictureHeight = 130
 const frame = { width: pictureWidth, height: pictureHeight }
 
-/** How far a line may stray when points are left out, in units of the picture: a fortieth of a millimetre. */
-const tolerance = 0.05
+/** How far a line may stray when points are left out, in units of the picture: a fiftieth of a millimetre. */
+const tolerance = 0.03
 
 const distanceFrom = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   const [dx, dy] = [bx - ax, by - ay]
