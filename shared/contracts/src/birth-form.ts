@@ -4,6 +4,7 @@ import {
   birthOrders,
   birthTypes,
   bloodTypes,
+  clockChanges,
   connectedTime,
   genders,
   headCircumferenceUnits,
@@ -110,6 +111,11 @@ export const birthFormFields = {
   birthLongitude: measure(-180, 180, 'Longitude must be between -180 and 180'),
   /** IANA name, filled with the coordinates when a place is chosen. */
   birthTimeZone: line(64),
+  /**
+   * Where the clocks of the place showed the time of birth twice, or skipped it: before or after the change, as the parent
+   * says; '' is not asked, or no answer.
+   */
+  babyClockChange: oneOf(clockChanges),
 
   fatherFullName: line(300),
   fatherDateOfBirth: date(),

@@ -124,3 +124,6 @@ export type GrantRole = (typeof grantRoles)[number]
 export const inviteExpiryDays = [1, 7, 30, 3650] as const
 
 export const dateFilters = ['all', 'week', 'month', 'quarter'] as const
+
+/** Which of the two instants of a clock time that came twice, or was skipped, is meant. */
+export const clockChanges = ['earlier', 'later'] as const

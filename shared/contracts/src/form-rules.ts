@@ -41,6 +41,7 @@ export const stepOfField = {
   birthLatitude: 'moment',
   birthLongitude: 'moment',
   birthTimeZone: 'moment',
+  babyClockChange: 'moment',
   motherFullName: 'lineage',
   motherDateOfBirth: 'lineage',
   motherTimeOfBirth: 'lineage',

@@ -40,6 +40,22 @@ export const messageSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     id: z.string(),
+    type: z.literal('proof.completed'),
+    payload: z.object({
+      proofJobId: z.string(),
+      recordId: z.string(),
+      version: z.number().int(),
+      completedAt: z.iso.datetime(),
+    }),
+  }),
+  z.object({
+    id: z.string(),
+    /** The record's e-mail address was corrected: its latest e-mail is to be sent again, there. */
+    type: z.literal('delivery.changed'),
+    payload: z.object({ recordId: z.string(), version: z.number().int(), proofJobId: z.string() }),
+  }),
+  z.object({
+    id: z.string(),
     type: z.literal('record.owned'),
     payload: z.object({ recordId: z.string(), visitorId: z.string() }),
   }),
@@ -64,7 +80,10 @@ export const recordVersionSchema = z.object({
   proofId: z.string(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
+  /** As submitted, but for the e-mail address: that is the one the owner has given last. */
   form: birthFormSchema,
+  /** Keys of the pictures among the birth files, in the object store that the services share, in the form's order. */
+  pictures: z.array(z.string()),
 })
 export type RecordVersion = z.infer<typeof recordVersionSchema>
 

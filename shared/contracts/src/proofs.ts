@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 export const proofStatuses = ['running', 'done', 'error'] as const
 
+/** Characters that will be missing from the print of one field. */
+export const unprintableSchema = z.object({ field: z.string(), characters: z.array(z.string()) })
+export type Unprintable = z.infer<typeof unprintableSchema>
+
 /** GET /api/proof/{proofId}: `proofId` is a proof job id, or a 10-character Proof ID where the visitor's grant allows it. */
 export const proofSchema = z.object({
   id: z.string(),
@@ -9,6 +13,8 @@ export const proofSchema = z.object({
   /** The PDF; the image of its pages has the same address with another extension (.webp, .png, .jpg). */
   url: z.string().nullable(),
   error: z.string().nullable(),
+  /** The picture of the first page, as soon as it is drawn: the PDF may still be on its way. */
+  imageUrl: z.string().nullable(),
   /** The printed 10-character Proof ID. */
   proofId: z.string(),
   /** The version of the record that this proof shows. */
@@ -17,6 +23,10 @@ export const proofSchema = z.object({
   /** The job id of a newer proof of the same record, when there is one. */
   newerProofJobId: z.string().nullable(),
   approvedAt: z.iso.datetime().nullable(),
+  /** When the final certificate of the approved proof was there: the record is completed from then on. */
+  completedAt: z.iso.datetime().nullable(),
+  /** What no face of the book can draw, by the field of the form in which it stands. */
+  unprintable: z.array(unprintableSchema),
   /** The caller's own role on this proof; null for somebody who only holds the address. */
   role: z.string().nullable(),
 })

@@ -24,6 +24,14 @@ export const uploadRequestSchema = z.strictObject({
 export type UploadRequest = z.infer<typeof uploadRequestSchema>
 /** Relative to the site, signed, good for a few minutes: PUT the file's bytes there. Without its query it is the fileURL. */
 export const uploadAddressSchema = z.object({ uploadURL: z.string() })
+/**
+ * GET uploadURL: how many bytes have arrived; a connection that broke leaves what it brought. The rest is PUT to the same
+ * address with `Content-Range: bytes {received}-{size - 1}/{size}`.
+ */
+export const uploadStateSchema = z.object({
+  /** Bytes from the beginning of the file. */
+  received: z.number().int().nonnegative(),
+})
 /** PUT uploadURL, and PUT /api/baby-files: what was stored. An image may be smaller than what was sent. */
 export const storedFileSchema = z.object({
   fileURL: z.string(),

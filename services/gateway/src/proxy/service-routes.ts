@@ -29,12 +29,14 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/proofs/:id/sync', service: 'records' },
   { pattern: '/api/proofs/:id/versions', service: 'records' },
   { pattern: '/api/proofs/:id/versions/*', service: 'records' },
+  { pattern: '/api/proofs/:id/delivery', service: 'records' },
   { pattern: '/api/proofs/:id/*', service: 'invites' },
   { pattern: '/api/proof/*', service: 'proofs' },
   { pattern: '/api/invites/*', service: 'invites' },
   { pattern: '/api/join/*', service: 'invites' },
   { pattern: '/api/mya-chat', service: 'chat' },
   { pattern: '/api/companion-guide', service: 'chat' },
+  { pattern: '/api/admin/records/:id/pdf', service: 'proofs' },
   { pattern: '/api/admin/*', service: 'records' },
 ]
 

@@ -2,7 +2,7 @@ import type { RecordVersion } from '@shared/contracts/internal'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
 import type { MailPage } from '@shared/node/mail-page'
-import { birthOf } from '../rendering/codex-subject'
+import { birthOf } from '@shared/insights/form-inputs'
 
 export interface MailContent {
   subject: string

@@ -25,11 +25,14 @@ export function presentProof(askedFor: string, { job, newest, role }: ProofView)
     status,
     url: status === 'done' ? proofFileAddress(askedFor, 'pdf') : null,
     error: status === 'error' ? (job.error ?? 'An unexpected error occurred') : null,
+    imageUrl: status === 'done' ? proofFileAddress(askedFor, 'webp') : null,
     proofId: job.proofId,
     version: job.version,
     preparedAt: job.preparedAt?.toISOString() ?? null,
     newerProofJobId: isOlder ? newest._id : null,
     approvedAt: job.approvedAt?.toISOString() ?? null,
+    completedAt: null,
+    unprintable: [],
     role,
   }
 }

@@ -1,22 +1,16 @@
-import type { Birth, BirthPlace } from '@shared/insights/birth-moment'
+import type { BirthFields } from '@shared/insights/form-inputs'
 
 type Text = string | null | undefined
 type Figure = number | null | undefined
 
 /** The fields of a stored birth record that the book prints, by their specified names. All may be missing. */
-export type CodexForm = {
+export type CodexForm = BirthFields & {
   babyFirstName?: Text
   babyMiddleName?: Text
   babyLastName?: Text
-  babyDateOfBirth?: Text
-  babyTimeOfBirth?: Text
-  babyTimeUnknown?: boolean | null | undefined
   babyBirthPlace?: Text
   babyBirthLocation?: Text
   hospitalName?: Text
-  birthLatitude?: Figure
-  birthLongitude?: Figure
-  birthTimeZone?: Text
   motherFullName?: Text
   fatherFullName?: Text
   motherDateOfBirth?: Text
@@ -66,15 +60,3 @@ export type CodexSubject = {
   /** A picture of a hand or foot, as uploaded (PNG, JPEG or WebP). */
   print?: Uint8Array | null | undefined
 }
-
-const placeOf = ({ birthLatitude, birthLongitude, birthTimeZone }: CodexForm): BirthPlace | undefined => {
-  if (birthLatitude == null || birthLongitude == null) return undefined
-  return { latitude: birthLatitude, longitude: birthLongitude, timeZone: birthTimeZone || undefined }
-}
-
-/** The birth as the calculations take it. A ticked 'Time unknown' stands above a time left in the field. */
-export const birthOf = (form: CodexForm): Birth => ({
-  date: form.babyDateOfBirth ?? '',
-  time: form.babyTimeUnknown ? undefined : form.babyTimeOfBirth || undefined,
-  place: placeOf(form),
-})

@@ -1,6 +1,6 @@
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import { certificateDataOf } from './certificate-data'
-import { birthOf } from './codex-subject'
+import { birthOf } from '@shared/insights/form-inputs'
 import type { CodexForm } from './codex-subject'
 import { uncoveredCharacters } from './glyph-coverage'
 import { findPackageRoot } from './package-files'

@@ -6,7 +6,7 @@ import { birthCardsOf } from '@shared/insights/tarot/birth-cards'
 import { minorNumeral, minorPicture } from './arcana/pips'
 import type { Picture } from './arcana/plate'
 import { trumpNumeral, trumpPicture } from './arcana/trumps'
-import { birthOf } from './codex-subject'
+import { birthOf } from '@shared/insights/form-inputs'
 import type { CodexForm } from './codex-subject'
 import { printableText } from './printable-text'
 

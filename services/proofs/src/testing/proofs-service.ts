@@ -229,6 +229,7 @@ export function giveRecord(
 ): ProofJobReference {
   const { recordId, version, proofId } = reference
   service.records.references.push(reference)
-  service.records.versions.push({ recordId, version, proofId, createdAt: '2026-04-01T12:00:00.000Z', form })
+  const createdAt = '2026-04-01T12:00:00.000Z'
+  service.records.versions.push({ recordId, version, proofId, createdAt, form, pictures: [] })
   return reference
 }

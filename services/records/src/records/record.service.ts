@@ -45,7 +45,7 @@ export function createRecordService({ repository }: { repository: RecordReposito
       const stored = record?.versions.find((candidate) => candidate.version === version)
       if (!stored) throw notFound()
       const { proofId, createdAt, form } = stored
-      return { recordId, proofId, version, createdAt: createdAt.toISOString(), form }
+      return { recordId, proofId, version, createdAt: createdAt.toISOString(), form, pictures: [] }
     },
     async owner(recordId) {
       const visitorId = await repository.ownerOf(recordId)

@@ -5,7 +5,7 @@ import { birthFormSchemaFor, latestDateOnEarth } from '@shared/contracts/form-ru
 import { readLegacyFields } from '@shared/contracts/legacy-fields'
 import { proofIdOf } from '@shared/insights/proof-id'
 import { z } from 'zod'
-import { proofIdInputOf } from './birth-of-form'
+import { proofIdInputOf } from '@shared/insights/form-inputs'
 
 /** A submission that has been checked in every respect. */
 export interface CheckedSubmission {

@@ -11,7 +11,7 @@ import type { FilesMessage } from '../uploads/tied-files'
 import { isLocked } from '../records/record.lock'
 import type { RecordDocument, StoredSubmission, StoredVersion } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
-import { birthOfForm } from './birth-of-form'
+import { birthOf } from '@shared/insights/form-inputs'
 import { sha256OfJson } from './canonical-json'
 import type { CheckedSubmission } from './submission.body'
 
@@ -53,7 +53,7 @@ function resultOf(record: Pick<RecordDocument, '_id'>, stored: StoredVersion): S
     proofId: stored.proofId,
     version: stored.version,
     createdAt: stored.createdAt.toISOString(),
-    derivedData: { ...derivedValuesOf(birthOfForm(stored.form)), proofJobId: stored.proofJobId },
+    derivedData: { ...derivedValuesOf(birthOf(stored.form)), proofJobId: stored.proofJobId },
   }
 }
 

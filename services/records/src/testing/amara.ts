@@ -3,7 +3,7 @@ import { emptyBirthForm } from '@shared/contracts/birth-form'
 import { provenanceOf } from '@shared/contracts/birth-records'
 import type { Submission } from '@shared/contracts/birth-records'
 import { proofIdOf } from '@shared/insights/proof-id'
-import { proofIdInputOf } from '../submissions/birth-of-form'
+import { proofIdInputOf } from '@shared/insights/form-inputs'
 
 /** A form that keeps every rule, for tests. */
 export const amara = (changes: Partial<BirthForm> = {}): BirthForm => ({
