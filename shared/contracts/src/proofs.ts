@@ -15,6 +15,8 @@ export const proofSchema = z.object({
   error: z.string().nullable(),
   /** The picture of the first page, as soon as it is drawn: the PDF may still be on its way. */
   imageUrl: z.string().nullable(),
+  /** How many pages the PDF has; page n has its picture under `?page=n`. Null until the PDF is there. */
+  pages: z.number().int().positive().nullable(),
   /** The printed 10-character Proof ID. */
   proofId: z.string(),
   /** The version of the record that this proof shows. */

@@ -26,6 +26,7 @@ export function presentProof(askedFor: string, { job, newest, role }: ProofView)
     url: status === 'done' ? proofFileAddress(askedFor, 'pdf') : null,
     error: status === 'error' ? (job.error ?? 'An unexpected error occurred') : null,
     imageUrl: status === 'done' ? proofFileAddress(askedFor, 'webp') : null,
+    pages: job.files?.pages ?? null,
     proofId: job.proofId,
     version: job.version,
     preparedAt: job.preparedAt?.toISOString() ?? null,
