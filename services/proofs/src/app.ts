@@ -33,7 +33,7 @@ export interface ProofsDependencies {
   renderer: Renderer
   mailer: Mailer
   store: StoreSettings
-  /** Proofs set at the same time. */
+  /** Jobs taken at the same time. */
   places: number
   leaseMs?: number
   now?: () => Date
@@ -71,6 +71,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     work: createProofWork({ repository, records, renderer, files, relay, publicUrl, now }),
     logger,
     places,
+    release: () => renderer.close(),
     ...(leaseMs === undefined ? {} : { leaseMs }),
     now,
   })

@@ -11,7 +11,9 @@ const config = readProofsConfig()
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'proofs', baseUrl, secret })
-const places = config.RENDER_WORKERS ?? availableParallelism()
+const workers = config.RENDER_WORKERS ?? availableParallelism()
+/** The press draws the first pages of all jobs it has before it sets a book; a job that waits for it costs next to nothing. */
+const jobsForEachWorker = 24
 const objects = await createObjectStore(config)
 
 await startService({
@@ -25,10 +27,10 @@ await startService({
       records: clientOf('records', config.RECORDS_URL),
       invites: clientOf('invites', config.INVITES_URL),
       objects,
-      renderer: createRenderer({ workers: places }),
+      renderer: createRenderer({ workers }),
       mailer: createMailer(config, connection),
       store: config,
-      places,
+      places: workers * jobsForEachWorker,
       leaseMs: config.RENDER_LEASE_MS,
     }),
 })

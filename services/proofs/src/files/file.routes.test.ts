@@ -1,4 +1,5 @@
 import { silentLogger } from '@shared/node/logger'
+import { RenderError } from '../rendering/render-error'
 import { bookOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
@@ -70,7 +71,7 @@ describe('the files of a proof', () => {
     await done()
     const { headers } = await service.get(address('webp'))
     const etag = headers['etag']
-    expect(etag).toMatch(/^"[0-9a-f]{64}-1-webp"$/)
+    expect(etag).toMatch(/^"[0-9a-f]{64}"$/)
     const { call } = await requestAs(service.app, visitorCaller('v'), 'get', address('webp'))
     const again = await call.set('if-none-match', `"other", W/${etag}`)
     expect(again.status).toBe(304)
@@ -83,6 +84,46 @@ describe('the files of a proof', () => {
     service.grants.set('record-1:visitor-1', 'OWNER')
     const { headers } = await service.get(address('pdf', '01ABCDEFGH'))
     expect(headers['cache-control']).toBe('private, no-cache')
+  })
+  it('begin with the first page, before its book is there; the same address shows the same picture afterwards', async () => {
+    const { print } = service
+    let setBook = () => {}
+    const gate = new Promise<void>((resolve) => (setBook = resolve))
+    service.print = async (subject) => {
+      await gate
+      return print(subject)
+    }
+    service.startWork()
+    const early = await service.untilShown(jobId)
+    expect(early).toMatchObject({ status: 'running', url: null, imageUrl: address('webp') })
+    const first = await service.get(early.imageUrl ?? '')
+    expect(first.status).toBe(200)
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    expect(first.body.toString()).toBe('first page of 01ABCDEFGH')
+    for (const other of [address('pdf'), address('png'), `${address('webp')}?page=2`])
+      expect((await service.get(other)).status).toBe(404)
+    setBook()
+    await service.until(jobId, 'done')
+    const late = await service.get(address('webp'))
+    expect(late.headers['etag']).toBe(first.headers['etag'])
+    expect(late.body.equals(first.body)).toBe(true)
+  })
+  it('belong to one run: the picture of an attempt that failed gives way to that of the one that made the book', async () => {
+    const { draw } = service
+    service.draw = () => Buffer.from('picture of the first attempt')
+    service.print = async () => {
+      await service.untilShown(jobId)
+      throw new RenderError('crashed', 'the press fell over')
+    }
+    service.startWork()
+    await service.untilShown(jobId)
+    await service.until(jobId, 'queued')
+    expect((await service.get(address('webp'))).body.toString()).toBe('picture of the first attempt')
+    service.draw = draw
+    service.print = async (subject) => bookOf(subject)
+    service.now = new Date(Date.now() + 60_000)
+    await service.until(jobId, 'done')
+    expect((await service.get(address('webp'))).body.toString()).toBe('first page of 01ABCDEFGH')
   })
   it('have an image for each page of the PDF, and for no other', async () => {
     await done()

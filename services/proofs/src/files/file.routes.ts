@@ -13,15 +13,18 @@ const extensions = Object.keys(contentTypes) as FileExtension[]
 
 const notFound = (publicMessage: string) => new AppError({ code: 'not_found', publicMessage })
 
-/** A file behind a job id never changes; behind a Proof ID it is that of the newest version. */
-const cachingOf = (id: string) =>
-  isProofId(id) ? 'private, no-cache' : 'private, max-age=31536000, immutable'
+/**
+ * A file behind a job id never changes once the proof is there: before that, another attempt may draw the first page again.
+ * Behind a Proof ID it is that of the newest version.
+ */
+const cachingOf = (id: string, job: ProofJob) =>
+  isProofId(id) || !job.files ? 'private, no-cache' : 'private, max-age=31536000, immutable'
 
 function headersOf(id: string, job: ProofJob, extension: FileExtension, etag: string) {
   return {
     etag,
     'content-type': contentTypes[extension],
-    'cache-control': cachingOf(id),
+    'cache-control': cachingOf(id, job),
     // The Proof ID and not the child's name: file names travel further than files.
     'content-disposition': `inline; filename="birth-codex-${job.proofId}.${extension}"`,
     'x-robots-tag': 'noindex',
@@ -37,14 +40,15 @@ export function mountFiles(app: Express, access: ProofAccess, files: ProofFiles)
     { proofId, extension, page }: { proofId: string; extension: FileExtension; page: number },
   ) => {
     const job = await access.open(proofId, visitorId)
-    if (!job.files) throw notFound('This proof is still being prepared.')
-    const etag = extension === 'pdf' ? `"${job.files.sha256}"` : `"${job.files.sha256}-${page}-${extension}"`
+    const found = files.find(job, extension, page)
+    if (!found) throw notFound('This proof is still being prepared.')
+    const etag = `"${found.tag}"`
     const headers = headersOf(proofId, job, extension, etag)
     if (isKnownTo(request, etag)) {
       response.set(headers).status(304).end()
       return
     }
-    const file = await files.read(job.files, extension, page)
+    const file = await found.open()
     if (!file) throw notFound('There is no such page.')
     response.set({ ...headers, 'content-length': String(file.size) })
     if (request.method === 'HEAD') {

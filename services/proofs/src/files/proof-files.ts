@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
 import type { JobFiles } from '../jobs/job.model'
-import type { RenderedBook, Renderer } from '../rendering/renderer'
+import type { FinalBook, Renderer } from '../rendering/renderer'
 
 export type ImageExtension = 'webp' | 'png' | 'jpg'
 export type FileExtension = 'pdf' | ImageExtension
@@ -12,16 +13,33 @@ export const contentTypes: Readonly<Record<FileExtension, string>> = {
   jpg: 'image/jpeg',
 }
 
-export interface ProofFiles {
-  /** Keeps a book and its first image; resolved means durable. */
-  keep(book: RenderedBook): Promise<void>
-  /** A file of a kept book. An image that nobody asked for before is drawn now and kept. Null when the book is not there. */
-  read(files: JobFiles, extension: FileExtension, page: number): Promise<StoredObject | null>
+/** What a job says of its files. */
+export interface KeptFiles {
+  image?: string | undefined
+  files?: JobFiles | undefined
 }
 
-/** Files stand under the hash of their PDF: the same book is kept once, and a file never changes. */
-const keyOf = (sha256: string, extension: FileExtension, page: number) =>
-  extension === 'pdf' ? `proofs/${sha256}/codex.pdf` : `proofs/${sha256}/page-${page}.${extension}`
+export interface ProofFile {
+  /** The same tag is the same bytes. */
+  tag: string
+  /** Null when the store has lost it, or there is no such page. */
+  open(): Promise<StoredObject | null>
+}
+
+export interface ProofFiles {
+  /** Keeps the picture of a first page, whose book is not there yet; answers its hash. Resolved means durable. */
+  keepImage(image: Buffer): Promise<string>
+  /** Keeps a book; resolved means durable. */
+  keepBook(book: FinalBook): Promise<JobFiles>
+  /** A file of a job; an image that nobody asked for before is drawn when it is opened, and kept. Null before it can be. */
+  find(job: KeptFiles, extension: FileExtension, page: number): ProofFile | null
+}
+
+/** Files stand under the hash of what they are or were drawn from: the same is kept once, and a file never changes. */
+const firstImageKey = (image: string) => `proofs/${image}.webp`
+const bookKey = (sha256: string) => `proofs/${sha256}/codex.pdf`
+const pageKey = (sha256: string, page: number, extension: ImageExtension) =>
+  `proofs/${sha256}/page-${page}.${extension}`
 
 async function bytesOf({ stream }: StoredObject): Promise<Buffer> {
   const parts: Buffer[] = []
@@ -33,7 +51,7 @@ export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'r
   const drawing = new Map<string, Promise<void>>()
 
   const draw = async (key: string, sha256: string, extension: ImageExtension, page: number) => {
-    const pdf = await store.get(keyOf(sha256, 'pdf', 1))
+    const pdf = await store.get(bookKey(sha256))
     if (!pdf) return
     const image = await renderer.renderImage(await bytesOf(pdf), { extension, page })
     await store.put(key, image, contentTypes[extension])
@@ -48,20 +66,31 @@ export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'r
     return work
   }
 
+  const openPage = async ({ sha256, pages }: JobFiles, extension: ImageExtension, page: number) => {
+    if (page > pages) return null
+    const key = pageKey(sha256, page, extension)
+    const kept = await store.get(key)
+    if (kept) return kept
+    await drawOnce(key, sha256, extension, page)
+    return store.get(key)
+  }
+
   return {
-    async keep({ sha256, pdf, firstImage }) {
-      await Promise.all([
-        store.put(keyOf(sha256, 'pdf', 1), pdf, contentTypes.pdf),
-        store.put(keyOf(sha256, 'webp', 1), firstImage, contentTypes.webp),
-      ])
+    async keepImage(image) {
+      const hash = createHash('sha256').update(image).digest('hex')
+      await store.put(firstImageKey(hash), image, contentTypes.webp)
+      return hash
     },
-    async read({ sha256, pages }, extension, page) {
-      if (page > pages) return null
-      const key = keyOf(sha256, extension, page)
-      const kept = await store.get(key)
-      if (kept || extension === 'pdf') return kept
-      await drawOnce(key, sha256, extension, page)
-      return store.get(key)
+    async keepBook({ pdf, sha256, pages }) {
+      await store.put(bookKey(sha256), pdf, contentTypes.pdf)
+      return { sha256, pages }
+    },
+    find({ image, files }, extension, page) {
+      if (image && extension === 'webp' && page === 1)
+        return { tag: image, open: () => store.get(firstImageKey(image)) }
+      if (!files) return null
+      if (extension === 'pdf') return { tag: files.sha256, open: () => store.get(bookKey(files.sha256)) }
+      return { tag: `${files.sha256}-${page}-${extension}`, open: () => openPage(files, extension, page) }
     },
   }
 }

@@ -28,7 +28,12 @@ const request = (n: number) =>
   )
 const finish = async (hold: Hold): Promise<JobOutcome> => {
   const files = { sha256: `book of fence ${hold.fence}`, pages: 1 }
-  const isMine = await repository.finish(hold, { files, preparedAt: new Date(), messages: [] })
+  const isMine = await repository.finish(hold, {
+    image: 'picture',
+    files,
+    preparedAt: new Date(),
+    messages: [],
+  })
   return { kind: isMine ? 'done' : 'lost' }
 }
 const runner = (work: (job: ProofJob, hold: Hold) => Promise<JobOutcome>, leaseMs = 200) => {
@@ -97,9 +102,11 @@ describe('a runner that stops answering', () => {
     const late = await finish({ id: 'job-1', fence: 1 })
     expect(late.kind).toBe('lost')
     expect(await repository.fail({ id: 'job-1', fence: 1 }, 'too late')).toBe(false)
+    expect(await repository.showImage({ id: 'job-1', fence: 1 }, 'another picture')).toBe(false)
     expect(await repository.postpone({ id: 'job-1', fence: 1 }, new Date(), true)).toBe(false)
     expect(await repository.find('job-1')).toMatchObject({
       status: 'done',
+      image: 'picture',
       files: { sha256: 'book of fence 2' },
     })
   })
@@ -115,6 +122,28 @@ describe('a runner that stops answering', () => {
     runner(slow, 100).start()
     await until('job-1', 'done')
     expect(taken).toBe(1)
+  })
+})
+
+describe('jobs that were tried before', () => {
+  it('are taken one at a time, beside as many new ones as there are places', async () => {
+    const seen: boolean[][] = []
+    const underWay = new Map<string, boolean>()
+    const isFull = () => seen.some((held) => held.length === 3)
+    const work = async (job: ProofJob, hold: Hold) => {
+      underWay.set(job._id, job.attempts > 1)
+      seen.push([...underWay.values()])
+      while (!isFull()) await pause(5)
+      underWay.delete(job._id)
+      return finish(hold)
+    }
+    for (let n = 0; n < 4; n += 1) await request(n)
+    // Their runner died while it held them.
+    for (let n = 0; n < 4; n += 1) await repository.take(new Date(), new Date())
+    for (let n = 4; n < 8; n += 1) await request(n)
+    runner(work).start()
+    for (let n = 0; n < 8; n += 1) expect((await until(`job-${n}`, 'done')).attempts).toBe(n < 4 ? 2 : 1)
+    expect(Math.max(...seen.map((held) => held.filter(Boolean).length))).toBe(1)
   })
 })
 
@@ -136,6 +165,26 @@ describe('what becomes of a job', () => {
     )
     expect(states.filter((status) => status === 'running')).toEqual([])
     expect(states).toContain('queued')
+  })
+  it('is given back when it takes longer than a stop may last', async () => {
+    await request(1)
+    let giveBack = () => {}
+    const released = new Promise<void>((resolve) => (giveBack = resolve))
+    const stopping = createJobRunner({
+      repository,
+      work: async () => {
+        await released
+        return { kind: 'later', delayMs: 0, countsAsAttempt: false, error: new Error('closed') }
+      },
+      logger: silentLogger(),
+      places: 3,
+      release: async () => giveBack(),
+      graceMs: 20,
+    })
+    stopping.start()
+    await until('job-1', 'running')
+    await stopping.stop()
+    expect(await repository.find('job-1')).toMatchObject({ status: 'queued', attempts: 0 })
   })
   it('goes on when the work itself throws: the lease ends and the job is taken again', async () => {
     await request(1)

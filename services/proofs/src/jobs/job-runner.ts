@@ -18,6 +18,10 @@ export interface JobRunnerOptions {
   logger: Logger
   /** Jobs at the same time. */
   places: number
+  /** Lets the work under way end soon, as to be tried later: called when it takes longer than `graceMs` after a stop. */
+  release?: () => Promise<void>
+  /** Milliseconds; 4,000 unless given. */
+  graceMs?: number
   /** A job whose runner has not been heard of for so many milliseconds is taken over by another. */
   leaseMs?: number
   /** Milliseconds between two looks for jobs that nobody announced. */
@@ -33,16 +37,21 @@ export interface JobRunner extends BackgroundWork {
 /**
  * Takes jobs that are due, a few at a time, and keeps its hold on them while it works. Several copies may run, in one process or
  * in many: each taking raises the job's fence, and a runner that lost its hold can no longer write.
+ *
+ * Of the jobs that were tried before, one at a time is taken: the one that ends its process every time would else use up the
+ * attempts of all those beside it.
  */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
-  const { repository, work, logger, places, leaseMs = 15_000, intervalMs = 1000 } = options
+  const { repository, work, logger, places, release, leaseMs = 15_000, intervalMs = 1000 } = options
+  const graceMs = options.graceMs ?? 4000
   const now = options.now ?? (() => new Date())
   const later = (ms: number) => new Date(now().getTime() + ms)
   const underWay = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
-  let isLooking = false
+  let looking: Promise<void> | undefined
   let wantsLook = false
+  let triedBefore = 0
 
   const settle = async (job: ProofJob, hold: Hold, outcome: JobOutcome) => {
     const { recordId, version, attempts } = job
@@ -63,6 +72,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
         .renew(hold, later(leaseMs))
         .catch((error: unknown) => logger.warn({ err: error }, 'hold on a proof could not be renewed'))
     }, leaseMs / 3)
+    const isTriedBefore = job.attempts > 1
+    if (isTriedBefore) triedBefore += 1
     try {
       await settle(job, hold, await work(job, hold))
     } catch (error) {
@@ -70,47 +81,52 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       logger.error({ err: error }, 'proof left to the next runner')
     } finally {
       clearInterval(heartbeat)
+      if (isTriedBefore) triedBefore -= 1
     }
   }
 
-  const look = async () => {
-    if (isLooking) {
-      wantsLook = true
-      return
-    }
-    isLooking = true
+  const takeAll = async () => {
     try {
       do {
         wantsLook = false
         while (isRunning && underWay.size < places) {
-          const job = await repository.take(now(), later(leaseMs))
+          const job = await repository.take(now(), later(leaseMs), triedBefore ? 'untried' : 'any')
           if (!job) break
           const running: Promise<void> = run(job).finally(() => {
             underWay.delete(running)
-            void look()
+            look()
           })
           underWay.add(running)
         }
       } while (wantsLook)
     } catch (error) {
       logger.warn({ err: error }, 'jobs could not be looked for')
-    } finally {
-      isLooking = false
     }
   }
 
+  const look = () => {
+    wantsLook = true
+    looking ??= takeAll().finally(() => {
+      looking = undefined
+      if (wantsLook) look()
+    })
+  }
+
   return {
-    wake: () => void look(),
+    wake: look,
     start() {
       if (isRunning) return
       isRunning = true
-      timer = setInterval(() => void look(), intervalMs)
-      void look()
+      timer = setInterval(look, intervalMs)
+      look()
     },
     async stop() {
       isRunning = false
       clearInterval(timer)
+      const late = setTimeout(() => void release?.(), graceMs)
+      await looking
       while (underWay.size) await Promise.allSettled([...underWay])
+      clearTimeout(late)
     },
   }
 }

@@ -4,7 +4,7 @@ import { Schema } from 'mongoose'
 import type { Connection, Model } from 'mongoose'
 
 export interface JobFiles {
-  /** Of the PDF, in hexadecimal; the object store keeps the PDF and its images under it. */
+  /** Of the PDF, in hexadecimal; the object store keeps the PDF and the images drawn from it under it. */
   sha256: string
   pages: number
 }
@@ -23,6 +23,8 @@ export interface ProofJobDocument extends OutboxHolder {
   fence: number
   attempts: number
   error?: string | undefined
+  /** Hash of the first page's picture, which is there before the book is. */
+  image?: string | undefined
   files?: JobFiles | undefined
   preparedAt?: Date | undefined
   approvedAt?: Date | undefined
@@ -47,6 +49,7 @@ const jobSchema = new Schema<ProofJobDocument>(
     fence: { type: Number, required: true },
     attempts: { type: Number, required: true },
     error: { type: String },
+    image: { type: String },
     files: { type: filesSchema },
     preparedAt: { type: Date },
     approvedAt: { type: Date },

@@ -25,13 +25,15 @@ export interface JobRepository {
   request(request: ProofRequest, now: Date): Promise<ProofJob>
   find(id: string): Promise<ProofJob | null>
   newestOf(recordId: string): Promise<ProofJob | null>
-  /** Takes the job that has been due longest and holds it until `leaseEnd`. */
-  take(now: Date, leaseEnd: Date): Promise<ProofJob | null>
+  /** Takes the job that has been due longest, of all or of those never tried, and holds it until `leaseEnd`. */
+  take(now: Date, leaseEnd: Date, which?: 'any' | 'untried'): Promise<ProofJob | null>
   /** The writes of a runner: false when the job was taken by another one since. */
   renew(hold: Hold, leaseEnd: Date): Promise<boolean>
+  /** The first page can be looked at. */
+  showImage(hold: Hold, image: string): Promise<boolean>
   finish(
     hold: Hold,
-    result: { files: JobFiles; preparedAt: Date; messages: StoredMessage[] },
+    result: { image: string; files: JobFiles; preparedAt: Date; messages: StoredMessage[] },
   ): Promise<boolean>
   postpone(hold: Hold, dueAt: Date, countsAsAttempt: boolean): Promise<boolean>
   fail(hold: Hold, error: string): Promise<boolean>
@@ -75,18 +77,19 @@ export function createJobRepository(connection: Connection): JobRepository {
       return job
     },
     newestOf: (recordId) => jobs.findOne({ recordId }, withoutOutbox).sort({ version: -1 }).lean<ProofJob>(),
-    take: (now, leaseEnd) =>
+    take: (now, leaseEnd, which = 'any') =>
       jobs
         .findOneAndUpdate(
-          { dueAt: { $lte: now } },
+          { dueAt: { $lte: now }, ...(which === 'untried' ? { attempts: 0 } : {}) },
           { $set: { status: 'running', dueAt: leaseEnd }, $inc: { fence: 1, attempts: 1 } },
           { sort: { dueAt: 1 }, returnDocument: 'after', projection: withoutOutbox },
         )
         .lean<ProofJob>(),
     renew: (hold, leaseEnd) => write(held(hold), { $set: { dueAt: leaseEnd } }),
-    finish: (hold, { files, preparedAt, messages }) =>
+    showImage: (hold, image) => write(held(hold), { $set: { image } }),
+    finish: (hold, { image, files, preparedAt, messages }) =>
       write(held(hold), {
-        $set: { status: 'done', files, preparedAt, outboxDueAt: firstDueAt(preparedAt) },
+        $set: { status: 'done', image, files, preparedAt, outboxDueAt: firstDueAt(preparedAt) },
         $push: { outbox: { $each: messages } },
         $unset: { dueAt: 1, error: 1 },
       }),

@@ -63,15 +63,32 @@ export function outcomeOfFailure(job: ProofJob, error: unknown, now: Date): JobO
 export function createProofWork(dependencies: RenderProofDependencies) {
   const { repository, records, renderer, files, relay, publicUrl, now } = dependencies
 
+  const show = async (hold: Hold, image: Buffer) => {
+    const hash = await files.keepImage(image)
+    await repository.showImage(hold, hash)
+    return hash
+  }
+
   const render = async (job: ProofJob, hold: Hold, { form, proofId }: RecordVersion): Promise<JobOutcome> => {
     const verifyUrl = `${publicUrl}/proof-review/${proofId}`
-    const book = await renderer.renderProof({ form, proofId, verifyUrl })
-    await files.keep(book)
+    let shown: Promise<string> | undefined
+    const book = await renderer.renderProof(
+      { form, proofId, verifyUrl },
+      {
+        onFirstImage: (image) => {
+          shown = show(hold, image)
+          // Waited for below, unless the book fails first.
+          shown.catch(() => undefined)
+        },
+      },
+    )
+    const [image, kept] = await Promise.all([shown ?? show(hold, book.firstImage), files.keepBook(book)])
     const preparedAt = now()
     const mail: MailKind = 'mail.proof-ready'
     const messages = storedMessages([{ type: mail, payload: { proofJobId: job._id } }], preparedAt)
     const isFinished = await repository.finish(hold, {
-      files: { sha256: book.sha256, pages: book.pages },
+      image,
+      files: kept,
       preparedAt,
       messages,
     })

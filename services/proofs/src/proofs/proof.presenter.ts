@@ -25,7 +25,7 @@ export function presentProof(askedFor: string, { job, newest, role }: ProofView)
     status,
     url: status === 'done' ? proofFileAddress(askedFor, 'pdf') : null,
     error: status === 'error' ? (job.error ?? 'An unexpected error occurred') : null,
-    imageUrl: status === 'done' ? proofFileAddress(askedFor, 'webp') : null,
+    imageUrl: job.image && status !== 'error' ? proofFileAddress(askedFor, 'webp') : null,
     pages: job.files?.pages ?? null,
     proofId: job.proofId,
     version: job.version,

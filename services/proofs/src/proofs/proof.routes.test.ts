@@ -65,6 +65,7 @@ describe('GET /api/proof/{proofId}', () => {
       id: jobId,
       status: 'running',
       url: null,
+      imageUrl: null,
       error: null,
       role: null,
     })
@@ -73,6 +74,7 @@ describe('GET /api/proof/{proofId}', () => {
     expect(await proofOf(jobId, 'anybody')).toMatchObject({
       status: 'done',
       url: `/api/proof/${jobId}/codex.pdf`,
+      imageUrl: `/api/proof/${jobId}/codex.webp`,
       error: null,
       proofId: '01ABCDEFGH',
       version: 1,
@@ -205,7 +207,7 @@ describe('making a proof', () => {
     await service.until(proofJobId, 'error')
     expect(attempts).toBe(4)
     const proof = await proofOf(proofJobId)
-    expect(proof).toMatchObject({ status: 'error', url: null })
+    expect(proof).toMatchObject({ status: 'error', url: null, imageUrl: null })
     expect(proof.error).toBe(
       'Preparing the certificate took too long. Nothing you entered is lost; please try again.',
     )

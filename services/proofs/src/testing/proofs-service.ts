@@ -6,6 +6,8 @@ import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import type { ProofJobReference, RecordVersion } from '@shared/contracts/internal'
+import { proofSchema } from '@shared/contracts/proofs'
+import type { Proof } from '@shared/contracts/proofs'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
 import type { Logger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
@@ -37,6 +39,8 @@ export interface ProofsUnderTest {
   /** Roles by `recordId:visitorId`. */
   grants: Map<string, GrantRole>
   invitesIsAway: boolean
+  /** How the next first page is drawn. */
+  draw: (subject: CodexSubject) => Buffer
   /** How the next book is made. */
   print: (subject: CodexSubject) => Promise<RenderedBook>
   printed: CodexSubject[]
@@ -49,6 +53,8 @@ export interface ProofsUnderTest {
   jobs(): Promise<ProofJobDocument[]>
   /** Waits until the job is in one of `states`. */
   until(proofJobId: string, ...states: ProofJobDocument['status'][]): Promise<ProofJobDocument>
+  /** Waits until the first page can be looked at. */
+  untilShown(proofJobId: string): Promise<Proof>
   mails(): Promise<Record<string, string>[]>
   startWork(): void
   stopWork(): Promise<void>
@@ -86,6 +92,8 @@ export const referenceOf = (changes: Partial<ProofJobReference> = {}): ProofJobR
   }
 }
 
+const draw = (subject: CodexSubject) => Buffer.from(`first page of ${subject.proofId}`)
+
 /** A book that says what it is made of; the real one is proved beside its renderer. */
 export const bookOf = (subject: CodexSubject): RenderedBook => {
   const pdf = Buffer.from(`%PDF-1.7 ${JSON.stringify(subject)}`)
@@ -93,7 +101,7 @@ export const bookOf = (subject: CodexSubject): RenderedBook => {
     pdf,
     pages: 2,
     sha256: createHash('sha256').update(pdf).digest('hex'),
-    firstImage: Buffer.from('webp of page 1'),
+    firstImage: draw(subject),
   }
 }
 
@@ -140,8 +148,9 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
     return { role: service.grants.get(`${recordId}:${visitorId}`) ?? null }
   })
   const renderer: Renderer = {
-    renderProof: async (subject) => {
+    renderProof: async (subject, { onFirstImage } = {}) => {
       service.printed.push(subject)
+      onFirstImage?.(service.draw(subject))
       return service.print(subject)
     },
     renderFinal: async (subject) => bookOf(subject),
@@ -173,6 +182,7 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
     records,
     grants: new Map(),
     invitesIsAway: false,
+    draw,
     print: async (subject) => bookOf(subject),
     printed: [],
     settings,
@@ -192,6 +202,13 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
+    async untilShown(proofJobId) {
+      for (;;) {
+        const proof = proofSchema.parse((await service.get(`/api/proof/${proofJobId}`)).body)
+        if (proof.imageUrl) return proof
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    },
     mails: () => store.connection.model('KeptMail').find({}).lean<Record<string, string>[]>(),
     startWork: () => work.forEach((part) => part.start()),
     async stopWork() {
@@ -208,6 +225,7 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
       })
       service.grants.clear()
       service.invitesIsAway = false
+      service.draw = draw
       service.print = async (subject) => bookOf(subject)
       service.printed = []
       service.now = new Date()
