@@ -14,8 +14,10 @@ const Spread = styled.div`
 
 const Mat = styled.section`
   position: relative;
-  display: grid;
-  place-items: center;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
   padding: 72px 16px 24px;
   background: linear-gradient(to left, var(--gutter), transparent 28px), var(--ground);
   @media (min-width: 768px) {
@@ -99,6 +101,12 @@ export const Lead = styled.p`
   margin-top: 10px;
   font: italic 400 1.3125rem/1.35 var(--serif);
   color: var(--ink-2);
+`
+
+export const Note = styled.p`
+  margin-top: 12px;
+  color: var(--ink-2);
+  line-height: 1.5;
 `
 
 export const Actions = styled.div`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@shared/web/parts/button'
-import { BlankSheet } from './certificate-sheet'
+import { BlankSheet } from './proof-sheet'
 import { Actions, Lead, PageTitle, ReviewLayout } from './review-layout'
 
 interface Action {

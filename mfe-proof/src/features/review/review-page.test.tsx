@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderProofApp } from '../../testing/render-proof-app'
 import { server, useServer } from '../../testing/server'
-import { imageAddress } from './proof-review'
+import { imageAddress, pageAddress } from './proof-addresses'
 
 const jobId = 'kq3vN0pXw2T8Zb1LrYc7Dg'
 const proof = {
@@ -12,12 +12,16 @@ const proof = {
   error: null,
   proofId: '01K7Q2M9XA',
   version: 1,
+  imageUrl: `/api/proof/${jobId}/codex.webp`,
+  pages: 14,
   preparedAt: '2026-05-02T19:44:00Z',
   newerProofJobId: null,
   approvedAt: null,
+  completedAt: null,
+  unprintable: [],
   role: 'OWNER',
 }
-const running = { ...proof, status: 'running', url: null, preparedAt: null }
+const running = { ...proof, status: 'running', url: null, imageUrl: null, pages: null, preparedAt: null }
 const address = `/proof-review/${jobId}`
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const answers = (body: object, status = 200) =>
@@ -86,6 +90,131 @@ describe('proof review', () => {
       `/api/proof/${jobId}/codex.png`,
     )
     expect(imageAddress('/x/codex.pdf?v=2', 'png')).toBe('/x/codex.png?v=2')
+    expect(pageAddress('/x/codex.png?v=2', 3)).toBe('/x/codex.png?v=2&page=3')
+  })
+
+  it('[PRF-011] shows the first page as soon as it is drawn, and keeps that very picture when the rest is done', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    try {
+      const early = { ...running, imageUrl: proof.imageUrl }
+      const states = [running, early, early, proof]
+      let asked = 0
+      server.use(http.get(`*/api/proof/${jobId}`, () => HttpResponse.json(states[Math.min(asked++, 3)])))
+      renderProofApp(address)
+      expect(await heading('Codifying Your Provenance')).toBeVisible()
+      expect(screen.queryByRole('img', { name: /watermarked proof/i })).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(2100))
+      const picture = await screen.findByRole('img', {
+        name: 'Watermarked proof of the first page of your Birth Codex',
+      })
+      expect(picture).toHaveAttribute('src', proof.imageUrl)
+      expect(screen.getByText('Please wait while we generate your proof...')).toBeVisible()
+      expect(screen.getByText('The first page is ready; the other pages are being set.')).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Approve & Continue to Order' })).not.toBeInTheDocument()
+      await act(() => jest.advanceTimersByTimeAsync(4100))
+      expect(await heading('Review Your Codex Proof')).toBeVisible()
+      expect(screen.getByRole('img', { name: /watermarked proof/i })).toBe(picture)
+      expect(picture).toHaveAttribute('src', proof.imageUrl)
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  const shownPage = () => screen.getByRole('img', { name: /watermarked proof/i }).getAttribute('src')
+  const fullSize = () => screen.getByRole('link', { name: 'View Full Size' }).getAttribute('href')
+
+  it('leafs through all pages by button, by key and by finger, and asks for a page when it is turned to', async () => {
+    answers({ ...proof, pages: 3 })
+    const { container } = renderProofApp(address)
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible()
+    expect(container.querySelectorAll('img')).toHaveLength(1)
+    const previous = screen.getByRole('button', { name: 'Previous page' })
+    const next = screen.getByRole('button', { name: 'Next page' })
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(previous)
+    expect(screen.getByText('Page 1 of 3')).toBeVisible()
+
+    fireEvent.click(next)
+    expect(screen.getByText('Page 2 of 3')).toBeVisible()
+    expect(shownPage()).toBe(`/api/proof/${jobId}/codex.webp?page=2`)
+    expect(fullSize()).toBe(`/api/proof/${jobId}/codex.png?page=2`)
+
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    expect(shownPage()).toBe(`/api/proof/${jobId}/codex.webp?page=3`)
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    expect(screen.getByText('Page 3 of 3')).toBeVisible()
+    fireEvent.keyDown(next, { key: 'Home' })
+    expect(screen.getByText('Page 1 of 3')).toBeVisible()
+
+    const sheet = screen.getByRole('img', { name: /watermarked proof/i })
+    const swipe = (from: [number, number], to: [number, number]) => {
+      fireEvent.touchStart(sheet, { touches: [{ clientX: from[0], clientY: from[1] }] })
+      fireEvent.touchEnd(sheet, { changedTouches: [{ clientX: to[0], clientY: to[1] }] })
+    }
+    swipe([300, 200], [200, 210])
+    expect(screen.getByText('Page 2 of 3')).toBeVisible()
+    // Down the page, and hardly sideways at all: no turning of pages.
+    swipe([300, 200], [240, 500])
+    swipe([300, 200], [290, 200])
+    expect(screen.getByText('Page 2 of 3')).toBeVisible()
+  })
+
+  it('leaves the arrow keys to what has a use of its own for them', async () => {
+    answers({ ...proof, pages: 3 })
+    renderProofApp(address)
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible()
+    const field = document.body.appendChild(document.createElement('input'))
+    fireEvent.keyDown(field, { key: 'ArrowRight' })
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', altKey: true })
+    fireEvent.keyDown(document.body, { key: 'End' })
+    expect(screen.getByText('Page 1 of 3')).toBeVisible()
+    field.remove()
+  })
+
+  it('says which page’s picture did not come', async () => {
+    answers({ ...proof, pages: 3 })
+    renderProofApp(address)
+    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+    fireEvent.error(screen.getByRole('img', { name: /page 2/ }))
+    expect(screen.getByRole('alert')).toHaveTextContent('The picture of page 2 could not be loaded.')
+    fireEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('names what cannot be printed, and in which field, before the approval', async () => {
+    answers({
+      ...proof,
+      unprintable: [
+        { field: 'babyMiddleName', characters: ['𐎠', '🜨'] },
+        { field: 'laterField', characters: ['ꙮ'] },
+      ],
+    })
+    renderProofApp(address)
+    const notice = await screen.findByRole('region', { name: 'Some characters cannot be printed' })
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Middle name: 𐎠 (U+103A0), 🜨 (U+1F728)', 'later field: ꙮ (U+A66E)'])
+    const approve = screen.getByRole('button', { name: 'Approve & Continue to Order' })
+    expect(notice.compareDocumentPosition(approve)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it.each([
+    [
+      { approvedAt: '2026-05-03T10:00:00Z' },
+      /was approved on .*2026.* The final certificate is being made\.$/,
+    ],
+    [
+      'complete',
+      { approvedAt: '2026-05-03T10:00:00Z', completedAt: '2026-05-03T10:00:04Z' },
+      /^This Birth Codex is complete: its final certificate was made on .*2026\.$/,
+    ],
+  ])('says when the record is %s', async (_, state, words) => {
+    answers({ ...proof, ...state })
+    renderProofApp(address)
+    expect(await screen.findByText(words)).toBeVisible()
   })
 
   it('[PRF-024] says how the final certificate is printed', async () => {

@@ -3,9 +3,8 @@ import { useParams } from 'react-router-dom'
 import { isApiFailure } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { useProofQuery, useRetryProofMutation } from '../../api/proof-api'
-import { ProofReview } from './proof-review'
+import { ProofShown } from './proof-shown'
 import { ReviewMessage } from './review-message'
-import { ReviewWaiting } from './review-waiting'
 
 /** Milliseconds between two questions while the proof is being made. */
 export const proofPollingInterval = 2000
@@ -58,8 +57,7 @@ const Polled = ({ proofId }: { proofId: string }) => {
       </ReviewMessage>
     )
   }
-  if (data?.status === 'done' && data.url) return <ProofReview proof={data} url={data.url} />
-  return <ReviewWaiting isUnreachable={Boolean(error)} />
+  return <ProofShown proof={data} isUnreachable={Boolean(error)} />
 }
 
 /** /proof-review/{proofId} */

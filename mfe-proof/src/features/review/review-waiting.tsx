@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { BlankSheet } from './certificate-sheet'
-import { Lead, PageTitle, ReviewLayout } from './review-layout'
+import { Lead, Note, PageTitle } from './review-layout'
 
 const Line = styled.div`
   height: 2px;
@@ -29,22 +28,20 @@ const Line = styled.div`
   }
 `
 
-const Note = styled.p`
-  margin-top: 16px;
-  color: var(--ink-2);
-  line-height: 1.5;
-`
+interface ReviewWaitingProps {
+  isFirstPageShown: boolean
+  isUnreachable: boolean
+}
 
-/** While the proof is being made, or cannot be asked for just now. */
-export const ReviewWaiting = ({ isUnreachable }: { isUnreachable: boolean }) => (
-  <ReviewLayout mat={<BlankSheet />}>
-    <div role="status">
-      <PageTitle>Codifying Your Provenance</PageTitle>
-      <Lead>Please wait while we generate your proof...</Lead>
-      <Line />
-      {isUnreachable && (
-        <Note>We cannot reach the print room just now. Your record is safe, and this page keeps asking.</Note>
-      )}
-    </div>
-  </ReviewLayout>
+/** The words while the proof is being made, or cannot be asked for just now. */
+export const ReviewWaiting = ({ isFirstPageShown, isUnreachable }: ReviewWaitingProps) => (
+  <div role="status">
+    <PageTitle>Codifying Your Provenance</PageTitle>
+    <Lead>Please wait while we generate your proof...</Lead>
+    <Line />
+    {isFirstPageShown && <Note>The first page is ready; the other pages are being set.</Note>}
+    {isUnreachable && (
+      <Note>We cannot reach the print room just now. Your record is safe, and this page keeps asking.</Note>
+    )}
+  </div>
 )

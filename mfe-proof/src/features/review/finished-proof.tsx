@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import type { Proof } from '@shared/contracts/proofs'
+import { useHost } from '@shared/web/host/host-context'
+import { Button } from '@shared/web/parts/button'
+import { Icon } from '@shared/web/parts/icon'
+import { ApproveButton } from './approve-button'
+import { Actions, Lead, Note, PageTitle } from './review-layout'
+import { UnprintableNotice } from './unprintable-notice'
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 6px 20px;
+  margin-top: 24px;
+  padding: 16px 0;
+  border-block: 1px solid var(--hair);
+  align-items: baseline;
+  dt {
+    color: var(--ink-3);
+    font-size: var(--fs-meta);
+  }
+  dd {
+    font-weight: 500;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 28px;
+  margin-top: 14px;
+  align-items: center;
+`
+
+const QuietLink = styled.a`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  min-height: 44px;
+`
+
+const written = (instant: string, timeStyle?: 'short') =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle }).format(new Date(instant))
+
+/** How far the order of this proof is; nothing before its approval. */
+const stateOf = ({ approvedAt, completedAt }: Proof): string | null => {
+  if (completedAt)
+    return `This Birth Codex is complete: its final certificate was made on ${written(completedAt)}.`
+  if (approvedAt)
+    return `This proof was approved on ${written(approvedAt)}. The final certificate is being made.`
+  return null
+}
+
+interface FinishedProofProps {
+  proof: Proof
+  /** The PDF, and the large picture of the page that lies open. */
+  pdf: string
+  fullSize: string
+  /** The number of the page whose picture did not come. */
+  failedPage: number | null
+}
+
+/** The words beside a finished proof, and what can be done about it. */
+export const FinishedProof = ({ proof, pdf, fullSize, failedPage }: FinishedProofProps) => {
+  const { navigate } = useHost()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { newerProofJobId, preparedAt, unprintable } = proof
+  const state = stateOf(proof)
+  return (
+    <>
+      <PageTitle ref={heading} tabIndex={-1}>
+        Review Your Codex Proof
+      </PageTitle>
+      <Lead>Every letter stands as it will be printed. Look at the names and dates once more.</Lead>
+      <Facts>
+        <dt>Proof ID</dt>
+        <dd style={{ letterSpacing: '.05em' }}>{proof.proofId}</dd>
+        {preparedAt && (
+          <>
+            <dt>Prepared</dt>
+            <dd>{written(preparedAt, 'short')}</dd>
+          </>
+        )}
+      </Facts>
+      <Links>
+        <QuietLink href={pdf} target="_blank" rel="noreferrer">
+          <Icon name="file" />
+          View PDF
+        </QuietLink>
+        <QuietLink href={fullSize} target="_blank" rel="noreferrer">
+          <Icon name="external" />
+          View Full Size
+        </QuietLink>
+      </Links>
+      {failedPage !== null && (
+        <Note role="alert">
+          The picture of page {failedPage} could not be loaded. &lsquo;View PDF&rsquo; shows the same page.
+        </Note>
+      )}
+      {newerProofJobId && (
+        <Note role="status">
+          This record was changed since. <a href={`/proof-review/${newerProofJobId}`}>See the newer proof</a>.
+        </Note>
+      )}
+      {state && <Note role="status">{state}</Note>}
+      <Note>
+        The final certificate is printed on museum-grade archival paper without watermarks and delivered to
+        your address.
+      </Note>
+      {unprintable.length > 0 && <UnprintableNotice unprintable={unprintable} />}
+      <Actions>
+        <ApproveButton proof={proof} />
+        <Button icon="pen" onClick={() => navigate('/')}>
+          Edit Provenance
+        </Button>
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+
+/** Width to height of a page (A4). */
+const pageRatio = '210 / 297'
+
+/** The sheet on its mat; it has the page's shape from the start, so that nothing moves when a picture comes. */
+export const Sheet = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 520px;
+  aspect-ratio: ${pageRatio};
+  background: var(--certificate-paper, #f9f4e8);
+  box-shadow: var(--shadow-3);
+  overflow: hidden;
+  @media (min-width: 1200px) {
+    width: auto;
+    max-width: none;
+    height: min(796px, calc(100vh - 128px));
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    display: block;
+    width: 100%;
+    height: 100%;
+    transition: opacity var(--t-slow) var(--ease-out);
+  }
+`
+
+/** The line below the sheet; there before it has anything to say. */
+export const SheetFoot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 44px;
+  margin-top: 8px;
+  color: var(--ink-2);
+  font-variant-numeric: tabular-nums lining-nums;
+`
+
+/** The unwritten page: shown while the picture of the written one is on its way. */
+export const BlankSheet = () => (
+  <>
+    <Sheet aria-hidden="true" />
+    <SheetFoot />
+  </>
+)

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { Proof } from '@shared/contracts/proofs'
+import { useHost } from '@shared/web/host/host-context'
+import { TextButton } from '@shared/web/parts/text-button'
+import { FinishedProof } from './finished-proof'
+import { imageAddress, pageAddress } from './proof-addresses'
+import { ProofPages } from './proof-pages'
+import { BlankSheet } from './proof-sheet'
+import { ReviewLayout } from './review-layout'
+import { ReviewWaiting } from './review-waiting'
+import { usePageTurning } from './use-page-turning'
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+  align-items: center;
+  margin-top: 24px;
+  padding-top: 14px;
+  border-top: 1px solid var(--hair);
+`
+
+type SlotShown = 'companion-guide' | 'chat-drawer' | null
+
+interface ProofShownProps {
+  /** What is known of the proof; undefined before the first answer. */
+  proof: Proof | undefined
+  isUnreachable: boolean
+}
+
+/**
+ * A proof from the first question for it to the end: the sheet stays where it is, its first picture comes before the book is done,
+ * and only the words beside it change.
+ */
+export const ProofShown = ({ proof, isUnreachable }: ProofShownProps) => {
+  const { Slot } = useHost()
+  const [failedPage, setFailedPage] = useState<number | null>(null)
+  const [slot, setSlot] = useState<SlotShown>(null)
+  const pdf = proof?.status === 'done' ? proof.url : null
+  const picture = pdf ? imageAddress(pdf, 'webp') : (proof?.imageUrl ?? null)
+  const count = (pdf && proof?.pages) || 1
+  const turning = usePageTurning(count)
+
+  return (
+    <ReviewLayout
+      mat={
+        picture ? (
+          <ProofPages picture={picture} count={count} turning={turning} onFailed={setFailedPage} />
+        ) : (
+          <BlankSheet />
+        )
+      }
+      foot={
+        pdf && (
+          <Foot>
+            <TextButton onClick={() => setSlot('companion-guide')}>Birth Bio Companion Guide</TextButton>
+            <TextButton onClick={() => setSlot('chat-drawer')}>Need help?</TextButton>
+          </Foot>
+        )
+      }
+    >
+      {proof && pdf ? (
+        <FinishedProof
+          proof={proof}
+          pdf={pdf}
+          fullSize={pageAddress(imageAddress(pdf, 'png'), turning.page)}
+          failedPage={failedPage === turning.page ? failedPage : null}
+        />
+      ) : (
+        <ReviewWaiting isFirstPageShown={picture !== null} isUnreachable={isUnreachable} />
+      )}
+      {proof && slot && <Slot name={slot} props={{ onClose: () => setSlot(null), proofId: proof.id }} />}
+    </ReviewLayout>
+  )
+}
