@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
 import { AppError, problemOf } from './errors'
+import { hasBegunEvents, sendEvent } from './event-stream'
 import type { Logger } from './logger'
 import { routePatternOf } from './metrics'
 import { routesOf } from './route'
@@ -43,6 +44,11 @@ export const answerProblem =
     const id = typeof requestId === 'string' ? requestId : undefined
     if (error.status >= 500 && error.code !== 'not_implemented')
       logger.error({ err: error, code: error.code, route: routePatternOf(request), requestId: id }, 'failed')
+    if (hasBegunEvents(response)) {
+      sendEvent(response, 'problem', problemOf(error, id))
+      response.end()
+      return
+    }
     if (response.headersSent) {
       next(thrown)
       return

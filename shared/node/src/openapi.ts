@@ -1,5 +1,6 @@
 import { errorStatuses, problemSchema } from '@shared/contracts/errors'
 import { z } from 'zod'
+import { eventStreamType } from './event-stream'
 import type { MountedRoute } from './route'
 
 export interface ApiDescription {
@@ -34,6 +35,7 @@ const parametersOf = ({ path, definition }: MountedRoute): Json[] => {
 }
 
 const bodyOf = ({ definition }: MountedRoute): Json => {
+  if (definition.takes) return { requestBody: { required: true, content: { [definition.takes]: {} } } }
   const shape = definition.bodyShape ?? definition.body
   if (!shape) return {}
   return {
@@ -41,11 +43,27 @@ const bodyOf = ({ definition }: MountedRoute): Json => {
   }
 }
 
+const problemReference = { $ref: '#/components/schemas/Problem' }
+
+const eventsOf = ({ answer, events }: MountedRoute['definition']): Json => {
+  if (!events) return {}
+  const told = Object.entries(events).map(([name, shape]): [string, Json] => [
+    name,
+    schemaOf(shape, 'output'),
+  ])
+  const result: Json = answer ? schemaOf(answer, 'output') : { type: 'null' }
+  const oneOf = [...told, ['result', result] as const, ['problem', problemReference] as const].map(
+    ([event, data]) => ({ type: 'object', properties: { event: { const: event }, data } }),
+  )
+  const description = 'Server-sent events, the data of each in JSON; the last is `result` or `problem`'
+  return { [eventStreamType]: { schema: { type: 'array', description, items: { oneOf } } } }
+}
+
 const successOf = ({ definition }: MountedRoute): Json => {
   const status = definition.status ?? (definition.answer || definition.sends ? 200 : 204)
   if (status >= 400) return {}
   const content = definition.answer
-    ? { 'application/json': { schema: schemaOf(definition.answer, 'output') } }
+    ? { 'application/json': { schema: schemaOf(definition.answer, 'output') }, ...eventsOf(definition) }
     : definition.sends
       ? { [definition.sends]: {} }
       : undefined
@@ -77,7 +95,7 @@ export function openApiOf({ title, description }: ApiDescription, routes: readon
       responses: {
         Problem: {
           description: `A problem; statuses in use: ${[...new Set(Object.values(errorStatuses))].join(', ')}`,
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          content: { 'application/problem+json': { schema: problemReference } },
         },
       },
     },

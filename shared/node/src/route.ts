@@ -2,6 +2,7 @@ import type { Caller } from '@shared/contracts/internal'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { z } from 'zod'
 import { AppError } from './errors'
+import { sendEvent, wantsEvents } from './event-stream'
 import { faultsOf } from './faults'
 import { readJsonBody } from './json-body'
 
@@ -10,11 +11,15 @@ export type RouteAudience = 'anyone' | 'visitor' | 'staff' | 'service'
 
 type Input<Schema extends z.ZodType | undefined> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
+/** Names of events, with the shapes of their data. */
+export type EventShapes = Readonly<Record<string, z.ZodType>>
+
 export interface RouteDefinition<
   Params extends z.ZodType | undefined = z.ZodType | undefined,
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Answer extends z.ZodType | undefined = z.ZodType | undefined,
+  Events extends EventShapes = EventShapes,
 > {
   /** One line for the API document. */
   summary: string
@@ -27,21 +32,31 @@ export interface RouteDefinition<
   bodyShape?: z.ZodType
   /** Bytes; 64 KiB unless said otherwise. */
   bodyLimit?: number
+  /** Content type of a body that is no JSON: `body` and `bodyLimit` are then not used, and the handler reads the request. */
+  takes?: string
   /** The JSON answer, checked before it leaves. Without it the handler writes the response, or 204 is answered. */
   answer?: Answer
+  /**
+   * What the handler tells while it works. Who accepts `text/event-stream` gets these events, then the answer as `result`,
+   * or `problem` with what an error would have answered. What fails before the first event is answered as to everybody else,
+   * and so is a caller who wants no events. A reader who goes away stops nothing.
+   */
+  events?: Events
   /** Content type of an answer that is not JSON, for the API document. */
   sends?: string
   /** Status of a success; 200, or 204 without an answer. */
   status?: number
 }
 
-export interface RouteContext<Params, Query, Body> {
+export interface RouteContext<Params, Query, Body, Events extends EventShapes = EventShapes> {
   params: Params
   query: Query
   body: Body
   caller: Caller
   /** The visitor behind the request. Reading it on a route that also answers others throws `unauthenticated`. */
   readonly visitorId: string
+  /** Sends one of the route's events at once, to a caller who wants events. */
+  tell: <Name extends keyof Events & string>(name: Name, data: z.input<Events[Name]>) => void
   request: Request
   response: Response
 }
@@ -89,7 +104,7 @@ function check<Schema extends z.ZodType | undefined>(
 const noBody = z.strictObject({}).optional()
 
 async function readBody(definition: RouteDefinition, request: Request, response: Response) {
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  if (request.method === 'GET' || request.method === 'HEAD' || definition.takes) return undefined
   const body = await readJsonBody(request, response, definition.bodyLimit)
   return check(definition.body ?? noBody, body, 'invalid_body')
 }
@@ -103,10 +118,11 @@ export function route<
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
   Answer extends z.ZodType | undefined = undefined,
+  Events extends EventShapes = Record<never, never>,
 >(
-  definition: RouteDefinition<Params, Query, Body, Answer>,
+  definition: RouteDefinition<Params, Query, Body, Answer, Events>,
   handler: (
-    context: RouteContext<Input<Params>, Input<Query>, Input<Body>>,
+    context: RouteContext<Input<Params>, Input<Query>, Input<Body>, Events>,
   ) =>
     | Promise<Answer extends z.ZodType ? z.input<Answer> : void>
     | (Answer extends z.ZodType ? z.input<Answer> : void),
@@ -116,6 +132,7 @@ export function route<
     const params = check(definition.params, request.params, 'invalid_query')
     const query = check(definition.query, request.query, 'invalid_query')
     const body = (await readBody(definition, request, response)) as Input<Body>
+    const isToldEvents = definition.events !== undefined && wantsEvents(request)
     const answer = await handler({
       params: params as Input<Params>,
       query: query as Input<Query>,
@@ -125,9 +142,17 @@ export function route<
         if (!caller.visitorId) throw unauthenticated('Please allow cookies for this site and try again.')
         return caller.visitorId
       },
+      tell(name, data) {
+        if (isToldEvents) sendEvent(response, name, definition.events?.[name]?.parse(data))
+      },
       request,
       response,
     })
+    if (isToldEvents) {
+      sendEvent(response, 'result', definition.answer?.parse(answer) ?? null)
+      response.end()
+      return
+    }
     if (response.headersSent || response.writableEnded) return
     if (!definition.answer) response.status(definition.status ?? 204).end()
     else response.status(definition.status ?? 200).json(definition.answer.parse(answer))
