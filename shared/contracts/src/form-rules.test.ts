@@ -85,6 +85,13 @@ describe('rules of the birth form', () => {
     expect(messages({ acknowledgement: false }, 'identity')).toEqual([])
   })
 
+  it('refuses a birth date before the tables of the sky begin', () => {
+    const message = 'babyDateOfBirth: Birth date cannot be before 1900'
+    for (const babyDateOfBirth of ['0026-04-21', '1899-12-31'])
+      expect(messages({ babyDateOfBirth }, 'moment')).toEqual([message])
+    expect(messages({ babyDateOfBirth: '1900-01-01' }, 'moment')).toEqual([])
+  })
+
   it('[VAL-023] refuses a birth date that has begun nowhere on Earth', () => {
     expect(messages({ babyDateOfBirth: '2026-05-03' }, 'moment')).toEqual([
       'babyDateOfBirth: Birth date cannot be in the future',

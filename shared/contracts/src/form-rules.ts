@@ -146,6 +146,13 @@ export const formRules: readonly Rule[] = [
   },
   {
     step: 'moment',
+    field: 'babyDateOfBirth',
+    // The tables of the sky begin there; most often such a year is a slip of the keys, 0026 for 2026.
+    message: 'Birth date cannot be before 1900',
+    isBroken: (form) => isCalendarDate(form.babyDateOfBirth) && form.babyDateOfBirth < '1900',
+  },
+  {
+    step: 'moment',
     field: 'babyTimeOfBirth',
     message: 'Birth time is required',
     isBroken: (form) => form.babyTimeOfBirth === '' && !form.babyTimeUnknown,

@@ -5,7 +5,7 @@ import type { Weekday } from './calendar/civil-date'
 import { animalOf, lunarYearOf, phaseOf, sexagenaryYearOf } from './calendar/sexagenary'
 import type { Animal, FivePhase } from './calendar/sexagenary'
 import { moonAt } from './moon'
-import type { MoonPhase } from './moon'
+import type { Moon, MoonPhase } from './moon'
 import { lifePathNumberOf, psychicNumberOf } from './numbers/date-numbers'
 import { daylightAround } from './sky/daylight'
 import { sunAt } from './sky/luminaries'
@@ -99,14 +99,26 @@ const dayLengthOf = (birth: Birth): Pick<DerivedValues, 'dayLength' | 'dayLength
   return { dayLength }
 }
 
+/** When a child was born, and where Sun and Moon stood then. */
+export type BirthSky = { instant: Date; isExact: boolean; sun: ZodiacPosition; moon: Moon }
+
 /**
- * The derived values of a birth. Pure: the same birth gives the same values, without clock or network.
+ * The part of the derived values that takes an ephemeris.
  * @throws RangeError for a date, time or zone that does not exist.
  */
-export const derivedValuesOf = (birth: Birth): DerivedValues => {
-  const date = civilDateOf(birth.date)
+export const birthSkyOf = (birth: Birth): BirthSky => {
   const { instant, isExact } = settledInstantOf(birth)
   const sun = zodiacPositionOf(sunAt(skyOf(instant)).longitude)
+  return { instant, isExact, sun, moon: moonAt(instant) }
+}
+
+/**
+ * The derived values of a birth, under its sky. Pure: the same birth gives the same values, without clock or network.
+ * @throws RangeError for a date, time or zone that does not exist.
+ */
+export const derivedValuesOf = (birth: Birth, sky: BirthSky = birthSkyOf(birth)): DerivedValues => {
+  const date = civilDateOf(birth.date)
+  const { instant, isExact, sun, moon } = sky
   const westernZodiacNote = signNoteOf(birth, sun, isExact)
   const cycle = sexagenaryYearOf(lunarYearOf(date))
   return {
@@ -117,7 +129,7 @@ export const derivedValuesOf = (birth: Birth): DerivedValues => {
     ...(westernZodiacNote !== undefined && { westernZodiacNote }),
     easternZodiac: `${phaseOf(cycle)} ${animalOf(cycle)}`,
     moonPhase: meanMoonPhase(instant),
-    trueMoonPhase: moonAt(instant).phase,
+    trueMoonPhase: moon.phase,
     birthGem: birthGemOf(date.month),
     spiritualStone: spiritualStones[sun.signName],
     majorArcana: majorArcanumOf(date),

@@ -83,6 +83,12 @@ describe('POST /api/birth-records refuses', () => {
     service.now = new Date('2026-03-13T10:00:00Z')
     expect((await submit(submissionOf(amara()))).status).toBe(201)
   })
+  it('with 400 a birth for which there is no sky, and takes the first there is', async () => {
+    const early = await submit(submissionOf(amara({ babyDateOfBirth: '0026-03-14' })))
+    expect(faultsOf(early)).toEqual({ babyDateOfBirth: 'Birth date cannot be before 1900' })
+    const east = { birthTimeZone: 'Pacific/Kiritimati', babyTimeOfBirth: '00:00' }
+    expect((await submit(submissionOf(amara({ babyDateOfBirth: '1900-01-01', ...east })))).status).toBe(201)
+  })
   it('with 400 a body without provenance or with wrong types', async () => {
     const { provenance: _, ...without } = submissionOf(amara())
     expect(Object.keys(faultsOf(await submit({ ...without, isCompleted: 'yes' })))).toEqual(

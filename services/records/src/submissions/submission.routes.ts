@@ -2,10 +2,12 @@ import {
   idempotencyKeyHeader,
   submissionResultSchema,
   submissionSchema,
+  submissionStages,
 } from '@shared/contracts/birth-records'
 import { AppError } from '@shared/node/errors'
 import { route } from '@shared/node/route'
 import type { Express, Request } from 'express'
+import { z } from 'zod'
 import { submissionBody } from './submission.body'
 import type { SubmissionService } from './submission.service'
 
@@ -35,9 +37,11 @@ export function mountSubmissions(app: Express, submissions: SubmissionService, n
         bodyShape: submissionSchema,
         bodyLimit,
         answer: submissionResultSchema,
+        events: { stage: z.enum(submissionStages) },
         status: 201,
       },
-      ({ request, visitorId, body }) => submissions.submit(visitorId, idempotencyKeyOf(request), body),
+      ({ request, visitorId, body, tell }) =>
+        submissions.submit(visitorId, idempotencyKeyOf(request), body, (stage) => tell('stage', stage)),
     ),
   )
 }

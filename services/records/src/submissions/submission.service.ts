@@ -1,26 +1,31 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BirthForm } from '@shared/contracts/birth-form'
-import type { SubmissionResult } from '@shared/contracts/birth-records'
-import { derivedValuesOf } from '@shared/insights/derived-values'
+import type { SubmissionResult, SubmissionStage } from '@shared/contracts/birth-records'
 import type { Fault } from '@shared/contracts/errors'
+import { birthSkyOf, derivedValuesOf } from '@shared/insights/derived-values'
+import type { DerivedValues } from '@shared/insights/derived-values'
+import { birthOf } from '@shared/insights/form-inputs'
 import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
-import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
+import type { MessageDraft, OutboxRelay, StoredMessage } from '@shared/node/outbox'
 import { filesMessageOf } from '../uploads/tied-files'
 import type { FilesMessage } from '../uploads/tied-files'
 import { isLocked } from '../records/record.lock'
 import type { RecordDocument, StoredSubmission, StoredVersion } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
-import { birthOf } from '@shared/insights/form-inputs'
 import { sha256OfJson } from './canonical-json'
 import type { CheckedSubmission } from './submission.body'
 
 export interface SubmissionService {
-  /** Makes a record, or the next version of the visitor's own; the same key and content again is the same answer. */
+  /**
+   * Makes a record, or the next version of the visitor's own; the same key and content again is the same answer. `reach` is
+   * called at each stage, in their order, when it is behind.
+   */
   submit(
     visitorId: string,
     idempotencyKey: string | undefined,
     submission: CheckedSubmission,
+    reach?: (stage: SubmissionStage) => void,
   ): Promise<SubmissionResult>
 }
 
@@ -47,15 +52,23 @@ const owned = () =>
   })
 const conflict = (publicMessage: string) => new AppError({ code: 'conflict', publicMessage })
 
-function resultOf(record: Pick<RecordDocument, '_id'>, stored: StoredVersion): SubmissionResult {
-  return {
-    id: record._id,
-    proofId: stored.proofId,
-    version: stored.version,
-    createdAt: stored.createdAt.toISOString(),
-    derivedData: { ...derivedValuesOf(birthOf(stored.form)), proofJobId: stored.proofJobId },
+/** Computes the derived values of a form that has been checked, once however often it is asked. */
+function derivationOf(form: BirthForm, reach: (stage: SubmissionStage) => void): () => DerivedValues {
+  let derived: DerivedValues | undefined
+  const derive = () => {
+    reach('validated')
+    const birth = birthOf(form)
+    const sky = birthSkyOf(birth)
+    reach('sky')
+    const values = derivedValuesOf(birth, sky)
+    reach('charts')
+    return values
   }
+  return () => (derived ??= derive())
 }
+
+/** Where a submission has led: a version that is stored, and what is now to be told to others. */
+type Reached = { _id: string; stored: StoredVersion; messages?: readonly StoredMessage[] }
 
 const messagesOf = (
   request: { proofJobId: string; recordId: string; version: number; proofId: string },
@@ -138,8 +151,16 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
       throw conflict(`This record has been submitted ${mostVersions} times, which is as often as it can be.`)
   }
 
-  /** One attempt; undefined means that another request came between and everything must be looked at again. */
-  const attempt = async (visitorId: string, key: string, checked: CheckedSubmission) => {
+  /**
+   * One attempt; undefined means that another request came between and everything must be looked at again. `derive` is
+   * called between the checks and the write: what cannot be computed is not stored.
+   */
+  const attempt = async (
+    visitorId: string,
+    key: string,
+    checked: CheckedSubmission,
+    derive: () => DerivedValues,
+  ): Promise<Reached | undefined> => {
     const bodyHash = sha256OfJson(checked)
     const earlier = await repository.findBySubmissionKey(key)
     const known = earlier?.submissions.find((submission) => submission.key === key)
@@ -149,17 +170,19 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
           code: 'idempotency_mismatch',
           publicMessage: 'This Idempotency-Key was used for another submission already.',
         })
-      return resultOf(earlier, versionOf(earlier, known.version))
+      derive()
+      return { _id: earlier._id, stored: versionOf(earlier, known.version) }
     }
 
     const record = await findTarget(visitorId, checked)
     if (record) assertEditable(record)
     await assertFiles(visitorId, checked)
+    derive()
     const latest = record?.versions.at(-1)
     if (record && latest && latest.sha256 === sha256OfJson(checked.form)) {
       const submission = { key, bodyHash, version: latest.version }
       const outcome = await repository.addSubmission(record._id, submission)
-      return outcome === 'written' ? resultOf(record, latest) : undefined
+      return outcome === 'written' ? { _id: record._id, stored: latest } : undefined
     }
 
     const version = (record?.versionCount ?? 0) + 1
@@ -169,17 +192,23 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
       ? await repository.addVersion(record._id, record.versionCount, addition)
       : await repository.insert(target._id, visitorId, addition)
     if (outcome !== 'written') return undefined
-    await relay.nudge(target._id, addition.messages)
-    return resultOf(target, addition.version)
+    return { _id: target._id, stored: addition.version, messages: addition.messages }
   }
 
   return {
-    async submit(visitorId, idempotencyKey, checked) {
+    async submit(visitorId, idempotencyKey, checked, reach = () => undefined) {
       // Without a key of the caller's, one of our own keeps the list whole.
       const key = `${visitorId}:${idempotencyKey ?? `none ${randomUUID()}`}`
+      const derive = derivationOf(checked.form, reach)
       for (let round = 0; round < mostRounds; round += 1) {
-        const result = await attempt(visitorId, key, checked)
-        if (result) return result
+        const reached = await attempt(visitorId, key, checked, derive)
+        if (!reached) continue
+        reach('stored')
+        const { _id: id, stored, messages } = reached
+        if (messages) await relay.nudge(id, messages)
+        const { proofId, version, createdAt, proofJobId } = stored
+        const derivedData = { ...derive(), proofJobId }
+        return { id, proofId, version, createdAt: createdAt.toISOString(), derivedData }
       }
       throw new AppError({
         code: 'unavailable',
