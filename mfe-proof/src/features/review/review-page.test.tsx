@@ -203,6 +203,7 @@ describe('proof review', () => {
 
   it.each([
     [
+      'approved',
       { approvedAt: '2026-05-03T10:00:00Z' },
       /was approved on .*2026.* The final certificate is being made\.$/,
     ],
