@@ -1,9 +1,12 @@
+import { noPrints } from '@shared/contracts/enumerations'
 import type { Logger } from '@shared/node/logger'
 import type { Metrics } from '@shared/node/metrics'
 import type { ObjectStore } from '@shared/node/object-store'
 import type { OutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
 import type { Connection } from 'mongoose'
+import { mountDeliveries } from './deliveries/delivery.routes'
+import { createDeliveryService } from './deliveries/delivery.service'
 import { createFolderDrive } from './drive/drive'
 import { mountRecordCopies } from './drive/record-copy.routes'
 import { createRecordCopyService } from './drive/record-copy.service'
@@ -51,7 +54,12 @@ export const createApp = ({
   const submissions = createSubmissionService({ repository, faultsOfFiles: files.faultsOf, relay, now })
   const drive = createFolderDrive(objects)
   const copies = createRecordCopyService({ repository, drive, logger: kit.logger, now })
-  const records = createRecordService({ repository })
+  const records = createRecordService({
+    repository,
+    picturesOf: async ({ printPreference, uploadedFiles }) =>
+      printPreference === noPrints ? [] : files.picturesOf(uploadedFiles),
+  })
+  const deliveries = createDeliveryService({ repository, relay, now })
   return createServiceApp({
     name: 'records',
     docs: {
@@ -62,6 +70,7 @@ export const createApp = ({
     mount: (app) => {
       mountSubmissions(app, submissions, now)
       mountRecords(app, records)
+      mountDeliveries(app, deliveries)
       mountFiles(app, files)
       mountRecordCopies(app, copies)
       mountPlaces(app, gazetteer)

@@ -17,6 +17,8 @@ const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'records', baseUrl, secret })
 const proofs = clientOf('proofs', config.PROOFS_URL)
 const invites = clientOf('invites', config.INVITES_URL)
+// One target, so that what a record tells it arrives in order.
+const toProofs = serviceTarget(proofs)
 const objects = await createObjectStore(config)
 // Compiled beside the built service.
 const gazetteer = openGazetteer(
@@ -31,7 +33,8 @@ await startService({
       connection,
       collection: recordsCollection,
       targets: {
-        'proof.requested': serviceTarget(proofs),
+        'proof.requested': toProofs,
+        'delivery.changed': toProofs,
         'record.owned': serviceTarget(invites),
         ...ownTargets({ connection, objects }),
       },

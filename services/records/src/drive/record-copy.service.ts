@@ -3,6 +3,7 @@ import type { Logger } from '@shared/node/logger'
 import { storedMessages } from '@shared/node/outbox'
 import type { MessageTarget } from '@shared/node/outbox'
 import { z } from 'zod'
+import { currentForm } from '../records/current-form'
 import type { RecordDocument } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
 import type { Drive } from './drive'
@@ -28,7 +29,8 @@ const payloadSchema = z.object({ recordId: z.string(), version: z.number().int()
 async function putOnDrive(drive: Drive, record: RecordDocument, version: number) {
   const stored = record.versions.find((candidate) => candidate.version === version)
   if (!stored) throw new Error(`Record ${record._id} has no version ${version}`)
-  const { proofId, createdAt, form } = stored
+  const { proofId, createdAt } = stored
+  const form = currentForm(record, stored)
   const fileName = `${proofId}-v${version}.csv`
   await drive.put(
     fileName,

@@ -32,6 +32,23 @@ export interface StoredApproval {
   approvedAt: Date
 }
 
+/** The final certificate of an approved version is there. */
+export interface StoredCompletion {
+  version: number
+  proofJobId: string
+  completedAt: Date
+}
+
+/** What the owner has said of e-mails since the submission. */
+export interface StoredDelivery {
+  /** In place of the address in the form; absent again once a submission brings a new one. */
+  email?: string
+  /** Changes of the last day. */
+  changedAt: Date[]
+  /** All of them: an update names the number it grew from. */
+  changes: number
+}
+
 /** One document holds everything that must stay consistent about a record, its waiting messages too. */
 export interface RecordDocument extends OutboxHolder {
   ownerVisitorId: string
@@ -44,6 +61,8 @@ export interface RecordDocument extends OutboxHolder {
   /** Equal to versions.length; an update names the one it grew from. */
   versionCount: number
   approval?: StoredApproval | undefined
+  completion?: StoredCompletion | undefined
+  delivery?: StoredDelivery | undefined
 }
 
 export const recordsCollection = 'birthrecords'
@@ -78,6 +97,23 @@ const approvalSchema = new Schema<StoredApproval>(
   { _id: false },
 )
 
+const completionSchema = new Schema<StoredCompletion>(
+  {
+    version: { type: Number, required: true },
+    proofJobId: { type: String, required: true },
+    completedAt: { type: Date, required: true },
+  },
+  { _id: false },
+)
+const deliverySchema = new Schema<StoredDelivery>(
+  {
+    email: { type: String },
+    changedAt: { type: [Date], required: true },
+    changes: { type: Number, required: true },
+  },
+  { _id: false },
+)
+
 const recordSchema = new Schema<RecordDocument>(
   {
     _id: { type: String, required: true },
@@ -88,6 +124,8 @@ const recordSchema = new Schema<RecordDocument>(
     submissions: { type: [submissionSchema], required: true },
     versionCount: { type: Number, required: true },
     approval: { type: approvalSchema },
+    completion: { type: completionSchema },
+    delivery: { type: deliverySchema },
   },
   { versionKey: false, minimize: false, collection: recordsCollection },
 )

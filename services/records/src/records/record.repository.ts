@@ -2,7 +2,14 @@ import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
 import { recordModel } from './record.model'
-import type { RecordDocument, StoredApproval, StoredSubmission, StoredVersion } from './record.model'
+import type {
+  RecordDocument,
+  StoredApproval,
+  StoredCompletion,
+  StoredDelivery,
+  StoredSubmission,
+  StoredVersion,
+} from './record.model'
 
 /** A record without what parents wrote: enough to find one's way by ids. */
 export interface RecordOutline {
@@ -17,6 +24,8 @@ export interface Addition {
   submission: StoredSubmission
   proofIds: string[]
   messages: StoredMessage[]
+  /** The address of this submission is another than that of the one before. */
+  bringsNewAddress: boolean
 }
 
 /** `taken`: a Proof ID or idempotency key in it belongs to another record or an earlier request. */
@@ -25,12 +34,13 @@ export type WriteOutcome = 'written' | 'changed' | 'taken'
 export interface RecordRepository {
   findById(id: string): Promise<RecordDocument | null>
   findByProofId(proofId: string): Promise<RecordDocument | null>
+  findByProofJobId(proofJobId: string): Promise<RecordDocument | null>
   findBySubmissionKey(key: string): Promise<RecordDocument | null>
   outlineByProofJobId(proofJobId: string): Promise<RecordOutline | null>
   outlineByProofId(proofId: string): Promise<RecordOutline | null>
   ownerOf(id: string): Promise<string | null>
   insert(id: string, ownerVisitorId: string, addition: Addition): Promise<WriteOutcome>
-  /** Adds a version to the record that still has `versionCount` of them; an approval is undone by it. */
+  /** Adds a version to the record that still has `versionCount` of them; approval and completion are undone by it. */
   addVersion(id: string, versionCount: number, addition: Addition): Promise<WriteOutcome>
   /** Remembers a submission that brought nothing new. */
   addSubmission(id: string, submission: StoredSubmission): Promise<WriteOutcome>
@@ -40,6 +50,15 @@ export interface RecordRepository {
   removeMessage(id: string, messageId: string): Promise<void>
   /** Records the approval of the newest version; false when it is not the newest. */
   approve(id: string, approval: StoredApproval): Promise<boolean>
+  /** Records that the newest version is completed; false when it is not the newest. */
+  complete(id: string, completion: StoredCompletion): Promise<boolean>
+  /** Changes where e-mails go, in the record that has still `versionCount` versions and `changes` changes behind it. */
+  changeDelivery(
+    id: string,
+    grownFrom: { versionCount: number; changes: number },
+    delivery: StoredDelivery,
+    messages: readonly StoredMessage[],
+  ): Promise<boolean>
 }
 
 const isDuplicate = (error: unknown) =>
@@ -66,6 +85,8 @@ export function createRecordRepository(connection: Connection): RecordRepository
   return {
     findById: (id) => records.findById(id).lean<RecordDocument>(),
     findByProofId: (proofId) => records.findOne({ proofIds: proofId }).lean<RecordDocument>(),
+    findByProofJobId: (proofJobId) =>
+      records.findOne({ 'versions.proofJobId': proofJobId }).lean<RecordDocument>(),
     findBySubmissionKey: (key) => records.findOne({ 'submissions.key': key }).lean<RecordDocument>(),
     outlineByProofJobId: (proofJobId) =>
       records.findOne({ 'versions.proofJobId': proofJobId }, outline).lean<RecordOutline>(),
@@ -89,14 +110,14 @@ export function createRecordRepository(connection: Connection): RecordRepository
       }
       return outcomeOf(records.create(document).then(() => 1))
     },
-    addVersion(id, versionCount, { version, submission, proofIds, messages }) {
+    addVersion(id, versionCount, { version, submission, proofIds, messages, bringsNewAddress }) {
       const write = records.updateOne(
         // A unique index does not compare entries of one document with each other.
         { _id: id, versionCount, 'submissions.key': { $ne: submission.key } },
         {
           $push: { versions: version, submissions: submission, outbox: { $each: messages } },
           $set: { proofIds, versionCount: versionCount + 1, outboxDueAt: firstDueAt(version.createdAt) },
-          $unset: { approval: 1 },
+          $unset: { approval: 1, completion: 1, ...(bringsNewAddress ? { 'delivery.email': 1 } : {}) },
         },
       )
       return outcomeOf(write.then(({ matchedCount }) => matchedCount))
@@ -123,6 +144,23 @@ export function createRecordRepository(connection: Connection): RecordRepository
       const { matchedCount } = await records.updateOne(
         { _id: id, versionCount: approval.version },
         { $set: { approval } },
+      )
+      return matchedCount > 0
+    },
+    async complete(id, completion) {
+      const { matchedCount } = await records.updateOne(
+        { _id: id, versionCount: completion.version },
+        { $set: { completion } },
+      )
+      return matchedCount > 0
+    },
+    async changeDelivery(id, { versionCount, changes }, delivery, messages) {
+      const { matchedCount } = await records.updateOne(
+        { _id: id, versionCount, 'delivery.changes': changes || { $exists: false } },
+        {
+          $set: { delivery, outboxDueAt: firstDueAt(delivery.changedAt.at(-1) ?? new Date()) },
+          $push: { outbox: { $each: [...messages] } },
+        },
       )
       return matchedCount > 0
     },

@@ -2,9 +2,12 @@ import { proofJobReferenceSchema, recordVersionSchema } from '@shared/contracts/
 import type { Caller } from '@shared/contracts/internal'
 import { routesOf } from '@shared/node/route'
 import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
+import type { BirthForm } from '@shared/contracts/birth-form'
 import { amara, submissionOf } from '../testing/amara'
+import { locatedHeic, locatedPicture, pdf } from '../testing/files'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
+import { statusOf } from './record.status'
 
 let service: RecordsUnderTest
 beforeAll(async () => {
@@ -112,6 +115,78 @@ describe('approval', () => {
     await approve(first.id, 2, second.derivedData.proofJobId, service.now)
     await approve(first.id, 2, second.derivedData.proofJobId, service.now)
     expect((await service.records())[0]?.approval).toMatchObject({ version: 2, approvedAt: service.now })
+  })
+})
+
+describe('completion', () => {
+  const complete = async (recordId: string, version: number, proofJobId: string, completedAt: Date) => {
+    const { call } = await requestAs(service.app, proofs, 'post', '/internal/messages')
+    const payload = { recordId, version, proofJobId, completedAt: completedAt.toISOString() }
+    return call.send({ id: 'message-2', type: 'proof.completed', payload })
+  }
+  const statuses = async () => (await service.records()).map(statusOf)
+
+  it('[PRF-033] follows the approval and the final certificate, and is undone by a later version', async () => {
+    const { body: first } = await service.submit(submissionOf(amara()), 'visitor-1')
+    const job = first.derivedData.proofJobId
+    await approve(first.id, 1, job, service.now)
+    expect(await statuses()).toEqual(['processing'])
+    for (let time = 0; time < 2; time += 1)
+      expect((await complete(first.id, 1, job, service.now)).status).toBe(204)
+    expect(await statuses()).toEqual(['completed'])
+    expect((await service.records())[0]?.completion).toEqual({
+      version: 1,
+      proofJobId: job,
+      completedAt: service.now,
+    })
+
+    await service.submit(submissionOf(amara({ babyMiddleName: 'Rose' })), 'visitor-1')
+    expect(await statuses()).toEqual(['processing'])
+    expect((await service.records())[0]?.completion).toBeUndefined()
+    expect((await complete(first.id, 1, job, service.now)).status).toBe(204)
+    expect((await service.records())[0]?.completion).toBeUndefined()
+  })
+})
+
+describe('the pictures of a version', () => {
+  const send = async (path: string, method: 'post' | 'put', body: object | Buffer) => {
+    const { call } = await requestAs(service.app, visitorCaller('visitor-1'), method, path)
+    if (Buffer.isBuffer(body)) call.set('content-type', 'application/octet-stream')
+    return (await call.send(body)).body
+  }
+  const upload = async (bytes: Buffer) => {
+    const { uploadURL } = await send('/api/objects/upload', 'post', {})
+    await send(uploadURL, 'put', bytes)
+    const { fileURL } = await send('/api/baby-files', 'put', { fileURL: uploadURL })
+    return { name: 'file', size: bytes.length, fileURL: String(fileURL) }
+  }
+  const picturesOf = async (changes: Partial<BirthForm>) => {
+    const { body } = await service.submit(submissionOf(amara(changes)), 'visitor-1')
+    const answer = await get(`/internal/records/${body.id}/versions/${body.version}`)
+    return recordVersionSchema.parse(answer.body).pictures
+  }
+
+  it('are named by their keys, in the order of the form; documents are none', async () => {
+    const files = [
+      await upload(await locatedPicture('png')),
+      await upload(pdf),
+      await upload(await locatedHeic()),
+      await upload(await locatedPicture('jpeg')),
+    ]
+    const keys = await picturesOf({ uploadedFiles: [...files, { name: 'left out', size: 1 }] })
+    const idOf = (at: number) => files[at]?.fileURL.split('/').at(-1)
+    expect(keys.map((key) => key.split('/')[1])).toEqual([idOf(0), idOf(2), idOf(3)])
+    for (const key of keys) expect(await service.objects.has(key)).toBe(true)
+    const [first, , , last] = files
+    expect(
+      await picturesOf({ uploadedFiles: [last, first].flatMap((file) => (file ? [file] : [])) }),
+    ).toEqual([keys[2], keys[0]])
+  })
+  it('are none without files, and none under No Prints', async () => {
+    expect(await picturesOf({})).toEqual([])
+    const file = await upload(await locatedPicture('webp'))
+    expect(await picturesOf({ uploadedFiles: [file], printPreference: 'No Prints' })).toEqual([])
+    expect(await picturesOf({ uploadedFiles: [file], printPreference: 'Footprint' })).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Message, ProofJobReference, RecordVersion } from '@shared/contracts/internal'
+import type { BirthForm } from '@shared/contracts/birth-form'
 import { AppError } from '@shared/node/errors'
+import { currentForm } from './current-form'
 import type { RecordOutline, RecordRepository } from './record.repository'
 
 export interface RecordService {
@@ -31,7 +33,13 @@ function referenceOf(
   }
 }
 
-export function createRecordService({ repository }: { repository: RecordRepository }): RecordService {
+export interface RecordServiceDependencies {
+  repository: RecordRepository
+  /** Keys of the pictures that a form is to be printed with. */
+  picturesOf: (form: BirthForm) => Promise<string[]>
+}
+
+export function createRecordService({ repository, picturesOf }: RecordServiceDependencies): RecordService {
   return {
     async referenceOfJob(proofJobId) {
       const outline = await repository.outlineByProofJobId(proofJobId)
@@ -43,9 +51,16 @@ export function createRecordService({ repository }: { repository: RecordReposito
     async version(recordId, version) {
       const record = await repository.findById(recordId)
       const stored = record?.versions.find((candidate) => candidate.version === version)
-      if (!stored) throw notFound()
-      const { proofId, createdAt, form } = stored
-      return { recordId, proofId, version, createdAt: createdAt.toISOString(), form, pictures: [] }
+      if (!record || !stored) throw notFound()
+      const { proofId, createdAt } = stored
+      return {
+        recordId,
+        proofId,
+        version,
+        createdAt: createdAt.toISOString(),
+        form: currentForm(record, stored),
+        pictures: await picturesOf(stored.form),
+      }
     },
     async owner(recordId) {
       const visitorId = await repository.ownerOf(recordId)
@@ -53,14 +68,18 @@ export function createRecordService({ repository }: { repository: RecordReposito
       return { visitorId }
     },
     async receive(message) {
-      if (message.type !== 'proof.approved')
+      // What was overtaken by a newer version approves and completes nothing any more, and is done with.
+      if (message.type === 'proof.approved') {
+        const { recordId, approvedAt, ...job } = message.payload
+        await repository.approve(recordId, { ...job, approvedAt: new Date(approvedAt) })
+      } else if (message.type === 'proof.completed') {
+        const { recordId, completedAt, ...job } = message.payload
+        await repository.complete(recordId, { ...job, completedAt: new Date(completedAt) })
+      } else
         throw new AppError({
           code: 'invalid_body',
           publicMessage: `No messages of type ${message.type} here`,
         })
-      const { recordId, version, proofJobId, approvedAt } = message.payload
-      // An approval that was overtaken by a newer version approves nothing any more, and is done with.
-      await repository.approve(recordId, { version, proofJobId, approvedAt: new Date(approvedAt) })
     },
   }
 }

@@ -111,8 +111,10 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     const older = 'proofIds' in record ? record.proofIds.filter((known) => known !== proofId) : []
     const { version } = submission
     const recordId = record._id
+    const before = 'versions' in record ? record.versions.at(-1) : undefined
     return {
       submission,
+      bringsNewAddress: before !== undefined && before.form.email !== form.email,
       proofIds: [proofId, ...older],
       version: {
         version,

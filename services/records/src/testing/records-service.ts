@@ -64,6 +64,7 @@ export async function startRecords(logger: Logger = silentLogger()): Promise<Rec
     targets: {
       'proof.requested': target,
       'record.owned': target,
+      'delivery.changed': target,
       ...ownTargets({ connection: store.connection, objects }),
     },
     logger,

@@ -28,6 +28,8 @@ export interface FileService {
   record(visitorId: string, fileURL: string): Promise<StoredFile>
   /** What is wrong with the files that a form names: those that the visitor has not recorded. */
   faultsOf(visitorId: string, files: readonly { fileURL?: string | undefined }[]): Promise<Fault[]>
+  /** Keys of the pictures among these files, in their order. */
+  picturesOf(files: readonly { fileURL?: string | undefined }[]): Promise<string[]>
   /** A record names these files. */
   tie(fileIds: readonly string[], recordId: string): Promise<void>
 }
@@ -134,6 +136,14 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
         const path = `uploadedFiles.${index}.fileURL`
         const message = 'This file is not stored any more. Please remove it and choose it again'
         return fileURL === undefined || isOwn ? [] : [{ path, message }]
+      })
+    },
+    async picturesOf(files) {
+      const ids = fileIdsOf(files)
+      const found = new Map((await repository.findAll(ids)).map((file) => [file._id, file]))
+      return ids.flatMap((id) => {
+        const file = found.get(id)
+        return file?.contentType.startsWith('image/') ? [file.key] : []
       })
     },
     tie: (fileIds, recordId) => repository.tie(fileIds, recordId),

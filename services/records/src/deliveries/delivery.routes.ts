@@ -1,0 +1,30 @@
+import { deliveryChangeSchema, deliverySchema } from '@shared/contracts/deliveries'
+import { route } from '@shared/node/route'
+import type { Express } from 'express'
+import { z } from 'zod'
+import type { DeliveryService } from './delivery.service'
+
+const params = z.strictObject({ proofId: z.string().min(1).max(64) })
+
+export function mountDeliveries(app: Express, deliveries: DeliveryService): void {
+  const path = '/api/proofs/:proofId/delivery'
+  app.get(
+    path,
+    route(
+      { summary: "Where a record's e-mails go; for its owner only", params, answer: deliverySchema },
+      ({ visitorId, params: { proofId } }) => deliveries.read(visitorId, proofId),
+    ),
+  )
+  app.put(
+    path,
+    route(
+      {
+        summary: "Changes a record's e-mail address, and sends the latest e-mail there again",
+        params,
+        body: deliveryChangeSchema,
+        answer: deliverySchema,
+      },
+      ({ visitorId, params: { proofId }, body }) => deliveries.change(visitorId, proofId, body.email),
+    ),
+  )
+}

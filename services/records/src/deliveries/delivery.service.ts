@@ -1,0 +1,82 @@
+import type { Delivery } from '@shared/contracts/deliveries'
+import { AppError } from '@shared/node/errors'
+import { storedMessages } from '@shared/node/outbox'
+import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
+import { addressOf } from '../records/current-form'
+import type { RecordDocument } from '../records/record.model'
+import type { RecordRepository } from '../records/record.repository'
+
+export interface DeliveryService {
+  /** Where the e-mails of the visitor's own record go. `proofId` is a Proof ID that it has or had, or one of its proof jobs. */
+  read(visitorId: string, proofId: string): Promise<Delivery>
+  /**
+   * Changes that address, and has the latest e-mail sent there again; so it does for the same address, whose e-mail may have
+   * been lost.
+   *
+   * @throws AppError `not_found`, `rate_limited`
+   */
+  change(visitorId: string, proofId: string, email: string): Promise<Delivery>
+}
+
+export interface DeliveryServiceDependencies {
+  repository: RecordRepository
+  relay: Pick<OutboxRelay, 'nudge'>
+  now: () => Date
+}
+
+/** Each change sends an e-mail to whatever address was typed: enough for mistakes, too few to pester anybody. */
+export const mostChangesADay = 5
+const day = 86_400_000
+const mostRounds = 8
+
+const presented = (record: RecordDocument, email: string): Delivery => {
+  const form = record.versions.at(-1)?.form
+  return { name: `${form?.babyFirstName ?? ''} ${form?.babyLastName ?? ''}`.trim(), email }
+}
+
+export function createDeliveryService({
+  repository,
+  relay,
+  now,
+}: DeliveryServiceDependencies): DeliveryService {
+  const own = async (visitorId: string, proofId: string): Promise<RecordDocument> => {
+    const record = (await repository.findByProofJobId(proofId)) ?? (await repository.findByProofId(proofId))
+    // Whether somebody else has such a record is nobody's business.
+    if (record?.ownerVisitorId !== visitorId)
+      throw new AppError({ code: 'not_found', publicMessage: 'Record not found' })
+    return record
+  }
+
+  return {
+    async read(visitorId, proofId) {
+      const record = await own(visitorId, proofId)
+      return presented(record, addressOf(record))
+    },
+    async change(visitorId, proofId, email) {
+      for (let round = 0; round < mostRounds; round += 1) {
+        const record = await own(visitorId, proofId)
+        const at = now()
+        const earlier = record.delivery?.changedAt ?? []
+        const recent = earlier.filter((change) => at.getTime() - change.getTime() < day)
+        if (recent.length >= mostChangesADay)
+          throw new AppError({
+            code: 'rate_limited',
+            publicMessage: `The e-mail was sent again ${mostChangesADay} times within a day, which is as often as it can be. Please try again tomorrow.`,
+          })
+        const { _id: recordId, versionCount: version, versions } = record
+        const proofJobId = versions.at(-1)?.proofJobId ?? ''
+        const message: MessageDraft = { type: 'delivery.changed', payload: { recordId, version, proofJobId } }
+        const messages = storedMessages([message], at)
+        const grownFrom = { versionCount: version, changes: record.delivery?.changes ?? 0 }
+        const delivery = { email, changedAt: [...recent, at], changes: grownFrom.changes + 1 }
+        if (!(await repository.changeDelivery(recordId, grownFrom, delivery, messages))) continue
+        await relay.nudge(recordId, messages)
+        return presented(record, email)
+      }
+      throw new AppError({
+        code: 'unavailable',
+        publicMessage: 'This record is being changed at this very moment. Please try again.',
+      })
+    },
+  }
+}
