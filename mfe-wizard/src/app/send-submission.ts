@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import type { Submission } from '@shared/contracts/birth-records'
-import { wizardApi } from '../api/wizard-api'
+import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
+import { ApiError } from '@shared/web/api/api-error'
+import { request } from '@shared/web/api/request'
+import { postSubmission } from '../api/post-submission'
 import { MissingProofJobId, SubmissionRefused } from '../features/submission/submission-runner'
 import type { Receipt } from '../features/submission/submission-slice'
-import type { WizardStore } from './store'
 
-const failureSchema = z.object({
-  status: z.number(),
-  code: z.string(),
-  publicMessage: z.string(),
-  faults: z.array(z.object({ path: z.string(), message: z.string() })),
-})
 const answerSchema = z.object({
   id: z.string(),
   proofId: z.string(),
@@ -18,24 +13,25 @@ const answerSchema = z.object({
   derivedData: z.object({ proofJobId: z.string().min(1) }),
 })
 
-/** Sends submissions through the store's api. Throws SubmissionRefused and MissingProofJobId. */
-export const submissionSender =
-  (dispatch: WizardStore['dispatch']) =>
-  async (body: Submission, key: string, signal: AbortSignal): Promise<Receipt> => {
-    signal.throwIfAborted()
-    const call = dispatch(wizardApi.endpoints.createBirthRecord.initiate({ body, key }))
-    const abort = () => call.abort()
-    signal.addEventListener('abort', abort)
-    try {
-      const answer = answerSchema.safeParse(await call.unwrap())
-      if (!answer.success) throw new MissingProofJobId()
-      const { id, proofId, createdAt, derivedData } = answer.data
-      return { recordId: id, proofId, createdAt, proofJobId: derivedData.proofJobId }
-    } catch (error) {
-      const failure = failureSchema.safeParse(error)
-      throw failure.success ? new SubmissionRefused(failure.data) : error
-    } finally {
-      signal.removeEventListener('abort', abort)
-      call.reset()
-    }
+/** Sends a submission. Throws SubmissionRefused and MissingProofJobId. */
+export async function sendSubmission(
+  body: Submission,
+  key: string,
+  signal: AbortSignal,
+  onStage: (stage: SubmissionStage) => void,
+): Promise<Receipt> {
+  try {
+    const answer = answerSchema.safeParse(await postSubmission(body, { key, signal, onStage }))
+    if (!answer.success) throw new MissingProofJobId()
+    const { id, proofId, createdAt, derivedData } = answer.data
+    return { recordId: id, proofId, createdAt, proofJobId: derivedData.proofJobId }
+  } catch (error) {
+    throw error instanceof ApiError ? new SubmissionRefused(error.toFailure()) : error
   }
+}
+
+const pictureSchema = z.object({ imageUrl: z.string() })
+
+/** Whether the picture of a proof is drawn. Rejects when the server does not say. */
+export const hasPreview = async (proofJobId: string, signal: AbortSignal): Promise<boolean> =>
+  pictureSchema.safeParse(await request(['/api/proof', proofJobId], { signal })).success

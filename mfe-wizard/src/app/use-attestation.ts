@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { RefObject } from 'react'
 import type { FormikProps } from 'formik'
-import { useDispatch } from 'react-redux'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
@@ -16,8 +15,7 @@ import { useSubmission } from '../features/submission/use-submission'
 import { forgetProofId, keptProofId, proofIdInputsOf } from '../features/wizard/kept-proof-id'
 import { obstacleOfFaults, obstacleToSubmission } from '../features/wizard/step-check'
 import type { Turning } from '../features/wizard/use-steps'
-import { submissionSender } from './send-submission'
-import type { WizardStore } from './store'
+import { hasPreview, sendSubmission } from './send-submission'
 
 const storage = () => window.localStorage
 const randomText = () =>
@@ -44,15 +42,14 @@ interface AttestationOptions {
 /** From 'Attest & Submit' to the proof, or to the next record. */
 export function useAttestation({ form, keeper, turning, onRestart }: AttestationOptions) {
   const { notify } = useHost()
-  const dispatch = useDispatch<WizardStore['dispatch']>()
   const [notice, setNotice] = useState<NoticeAbout | null>(null)
   const [stayedWith, setStayedWith] = useState<string | null>(null)
 
   const copy = useDriveCopy()
-  const send = submissionSender(dispatch)
   const { submission, runner } = useSubmission({
-    send: async (body, key, signal) => {
-      const receipt = await send(body, key, signal)
+    hasPreview,
+    send: async (body, ...call) => {
+      const receipt = await sendSubmission(body, ...call)
       void copy.request({ ...body, recordId: receipt.recordId })
       return receipt
     },

@@ -171,6 +171,7 @@ export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange
         childName={submission.childName}
         proofId={proofId ?? ''}
         percent={submission.progress}
+        stepsDone={submission.stepsDone}
         isAccepted={phase === 'accepted'}
         onCancel={runner.cancel}
         onBackground={() => dispatch(sentToBackground())}

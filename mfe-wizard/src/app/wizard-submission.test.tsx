@@ -113,7 +113,91 @@ describe('Attest & Submit', () => {
     expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12')
     await pass(6000)
     expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90')
-    expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('done')
+    // It has told of nothing: no step says that it is done.
+    expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('in hand')
+  })
+
+  it('[SUB-004] follows what the server tells, then looks for the picture of the proof', async () => {
+    const looked: string[] = []
+    const encoder = new TextEncoder()
+    let say: (text: string) => void = () => undefined
+    server.use(
+      http.post('*/api/birth-records', ({ request }) => {
+        expect(request.headers.get('accept')).toContain('text/event-stream')
+        const body = new ReadableStream({
+          start(controller) {
+            say = (text) => controller.enqueue(encoder.encode(text))
+          },
+        })
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+      }),
+      http.get('*/api/proof/:id', ({ params }) => {
+        looked.push(String(params['id']))
+        return HttpResponse.json({ status: 'running', imageUrl: looked.length > 1 ? '/codex.webp' : null })
+      }),
+    )
+    openReview()
+    press('Attest & Submit')
+    const done = () =>
+      screen.getAllByRole('listitem').filter((item) => item.textContent?.endsWith('done')).length
+    await pass(600)
+    expect(done()).toBe(0)
+    say('event: stage\ndata: "validated"\n\n: still here\n\nevent: stage\r\nda')
+    await pass(600)
+    expect(done()).toBe(1)
+    say('ta: "sky"\r\n\r\nevent: stage\ndata: "charts"\n\nevent: stage\ndata: "stored"\n\n')
+    await pass(900)
+    expect(done()).toBe(3)
+    expect(looked).toEqual([])
+    say(`event: result\ndata: ${JSON.stringify(receipt)}\n\n`)
+    await pass(1000)
+    expect(looked).toEqual([receipt.derivedData.proofJobId, receipt.derivedData.proofJobId])
+    expect(done()).toBe(6)
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('All done')
+  })
+
+  it('[SUB-008] shows the words of a refusal that comes after the first stage', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: '',
+      status: 503,
+      code: 'unavailable',
+      detail: 'The archive is closed.',
+    }
+    server.use(
+      http.post(
+        '*/api/birth-records',
+        () =>
+          new HttpResponse(
+            `event: stage\ndata: "validated"\n\nevent: problem\ndata: ${JSON.stringify(problem)}\n\n`,
+            { headers: { 'content-type': 'text/event-stream' } },
+          ),
+      ),
+    )
+    const { toast } = openReview()
+    press('Attest & Submit')
+    await pass(50)
+    expect(overlay()).toBeNull()
+    expect(toast()).toMatchObject({ title: 'Error', description: 'The archive is closed.' })
+  })
+
+  it('[SUB-008] [SUB-017] takes a stream that breaks off for a lost connection, and sends the same again', async () => {
+    const keys: (string | null)[] = []
+    server.use(
+      http.post('*/api/birth-records', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return new HttpResponse('event: stage\ndata: "validated"\n\n', {
+          headers: { 'content-type': 'text/event-stream' },
+        })
+      }),
+    )
+    const { toast } = openReview()
+    press('Attest & Submit')
+    await pass(50)
+    expect(toast()).toMatchObject({ title: 'Error', description: 'Failed to create birth record' })
+    press('Attest & Submit')
+    await pass(50)
+    expect(keys[1]).toBe(keys[0])
   })
 
   it('[SUB-030] [API-011] sends the form, isCompleted and the provenance with a key', async () => {

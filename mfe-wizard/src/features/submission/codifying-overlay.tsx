@@ -15,6 +15,8 @@ interface CodifyingOverlayProps {
   childName: string
   proofId: string
   percent: number
+  /** How many of the six steps are done. */
+  stepsDone: number
   /** The server has the record: nothing is left to cancel, the overlay closes by itself. */
   isAccepted: boolean
   onCancel: () => void
@@ -23,10 +25,9 @@ interface CodifyingOverlayProps {
 
 /** 'CODIFYING PROVENANCE': how far a submission is. Escape cancels; a press outside does nothing. */
 export function CodifyingOverlay(props: CodifyingOverlayProps) {
-  const { isOpen, childName, proofId, percent, isAccepted, onCancel, onBackground } = props
+  const { isOpen, childName, proofId, percent, stepsDone, isAccepted, onCancel, onBackground } = props
   const background = useRef<HTMLButtonElement>(null)
-  const states = provenanceSteps.map((_, index) => stepProgress(index, percent))
-  const current = provenanceSteps[states.indexOf('active')]
+  const states = provenanceSteps.map((_, index) => stepProgress(index, stepsDone))
   return (
     <RadixDialog.Root open={isOpen}>
       <RadixDialog.Portal>
@@ -67,7 +68,7 @@ export function CodifyingOverlay(props: CodifyingOverlayProps) {
                 ))}
               </Tasks>
             </Two>
-            <VisuallyHidden role="status">{percent === 100 ? 'All done' : current}</VisuallyHidden>
+            <VisuallyHidden role="status">{provenanceSteps[stepsDone] ?? 'All done'}</VisuallyHidden>
             <Acts>
               <Button onClick={onCancel} isUnavailable={isAccepted}>
                 Cancel

@@ -1,18 +1,34 @@
-/** What the overlay tells of, in order. */
-export const provenanceSteps = [
-  'Validating inputs',
-  'Fetching lunar & time-zone data',
-  'Calculating numerology & charts',
-  'Building Illustrator proof',
-  'Encrypting provenance payload',
-  'Preparing preview',
-] as const
+import { submissionStages } from '@shared/contracts/birth-records'
+import type { SubmissionStage } from '@shared/contracts/birth-records'
+
+/** What the server has told of a submission so far: a stage of it, or that the picture of its proof is drawn. */
+export type Milestone = SubmissionStage | 'preview'
+
+/** What the overlay tells of, in order, and what each step waits for. */
+const steps: readonly { words: string; endsWith: Milestone }[] = [
+  { words: 'Validating inputs', endsWith: 'validated' },
+  { words: 'Fetching lunar & time-zone data', endsWith: 'sky' },
+  { words: 'Calculating numerology & charts', endsWith: 'charts' },
+  { words: 'Building Illustrator proof', endsWith: 'preview' },
+  { words: 'Encrypting provenance payload', endsWith: 'stored' },
+  { words: 'Preparing preview', endsWith: 'preview' },
+]
+export const provenanceSteps: readonly string[] = steps.map(({ words }) => words)
+
+/** Everything the server has done once it has answered. */
+export const answered: readonly Milestone[] = submissionStages
 
 export type StepProgress = 'pending' | 'active' | 'done'
 
-/** How far each step is at a percentage: each takes a sixth of the way to 90, and the last is done at 100 only. */
-export function stepProgress(index: number, percent: number): StepProgress {
-  const share = 90 / provenanceSteps.length
-  if (percent >= 100 || (index < provenanceSteps.length - 1 && percent >= (index + 1) * share)) return 'done'
-  return percent >= index * share ? 'active' : 'pending'
+/** How far a step is when the first `done` of them are done. */
+export const stepProgress = (index: number, done: number): StepProgress =>
+  index < done ? 'done' : index === done ? 'active' : 'pending'
+
+/**
+ * One beat of the steps: the active one is done if the server has said so. One step a beat, so that each can be read
+ * however fast the server is, and none before the one above it.
+ */
+export const nextDone = (done: number, reached: readonly Milestone[]): number => {
+  const active = steps[done]
+  return active && reached.includes(active.endsWith) ? done + 1 : done
 }

@@ -1,6 +1,6 @@
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
-import type { Submission } from '@shared/contracts/birth-records'
+import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
 import { createSubmissionKeep, submissionKey } from './kept-submission'
 import { provenanceSteps, stepProgress } from './provenance-steps'
 import { submissionOf } from './submission-body'
@@ -66,14 +66,21 @@ function fakeServer() {
   }
 }
 
+type Deps = Parameters<typeof createSubmissionRunner>[0]
+
 /** One page: its own store and runner over the device's storage. */
-function openPage(server: ReturnType<typeof fakeServer>, send: typeof server.send = server.send) {
+function openPage(
+  server: ReturnType<typeof fakeServer>,
+  send: Deps['send'] = server.send,
+  hasPreview: Deps['hasPreview'] = async () => false,
+) {
   let state = submissionSlice.getInitialState()
   const events: string[] = []
   const errors: unknown[] = []
   let recordId: string | null = null
   const runner = createSubmissionRunner({
     send,
+    hasPreview,
     keep: createSubmissionKeep(() => localStorage),
     now: () => Date.now(),
     dispatch: (action) => {
@@ -146,17 +153,83 @@ describe('pace of the overlay', () => {
     })
   })
 
-  it('[SUB-004] takes each step from pending to active to done, the last at 100', () => {
-    const seen = provenanceSteps.map((_, index) => {
-      const states = Array.from({ length: 101 }, (_percent, percent) => stepProgress(index, percent))
-      return states.filter((state, at) => state !== states[at - 1])
-    })
-    expect(seen[0]).toEqual(['active', 'done'])
-    for (const states of seen.slice(1)) expect(states).toEqual(['pending', 'active', 'done'])
-    for (let percent = 0; percent < 100; percent++)
-      expect(provenanceSteps.filter((_, index) => stepProgress(index, percent) === 'active')).toHaveLength(1)
-    expect(stepProgress(5, 95)).toBe('active')
-    expect(stepProgress(5, 100)).toBe('done')
+  /** A server that tells of its stages when it is told to, and of the picture. */
+  async function openTelling() {
+    let tell: (stage: SubmissionStage) => void = () => undefined
+    let isDrawn = false
+    const server = fakeServer()
+    const page = openPage(
+      server,
+      (body, key, signal, onStage) => {
+        tell = onStage
+        return server.send(body, key, signal)
+      },
+      async () => isDrawn,
+    )
+    page.runner.submit(bodyOf())
+    await jest.advanceTimersByTimeAsync(0)
+    return {
+      page,
+      answer: server.answer,
+      tell: (...stages: SubmissionStage[]) => stages.forEach((stage) => tell(stage)),
+      draw: () => {
+        isDrawn = true
+      },
+      steps: () => provenanceSteps.map((_, index) => stepProgress(index, page.state().stepsDone)).join(' '),
+    }
+  }
+
+  it('[SUB-004] takes each step from pending to active to done, one a beat, as the server tells', async () => {
+    const { answer, tell, draw, steps } = await openTelling()
+    expect(steps()).toBe('active pending pending pending pending pending')
+    jest.advanceTimersByTime(3000)
+    expect(steps()).toBe('active pending pending pending pending pending')
+    tell('validated', 'sky')
+    expect(steps()).toBe('active pending pending pending pending pending')
+    jest.advanceTimersByTime(150)
+    expect(steps()).toBe('done active pending pending pending pending')
+    jest.advanceTimersByTime(150)
+    expect(steps()).toBe('done done active pending pending pending')
+    jest.advanceTimersByTime(3000)
+    expect(steps()).toBe('done done active pending pending pending')
+    tell('charts', 'stored')
+    jest.advanceTimersByTime(3000)
+    expect(steps()).toBe('done done done active pending pending')
+    draw()
+    await answer()
+    jest.advanceTimersByTime(150)
+    expect(steps()).toBe('done done done done active pending')
+    jest.advanceTimersByTime(300)
+    expect(steps()).toBe('done done done done done done')
+  })
+
+  it('[SUB-004] [SUB-007] closes in its own time when the picture is late, and never says that it is drawn', async () => {
+    const { page, answer, steps } = await openTelling()
+    await answer()
+    await jest.advanceTimersByTimeAsync(1099)
+    expect(page.state()).toMatchObject({ progress: 100, isOverlayOpen: true })
+    expect(steps()).toBe('done done done active pending pending')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(page.state()).toMatchObject({ phase: 'received', isOverlayOpen: false })
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('looks for the picture again until it is there, also after a look that failed', async () => {
+    const looks = [
+      () => Promise.resolve(false),
+      () => Promise.reject(new Error('The proofs are away')),
+      () => Promise.resolve(true),
+    ]
+    const asked = jest.fn(
+      (_proofJobId: string) => looks[asked.mock.calls.length - 1]?.() ?? Promise.resolve(false),
+    )
+    const server = fakeServer()
+    const page = openPage(server, server.send, asked)
+    page.runner.submit(bodyOf())
+    await server.answer()
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(asked.mock.calls.map(([proofJobId]) => proofJobId)).toEqual(['job-1', 'job-1', 'job-1'])
+    expect(page.state().reached).toContain('preview')
   })
 })
 

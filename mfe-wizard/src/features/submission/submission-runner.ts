@@ -1,4 +1,4 @@
-import type { Submission } from '@shared/contracts/birth-records'
+import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
 import { prepare } from './kept-submission'
 import type { KeptSubmission, SubmissionKeep } from './kept-submission'
 import { submissionSlice } from './submission-slice'
@@ -7,6 +7,8 @@ import type { Receipt, SubmissionState } from './submission-slice'
 export const tickEvery = 150
 export const fromAcceptedToFull = 500
 export const fromFullToClosed = 600
+/** From one look for the picture of the proof to the next. */
+const previewEvery = 300
 
 /** Why a submission ended without a record. */
 export interface SubmissionFailure {
@@ -30,8 +32,17 @@ export class SubmissionRefused extends Error {
 type Action = ReturnType<(typeof submissionSlice.actions)[keyof typeof submissionSlice.actions]>
 
 interface RunnerDeps {
-  /** Throws SubmissionRefused or MissingProofJobId; anything once `signal` is aborted. */
-  send: (body: Submission, key: string, signal: AbortSignal) => Promise<Receipt>
+  /**
+   * Tells of each stage as the server does. Throws SubmissionRefused or MissingProofJobId; anything once `signal` is aborted.
+   */
+  send: (
+    body: Submission,
+    key: string,
+    signal: AbortSignal,
+    onStage: (stage: SubmissionStage) => void,
+  ) => Promise<Receipt>
+  /** Whether the picture of a proof is drawn. May reject. */
+  hasPreview: (proofJobId: string, signal: AbortSignal) => Promise<boolean>
   keep: SubmissionKeep
   now: () => number
   dispatch: (action: Action) => void
@@ -58,7 +69,7 @@ const isDefinite = (error: unknown) => {
  */
 export function createSubmissionRunner(deps: RunnerDeps) {
   const { send, keep, now, dispatch, getState } = deps
-  const { started, ticked, accepted, completed, received, announced, ended } = submissionSlice.actions
+  const { started, ticked, told, accepted, completed, received, announced, ended } = submissionSlice.actions
   let abort: AbortController | null = null
   let ticker: ReturnType<typeof setInterval> | undefined
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -69,12 +80,27 @@ export function createSubmissionRunner(deps: RunnerDeps) {
     timers = []
   }
 
-  const finish = (receipt: Receipt) => {
+  /** Looks for the picture of the proof while the overlay stands; it closes in its own time, whether or not one came. */
+  const watchPreview = async (proofJobId: string, signal: AbortSignal) => {
+    while (getState().phase === 'accepted' && !signal.aborted) {
+      const isThere = await deps.hasPreview(proofJobId, signal).catch(() => false)
+      if (getState().phase !== 'accepted' || signal.aborted) return
+      if (isThere) return void dispatch(told('preview'))
+      await new Promise((resolve) => timers.push(setTimeout(resolve, previewEvery)))
+    }
+  }
+
+  const finish = (receipt: Receipt, signal: AbortSignal) => {
     dispatch(accepted(receipt))
+    void watchPreview(receipt.proofJobId, signal)
+    const close = () => {
+      stopClocks()
+      dispatch(received())
+    }
     timers.push(
       setTimeout(() => {
         dispatch(completed())
-        timers.push(setTimeout(() => dispatch(received()), fromFullToClosed))
+        timers.push(setTimeout(close, fromFullToClosed))
       }, fromAcceptedToFull),
     )
   }
@@ -90,7 +116,7 @@ export function createSubmissionRunner(deps: RunnerDeps) {
   ): Promise<Submission> => {
     if (!kept?.body || kept.state === 'settled' || body.recordId !== undefined) return body
     try {
-      const { recordId } = await send(kept.body, kept.key, signal)
+      const { recordId } = await send(kept.body, kept.key, signal, () => undefined)
       deps.onRecord(recordId)
       return { ...body, recordId }
     } catch (error) {
@@ -102,12 +128,14 @@ export function createSubmissionRunner(deps: RunnerDeps) {
   const run = async (ready: () => Promise<KeptSubmission & { body: Submission }>, signal: AbortSignal) => {
     try {
       const sent = await ready()
-      const receipt = await send(sent.body, sent.key, signal)
+      const receipt = await send(sent.body, sent.key, signal, (stage) => {
+        if (!signal.aborted) dispatch(told(stage))
+      })
       if (signal.aborted) return
-      stopClocks()
       keep.write({ ...sent, state: 'settled', body: null })
       deps.onRecord(receipt.recordId)
-      if (getState().isOverlayOpen) return finish(receipt)
+      if (getState().isOverlayOpen) return finish(receipt, signal)
+      stopClocks()
       dispatch(announced(receipt))
       deps.onAnnounced(receipt)
     } catch (error) {

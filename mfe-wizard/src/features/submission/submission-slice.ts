@@ -1,5 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
+import { answered, nextDone } from './provenance-steps'
+import type { Milestone } from './provenance-steps'
 
 /** What the server made of a submission. */
 export interface Receipt {
@@ -15,6 +17,10 @@ export interface SubmissionState {
   phase: 'idle' | 'sending' | 'accepted' | 'received'
   /** 0-100. */
   progress: number
+  /** What the server has told of. */
+  reached: Milestone[]
+  /** How many of the overlay's steps are shown as done. */
+  stepsDone: number
   isOverlayOpen: boolean
   /** First, middle and last name. */
   childName: string
@@ -32,6 +38,8 @@ interface Started extends Pick<SubmissionState, 'childName' | 'firstName' | 'ema
 const initialState: SubmissionState = {
   phase: 'idle',
   progress: 0,
+  reached: [],
+  stepsDone: 0,
   isOverlayOpen: false,
   childName: '',
   firstName: '',
@@ -54,11 +62,16 @@ export const submissionSlice = createSlice({
       return { ...initialState, ...about, phase: 'sending', isOverlayOpen: !isInBackground }
     },
     ticked(state) {
+      state.stepsDone = nextDone(state.stepsDone, state.reached)
       if (state.phase === 'sending') state.progress = Math.min(waitingProgress, state.progress + tickProgress)
+    },
+    told(state, action: PayloadAction<Milestone>) {
+      state.reached.push(action.payload)
     },
     accepted(state, action: PayloadAction<Receipt>) {
       state.phase = 'accepted'
       state.progress = 95
+      state.reached = [...answered]
       state.receipt = action.payload
     },
     completed(state) {

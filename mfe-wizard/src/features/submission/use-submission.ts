@@ -7,10 +7,9 @@ import type { SubmissionRunner } from './submission-runner'
 import { submissionSlice } from './submission-slice'
 import type { Receipt, SubmissionState } from './submission-slice'
 
-type Send = Parameters<typeof createSubmissionRunner>[0]['send']
+type RunnerDeps = Parameters<typeof createSubmissionRunner>[0]
 
-interface Handlers {
-  send: Send
+interface Handlers extends Pick<RunnerDeps, 'send' | 'hasPreview'> {
   onRecord: (recordId: string) => void
   onFailed: (error: unknown, wasInBackground: boolean) => void
 }
@@ -35,6 +34,7 @@ export function useSubmission(handlers: Handlers): { submission: SubmissionState
   const [runner] = useState(() =>
     createSubmissionRunner({
       send: (...call) => latest.current.handlers.send(...call),
+      hasPreview: (...call) => latest.current.handlers.hasPreview(...call),
       keep: createSubmissionKeep(() => window.localStorage),
       now: Date.now,
       dispatch,
