@@ -1,5 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { z } from 'zod'
+import { deliverySchema } from '@shared/contracts/deliveries'
+import type { Delivery } from '@shared/contracts/deliveries'
 import { inviteInfoSchema, joinResultSchema } from '@shared/contracts/invites'
 import { approvalResultSchema, proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
@@ -29,6 +31,23 @@ export const proofApi = createApi({
       }),
       transformResponse: (answer) => approvalResultSchema.parse(answer),
     }),
+    delivery: build.query<Delivery, string>({
+      query: (proofId) => ['/api/proofs', proofId, 'delivery'],
+      transformResponse: (answer) => deliverySchema.parse(answer),
+    }),
+    changeDelivery: build.mutation<Delivery, { proofId: string; email: string }>({
+      query: ({ proofId, email }) => ({
+        path: ['/api/proofs', proofId, 'delivery'],
+        method: 'PUT',
+        body: { email },
+      }),
+      transformResponse: (answer) => deliverySchema.parse(answer),
+      onQueryStarted: ({ proofId }, { dispatch, queryFulfilled }) =>
+        void queryFulfilled.then(
+          ({ data }) => dispatch(proofApi.util.updateQueryData('delivery', proofId, () => data)),
+          () => undefined,
+        ),
+    }),
     inviteInfo: build.query<InviteInfo, string>({
       query: (token) => ['/api/invites/info', token],
       transformResponse: (answer) => inviteInfoSchema.parse(answer),
@@ -48,6 +67,8 @@ export const {
   useProofQuery,
   useRetryProofMutation,
   useApproveProofMutation,
+  useDeliveryQuery,
+  useChangeDeliveryMutation,
   useInviteInfoQuery,
   useJoinMutation,
 } = proofApi

@@ -91,7 +91,7 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage }: FinishedProo
           View PDF
         </QuietLink>
         <QuietLink href={fullSize} target="_blank" rel="noreferrer">
-          <Icon name="external" />
+          <Icon name="full-size" />
           View Full Size
         </QuietLink>
       </Links>

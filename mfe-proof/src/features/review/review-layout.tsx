@@ -19,12 +19,13 @@ const Mat = styled.section`
   align-items: center;
   justify-content: center;
   padding: 72px 16px 24px;
-  background: linear-gradient(to left, var(--gutter), transparent 28px), var(--ground);
+  background: var(--ground);
   @media (min-width: 768px) {
     padding: 80px 40px 40px;
   }
   @media (min-width: 1200px) {
     padding: 32px 40px;
+    background: linear-gradient(to left, var(--gutter), transparent 28px), var(--ground);
     position: sticky;
     top: 0;
     height: 100vh;

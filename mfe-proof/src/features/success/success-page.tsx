@@ -5,7 +5,11 @@ import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage, RailSection } from '@shared/web/layout/book'
 import { Plate, SealMount } from '@shared/web/layout/plate'
 import { Button } from '@shared/web/parts/button'
+import { Name } from '@shared/web/parts/name'
 import { Seal } from '@shared/web/parts/seal'
+import { SmallCaps } from '@shared/web/parts/small-caps'
+import { useDeliveryQuery } from '../../api/proof-api'
+import { DeliveryAddress } from './delivery-address'
 import { Timeline } from './timeline'
 
 const Head = styled.header`
@@ -21,24 +25,6 @@ const Head = styled.header`
   }
   @media (min-width: 1360px) {
     margin-top: 10px;
-  }
-`
-
-const Mailed = styled.section`
-  border-top: 1px solid var(--rule);
-  margin-top: 28px;
-  padding-top: 20px;
-  h2 {
-    font: 400 1.5rem/1.2 var(--serif);
-  }
-  p {
-    margin-top: 2px;
-    color: var(--ink-2);
-  }
-  b {
-    font-weight: 600;
-    color: var(--ink);
-    overflow-wrap: anywhere;
   }
 `
 
@@ -75,6 +61,31 @@ const Claims = styled.ul`
   }
 `
 
+const ProofMark = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  svg {
+    color: var(--gilt);
+  }
+  b {
+    display: block;
+    font: 460 1.25rem/1.2 var(--sans);
+    letter-spacing: 0.05em;
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The seal where the plate beside the page is not seen. */
+const HeadSeal = styled.div`
+  margin-bottom: 16px;
+  color: var(--gilt);
+  @media (min-width: 1360px) {
+    display: none;
+  }
+`
+
 /** Milliseconds from the page's opening to each further step of the timeline. */
 export const timelineDelays = [800, 1600, 2400] as const
 
@@ -82,9 +93,11 @@ export const timelineDelays = [800, 1600, 2400] as const
 export const SuccessPage = () => {
   const { navigate, settings, Slot } = useHost()
   const [parameters] = useSearchParams()
-  const name = parameters.get('name')?.trim() || 'your child'
-  const email = parameters.get('email')?.trim() || 'your email'
-  const proofId = parameters.get('Proof_ID') ?? ''
+  const proofId = parameters.get('Proof_ID')?.trim() ?? ''
+  // Only the owner is answered. A return from the store carries the Proof ID alone, and an older link an older address.
+  const { data: delivery } = useDeliveryQuery(proofId, { skip: !proofId })
+  const name = parameters.get('name')?.trim() || delivery?.name || 'your child'
+  const email = delivery?.email || parameters.get('email')?.trim() || 'your email'
   const [reached, setReached] = useState(0)
   const [isChatOpen, setChatOpen] = useState(false)
 
@@ -109,6 +122,17 @@ export const SuccessPage = () => {
       }
       rail={
         <>
+          {proofId && (
+            <RailSection>
+              <ProofMark>
+                <Seal proofId={proofId} size={48} />
+                <div>
+                  <SmallCaps>Proof ID</SmallCaps>
+                  <b>{proofId}</b>
+                </div>
+              </ProofMark>
+            </RailSection>
+          )}
           <RailSection>
             <Claims>
               <li>
@@ -135,18 +159,16 @@ export const SuccessPage = () => {
     >
       <BookPage>
         <Head>
+          <HeadSeal>
+            <Seal proofId={proofId} size={104} />
+          </HeadSeal>
           <h1>Your Birth Bio Is on the Way!</h1>
           <p>
-            The record of <bdi>{name}</bdi>.
+            The record of <Name>{name}</Name>.
           </p>
         </Head>
         <Timeline reached={reached} />
-        <Mailed>
-          <h2>We&apos;ll Email You When It&apos;s Ready</h2>
-          <p>
-            The message goes to <b>{email}</b>.
-          </p>
-        </Mailed>
+        <DeliveryAddress email={email} ownProofId={delivery ? proofId : null} />
         <After>
           <Button icon="people" onClick={() => navigate('/?start=sibling')}>
             Create Sibling Record

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { deliveryChangeSchema } from '@shared/contracts/deliveries'
+import { renderProofApp } from '../../testing/render-proof-app'
+import { server, useServer } from '../../testing/server'
+
+const proofId = '01K7Q2M9XA'
+const path = `*/api/proofs/${proofId}/delivery`
+const address = `/success?Proof_ID=${proofId}`
+const problem = (status: number, code: string, detail: string, faults?: object[]) =>
+  HttpResponse.json({ type: 'about:blank', title: '', status, code, detail, faults }, { status })
+
+const opener = () => screen.findByRole('button', { name: 'Wrong email?' })
+const field = () => screen.getByRole('textbox', { name: 'New email' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+describe('the address of the e-mail', () => {
+  useServer()
+  let sent: unknown[] = []
+  beforeEach(() => {
+    sent = []
+    server.use(
+      http.get(path, () => HttpResponse.json({ name: 'Zoë 李', email: 'old@example.org' })),
+      http.put(path, async ({ request }) => {
+        const body = deliveryChangeSchema.parse(await request.json())
+        sent.push(body)
+        return HttpResponse.json({ name: 'Zoë 李', ...body })
+      }),
+    )
+  })
+
+  it('takes name and address from the record when the query has none', async () => {
+    renderProofApp(address)
+    expect(await screen.findByText('old@example.org')).toBeVisible()
+    expect(screen.getByText('Zoë 李')).toBeVisible()
+    expect(screen.getByText(proofId)).toBeVisible()
+  })
+
+  it('[SUC-015] offers no change to anybody but the owner', async () => {
+    let isAsked = false
+    server.use(
+      http.get(path, () => {
+        isAsked = true
+        return problem(404, 'not_found', 'Proof not found')
+      }),
+    )
+    renderProofApp(`${address}&email=a%40example.org`)
+    await waitFor(() => expect(isAsked).toBe(true))
+    expect(screen.getByText('a@example.org')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Wrong email?' })).not.toBeInTheDocument()
+  })
+
+  it('[SUC-006] [SUC-008] [SUC-009] sends the new address, and says that the message went there', async () => {
+    renderProofApp(address)
+    fireEvent.click(await opener())
+    expect(field()).toHaveValue('old@example.org')
+    expect(field()).toHaveFocus()
+    write('  new@example.org ')
+    press('Update')
+    expect(await screen.findByText('Updated. The message was sent again, to new@example.org.')).toBeVisible()
+    expect(sent).toEqual([{ email: 'new@example.org' }])
+    expect(await screen.findByText('new@example.org')).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(await opener()).toHaveFocus()
+  })
+
+  it.each([
+    ['   ', 'Email is required'],
+    ['hanna at example', 'Please enter a valid email address'],
+  ])('[SUC-007] sends nothing for %j', async (text, message) => {
+    renderProofApp(address)
+    fireEvent.click(await opener())
+    write(text)
+    press('Update')
+    expect(field()).toHaveAccessibleDescription(message)
+    expect(field()).toHaveAttribute('aria-invalid', 'true')
+    expect(sent).toEqual([])
+    write('new@example.org')
+    expect(field()).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('[SUC-010] closes without a change on Cancel, and on Escape', async () => {
+    renderProofApp(address)
+    for (const leave of [() => press('Cancel'), () => fireEvent.keyDown(field(), { key: 'Escape' })]) {
+      fireEvent.click(await opener())
+      write('new@example.org')
+      leave()
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+      expect(await opener()).toHaveFocus()
+    }
+    expect(screen.getByText('old@example.org')).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  it('shows the service’s words when a change is refused, and keeps what was written', async () => {
+    server.use(
+      http.put(path, () => problem(429, 'rate_limited', 'Please try again in an hour.'), { once: true }),
+    )
+    renderProofApp(address)
+    fireEvent.click(await opener())
+    write('new@example.org')
+    press('Update')
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('Please try again in an hour.'))
+    expect(field()).toHaveValue('new@example.org')
+    press('Update')
+    expect(await screen.findByText(/The message was sent again/)).toBeVisible()
+  })
+})
