@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from './form-rules'
+import { isEmailAddress } from './email-address'
 
 /** GET /api/proofs/{proofId}/delivery, the owner's only: whose record it is and where its e-mails go. */
 export const deliverySchema = z.object({ name: z.string(), email: z.string() })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { birthFormFields, birthFormSchema, isCalendarDate } from './birth-form'
 import type { BirthForm, BirthFormField } from './birth-form'
+import { isEmailAddress } from './email-address'
 
 export const wizardSteps = [
   { id: 'identity', numeral: 'I', title: 'Names & Identity', area: 'Identity' },
@@ -98,9 +99,6 @@ interface Rule {
   message: string
   isBroken: (form: BirthForm, context: RuleContext) => boolean
 }
-
-/** local@domain.tld, without spaces; deliverability is the mail server's business. */
-export const isEmailAddress = (text: string): boolean => z.email().safeParse(text.trim()).success
 
 const required = (step: WizardStepId, field: BirthFormField, message: string): Rule => ({
   step,
