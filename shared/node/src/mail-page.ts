@@ -5,6 +5,8 @@ export interface MailPage {
   /** A list of names and values, such as the derived values of a birth. */
   facts?: readonly (readonly [name: string, value: string])[]
   button?: { label: string; address: string }
+  /** Another way to go, less important than the button. */
+  link?: { label: string; address: string }
   /** Small print under everything. */
   footnote?: string
 }
@@ -34,7 +36,7 @@ const factsHtml = (facts: NonNullable<MailPage['facts']>) =>
     .join('')}</table>`
 
 /** The HTML of an e-mail: inline styles only, no picture or script from anywhere. */
-export function mailHtml({ heading, paragraphs, facts, button, footnote }: MailPage): string {
+export function mailHtml({ heading, paragraphs, facts, button, link, footnote }: MailPage): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(heading)}</title></head>`,
     `<body style="margin:0;background:#f4eee1;padding:32px 12px"><div style="max-width:560px;margin:0 auto;background:#fbf8f1;border:1px solid #d9c9a3;padding:36px 32px">`,
@@ -47,6 +49,9 @@ export function mailHtml({ heading, paragraphs, facts, button, footnote }: MailP
     button
       ? `<p style="margin:28px 0"><a href="${escape(button.address)}" style="${serif};display:inline-block;background:#2b2620;color:#fbf8f1;text-decoration:none;padding:13px 26px;font-size:17px">${escape(button.label)}</a></p>`
       : '',
+    link
+      ? `<p style="${serif};font-size:16px;margin:0 0 16px"><a href="${escape(link.address)}" style="color:#6b4f1d">${escape(link.label)}</a></p>`
+      : '',
     footnote
       ? block('p', `${serif};color:#6f6455;font-size:14px;line-height:1.5;margin:24px 0 0`, footnote)
       : '',
@@ -55,12 +60,12 @@ export function mailHtml({ heading, paragraphs, facts, button, footnote }: MailP
 }
 
 /** The same e-mail as plain text. */
-export function mailText({ heading, paragraphs, facts, button, footnote }: MailPage): string {
+export function mailText({ heading, paragraphs, facts, button, link, footnote }: MailPage): string {
   return [
     heading,
     ...paragraphs,
     ...(facts ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []),
-    ...(button ? [`${button.label}:\n${button.address}`] : []),
+    ...[button, link].flatMap((way) => (way ? [`${way.label}:\n${way.address}`] : [])),
     ...(footnote ? [footnote] : []),
   ].join('\n\n')
 }

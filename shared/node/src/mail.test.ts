@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { createMailer, RefusedAddressError } from './mail'
 import type { Mailer, MailMessage } from './mail'
 import { mailHtml, mailText } from './mail-page'
 import { startServiceStore } from './testing/service-store'
 import type { ServiceStore } from './testing/service-store'
-import { startSmtpSink } from './testing/smtp-sink'
+import { attachmentOf, startSmtpSink } from './testing/smtp-sink'
 import type { SmtpSink } from './testing/smtp-sink'
 
 let store: ServiceStore
@@ -47,9 +48,28 @@ describe('without a mail server', () => {
     expect(await kept()).toHaveLength(2)
     expect((await kept())[0]).toMatchObject({ to: 'parent@example.org', text: 'नमस्ते', html: '<p>नमस्ते</p>' })
   })
+  it('keeps where an attachment lies, and does not read it', async () => {
+    await keeping.send(
+      message({
+        key: 'approved:job-2',
+        recordId: 'record-2',
+        attachments: [
+          {
+            filename: 'book.pdf',
+            contentType: 'application/pdf',
+            key: 'proofs/book.pdf',
+            read: () => Promise.reject(new Error('read for no reason')),
+          },
+        ],
+      }),
+    )
+    expect((await kept()).find(({ _id }) => _id === 'approved:job-2')).toMatchObject({
+      attachments: [{ filename: 'book.pdf', contentType: 'application/pdf', key: 'proofs/book.pdf' }],
+    })
+  })
   it('forgets what it kept of a record', async () => {
     await keeping.forget('record-1')
-    expect((await kept()).map(({ recordId }) => recordId)).toEqual(['record-2'])
+    expect((await kept()).map(({ recordId }) => recordId)).toEqual(['record-2', 'record-2'])
   })
 })
 
@@ -64,10 +84,32 @@ describe('over SMTP', () => {
     expect(header(first?.data ?? '', 'Subject')).toMatch(/=\?UTF-8\?/i)
     expect(await kept()).toHaveLength(before)
   })
+  it('hands over attachments whole, under their names', async () => {
+    const bytes = randomBytes(300_000)
+    const book = {
+      filename: 'birth-codex-01ABCDEFGH.pdf',
+      contentType: 'application/pdf',
+      key: 'proofs/book.pdf',
+      read: async () => bytes,
+    }
+    await sending.send(message({ key: 'with a book', attachments: [book] }))
+    const { data = '' } = sink.taken.at(-1) ?? {}
+    expect(header(data, 'Content-Type')).toContain('multipart/mixed')
+    expect(attachmentOf(data, book.filename)?.equals(bytes)).toBe(true)
+  })
+  it('is not handed over without its attachment', async () => {
+    const before = sink.taken.length
+    const book = { filename: 'book.pdf', contentType: 'application/pdf', key: 'gone' }
+    const read = () => Promise.reject(new Error('The store is away'))
+    await expect(sending.send(message({ attachments: [{ ...book, read }] }))).rejects.toThrow(
+      'The store is away',
+    )
+    expect(sink.taken).toHaveLength(before)
+  })
   it('gives the same message the same Message-ID, which tells nothing of the job', async () => {
     await sending.send(message())
     await sending.send(message({ key: 'ready:job-2' }))
-    const [first, again, other] = sink.taken.map(({ data }) => header(data, 'Message-ID'))
+    const [first, , again, other] = sink.taken.map(({ data }) => header(data, 'Message-ID'))
     expect(again).toBe(first)
     expect(other).not.toBe(first)
     expect(first).not.toContain('job-1')
@@ -100,17 +142,19 @@ describe('a mail page', () => {
     paragraphs: ['One "quoted" line', 'שלום'],
     facts: [['Sun sign', 'Pisces']] as const,
     button: { label: 'Look', address: 'https://codex.example/a?b=1&c="' },
+    link: { label: 'Or here', address: 'https://codex.example/other?d=2&e=3' },
     footnote: "It's all",
   }
   it('is text without markup', () => {
     expect(mailText(page)).toBe(
-      'Ada & <Grace>\n\nOne "quoted" line\n\nשלום\n\nSun sign: Pisces\n\nLook:\nhttps://codex.example/a?b=1&c="\n\nIt\'s all',
+      'Ada & <Grace>\n\nOne "quoted" line\n\nשלום\n\nSun sign: Pisces\n\nLook:\nhttps://codex.example/a?b=1&c="\n\nOr here:\nhttps://codex.example/other?d=2&e=3\n\nIt\'s all',
     )
   })
   it('is HTML in which nothing of it is markup, and loads nothing from anywhere', () => {
     const html = mailHtml(page)
     expect(html).toContain('Ada &amp; &lt;Grace&gt;')
     expect(html).toContain('href="https://codex.example/a?b=1&amp;c=&quot;"')
+    expect(html).toContain('href="https://codex.example/other?d=2&amp;e=3"')
     expect(html).not.toMatch(/<(img|script|link|iframe)/)
     expect(html).toContain('<p dir="auto"')
   })

@@ -4,6 +4,15 @@ import type { Connection, Model } from 'mongoose'
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from './config'
 
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  /** Where it lies in the object store: a kept message names it, and does not hold it. */
+  key: string
+  /** Its bytes; asked for when the message is handed to a mail server. */
+  read: () => Promise<Buffer>
+}
+
 export interface MailMessage {
   /** The same key is the same message: it is kept once, and its Message-ID is the same when it must be sent again. */
   key: string
@@ -11,6 +20,7 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  attachments?: readonly MailAttachment[]
   /** Whose data the message holds, so that erasing the record erases what is kept of it. */
   recordId: string
 }
@@ -42,8 +52,11 @@ interface KeptMail {
   subject: string
   text: string
   html: string
+  attachments: KeptAttachment[]
   keptAt: Date
 }
+
+type KeptAttachment = Omit<MailAttachment, 'read'>
 
 const modelName = 'KeptMail'
 
@@ -60,6 +73,7 @@ function keptMailModel(connection: Connection): Model<KeptMail> {
       subject: String,
       text: String,
       html: String,
+      attachments: [{ _id: false, filename: String, contentType: String, key: String }],
       keptAt: Date,
     },
     { versionKey: false, collection: 'keptmails' },
@@ -85,10 +99,15 @@ export function createMailer(settings: MailSettings, connection: Connection): Ma
   const forget = async (recordId: string) => void (await kept.deleteMany({ recordId }))
   if (!settings.SMTP_URL)
     return {
-      async send({ key, ...message }) {
+      async send({ key, attachments = [], ...message }) {
+        const named = attachments.map(({ filename, contentType, key: where }): KeptAttachment => ({
+          filename,
+          contentType,
+          key: where,
+        }))
         await kept.updateOne(
           { _id: key },
-          { $setOnInsert: { ...message, from, keptAt: new Date() } },
+          { $setOnInsert: { ...message, attachments: named, from, keptAt: new Date() } },
           { upsert: true },
         )
       },
@@ -96,13 +115,20 @@ export function createMailer(settings: MailSettings, connection: Connection): Ma
     }
   const transport = createTransport(settings.SMTP_URL, { from })
   return {
-    async send({ key, to, subject, text, html }) {
+    async send({ key, to, subject, text, html, attachments = [] }) {
+      const read = attachments.map(async ({ filename, contentType, read }) => ({
+        filename,
+        contentType,
+        content: await read(),
+      }))
+      const files = await Promise.all(read)
       try {
         await transport.sendMail({
           to: { name: '', address: to },
           subject,
           text,
           html,
+          attachments: files,
           messageId: `<${digestOf(key)}@birth-codex>`,
           disableFileAccess: true,
           disableUrlAccess: true,

@@ -8,6 +8,13 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
+/** The bytes of a message's attachment. */
+export function attachmentOf(data: string, filename: string): Buffer | undefined {
+  const [, part] = data.split(`filename=${filename}`)
+  const content = part?.split('\r\n\r\n')[1]?.split('\r\n--')[0]
+  return content === undefined ? undefined : Buffer.from(content, 'base64')
+}
+
 /** A mail server for tests: takes every message, but refuses recipients at refused.example for good. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const taken: SmtpSink['taken'] = []
