@@ -10,12 +10,17 @@ import type { Connection } from 'mongoose'
 import { mountApprovals } from './approvals/approval.routes'
 import { createApprovalService } from './approvals/approval.service'
 import type { StoreSettings } from './approvals/store-address'
+import { createFinalWork } from './finals/render-final'
+import { mountFinals } from './finals/final.routes'
 import { mountFiles } from './files/file.routes'
 import { createProofFiles } from './files/proof-files'
 import { createJobRunner } from './jobs/job-runner'
 import { jobsCollection } from './jobs/job.model'
 import { createJobRepository } from './jobs/job.repository'
+import { createSubjects } from './jobs/job-subject'
+import { createJobWork } from './jobs/job-work'
 import { createProofWork } from './jobs/render-proof'
+import { createMailAgain } from './mails/mail-again'
 import { createMailTarget } from './mails/mail-target'
 import { createProofAccess } from './proofs/proof-access'
 import { mountProofs } from './proofs/proof.routes'
@@ -54,21 +59,36 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
   const publicUrl = store.PUBLIC_URL
   const repository = createJobRepository(connection)
   const files = createProofFiles(dependencies.objects, renderer)
-  const mailing = { repository, records, mailer, publicUrl, logger }
+  const mailing = { repository, records, files, mailer, publicUrl, logger }
+  const toRecords = serviceTarget(records)
   const relay = createOutboxRelay({
     connection,
     collection: jobsCollection,
     targets: {
-      'proof.approved': serviceTarget(records),
+      'proof.approved': toRecords,
+      'proof.completed': toRecords,
       'mail.proof-ready': createMailTarget('mail.proof-ready', mailing),
       'mail.proof-approved': createMailTarget('mail.proof-approved', mailing),
     },
     logger,
     ...(metrics ? { metrics } : {}),
   })
+  const rendering = {
+    repository,
+    records,
+    renderer,
+    files,
+    subjectOf: createSubjects({ publicUrl }),
+    relay,
+    now,
+  }
   const runner = createJobRunner({
     repository,
-    work: createProofWork({ repository, records, renderer, files, relay, publicUrl, now }),
+    work: createJobWork({
+      records,
+      stages: { proof: createProofWork(rendering), final: createFinalWork(rendering) },
+      now,
+    }),
     logger,
     places,
     release: () => renderer.close(),
@@ -83,7 +103,16 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     onNewJob: () => runner.wake(),
     now,
   })
-  const approvals = createApprovalService({ access, repository, records, relay, store, now })
+  const approvals = createApprovalService({
+    access,
+    repository,
+    records,
+    relay,
+    onApproval: () => runner.wake(),
+    store,
+    now,
+  })
+  const mailAgain = createMailAgain({ repository, relay, now })
   const closing: BackgroundWork = { start: () => undefined, stop: () => renderer.close() }
 
   const app = createServiceApp({
@@ -97,9 +126,10 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     secret,
     isReady,
     mount: (mounted) => {
-      mountProofs(mounted, { access, repository, runner, now })
+      mountProofs(mounted, { access, repository, runner, mailAgain, now })
       mountFiles(mounted, access, files)
       mountApprovals(mounted, approvals)
+      mountFinals(mounted, { repository, records, files, runner, logger, now })
     },
   })
   return { app, work: [runner, relay, closing] }

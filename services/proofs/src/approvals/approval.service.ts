@@ -1,11 +1,9 @@
-import { proofJobReferenceSchema, recordVersionSchema } from '@shared/contracts/internal'
 import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
-import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
-import type { MailKind } from '../mails/mail-target'
+import { referenceOf, versionOf } from '../proofs/asked-of-records'
 import type { ProofAccess } from '../proofs/proof-access'
 import { continueTo } from './store-address'
 import type { StoreSettings } from './store-address'
@@ -24,6 +22,8 @@ export interface ApprovalDependencies {
   repository: JobRepository
   records: ServiceClient
   relay: Pick<OutboxRelay, 'nudge'>
+  /** Called when a finished book is to be made. */
+  onApproval: () => void
   store: StoreSettings
   now: () => Date
 }
@@ -38,7 +38,7 @@ const conflict = (publicMessage: string, newerProofJobId?: string) =>
 const gone = () => new AppError({ code: 'gone', publicMessage: 'The record of this proof no longer exists.' })
 
 export function createApprovalService(dependencies: ApprovalDependencies): ApprovalService {
-  const { access, repository, records, relay, store, now } = dependencies
+  const { access, repository, records, relay, onApproval, store, now } = dependencies
 
   const assertOwner = async (job: ProofJob, visitorId: string) => {
     if ((await access.roleOf(job, visitorId)) !== 'OWNER')
@@ -49,17 +49,14 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
   }
 
   const assertNewest = async (job: ProofJob, version: number) => {
-    const newest = await records.find({
-      path: pathOf('internal', 'proof-jobs', job._id),
-      answer: proofJobReferenceSchema,
-    })
+    const newest = await referenceOf(records, job)
     if (!newest) throw gone()
     if (version !== newest.latestVersion || version !== job.version)
       throw conflict(
         'This record has changed since. Please look at the newer proof first.',
         newest.latestProofJobId,
       )
-    if (job.status !== 'done') throw conflict('This proof is not ready to be approved yet.')
+    if (!job.files) throw conflict('This proof is not ready to be approved yet.')
   }
 
   const record = async (job: ProofJob): Promise<Date> => {
@@ -69,9 +66,9 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
       type: 'proof.approved',
       payload: { proofJobId, recordId, version, approvedAt: approvedAt.toISOString() },
     }
-    const mail: MailKind = 'mail.proof-approved'
-    const messages = storedMessages([announcement, { type: mail, payload: { proofJobId } }], approvedAt)
+    const messages = storedMessages([announcement], approvedAt)
     if (await repository.approve(proofJobId, approvedAt, messages)) {
+      onApproval()
       await relay.nudge(proofJobId, messages)
       return approvedAt
     }
@@ -85,10 +82,7 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
       const job = await access.open(proofId, visitorId)
       await assertOwner(job, visitorId)
       await assertNewest(job, version)
-      const stored = await records.find({
-        path: pathOf('internal', 'records', job.recordId, 'versions', job.version),
-        answer: recordVersionSchema,
-      })
+      const stored = await versionOf(records, job)
       if (!stored) throw gone()
       const approvedAt = job.approvedAt ?? (await record(job))
       return {

@@ -8,8 +8,13 @@ export interface StoreSettings {
 }
 
 /** The confirmation page, which greets the child by name and says where the mail goes. */
-export const successAddress = (form: Pick<BirthForm, 'babyFirstName' | 'babyLastName' | 'email'>): string =>
-  `/success?${new URLSearchParams({ name: `${form.babyFirstName} ${form.babyLastName}`, email: form.email })}`
+export const successAddress = (
+  form: Pick<BirthForm, 'babyFirstName' | 'babyLastName' | 'email'>,
+  proofId: string,
+): string => {
+  const name = `${form.babyFirstName} ${form.babyLastName}`
+  return `/success?${new URLSearchParams({ name, email: form.email, Proof_ID: proofId })}`
+}
 
 /**
  * Where an approval leads. To the store's collection page with the Proof ID, plain and as the store is configured to want it; nothing
@@ -17,10 +22,11 @@ export const successAddress = (form: Pick<BirthForm, 'babyFirstName' | 'babyLast
  */
 export function continueTo(settings: StoreSettings, proofId: string, form: BirthForm): string {
   const { STORE_URL, STORE_PROOF_PARAMETER, STORE_RETURN_PARAMETER, PUBLIC_URL } = settings
-  if (!STORE_URL) return successAddress(form)
+  if (!STORE_URL) return successAddress(form, proofId)
   const address = new URL(STORE_URL)
   if (STORE_PROOF_PARAMETER) address.searchParams.set(STORE_PROOF_PARAMETER, proofId)
-  if (STORE_RETURN_PARAMETER) address.searchParams.set(STORE_RETURN_PARAMETER, `${PUBLIC_URL}/success`)
+  const wayBack = `${PUBLIC_URL}/success?${new URLSearchParams({ Proof_ID: proofId })}`
+  if (STORE_RETURN_PARAMETER) address.searchParams.set(STORE_RETURN_PARAMETER, wayBack)
   address.searchParams.set('Proof_ID', proofId)
   return address.href
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
 import type { JobFiles } from '../jobs/job.model'
+import { bytesOf } from './stored-bytes'
 import type { FinalBook, Renderer } from '../rendering/renderer'
 
 export type ImageExtension = 'webp' | 'png' | 'jpg'
@@ -31,6 +32,7 @@ export interface ProofFiles {
   keepImage(image: Buffer): Promise<string>
   /** Keeps a book; resolved means durable. */
   keepBook(book: FinalBook): Promise<JobFiles>
+  book(files: JobFiles): ProofFile & { key: string }
   /** A file of a job; an image that nobody asked for before is drawn when it is opened, and kept. Null before it can be. */
   find(job: KeptFiles, extension: FileExtension, page: number): ProofFile | null
 }
@@ -40,12 +42,6 @@ const firstImageKey = (image: string) => `proofs/${image}.webp`
 const bookKey = (sha256: string) => `proofs/${sha256}/codex.pdf`
 const pageKey = (sha256: string, page: number, extension: ImageExtension) =>
   `proofs/${sha256}/page-${page}.${extension}`
-
-async function bytesOf({ stream }: StoredObject): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of stream) parts.push(Buffer.from(part))
-  return Buffer.concat(parts)
-}
 
 export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'renderImage'>): ProofFiles {
   const drawing = new Map<string, Promise<void>>()
@@ -75,7 +71,13 @@ export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'r
     return store.get(key)
   }
 
+  const book = ({ sha256 }: JobFiles) => {
+    const key = bookKey(sha256)
+    return { tag: sha256, key, open: () => store.get(key) }
+  }
+
   return {
+    book,
     async keepImage(image) {
       const hash = createHash('sha256').update(image).digest('hex')
       await store.put(firstImageKey(hash), image, contentTypes.webp)
@@ -89,7 +91,7 @@ export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'r
       if (image && extension === 'webp' && page === 1)
         return { tag: image, open: () => store.get(firstImageKey(image)) }
       if (!files) return null
-      if (extension === 'pdf') return { tag: files.sha256, open: () => store.get(bookKey(files.sha256)) }
+      if (extension === 'pdf') return book(files)
       return { tag: `${files.sha256}-${page}-${extension}`, open: () => openPage(files, extension, page) }
     },
   }

@@ -5,6 +5,8 @@ import type { Hold, JobRepository, ProofJob } from './job.repository'
 /** What became of the work on a job. */
 export type JobOutcome =
   | { kind: 'done' }
+  /** What was asked for is not wanted any more. */
+  | { kind: 'overtaken' }
   /** The job was taken by another runner since; whatever was made is left to it. */
   | { kind: 'lost' }
   /** Try again later. `countsAsAttempt` is false when nothing was wrong with the job itself. */
@@ -54,8 +56,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let triedBefore = 0
 
   const settle = async (job: ProofJob, hold: Hold, outcome: JobOutcome) => {
-    const { recordId, version, attempts } = job
-    const about = { recordId, version, attempts, outcome: outcome.kind }
+    const { recordId, version, stage, attempts } = job
+    const about = { recordId, version, stage, attempts, outcome: outcome.kind }
     if (outcome.kind === 'later') {
       logger.warn({ ...about, err: outcome.error, delayMs: outcome.delayMs }, 'proof postponed')
       await repository.postpone(hold, later(outcome.delayMs), outcome.countsAsAttempt)

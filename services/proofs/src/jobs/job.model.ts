@@ -9,13 +9,27 @@ export interface JobFiles {
   pages: number
 }
 
+/** The finished book of an approved proof. */
+export interface FinalBooks {
+  /** For the printer, with bleed. */
+  print: JobFiles
+  /** For the parents to keep. */
+  archive: JobFiles
+}
+
+/** A job makes the proof first, and once that is approved the finished book. */
+export type JobStage = 'proof' | 'final'
+
 /** One proof of one version of a record. It holds ids and states only; what the parents wrote stays in records. */
 export interface ProofJobDocument extends OutboxHolder {
   recordId: string
   version: number
   /** The printed Proof ID of that version. */
   proofId: string
+  stage: JobStage
+  /** Of the work of this stage. */
   status: 'queued' | 'running' | 'done' | 'error'
+  /** When this stage was asked for. */
   requestedAt: Date
   /** When a runner may take the job: at once when queued, after the lease when running, later after a failure. */
   dueAt?: Date | undefined
@@ -28,12 +42,20 @@ export interface ProofJobDocument extends OutboxHolder {
   files?: JobFiles | undefined
   preparedAt?: Date | undefined
   approvedAt?: Date | undefined
+  final?: FinalBooks | undefined
+  completedAt?: Date | undefined
+  /** Messages that asked for an e-mail to be sent again. */
+  mailsAsked: string[]
 }
 
 export const jobsCollection = 'proofjobs'
 
 const filesSchema = new Schema<JobFiles>(
   { sha256: { type: String, required: true }, pages: { type: Number, required: true } },
+  { _id: false },
+)
+const finalSchema = new Schema<FinalBooks>(
+  { print: { type: filesSchema, required: true }, archive: { type: filesSchema, required: true } },
   { _id: false },
 )
 
@@ -43,6 +65,7 @@ const jobSchema = new Schema<ProofJobDocument>(
     recordId: { type: String, required: true },
     version: { type: Number, required: true },
     proofId: { type: String, required: true },
+    stage: { type: String, required: true },
     status: { type: String, required: true },
     requestedAt: { type: Date, required: true },
     dueAt: { type: Date },
@@ -53,6 +76,9 @@ const jobSchema = new Schema<ProofJobDocument>(
     files: { type: filesSchema },
     preparedAt: { type: Date },
     approvedAt: { type: Date },
+    final: { type: finalSchema },
+    completedAt: { type: Date },
+    mailsAsked: { type: [String], default: [] },
   },
   { versionKey: false, collection: jobsCollection },
 )

@@ -2,9 +2,9 @@ import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
 import { jobModel } from './job.model'
-import type { JobFiles, ProofJobDocument } from './job.model'
+import type { FinalBooks, JobFiles, ProofJobDocument } from './job.model'
 
-export type ProofJob = Omit<ProofJobDocument, 'outbox' | 'outboxDueAt'>
+export type ProofJob = Omit<ProofJobDocument, 'outbox' | 'outboxDueAt' | 'mailsAsked'>
 
 /** What a request for a proof says. */
 export interface ProofRequest {
@@ -20,6 +20,19 @@ export interface Hold {
   fence: number
 }
 
+export interface FinishedProof {
+  image: string
+  files: JobFiles
+  preparedAt: Date
+  messages: StoredMessage[]
+}
+
+export interface CompletedProof {
+  final: FinalBooks
+  completedAt: Date
+  messages: StoredMessage[]
+}
+
 export interface JobRepository {
   /** Makes the job unless it is there already; answers it as it is. */
   request(request: ProofRequest, now: Date): Promise<ProofJob>
@@ -31,26 +44,29 @@ export interface JobRepository {
   renew(hold: Hold, leaseEnd: Date): Promise<boolean>
   /** The first page can be looked at. */
   showImage(hold: Hold, image: string): Promise<boolean>
-  finish(
-    hold: Hold,
-    result: { image: string; files: JobFiles; preparedAt: Date; messages: StoredMessage[] },
-  ): Promise<boolean>
+  finish(hold: Hold, finished: FinishedProof): Promise<boolean>
+  /** The finished book is there. Answers all messages that wait now, oldest first; null when the job is not held any more. */
+  complete(hold: Hold, completed: CompletedProof): Promise<StoredMessage[] | null>
+  /** The approval no longer holds: no finished book is made. */
+  withdraw(hold: Hold): Promise<boolean>
   postpone(hold: Hold, dueAt: Date, countsAsAttempt: boolean): Promise<boolean>
   fail(hold: Hold, error: string): Promise<boolean>
   /** Queues a failed job again; false when it has not failed. */
   retry(id: string, now: Date): Promise<boolean>
-  /** Records the approval; false when there is one already. */
+  /** Records the approval and queues the finished book; false when there is an approval already. */
   approve(id: string, approvedAt: Date, messages: StoredMessage[]): Promise<boolean>
+  /** Adds a message that the message `askedBy` asks for; false when it has been added before. */
+  addMail(id: string, askedBy: string, message: StoredMessage): Promise<boolean>
 }
 
-const withoutOutbox = { outbox: 0, outboxDueAt: 0 } as const
+const withoutOutbox = { outbox: 0, outboxDueAt: 0, mailsAsked: 0 } as const
 
 export function createJobRepository(connection: Connection): JobRepository {
   const jobs = jobModel(connection)
   const find = (id: string) => jobs.findById(id, withoutOutbox).lean<ProofJob>()
   const write = async (filter: Record<string, unknown>, update: Record<string, unknown>) =>
     (await jobs.updateOne(filter, update)).matchedCount > 0
-  const held = ({ id, fence }: Hold) => ({ _id: id, fence, status: 'running' })
+  const held = ({ id, fence }: Hold) => ({ _id: id, fence, status: 'running' as const })
 
   return {
     find,
@@ -62,12 +78,14 @@ export function createJobRepository(connection: Connection): JobRepository {
             recordId,
             version,
             proofId,
+            stage: 'proof',
             status: 'queued',
             requestedAt: now,
             dueAt: now,
             fence: 0,
             attempts: 0,
             outbox: [],
+            mailsAsked: [],
           },
         },
         { upsert: true },
@@ -93,6 +111,25 @@ export function createJobRepository(connection: Connection): JobRepository {
         $push: { outbox: { $each: messages } },
         $unset: { dueAt: 1, error: 1 },
       }),
+    async complete(hold, { final, completedAt, messages }) {
+      const completed = await jobs
+        .findOneAndUpdate(
+          held(hold),
+          {
+            $set: { status: 'done', final, completedAt, outboxDueAt: firstDueAt(completedAt) },
+            $push: { outbox: { $each: messages } },
+            $unset: { dueAt: 1, error: 1 },
+          },
+          { returnDocument: 'after', projection: { outbox: 1 } },
+        )
+        .lean<Pick<ProofJobDocument, 'outbox'>>()
+      return completed?.outbox ?? null
+    },
+    withdraw: (hold) =>
+      write(held(hold), {
+        $set: { stage: 'proof', status: 'done' },
+        $unset: { approvedAt: 1, dueAt: 1, error: 1 },
+      }),
     postpone: (hold, dueAt, countsAsAttempt) =>
       write(held(hold), {
         $set: { status: 'queued', dueAt },
@@ -108,8 +145,24 @@ export function createJobRepository(connection: Connection): JobRepository {
       write(
         { _id: id, status: 'done', approvedAt: { $exists: false } },
         {
-          $set: { approvedAt, outboxDueAt: firstDueAt(approvedAt) },
+          $set: {
+            approvedAt,
+            stage: 'final',
+            status: 'queued',
+            requestedAt: approvedAt,
+            dueAt: approvedAt,
+            attempts: 0,
+            outboxDueAt: firstDueAt(approvedAt),
+          },
           $push: { outbox: { $each: messages } },
+        },
+      ),
+    addMail: (id, askedBy, message) =>
+      write(
+        { _id: id, mailsAsked: { $ne: askedBy } },
+        {
+          $push: { outbox: message, mailsAsked: askedBy },
+          $set: { outboxDueAt: firstDueAt(message.at) },
         },
       ),
   }

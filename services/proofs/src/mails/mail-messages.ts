@@ -1,8 +1,8 @@
 import type { RecordVersion } from '@shared/contracts/internal'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
-import type { MailPage } from '@shared/node/mail-page'
 import { birthOf } from '@shared/insights/form-inputs'
+import type { MailPage } from '@shared/node/mail-page'
 
 export interface MailContent {
   subject: string
@@ -18,7 +18,7 @@ export interface MailAddresses {
 const nameOf = ({ form }: RecordVersion) => [form.babyFirstName, form.babyLastName].filter(Boolean).join(' ')
 
 /** Tells the parent that the proof can be looked at. */
-export const proofReadyMail = (record: RecordVersion, { proof }: MailAddresses): MailContent => ({
+export const proofReadyMail = (record: RecordVersion, { proof, success }: MailAddresses): MailContent => ({
   subject: `The Birth Codex proof of ${nameOf(record)} is ready`,
   page: {
     heading: `${nameOf(record)}’s proof is ready`,
@@ -27,6 +27,7 @@ export const proofReadyMail = (record: RecordVersion, { proof }: MailAddresses):
       'If something is not right, change it and send it again; nothing is printed before you approve it.',
     ],
     button: { label: 'Review the proof', address: proof },
+    link: { label: 'See how it is coming along, or correct your e-mail address', address: success },
     footnote: `Proof ID ${record.proofId}. Whoever has this link can look at the proof, so please pass it on with care.`,
   },
 })
@@ -57,8 +58,12 @@ const factsOf = (values: DerivedValues): [string, string][] => [
     : [['Length of the day', dayLengthOf(values.dayLength)] as [string, string]]),
 ]
 
-/** Thanks for the approval and brings what was computed from the birth. */
-export const proofApprovedMail = (record: RecordVersion, { proof, success }: MailAddresses): MailContent => {
+/** Thanks for the approval and brings the finished record, which is attached. */
+export const proofApprovedMail = (
+  record: RecordVersion,
+  { proof, success }: MailAddresses,
+  book: { name: string; pages: number },
+): MailContent => {
   const values = derivedValuesOf(birthOf(record.form))
   const notes = [values.westernZodiacNote, values.dayLengthNote].filter((note) => note !== undefined)
   return {
@@ -66,13 +71,14 @@ export const proofApprovedMail = (record: RecordVersion, { proof, success }: Mai
     page: {
       heading: `${nameOf(record)}’s Birth Codex is approved`,
       paragraphs: [
-        'Thank you for looking it over. This is what the hour of birth has to tell, by traditions from around the world:',
+        `Thank you for looking it over. The finished record is attached to this e-mail: ${book.name}, ${book.pages} pages without watermark, with the certificate and all insights, in the form that archives keep (PDF/A). Please put it in a safe place.`,
+        'In short, this is what the hour of birth has to tell, by traditions from around the world:',
       ],
       facts: factsOf(values),
-      button: { label: 'See how it is coming along', address: success },
+      button: { label: 'See how the print is coming along', address: success },
       footnote: [
         ...notes,
-        `Proof ID ${record.proofId}; the approved proof is at ${proof}. For a day from now the record can still be changed; after that it is sealed.`,
+        `Proof ID ${record.proofId}; the approved proof is at ${proof}. For a day after the approval the record can still be changed; then it is sealed.`,
         'These insights come from traditional and cultural systems and are meant for fun and inspiration.',
       ].join(' '),
     },

@@ -1,15 +1,17 @@
-import { recordVersionSchema } from '@shared/contracts/internal'
 import type { RecordVersion } from '@shared/contracts/internal'
 import type { Logger } from '@shared/node/logger'
 import { RefusedAddressError } from '@shared/node/mail'
-import type { Mailer } from '@shared/node/mail'
+import type { MailAttachment, Mailer } from '@shared/node/mail'
 import { mailHtml, mailText } from '@shared/node/mail-page'
 import type { MessageTarget } from '@shared/node/outbox'
-import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import { z } from 'zod'
-import type { JobRepository } from '../jobs/job.repository'
 import { successAddress } from '../approvals/store-address'
+import type { ProofFiles } from '../files/proof-files'
+import { bytesOf } from '../files/stored-bytes'
+import type { FinalBooks } from '../jobs/job.model'
+import type { JobRepository, ProofJob } from '../jobs/job.repository'
+import { referenceOf, versionOf } from '../proofs/asked-of-records'
 import { proofApprovedMail, proofReadyMail } from './mail-messages'
 import type { MailAddresses, MailContent } from './mail-messages'
 
@@ -20,51 +22,84 @@ export type MailKind = (typeof mailKinds)[number]
 export interface MailTargetDependencies {
   repository: JobRepository
   records: ServiceClient
+  files: Pick<ProofFiles, 'book'>
   mailer: Mailer
   publicUrl: string
   logger: Logger
 }
 
-const payloadSchema = z.object({ proofJobId: z.string() })
-const contentOf: Readonly<
-  Record<MailKind, (record: RecordVersion, addresses: MailAddresses) => MailContent>
-> = {
-  'mail.proof-ready': proofReadyMail,
-  'mail.proof-approved': proofApprovedMail,
-}
+const payloadSchema = z.object({
+  proofJobId: z.string(),
+  /** The message that asked for an e-mail that has been sent before. */
+  askedBy: z.string().optional(),
+})
 
-const addressesOf = (publicUrl: string, proofJobId: string, { form }: RecordVersion): MailAddresses => ({
-  proof: `${publicUrl}/proof-review/${proofJobId}`,
-  success: publicUrl + successAddress(form),
+type Mail = MailContent & { attachments?: MailAttachment[] }
+
+const addressesOf = (
+  publicUrl: string,
+  { _id }: ProofJob,
+  { form, proofId }: RecordVersion,
+): MailAddresses => ({
+  proof: `${publicUrl}/proof-review/${_id}`,
+  success: publicUrl + successAddress(form, proofId),
 })
 
 /** Writes and sends the e-mail that a message asks for. */
 export function createMailTarget(kind: MailKind, dependencies: MailTargetDependencies): MessageTarget {
-  const { repository, records, mailer, publicUrl, logger } = dependencies
+  const { repository, records, files, mailer, publicUrl, logger } = dependencies
+
+  const finishedBook = ({ archive }: FinalBooks, proofId: string): MailAttachment => {
+    const { key, open } = files.book(archive)
+    return {
+      filename: `birth-codex-${proofId}.pdf`,
+      contentType: 'application/pdf',
+      key,
+      async read() {
+        const stored = await open()
+        if (!stored) throw new Error('A finished book is no longer in the object store')
+        return bytesOf(stored)
+      },
+    }
+  }
+
+  /** Null when what the e-mail would say is no longer so. */
+  const write = async (job: ProofJob, record: RecordVersion): Promise<Mail | null> => {
+    const addresses = addressesOf(publicUrl, job, record)
+    if (kind === 'mail.proof-ready') return proofReadyMail(record, addresses)
+    const reference = await referenceOf(records, job)
+    if (!job.final || !reference || reference.latestVersion > job.version) return null
+    const book = finishedBook(job.final, job.proofId)
+    return {
+      ...proofApprovedMail(record, addresses, { name: book.filename, pages: job.final.archive.pages }),
+      attachments: [book],
+    }
+  }
+
   return async ({ payload }) => {
-    const { proofJobId } = payloadSchema.parse(payload)
+    const { proofJobId, askedBy } = payloadSchema.parse(payload)
     const job = await repository.find(proofJobId)
     // Erased meanwhile: there is nobody to write to.
     if (!job) return
-    const record = await records.find({
-      path: pathOf('internal', 'records', job.recordId, 'versions', job.version),
-      answer: recordVersionSchema,
-    })
-    if (!record) return
-    const { subject, page } = contentOf[kind](record, addressesOf(publicUrl, proofJobId, record))
+    const record = await versionOf(records, job)
+    const mail = record && (await write(job, record))
+    if (!mail) return
+    const { subject, page, attachments } = mail
+    const about = { kind, recordId: job.recordId, version: job.version }
     try {
       await mailer.send({
-        key: `${kind}:${proofJobId}`,
+        key: [kind, proofJobId, ...(askedBy ? [askedBy] : [])].join(':'),
         to: record.form.email,
         subject,
         text: mailText(page),
         html: mailHtml(page),
+        ...(attachments ? { attachments } : {}),
         recordId: job.recordId,
       })
-      logger.info({ kind, recordId: job.recordId, version: job.version }, 'mail handed over')
+      logger.info(about, 'mail handed over')
     } catch (error) {
       if (!(error instanceof RefusedAddressError)) throw error
-      logger.warn({ err: error, kind, recordId: job.recordId }, 'mail refused for good')
+      logger.warn({ ...about, err: error }, 'mail refused for good')
     }
   }
 }

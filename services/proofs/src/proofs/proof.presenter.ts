@@ -18,8 +18,9 @@ const statuses = { queued: 'running', running: 'running', done: 'done', error: '
  * would let them in after the grant has been revoked.
  */
 export function presentProof(askedFor: string, { job, newest, role }: ProofView): Proof {
-  const status = statuses[job.status]
-  const isOlder = newest !== null && newest.version > job.version && !isProofId(askedFor)
+  // The finished book is the printer's: whatever becomes of it, the proof stays as it is.
+  const status = job.stage === 'final' ? 'done' : statuses[job.status]
+  const isOvertaken = newest !== null && newest.version > job.version
   return {
     id: askedFor,
     status,
@@ -30,9 +31,10 @@ export function presentProof(askedFor: string, { job, newest, role }: ProofView)
     proofId: job.proofId,
     version: job.version,
     preparedAt: job.preparedAt?.toISOString() ?? null,
-    newerProofJobId: isOlder ? newest._id : null,
-    approvedAt: job.approvedAt?.toISOString() ?? null,
-    completedAt: null,
+    newerProofJobId: isOvertaken && !isProofId(askedFor) ? newest._id : null,
+    // A newer version undoes the approval of an older one.
+    approvedAt: isOvertaken ? null : (job.approvedAt?.toISOString() ?? null),
+    completedAt: isOvertaken ? null : (job.completedAt?.toISOString() ?? null),
     unprintable: [],
     role,
   }

@@ -6,6 +6,7 @@ import type { Express } from 'express'
 import { z } from 'zod'
 import type { JobRepository } from '../jobs/job.repository'
 import type { JobRunner } from '../jobs/job-runner'
+import type { createMailAgain } from '../mails/mail-again'
 import type { ProofAccess } from './proof-access'
 import { presentProof } from './proof.presenter'
 
@@ -13,12 +14,14 @@ export interface ProofRouteDependencies {
   access: ProofAccess
   repository: JobRepository
   runner: Pick<JobRunner, 'wake'>
+  mailAgain: ReturnType<typeof createMailAgain>
   now: () => Date
 }
 
 const params = z.strictObject({ proofId: z.string() })
 
-export function mountProofs(app: Express, { access, repository, runner, now }: ProofRouteDependencies): void {
+export function mountProofs(app: Express, dependencies: ProofRouteDependencies): void {
+  const { access, repository, runner, mailAgain, now } = dependencies
   const view = async (id: string, visitorId: string) => {
     const job = await access.open(id, visitorId)
     const [newest, role] = await Promise.all([
@@ -51,10 +54,12 @@ export function mountProofs(app: Express, { access, repository, runner, now }: P
   app.post(
     '/internal/messages',
     route({ summary: 'Takes a message', audience: 'service', body: messageSchema }, async ({ body }) => {
-      if (body.type !== 'proof.requested')
+      if (body.type === 'proof.requested') {
+        await repository.request(body.payload, now())
+        runner.wake()
+      } else if (body.type === 'delivery.changed') await mailAgain(body)
+      else
         throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${body.type} here` })
-      await repository.request(body.payload, now())
-      runner.wake()
     }),
   )
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
-import type { ProofJobReference, RecordVersion } from '@shared/contracts/internal'
+import type { Caller, Message, ProofJobReference, RecordVersion } from '@shared/contracts/internal'
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
+import type { MailSettings } from '@shared/node/config'
 import type { Logger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
 import { ServiceCallError } from '@shared/node/service-client'
@@ -22,13 +23,15 @@ import { createApp } from '../app'
 import type { StoreSettings } from '../approvals/store-address'
 import type { ProofJobDocument } from '../jobs/job.model'
 import type { CodexSubject } from '../rendering/codex-subject'
-import type { RenderedBook, Renderer } from '../rendering/renderer'
+import type { FinalBook, RenderedBook, Renderer } from '../rendering/renderer'
 
 /** What the records service would answer, and whether it can be reached. */
 export interface FakeRecords {
   versions: RecordVersion[]
   references: ProofJobReference[]
   isAway: boolean
+  /** Answers questions, but takes no messages. */
+  isDeaf: boolean
   messages: unknown[]
 }
 
@@ -44,15 +47,24 @@ export interface ProofsUnderTest {
   /** How the next book is made. */
   print: (subject: CodexSubject) => Promise<RenderedBook>
   printed: CodexSubject[]
+  /** How the next finished book is made. */
+  printFinal: (subject: CodexSubject, form: string) => Promise<FinalBook>
   settings: StoreSettings
   now: Date
   get(path: string, visitorId?: string | null): ReturnType<typeof sendAs>
   post(path: string, body?: object, visitorId?: string | null): ReturnType<typeof sendAs>
+  asStaff(method: 'get' | 'post', path: string): ReturnType<typeof sendAs>
   /** Tells of a proof to make, as records does. */
   request(reference: ProofJobReference): Promise<number>
+  /** Brings a message of records; answers the status. */
+  tell(message: Message): Promise<number>
   jobs(): Promise<ProofJobDocument[]>
   /** Waits until the job is in one of `states`. */
   until(proofJobId: string, ...states: ProofJobDocument['status'][]): Promise<ProofJobDocument>
+  /** Waits until the finished book is there. */
+  untilCompleted(proofJobId: string): Promise<ProofJobDocument>
+  /** Waits until every message has been delivered. */
+  untilSettled(): Promise<void>
   /** Waits until the first page can be looked at. */
   untilShown(proofJobId: string): Promise<Proof>
   mails(): Promise<Record<string, string>[]>
@@ -105,17 +117,24 @@ export const bookOf = (subject: CodexSubject): RenderedBook => {
   }
 }
 
+/** A finished book that says what it is made of. */
+export const finalOf = (subject: CodexSubject, form: string): FinalBook => {
+  const pdf = Buffer.from(`%PDF-1.7 final ${form} ${JSON.stringify(subject)}`)
+  return { pdf, pages: 3, sha256: createHash('sha256').update(pdf).digest('hex') }
+}
+
 async function sendAs(
   app: Express,
-  visitorId: string | null,
+  caller: Caller | null,
   method: 'get' | 'post',
   path: string,
   body?: object,
 ) {
-  const caller = visitorId === null ? null : visitorCaller(visitorId)
   const { call } = await requestAs(app, caller, method, path)
   return body ? call.send(body) : call
 }
+
+const visitorNamed = (id: string | null) => (id === null ? null : visitorCaller(id))
 
 const away = (service: string) =>
   new ServiceCallError({ service, code: 'unavailable', publicMessage: 'away' })
@@ -127,13 +146,16 @@ function clientOver(answer: (call: ServiceCall<z.ZodType | undefined>) => unknow
 }
 
 /** The proofs service on a real store and a real folder, with records, invites and the press played by functions. */
-export async function startProofs(logger: Logger, leaseMs = 300): Promise<ProofsUnderTest> {
+export async function startProofs(
+  logger: Logger,
+  real: { renderer?: Renderer; mail?: MailSettings } = {},
+): Promise<ProofsUnderTest> {
   const store = await startServiceStore('proofs')
   const folder = await mkdtemp(join(tmpdir(), 'proof-objects-'))
-  const records: FakeRecords = { versions: [], references: [], isAway: false, messages: [] }
+  const records: FakeRecords = { versions: [], references: [], isAway: false, isDeaf: false, messages: [] }
 
   const recordsClient = clientOver(({ path, method, body }) => {
-    if (records.isAway) throw away('records')
+    if (records.isAway || (records.isDeaf && method === 'POST')) throw away('records')
     if (method === 'POST') return void records.messages.push(body)
     const [, , kind, id, , version] = path.split('/')
     if (kind === 'proof-jobs') return records.references.find(({ proofJobId }) => proofJobId === id) ?? null
@@ -147,13 +169,13 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
     const [, , , recordId, visitorId] = path.split('/')
     return { role: service.grants.get(`${recordId}:${visitorId}`) ?? null }
   })
-  const renderer: Renderer = {
+  const playedRenderer: Renderer = {
     renderProof: async (subject, { onFirstImage } = {}) => {
       service.printed.push(subject)
       onFirstImage?.(service.draw(subject))
       return service.print(subject)
     },
-    renderFinal: async (subject) => bookOf(subject),
+    renderFinal: (subject, { form = 'print' } = {}) => service.printFinal(subject, form),
     renderImage: async (_pdf, { extension, page }) => Buffer.from(`${extension} of page ${page}`),
     close: async () => undefined,
   }
@@ -166,11 +188,11 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
     records: recordsClient,
     invites: invitesClient,
     objects: createLocalObjectStore(folder),
-    renderer,
-    mailer: createMailer({ MAIL_FROM: 'codex@example.org' }, store.connection),
+    renderer: real.renderer ?? playedRenderer,
+    mailer: createMailer(real.mail ?? { MAIL_FROM: 'codex@example.org' }, store.connection),
     store: settings,
     places: 2,
-    leaseMs,
+    leaseMs: 300,
     now: () => service.now,
   })
   await store.open()
@@ -185,14 +207,21 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
     draw,
     print: async (subject) => bookOf(subject),
     printed: [],
+    printFinal: async (subject, form) => finalOf(subject, form),
     settings,
     now: new Date(),
-    get: (path, visitorId = 'visitor-1') => sendAs(app, visitorId, 'get', path),
-    post: (path, body, visitorId = 'visitor-1') => sendAs(app, visitorId, 'post', path, body),
-    async request({ proofJobId, recordId, version, proofId }) {
-      const { call } = await requestAs(app, serviceCaller('records'), 'post', '/internal/messages')
-      const payload = { proofJobId, recordId, version, proofId }
-      return (await call.send({ id: 'message', type: 'proof.requested', payload })).status
+    get: (path, visitorId = 'visitor-1') => sendAs(app, visitorNamed(visitorId), 'get', path),
+    post: (path, body, visitorId = 'visitor-1') => sendAs(app, visitorNamed(visitorId), 'post', path, body),
+    asStaff: (method, path) => sendAs(app, { kind: 'staff', staffId: 'staff-1' }, method, path),
+    request: ({ proofJobId, recordId, version, proofId }) =>
+      service.tell({
+        id: 'message',
+        type: 'proof.requested',
+        payload: { proofJobId, recordId, version, proofId },
+      }),
+    async tell(message) {
+      const caller = serviceCaller('records')
+      return (await sendAs(app, caller, 'post', '/internal/messages', message)).status
     },
     jobs,
     async until(proofJobId, ...states) {
@@ -201,6 +230,17 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
         if (job && states.includes(job.status)) return job
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
+    },
+    async untilCompleted(proofJobId) {
+      for (;;) {
+        const job = await service.until(proofJobId, 'done')
+        if (job.completedAt) return job
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    },
+    async untilSettled() {
+      while ((await jobs()).some((job) => job.outbox.length))
+        await new Promise((resolve) => setTimeout(resolve, 5))
     },
     async untilShown(proofJobId) {
       for (;;) {
@@ -217,7 +257,7 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
     async reset() {
       await service.stopWork()
       await store.clear()
-      Object.assign(records, { versions: [], references: [], isAway: false, messages: [] })
+      Object.assign(records, { versions: [], references: [], isAway: false, isDeaf: false, messages: [] })
       Object.assign(settings, {
         STORE_URL: undefined,
         STORE_PROOF_PARAMETER: undefined,
@@ -228,6 +268,7 @@ export async function startProofs(logger: Logger, leaseMs = 300): Promise<Proofs
       service.draw = draw
       service.print = async (subject) => bookOf(subject)
       service.printed = []
+      service.printFinal = async (subject, form) => finalOf(subject, form)
       service.now = new Date()
     },
     async stop() {

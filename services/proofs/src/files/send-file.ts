@@ -1,0 +1,38 @@
+import { pipeline } from 'node:stream/promises'
+import { AppError } from '@shared/node/errors'
+import type { Request, Response } from 'express'
+import type { ProofFile } from './proof-files'
+
+const isKnownTo = (request: Request, etag: string) =>
+  (request.get('if-none-match') ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+/**
+ * Answers with a kept file, or with 304 to who has it already.
+ *
+ * @throws AppError 404 with `missing` when it is not there
+ */
+export async function sendFile(
+  { request, response }: { request: Request; response: Response },
+  file: ProofFile,
+  { headers, missing }: { headers: Readonly<Record<string, string>>; missing: string },
+): Promise<void> {
+  const etag = `"${file.tag}"`
+  // Whoever guesses an address learns from no search engine what lies there.
+  const all = { ...headers, etag, 'x-robots-tag': 'noindex' }
+  if (isKnownTo(request, etag)) {
+    response.set(all).status(304).end()
+    return
+  }
+  const stored = await file.open()
+  if (!stored) throw new AppError({ code: 'not_found', publicMessage: missing })
+  response.set({ ...all, 'content-length': String(stored.size) })
+  if (request.method === 'HEAD') {
+    stored.stream.destroy()
+    response.end()
+    return
+  }
+  // A reader who goes away early is no failure of ours.
+  await pipeline(stored.stream, response).catch((error: unknown) => {
+    if (!response.destroyed && !response.writableEnded) throw error
+  })
+}

@@ -1,0 +1,83 @@
+import { AppError } from '@shared/node/errors'
+import type { Logger } from '@shared/node/logger'
+import { route } from '@shared/node/route'
+import type { ServiceClient } from '@shared/node/service-client'
+import type { Express } from 'express'
+import { z } from 'zod'
+import type { ProofFiles } from '../files/proof-files'
+import { sendFile } from '../files/send-file'
+import type { JobRunner } from '../jobs/job-runner'
+import type { JobRepository, ProofJob } from '../jobs/job.repository'
+import { referenceOf } from '../proofs/asked-of-records'
+
+export interface FinalRouteDependencies {
+  repository: JobRepository
+  records: Pick<ServiceClient, 'find'>
+  files: ProofFiles
+  runner: Pick<JobRunner, 'wake'>
+  logger: Logger
+  now: () => Date
+}
+
+const params = z.strictObject({ recordId: z.string() })
+
+const unknown = () => new AppError({ code: 'not_found', publicMessage: 'There is no such record.' })
+const processing = (why: string) =>
+  new AppError({ code: 'conflict', publicMessage: `This record is still being processed: ${why}` })
+
+const reasonOf = (job: ProofJob, isNewest: boolean): string => {
+  if (!isNewest || !job.approvedAt) return 'its newest proof has not been approved yet.'
+  return job.status === 'error'
+    ? 'its final certificate could not be prepared, and can be tried again.'
+    : 'its final certificate is being prepared.'
+}
+
+/** The finished book as staff get it. */
+export function mountFinals(app: Express, dependencies: FinalRouteDependencies): void {
+  const { repository, records, files, runner, logger, now } = dependencies
+
+  const open = async (recordId: string) => {
+    const job = await repository.newestOf(recordId)
+    if (!job) throw unknown()
+    const reference = await referenceOf(records, job)
+    if (!reference) throw unknown()
+    return { job, isNewest: reference.latestVersion === job.version }
+  }
+
+  app.get(
+    '/api/admin/records/:recordId/pdf',
+    route(
+      {
+        summary: 'The final certificate of a completed record, for the printer',
+        audience: 'staff',
+        params,
+        sends: 'application/pdf',
+      },
+      async ({ params: { recordId }, caller, request, response }) => {
+        const { job, isNewest } = await open(recordId)
+        if (!job.final || !isNewest) throw processing(reasonOf(job, isNewest))
+        logger.info({ recordId, version: job.version, staffId: caller.staffId }, 'final certificate read')
+        const headers = {
+          'content-type': 'application/pdf',
+          'cache-control': 'private, no-cache',
+          'content-disposition': `inline; filename="birth-codex-${job.proofId}-print.pdf"`,
+        }
+        await sendFile({ request, response }, files.book(job.final.print), {
+          headers,
+          missing: 'The final certificate is no longer there.',
+        })
+      },
+    ),
+  )
+
+  app.post(
+    '/api/admin/records/:recordId/pdf',
+    route(
+      { summary: 'Tries a final certificate again that could not be prepared', audience: 'staff', params },
+      async ({ params: { recordId } }) => {
+        const { job } = await open(recordId)
+        if (job.stage === 'final' && (await repository.retry(job._id, now()))) runner.wake()
+      },
+    ),
+  )
+}

@@ -1,0 +1,179 @@
+import { silentLogger } from '@shared/node/logger'
+import { formOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
+import type { ProofsUnderTest } from '../testing/proofs-service'
+
+let service: ProofsUnderTest
+beforeAll(async () => {
+  service = await startProofs(silentLogger())
+})
+afterAll(() => service.stop())
+beforeEach(async () => {
+  await service.reset()
+  service.grants.set('record-1:visitor-1', 'OWNER')
+})
+
+const jobId = jobIdOf('job 1')
+const done = async (form = formOf()) => {
+  giveRecord(service, referenceOf(), form)
+  await service.request(referenceOf())
+  service.startWork()
+  await service.until(jobId, 'done')
+  await service.untilSettled()
+}
+const approved = async () => {
+  await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+  await service.untilCompleted(jobId)
+  await service.untilSettled()
+}
+const successAddress =
+  'https://codex.example/success?name=Amara+Okonkwo&email=parent%40example.org&Proof_ID=01ABCDEFGH'
+
+describe('the e-mail of a proof', () => {
+  it('[PRF-027] goes once when it is ready, with its link, to the address that records knows', async () => {
+    await done()
+    const [mail, ...others] = await service.mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ to: 'parent@example.org', recordId: 'record-1', attachments: [] })
+    expect(mail?.['subject']).toContain('Amara Okonkwo')
+    for (const part of ['text', 'html'])
+      expect(mail?.[part]).toContain(`https://codex.example/proof-review/${jobId}`)
+  })
+  it('carries names of any script as they are, and none as markup', async () => {
+    await done(formOf({ babyFirstName: '<b>شيماء</b>', babyLastName: 'नमस्ते "O’Neil"' }))
+    const [mail] = await service.mails()
+    expect(mail?.['text']).toContain('<b>شيماء</b> नमस्ते "O’Neil"')
+    expect(mail?.['html']).toContain('&lt;b&gt;شيماء&lt;/b&gt; नमस्ते &quot;O’Neil&quot;')
+    expect(mail?.['html']).not.toContain('<b>')
+  })
+  it('waits while records is away, and the proof is there all the same', async () => {
+    giveRecord(service)
+    await service.request(referenceOf())
+    const { print } = service
+    service.print = async (subject) => {
+      const book = await print(subject)
+      service.records.isAway = true
+      return book
+    }
+    service.startWork()
+    await service.until(jobId, 'done')
+    expect(await service.mails()).toEqual([])
+    service.records.isAway = false
+    await service.store.connection.db
+      ?.collection('proofjobs')
+      .updateMany({}, { $set: { outboxDueAt: new Date(0) } })
+    await service.untilSettled()
+    expect(await service.mails()).toHaveLength(1)
+  })
+})
+
+describe('the e-mail of an approved proof', () => {
+  const approvedMail = async () =>
+    (await service.mails()).find(({ subject }) => subject?.includes('approved'))
+
+  it('[PRF-028] brings the finished record, named in the outbox by its place in the object store', async () => {
+    await done()
+    await approved()
+    const job = await service.untilCompleted(jobId)
+    expect(await approvedMail()).toMatchObject({
+      to: 'parent@example.org',
+      attachments: [
+        {
+          filename: 'birth-codex-01ABCDEFGH.pdf',
+          contentType: 'application/pdf',
+          key: `proofs/${job.final?.archive.sha256}/codex.pdf`,
+        },
+      ],
+    })
+  })
+  it('says what it brings, and what the birth has to tell', async () => {
+    await done()
+    await approved()
+    const mail = await approvedMail()
+    expect(mail?.['text']).toContain('attached to this e-mail: birth-codex-01ABCDEFGH.pdf, 3 pages')
+    expect(mail?.['text']).toContain('Sun sign: Pisces')
+    expect(mail?.['text']).toContain('Eastern zodiac: Fire Horse')
+    expect(mail?.['html']).toContain('Fire Horse')
+  })
+  it('[SUC-014] leads to /success, as the one of the proof does', async () => {
+    await done()
+    await approved()
+    const mails = await service.mails()
+    expect(mails).toHaveLength(2)
+    for (const mail of mails) {
+      expect(mail['text']).toContain(successAddress)
+      expect(mail['html']).toContain(successAddress.replaceAll('&', '&amp;'))
+    }
+  })
+  it('is not sent before the finished record is there', async () => {
+    await done()
+    let setBook = () => {}
+    const gate = new Promise<void>((resolve) => (setBook = resolve))
+    const { printFinal } = service
+    service.printFinal = async (subject, form) => {
+      await gate
+      return printFinal(subject, form)
+    }
+    await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+    await service.until(jobId, 'running')
+    await service.untilSettled()
+    expect(await approvedMail()).toBeUndefined()
+    setBook()
+    await service.untilCompleted(jobId)
+    await service.untilSettled()
+    expect(await approvedMail()).toBeDefined()
+  })
+})
+
+describe('delivery.changed', () => {
+  const change = (id: string, email: string) => {
+    for (const { form } of service.records.versions) form.email = email
+    const payload = { recordId: 'record-1', version: 1, proofJobId: jobId }
+    return service.tell({ id, type: 'delivery.changed', payload })
+  }
+  const sent = async () => {
+    await service.untilSettled()
+    return (await service.mails()).map(({ to, subject }) => `${to}: ${subject}`)
+  }
+  const ready = 'The Birth Codex proof of Amara Okonkwo is ready'
+  const isApproved = 'The Birth Codex of Amara Okonkwo is approved'
+
+  it('[SUC-009] sends the latest e-mail again, to the new address', async () => {
+    await done()
+    expect(await change('change 1', 'new@example.org')).toBe(204)
+    expect(await sent()).toEqual([`parent@example.org: ${ready}`, `new@example.org: ${ready}`])
+    await approved()
+    await change('change 2', 'newer@example.org')
+    expect((await sent()).slice(2)).toEqual([
+      `new@example.org: ${isApproved}`,
+      `newer@example.org: ${isApproved}`,
+    ])
+    const [again] = (await service.mails()).slice(3)
+    expect(again?.['attachments']).toHaveLength(1)
+  })
+  it('sends once for each change, however often its message comes', async () => {
+    await done()
+    await Promise.all(['change 1', 'change 1', 'change 1'].map((id) => change(id, 'new@example.org')))
+    await change('change 1', 'new@example.org')
+    expect(await sent()).toHaveLength(2)
+    // The parent may have lost it: the same address again is another change.
+    await change('change 2', 'new@example.org')
+    expect(await sent()).toHaveLength(3)
+  })
+  it('leaves it to the e-mail that is still to come, which goes to the new address', async () => {
+    giveRecord(service)
+    expect(await change('change 0', 'new@example.org')).toBe(204)
+    await service.request(referenceOf())
+    await change('change 1', 'new@example.org')
+    expect(await sent()).toEqual([])
+    service.startWork()
+    await service.until(jobId, 'done')
+    expect(await sent()).toEqual([`new@example.org: ${ready}`])
+  })
+  it('sends nothing of an approval that a newer version has undone', async () => {
+    await done()
+    await approved()
+    service.records.references[0] = referenceOf({ latestVersion: 2, latestProofJobId: jobIdOf('job 2') })
+    await change('change 1', 'new@example.org')
+    expect((await sent()).filter((line) => line.startsWith('new@'))).toEqual([])
+  })
+})
