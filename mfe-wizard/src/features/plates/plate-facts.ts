@@ -1,8 +1,9 @@
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
-import { isCalendarDate, isClockTime } from '@shared/contracts/birth-form'
 import type { Birth } from '@shared/insights/birth-moment'
+import { proofIdInputOf } from '@shared/insights/form-inputs'
 import { proofIdOf } from '@shared/insights/proof-id'
 import { initialOf } from '../../form/initial'
+import { knownBirthOf } from '../../form/known-birth'
 
 /** What the plates read of a form. */
 export interface PlateFacts {
@@ -32,32 +33,13 @@ function lengthOf({ babyHeightFeet, babyHeightInches }: BirthFormDraft): number 
   return total > 0 ? Math.round(total * 25.4) / 10 : null
 }
 
-function birthOf(form: BirthFormDraft): Birth | null {
-  if (!isCalendarDate(form.babyDateOfBirth)) return null
-  const [latitude, longitude] = [numberOf(form.birthLatitude), numberOf(form.birthLongitude)]
-  return {
-    date: form.babyDateOfBirth,
-    ...(isClockTime(form.babyTimeOfBirth) && { time: form.babyTimeOfBirth }),
-    ...(latitude !== null &&
-      longitude !== null && {
-        place: { latitude, longitude, ...(form.birthTimeZone && { timeZone: form.birthTimeZone }) },
-      }),
-  }
-}
-
 export function plateFactsOf(form: BirthFormDraft): PlateFacts {
   return {
     firstName: form.babyFirstName.trim(),
     initial: initialOf(form.babyFirstName),
     possessive: form.babyGender === 'Female' ? 'her' : form.babyGender === 'Male' ? 'his' : 'the',
-    rosetteId: proofIdOf({
-      firstName: form.babyFirstName,
-      lastName: form.babyLastName,
-      birthDate: form.babyDateOfBirth,
-      birthTime: form.babyTimeUnknown ? '' : form.babyTimeOfBirth,
-      differentChild: form.differentChild,
-    }),
-    birth: birthOf(form),
+    rosetteId: proofIdOf(proofIdInputOf(form)),
+    birth: knownBirthOf(form),
     city: form.babyBirthLocation.split(',')[0]?.trim() ?? '',
     knownElders: [
       form.maternalGrandmotherName.trim() !== '',

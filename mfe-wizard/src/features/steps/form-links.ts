@@ -37,9 +37,14 @@ export const askMyaForConception = (isOn: boolean, values: Values): Patch => ({
   whenParentsConceived: isOn ? conceptionOf(values['babyDateOfBirth']) : '',
 })
 
+/** Another date, time or place: what was said of the clocks was said of the old one. */
+export const clocksChanged = (): Patch => ({ babyClockChange: '' })
+
 /** The conception date follows the birth date while MYA calculates it. */
-export const birthDateChanged = (birthDate: string, values: Values): Patch =>
-  values['myaCalculateConception'] === true ? { whenParentsConceived: conceptionOf(birthDate) } : {}
+export const birthDateChanged = (birthDate: string, values: Values): Patch => ({
+  ...clocksChanged(),
+  ...(values['myaCalculateConception'] === true && { whenParentsConceived: conceptionOf(birthDate) }),
+})
 
 export const unwedChanged = (isOn: boolean): Patch => ({
   whenParentsMarried: isOn ? parentsWereNotMarried : '',
@@ -48,7 +53,10 @@ export const unwedChanged = (isOn: boolean): Patch => ({
 const unknownTime = (field: BirthFormField) => (isUnknown: boolean, values: Values) => ({
   [field]: isUnknown ? '' : values[field],
 })
-export const babyTimeUnknownChanged = unknownTime('babyTimeOfBirth')
+export const babyTimeUnknownChanged = (isUnknown: boolean, values: Values): Patch => ({
+  ...clocksChanged(),
+  ...unknownTime('babyTimeOfBirth')(isUnknown, values),
+})
 export const motherTimeUnknownChanged = unknownTime('motherTimeOfBirth')
 export const fatherTimeUnknownChanged = unknownTime('fatherTimeOfBirth')
 

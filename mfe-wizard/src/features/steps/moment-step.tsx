@@ -9,7 +9,10 @@ import type { PlaceSearch } from '@shared/web/form/place-search'
 import { SelectField } from '@shared/web/form/select-field'
 import { TextField } from '@shared/web/form/text-field'
 import { TimeField } from '@shared/web/form/time-field'
-import { babyTimeUnknownChanged, birthDateChanged } from './form-links'
+import { latePart } from '@shared/web/parts/late-part'
+import { isSameBirth, knownBirthOf } from '../../form/known-birth'
+import { useBirthForm } from '../../form/use-birth-form'
+import { babyTimeUnknownChanged, birthDateChanged, clocksChanged } from './form-links'
 import { placeNote } from './place-note'
 import { Section, ShortFields, StepGrid } from './step-layout'
 
@@ -21,6 +24,7 @@ function BirthTime() {
       label="Time of birth"
       isRequired={!isUnknown}
       isDisabled={isUnknown}
+      alongside={clocksChanged}
       end={
         <CheckboxField name="babyTimeUnknown" size="small" alongside={babyTimeUnknownChanged}>
           Time unknown
@@ -28,6 +32,14 @@ function BirthTime() {
       }
     />
   )
+}
+
+// The history of the time zones is heavy, and asked only once date, time and zone are known.
+const ClockQuestion = latePart(() => import('./clock-question').then((module) => module.ClockQuestion))
+
+function ClocksThatNight() {
+  const birth = useBirthForm(knownBirthOf, isSameBirth)
+  return birth?.time && birth.place?.timeZone ? <ClockQuestion birth={birth} /> : null
 }
 
 const birthPlaceFields = {
@@ -47,6 +59,7 @@ function BirthLocation({ places }: { places: PlaceSearch | undefined }) {
       hint="City, state and country. Start with three letters."
       places={places}
       fills={birthPlaceFields}
+      alongside={clocksChanged}
       note={note}
       isRequired
       isWide
@@ -67,6 +80,7 @@ export function MomentStep({ places }: { places?: PlaceSearch }) {
         isRequired
       />
       <BirthTime />
+      <ClocksThatNight />
       <TextField
         name="babyBirthPlace"
         label="Birth place"

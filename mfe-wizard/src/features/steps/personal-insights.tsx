@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import type { Birth } from '@shared/insights/birth-moment'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
 import { InsightGrid, InsightNote } from './insight-grid'
-import type { KnownBirth } from './known-birth'
 
 function daylight(hours: number): string {
   const minutes = Math.round(hours * 60)
@@ -12,7 +12,7 @@ function daylight(hours: number): string {
 const dayOfYear = (date: string): number =>
   Math.round((Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / 86_400_000) + 1
 
-const cellsOf = (values: DerivedValues, birth: KnownBirth) => [
+const cellsOf = (values: DerivedValues, birth: Birth) => [
   { term: 'Western zodiac', value: values.westernZodiac, remark: '' },
   { term: 'Eastern zodiac', value: values.easternZodiac, remark: '' },
   {
@@ -36,7 +36,7 @@ const cellsOf = (values: DerivedValues, birth: KnownBirth) => [
 ]
 
 /** The insights computed from a birth, on this device. */
-export function PersonalInsights({ birth }: { birth: KnownBirth }) {
+export function PersonalInsights({ birth }: { birth: Birth }) {
   const values = useMemo(() => derivedValuesOf(birth), [birth])
   const notes = [
     birth.time ? '' : 'Without a time of birth, the noon of that day is taken.',

@@ -1,9 +1,9 @@
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { CheckboxField } from '@shared/web/form/checkbox-field'
-import { useFormSelector } from '@shared/web/form/form-scope'
 import { latePart } from '@shared/web/parts/late-part'
+import { isSameBirth, knownBirthOf } from '../../form/known-birth'
+import { useBirthForm } from '../../form/use-birth-form'
 import { InsightNote, InsightSkeleton } from './insight-grid'
-import { isSameBirth, knownBirthOf } from './known-birth'
 import { Chapter, ChapterHead, Summary } from './summary'
 
 // The ephemeris is heavy, and only this step needs it.
@@ -12,7 +12,7 @@ const PersonalInsights = latePart(() =>
 )
 
 function Insights() {
-  const birth = useFormSelector(knownBirthOf, isSameBirth)
+  const birth = useBirthForm(knownBirthOf, isSameBirth)
   return (
     <Chapter aria-labelledby="personal-insights">
       <ChapterHead>

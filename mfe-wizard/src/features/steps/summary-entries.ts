@@ -33,6 +33,15 @@ const dateText = (value: unknown): string => {
 const timeText = (value: unknown, isUnknown: unknown) => (isUnknown === true ? 'Time unknown' : textOf(value))
 const withUnit = (value: unknown, unit: unknown) => (textOf(value) ? `${textOf(value)} ${textOf(unit)}` : '')
 
+const clocks = { earlier: ', before the clocks changed', later: ', after the clocks changed' }
+
+function birthTimeText(values: Values): string {
+  const text = timeText(values['babyTimeOfBirth'], values['babyTimeUnknown'])
+  const change = values['babyClockChange']
+  const isSaid = values['babyTimeUnknown'] !== true && (change === 'earlier' || change === 'later')
+  return isSaid ? text + clocks[change] : text
+}
+
 function connectedText(values: Values): string {
   const parts = [
     ['daysConnected', 'd'],
@@ -81,7 +90,7 @@ const entriesOf: Readonly<Record<WizardStepId, (values: Values) => SummaryEntry[
   ],
   moment: (values) => [
     { term: 'Date', text: dateText(values['babyDateOfBirth']) },
-    { term: 'Time', text: timeText(values['babyTimeOfBirth'], values['babyTimeUnknown']) },
+    { term: 'Time', text: birthTimeText(values) },
     { term: 'Birth place', text: textOf(values['babyBirthPlace']), isWide: true },
     { term: 'Location', text: textOf(values['babyBirthLocation']), isWide: true },
     { term: 'Hospital', text: textOf(values['hospitalName']) },

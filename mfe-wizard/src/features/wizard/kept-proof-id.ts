@@ -1,21 +1,27 @@
 import { z } from 'zod'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { isCalendarDate, isClockTime } from '@shared/contracts/birth-form'
+import { proofIdInputOf } from '@shared/insights/form-inputs'
 import { isProofId, proofIdOf } from '@shared/insights/proof-id'
 
 export const proofIdKey = 'birth-form-proof-id:v1'
 
 const keptSchema = z.object({ inputs: z.string(), proofId: z.string().refine(isProofId) })
 
+const inputSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.string(),
+  birthTime: z.string(),
+  differentChild: z.string().optional(),
+})
+
 /** What the Proof ID is made of, as one text; null until all of it is known. */
 export function proofIdInputsOf(form: BirthFormDraft): string | null {
-  const { babyFirstName, babyLastName, babyDateOfBirth, babyTimeOfBirth, babyTimeUnknown, differentChild } =
-    form
-  const hasTime = isClockTime(babyTimeOfBirth) || babyTimeUnknown
-  if (!babyFirstName.trim() || !babyLastName.trim() || !isCalendarDate(babyDateOfBirth) || !hasTime)
-    return null
-  const time = babyTimeUnknown ? '' : babyTimeOfBirth
-  return JSON.stringify([babyFirstName.trim(), babyLastName.trim(), babyDateOfBirth, time, differentChild])
+  const input = proofIdInputOf(form)
+  const hasNames = input.firstName.trim() !== '' && input.lastName.trim() !== ''
+  const hasTime = form.babyTimeUnknown || isClockTime(input.birthTime)
+  return hasNames && hasTime && isCalendarDate(input.birthDate) ? JSON.stringify(input) : null
 }
 
 /** The Proof ID of those inputs: the kept one while they are unchanged, else a new one, which is kept from then on. */
@@ -26,10 +32,7 @@ export function keptProofId(inputs: string, storage: () => Storage): string {
   } catch {
     // Unreadable, or storage is forbidden: computed again.
   }
-  const [firstName = '', lastName = '', birthDate = '', birthTime = '', differentChild = ''] = z
-    .array(z.string())
-    .parse(JSON.parse(inputs))
-  const proofId = proofIdOf({ firstName, lastName, birthDate, birthTime, differentChild })
+  const proofId = proofIdOf(inputSchema.parse(JSON.parse(inputs)))
   try {
     storage().setItem(proofIdKey, JSON.stringify({ inputs, proofId }))
   } catch {

@@ -14,6 +14,7 @@ import { sitePlaces } from './place-search'
 import type { PlaceSearch } from './place-search'
 import { useCombobox } from './use-combobox'
 import { useField } from './use-field'
+import type { Alongside } from './use-field'
 import { usePlacePredictions } from './use-place-predictions'
 
 const closeDelayMs = 200
@@ -40,6 +41,7 @@ export interface PlaceFieldProps extends FieldWords {
   /** Fields that a chosen place fills, and that typing on clears. */
   fills?: { latitude: string; longitude: string; timeZone: string }
   note?: ReactNode
+  alongside?: Alongside
 }
 
 /**
@@ -50,10 +52,11 @@ export const PlaceField = memo(function PlaceField({
   places = sitePlaces,
   fills,
   note,
+  alongside,
   ...words
 }: PlaceFieldProps) {
   const store = useFormStore()
-  const { text, error, leave } = useField(name)
+  const { text, error, set, leave } = useField(name, alongside)
   const { predictions, ask, clear } = usePlacePredictions(places)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(closing.current), [])
@@ -65,7 +68,8 @@ export const PlaceField = memo(function PlaceField({
       const chosen = predictions[index]
       if (!chosen) return
       clear()
-      store.set({ [name]: chosen.description, ...emptied })
+      store.set(emptied)
+      set(chosen.description)
       if (!fills) return
       places.look(chosen.place_id).then(
         (place) => {
@@ -94,7 +98,8 @@ export const PlaceField = memo(function PlaceField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, { hint: words.hint, error, note })}
           onChange={(event) => {
-            store.set({ [name]: event.target.value, ...emptied })
+            store.set(emptied)
+            set(event.target.value)
             combobox.point(-1)
             combobox.show()
             ask(event.target.value)

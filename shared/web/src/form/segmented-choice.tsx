@@ -88,14 +88,31 @@ const Choice = styled.label`
     }
   }
 `
+const Detail = styled.small`
+  display: block;
+  padding-bottom: 6px;
+  font-weight: 400;
+  font-size: var(--fs-meta);
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums lining-nums;
+  color: var(--ink-2);
+  white-space: normal;
+  text-align: center;
+`
 const Radio = styled.input`
   ${visuallyHiddenStyle}
 `
+
+/** How an option is shown, where its value says too little. */
+export type OptionWords = (option: string) => { word: string; detail: string }
+
+const itself: OptionWords = (option) => ({ word: option, detail: '' })
 
 interface SegmentedChoiceProps {
   /** Shared by the radios of one choice. */
   name: string
   options: readonly string[]
+  wordsOf?: OptionWords
   value: string
   onChoose: (option: string) => void
   onLeave?: () => void
@@ -110,6 +127,7 @@ interface SegmentedChoiceProps {
 export const SegmentedChoice = ({
   name,
   options,
+  wordsOf = itself,
   value,
   onChoose,
   onLeave,
@@ -126,17 +144,23 @@ export const SegmentedChoice = ({
       if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
     }}
   >
-    {options.map((option) => (
-      <Choice key={option}>
-        <Radio
-          type="radio"
-          name={name}
-          value={option}
-          checked={value === option}
-          onChange={() => onChoose(option)}
-        />
-        <span data-word={option}>{option}</span>
-      </Choice>
-    ))}
+    {options.map((option) => {
+      const { word, detail } = wordsOf(option)
+      return (
+        <Choice key={option}>
+          <Radio
+            type="radio"
+            name={name}
+            value={option}
+            checked={value === option}
+            onChange={() => onChoose(option)}
+          />
+          <span data-word={word}>
+            {word}
+            {detail ? <Detail>{detail}</Detail> : null}
+          </span>
+        </Choice>
+      )
+    })}
   </Row>
 )

@@ -4,6 +4,7 @@ import { TextButton } from '../parts/text-button'
 import { GroupFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
 import { SegmentedChoice } from './segmented-choice'
+import type { OptionWords } from './segmented-choice'
 import { useField } from './use-field'
 
 const Clear = styled.div`
@@ -18,6 +19,7 @@ const Clear = styled.div`
 export interface SegmentedFieldProps extends FieldWords {
   name: string
   options: readonly string[]
+  wordsOf?: OptionWords
   stacks?: boolean
 }
 
@@ -25,6 +27,7 @@ export interface SegmentedFieldProps extends FieldWords {
 export const SegmentedField = memo(function SegmentedField({
   name,
   options,
+  wordsOf,
   stacks,
   ...words
 }: SegmentedFieldProps) {
@@ -41,6 +44,7 @@ export const SegmentedField = memo(function SegmentedField({
       <SegmentedChoice
         name={name}
         options={options}
+        wordsOf={wordsOf}
         value={text}
         onChoose={set}
         onLeave={leave}

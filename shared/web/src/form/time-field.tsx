@@ -8,12 +8,14 @@ import { describedBy, fieldId } from './field-id'
 import { useFormStore } from './form-scope'
 import { NativePicker } from './native-picker'
 import { useField } from './use-field'
+import type { Alongside } from './use-field'
 
 export interface TimeFieldProps extends FieldWords {
   name: string
   isDisabled?: boolean
   isPlain?: boolean
   end?: ReactNode
+  alongside?: Alongside
 }
 
 /** A time of day, HH:MM. */
@@ -22,10 +24,11 @@ export const TimeField = memo(function TimeField({
   isDisabled,
   isPlain,
   end,
+  alongside,
   ...words
 }: TimeFieldProps) {
   const store = useFormStore()
-  const { text, error, set, leave } = useField(name)
+  const { text, error, set, leave } = useField(name, alongside)
   const value = isClockTime(text) ? text : ''
   return (
     <FieldFrame {...words} name={name} error={error} end={end}>
