@@ -34,11 +34,11 @@ const births = Array.from({ length: count }, () => ({
 
 const folder = mkdtempSync(join(tmpdir(), 'insights-accuracy-'))
 const at = (name) => join(folder, name)
-const asked = births.flatMap(({ instant, latitude, longitude }) => [
-  instant.getTime() / 86_400_000 + 2440587.5,
-  latitude,
-  longitude,
-])
+const { natalChartOf, moonAt, derivedValuesOf, lunarNewYearOf, skyTimeOf } = await loadBundled('./subject.ts')
+const asked = births.flatMap(({ instant, latitude, longitude }) => {
+  const { ut, tt } = skyTimeOf(instant)
+  return [instant.getTime() / 86_400_000 + 2440587.5, latitude, longitude, tt - ut]
+})
 writeFileSync(at('births.f64'), Float64Array.from(asked))
 const script = new URL('swiss.py', import.meta.url).pathname
 const swissSeconds = Number(
@@ -51,7 +51,6 @@ rmSync(folder, { recursive: true, force: true })
 const answers = new Float64Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 8)
 const width = 27
 
-const { natalChartOf, moonAt, derivedValuesOf, lunarNewYearOf } = await loadBundled('./subject.ts')
 const arc = (a, b) => ((((a - b) % 360) + 540) % 360) - 180
 const names = [
   'Sun',

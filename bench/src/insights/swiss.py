@@ -2,7 +2,8 @@
 
     python swiss.py births.f64 answers.f64 <folder of the .se1 files, or 'moshier'>
 
-Births: Julian date (UT), latitude, longitude as doubles. Answers, 27 doubles a birth: longitudes of Sun to Pluto and of
+Births: Julian date (UT), latitude, longitude and TT - UT in days as doubles: both skies are asked at the same instant of even
+time, since forecasts of the Earth's rotation differ by seconds. Answers, 27 doubles a birth: longitudes of Sun to Pluto and of
 the mean node, speeds of Mercury to Pluto, ascendant, midheaven, then the cusps of houses 2, 3, 11 and 12 and the sidereal
 time; NaN for houses that Placidus does not have. At the end of the file: the first days of the lunar years 1900 to 2100 as
 Julian Day Numbers. The seconds used for the charts are printed.
@@ -99,8 +100,9 @@ with open(births_path, 'rb') as file:
     births.frombytes(file.read())
 answers = array.array('d')
 started = time.process_time()
-for index in range(0, len(births), 3):
-    jd, latitude, east = births[index:index + 3]
+for index in range(0, len(births), 4):
+    jd, latitude, east, delta_t = births[index:index + 4]
+    swisseph.set_delta_t_userdef(delta_t)
     places = [longitude(jd, body, swisseph.FLG_SPEED) for body in BODIES]
     answers.extend(place[0] for place in places)
     answers.extend(place[3] for place in places[2:10])
@@ -112,6 +114,7 @@ for index in range(0, len(births), 3):
         answers.extend([angles[0], angles[1], math.nan, math.nan, math.nan, math.nan])
     answers.extend([angles[2], 0.0])
 print(time.process_time() - started)
+swisseph.set_delta_t_userdef(swisseph.DELTAT_AUTOMATIC)
 answers.extend(lunar_new_years())
 with open(answers_path, 'wb') as file:
     answers.tofile(file)

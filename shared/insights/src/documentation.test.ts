@@ -15,7 +15,7 @@ describe('formulas', () => {
     ['psychicNumber', 'numbers/date-numbers.ts', 'psychicNumberOf', /Johari.*1990/s],
     ['dayOfBirth', 'calendar/civil-date.ts', 'weekdayOf', /Meeus.*chapter 7/s],
     ['westernZodiac', 'sky/zodiac.ts', 'zodiacPositionOf', /Ptolemy, Tetrabiblos I\.10/],
-    ['westernZodiac', 'sky/heliocentric.ts', 'heliocentric', /VSOP87 \(Bretagnon.*DE431 \(Folkner/s],
+    ['westernZodiac', 'sky/heliocentric.ts', 'heliocentric', /VSOP87 \(Bretagnon.*DE440 \(Park/s],
     ['westernZodiac', 'sky/sky-time.ts', 'deltaTAt', /Stephenson.*Astronomical Almanac/s],
     ['the birth instant', 'birth-moment.ts', 'birthInstantOf', /IANA time zone database/],
     ['easternZodiac', 'calendar/lunar-new-years.ts', 'lunarNewYears', /GB\/T 33661-2017/],

@@ -1,28 +1,28 @@
 """Writes shared/insights/src/sky/tables.
 
 Inner planets: VSOP87B, cut at AMPLITUDE, plus a few terms of the planet's own period that carry the theory (fitted to
-the JPL ephemeris of 1982) onto the JPL ephemeris DE431. Moon: ELP/MPP02, cut likewise, plus a quadratic in the mean
-longitude. Outer planets: Chebyshev polynomials through DE431 itself. DE431 is read from the data files sepl_18.se1 and
-semo_18.se1 of Swiss Ephemeris by pyswisseph; frame: mean ecliptic and equinox of J2000, time: TT.
+the JPL ephemeris of 1982) onto the JPL ephemeris DE440 (Park and others, 2021). Moon: ELP/MPP02, cut likewise, plus a
+quadratic in the mean longitude. Outer planets: Chebyshev polynomials through DE440 itself. Frame: mean ecliptic and
+equinox of J2000; time: TT, which TDB never leaves by more than 0.002 s.
 
-    python make_tables.py theories.json <folder of the .se1 files> <folder to write>
+    python make_tables.py theories.json <de440.bsp> <folder to write>
 """
 import json
 import math
 import sys
 
 import numpy as np
-import swisseph
+from jplephem.spk import SPK
+from skyfield.api import load
 
 theories_path, ephemeris_path, target = sys.argv[1:4]
-swisseph.set_ephe_path(ephemeris_path)
+jpl = SPK.open(ephemeris_path)
 theories = json.load(open(theories_path))
 
 J2000 = 2451545.0
 ARCSECOND = math.pi / 648000
-FROM, TO = swisseph.julday(1899, 12, 1, 0), swisseph.julday(2101, 2, 1, 0)
-GEOMETRIC = (swisseph.FLG_SWIEPH | swisseph.FLG_J2000 | swisseph.FLG_TRUEPOS | swisseph.FLG_NOABERR
-             | swisseph.FLG_NOGDEFL | swisseph.FLG_XYZ)
+FROM, TO = 2414989.5, 2488465.5  # 1 December 1899, 1 February 2101
+AU = 149597870.7  # km
 SAMPLES = np.sort(np.random.default_rng(1).uniform(FROM, TO, 6000))
 
 # Smallest amplitude kept, in radians.
@@ -31,20 +31,37 @@ MOON_AMPLITUDE = {'L': 0.002 * ARCSECOND, 'B': 0.01 * ARCSECOND, 'R': 0.01 * ARC
 MOON_DISTANCE = 385000.0  # km
 OUTER_AMPLITUDE = 4e-8  # au
 
-INNER = {  # number in Swiss Ephemeris, mean distance in au, mean longitude of VSOP87 at J2000 and per millennium
-    'mercury': (swisseph.MERCURY, 0.39, 4.40260884240, 26087.9031415742),
-    'venus': (swisseph.VENUS, 0.72, 3.17614669689, 10213.2855462110),
-    'earth': (swisseph.EARTH, 1.0, 1.75347045673, 6283.0758499914),
-    'mars': (swisseph.MARS, 1.52, 6.20347611291, 3340.6124266998),
+INNER = {  # number in JPL's files, mean distance in au, mean longitude of VSOP87 at J2000 and per millennium
+    'mercury': (1, 0.39, 4.40260884240, 26087.9031415742),
+    'venus': (2, 0.72, 3.17614669689, 10213.2855462110),
+    'earth': (399, 1.0, 1.75347045673, 6283.0758499914),
+    'mars': (4, 1.52, 6.20347611291, 3340.6124266998),
 }
 MASSES = {'mercury': 1 / 6023600, 'venus': 1 / 408523.71, 'earth': 1 / 328900.56, 'mars': 1 / 3098708}
 OUTER = {'jupiter': 5, 'saturn': 6, 'uranus': 7, 'neptune': 8, 'pluto': 9}
 
 
-def reference(body, jd, flags=0):
-    place, used = swisseph.calc(float(jd), body, GEOMETRIC | flags)
-    assert used & swisseph.FLG_SWIEPH, 'the data files were not found'
-    return place[:3]
+# From the axes of the ICRF to the mean equator of J2000 (frame bias, IERS Conventions 2010, 5.4.4), then to its ecliptic
+# (obliquity of the IAU 2006 precession).
+XI, ETA, ALPHA, OBLIQUITY = (value * ARCSECOND for value in (-0.016617, -0.006819, -0.01460, 84381.406))
+BIAS = np.array([[1, ALPHA, -XI], [-ALPHA, 1, -ETA], [XI, ETA, 1]])
+TILT = np.array([[1, 0, 0], [0, math.cos(OBLIQUITY), math.sin(OBLIQUITY)],
+                 [0, -math.sin(OBLIQUITY), math.cos(OBLIQUITY)]])
+TO_ECLIPTIC = TILT @ BIAS
+
+
+def barycentric(body, jd):
+    place = jpl[0, 3 if body == 399 else body].compute(jd)
+    return place + jpl[3, 399].compute(jd) if body == 399 else place
+
+
+def heliocentric(body, jd):
+    """Place in au at one or many Julian dates, in rows of x, y, z."""
+    return (TO_ECLIPTIC @ (barycentric(body, jd) - jpl[0, 10].compute(jd))).T / AU
+
+
+def geocentric_moon(jd):
+    return (TO_ECLIPTIC @ (jpl[3, 301].compute(jd) - jpl[3, 399].compute(jd))).T / AU
 
 
 def wrap(angle):
@@ -111,7 +128,7 @@ def fitted(residual, longitude, rate, harmonics, degree):
 
 def planet_table(name):
     number, distance, longitude, rate = INNER[name]
-    place = np.array([reference(number, jd, swisseph.FLG_HELCTR) for jd in SAMPLES])
+    place = heliocentric(number, SAMPLES)
     radius = np.linalg.norm(place, axis=1)
     wanted = {'L': np.arctan2(place[:, 1], place[:, 0]), 'B': np.arcsin(place[:, 2] / radius), 'R': radius}
     lines, report = [], []
@@ -157,7 +174,7 @@ def moon_total(series, t):
 P = polynomial([0, 0.10180391e-4, 0.47020439e-6, -0.5417367e-9, -0.2507948e-11, 0.463486e-14], centuries)
 Q = polynomial([0, -0.113469002e-3, 0.12372674e-6, 0.12654170e-8, -0.1371808e-11, -0.320334e-14], centuries)
 root = np.sqrt(1 - P * P - Q * Q)
-place = np.array([reference(swisseph.MOON, jd) for jd in SAMPLES]).T * 149597870.7
+place = geocentric_moon(SAMPLES).T * AU
 # From the ecliptic of J2000 back to the mean ecliptic of date with its inertial origin, in which the theory is written.
 rotation = np.array([[1 - 2 * P * P, 2 * P * Q, 2 * P * root],
                      [2 * P * Q, 1 - 2 * Q * Q, -2 * Q * root],
@@ -198,8 +215,8 @@ write('moon', "import type { MoonSeries } from '../series'\n", 'export const moo
 # --- outer planets -------------------------------------------------------------------------------------------------
 def outer_place(number, jd):
     """Heliocentric, less the Sun's own motion for the inner planets, which would need a high degree."""
-    pull = sum(mass * np.array(reference(INNER[name][0], jd, swisseph.FLG_HELCTR)) for name, mass in MASSES.items())
-    return np.array(reference(number, jd, swisseph.FLG_HELCTR)) - pull
+    pull = sum(mass * heliocentric(INNER[name][0], jd) for name, mass in MASSES.items())
+    return heliocentric(number, jd) - pull
 
 
 lines = []
@@ -211,13 +228,13 @@ for name, number in OUTER.items():
     segments, worst = [], 0.0
     for segment in range(SEGMENTS):
         begin = FROM + segment * length
-        places = np.array([outer_place(number, jd) for jd in begin + length / 2 * (1 + nodes)])
+        places = outer_place(number, begin + length / 2 * (1 + nodes))
         coefficients = np.polynomial.chebyshev.chebfit(nodes, places, count - 1)
         degree = np.nonzero(np.abs(coefficients).max(1) > OUTER_AMPLITUDE)[0].max()
         coefficients = coefficients[:degree + 1]
         test = SAMPLES[(SAMPLES >= begin) & (SAMPLES < begin + length)][::4]
         series = np.polynomial.chebyshev.chebval(2 * (test - begin) / length - 1, coefficients).T
-        error = np.linalg.norm(series - np.array([outer_place(number, jd) for jd in test]), axis=1).max()
+        error = np.linalg.norm(series - outer_place(number, test), axis=1).max()
         worst = max(worst, error / (np.linalg.norm(places, axis=1).min() - 1) / ARCSECOND)
         segments.append(literal([literal(plain(value, 1e-9) for value in coefficients[:, axis]) for axis in range(3)]))
     print(name, 'last degree', degree, 'largest error', f'{worst:.4f}"', file=sys.stderr)
@@ -230,6 +247,11 @@ write('outer-planets', '',
       + '\n'.join(lines) + '\n}')
 
 # --- Delta T -------------------------------------------------------------------------------------------------------
-values = [f'{swisseph.deltat_ex(swisseph.julday(year, 1, 1, 0), swisseph.FLG_SWIEPH) * 86400:.3f}' for year in range(1899, 2104)]
+# As Skyfield has it: Stephenson, Morrison and Hohenkerk (2016, revised 2020) before 1955 and from here on, daily values of
+# the IERS since 1973; between them, where the smooth curve errs by half a second, the Astronomical Almanac (K9).
+timescale = load.timescale(builtin=True)
+ALMANAC = dict(zip(range(1955, 1973), (31.07, 31.35, 31.68, 32.18, 32.68, 33.15, 33.59, 34.00, 34.47, 35.03, 35.73, 36.54,
+                                       37.43, 38.29, 39.20, 40.18, 41.17, 42.23)))
+values = [f'{ALMANAC.get(year) or timescale.ut1(year, 1, 1).delta_t:.3f}' for year in range(1899, 2104)]
 write('delta-t', '', '/** TT − UT in seconds on 1 January of each year from 1899 to 2103. */\nexport const deltaT: readonly number[] = '
       + literal(values))

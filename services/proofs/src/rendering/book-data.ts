@@ -29,7 +29,7 @@ const timeNote =
 const methodsOf = ({ sky }: CertificateData): BookData['methods'] => [
   [
     'the sky',
-    'Positions are apparent, geocentric and tropical, from the theories VSOP87 and ELP/MPP02 and the ephemeris DE431' +
+    'Positions are apparent, geocentric and tropical, from the theories VSOP87 and ELP/MPP02 and the ephemeris DE440' +
       (sky.houses ? '; the houses follow Placidus, or the whole signs where he has none.' : '.'),
   ],
   [

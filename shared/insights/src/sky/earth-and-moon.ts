@@ -25,7 +25,7 @@ const inEclipticOfJ2000 = ([x, y, z]: Vector, centuries: number): Vector => {
 
 /**
  * Where the Moon stands around the Earth, in kilometres, mean ecliptic and equinox of J2000: ELP/MPP02 (Chapront and
- * Francou, A&A 404, 2003), its mean longitude carried onto DE431.
+ * Francou, A&A 404, 2003), its mean longitude carried onto DE440.
  */
 export const geocentricMoon = (tt: number, finest = 0): Vector => {
   const t = tt / 36_525

@@ -45,8 +45,8 @@ export const pullOnSun = (tt: number): Vector =>
 
 /**
  * Where a planet stands around the Sun, in au, mean ecliptic and equinox of J2000. VSOP87 (Bretagnon and Francou, A&A
- * 202, 1988) carried onto DE431 for Mercury to Mars, polynomials through DE431 (Folkner et al., IPN Progress Report
- * 42-196, 2014) for Jupiter to Pluto; bench/src/insights/sky-tables makes the tables.
+ * 202, 1988) carried onto DE440 for Mercury to Mars, polynomials through DE440 (Park et al., AJ 161:105, 2021)
+ * for Jupiter to Pluto; bench/src/insights/sky-tables makes the tables.
  * @param tt days of TT since J2000
  * @param finest smallest amplitude that counts, in radians or au; 0 for all
  * @param pull `pullOnSun` of the day

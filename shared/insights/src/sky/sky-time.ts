@@ -17,8 +17,8 @@ const firstJanuary = -36890.5 // 1899-01-01 00:00, in days since J2000
 
 /**
  * TT − UT in seconds, interpolated with four points between the yearly values. They are those of Stephenson, Morrison
- * and Hohenkerk (Proc. R. Soc. A 472, 2016) up to 1955, of the Astronomical Almanac (K8-K9) and the IERS up to 2023, and
- * a forecast after that, which reaches 75 s in 2050 and 93 s in 2100.
+ * and Hohenkerk (Proc. R. Soc. A 472, 2016) up to 1955, of the Astronomical Almanac (K9) up to 1972, of the IERS up to 2025,
+ * and a forecast after that, the long-term curve of the first again, which reaches 71 s in 2050 and 96 s in 2100.
  */
 export const deltaTAt = (ut: number): number => {
   const years = Math.min(Math.max((ut - firstJanuary) / 365.2425, 1), deltaT.length - 3)
