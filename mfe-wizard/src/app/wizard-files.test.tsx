@@ -12,6 +12,7 @@ interface Call {
   method: string
   path: string
   type: string | null
+  range: string | null
   body: string
 }
 
@@ -29,7 +30,9 @@ function takeFiles(
     async ({ request }: { request: Request }) => {
       const { method } = request
       const path = new URL(request.url).pathname
-      const call = { method, path, type: request.headers.get('content-type'), body: await request.text() }
+      const { headers } = request
+      const [type, range] = [headers.get('content-type'), headers.get('content-range')]
+      const call = { method, path, type, range, body: await request.text() }
       const meddled = await meddle(call, [...calls])
       calls.push(call)
       return meddled ?? reply(call)
@@ -40,6 +43,10 @@ function takeFiles(
       answer(() =>
         HttpResponse.json({ uploadURL: `/api/objects/${String((given += 1)).repeat(32)}?signature=s` }),
       ),
+    ),
+    http.get(
+      '*/api/objects/:id',
+      answer(() => refusal(404, 'not_found', 'Not found')),
     ),
     http.put(
       '*/api/objects/:id',
@@ -99,10 +106,17 @@ describe('sending birth files', () => {
         method: 'POST',
         path: '/api/objects/upload',
         type: 'application/json',
+        range: null,
         body: JSON.stringify({ name: 'letter.pdf', size: 8, contentType: 'application/pdf' }),
       },
-      { method: 'PUT', path: fileURL, type: 'application/pdf', body: '%PDF-1.4' },
-      { method: 'PUT', path: '/api/baby-files', type: 'application/json', body: JSON.stringify({ fileURL }) },
+      { method: 'PUT', path: fileURL, type: 'application/pdf', range: null, body: '%PDF-1.4' },
+      {
+        method: 'PUT',
+        path: '/api/baby-files',
+        type: 'application/json',
+        range: null,
+        body: JSON.stringify({ fileURL }),
+      },
     ])
     fireEvent.blur(input())
     await waitFor(() => expect(draftFiles()).toEqual([{ name: 'letter.pdf', size: 8, fileURL }]))
@@ -124,23 +138,48 @@ describe('sending birth files', () => {
 
   it('goes on where it was when the connection breaks, at each of the three calls', async () => {
     const broken = new Set<string>()
-    const calls = takeFiles(({ path }) => {
-      if (broken.has(path)) return undefined
+    const calls = takeFiles(({ method, path }) => {
+      if (method === 'GET' || broken.has(path)) return undefined
       broken.add(path)
       return HttpResponse.error()
     })
     openLineage()
     choose(pdf())
-    for (const count of [1, 3, 5]) {
+    for (const count of [1, 3, 6]) {
       await waitFor(() => expect(calls).toHaveLength(count))
       expect(await screen.findByText('“letter.pdf” goes on as soon as the connection is back.')).toBeVisible()
       act(() => void window.dispatchEvent(new Event('online')))
     }
     await isUploaded()
-    expect(calls.map(({ path }) => path.replace(/1{32}/, 'id'))).toEqual(
-      ['/api/objects/upload', '/api/objects/id', '/api/baby-files'].flatMap((path) => [path, path]),
-    )
+    expect(calls.map(({ method, path }) => `${method} ${path.replace(/1{32}/, 'id')}`)).toEqual([
+      'POST /api/objects/upload',
+      'POST /api/objects/upload',
+      'PUT /api/objects/id',
+      'GET /api/objects/id',
+      'PUT /api/objects/id',
+      'PUT /api/baby-files',
+      'PUT /api/baby-files',
+    ])
     expect(screen.queryByText(/as soon as the connection/)).toBeNull()
+  })
+
+  it('sends only the rest of a file whose connection broke', async () => {
+    const calls = takeFiles(({ method, range }, earlier) => {
+      if (method === 'GET') return HttpResponse.json({ received: earlier.some((call) => call.range) ? 6 : 5 })
+      const isBytes = method === 'PUT' && range === null && earlier.length === 1
+      if (isBytes) return HttpResponse.error()
+      // Another connection had brought one byte more.
+      return range?.startsWith('bytes 5-') ? refusal(409, 'conflict', '6 bytes have arrived.') : undefined
+    })
+    openLineage()
+    choose(pdf())
+    expect(await screen.findByText('“letter.pdf” goes on as soon as the connection is back.')).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await isUploaded()
+    expect(calls.flatMap(({ range, body }) => (range ? [[range, body]] : []))).toEqual([
+      ['bytes 5-7/8', '1.4'],
+      ['bytes 6-7/8', '.4'],
+    ])
   })
 
   it('waits for a server that is away, and asks for a new address when the old one is good no more', async () => {

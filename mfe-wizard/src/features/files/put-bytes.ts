@@ -5,16 +5,19 @@ const silence = 60_000
 
 interface PutOptions {
   contentType: string
+  /** How many bytes from the beginning are there already: the rest is sent. */
+  from: number
+  /** Gets those too. */
   onProgress: (sentBytes: number) => void
   signal: AbortSignal
 }
 
 /**
- * PUTs a file. By XMLHttpRequest: `fetch` cannot tell how much of a body is sent.
+ * PUTs a file, or the rest of it. By XMLHttpRequest: `fetch` cannot tell how much of a body is sent.
  *
  * @throws ApiError for an answer that is not a success, and when none came; AbortError after `signal`
  */
-export const putBytes = (url: string, file: File, { contentType, onProgress, signal }: PutOptions) =>
+export const putBytes = (url: string, file: File, { contentType, from, onProgress, signal }: PutOptions) =>
   new Promise<void>((resolve, reject) => {
     signal.throwIfAborted()
     const call = new XMLHttpRequest()
@@ -44,13 +47,14 @@ export const putBytes = (url: string, file: File, { contentType, onProgress, sig
     call.open('PUT', url)
     call.withCredentials = true
     call.setRequestHeader('Content-Type', contentType)
+    if (from > 0) call.setRequestHeader('Content-Range', `bytes ${from}-${file.size - 1}/${file.size}`)
     call.upload.onprogress = ({ loaded }) => {
       listen()
-      onProgress(loaded)
+      onProgress(from + loaded)
     }
     call.onload = () => end(answered)
     call.onerror = () => end(() => reject(new ApiError(unreachable())))
     signal.addEventListener('abort', abort)
     listen()
-    call.send(file)
+    call.send(from > 0 ? file.slice(from) : file)
   })

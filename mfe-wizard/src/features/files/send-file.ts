@@ -1,12 +1,12 @@
-import { uploadAddressSchema } from '@shared/contracts/uploads'
+import { uploadAddressSchema, uploadStateSchema } from '@shared/contracts/uploads'
 import { ApiError } from '@shared/web/api/api-error'
 import { request } from '@shared/web/api/request'
 import { contentTypeOf } from '@shared/web/form/file-rules'
 import type { SendFile } from '@shared/web/form/file-tray'
 import { putBytes } from './put-bytes'
 
-/** How often an address that is good no more is replaced before that counts as a refusal. */
-const mostAddresses = 3
+/** How often another beginning is made (an address that is good no more, bytes that do not fit) before that is a refusal. */
+const mostBeginnings = 3
 const firstPause = 1000
 const longestPause = 30_000
 
@@ -24,6 +24,9 @@ const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 || [408, 425, 429, 500, 502, 503, 504].includes(error.status))
 
+/** Two connections have brought bytes of the same file: how many there are is asked again. */
+const isOutOfStep = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+
 const isStaleAddress = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'gone' || error.code === 'forbidden')
 
@@ -35,13 +38,26 @@ const reasonOf = (error: unknown): string =>
 /** How far a file has come: what succeeded is not done again. */
 interface Way {
   uploadURL: string | null
-  addresses: number
+  /** Bytes were sent to the address, and their connection broke. */
+  hasBegun: boolean
   isSent: boolean
+}
+
+/** How many bytes of a file a broken connection has brought; 0 where the server keeps none of a file that is not whole. */
+async function bytesThere(uploadURL: string, file: File, signal: AbortSignal): Promise<number> {
+  try {
+    const { received } = uploadStateSchema.parse(await request(uploadURL, { signal }))
+    // All of it, and no answer: sent again, it is recognised.
+    return received < file.size ? received : 0
+  } catch (error) {
+    if (isPassing(error)) throw error
+    return 0
+  }
 }
 
 /**
  * Sends a file in three calls: an address is asked for, the bytes are put there, the file is recorded. A connection that
- * breaks is waited for, however long, and the call it broke is made again; a refusal rejects with the server's words.
+ * breaks is waited for, however long, and the call it broke is made again, from the byte it had come to; a refusal rejects with the server's words.
  */
 export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): SendFile {
   async function goOn(way: Way, file: File, { onProgress, signal }: Parameters<SendFile>[1]) {
@@ -51,11 +67,14 @@ export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): S
       const body = { name: name.slice(0, 255), size, contentType }
       const answer = await request('/api/objects/upload', { method: 'POST', body, signal })
       way.uploadURL = uploadAddressSchema.parse(answer).uploadURL
-      way.addresses += 1
+      way.hasBegun = false
     }
     const fileURL = way.uploadURL.replace(/\?.*$/, '')
     if (!way.isSent) {
-      await putBytes(way.uploadURL, file, { contentType, onProgress, signal })
+      const from = way.hasBegun ? await bytesThere(way.uploadURL, file, signal) : 0
+      way.hasBegun = true
+      onProgress(from)
+      await putBytes(way.uploadURL, file, { contentType, from, onProgress, signal })
       way.isSent = true
     }
     await request('/api/baby-files', { method: 'PUT', body: { fileURL }, signal })
@@ -63,21 +82,22 @@ export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): S
   }
 
   return async (file, options) => {
-    const way: Way = { uploadURL: null, addresses: 0, isSent: false }
+    const way: Way = { uploadURL: null, hasBegun: false, isSent: false }
+    let beginnings = 1
     for (let failures = 0; ; failures += 1) {
       try {
         return await goOn(way, file, options)
       } catch (error) {
         options.signal.throwIfAborted()
-        if (!way.isSent && isStaleAddress(error) && way.addresses < mostAddresses) {
-          way.uploadURL = null
+        if (!way.isSent && (isStaleAddress(error) || isOutOfStep(error)) && beginnings < mostBeginnings) {
+          beginnings += 1
+          if (isStaleAddress(error)) way.uploadURL = null
           continue
         }
         if (!isPassing(error)) {
           onRefused(error)
           throw new Error(reasonOf(error), { cause: error })
         }
-        if (!way.isSent) options.onProgress(0)
         onWaiting(file, true)
         try {
           await pause(Math.min(firstPause * 2 ** failures, longestPause), options.signal)
