@@ -7,9 +7,16 @@ export type BodyData = {
   /** Drawn as a circle of true size; null when not measured. */
   headCentimetres: number | null
   facts: Fact[]
-  /** Whether the page keeps a field for the print of a hand or foot, and which. */
-  printField: 'hand' | 'foot' | null
+  printFields: PrintField[]
 }
+/** A field for the print of a hand or foot; `kind` is null where nobody said of which. */
+export type PrintField = {
+  kind: 'hand' | 'foot' | null
+  /** The picture's file, as Typst reads it; null for space to press it in by hand. */
+  picture: string | null
+}
+/** A picture that could be read, or not. */
+export type KeepsakePrint = Uint8Array | undefined
 
 const thinSpace = '\u2009'
 const grouped = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, thinSpace)
@@ -86,15 +93,30 @@ const head = (form: CodexForm): Fact | undefined => {
   return { label: 'Head', value: `${centimetres} cm`, note: `${plain(centimetres / 2.54)} in round` }
 }
 
-const printFieldOf = (preference: string | null | undefined) =>
-  /hand/i.test(preference ?? '') ? 'hand' : /foot|feet/i.test(preference ?? '') ? 'foot' : null
+export const mostPrints = 2
+export const printFile = (index: number): string => `/print-${index + 1}.png`
+
+const printFieldsOf = (
+  preference: string | null | undefined,
+  prints: readonly KeepsakePrint[],
+): PrintField[] => {
+  const asked: PrintField['kind'][] = [
+    ...(/hand/i.test(preference ?? '') ? (['hand'] as const) : []),
+    ...(/foot|feet/i.test(preference ?? '') ? (['foot'] as const) : []),
+  ]
+  const pictures = prints.slice(0, mostPrints).map((print, index) => (print ? printFile(index) : null))
+  if (asked.length > 1) return asked.map((kind, index) => ({ kind, picture: pictures[index] ?? null }))
+  const [kind = null] = asked
+  const given = pictures.flatMap((picture) => (picture ? [{ kind, picture }] : []))
+  return given.length === 0 && kind ? [{ kind, picture: null }] : given
+}
 
 /** What the scale, the tape and the thermometer said; only what was given. */
-export const bodyDataOf = (form: CodexForm): BodyData => {
+export const bodyDataOf = (form: CodexForm, prints: readonly KeepsakePrint[] = []): BodyData => {
   const centimetres = headCentimetres(form)
   return {
     headCentimetres: isDrawable(centimetres) ? centimetres : null,
-    printField: printFieldOf(form.printPreference),
+    printFields: printFieldsOf(form.printPreference, prints),
     facts: [
       weight(form),
       length(form),

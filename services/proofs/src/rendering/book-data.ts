@@ -1,5 +1,5 @@
 import { bodyDataOf } from './body-data'
-import type { BodyData } from './body-data'
+import type { BodyData, KeepsakePrint } from './body-data'
 import { certificateDataOf } from './certificate-data'
 import type { CertificateData } from './certificate-data'
 import type { CodexSubject } from './codex-subject'
@@ -20,7 +20,6 @@ export type BookData = CertificateData & {
   timeNote: string | null
   /** What each part was computed from, for the colophon. */
   methods: [subject: string, how: string][]
-  hasPrint: boolean
 }
 
 const timeNote =
@@ -47,9 +46,10 @@ const methodsOf = ({ sky }: CertificateData): BookData['methods'] => [
 
 /**
  * Everything the book prints. Pure: the same subject gives the same data.
+ * @param prints the subject's pictures, prepared for the press
  * @throws RenderError as `certificateDataOf` does
  */
-export const bookDataOf = (subject: CodexSubject): BookData => {
+export const bookDataOf = (subject: CodexSubject, prints: readonly KeepsakePrint[] = []): BookData => {
   const certificate = certificateDataOf(subject)
   const { name } = certificate
   try {
@@ -58,11 +58,10 @@ export const bookDataOf = (subject: CodexSubject): BookData => {
       firstName: name.words[name.familyAt === 0 ? name.words.length - 1 : 0] ?? '',
       verifyUrl: subject.verifyUrl.replace(/^https?:\/\//, ''),
       lineage: lineageDataOf(subject.form),
-      body: bodyDataOf(subject.form),
+      body: bodyDataOf(subject.form, prints),
       readings: readingsDataOf(subject.form),
       timeNote: certificate.sky.isTimed ? null : timeNote,
       methods: methodsOf(certificate),
-      hasPrint: Boolean(subject.print?.length),
     }
   } catch (error) {
     throw new RenderError('unprintable', 'The pages behind the certificate cannot be composed', error)

@@ -18,9 +18,13 @@ import {
 import { subjectWith } from './testing/subjects'
 
 const press = createPress(findPackageRoot())
-const bookOf = async (form: CodexForm = fullForm, edition: Edition = 'proof', print?: Buffer) => {
-  const data = bookDataOf(subjectWith(form, { print }))
-  return { data, ...(await press.print({ pages: 'all', data, paper: 'a4', edition, print })) }
+const bookOf = async (
+  form: CodexForm = fullForm,
+  edition: Edition = 'proof',
+  prints: (Buffer | undefined)[] = [],
+) => {
+  const data = bookDataOf(subjectWith(form), prints)
+  return { data, ...(await press.print({ pages: 'all', data, paper: 'a4', edition, prints })) }
 }
 const closed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 const bare: CodexForm = {
@@ -125,20 +129,43 @@ describe('the book', () => {
     expect(pages).toBeGreaterThan(10)
   }, 30_000)
 
-  it('prints the picture of a hand or foot, in greys and without its metadata', async () => {
-    const red = { r: 200, g: 30, b: 30 }
-    const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: red } })
+  const photo = (colour: { r: number; g: number; b: number }) =>
+    sharp({ create: { width: 3000, height: 2000, channels: 3, background: colour } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
       .toBuffer()
-    const print = await keepsakePrintOf(photo)
-    expect(await sharp(print).metadata()).toMatchObject({ format: 'png', width: 1600, channels: 1 })
-    const { pdf } = await bookOf(fullForm, 'proof', print)
+  const codexPageOf = async (pdf: Buffer) =>
+    (await textOf(pdf)).map(closed).find((page) => page.includes('Thephysicalcodex')) ?? ''
+  const picturesOn = async (pdf: Buffer) => (await commandsOf(pdf)).match(/ Do\n/g)?.length ?? 0
+
+  it('prints the picture of a hand or foot, in the ink of the book and without its metadata', async () => {
+    const print = await keepsakePrintOf(await photo({ r: 200, g: 30, b: 30 }))
+    expect(await sharp(print).metadata()).toMatchObject({ format: 'png', width: 1600, hasAlpha: true })
+    const { pdf } = await bookOf(fullForm, 'proof', [print])
     const { pdf: without } = await bookOf()
     expect(pdf.includes('secret place')).toBe(false)
-    expect((await commandsOf(pdf)).match(/ Do\n/g)?.length ?? 0).toBeGreaterThan(
-      (await commandsOf(without)).match(/ Do\n/g)?.length ?? 0,
-    )
-    expect(await keepsakePrintOf(Buffer.from('no picture'))).toBeUndefined()
+    expect((await picturesOn(pdf)) - (await picturesOn(without))).toBe(1)
+    expect(await codexPageOf(pdf)).toMatch(/footprint$/)
+    expect(await codexPageOf(without)).toMatch(/aplacetopressafootinink$/)
   }, 30_000)
+
+  it('prints hand and foot side by side, each under its name, and leaves room for the one that cannot be read', async () => {
+    const form = { ...fullForm, printPreference: 'Both Handprint and Footprint' }
+    const [hand, foot] = await Promise.all([
+      keepsakePrintOf(await photo({ r: 20, g: 30, b: 30 })),
+      keepsakePrintOf(await photo({ r: 200, g: 30, b: 90 })),
+    ])
+    const { pdf: both } = await bookOf(form, 'proof', [hand, foot])
+    expect(await codexPageOf(both)).toMatch(/handprintfootprint$/)
+    const unread = await keepsakePrintOf(Buffer.from('ftypheic, or no picture at all'))
+    expect(unread).toBeUndefined()
+    const { pdf: one } = await bookOf(form, 'print', [unread, foot])
+    expect(await codexPageOf(one)).toMatch(/aplacetopressahandininkfootprint$/)
+  }, 30_000)
+
+  it('prints no more than two pictures', () => {
+    const picture = Buffer.from('picture')
+    const { body } = bookDataOf(subjectWith(fullForm), [picture, picture, picture])
+    expect(body.printFields).toHaveLength(2)
+  })
 })

@@ -57,6 +57,9 @@ export type CodexSubject = {
   verifyUrl: string
   /** The day of approval, YYYY-MM-DD; absent on a proof. */
   sealedOn?: Text
-  /** A picture of a hand or foot, as uploaded (PNG, JPEG or WebP). */
-  print?: Uint8Array | null | undefined
+  /**
+   * Pictures of a hand or foot, as uploaded (PNG, JPEG, WebP or GIF): two at most are printed. Where both were asked for,
+   * the first is the hand. One that cannot be read leaves its space for a print by hand.
+   */
+  prints?: readonly Uint8Array[] | undefined
 }

@@ -1,22 +1,28 @@
 import sharp from 'sharp'
+import inks from '../../typst/style/inks.json'
 
 /** As much as the field on the page shows at 300 dpi. */
 const most = 1600
 
 /**
- * The picture of a hand or foot as it is printed: upright, in greys on clear ground, of bounded size, without whatever
- * else the file carried. Undefined where none was given, or the file is no picture.
+ * The picture of a hand or foot as it is printed: in the book's ink, its lights clear, upright, of bounded size, without
+ * whatever else the file carried. Undefined where the file is no picture that can be read (HEIC cannot).
  */
-export const keepsakePrintOf = async (file: Uint8Array | null | undefined): Promise<Buffer | undefined> => {
-  if (!file || file.length === 0) return undefined
+export const keepsakePrintOf = async (file: Uint8Array): Promise<Buffer | undefined> => {
   try {
-    return await sharp(file, { limitInputPixels: 100_000_000 })
+    const { data, info } = await sharp(file, { limitInputPixels: 100_000_000 })
       .rotate()
       .resize(most, most, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .greyscale()
       .normalise()
+      .negate()
       .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height } = info
+    return await sharp({ create: { width, height, channels: 3, background: inks.ink } })
+      .joinChannel(data, { raw: { width, height, channels: 1 } })
       .png({ compressionLevel: 8 })
       .toBuffer()
   } catch {

@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { printFile } from './body-data'
+import type { KeepsakePrint } from './body-data'
 import { bookEngraving } from './book-engraving'
 import type { BookData } from './book-data'
 import type { CertificateData } from './certificate-data'
@@ -17,7 +19,7 @@ import { RenderError } from './render-error'
 export type Edition = 'proof' | 'reading' | 'archive' | 'print'
 export type PrintOrder = { paper: Paper; edition: Edition } & (
   | { pages: 'certificate'; data: CertificateData }
-  | { pages: 'all'; data: BookData; print?: Uint8Array | undefined }
+  | { pages: 'all'; data: BookData; prints?: readonly KeepsakePrint[] }
 )
 
 const engravingOf = (order: PrintOrder) =>
@@ -58,13 +60,16 @@ export const createPress = (root: string) => {
     fontArgs: [{ fontPaths: fontFilesOf(root) }],
   })
   const folder = dirname(mainFilePath)
-  const [dataFile, printFile] = [join(folder, 'data.json'), join(folder, 'print.png')]
+  const dataFile = join(folder, 'data.json')
 
   /** @throws RenderError `unprintable` where Typst refuses the data. */
   const print = async (order: PrintOrder): Promise<{ pdf: Buffer; pages: number }> => {
     const { paper, edition, pages, data } = order
     compiler.mapShadow(dataFile, Buffer.from(JSON.stringify({ ...data, engraving: engravingOf(order) })))
-    if (order.pages === 'all' && order.print) compiler.mapShadow(printFile, Buffer.from(order.print))
+    if (order.pages === 'all')
+      order.prints?.forEach((print, index) => {
+        if (print) compiler.mapShadow(join(folder, printFile(index)), Buffer.from(print))
+      })
     try {
       const compiled = compiler.compile({
         mainFilePath,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { mostPrints } from './body-data'
 import { bookDataOf } from './book-data'
 import { certificateDataOf } from './certificate-data'
 import { createPageImages } from './page-images'
@@ -23,8 +24,8 @@ const pageImages = createPageImages(root)
 const resultOf = async (job: RenderJob): Promise<BookResult | ImageResult> => {
   if (job.kind === 'book') {
     const { subject, paper, edition } = job
-    const print = await keepsakePrintOf(subject.print)
-    return press.print({ pages: 'all', data: bookDataOf({ ...subject, print }), paper, edition, print })
+    const prints = await Promise.all((subject.prints ?? []).slice(0, mostPrints).map(keepsakePrintOf))
+    return press.print({ pages: 'all', data: bookDataOf(subject, prints), paper, edition, prints })
   }
   const { draw } = await pageImages
   if (job.kind === 'image') return { image: await draw(job.pdf, job.image) }
