@@ -21,7 +21,8 @@ const app = createApp({ config, logger, metrics, proxy, remotes, isEnding: () =>
 const server = createServer(app)
 server.keepAliveTimeout = 65_000
 server.headersTimeout = 70_000
-server.requestTimeout = 120_000
+// A picture over a slow telephone line: as long as an upload address is good.
+server.requestTimeout = 600_000
 
 /** Takes no new requests, finishes those under way, and ends. */
 function end(reason: string) {

@@ -22,6 +22,8 @@ import { createFileRepository } from './uploads/file.repository'
 import { mountFiles } from './uploads/file.routes'
 import { createFileService } from './uploads/file.service'
 import { createUploadAddresses } from './uploads/upload-address'
+import { createUploadRepository } from './uploads/upload.repository'
+import { createUploadService } from './uploads/upload.service'
 
 export interface RecordsDependencies {
   connection: Connection
@@ -45,10 +47,12 @@ export const createApp = ({
   ...kit
 }: RecordsDependencies) => {
   const repository = createRecordRepository(connection)
-  const files = createFileService({
-    repository: createFileRepository(connection),
+  const files = createFileService({ repository: createFileRepository(connection), store: objects, now })
+  const uploads = createUploadService({
+    repository: createUploadRepository(connection),
     store: objects,
     addresses: createUploadAddresses(kit.secret, now),
+    files,
     now,
   })
   const submissions = createSubmissionService({ repository, faultsOfFiles: files.faultsOf, relay, now })
@@ -71,7 +75,7 @@ export const createApp = ({
       mountSubmissions(app, submissions, now)
       mountRecords(app, records)
       mountDeliveries(app, deliveries)
-      mountFiles(app, files)
+      mountFiles(app, files, uploads)
       mountRecordCopies(app, copies)
       mountPlaces(app, gazetteer)
       mountNotYet(app)

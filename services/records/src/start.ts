@@ -10,6 +10,7 @@ import { ownTargets } from './own-messages'
 import { recordsCollection } from './records/record.model'
 import { createFileRepository } from './uploads/file.repository'
 import { createUnusedFiles } from './uploads/unused-files'
+import { createUploadRepository } from './uploads/upload.repository'
 
 const config = readRecordsConfig()
 const secret = config.INTERNAL_SECRET
@@ -47,6 +48,7 @@ await startService({
         relay,
         createUnusedFiles({
           repository: createFileRepository(connection),
+          uploads: createUploadRepository(connection),
           store: objects,
           logger,
           days: config.UNUSED_FILE_DAYS,

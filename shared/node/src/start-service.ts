@@ -102,7 +102,8 @@ export async function startService(options: StartServiceOptions): Promise<Runnin
     isReady: () => isOpen && connection.readyState === 1,
   })
   const server = createServer(app)
-  server.requestTimeout = 60_000
+  // The gateway in front is the judge of who sends too slowly.
+  server.requestTimeout = 600_000
   // Longer than callers keep an idle connection, so that none is closed under a request that is just being sent.
   server.keepAliveTimeout = 65_000
   const opening = new AbortController()

@@ -133,6 +133,39 @@ describe('passing calls on', () => {
   })
 })
 
+describe('a body that breaks off', () => {
+  let gateway: TestGateway
+  afterEach(() => gateway.close())
+
+  it('reaches the service as far as it came, with its range, and ends there too', async () => {
+    const seen: string[] = []
+    let ended: (size: number) => void = () => {}
+    const brokenOff = new Promise<number>((resolve) => (ended = resolve))
+    gateway = await startGateway({
+      services: {
+        records: (request) => {
+          let size = 0
+          seen.push(String(request.headers['content-range']))
+          request.on('error', () => undefined)
+          request.on('data', (piece: Buffer) => {
+            size += piece.length
+            if (size === 70_000) call.destroy()
+          })
+          request.once('close', () => ended(request.complete ? -1 : size))
+        },
+      },
+    })
+    const call = rawRequest(`${gateway.url}/api/objects/f1`, {
+      method: 'PUT',
+      headers: { 'content-length': 200_000, 'content-range': 'bytes 100-200099/300000' },
+    })
+    call.on('error', () => undefined)
+    call.write(randomBytes(70_000))
+    expect(await brokenOff).toBe(70_000)
+    expect(seen).toEqual(['bytes 100-200099/300000'])
+  })
+})
+
 describe('limits', () => {
   let gateway: TestGateway
   afterEach(() => gateway.close())

@@ -218,6 +218,46 @@ describe('the API document', () => {
     expect(post.responses['201'].content['application/json'].schema.properties.derivedData).toBeDefined()
     expect(Object.keys(body.paths).filter((path) => path.startsWith('/internal'))).toEqual([])
   })
+  it('describes every call that the form makes, its body and its answer', async () => {
+    const { body } = await (await requestAs(service.app, null, 'get', '/api/docs')).call
+    const described = ([method, path]: readonly [string, string]) => {
+      const { requestBody, responses } = body.paths[path][method]
+      const success = Object.keys(responses).find((status) => status.startsWith('2')) ?? ''
+      return [
+        path,
+        Object.keys(requestBody?.content ?? {}).join(),
+        Object.keys(responses[success].content).join(),
+      ]
+    }
+    const json = 'application/json'
+    expect(
+      (
+        [
+          ['post', '/api/birth-records'],
+          ['post', '/api/birth-records/upload-csv'],
+          ['post', '/api/objects/upload'],
+          ['get', '/api/objects/{fileId}'],
+          ['put', '/api/objects/{fileId}'],
+          ['put', '/api/baby-files'],
+          ['get', '/api/places/autocomplete'],
+          ['get', '/api/places/{placeId}'],
+          ['get', '/api/proofs/{proofId}/delivery'],
+          ['put', '/api/proofs/{proofId}/delivery'],
+        ] as const
+      ).map(described),
+    ).toEqual([
+      ['/api/birth-records', json, `${json},text/event-stream`],
+      ['/api/birth-records/upload-csv', json, json],
+      ['/api/objects/upload', json, json],
+      ['/api/objects/{fileId}', '', json],
+      ['/api/objects/{fileId}', '*/*', json],
+      ['/api/baby-files', json, json],
+      ['/api/places/autocomplete', '', json],
+      ['/api/places/{placeId}', '', json],
+      ['/api/proofs/{proofId}/delivery', '', json],
+      ['/api/proofs/{proofId}/delivery', json, json],
+    ])
+  })
 })
 
 describe('what is not built yet', () => {

@@ -36,7 +36,7 @@ export interface RecordsUnderTest {
   app: Express
   store: ServiceStore
   relay: OutboxRelay
-  /** A folder of this test's own; put another function in the place of one to make it fail. */
+  /** A folder of this test's own unless given; put another function in the place of one to make it fail. */
   objects: ObjectStore
   /** What the other services were sent. */
   delivered: StoredMessage[]
@@ -50,10 +50,13 @@ export interface RecordsUnderTest {
 }
 
 /** The records service on a real store; the services it tells are functions that remember what they were told. */
-export async function startRecords(logger: Logger = silentLogger()): Promise<RecordsUnderTest> {
+export async function startRecords(
+  logger: Logger = silentLogger(),
+  otherObjects?: ObjectStore,
+): Promise<RecordsUnderTest> {
   const store = await startServiceStore('records')
   const folder = await mkdtemp(join(tmpdir(), 'records-objects-'))
-  const objects = createLocalObjectStore(folder)
+  const objects = otherObjects ?? createLocalObjectStore(folder)
   const target = async (message: StoredMessage) => {
     if (service.isCutOff) throw new Error('cut off')
     service.delivered.push(message)

@@ -12,6 +12,8 @@ export interface FileDocument {
   contentType: ContentType
   /** Bytes that are stored. */
   size: number
+  /** Bytes that were sent. */
+  sentSize?: number
   /** Of the bytes as they were sent, so that sending them again is recognised. */
   sha256: string
   receivedAt: Date
@@ -30,6 +32,7 @@ const fileSchema = new Schema<FileDocument>(
     key: { type: String, required: true },
     contentType: { type: String, required: true },
     size: { type: Number, required: true },
+    sentSize: { type: Number },
     sha256: { type: String, required: true },
     receivedAt: { type: Date, required: true },
     recordedAt: { type: Date },

@@ -6,6 +6,7 @@ import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
 import { createFileRepository } from './file.repository'
 import { createUnusedFiles } from './unused-files'
+import { createUploadRepository } from './upload.repository'
 import { silentLogger } from '@shared/node/logger'
 
 let service: RecordsUnderTest
@@ -274,6 +275,7 @@ describe('a submission', () => {
     const { connection } = service.store
     const unused = createUnusedFiles({
       repository: createFileRepository(connection),
+      uploads: createUploadRepository(connection),
       store: service.objects,
       logger: silentLogger(),
       days: 30,

@@ -3,33 +3,33 @@ import {
   storedFileSchema,
   uploadAddressSchema,
   uploadRequestSchema,
+  uploadStateSchema,
 } from '@shared/contracts/uploads'
 import { AppError } from '@shared/node/errors'
-import { callerOf, route } from '@shared/node/route'
-import type { Express, RequestHandler } from 'express'
+import { route } from '@shared/node/route'
+import type { Express, Request } from 'express'
+import { z } from 'zod'
+import { byteRangeOf } from './content-range'
 import type { FileService } from './file.service'
-import { readBytes } from './read-bytes'
+import type { IncomingBytes, UploadService } from './upload.service'
 
-/** The bytes of a file: no JSON, so that `route` cannot read them. */
-const takeBytes =
-  (files: FileService): RequestHandler<{ fileId: string }> =>
-  async (request, response) => {
-    const visitorId = callerOf(response)?.visitorId
-    if (!visitorId)
-      throw new AppError({
-        code: 'unauthenticated',
-        publicMessage: 'Please allow cookies for this site and try again.',
-      })
-    const { limit, ...grant } = files.open(request.params.fileId, visitorId, request.query)
-    const encoding = request.get('content-encoding')
-    if (encoding && encoding !== 'identity')
-      throw new AppError({ code: 'unsupported_type', publicMessage: 'Please send the file uncompressed.' })
-    const length = request.get('content-length')
-    const bytes = await readBytes(request, limit, length === undefined ? undefined : Number(length))
-    response.json(storedFileSchema.parse(await files.receive(grant, bytes, request.get('content-type'))))
+const params = z.strictObject({ fileId: z.string() })
+
+function incomingOf(request: Request): IncomingBytes {
+  const encoding = request.get('content-encoding')
+  if (encoding && encoding !== 'identity')
+    throw new AppError({ code: 'unsupported_type', publicMessage: 'Please send the file uncompressed.' })
+  const length = request.get('content-length')
+  const announced = length === undefined ? undefined : Number(length)
+  return {
+    body: request,
+    range: byteRangeOf(request.get('content-range'), announced),
+    announced,
+    declaredType: request.get('content-type'),
   }
+}
 
-export function mountFiles(app: Express, files: FileService): void {
+export function mountFiles(app: Express, files: FileService, uploads: UploadService): void {
   app.post(
     '/api/objects/upload',
     route(
@@ -39,10 +39,40 @@ export function mountFiles(app: Express, files: FileService): void {
         bodyShape: uploadRequestSchema,
         answer: uploadAddressSchema,
       },
-      ({ visitorId, body }) => ({ uploadURL: files.address(visitorId, body ?? {}) }),
+      ({ visitorId, body }) => ({ uploadURL: uploads.address(visitorId, body ?? {}) }),
     ),
   )
-  app.put('/api/objects/:fileId', takeBytes(files))
+  app.get(
+    '/api/objects/:fileId',
+    route(
+      {
+        summary: 'How much of a file has arrived at its upload address (with the query of the address)',
+        params,
+        answer: uploadStateSchema,
+      },
+      async ({ visitorId, params: { fileId }, request }) => {
+        await uploads.open(fileId, visitorId, request.query)
+        return uploads.stateOf(fileId)
+      },
+    ),
+  )
+  app.put(
+    '/api/objects/:fileId',
+    route(
+      {
+        summary:
+          'Takes the bytes of a file at its upload address (with the query of the address), or with Content-Range the next ' +
+          'of them: then the answer says how many there are, and the last make the file',
+        params,
+        takes: '*/*',
+        answer: z.union([storedFileSchema, uploadStateSchema]),
+      },
+      async ({ visitorId, params: { fileId }, request }) => {
+        const grant = await uploads.open(fileId, visitorId, request.query)
+        return uploads.receive(grant, incomingOf(request))
+      },
+    ),
+  )
   app.put(
     '/api/baby-files',
     route(

@@ -1,6 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { maxFileBytes } from '@shared/contracts/uploads'
-import type { UploadRequest } from '@shared/contracts/uploads'
+import { createHash } from 'node:crypto'
 import type { Fault } from '@shared/contracts/errors'
 import { AppError } from '@shared/node/errors'
 import type { ObjectStore } from '@shared/node/object-store'
@@ -8,8 +6,8 @@ import { contentTypeOfBytes } from './content-type'
 import type { FileDocument } from './file.model'
 import type { FileRepository } from './file.repository'
 import { withoutLocation } from './strip-location'
-import { fileIdOf, fileUrlOf, grantOf } from './upload-address'
-import type { ContentType, UploadAddresses, UploadGrant } from './upload-address'
+import { fileIdOf, fileUrlOf } from './upload-address'
+import type { ContentType, UploadGrant } from './upload-address'
 
 export interface StoredFile {
   fileURL: string
@@ -18,12 +16,10 @@ export interface StoredFile {
 }
 
 export interface FileService {
-  /** An address to which the visitor may put one file. */
-  address(visitorId: string, request: UploadRequest): string
-  /** What an address was signed for, and how many bytes it takes at most. */
-  open(fileId: string, visitorId: string, query: unknown): UploadGrant & { limit: number }
   /** Keeps a file's bytes. The same bytes again are the same file. */
   receive(grant: UploadGrant, bytes: Buffer, declaredType: string | undefined): Promise<StoredFile>
+  /** The size of a file as it was sent, in bytes; 0 for one that has not arrived. */
+  sentSize(fileId: string): Promise<number>
   /** Makes a file that was received the visitor's own for good. */
   record(visitorId: string, fileURL: string): Promise<StoredFile>
   /** What is wrong with the files that a form names: those that the visitor has not recorded. */
@@ -37,7 +33,6 @@ export interface FileService {
 export interface FileServiceDependencies {
   repository: FileRepository
   store: ObjectStore
-  addresses: UploadAddresses
   now: () => Date
 }
 
@@ -54,7 +49,7 @@ const plainType = (declared: string | undefined) => {
 }
 
 const notThis = (publicMessage: string) => new AppError({ code: 'unsupported_type', publicMessage })
-const sizeFault = (publicMessage: string) =>
+export const sizeFault = (publicMessage: string) =>
   new AppError({ code: 'invalid_body', publicMessage, faults: [{ path: '', message: publicMessage }] })
 
 function checkedType(bytes: Buffer, bound: ContentType | undefined, declared: string): ContentType {
@@ -76,7 +71,7 @@ export const fileIdsOf = (files: readonly { fileURL?: string | undefined }[]): s
   files.flatMap(({ fileURL }) => (fileURL === undefined ? [] : (fileIdOf(fileURL) ?? [])))
 
 export function createFileService(dependencies: FileServiceDependencies): FileService {
-  const { repository, store, addresses, now } = dependencies
+  const { repository, store, now } = dependencies
 
   const settled = (earlier: FileDocument, sha256: string): StoredFile => {
     if (earlier.sha256 === sha256) return presented(earlier)
@@ -87,12 +82,6 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
   }
 
   return {
-    address: (visitorId, request) =>
-      addresses.sign(grantOf(randomBytes(16).toString('hex'), visitorId, request)),
-    open(fileId, visitorId, query) {
-      const grant = addresses.open(fileId, visitorId, query)
-      return { ...grant, limit: maxFileBytes }
-    },
     async receive(grant, bytes, declaredType) {
       const { fileId, visitorId, size, contentType: bound } = grant
       if (bytes.length === 0) throw sizeFault('The file is empty.')
@@ -106,7 +95,8 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
       const stored = withoutLocation(bytes, contentType)
       // Named for its content: of two requests at the same address neither can put its bytes under the other's description.
       const key = `files/${fileId}/${sha256.slice(0, 32)}`
-      const file = { visitorId, key, contentType, size: stored.length, sha256, receivedAt: now() }
+      const sizes = { size: stored.length, sentSize: bytes.length }
+      const file = { visitorId, key, contentType, ...sizes, sha256, receivedAt: now() }
       await store.put(key, stored, contentType)
       if (await repository.receive({ _id: fileId, ...file })) {
         if (earlier && earlier.key !== key) await store.delete(earlier.key)
@@ -116,6 +106,10 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
       if (winner?.key !== key) await store.delete(key)
       if (!winner) throw new Error(`File ${fileId} is gone`)
       return settled(winner, sha256)
+    },
+    async sentSize(fileId) {
+      const file = await repository.find(fileId)
+      return file?.sentSize ?? file?.size ?? 0
     },
     async record(visitorId, fileURL) {
       const id = fileIdOf(fileURL)

@@ -7,7 +7,6 @@ import type { S3Server } from '../testing/s3-server'
 import { createFileService } from './file.service'
 import type { FileDocument } from './file.model'
 import type { FileRepository } from './file.repository'
-import { createUploadAddresses } from './upload-address'
 
 let server: S3Server
 let store: ObjectStore
@@ -56,8 +55,7 @@ it('[UPL-014] [UPL-015] a picture lies there without its place', async () => {
     },
   }
   const now = () => new Date()
-  const addresses = createUploadAddresses('a secret of thirty-two characters', now)
-  const files = createFileService({ repository: repository as FileRepository, store, addresses, now })
+  const files = createFileService({ repository: repository as FileRepository, store, now })
   const grant = { fileId: '0'.repeat(32), visitorId: 'visitor-1' }
   await files.receive(grant, await locatedPicture('jpeg'), 'image/jpeg')
   const [file] = known.values()

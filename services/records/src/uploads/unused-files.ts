@@ -2,9 +2,13 @@ import type { Logger } from '@shared/node/logger'
 import type { ObjectStore } from '@shared/node/object-store'
 import type { BackgroundWork } from '@shared/node/start-service'
 import type { FileRepository } from './file.repository'
+import { removeUpload } from './kept-parts'
+import { uploadDays } from './upload.service'
+import type { UploadRepository } from './upload.repository'
 
 export interface UnusedFilesOptions {
   repository: FileRepository
+  uploads: UploadRepository
   store: ObjectStore
   logger: Logger
   /** Days after which a file that no record names is removed. */
@@ -15,17 +19,23 @@ export interface UnusedFilesOptions {
 const hour = 3_600_000
 const atOnce = 100
 
-/** Removes the files that were sent and never submitted: of drafts given up, and of forms that began afresh. */
+/**
+ * Removes the files that were sent and never submitted, of drafts given up and of forms that began afresh, and what there is
+ * of files that never arrived as a whole.
+ */
 export function createUnusedFiles(
   options: UnusedFilesOptions,
 ): BackgroundWork & { sweep(): Promise<number> } {
-  const { repository, store, logger, days, now = () => new Date() } = options
+  const { repository, uploads, store, logger, days, now = () => new Date() } = options
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<unknown> = Promise.resolve()
 
   const sweep = async () => {
-    const unused = await repository.findUnused(new Date(now().getTime() - days * 24 * hour), atOnce)
+    const ago = (since: number) => new Date(now().getTime() - since * 24 * hour)
+    const unused = await repository.findUnused(ago(days), atOnce)
     let removed = 0
+    for (const upload of await uploads.findStarted(ago(uploadDays), atOnce))
+      if (await removeUpload(uploads, store, upload)) removed += 1
     for (const { _id, key } of unused) {
       // What is known of it first: a submission that comes between finds no file and says so.
       if (!(await repository.removeUnused(_id))) continue

@@ -17,8 +17,8 @@ export interface UploadGrant {
 
 export interface UploadAddresses {
   sign(grant: UploadGrant): string
-  /** @throws AppError `forbidden` for an address that was not signed for this visitor, `gone` for one whose time is over. */
-  open(fileId: string, visitorId: string, query: unknown): UploadGrant
+  /** @throws AppError `forbidden` for an address that was not signed for this visitor */
+  open(fileId: string, visitorId: string, query: unknown): UploadGrant & { isOver: boolean }
 }
 
 const minutesGood = 10
@@ -68,12 +68,7 @@ export function createUploadAddresses(secret: string, now: () => Date): UploadAd
       const { expires, size, type, signature } = read.data
       const grant = { fileId, visitorId, size, contentType: type }
       if (!timingSafeEqual(signatureOf(grant, expires), Buffer.from(signature, 'base64url'))) throw notValid()
-      if (now().getTime() >= expires * 1000)
-        throw new AppError({
-          code: 'gone',
-          publicMessage: 'This upload address is no longer good. Please try again.',
-        })
-      return grant
+      return { ...grant, isOver: now().getTime() >= expires * 1000 }
     },
   }
 }

@@ -12,11 +12,13 @@ export interface BadInputOptions {
   secret: string
   /** Something that changes when anything is stored, such as the counts of all collections. */
   storedState: () => Promise<unknown>
-  /** Texts that are well-formed for the parameters of addresses, so that the body is what is refused. */
+  /** Texts that are well-formed for the parameters of addresses (and for a query behind them), so that the body is refused. */
   parameters?: Readonly<Record<string, string>>
 }
 
 const visitor: Caller = { kind: 'visitor', visitorId: 'bad-input-visitor' }
+/** The visitor as whom bad input is sent. */
+export const badInputVisitor = visitor
 const callers: Readonly<Record<string, Caller>> = {
   anyone: visitor,
   visitor,
@@ -94,7 +96,9 @@ export async function badInputFindings(options: BadInputOptions): Promise<string
     for (const bad of badBodies) {
       const { status, text } = await sendBad(app(), verb, address, bad, token)
       const at = `${mounted.method} ${mounted.path} with ${bad.name}`
-      if (!bad.statuses.includes(status)) findings.push(`${at}: ${status}`)
+      // Where bytes are taken, none of these is a file.
+      const statuses = mounted.definition.takes ? [415] : bad.statuses
+      if (!statuses.includes(status)) findings.push(`${at}: ${status}`)
       const problem = problemSchema.safeParse(JSON.parse(text))
       if (!problem.success) findings.push(`${at}: not a problem document`)
       else if (status === 400 && !problem.data.faults?.length && problem.data.code === 'invalid_body')

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { ObjectStore } from '@shared/node/object-store'
+import type { UploadDocument } from './upload.model'
+import type { UploadPoint, UploadRepository } from './upload.repository'
+
+export interface KeptParts {
+  /** Keeps further bytes of a request, unless another request has gone past it: then they are its own affair. */
+  keep(bytes: Buffer): Promise<void>
+  /** What the request has begun or goes on with; undefined while nothing was kept. */
+  attempt(): string | undefined
+}
+
+export interface KeptPartsOptions {
+  repository: UploadRepository
+  store: ObjectStore
+  /** Where the request goes on. */
+  point?: UploadPoint | undefined
+  /** Makes a new attempt when the first bytes are to be kept. */
+  begin: () => Promise<UploadPoint>
+}
+
+/**
+ * The bytes of one request, put away piece by piece in the object store. Of several requests at the same address only one
+ * can add a part at a time, and only where it stands: what two of them bring is never mixed.
+ */
+export function createKeptParts({ repository, store, point: start, begin }: KeptPartsOptions): KeptParts {
+  let point = start
+  let isOvertaken = false
+  return {
+    attempt: () => point?.attempt,
+    async keep(bytes) {
+      if (isOvertaken || bytes.length === 0) return
+      point ??= await begin()
+      const key = `parts/${point.fileId}/${randomUUID()}`
+      isOvertaken = !(await repository.reserve(point, key))
+      if (isOvertaken) return
+      await store.put(key, bytes, 'application/octet-stream')
+      isOvertaken = !(await repository.append(point, { key, size: bytes.length }))
+      if (isOvertaken) await store.delete(key)
+      else point = { ...point, received: point.received + bytes.length }
+    },
+  }
+}
+
+/** The bytes that an upload has kept, in their order; null when some of them are gone. */
+export async function keptBytes(store: ObjectStore, { parts }: UploadDocument): Promise<Buffer | null> {
+  const bytes: Buffer[] = []
+  for (const { key } of parts) {
+    const object = await store.get(key)
+    if (!object) return null
+    bytes.push(await buffer(object.stream))
+  }
+  return Buffer.concat(bytes)
+}
+
+/** Removes what is left of an upload: its bytes first, so that none is ever forgotten in the store. */
+export async function removeUpload(
+  repository: UploadRepository,
+  store: ObjectStore,
+  upload: UploadDocument,
+): Promise<boolean> {
+  for (const key of upload.keys) await store.delete(key)
+  return repository.remove(upload)
+}
