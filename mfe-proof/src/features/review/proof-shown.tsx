@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { shownImageExtension } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
 import { TextButton } from '@shared/web/parts/text-button'
@@ -39,7 +40,7 @@ export const ProofShown = ({ proof, isUnreachable }: ProofShownProps) => {
   const [failedPage, setFailedPage] = useState<number | null>(null)
   const [slot, setSlot] = useState<SlotShown>(null)
   const pdf = proof?.status === 'done' ? proof.url : null
-  const picture = pdf ? imageAddress(pdf, 'webp') : (proof?.imageUrl ?? null)
+  const picture = pdf ? imageAddress(pdf, shownImageExtension) : (proof?.imageUrl ?? null)
   const count = (pdf && proof?.pages) || 1
   const turning = usePageTurning(count)
 

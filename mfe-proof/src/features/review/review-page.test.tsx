@@ -12,7 +12,7 @@ const proof = {
   error: null,
   proofId: '01K7Q2M9XA',
   version: 1,
-  imageUrl: `/api/proof/${jobId}/codex.webp`,
+  imageUrl: `/api/proof/${jobId}/codex.jpg`,
   pages: 14,
   preparedAt: '2026-05-02T19:44:00Z',
   newerProofJobId: null,
@@ -79,7 +79,7 @@ describe('proof review', () => {
     expect(await heading('Review Your Codex Proof')).toBeVisible()
     expect(screen.getByRole('img', { name: /watermarked proof/i })).toHaveAttribute(
       'src',
-      `/api/proof/${jobId}/codex.webp`,
+      `/api/proof/${jobId}/codex.jpg`,
     )
     expect(screen.getByRole('link', { name: 'View PDF' })).toHaveAttribute(
       'href',
@@ -136,11 +136,11 @@ describe('proof review', () => {
 
     fireEvent.click(next)
     expect(screen.getByText('Page 2 of 3')).toBeVisible()
-    expect(shownPage()).toBe(`/api/proof/${jobId}/codex.webp?page=2`)
+    expect(shownPage()).toBe(`/api/proof/${jobId}/codex.jpg?page=2`)
     expect(fullSize()).toBe(`/api/proof/${jobId}/codex.png?page=2`)
 
     fireEvent.keyDown(document.body, { key: 'ArrowRight' })
-    expect(shownPage()).toBe(`/api/proof/${jobId}/codex.webp?page=3`)
+    expect(shownPage()).toBe(`/api/proof/${jobId}/codex.jpg?page=3`)
     expect(next).toHaveAttribute('aria-disabled', 'true')
     fireEvent.keyDown(document.body, { key: 'ArrowRight' })
     expect(screen.getByText('Page 3 of 3')).toBeVisible()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { shownImageExtension } from '@shared/contracts/proofs'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
 import type { JobFiles } from '../jobs/job.model'
 import { bytesOf } from './stored-bytes'
@@ -38,7 +39,7 @@ export interface ProofFiles {
 }
 
 /** Files stand under the hash of what they are or were drawn from: the same is kept once, and a file never changes. */
-const firstImageKey = (image: string) => `proofs/${image}.webp`
+const firstImageKey = (image: string) => `proofs/${image}.${shownImageExtension}`
 const bookKey = (sha256: string) => `proofs/${sha256}/codex.pdf`
 const pageKey = (sha256: string, page: number, extension: ImageExtension) =>
   `proofs/${sha256}/page-${page}.${extension}`
@@ -80,7 +81,7 @@ export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'r
     book,
     async keepImage(image) {
       const hash = createHash('sha256').update(image).digest('hex')
-      await store.put(firstImageKey(hash), image, contentTypes.webp)
+      await store.put(firstImageKey(hash), image, contentTypes[shownImageExtension])
       return hash
     },
     async keepBook({ pdf, sha256, pages }) {
@@ -88,7 +89,7 @@ export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'r
       return { sha256, pages }
     },
     find({ image, files }, extension, page) {
-      if (image && extension === 'webp' && page === 1)
+      if (image && extension === shownImageExtension && page === 1)
         return { tag: image, open: () => store.get(firstImageKey(image)) }
       if (!files) return null
       if (extension === 'pdf') return book(files)

@@ -1,5 +1,5 @@
 import type { GrantRole } from '@shared/contracts/enumerations'
-import { proofFileAddress } from '@shared/contracts/proofs'
+import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { isProofId } from '@shared/insights/proof-id'
 import type { ProofJob } from '../jobs/job.repository'
@@ -26,7 +26,7 @@ export function presentProof(askedFor: string, { job, newest, role }: ProofView)
     status,
     url: status === 'done' ? proofFileAddress(askedFor, 'pdf') : null,
     error: status === 'error' ? (job.error ?? 'An unexpected error occurred') : null,
-    imageUrl: job.image && status !== 'error' ? proofFileAddress(askedFor, 'webp') : null,
+    imageUrl: job.image && status !== 'error' ? proofFileAddress(askedFor, shownImageExtension) : null,
     pages: job.files?.pages ?? null,
     proofId: job.proofId,
     version: job.version,

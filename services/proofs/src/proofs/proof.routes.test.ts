@@ -74,7 +74,7 @@ describe('GET /api/proof/{proofId}', () => {
     expect(await proofOf(jobId, 'anybody')).toMatchObject({
       status: 'done',
       url: `/api/proof/${jobId}/codex.pdf`,
-      imageUrl: `/api/proof/${jobId}/codex.webp`,
+      imageUrl: `/api/proof/${jobId}/codex.jpg`,
       error: null,
       proofId: '01ABCDEFGH',
       version: 1,

@@ -3,8 +3,8 @@ type Box = { left: number; top: number; right: number; bottom: number }
 
 export type Colour = { red: number; green: number; blue: number; alpha: number }
 
-/** Pixels from one sample of a line to the next. */
-const sampleStep = 0.7
+/** Pixels from one sample of a line to the next: further apart, a line would be seen to pulse. */
+const sampleStep = 1
 
 /**
  * Lines finer than a pixel, drawn with their true share of each pixel.

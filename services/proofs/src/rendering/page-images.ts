@@ -10,7 +10,7 @@ export type ImageOrder = { page: number; extension: ImageExtension; width: numbe
 const encoded = ({ pixels, width, height }: PageDrawing, extension: ImageExtension): Promise<Buffer> => {
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
   if (extension === 'webp') return image.webp({ quality: 84, effort: 0 }).toBuffer()
-  if (extension === 'jpg') return image.jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer()
+  if (extension === 'jpg') return image.jpeg({ quality: 82, optimiseCoding: false }).toBuffer()
   return image.png({ compressionLevel: 6 }).toBuffer()
 }
 

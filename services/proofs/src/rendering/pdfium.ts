@@ -89,11 +89,20 @@ export const loadPdfium = async (root: string): Promise<Pdfium> => {
   })
   if (!exported) throw new Error('pdfium did not start')
   const { memory } = exported
+  const viewsOf = (buffer: ArrayBuffer) => ({
+    buffer,
+    floats: new Float32Array(buffer),
+    integers: new Int32Array(buffer),
+    bytes: new Uint8Array(buffer),
+  })
+  let kept = viewsOf(memory.buffer)
+  // The memory gets another buffer whenever it grows.
+  const views = () => (kept.buffer === memory.buffer ? kept : (kept = viewsOf(memory.buffer)))
   return {
     ...exported,
     scratch: exported.malloc(scratchBytes),
-    floats: () => new Float32Array(memory.buffer),
-    integers: () => new Int32Array(memory.buffer),
-    bytes: () => new Uint8Array(memory.buffer),
+    floats: () => views().floats,
+    integers: () => views().integers,
+    bytes: () => views().bytes,
   }
 }

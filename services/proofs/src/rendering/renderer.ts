@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { shownImageExtension } from '@shared/contracts/proofs'
 import type { CodexSubject } from './codex-subject'
 import type { Paper } from './ornaments'
 import { findPackageRoot } from './package-files'
@@ -9,8 +10,10 @@ import type { Edition } from './press'
 import type { WorkerSettings } from './render-messages'
 import { WorkerPool } from './worker-pool'
 
-/** Pixels across the first image: three times a phone's width, twice the sheet on a desk; every line can be read. */
-const imageWidth = 1280
+/** Pixels across an image: three times a phone's width, twice the sheet on a desk. */
+const shownWidth = 1080
+/** Of a PNG, which is asked for at full size: 200 dpi. */
+const fullWidth = 1654
 
 export type RendererSettings = {
   /** Threads at most; by default one for each core. */
@@ -32,7 +35,7 @@ export type FinalBook = {
   /** Of the PDF, in hexadecimal. */
   sha256: string
 }
-/** A proof, with its first page as WebP. */
+/** A proof, with its first page as `shownImageExtension`. */
 export type RenderedBook = FinalBook & { firstImage: Buffer }
 
 type ProofOptions = {
@@ -89,7 +92,7 @@ export const createRenderer = ({
   }
 
   const firstImageOf = async (subject: CodexSubject, paper: Paper): Promise<Buffer> => {
-    const image: ImageOrder = { page: 1, extension: 'webp', width: imageWidth }
+    const image: ImageOrder = { page: 1, extension: shownImageExtension, width: shownWidth }
     const result = await pool.run({ kind: 'certificate', subject, paper, edition: 'proof', image })
     return Buffer.from(result.image)
   }
@@ -101,7 +104,10 @@ export const createRenderer = ({
       return { ...(await bookOf(subject, 'proof', paper)), firstImage }
     },
     renderFinal: (subject, { paper = 'a4', form = 'print' } = {}) => bookOf(subject, form, paper),
-    renderImage: async (pdf, { extension, page = 1, width = imageWidth }) => {
+    renderImage: async (
+      pdf,
+      { extension, page = 1, width = extension === 'png' ? fullWidth : shownWidth },
+    ) => {
       const { image } = await pool.run({ kind: 'image', pdf, image: { extension, page, width } })
       return Buffer.from(image)
     },
