@@ -7,11 +7,11 @@ import { createServiceApp } from '@shared/node/service-app'
 import type { Connection } from 'mongoose'
 import { mountDeliveries } from './deliveries/delivery.routes'
 import { createDeliveryService } from './deliveries/delivery.service'
-import { createFolderDrive } from './drive/drive'
+import type { Drive } from './drive/drive'
 import { mountRecordCopies } from './drive/record-copy.routes'
 import { createRecordCopyService } from './drive/record-copy.service'
 import { mountNotYet } from './not-yet.routes'
-import type { Gazetteer } from './places/gazetteer'
+import type { PlaceSource } from './places/place-source'
 import { mountPlaces } from './places/places.routes'
 import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
@@ -32,17 +32,19 @@ export interface RecordsDependencies {
   secret: string
   isReady: () => boolean
   relay: Pick<OutboxRelay, 'nudge'>
-  gazetteer: Gazetteer
-  /** Files of parents, and the folder of the cloud drive. */
+  places: PlaceSource
+  /** Files of parents. */
   objects: ObjectStore
+  drive: Drive
   now?: () => Date
 }
 
 export const createApp = ({
   connection,
   relay,
-  gazetteer,
+  places,
   objects,
+  drive,
   now = () => new Date(),
   ...kit
 }: RecordsDependencies) => {
@@ -56,7 +58,6 @@ export const createApp = ({
     now,
   })
   const submissions = createSubmissionService({ repository, faultsOfFiles: files.faultsOf, relay, now })
-  const drive = createFolderDrive(objects)
   const copies = createRecordCopyService({ repository, drive, logger: kit.logger, now })
   const records = createRecordService({
     repository,
@@ -77,7 +78,7 @@ export const createApp = ({
       mountDeliveries(app, deliveries)
       mountFiles(app, files, uploads)
       mountRecordCopies(app, copies)
-      mountPlaces(app, gazetteer)
+      mountPlaces(app, places)
       mountNotYet(app)
     },
   })

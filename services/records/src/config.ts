@@ -1,14 +1,38 @@
 import { objectStoreSettings, platformSettings, readConfig, serviceSettings } from '@shared/node/config'
 import { z } from 'zod'
+import { googleAccountSetting } from './drive/google-account'
+
+const address = z.url({ protocol: /^https?$/, message: 'an http address is needed' })
+
+/** Without a key, places come from the embedded gazetteer. */
+const placesSettings = z.object({
+  GOOGLE_PLACES_API_KEY: z.string().optional(),
+  GOOGLE_PLACES_URL: address.default('https://places.googleapis.com'),
+})
+
+/** Without an account, the cloud drive is a folder of the object store. */
+const driveSettings = z.object({
+  GOOGLE_DRIVE_ACCOUNT: googleAccountSetting.optional(),
+  GOOGLE_DRIVE_FOLDER: z.string().optional(),
+  GOOGLE_DRIVE_URL: address.default('https://www.googleapis.com'),
+})
 
 /** The settings of the records service, from its environment. */
-export const readRecordsConfig = () =>
+export const readRecordsConfig = (environment = process.env) =>
   readConfig(
-    serviceSettings.extend({
-      PROOFS_URL: platformSettings.shape.PROOFS_URL,
-      INVITES_URL: platformSettings.shape.INVITES_URL,
-      ...objectStoreSettings.shape,
-      /** Days after which a file that was sent and never submitted is removed. */
-      UNUSED_FILE_DAYS: z.coerce.number().int().min(1).default(30),
-    }),
+    serviceSettings
+      .extend({
+        PROOFS_URL: platformSettings.shape.PROOFS_URL,
+        INVITES_URL: platformSettings.shape.INVITES_URL,
+        ...objectStoreSettings.shape,
+        /** Days after which a file that was sent and never submitted is removed. */
+        UNUSED_FILE_DAYS: z.coerce.number().int().min(1).default(30),
+        ...placesSettings.shape,
+        ...driveSettings.shape,
+      })
+      .refine(({ GOOGLE_DRIVE_ACCOUNT: account, GOOGLE_DRIVE_FOLDER: folder }) => !account === !folder, {
+        path: ['GOOGLE_DRIVE_FOLDER'],
+        message: 'GOOGLE_DRIVE_ACCOUNT and GOOGLE_DRIVE_FOLDER go together',
+      }),
+    environment,
   )

@@ -1,7 +1,6 @@
-import type { ObjectStore } from '@shared/node/object-store'
 import type { MessageTarget } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
-import { createFolderDrive } from './drive/drive'
+import type { Drive } from './drive/drive'
 import { copyMessageType, copyTarget } from './drive/record-copy.service'
 import { createRecordRepository } from './records/record.repository'
 import { createFileRepository } from './uploads/file.repository'
@@ -9,14 +8,14 @@ import { filesMessageType, tiedFilesTarget } from './uploads/tied-files'
 
 export interface OwnMessagesOptions {
   connection: Connection
-  objects: ObjectStore
+  drive: Drive
 }
 
 /** What a record tells its own service: the same outbox, so that nothing of it is forgotten when a process dies. */
-export const ownTargets = ({ connection, objects }: OwnMessagesOptions): Record<string, MessageTarget> => ({
+export const ownTargets = ({ connection, drive }: OwnMessagesOptions): Record<string, MessageTarget> => ({
   [filesMessageType]: tiedFilesTarget(createFileRepository(connection)),
   [copyMessageType]: copyTarget({
     repository: createRecordRepository(connection),
-    drive: createFolderDrive(objects),
+    drive,
   }),
 })

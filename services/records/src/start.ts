@@ -5,7 +5,11 @@ import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { readRecordsConfig } from './config'
+import { createFolderDrive } from './drive/drive'
+import { createGoogleDrive } from './drive/google-drive'
 import { openGazetteer } from './places/gazetteer'
+import { createGooglePlaces } from './places/google-places'
+import { embeddedPlaces } from './places/place-source'
 import { ownTargets } from './own-messages'
 import { recordsCollection } from './records/record.model'
 import { createFileRepository } from './uploads/file.repository'
@@ -25,6 +29,21 @@ const objects = await createObjectStore(config)
 const gazetteer = openGazetteer(
   fileURLToPath(new URL(/* webpackIgnore: true */ './gazetteer.bin', import.meta.url)),
 )
+const places = config.GOOGLE_PLACES_API_KEY
+  ? createGooglePlaces({
+      apiKey: config.GOOGLE_PLACES_API_KEY,
+      baseUrl: config.GOOGLE_PLACES_URL,
+      gazetteer,
+    })
+  : embeddedPlaces(gazetteer)
+const drive =
+  config.GOOGLE_DRIVE_ACCOUNT && config.GOOGLE_DRIVE_FOLDER
+    ? createGoogleDrive({
+        account: config.GOOGLE_DRIVE_ACCOUNT,
+        folderId: config.GOOGLE_DRIVE_FOLDER,
+        baseUrl: config.GOOGLE_DRIVE_URL,
+      })
+    : createFolderDrive(objects)
 
 await startService({
   name: 'records',
@@ -37,13 +56,13 @@ await startService({
         'proof.requested': toProofs,
         'delivery.changed': toProofs,
         'record.owned': serviceTarget(invites),
-        ...ownTargets({ connection, objects }),
+        ...ownTargets({ connection, drive }),
       },
       logger,
       metrics,
     })
     return {
-      app: createApp({ connection, logger, metrics, isReady, secret, relay, gazetteer, objects }),
+      app: createApp({ connection, logger, metrics, isReady, secret, relay, places, objects, drive }),
       work: [
         relay,
         createUnusedFiles({

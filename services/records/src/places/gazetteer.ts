@@ -4,6 +4,7 @@ import { degreeScale, noState, placeOfPacked, weightOf } from './gazetteer-forma
 import type { GazetteerHeader, GazetteerSection } from './gazetteer-format'
 import { comparableName } from './place-name'
 import { bestFirst } from './best-first'
+import { nearestPlace } from './nearest-place'
 
 export interface Gazetteer {
   /**
@@ -13,10 +14,12 @@ export interface Gazetteer {
   predict: (input: string, limit?: number) => PlacePrediction[]
   /** The place of a `place_id` that `predict` gave; undefined for any other text. */
   placeOf: (placeId: string) => Place | undefined
+  /** The IANA time zone of the nearest place it knows, of the country (ISO 3166-1, two letters) if one is near; '' for none. */
+  timeZoneNear: (latitude: number, longitude: number, countryCode?: string) => string
 }
 
 /** Knows no place: for an app that is asked for none. */
-export const noPlaces: Gazetteer = { predict: () => [], placeOf: () => undefined }
+export const noPlaces: Gazetteer = { predict: () => [], placeOf: () => undefined, timeZoneNear: () => '' }
 
 const idPrefix = 'geonames:'
 /** How many names a query may look at before it answers with what it has. */
@@ -61,6 +64,7 @@ export function openGazetteer(path: string): Gazetteer {
 
   const nameOf = (place: number) => text.toString('utf8', textAt[place], textAt[place + 1])
   const stateNameOf = (place: number) => header.states[stateOf[place] ?? noState] ?? ''
+  const timeZoneOf = (place: number) => header.timeZones[zoneOf[place] ?? 0] ?? ''
   const countryNameOf = (place: number) => header.countries[countryOf[place] ?? 0]?.name ?? ''
 
   /** Calls `visit` for each name of a block with its bytes (valid until the next call) and its place. */
@@ -172,8 +176,19 @@ export function openGazetteer(path: string): Gazetteer {
         country: countryNameOf(low),
         latitude: (latitudes[low] ?? 0) / degreeScale,
         longitude: (longitudes[low] ?? 0) / degreeScale,
-        timeZone: header.timeZones[zoneOf[low] ?? 0] ?? '',
+        timeZone: timeZoneOf(low),
       }
+    },
+    timeZoneNear(latitude, longitude, countryCode) {
+      const code = countryCode?.toUpperCase()
+      const country = header.countries.findIndex((candidate) => candidate.code === code)
+      const nearest = nearestPlace(latitude, longitude, {
+        latitudeOf: (place) => (latitudes[place] ?? 0) / degreeScale,
+        longitudeOf: (place) => (longitudes[place] ?? 0) / degreeScale,
+        isInCountry: (place) => countryOf[place] === country,
+        count: header.places,
+      })
+      return nearest === undefined ? '' : timeZoneOf(nearest)
     },
   }
 }

@@ -2,6 +2,7 @@ import { silentLogger } from '@shared/node/logger'
 import { createServiceApp } from '@shared/node/service-app'
 import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import type { Gazetteer } from './gazetteer'
+import { embeddedPlaces } from './place-source'
 import { mountPlaces } from './places.routes'
 
 const portland = {
@@ -19,13 +20,14 @@ const gazetteer: Gazetteer = {
     [{ description: 'Portland, Maine, United States', place_id: 'geonames:1' }]
   ),
   placeOf: (id) => (id === 'geonames:1' ? portland : undefined),
+  timeZoneNear: () => '',
 }
 const app = createServiceApp({
   name: 'places',
   logger: silentLogger(),
   secret: testSecret,
   isReady: () => true,
-  mount: (express) => mountPlaces(express, gazetteer),
+  mount: (express) => mountPlaces(express, embeddedPlaces(gazetteer)),
 })
 const get = async (path: string) =>
   (await requestAs(app, visitorCaller('visitor-1'), 'get', path)).call.send()

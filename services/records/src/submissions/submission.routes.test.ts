@@ -13,13 +13,13 @@ const log: string[] = []
 let service: RecordsUnderTest
 
 beforeAll(async () => {
-  service = await startRecords(
-    createLogger({
+  service = await startRecords({
+    logger: createLogger({
       service: 'records',
       level: 'trace',
       destination: { write: (line) => void log.push(line) },
     }),
-  )
+  })
 })
 afterAll(() => service.store.stop())
 beforeEach(() => service.reset())

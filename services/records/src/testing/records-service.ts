@@ -13,7 +13,10 @@ import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
 import { createApp } from '../app'
 import { ownTargets } from '../own-messages'
+import { createFolderDrive } from '../drive/drive'
+import type { Drive } from '../drive/drive'
 import { noPlaces } from '../places/gazetteer'
+import { embeddedPlaces } from '../places/place-source'
 import { recordsCollection } from '../records/record.model'
 import type { RecordDocument, recordModel } from '../records/record.model'
 
@@ -49,14 +52,19 @@ export interface RecordsUnderTest {
   reset(): Promise<void>
 }
 
+export interface RecordsTestOptions {
+  logger?: Logger
+  objects?: ObjectStore
+  drive?: Drive
+}
+
 /** The records service on a real store; the services it tells are functions that remember what they were told. */
-export async function startRecords(
-  logger: Logger = silentLogger(),
-  otherObjects?: ObjectStore,
-): Promise<RecordsUnderTest> {
+export async function startRecords(options: RecordsTestOptions = {}): Promise<RecordsUnderTest> {
+  const { logger = silentLogger() } = options
   const store = await startServiceStore('records')
   const folder = await mkdtemp(join(tmpdir(), 'records-objects-'))
-  const objects = otherObjects ?? createLocalObjectStore(folder)
+  const objects = options.objects ?? createLocalObjectStore(folder)
+  const drive = options.drive ?? createFolderDrive(objects)
   const target = async (message: StoredMessage) => {
     if (service.isCutOff) throw new Error('cut off')
     service.delivered.push(message)
@@ -68,7 +76,7 @@ export async function startRecords(
       'proof.requested': target,
       'record.owned': target,
       'delivery.changed': target,
-      ...ownTargets({ connection: store.connection, objects }),
+      ...ownTargets({ connection: store.connection, drive }),
     },
     logger,
     intervalMs: 20,
@@ -79,8 +87,9 @@ export async function startRecords(
     secret: testSecret,
     isReady: () => true,
     relay,
-    gazetteer: noPlaces,
+    places: embeddedPlaces(noPlaces),
     objects,
+    drive,
     now: () => service.now,
   })
   await store.open()

@@ -12,7 +12,9 @@ import { silentLogger } from '@shared/node/logger'
 import { createObjectStore } from '@shared/node/object-store'
 import { testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { createApp } from '../app'
+import { createFolderDrive } from '../drive/drive'
 import { noPlaces } from '../places/gazetteer'
+import { embeddedPlaces } from '../places/place-source'
 import { locatedPicture, pdf } from '../testing/files'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
@@ -40,7 +42,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
       const s3 = await startS3Server()
       stopStore = s3.stop
       const settings = objectStoreSettings.parse({ DATA_DIR: '/nowhere', ...s3.settings })
-      service = await startRecords(undefined, await createObjectStore(settings))
+      service = await startRecords({ objects: await createObjectStore(settings) })
     } else service = await startRecords()
     const other = createApp({
       connection: service.store.connection,
@@ -48,8 +50,9 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
       secret: testSecret,
       isReady: () => true,
       relay: service.relay,
-      gazetteer: noPlaces,
+      places: embeddedPlaces(noPlaces),
       objects: service.objects,
+      drive: createFolderDrive(service.objects),
       now: () => service.now,
     })
     servers = [createServer(service.app), createServer(other)]

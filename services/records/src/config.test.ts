@@ -1,0 +1,24 @@
+import { ConfigError } from '@shared/node/config'
+import { readRecordsConfig } from './config'
+
+const needed = {
+  PORT: '1',
+  MONGODB_URI: 'mongodb://localhost',
+  INTERNAL_SECRET: 'x'.repeat(32),
+  PROOFS_URL: 'http://localhost:1',
+  INVITES_URL: 'http://localhost:2',
+  DATA_DIR: '/tmp',
+}
+
+it('needs nothing from Google by default', () => {
+  const config = readRecordsConfig(needed)
+  expect([config.GOOGLE_PLACES_API_KEY, config.GOOGLE_DRIVE_ACCOUNT]).toEqual([undefined, undefined])
+})
+
+it('refuses a folder of Google Drive without an account, and an account that is none', () => {
+  expect(() => readRecordsConfig({ ...needed, GOOGLE_DRIVE_FOLDER: 'f' })).toThrow(ConfigError)
+  expect(() => readRecordsConfig({ ...needed, GOOGLE_DRIVE_FOLDER: 'f' })).toThrow('go together')
+  expect(() =>
+    readRecordsConfig({ ...needed, GOOGLE_DRIVE_FOLDER: 'f', GOOGLE_DRIVE_ACCOUNT: '{}' }),
+  ).toThrow('GOOGLE_DRIVE_ACCOUNT')
+})
