@@ -7,6 +7,8 @@ import { parametersOf } from './proof-id-parameters'
 
 const stripLength = 30
 const stripHeight = 2.1
+/** In points: a line that touches the edge of an SVG is drawn as a clipped one, and those are drawn too dark. */
+const margin = 1
 
 const figure = (value: number) => Math.round(value * 100) / 100
 
@@ -37,7 +39,8 @@ const strip = (proofId: string): string => {
     ),
   )
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * margin}pt" height="${height + 2 * margin}pt" ` +
+    `viewBox="${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}">` +
     `${paths.join('')}</svg>`
   )
 }

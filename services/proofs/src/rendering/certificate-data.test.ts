@@ -63,7 +63,6 @@ describe('certificateDataOf', () => {
   it.each([
     ['no date', { babyDateOfBirth: '' }],
     ['a date that does not exist', { babyDateOfBirth: '2026-02-30' }],
-    ['a time that does not exist', { babyTimeOfBirth: '25:00' }],
     ['a zone that does not exist', { birthTimeZone: 'Mars/Olympus' }],
     ['a name of pictures only', { babyFirstName: '🦄', babyMiddleName: '', babyLastName: '' }],
   ])('says what is missing: %s', (_what, form) => {

@@ -43,9 +43,9 @@ const hundredth = (value: number) => Math.round(value * 100) / 100
 const distance = (a: readonly number[], b: readonly number[]) =>
   Math.hypot((b[0] ?? 0) - (a[0] ?? 0), (b[1] ?? 0) - (a[1] ?? 0))
 
-/** Six cubic arcs a wave with exact tangents stay within 0.3 % of the amplitude, so crests meet their envelope. */
-const arcsPerWave = 6
-const fewestArcs = 10
+/** Five cubic arcs a wave with exact tangents stay within 0.7 % of the amplitude, so crests meet their envelope. */
+const arcsPerWave = 5
+const fewestArcs = 8
 
 type Station = {
   u: number

@@ -43,7 +43,8 @@ const cacheAge = 2
 // proof: what they approved is then made without the standard's seal, rather than not at all.
 const exported = (compiler: NodeCompiler, document: NodeTypstDocument, edition: Edition): Buffer => {
   const pdfStandard = standards[edition]
-  if (!pdfStandard) return compiler.pdf(document, { creationTimestamp })
+  // Tags make a quarter of the file; a proof is looked over and thrown away, the finished book has them.
+  if (!pdfStandard) return compiler.pdf(document, { creationTimestamp, pdfTags: false })
   try {
     return compiler.pdf(document, { creationTimestamp, pdfStandard })
   } catch (error) {

@@ -4,14 +4,15 @@ import { insightGroups, insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { birthCardsOf } from '@shared/insights/tarot/birth-cards'
 import { minorNumeral, minorPicture } from './arcana/pips'
-import type { Picture } from './arcana/plate'
+import { pictureSvg } from './arcana/picture-svg'
 import { trumpNumeral, trumpPicture } from './arcana/trumps'
 import { birthOf } from '@shared/insights/form-inputs'
 import type { CodexForm } from './codex-subject'
 import { printableText } from './printable-text'
 
 export type Reading = { title: string; text: string; rule: string }
-export type Card = { numeral: string; name: string; text: string; picture: Picture }
+/** `picture` is an SVG document. */
+export type Card = { numeral: string; name: string; text: string; picture: string }
 export type ReadingsData = {
   chapters: { title: string; readings: Reading[] }[]
   numbers: {
@@ -34,7 +35,7 @@ const cardsOf = (form: CodexForm, told: Map<string, Insight>): Card[] => {
     { name: first, text: told.get('birth-card')?.text ?? '' },
     { name: second, text: told.get('soul-card')?.text ?? '' },
   ].flatMap(({ name, text }) =>
-    name ? [{ numeral: trumpNumeral(name), name, text, picture: trumpPicture(name) }] : [],
+    name ? [{ numeral: trumpNumeral(name), name, text, picture: pictureSvg(trumpPicture(name)) }] : [],
   )
   return [
     ...trumps,
@@ -42,7 +43,7 @@ const cardsOf = (form: CodexForm, told: Map<string, Insight>): Card[] => {
       numeral: minorNumeral(minorArcana),
       name: minorArcana,
       text: told.get('decan-card')?.text ?? '',
-      picture: minorPicture(minorArcana),
+      picture: pictureSvg(minorPicture(minorArcana)),
     },
   ]
 }

@@ -3,6 +3,8 @@ import type { Birth } from '@shared/insights/birth-moment'
 import { moonAt } from '@shared/insights/moon'
 import type { Moon } from '@shared/insights/moon'
 import { natalChartOf } from '@shared/insights/natal-chart'
+import { wheelPlacesOf } from './wheel-places'
+import type { WheelPlaces } from './wheel-places'
 
 /** A place in the zodiac as it is printed. */
 type PrintedPosition = { longitude: number; sign: number; signName: string; degree: number; minute: number }
@@ -16,6 +18,8 @@ export type SkyData = {
   ascendant: PrintedPosition | null
   midheaven: PrintedPosition | null
   houses: number[] | null
+  /** Where the great wheel shows the bodies. */
+  shown: WheelPlaces
 }
 
 /** The moon as it is drawn. */
@@ -49,6 +53,9 @@ export const skyDataOf = (birth: Birth): SkyData => {
   const chart = natalChartOf(instant, isExact ? birth.place : undefined)
   const shown = chart.bodies.filter(({ body }) => isExact || body !== 'moon')
   const indexOf = (id: string) => shown.findIndex(({ body }) => body === id)
+  const axes = [chart.ascendant, chart.midheaven].flatMap((axis) =>
+    axis ? [axis.longitude, axis.longitude + 180] : [],
+  )
   return {
     isTimed: isExact,
     bodies: shown.map((body) => ({
@@ -63,6 +70,10 @@ export const skyDataOf = (birth: Birth): SkyData => {
       .filter(({ a, b }) => a >= 0 && b >= 0),
     ascendant: chart.ascendant ? printed(chart.ascendant) : null,
     midheaven: chart.midheaven ? printed(chart.midheaven) : null,
+    shown: wheelPlacesOf(
+      shown.map(({ longitude }) => longitude),
+      axes,
+    ),
     houses: chart.houses ? chart.houses.cusps.map((cusp) => rounded(cusp, 3)) : null,
   }
 }
