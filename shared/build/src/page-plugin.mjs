@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Writes index.html from a template: scripts deferred, styles inline (a page needs them before it can paint), and fonts
- * preloaded behind what must run first: text can be read before they come.
+ * Writes index.html from a template: scripts deferred, styles inline (a page needs them before it can paint), and the preloads of
+ * fonts where the template wants them.
  * The placeholders of the gateway stay as they are.
  */
 export class PagePlugin {
