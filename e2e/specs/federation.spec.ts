@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import { expect, test } from '../src/fixtures/product'
 import { publishedRemotes } from '../src/published-remotes'
 import { startRemoteServer } from '../src/remote-server'
-import { secondBuild } from '../src/second-build'
+import { currentBuild, secondBuild } from '../src/second-build'
 
 const waitingTitle = 'Codifying Your Provenance'
 const pageFile = 'src/features/review/review-page.tsx'
@@ -51,8 +51,7 @@ test.describe('remotes at run time', () => {
     page,
     platform,
   }) => {
-    const folder = await secondBuild('mfe-proof', 'same', [])
-    const server = await startRemoteServer(folder)
+    const server = await startRemoteServer(currentBuild('mfe-proof'))
     server.be('down')
     const rollBack = await publishedRemotes(platform).publish('mfe-proof', server.manifest)
     await page.goto('/proof-review')
@@ -119,12 +118,14 @@ test.describe('remotes at run time', () => {
     page,
     platform,
   }) => {
-    const folder = await secondBuild('mfe-proof', 'same', [])
-    const server = await startRemoteServer(folder)
+    const server = await startRemoteServer(currentBuild('mfe-proof'))
     server.be('silent')
     const rollBack = await publishedRemotes(platform).publish('mfe-proof', server.manifest)
+    await page.clock.install()
     await page.goto('/proof-review', { waitUntil: 'commit' })
-    await expect(page.getByRole('alert')).toBeVisible({ timeout: 40_000 })
+    await expect.poll(() => server.requests()).toBeGreaterThan(0)
+    await page.clock.runFor(16_000)
+    await expect(page.getByRole('alert')).toBeVisible()
     await rollBack()
     await page.goto('/')
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -169,6 +170,22 @@ test.describe('remotes at run time', () => {
     expect(copies.react).toBe(1)
     expect(copies.styled).toBe(1)
     expect(violations).toEqual([])
+  })
+
+  test('the shell’s own files are fetched first, then those of the page asked for, then the fonts, each once', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/proof-review')
+    await expect(page.getByRole('heading', { name: 'Invalid proof ID' })).toBeVisible()
+    await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(1)
+    const firstOf = (pattern: RegExp) => asked.findIndex((path) => pattern.test(path))
+    const lastOf = (pattern: RegExp) => asked.findLastIndex((path) => pattern.test(path))
+    expect(lastOf(/^\/(vendor|main)\./)).toBeLessThan(firstOf(/^\/remotes\//))
+    expect(lastOf(/^\/remotes\/mfe-proof\/(remoteEntry|__federation)/)).toBeLessThan(firstOf(/\.woff2$/))
+    const scripts = asked.filter((path) => path.endsWith('.js'))
+    expect(scripts).toEqual([...new Set(scripts)])
   })
 
   test('a proof that is being made is waited for in the remote that shows it', async ({ page, platform }) => {

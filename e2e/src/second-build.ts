@@ -13,6 +13,9 @@ export interface SourceChange {
   replace: string
 }
 
+/** The folder of the build that the product runs with. */
+export const currentBuild = (remote: string): string => join(root, remote, 'dist')
+
 /**
  * Builds a remote from a copy of its sources with a change in them, as its team would for a new release.
  * Answers the folder of the build. Throws when the change does not apply, or the build fails.

@@ -1,0 +1,64 @@
+import { someAnswers } from '../src/answers'
+import { expect, test } from '../src/fixtures/product'
+import { keptMails } from '../src/kept-mails'
+import { SuccessPage } from '../src/pages/success-page'
+import { submit } from '../src/visitor-api'
+
+test.describe('the success page', () => {
+  test('[SUC-006] [SUC-007] [SUC-008] [SUC-009] [SUC-010] a wrong address is put right, and the e-mail goes to the new one', async ({
+    page,
+    platform,
+  }) => {
+    const answers = someAnswers({ email: 'hana@example.org' })
+    const { id, proofId } = await submit(page.request, answers)
+    const sentTo = async () => (await keptMails(platform, id)).map(({ to }) => to)
+    await expect.poll(sentTo).toEqual(['hana@example.org'])
+
+    const success = new SuccessPage(page)
+    await success.open(proofId)
+    await expect(page.getByText(`${answers.babyFirstName} ${answers.babyLastName}`)).toBeVisible()
+    await expect(page.getByText('hana@example.org')).toBeVisible()
+
+    await success.wrongEmail.click()
+    await success.newEmail.fill('never@example.org')
+    await success.cancel.click()
+    await expect(success.newEmail).toBeHidden()
+    await expect(success.wrongEmail).toBeFocused()
+
+    await success.wrongEmail.click()
+    await success.newEmail.fill(' ')
+    await success.newEmail.press('Enter')
+    await expect(success.newEmail).toHaveAccessibleDescription('Email is required')
+    await success.newEmail.fill('hanna at example')
+    await success.update.click()
+    await expect(success.newEmail).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(await sentTo()).toEqual(['hana@example.org'])
+
+    await success.newEmail.fill('hanna@example.org')
+    await success.update.click()
+    await expect(page.getByText('The message was sent again, to hanna@example.org.')).toBeVisible()
+    await expect.poll(sentTo).toEqual(['hana@example.org', 'hanna@example.org'])
+    await page.reload()
+    await expect(page.getByText('hanna@example.org')).toBeVisible()
+    await expect(page.getByText('hana@example.org', { exact: true })).toBeHidden()
+  })
+
+  test('[SUC-015] nobody but the owner is offered to change the address, or told it', async ({
+    page,
+    browser,
+    platform,
+  }) => {
+    const { proofId } = await submit(page.request, someAnswers({ email: 'private@example.org' }))
+    const stranger = await browser.newPage({ baseURL: platform.url })
+    const asked = stranger.waitForResponse((answer) =>
+      answer.url().endsWith(`/api/proofs/${proofId}/delivery`),
+    )
+    const success = new SuccessPage(stranger)
+    await success.open(proofId)
+    expect((await asked).status()).toBe(404)
+    await expect(success.heading).toBeVisible()
+    await expect(success.wrongEmail).toBeHidden()
+    await expect(stranger.getByText('your email')).toBeVisible()
+    await stranger.close()
+  })
+})
