@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import { fieldWords } from '@shared/contracts/field-words'
 import type { Unprintable } from '@shared/contracts/proofs'
-import { fieldWords } from './field-words'
 
 const Notice = styled.section`
   margin-top: 20px;
