@@ -19,6 +19,7 @@ import { jobsCollection } from './jobs/job.model'
 import { createJobRepository } from './jobs/job.repository'
 import { createSubjects } from './jobs/job-subject'
 import { createJobWork } from './jobs/job-work'
+import { createRecordPictures } from './jobs/record-pictures'
 import { createProofWork } from './jobs/render-proof'
 import { createMailAgain } from './mails/mail-again'
 import { createMailTarget } from './mails/mail-target'
@@ -73,12 +74,13 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     logger,
     ...(metrics ? { metrics } : {}),
   })
+  const picturesOf = createRecordPictures({ objects: dependencies.objects, logger })
   const rendering = {
     repository,
     records,
     renderer,
     files,
-    subjectOf: createSubjects({ publicUrl }),
+    subjectOf: createSubjects({ picturesOf, publicUrl }),
     relay,
     now,
   }

@@ -31,6 +31,7 @@ const finish = async (hold: Hold): Promise<JobOutcome> => {
   const isMine = await repository.finish(hold, {
     image: 'picture',
     files,
+    unprintable: [],
     preparedAt: new Date(),
     messages: [],
   })

@@ -5,10 +5,15 @@ import type { CodexSubject } from '../rendering/codex-subject'
 export type SubjectOf = (version: RecordVersion) => Promise<CodexSubject>
 
 export interface SubjectDependencies {
+  picturesOf: (version: RecordVersion) => Promise<Uint8Array[]>
   /** Without a slash at its end. */
   publicUrl: string
 }
 
 export const createSubjects =
-  ({ publicUrl }: SubjectDependencies): SubjectOf =>
-  async ({ form, proofId }) => ({ form, proofId, verifyUrl: `${publicUrl}/proof-review/${proofId}` })
+  ({ picturesOf, publicUrl }: SubjectDependencies): SubjectOf =>
+  async (version) => {
+    const { form, proofId } = version
+    const prints = await picturesOf(version)
+    return { form, proofId, verifyUrl: `${publicUrl}/proof-review/${proofId}`, prints }
+  }

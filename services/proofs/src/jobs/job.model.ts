@@ -1,3 +1,4 @@
+import type { Unprintable } from '@shared/contracts/proofs'
 import { addOutbox } from '@shared/node/outbox'
 import type { OutboxHolder } from '@shared/node/outbox'
 import { Schema } from 'mongoose'
@@ -40,6 +41,8 @@ export interface ProofJobDocument extends OutboxHolder {
   /** Hash of the first page's picture, which is there before the book is. */
   image?: string | undefined
   files?: JobFiles | undefined
+  /** What of the version is missing from the print. */
+  unprintable?: Unprintable[] | undefined
   preparedAt?: Date | undefined
   approvedAt?: Date | undefined
   final?: FinalBooks | undefined
@@ -52,6 +55,10 @@ export const jobsCollection = 'proofjobs'
 
 const filesSchema = new Schema<JobFiles>(
   { sha256: { type: String, required: true }, pages: { type: Number, required: true } },
+  { _id: false },
+)
+const unprintableSchema = new Schema<Unprintable>(
+  { field: { type: String, required: true }, characters: { type: [String], required: true } },
   { _id: false },
 )
 const finalSchema = new Schema<FinalBooks>(
@@ -74,6 +81,7 @@ const jobSchema = new Schema<ProofJobDocument>(
     error: { type: String },
     image: { type: String },
     files: { type: filesSchema },
+    unprintable: { type: [unprintableSchema], default: undefined },
     preparedAt: { type: Date },
     approvedAt: { type: Date },
     final: { type: finalSchema },

@@ -1,5 +1,6 @@
 import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
+import type { Unprintable } from '@shared/contracts/proofs'
 import type { Connection } from 'mongoose'
 import { jobModel } from './job.model'
 import type { FinalBooks, JobFiles, ProofJobDocument } from './job.model'
@@ -23,6 +24,7 @@ export interface Hold {
 export interface FinishedProof {
   image: string
   files: JobFiles
+  unprintable: Unprintable[]
   preparedAt: Date
   messages: StoredMessage[]
 }
@@ -105,9 +107,9 @@ export function createJobRepository(connection: Connection): JobRepository {
         .lean<ProofJob>(),
     renew: (hold, leaseEnd) => write(held(hold), { $set: { dueAt: leaseEnd } }),
     showImage: (hold, image) => write(held(hold), { $set: { image } }),
-    finish: (hold, { image, files, preparedAt, messages }) =>
+    finish: (hold, { messages, ...finished }) =>
       write(held(hold), {
-        $set: { status: 'done', image, files, preparedAt, outboxDueAt: firstDueAt(preparedAt) },
+        $set: { status: 'done', ...finished, outboxDueAt: firstDueAt(finished.preparedAt) },
         $push: { outbox: { $each: messages } },
         $unset: { dueAt: 1, error: 1 },
       }),

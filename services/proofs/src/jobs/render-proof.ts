@@ -3,6 +3,7 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import type { ProofFiles } from '../files/proof-files'
 import type { MailKind } from '../mails/mail-target'
 import type { Renderer } from '../rendering/renderer'
+import { unprintableOf } from '../rendering/unprintable'
 import type { StageWork } from './job-work'
 import type { Hold, JobRepository } from './job.repository'
 import type { SubjectOf } from './job-subject'
@@ -39,7 +40,8 @@ export function createProofWork(dependencies: RenderProofDependencies): StageWor
     const preparedAt = now()
     const mail: MailKind = 'mail.proof-ready'
     const messages = storedMessages([{ type: mail, payload: { proofJobId: job._id } }], preparedAt)
-    if (!(await repository.finish(hold, { image, files: kept, preparedAt, messages })))
+    const unprintable = unprintableOf(version.form)
+    if (!(await repository.finish(hold, { image, files: kept, unprintable, preparedAt, messages })))
       return { kind: 'lost' }
     void relay.nudge(job._id, messages, 0)
     return { kind: 'done' }

@@ -1,4 +1,6 @@
+import { fieldWords } from '@shared/contracts/field-words'
 import type { RecordVersion } from '@shared/contracts/internal'
+import type { Unprintable } from '@shared/contracts/proofs'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
 import { birthOf } from '@shared/insights/form-inputs'
@@ -17,13 +19,23 @@ export interface MailAddresses {
 
 const nameOf = ({ form }: RecordVersion) => [form.babyFirstName, form.babyLastName].filter(Boolean).join(' ')
 
+const missing = (unprintable: readonly Unprintable[]) => {
+  const places = unprintable.map(({ field, characters }) => `${characters.join(' ')} (${fieldWords(field)})`)
+  return `None of our typefaces has these characters, so the book would leave them out: ${places.join('; ')}. You can write them another way before you approve it.`
+}
+
 /** Tells the parent that the proof can be looked at. */
-export const proofReadyMail = (record: RecordVersion, { proof, success }: MailAddresses): MailContent => ({
+export const proofReadyMail = (
+  record: RecordVersion,
+  { proof, success }: MailAddresses,
+  unprintable: readonly Unprintable[],
+): MailContent => ({
   subject: `The Birth Codex proof of ${nameOf(record)} is ready`,
   page: {
     heading: `${nameOf(record)}’s proof is ready`,
     paragraphs: [
       'The Birth Codex you asked for has been prepared as a watermarked proof. Please look it over, letter by letter: names, dates, places.',
+      ...(unprintable.length ? [missing(unprintable)] : []),
       'If something is not right, change it and send it again; nothing is printed before you approve it.',
     ],
     button: { label: 'Review the proof', address: proof },

@@ -66,7 +66,7 @@ export function createMailTarget(kind: MailKind, dependencies: MailTargetDepende
   /** Null when what the e-mail would say is no longer so. */
   const write = async (job: ProofJob, record: RecordVersion): Promise<Mail | null> => {
     const addresses = addressesOf(publicUrl, job, record)
-    if (kind === 'mail.proof-ready') return proofReadyMail(record, addresses)
+    if (kind === 'mail.proof-ready') return proofReadyMail(record, addresses, job.unprintable ?? [])
     const reference = await referenceOf(records, job)
     if (!job.final || !reference || reference.latestVersion > job.version) return null
     const book = finishedBook(job.final, job.proofId)

@@ -34,6 +34,7 @@ describe('the e-mail of a proof', () => {
     const [mail, ...others] = await service.mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: 'parent@example.org', recordId: 'record-1', attachments: [] })
+    expect(mail?.['text']).not.toContain('leave them out')
     expect(mail?.['subject']).toContain('Amara Okonkwo')
     for (const part of ['text', 'html'])
       expect(mail?.[part]).toContain(`https://codex.example/proof-review/${jobId}`)
@@ -44,6 +45,13 @@ describe('the e-mail of a proof', () => {
     expect(mail?.['text']).toContain('<b>شيماء</b> नमस्ते "O’Neil"')
     expect(mail?.['html']).toContain('&lt;b&gt;شيماء&lt;/b&gt; नमस्ते &quot;O’Neil&quot;')
     expect(mail?.['html']).not.toContain('<b>')
+  })
+  it('names what cannot be printed, by the field in which it stands', async () => {
+    await done(formOf({ babyFirstName: 'Amara 𒀀', babyBirthPlace: 'Home 🏡' }))
+    const [mail] = await service.mails()
+    expect(mail?.['text']).toContain(
+      'so the book would leave them out: 𒀀 (Baby’s first name); 🏡 (Birth place). You can write them another way',
+    )
   })
   it('waits while records is away, and the proof is there all the same', async () => {
     giveRecord(service)

@@ -35,7 +35,7 @@ export function presentProof(askedFor: string, { job, newest, role }: ProofView)
     // A newer version undoes the approval of an older one.
     approvedAt: isOvertaken ? null : (job.approvedAt?.toISOString() ?? null),
     completedAt: isOvertaken ? null : (job.completedAt?.toISOString() ?? null),
-    unprintable: [],
+    unprintable: job.unprintable ?? [],
     role,
   }
 }

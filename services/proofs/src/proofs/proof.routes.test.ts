@@ -2,6 +2,7 @@ import { proofSchema } from '@shared/contracts/proofs'
 import { createLogger } from '@shared/node/logger'
 import { badInputFindings } from '@shared/node/testing/bad-input'
 import { testSecret } from '@shared/node/testing/caller-request'
+import sharp from 'sharp'
 import { RenderError } from '../rendering/render-error'
 import { bookOf, formOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
@@ -81,6 +82,8 @@ describe('GET /api/proof/{proofId}', () => {
       preparedAt: expect.any(String),
       newerProofJobId: null,
       approvedAt: null,
+      completedAt: null,
+      unprintable: [],
     })
   })
   it('says the role of who asks, and none while that cannot be asked', async () => {
@@ -150,6 +153,29 @@ describe('making a proof', () => {
     expect(service.printed[0]).toMatchObject({ proofId: '01ABCDEFGH', form: formOf() })
     const { verifyUrl } = service.printed[0] ?? { verifyUrl: '' }
     expect(verifyUrl).toBe('https://codex.example/proof-review/01ABCDEFGH')
+  })
+  it('gives the press the pictures of the birth files', async () => {
+    const create = { width: 20, height: 10, channels: 3, background: '#000' } as const
+    await service.objects.put('files/hand', await sharp({ create }).png().toBuffer(), 'image/png')
+    const form = formOf({ printPreference: 'Both Handprint and Footprint' })
+    giveRecord(service, referenceOf(), form, ['files/hand', 'files/gone'])
+    await service.request(referenceOf())
+    service.startWork()
+    await service.until(jobId, 'done')
+    const [hand, foot, ...others] = service.printed[0]?.prints ?? []
+    expect(await sharp(hand).metadata()).toMatchObject({ width: 20, height: 10 })
+    expect(foot).toHaveLength(0)
+    expect(others).toEqual([])
+  })
+  it('keeps what of the record cannot be printed, by its field', async () => {
+    giveRecord(service, referenceOf(), formOf({ babyLastName: 'Okonkwo 𒀀', babyBirthPlace: 'Home 🏡' }))
+    await service.request(referenceOf())
+    service.startWork()
+    await service.until(jobId, 'done')
+    expect((await proofOf(jobId)).unprintable).toEqual([
+      { field: 'babyLastName', characters: ['𒀀'] },
+      { field: 'babyBirthPlace', characters: ['🏡'] },
+    ])
   })
   it('happens once however often it is asked for', async () => {
     const reference = await done()

@@ -24,6 +24,8 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
   const { access, repository, runner, mailAgain, now } = dependencies
   const view = async (id: string, visitorId: string) => {
     const job = await access.open(id, visitorId)
+    // Asked again and again, and nothing can be done with it yet: what else is known of it is not worth three more questions.
+    if (!job.files && job.status !== 'error') return { job, newest: null, role: null }
     const [newest, role] = await Promise.all([
       repository.newestOf(job.recordId),
       access.roleIfKnown(job, visitorId),

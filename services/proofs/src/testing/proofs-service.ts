@@ -14,6 +14,7 @@ import type { Logger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
 import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceCall, ServiceClient } from '@shared/node/service-client'
+import type { ObjectStore } from '@shared/node/object-store'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
@@ -39,6 +40,7 @@ export interface ProofsUnderTest {
   app: Express
   store: ServiceStore
   records: FakeRecords
+  objects: ObjectStore
   /** Roles by `recordId:visitorId`. */
   grants: Map<string, GrantRole>
   invitesIsAway: boolean
@@ -152,6 +154,7 @@ export async function startProofs(
 ): Promise<ProofsUnderTest> {
   const store = await startServiceStore('proofs')
   const folder = await mkdtemp(join(tmpdir(), 'proof-objects-'))
+  const objects = createLocalObjectStore(folder)
   const records: FakeRecords = { versions: [], references: [], isAway: false, isDeaf: false, messages: [] }
 
   const recordsClient = clientOver(({ path, method, body }) => {
@@ -187,7 +190,7 @@ export async function startProofs(
     isReady: () => true,
     records: recordsClient,
     invites: invitesClient,
-    objects: createLocalObjectStore(folder),
+    objects,
     renderer: real.renderer ?? playedRenderer,
     mailer: createMailer(real.mail ?? { MAIL_FROM: 'codex@example.org' }, store.connection),
     store: settings,
@@ -202,6 +205,7 @@ export async function startProofs(
     app,
     store,
     records,
+    objects,
     grants: new Map(),
     invitesIsAway: false,
     draw,
@@ -285,10 +289,11 @@ export function giveRecord(
   service: ProofsUnderTest,
   reference = referenceOf(),
   form = formOf(),
+  pictures: string[] = [],
 ): ProofJobReference {
   const { recordId, version, proofId } = reference
   service.records.references.push(reference)
   const createdAt = '2026-04-01T12:00:00.000Z'
-  service.records.versions.push({ recordId, version, proofId, createdAt, form, pictures: [] })
+  service.records.versions.push({ recordId, version, proofId, createdAt, form, pictures })
   return reference
 }
