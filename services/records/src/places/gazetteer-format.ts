@@ -13,8 +13,9 @@ export const namesInBlock = 32
 export interface GazetteerHeader {
   places: number
   names: number
-  states: string[]
-  countries: { code: string; name: string }[]
+  /** `names` are comparable, and all by which it is found. */
+  states: { name: string; names: string[] }[]
+  countries: { code: string; name: string; names: string[] }[]
   timeZones: string[]
   /** Byte offset and length of each section, counted from the end of the header. */
   sections: Record<GazetteerSection, { at: number; length: number }>

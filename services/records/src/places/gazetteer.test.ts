@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeGazetteer } from './compile-gazetteer'
+import { gazetteerSources, writeGazetteer } from './compile-gazetteer'
 import { openGazetteer } from './gazetteer'
 import type { Gazetteer } from './gazetteer'
 
@@ -10,7 +10,7 @@ describe('gazetteer', () => {
   let gazetteer: Gazetteer
   beforeAll(() => {
     const file = join(folder, 'gazetteer.bin')
-    writeGazetteer(file, __filename)
+    writeGazetteer(file, gazetteerSources(__filename))
     gazetteer = openGazetteer(file)
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,6 +30,22 @@ describe('gazetteer', () => {
     ['paris, texas', 'Paris, Texas, United States'],
     ['göteborg', 'Göteborg, Västra Götaland, Sweden'],
     ['gothenb', 'Göteborg, Västra Götaland, Sweden'],
+    ['Portland, Maine, United States', 'Portland, Maine, United States'],
+    ['portland, maine, unit', 'Portland, Maine, United States'],
+    ['portland, me', 'Portland, Maine, United States'],
+    ['Springfield, IL, USA', 'Springfield, Illinois, United States'],
+    ['austin tx', 'Austin, Texas, United States'],
+    ['portland maine usa', 'Portland, Maine, United States'],
+    ['cambridge, uk', 'Cambridge, England, United Kingdom'],
+    ['köln, deutschland', 'Köln, North Rhine-Westphalia, Germany'],
+    ['上海、中国', 'Shanghai, China'],
+    ['new yrok', 'New York City, New York, United States'],
+    ['san francisko', 'San Francisco, California, United States'],
+    ['lodnon', 'London, England, United Kingdom'],
+    ['chicgo', 'Chicago, Illinois, United States'],
+    ['portlnd, maine', 'Portland, Maine, United States'],
+    ['Мосвка', 'Moscow, Russia'],
+    ['dublin, nowhere at all', 'Dublin, Leinster, Ireland'],
   ])('[PLC-006] finds %s', (input, description) => {
     expect(gazetteer.predict(input).map((prediction) => prediction.description)).toContain(description)
     expect(first(input)).toBe(description)
@@ -45,6 +61,19 @@ describe('gazetteer', () => {
     })
     expect(portland?.latitude).toBeCloseTo(43.66, 1)
     expect(portland?.longitude).toBeCloseTo(-70.26, 1)
+  })
+
+  it.each([
+    [40.71, -74.01, 'US', 'America/New_York'],
+    [51.5, -0.12, undefined, 'Europe/London'],
+    [-17.8, 178.9, 'FJ', 'Pacific/Fiji'],
+    [-16.8, -179.99, 'FJ', 'Pacific/Fiji'],
+    // Beside Irún, whose clock happens to be the same, lies Hendaye: the country decides.
+    [43.345, -1.79, 'FR', 'Europe/Paris'],
+    [43.345, -1.79, 'ES', 'Europe/Madrid'],
+    [0, -140, undefined, 'Pacific/Marquesas'],
+  ])('[PLC-008] knows the time zone at %d, %d in %s', (latitude, longitude, country, zone) => {
+    expect(gazetteer.timeZoneNear(latitude, longitude, country)).toBe(zone)
   })
 
   it('puts the most populous place first and names no place twice', () => {
