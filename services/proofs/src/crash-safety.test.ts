@@ -187,6 +187,38 @@ describe('kill -9', () => {
   })
 })
 
+describe('kill -9 after an approval', () => {
+  it('[PRF-033] loses nothing: the record is completed once, and its e-mail kept once', async () => {
+    await startAll()
+    const result = await submit('Rosalind')
+    const { proofJobId } = result.derivedData
+    await finished(proofJobId)
+    const approval = await fetch(`${environment['PROOFS_URL']}/api/proof/${proofJobId}/approval`, {
+      method: 'POST',
+      headers: { ...(await visitor()), 'content-type': 'application/json' },
+      body: JSON.stringify({ version: 1 }),
+    })
+    expect(approval.status).toBe(200)
+    await kill('proofs')
+    const [held] = await documents('proofs', 'proofjobs', { recordId: result.id })
+    expect(held).toMatchObject({ stage: 'final' })
+    expect(held?.['completedAt']).toBeUndefined()
+
+    await start('proofs')
+    let completedAt: string | null = null
+    while (!completedAt) {
+      await pause(50)
+      completedAt = (await proofOf(proofJobId)).completedAt
+    }
+    const isTold = async () => (await recordsOf('Rosalind'))[0]?.['completion']
+    while (!(await isTold())) await pause(50)
+    expect((await isTold())?.completedAt.toISOString()).toBe(completedAt)
+    const approved = { recordId: result.id, subject: /approved/ }
+    while (!(await documents('proofs', 'keptmails', approved)).length) await pause(50)
+    expect(await documents('proofs', 'keptmails', { recordId: result.id })).toHaveLength(2)
+  })
+})
+
 describe('SIGTERM', () => {
   it('ends a service with exit code 0, after what it had begun', async () => {
     await startAll()
