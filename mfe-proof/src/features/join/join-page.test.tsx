@@ -38,6 +38,17 @@ describe('join page', () => {
     expect(asked).toBe(1)
   })
 
+  it('opens the invitation on a second try when the service could not be reached', async () => {
+    server.use(
+      http.get('*/api/invites/info/t6', () => problem(503, 'Please try again in a moment.'), { once: true }),
+      http.get('*/api/invites/info/t6', () => HttpResponse.json(invitation)),
+    )
+    renderProofApp('/join/t6')
+    expect(await screen.findByText('Please try again in a moment.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Join as Co-Contributor' })).toBeVisible()
+  })
+
   it('[INV-034] [INV-035] joins and goes to the shared record', async () => {
     server.use(
       http.get('*/api/invites/info/t3', () => HttpResponse.json(invitation)),

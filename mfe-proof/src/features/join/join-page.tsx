@@ -72,7 +72,13 @@ const PasscodeLabel = styled.label`
 export const JoinPage = () => {
   const { token = '' } = useParams()
   const { navigate, notify } = useHost()
-  const { data: invitation, error, isLoading } = useInviteInfoQuery(token, { skip: !token })
+  const {
+    data: invitation,
+    error,
+    isLoading,
+    isFetching,
+    refetch,
+  } = useInviteInfoQuery(token, { skip: !token })
   const [join, { isLoading: isJoining }] = useJoinMutation()
   const [passcode, setPasscode] = useState('')
   useEffect(() => {
@@ -125,14 +131,21 @@ export const JoinPage = () => {
           </Letter>
         )}
         {!isLoading && !invitation && (
-          <Letter role="alert">
-            <h1>{isPassing ? 'Not reachable just now' : 'Invalid Invitation'}</h1>
-            <p>
-              {isPassing
-                ? error.publicMessage
-                : 'This invitation link is invalid, expired, or has already been used.'}
-            </p>
-          </Letter>
+          <>
+            <Letter role="alert">
+              <h1>{isPassing ? 'Not reachable just now' : 'Invalid Invitation'}</h1>
+              <p>
+                {isPassing
+                  ? error.publicMessage
+                  : 'This invitation link is invalid, expired, or has already been used.'}
+              </p>
+            </Letter>
+            {isPassing && (
+              <Button variant="primary" isPending={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            )}
+          </>
         )}
         {invitation && (
           <>

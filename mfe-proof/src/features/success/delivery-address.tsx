@@ -11,11 +11,11 @@ const Mailed = styled.section`
   h2 {
     font: 400 1.5rem/1.2 var(--serif);
   }
-  p {
+  > p {
     margin-top: 2px;
     color: var(--ink-2);
   }
-  b {
+  > p b {
     font-weight: 600;
     color: var(--ink);
     overflow-wrap: anywhere;

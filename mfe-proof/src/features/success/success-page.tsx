@@ -23,6 +23,10 @@ const Head = styled.header`
     font: italic 400 1.3125rem/1.35 var(--serif);
     color: var(--ink-2);
   }
+  /* Scripts that know no italic stand upright. */
+  bdi {
+    font-synthesis-style: none;
+  }
   @media (min-width: 1360px) {
     margin-top: 10px;
   }
@@ -123,7 +127,7 @@ export const SuccessPage = () => {
       rail={
         <>
           {proofId && (
-            <RailSection>
+            <RailSection style={{ gridColumn: '1 / -1' }}>
               <ProofMark>
                 <Seal proofId={proofId} size={48} />
                 <div>
