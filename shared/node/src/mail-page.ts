@@ -39,7 +39,7 @@ const factsHtml = (facts: NonNullable<MailPage['facts']>) =>
 export function mailHtml({ heading, paragraphs, facts, button, link, footnote }: MailPage): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(heading)}</title></head>`,
-    `<body style="margin:0;background:#f4eee1;padding:32px 12px"><div style="max-width:560px;margin:0 auto;background:#fbf8f1;border:1px solid #d9c9a3;padding:36px 32px">`,
+    `<body style="margin:0;background:#f4eee1;padding:32px 12px"><div style="max-width:560px;margin:0 auto;background:#fbf8f1;border:1px solid #d9c9a3;padding:36px 32px;overflow-wrap:anywhere">`,
     `<p style="${serif};margin:0 0 20px;color:#8a6d2f;letter-spacing:.14em;font-size:13px">BIRTH CODEX</p>`,
     block('h1', `${serif};${ink};font-weight:500;font-size:28px;line-height:1.2;margin:0 0 20px`, heading),
     ...paragraphs.map((text) =>

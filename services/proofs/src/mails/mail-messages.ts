@@ -39,8 +39,8 @@ export const proofReadyMail = (
       'If something is not right, change it and send it again; nothing is printed before you approve it.',
     ],
     button: { label: 'Review the proof', address: proof },
-    link: { label: 'See how it is coming along, or correct your e-mail address', address: success },
-    footnote: `Proof ID ${record.proofId}. Whoever has this link can look at the proof, so please pass it on with care.`,
+    link: { label: 'See how it is coming along', address: success },
+    footnote: `Proof ID ${record.proofId}. Whoever has the link to the proof can look at it, so please pass it on with care.`,
   },
 })
 
@@ -88,9 +88,10 @@ export const proofApprovedMail = (
       ],
       facts: factsOf(values),
       button: { label: 'See how the print is coming along', address: success },
+      link: { label: 'Look at the approved proof', address: proof },
       footnote: [
         ...notes,
-        `Proof ID ${record.proofId}; the approved proof is at ${proof}. For a day after the approval the record can still be changed; then it is sealed.`,
+        `Proof ID ${record.proofId}. For a day after the approval the record can still be changed; then it is sealed.`,
         'These insights come from traditional and cultural systems and are meant for fun and inspiration.',
       ].join(' '),
     },
