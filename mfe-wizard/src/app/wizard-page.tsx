@@ -18,6 +18,12 @@ import { WizardScreen } from './wizard-screen'
 /** / : one form for all five steps, filled from the draft of this device. */
 export function WizardPage() {
   const { notify } = useHost()
+  const hasTold = useRef(false)
+  const tellRestored = useCallback(() => {
+    if (hasTold.current) return
+    hasTold.current = true
+    notify({ title: 'Draft Restored', description: 'Everything you wrote is here again.' })
+  }, [notify])
   const form = useRef<FormikProps<BirthFormDraft>>(null)
   const { keeper, opened } = useDraft({
     onFollow: (values) => void form.current?.setValues(values, false),
@@ -27,6 +33,7 @@ export function WizardPage() {
         description: 'Failed to save progress. Please try again.',
         variant: 'destructive',
       }),
+    onRecovered: tellRestored,
   })
   const [initialValues] = useState(() => opened.draft?.values ?? emptyBirthForm())
   const [stepId, setStepId] = useState<WizardStepId>(() => opened.draft?.stepId ?? 'identity')
@@ -34,13 +41,10 @@ export function WizardPage() {
   const [files] = useState(() => createDeviceFiles(logRefusedFile))
 
   const wasRestored = opened.draft !== null
-  const hasTold = useRef(false)
   useEffect(() => {
     document.title = 'Birth Codex'
-    if (!wasRestored || hasTold.current) return
-    hasTold.current = true
-    notify({ title: 'Draft Restored', description: 'Everything you wrote is here again.' })
-  }, [wasRestored, notify])
+    if (wasRestored) tellRestored()
+  }, [wasRestored, tellRestored])
 
   const validate = useCallback(
     (values: BirthFormDraft) =>

@@ -3,16 +3,33 @@ import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { createDraftKeeper } from './draft-keeper'
 import type { DraftContent, DraftKeeper } from './draft-keeper'
 import { asidePrefix, createDraftStorage, draftKey, draftLifetime } from './draft-storage'
+import type { LastingCopy } from './lasting-copy'
 
 const emptyContent = (): DraftContent => ({ values: emptyBirthForm(), stepId: 'identity' })
 const textFields = ['babyFirstName', 'babyLastName', 'babyMiddleName', 'email', 'babyBirthPlace'] as const
 
+/** A lasting copy that a test can look at. */
+function memoryCopy(): LastingCopy & { text: string | null } {
+  return {
+    text: null,
+    write(text) {
+      this.text = text
+    },
+    remove() {
+      this.text = null
+    },
+    async read() {
+      return this.text
+    },
+  }
+}
+
 /** One tab over the storage that all tabs of a test share. */
-function openTab(storage: Storage = localStorage) {
+function openTab(storage: Storage = localStorage, copy: LastingCopy = memoryCopy()) {
   let count = 0
   const name = Math.random().toString(36).slice(2)
   const deps = { now: () => Date.now(), newRevision: () => `${name}-${++count}` }
-  const drafts = createDraftStorage({ storage: () => storage, ...deps })
+  const drafts = createDraftStorage({ storage: () => storage, copy, ...deps })
   const followed: BirthFormDraft[] = []
   let failures = 0
   const opened = drafts.open()
@@ -401,5 +418,66 @@ describe('two tabs', () => {
       const { values, rivals } = stored() ?? { values: {}, rivals: {} }
       for (const [field, { value }] of said) expect([values[field], rivals[field]]).toContain(value)
     }
+  })
+})
+
+describe('a browser that ends at once', () => {
+  /** What local storage holds had not reached the disk when everything ended: an older state of it comes back. */
+  const endBrowser = (older: string | null) => {
+    if (older === null) localStorage.clear()
+    else localStorage.setItem(draftKey, older)
+  }
+
+  it('[DRF-015] [DRF-016] gets back what stood in the lasting copy, also what was not saved yet', async () => {
+    const copy = memoryCopy()
+    const tab = openTab(localStorage, copy)
+    tab.type({ babyFirstName: 'Amara' })
+    tab.keeper.save()
+    const older = localStorage.getItem(draftKey)
+    tab.type({ babyLastName: 'Okafor' })
+    tab.keeper.save()
+    tab.type({ email: 'hanna@posteo.se' })
+    jest.advanceTimersByTime(500)
+    tab.keeper.stop()
+    endBrowser(older)
+    const after = openTab(localStorage, copy)
+    expect(await after.keeper.recover()).toBe(true)
+    expect(after.values()).toMatchObject({
+      babyFirstName: 'Amara',
+      babyLastName: 'Okafor',
+      email: 'hanna@posteo.se',
+    })
+    expect(stored().values.email).toBe('hanna@posteo.se')
+    expect(stored().rivals).toEqual({})
+  })
+
+  it('[DRF-015] gets back a first draft that had never reached local storage', async () => {
+    const copy = memoryCopy()
+    openTab(localStorage, copy).type({ babyFirstName: 'Amara' })
+    jest.advanceTimersByTime(500)
+    endBrowser(null)
+    const after = openTab(localStorage, copy)
+    expect(await after.keeper.recover()).toBe(true)
+    expect(after.values().babyFirstName).toBe('Amara')
+  })
+
+  it('never takes an older copy, one that has expired, or one of a draft that was removed', async () => {
+    const copy = memoryCopy()
+    const tab = openTab(localStorage, copy)
+    tab.type({ babyFirstName: 'Amra' })
+    tab.keeper.save()
+    const old = copy.text
+    jest.advanceTimersByTime(10)
+    tab.type({ babyFirstName: 'Amara' })
+    tab.keeper.save()
+    copy.text = old
+    expect(await openTab(localStorage, copy).keeper.recover()).toBe(false)
+    localStorage.clear()
+    jest.advanceTimersByTime(draftLifetime + 1)
+    expect(await openTab(localStorage, copy).keeper.recover()).toBe(false)
+    expect(copy.text).toBeNull()
+    copy.text = old
+    tab.keeper.discard(emptyContent())
+    expect(copy.text).toBeNull()
   })
 })

@@ -7,6 +7,8 @@ import { isSameForm, isSameVersion, mergeVersions } from './three-way'
 
 /** From a change to its autosave, in milliseconds. */
 export const autosaveDelay = 1000
+/** From a change to its lasting copy. */
+const copyDelay = 400
 
 /** What the wizard holds at this moment. */
 export interface DraftContent {
@@ -76,6 +78,7 @@ export function createDraftKeeper(
   known = { revision: null, parent: null, values: empty.values, parentValues: empty.values }
   let status = untouched
   let timer: ReturnType<typeof setTimeout> | undefined
+  let copyTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   const setStatus = (change: Partial<DraftStatus>) => {
@@ -85,7 +88,8 @@ export function createDraftKeeper(
 
   const stopTimer = () => {
     clearTimeout(timer)
-    timer = undefined
+    clearTimeout(copyTimer)
+    timer = copyTimer = undefined
   }
 
   const peek = () => {
@@ -124,18 +128,20 @@ export function createDraftKeeper(
     else stopTimer()
   }
 
+  const draftNow = (): Draft => ({
+    ...content,
+    recordId: status.recordId,
+    revision: newRevision(),
+    parent: known.revision,
+    savedAt: now(),
+    rivals: status.rivals,
+    unplaced,
+  })
+
   const write = () => {
     const lying = storage.peek()
     if (lying && lying.revision !== known.revision) reconcile(lying, true)
-    const draft: Draft = {
-      ...content,
-      recordId: status.recordId,
-      revision: newRevision(),
-      parent: known.revision,
-      savedAt: now(),
-      rivals: status.rivals,
-      unplaced,
-    }
+    const draft = draftNow()
     storage.write(draft)
     remember(draft, known.values)
     setStatus({ savedAt: draft.savedAt, hasUnsaved: false, hasFailed: false, wasRemovedElsewhere: false })
@@ -160,6 +166,10 @@ export function createDraftKeeper(
   const schedule = () => {
     // The first change of a second starts it: somebody who never pauses is saved every second all the same.
     timer ??= setTimeout(save, autosaveDelay)
+    copyTimer ??= setTimeout(() => {
+      copyTimer = undefined
+      storage.keepCopy(draftNow())
+    }, copyDelay)
   }
 
   const settle = (field: BirthFormField, values: BirthFormDraft) => {
@@ -178,6 +188,16 @@ export function createDraftKeeper(
       unplaced = draft.unplaced
       remember(draft, values)
       setStatus({ recordId, savedAt, rivals })
+    },
+    /** Takes up what a browser that ended at once had not taken to the draft's own place. Answers whether there was something. */
+    async recover(): Promise<boolean> {
+      const before = known.revision
+      const found = await storage.recover().catch(() => null)
+      // Another tab wrote, or the draft was removed, in between: then that is the news.
+      if (!found || known.revision !== before) return false
+      reconcile(found, false)
+      save()
+      return true
     },
     /** Something was typed or chosen, or the step changed: saved within a second. */
     change(next: DraftContent) {

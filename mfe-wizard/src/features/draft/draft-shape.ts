@@ -6,6 +6,7 @@ import {
   birthOrders,
   birthTypes,
   bloodTypes,
+  clockChanges,
   genders,
   headCircumferenceUnits,
   printPreferences,
@@ -35,6 +36,7 @@ export interface Draft {
 
 const choices: Partial<Record<BirthFormField, readonly string[]>> = {
   babyBirthOrder: birthOrders,
+  babyClockChange: clockChanges,
   apgarScore1Min: apgarScores,
   apgarScore5Min: apgarScores,
   printPreference: printPreferences,

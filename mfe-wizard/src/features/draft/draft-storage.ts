@@ -1,5 +1,6 @@
 import { parseDraft, parseOlderDraft } from './draft-shape'
 import type { Draft } from './draft-shape'
+import type { LastingCopy } from './lasting-copy'
 
 /** The key carries the version of the shape: an older page that is still open never writes over a newer draft. */
 export const draftKey = 'birth-form-draft:v2'
@@ -23,6 +24,7 @@ export interface OpenedDraft {
 export interface DraftStorageDeps {
   /** May throw, where the browser forbids storage. */
   storage: () => Storage
+  copy: LastingCopy
   now: () => number
   newRevision: () => string
 }
@@ -54,7 +56,7 @@ function removeOldAsides(storage: Storage, now: number) {
 }
 
 /** The draft's place on the device. Every function may throw what the browser's storage throws. */
-export function createDraftStorage({ storage, now, newRevision }: DraftStorageDeps) {
+export function createDraftStorage({ storage, copy, now, newRevision }: DraftStorageDeps) {
   const readAt = (key: string, text: string): Draft | undefined => {
     const read = key === draftKey ? parseDraft(text) : parseOlderDraft(text, now())
     // A clock that once ran ahead must not keep a draft for ever: its time counts as now.
@@ -73,12 +75,14 @@ export function createDraftStorage({ storage, now, newRevision }: DraftStorageDe
     }
   }
 
+  /** What lies there now, of today's shape; null when nothing readable does. */
+  const peek = (): Draft | null => {
+    const text = storage().getItem(draftKey)
+    return (text !== null && parseDraft(text)) || null
+  }
+
   return {
-    /** What lies there now, of today's shape; null when nothing readable does. */
-    peek(): Draft | null {
-      const text = storage().getItem(draftKey)
-      return (text !== null && parseDraft(text)) || null
-    },
+    peek,
 
     /** Reads at the start of a visit: migrates, ends what has expired, sets aside what cannot be read. */
     open(): OpenedDraft {
@@ -104,11 +108,30 @@ export function createDraftStorage({ storage, now, newRevision }: DraftStorageDe
     },
 
     write(draft: Draft) {
-      storage().setItem(draftKey, JSON.stringify(draft))
+      const text = JSON.stringify(draft)
+      copy.write(text)
+      storage().setItem(draftKey, text)
+    },
+
+    /** Keeps what is not saved yet, in case that the browser ends before it is. */
+    keepCopy: (draft: Draft) => copy.write(JSON.stringify(draft)),
+
+    /** What a browser that ended at once had taken no further than the copy; null when local storage has it all. */
+    async recover(): Promise<Draft | null> {
+      const text = await copy.read()
+      const draft = text === null ? undefined : parseDraft(text)
+      if (!draft) return null
+      if (now() - draft.savedAt > draftLifetime) {
+        copy.remove()
+        return null
+      }
+      const lying = peek()
+      return lying && lying.savedAt >= draft.savedAt ? null : draft
     },
 
     /** Removes the draft, older ones, and what was set aside. */
     removeAll() {
+      copy.remove()
       const at = storage()
       for (const key of keysOf(at)) if (key.startsWith(everyKeyBegins)) at.removeItem(key)
     },

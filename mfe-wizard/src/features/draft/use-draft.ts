@@ -7,6 +7,7 @@ import { createDraftKeeper } from './draft-keeper'
 import type { DraftKeeper, DraftStatus } from './draft-keeper'
 import { createDraftStorage, draftKey } from './draft-storage'
 import type { OpenedDraft } from './draft-storage'
+import { createLastingCopy } from './lasting-copy'
 
 const newRevision = () => crypto.getRandomValues(new Uint32Array(3)).join('-')
 
@@ -14,6 +15,8 @@ interface Handlers {
   /** Another tab wrote: show these answers. */
   onFollow: (values: BirthFormDraft) => void
   onFailure: () => void
+  /** Answers came back that a browser which ended at once had kept beside the draft. */
+  onRecovered: () => void
 }
 
 /** The draft of this device: what was found at the start of the visit, and its keeper from then on. */
@@ -24,7 +27,7 @@ export function useDraft(handlers: Handlers): { keeper: DraftKeeper; opened: Ope
   })
   const [draft] = useState(() => {
     const deps = { storage: () => window.localStorage, now: Date.now, newRevision }
-    const storage = createDraftStorage(deps)
+    const storage = createDraftStorage({ ...deps, copy: createLastingCopy(() => window.indexedDB) })
     const keeper = createDraftKeeper(
       {
         ...deps,
@@ -38,6 +41,11 @@ export function useDraft(handlers: Handlers): { keeper: DraftKeeper; opened: Ope
     if (opened.draft) keeper.begin(opened.draft)
     return { keeper, opened }
   })
+  useEffect(() => {
+    void draft.keeper.recover().then((isRecovered) => {
+      if (isRecovered) latest.current.onRecovered()
+    })
+  }, [draft])
   return draft
 }
 

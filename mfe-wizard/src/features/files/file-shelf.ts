@@ -1,3 +1,5 @@
+import { createObjectDatabase, settled } from '../../device/object-database'
+
 const databaseName = 'birth-form-files'
 const storeName = 'files'
 /** As long as a draft is kept. */
@@ -27,41 +29,12 @@ export interface FileShelf {
   tidy(): Promise<void>
 }
 
-const settled = <Result>(request: IDBRequest<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The storage refused'))
-  })
-
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(databaseName, 1)
-  request.onupgradeneeded = () => void request.result.createObjectStore(storeName, { keyPath: 'key' })
-  return settled(request)
-}
-
 const isShelved = (value: unknown): value is ShelvedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && 'name' in value && 'savedAt' in value
 
 /** The shelf in the browser's IndexedDB; `factory` throws where the browser forbids it. */
 export function createFileShelf(factory: () => IDBFactory, now: () => number): FileShelf {
-  const work = async <Result>(
-    mode: IDBTransactionMode,
-    run: (store: IDBObjectStore) => Promise<Result>,
-  ): Promise<Result> => {
-    // Opened for each piece of work: a tab that holds a connection would keep others from upgrading.
-    const database = await openDatabase(factory())
-    try {
-      const transaction = database.transaction(storeName, mode)
-      const isComplete = new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve()
-        transaction.onabort = () => reject(transaction.error ?? new Error('The storage refused'))
-      })
-      const [result] = await Promise.all([run(transaction.objectStore(storeName)), isComplete])
-      return result
-    } finally {
-      database.close()
-    }
-  }
+  const work = createObjectDatabase(factory, { database: databaseName, store: storeName, keyPath: 'key' })
   return {
     async put(file) {
       const { name, type, lastModified } = file

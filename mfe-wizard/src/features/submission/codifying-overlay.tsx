@@ -41,7 +41,8 @@ export function CodifyingOverlay(props: CodifyingOverlayProps) {
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
-              background.current?.focus()
+              // A small phone shows the title, not the button, when there is no room for both.
+              background.current?.focus({ preventScroll: true })
             }}
             onCloseAutoFocus={(event) => {
               // The received screen has the focus already.

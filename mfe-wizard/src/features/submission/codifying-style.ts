@@ -84,6 +84,14 @@ export const Two = styled.div`
       margin: 0 auto;
     }
   }
+  @media (max-width: 767px) and (max-height: 719px) {
+    gap: 8px;
+    margin-top: 8px;
+
+    & > [role='progressbar'] {
+      width: 120px;
+    }
+  }
 `
 export const Tasks = styled.ol`
   li {
@@ -115,6 +123,11 @@ export const Tasks = styled.ol`
     li {
       min-height: 44px;
       font-size: 1.0625rem;
+    }
+  }
+  @media (max-width: 767px) and (max-height: 719px) {
+    li {
+      min-height: 40px;
     }
   }
 `
@@ -154,11 +167,12 @@ export const Acts = styled.div`
   gap: 12px;
 
   @media (max-width: 767px) {
+    flex-wrap: nowrap;
     margin-top: 20px;
 
     button {
-      flex: 1;
-      padding-inline: 12px;
+      flex: 1 1 auto;
+      padding-inline: 8px;
     }
   }
 `

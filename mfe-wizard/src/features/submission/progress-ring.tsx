@@ -47,6 +47,9 @@ const Figure = styled.p`
   @media (max-width: 767px) {
     font-size: 3.25rem;
   }
+  @media (max-width: 767px) and (max-height: 719px) {
+    font-size: 2rem;
+  }
 `
 
 const ticks = Array.from({ length: 100 }, (_, index) => {

@@ -1,0 +1,60 @@
+import { createObjectDatabase, settled } from '../../device/object-database'
+
+/**
+ * A second copy of the draft, written through to the disk. A browser keeps local storage in memory for some seconds: when the
+ * whole browser ends at once (no battery, no memory), what was written there last is gone, and stands here.
+ */
+export interface LastingCopy {
+  write(text: string): void
+  remove(): void
+  /** What was written last; null when nothing was, or the browser keeps nothing. */
+  read(): Promise<string | null>
+}
+
+const key = 'latest'
+
+/** The copy in the browser's IndexedDB. A browser that refuses costs the copy, and nothing else. */
+export function createLastingCopy(factory: () => IDBFactory): LastingCopy {
+  const work = createObjectDatabase(factory, { database: 'birth-form-draft', store: 'drafts' })
+  let isBusy = false
+  /** What is to be written next: a text, or null to remove it. Whatever it overtakes is not written. */
+  let next: { text: string | null } | undefined
+
+  const put = async (text: string | null) => {
+    try {
+      await work(
+        'readwrite',
+        async (drafts) => {
+          if (text === null) await settled(drafts.delete(key))
+          else await settled(drafts.put(text, key))
+        },
+        true,
+      )
+    } catch {
+      // Local storage has the draft, and says so when it has not.
+    }
+  }
+  const set = async (text: string | null) => {
+    next = { text }
+    if (isBusy) return
+    isBusy = true
+    while (next) {
+      const now = next.text
+      next = undefined
+      await put(now)
+    }
+    isBusy = false
+  }
+  return {
+    write: (text) => void set(text),
+    remove: () => void set(null),
+    async read() {
+      try {
+        const text: unknown = await work('readonly', (drafts) => settled(drafts.get(key)))
+        return typeof text === 'string' ? text : null
+      } catch {
+        return null
+      }
+    },
+  }
+}
