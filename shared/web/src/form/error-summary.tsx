@@ -34,6 +34,16 @@ const Box = styled.div`
   @media (max-width: 767px) {
     padding-left: 8px;
     margin-inline-start: -10px;
+
+    & li {
+      padding: 0;
+    }
+
+    & a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
   }
 `
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { DragEvent } from 'react'
+import type { ChangeEvent, DragEvent } from 'react'
 import styled from 'styled-components'
 import { buttonStyle } from '../parts/button-style'
 import { Icon } from '../parts/icon'
@@ -74,6 +74,20 @@ const Press = styled.span`
     }
   }
 `
+/** The camera: where fingers press, there is one. */
+const Camera = styled.label`
+  display: none;
+  cursor: pointer;
+
+  &:has(:focus-visible) > [data-press] {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  @media (pointer: coarse) {
+    display: flex;
+  }
+`
 const Input = styled.input`
   ${visuallyHiddenStyle}
 `
@@ -111,6 +125,10 @@ function DropArea({ name, label, hint, tray }: FileDropFieldProps & { tray: File
   const said = useSyncExternalStore(tray.subscribe, tray.said)
   // Entering a child fires before leaving the parent: count both.
   const [depth, setDepth] = useState(0)
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    tray.add([...(event.target.files ?? [])])
+    event.target.value = ''
+  }
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   const titleId = `${fieldId(name)}-title`
   const pressId = `${fieldId(name)}-press`
@@ -150,15 +168,24 @@ function DropArea({ name, label, hint, tray }: FileDropFieldProps & { tray: File
           accept={acceptedFiles}
           aria-labelledby={`${titleId} ${pressId}`}
           aria-describedby={hintId(name)}
-          onChange={(event) => {
-            tray.add([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
+          onChange={choose}
         />
         <Press id={pressId} data-press data-size="small">
           Choose files
         </Press>
       </Zone>
+      <Camera>
+        <Input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          aria-labelledby={`${titleId} ${pressId}-camera`}
+          onChange={choose}
+        />
+        <Press id={`${pressId}-camera`} data-press data-size="small">
+          Take a picture
+        </Press>
+      </Camera>
       {rows.length ? (
         <Rows aria-labelledby={titleId}>
           {rows.map((row) => (

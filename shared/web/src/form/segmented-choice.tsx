@@ -36,6 +36,10 @@ const Choice = styled.label`
     border-inline-start: 0;
   }
 
+  &:has(small) {
+    padding-block: 6px 8px;
+  }
+
   &:hover {
     background: var(--tint);
   }
@@ -90,14 +94,12 @@ const Choice = styled.label`
 `
 const Detail = styled.small`
   display: block;
-  padding-bottom: 6px;
   font-weight: 400;
   font-size: var(--fs-meta);
   line-height: 1.3;
   font-variant-numeric: tabular-nums lining-nums;
   color: var(--ink-2);
   white-space: normal;
-  text-align: center;
 `
 const Radio = styled.input`
   ${visuallyHiddenStyle}
