@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds)
 const root = fileURLToPath(new URL('../../../services/proofs', import.meta.url))
 const product = await loadPress()
-const { bookDataOf, bookEngraving, certificateDataOf, createPageImages, createPress, createRenderer } =
+const { bookDataOf, certificateDataOf, certificateEngraving, createPageImages, createPress, createRenderer } =
   product
 const child = (number) => childOf(product, number)
 
@@ -93,8 +93,8 @@ await renderer.close()
 
 if (options.peers === 'yes') {
   const latin = (number) => {
-    const data = bookDataOf(child(number * 8))
-    return [data, bookEngraving(data.proofId, 'a4', null)]
+    const { certificate, readings } = bookDataOf(child(number * 8))
+    return [{ ...certificate, readings }, certificateEngraving(certificate.proofId, 'a4')]
   }
   const rows = [['Typst (this product, all pages)', own.certificate, own.book]]
   const chromium = await measureChromium(Math.min(rounds, 12), latin)

@@ -10,7 +10,8 @@ import type { ReadingsData } from './readings-data'
 import { RenderError } from './render-error'
 
 /** What the whole book reads: the certificate's data and the pages behind it. */
-export type BookData = CertificateData & {
+export type BookData = {
+  certificate: CertificateData
   firstName: string
   verifyUrl: string
   lineage: LineageData | null
@@ -54,7 +55,7 @@ export const bookDataOf = (subject: CodexSubject, prints: readonly KeepsakePrint
   const { name } = certificate
   try {
     return {
-      ...certificate,
+      certificate,
       firstName: name.words[name.familyAt === 0 ? name.words.length - 1 : 0] ?? '',
       verifyUrl: subject.verifyUrl.replace(/^https?:\/\//, ''),
       lineage: lineageDataOf(subject.form),

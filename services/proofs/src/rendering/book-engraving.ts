@@ -1,8 +1,7 @@
 import inks from '../../typst/style/inks.json'
 import { flat, ring, scallop } from './guilloche'
 import type { Band } from './guilloche'
-import { braid, certificateEngraving, millimetre, none, rosette } from './ornaments'
-import type { Paper } from './ornaments'
+import { braid, millimetre, none, rosette } from './ornaments'
 import { parametersOf } from './proof-id-parameters'
 
 const stripLength = 30
@@ -82,9 +81,8 @@ const headCircle = (proofId: string, centimetres: number): Band[] => {
   ]
 }
 
-/** Everything engraved in the book, the certificate included. */
-export const bookEngraving = (proofId: string, paper: Paper, headCentimetres: number | null) => ({
-  ...certificateEngraving(proofId, paper),
+/** Everything engraved on the pages behind the certificate. */
+export const bookEngraving = (proofId: string, headCentimetres: number | null) => ({
   strip: strip(proofId),
   wheelRosette: rosette(proofId, 28, 0.4),
   washRosette: rosette(proofId, 54, 0.34),

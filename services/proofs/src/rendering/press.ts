@@ -22,10 +22,32 @@ export type PrintOrder = { paper: Paper; edition: Edition } & (
   | { pages: 'all'; data: BookData; prints?: readonly KeepsakePrint[] }
 )
 
-const engravingOf = (order: PrintOrder) =>
-  order.pages === 'all'
-    ? bookEngraving(order.data.proofId, order.paper, order.data.body.headCentimetres)
-    : certificateEngraving(order.data.proofId, order.paper)
+const partsOf = (order: PrintOrder) => {
+  if (order.pages === 'certificate') return { certificate: order.data, book: null, prints: [] }
+  const { certificate, ...pages } = order.data
+  const engraving = bookEngraving(certificate.proofId, pages.body.headCentimetres)
+  return { certificate, book: { ...pages, engraving }, prints: order.prints ?? [] }
+}
+
+/**
+ * The files that Typst reads. The certificate's own data stand apart, and nothing else in the compilation tells that there
+ * is a book behind it: so the certificate is not set anew when its book follows.
+ */
+const filesOf = (order: PrintOrder): [name: string, content: Buffer][] => {
+  const { certificate, book, prints } = partsOf(order)
+  const json = (content: unknown) => Buffer.from(JSON.stringify(content))
+  return [
+    [
+      'certificate.json',
+      json({ ...certificate, engraving: certificateEngraving(certificate.proofId, order.paper) }),
+    ],
+    ['book.json', json(book)],
+    ['language.json', json(certificate.name.language)],
+    ...prints.flatMap((print, index): [string, Buffer][] =>
+      print ? [[printFile(index), Buffer.from(print)]] : [],
+    ),
+  ]
+}
 
 // Every book bears the same time of making, so that the same input gives the same bytes.
 const creationTimestamp = Date.UTC(2026, 0, 1) / 1000
@@ -61,27 +83,15 @@ export const createPress = (root: string) => {
     fontArgs: [{ fontPaths: fontFilesOf(root) }],
   })
   const folder = dirname(mainFilePath)
-  const dataFile = join(folder, 'data.json')
 
   /** @throws RenderError `unprintable` where Typst refuses the data. */
   const print = async (order: PrintOrder): Promise<{ pdf: Buffer; pages: number }> => {
-    const { paper, edition, pages, data } = order
-    compiler.mapShadow(dataFile, Buffer.from(JSON.stringify({ ...data, engraving: engravingOf(order) })))
-    if (order.pages === 'all')
-      order.prints?.forEach((print, index) => {
-        if (print) compiler.mapShadow(join(folder, printFile(index)), Buffer.from(print))
-      })
+    const { paper, edition } = order
     try {
+      for (const [name, content] of filesOf(order)) compiler.mapShadow(join(folder, name), content)
       const compiled = compiler.compile({
         mainFilePath,
-        inputs: {
-          paper,
-          edition,
-          pages,
-          data: '/data.json',
-          language: data.name.language,
-          bleed: edition === 'print' ? String(bleed) : '0',
-        },
+        inputs: { paper, edition, bleed: edition === 'print' ? String(bleed) : '0' },
         resetRead: true,
       })
       if (!compiled.result)

@@ -5,6 +5,7 @@ import type { Insight } from '@shared/insights/insights'
 import { birthCardsOf } from '@shared/insights/tarot/birth-cards'
 import { minorNumeral, minorPicture } from './arcana/pips'
 import { pictureSvg } from './arcana/picture-svg'
+import type { Picture } from './arcana/plate'
 import { trumpNumeral, trumpPicture } from './arcana/trumps'
 import { birthOf } from '@shared/insights/form-inputs'
 import type { CodexForm } from './codex-subject'
@@ -24,6 +25,15 @@ export type ReadingsData = {
   cards: Card[]
 }
 
+const drawn = new Map<string, string>()
+
+/** Drawn once in the life of a process: it takes longer than everything else about a book's data. All cards are 2 MB. */
+const pictureOf = (name: string, draw: () => Picture): string => {
+  const picture = drawn.get(name) ?? pictureSvg(draw())
+  drawn.set(name, picture)
+  return picture
+}
+
 /** Readings that have a page of their own, with the number and the cards. */
 const ownPage = ['life-path', 'birth-card', 'soul-card', 'decan-card']
 
@@ -35,7 +45,9 @@ const cardsOf = (form: CodexForm, told: Map<string, Insight>): Card[] => {
     { name: first, text: told.get('birth-card')?.text ?? '' },
     { name: second, text: told.get('soul-card')?.text ?? '' },
   ].flatMap(({ name, text }) =>
-    name ? [{ numeral: trumpNumeral(name), name, text, picture: pictureSvg(trumpPicture(name)) }] : [],
+    name
+      ? [{ numeral: trumpNumeral(name), name, text, picture: pictureOf(name, () => trumpPicture(name)) }]
+      : [],
   )
   return [
     ...trumps,
@@ -43,7 +55,7 @@ const cardsOf = (form: CodexForm, told: Map<string, Insight>): Card[] => {
       numeral: minorNumeral(minorArcana),
       name: minorArcana,
       text: told.get('decan-card')?.text ?? '',
-      picture: pictureSvg(minorPicture(minorArcana)),
+      picture: pictureOf(minorArcana, () => minorPicture(minorArcana)),
     },
   ]
 }

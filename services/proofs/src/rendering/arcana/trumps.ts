@@ -58,11 +58,4 @@ const numerals = [
 /** What stands at the head of a trump: a Roman numeral, 0 for The Fool. */
 export const trumpNumeral = (card: MajorArcanum): string => numerals[majorArcana.indexOf(card)] ?? ''
 
-const drawn = new Map<MajorArcanum, Picture>()
-
-/** Drawn once in the life of a process: it takes longer than everything else about a book's data. */
-export const trumpPicture = (card: MajorArcanum): Picture => {
-  const picture = drawn.get(card) ?? pictures[card]()
-  drawn.set(card, picture)
-  return picture
-}
+export const trumpPicture = (card: MajorArcanum): Picture => pictures[card]()
