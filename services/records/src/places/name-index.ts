@@ -55,8 +55,13 @@ export function createNameIndex({ header, blocks, blockAt, blockBest, ranks }: G
   /** Less than 0 when the first name of a block stands before all that begin with `prefix`, 0 when it begins so. */
   const compareFirst = (block: number, prefix: Buffer) => {
     const at = blockAt[block] ?? 0
-    const length = Math.min(blocks[at + 1] ?? 0, prefix.length)
-    return blocks.compare(prefix, 0, prefix.length, at + 2, at + 2 + length)
+    const length = blocks[at + 1] ?? 0
+    for (let index = 0; index < prefix.length; index++) {
+      // A name that ends before the prefix does stands before all that begin with it.
+      const difference = index < length ? (blocks[at + 2 + index] ?? 0) - (prefix[index] ?? 0) : -1
+      if (difference) return difference
+    }
+    return 0
   }
   const firstBlock = (isBefore: (block: number) => boolean) => {
     let low = 0
