@@ -18,6 +18,8 @@ let goOn = () => {}
 let held = Promise.resolve()
 const hold = () => (held = new Promise<void>((resolve) => (goOn = resolve)))
 let finished: string[] = []
+/** Bytes that had not left when `tell` returned. */
+let unsent: number[] = []
 
 const app = createServiceApp({
   name: 'events',
@@ -39,10 +41,11 @@ const app = createServiceApp({
           events: { step: z.enum(['one', 'two']) },
           status: 201,
         },
-        async ({ body, tell }) => {
+        async ({ body, tell, response }) => {
           const refusal = new AppError({ code: 'locked', publicMessage: 'Not now.' })
           if (body.failing === 'early') throw refusal
           tell('step', 'one')
+          unsent.push(response.socket?.writableLength ?? -1)
           await held
           if (body.failing === 'late') throw refusal
           tell('step', 'two')
@@ -75,6 +78,7 @@ afterAll(() => {
 beforeEach(() => {
   lines.length = 0
   finished = []
+  unsent = []
   held = Promise.resolve()
 })
 
@@ -102,6 +106,7 @@ it('sends each event at once, then the answer, of the shape that the route names
   if (!answer.body) throw new Error('no body')
   const events = readEvents(answer.body)
   expect((await events.next()).value).toEqual({ event: 'step', data: 'one' })
+  expect(unsent).toEqual([0])
   goOn()
   expect((await events.next()).value).toEqual({ event: 'step', data: 'two' })
   expect((await events.next()).value).toEqual({ event: 'result', data: { done: 2 } })

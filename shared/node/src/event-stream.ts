@@ -24,4 +24,6 @@ export function sendEvent(response: Response, event: string, data: unknown): voi
       .set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
       .setHeader('content-type', eventStreamType)
   response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  // Node holds writes back until the next tick, which may come after a long computation.
+  response.socket?.uncork()
 }
