@@ -22,14 +22,14 @@ export const proofSchema = z.object({
   /** The version of the record that this proof shows. */
   version: z.number().int().positive(),
   preparedAt: z.iso.datetime().nullable(),
-  /** The job id of a newer proof of the same record, when there is one. */
+  /** The job id of a newer proof of the same record, when there is one; not told while this one is being made. */
   newerProofJobId: z.string().nullable(),
   approvedAt: z.iso.datetime().nullable(),
   /** When the final certificate of the approved proof was there: the record is completed from then on. */
   completedAt: z.iso.datetime().nullable(),
   /** What no face of the book can draw, by the field of the form in which it stands. */
   unprintable: z.array(unprintableSchema),
-  /** The caller's own role on this proof; null for somebody who only holds the address. */
+  /** The caller's own role on this proof; null for somebody who only holds the address, and while it is being made. */
   role: z.string().nullable(),
 })
 export type Proof = z.infer<typeof proofSchema>

@@ -17,7 +17,7 @@ export async function sendFile(
   { headers, missing }: { headers: Readonly<Record<string, string>>; missing: string },
 ): Promise<void> {
   const etag = `"${file.tag}"`
-  // Whoever guesses an address learns from no search engine what lies there.
+  // An address that was passed on must not end up in a search engine.
   const all = { ...headers, etag, 'x-robots-tag': 'noindex' }
   if (isKnownTo(request, etag)) {
     response.set(all).status(304).end()
