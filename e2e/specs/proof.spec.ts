@@ -1,0 +1,79 @@
+import { someAnswers } from '../src/answers'
+import { expect, test } from '../src/fixtures/product'
+import { submit } from '../src/visitor-api'
+
+test.describe('a proof', () => {
+  test('[PRF-003] [PRF-004] [PRF-005] the address shows the proof to whoever holds it, the Proof ID only to its owner', async ({
+    page,
+    review,
+    browser,
+    platform,
+  }) => {
+    const { proofId, derivedData } = await submit(page.request, someAnswers())
+    const stranger = await browser.newPage({ baseURL: platform.url })
+    await stranger.goto(`/proof-review/${derivedData.proofJobId}`)
+    await expect(stranger.getByRole('heading', { name: 'Review Your Codex Proof' })).toBeVisible()
+    await expect(stranger.getByRole('button', { name: 'Approve & Continue to Order' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await stranger.goto(`/proof-review/${proofId}`)
+    await expect(stranger.getByRole('heading', { name: 'Proof not found' })).toBeVisible()
+    await stranger.close()
+
+    await page.goto(`/proof-review/${proofId}`)
+    await expect(review.heading).toHaveText('Review Your Codex Proof')
+  })
+
+  test('[PRF-011] the first page is shown while the others are set, and stays as it is when they are done', async ({
+    page,
+    review,
+  }) => {
+    const { derivedData } = await submit(page.request, someAnswers())
+    const address = `/api/proof/${derivedData.proofJobId}`
+    await expect
+      .poll(async () => (await (await page.request.get(address)).json()).status, { timeout: 30_000 })
+      .toBe('done')
+    // The moment between the first picture and the book is short: it is held here until it has been looked at.
+    let isHeld = true
+    await page.route(`**${address}`, async (route) => {
+      const answer = await (await route.fetch()).json()
+      const early = { ...answer, status: 'running', url: null, pages: null, preparedAt: null }
+      await route.fulfill({ json: isHeld ? early : answer })
+    })
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`/proof-review/${derivedData.proofJobId}`)
+    await expect(review.heading).toHaveText('Codifying Your Provenance')
+    await expect(page.getByText('The first page is ready; the other pages are being set.')).toBeVisible()
+    await expect.poll(() => review.previewWidth()).toBeGreaterThan(1000)
+    const placeBefore = await review.preview.boundingBox()
+    isHeld = false
+    await expect(review.heading).toHaveText('Review Your Codex Proof')
+    expect(await review.preview.boundingBox()).toEqual(placeBefore)
+    expect(pictures).toEqual([expect.stringMatching(/codex\.\w+$/)])
+  })
+
+  test('what cannot be printed is named before the approval', async ({ page, review }) => {
+    const { derivedData } = await submit(page.request, someAnswers({ babyMiddleName: 'Noor \u{103A0}' }))
+    await page.goto(`/proof-review/${derivedData.proofJobId}`)
+    await expect(review.heading).toHaveText('Review Your Codex Proof')
+    await expect(page.getByRole('region', { name: 'Some characters cannot be printed' })).toContainText(
+      'U+103A0',
+    )
+  })
+
+  test('[PRF-033] an approved proof says when its Birth Codex is complete', async ({ page, review }) => {
+    const { derivedData } = await submit(page.request, someAnswers())
+    const address = `/proof-review/${derivedData.proofJobId}`
+    await page.goto(address)
+    await review.approve.click()
+    await expect(page).toHaveURL(/\/success/)
+    await expect(async () => {
+      await page.goto(address)
+      await expect(page.getByText(/^This Birth Codex is complete/)).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
+  })
+})
