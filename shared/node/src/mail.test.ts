@@ -97,30 +97,50 @@ describe('over SMTP', () => {
     expect(header(data, 'Content-Type')).toContain('multipart/mixed')
     expect(attachmentOf(data, book.filename)?.equals(bytes)).toBe(true)
   })
+  it('hands over the same message once, however often it is asked to meanwhile and afterwards', async () => {
+    const before = sink.taken.length
+    const same = message({ key: 'ready:job-3' })
+    await Promise.all([sending.send(same), sending.send(same)])
+    await sending.send(same)
+    expect(sink.taken.splice(before)).toHaveLength(1)
+  })
+  it('hands over a message again that failed', async () => {
+    const before = sink.taken.length
+    const book = { filename: 'book.pdf', contentType: 'application/pdf', key: 'late' }
+    const reads = [Promise.reject(new Error('The store is away')), Promise.resolve(Buffer.from('%PDF-'))]
+    const read = () => reads.shift() ?? Promise.reject(new Error('read twice'))
+    const late = message({ key: 'ready:job-4', attachments: [{ ...book, read }] })
+    await expect(sending.send(late)).rejects.toThrow('The store is away')
+    await sending.send(late)
+    expect(sink.taken.splice(before)).toHaveLength(1)
+  })
   it('is not handed over without its attachment', async () => {
     const before = sink.taken.length
     const book = { filename: 'book.pdf', contentType: 'application/pdf', key: 'gone' }
     const read = () => Promise.reject(new Error('The store is away'))
-    await expect(sending.send(message({ attachments: [{ ...book, read }] }))).rejects.toThrow(
+    await expect(sending.send(message({ key: 'no book', attachments: [{ ...book, read }] }))).rejects.toThrow(
       'The store is away',
     )
     expect(sink.taken).toHaveLength(before)
   })
-  it('gives the same message the same Message-ID, which tells nothing of the job', async () => {
-    await sending.send(message())
-    await sending.send(message({ key: 'ready:job-2' }))
+  it('gives the same message the same Message-ID when another process sends it, which tells nothing of the job', async () => {
+    const elsewhere = createMailer({ MAIL_FROM: 'codex@example.org', SMTP_URL: sink.url }, store.connection)
+    await elsewhere.send(message())
+    await elsewhere.send(message({ key: 'ready:job-2' }))
     const [first, , again, other] = sink.taken.map(({ data }) => header(data, 'Message-ID'))
     expect(again).toBe(first)
     expect(other).not.toBe(first)
     expect(first).not.toContain('job-1')
   })
   it('says that an address was refused for good', async () => {
-    await expect(sending.send(message({ to: 'nobody@refused.example' }))).rejects.toThrow(RefusedAddressError)
+    await expect(sending.send(message({ key: 'refused', to: 'nobody@refused.example' }))).rejects.toThrow(
+      RefusedAddressError,
+    )
   })
   it('lets an address bring no second recipient and no header', async () => {
     const before = sink.taken.length
     await sending
-      .send(message({ to: 'a@example.org, b@example.org\r\nBcc: c@example.org' }))
+      .send(message({ key: 'two', to: 'a@example.org, b@example.org\r\nBcc: c@example.org' }))
       .catch(() => undefined)
     const reached = sink.taken.slice(before).flatMap(({ to }) => to)
     expect(reached.filter((address) => ['b@example.org', 'c@example.org'].includes(address))).toEqual([])

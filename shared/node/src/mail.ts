@@ -14,7 +14,7 @@ export interface MailAttachment {
 }
 
 export interface MailMessage {
-  /** The same key is the same message: it is kept once, and its Message-ID is the same when it must be sent again. */
+  /** The same key is the same message: it is kept once, sent once by this process, and its Message-ID is the same when another sends it again. */
   key: string
   to: string
   subject: string
@@ -92,6 +92,28 @@ const isRefusal = (error: unknown): boolean =>
   'command' in error &&
   error.command === 'RCPT TO'
 
+/** So many messages a process remembers to have handed over. */
+const mostRemembered = 1000
+
+/**
+ * Hands each message over once, as far as this process knows: one that takes long, or whose delivery could not be written down
+ * at once, is asked for again meanwhile. A failure is forgotten, so that the message can be sent again.
+ */
+function onceEach(handOver: (message: MailMessage) => Promise<void>) {
+  const handedOver = new Map<string, Promise<void>>()
+  return (message: MailMessage): Promise<void> => {
+    const { key } = message
+    const known = handedOver.get(key)
+    if (known) return known
+    const sending = handOver(message)
+    handedOver.set(key, sending)
+    sending.catch(() => handedOver.delete(key))
+    const [oldest] = handedOver.keys()
+    if (oldest !== undefined && handedOver.size > mostRemembered) handedOver.delete(oldest)
+    return sending
+  }
+}
+
 /** Sends over SMTP_URL; without it every message is kept in the collection `keptmails` of `connection`, for staff to see. */
 export function createMailer(settings: MailSettings, connection: Connection): Mailer {
   const kept = keptMailModel(connection)
@@ -115,7 +137,7 @@ export function createMailer(settings: MailSettings, connection: Connection): Ma
     }
   const transport = createTransport(settings.SMTP_URL, { from })
   return {
-    async send({ key, to, subject, text, html, attachments = [] }) {
+    send: onceEach(async ({ key, to, subject, text, html, attachments = [] }) => {
       const read = attachments.map(async ({ filename, contentType, read }) => ({
         filename,
         contentType,
@@ -136,7 +158,7 @@ export function createMailer(settings: MailSettings, connection: Connection): Ma
       } catch (error) {
         throw isRefusal(error) ? new RefusedAddressError(error) : error
       }
-    },
+    }),
     forget,
   }
 }
