@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useHost } from '@shared/web/host/host-context'
-import { Book, BookPage, RailSection } from '@shared/web/layout/book'
+import { Book, BookPage } from '@shared/web/layout/book'
 import { Plate, SealMount } from '@shared/web/layout/plate'
 import { Button } from '@shared/web/parts/button'
 import { Name } from '@shared/web/parts/name'
 import { Seal } from '@shared/web/parts/seal'
-import { SmallCaps } from '@shared/web/parts/small-caps'
 import { useDeliveryQuery } from '../../api/proof-api'
 import { DeliveryAddress } from './delivery-address'
+import { SuccessRail } from './success-rail'
 import { Timeline } from './timeline'
 
 const Head = styled.header`
@@ -46,41 +46,6 @@ const After = styled.div`
   }
 `
 
-const Claims = styled.ul`
-  li {
-    line-height: 1.35;
-    color: var(--ink-2);
-  }
-  li + li {
-    margin-top: 16px;
-    padding-top: 14px;
-    border-top: 1px solid var(--hair);
-  }
-  b {
-    display: block;
-    font: 500 2.75rem/1 var(--display);
-    font-variant-numeric: lining-nums;
-    color: var(--ink);
-    margin: 2px 0 3px;
-  }
-`
-
-const ProofMark = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  svg {
-    color: var(--gilt);
-  }
-  b {
-    display: block;
-    font: 460 1.25rem/1.2 var(--sans);
-    letter-spacing: 0.05em;
-    font-variant-numeric: tabular-nums lining-nums;
-    overflow-wrap: anywhere;
-  }
-`
-
 /** The seal where the plate beside the page is not seen. */
 const HeadSeal = styled.div`
   margin-bottom: 16px;
@@ -95,7 +60,7 @@ export const timelineDelays = [800, 1600, 2400] as const
 
 /** /success */
 export const SuccessPage = () => {
-  const { navigate, settings, Slot } = useHost()
+  const { navigate, Slot } = useHost()
   const [parameters] = useSearchParams()
   const proofId = parameters.get('Proof_ID')?.trim() ?? ''
   // Only the owner is answered. A return from the store carries the Proof ID alone, and an older link an older address.
@@ -124,42 +89,7 @@ export const SuccessPage = () => {
           </SealMount>
         </Plate>
       }
-      rail={
-        <>
-          {proofId && (
-            <RailSection style={{ gridColumn: '1 / -1' }}>
-              <ProofMark>
-                <Seal proofId={proofId} size={48} />
-                <div>
-                  <SmallCaps>Proof ID</SmallCaps>
-                  <b>{proofId}</b>
-                </div>
-              </ProofMark>
-            </RailSection>
-          )}
-          <RailSection>
-            <Claims>
-              <li>
-                <b>64+</b> personalized insights
-              </li>
-              {settings.familiesClaim && (
-                <li>
-                  Trusted by <b>{settings.familiesClaim}</b> families
-                </li>
-              )}
-            </Claims>
-          </RailSection>
-          <RailSection>
-            <h2>Need help?</h2>
-            <p style={{ margin: '2px 0 10px', color: 'var(--ink-3)' }}>
-              MYA, Keeper of the Codex, answers at any hour.
-            </p>
-            <Button icon="chat" size="small" isWide onClick={() => setChatOpen(true)}>
-              Ask MYA
-            </Button>
-          </RailSection>
-        </>
-      }
+      rail={<SuccessRail proofId={proofId} onHelp={() => setChatOpen(true)} />}
     >
       <BookPage>
         <Head>
