@@ -85,7 +85,7 @@ it('[SUC-008] [SUC-009] changes the address of the record, and has the newest pr
   expect(sent().map((message) => message.payload)).toEqual([payload])
 })
 
-it('[SUC-009] keeps what nobody could be told yet with the record, whose approval stays', async () => {
+it('keeps what nobody could be told yet with the record, whose approval stays', async () => {
   const { id, proofId, derivedData } = await made()
   const { proofJobId } = derivedData
   await settled()

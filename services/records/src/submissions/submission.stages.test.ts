@@ -48,7 +48,7 @@ const eventsOf = async (answer: Response): Promise<ReadEvent[]> => {
   return events
 }
 
-it('[SUB-018] tells every stage in its order, then the result; JSON gets the same answer', async () => {
+it('tells every stage in its order, then the result; JSON gets the same answer', async () => {
   const events = await eventsOf(await send(amara()))
   expect(events.slice(0, -1)).toEqual(submissionStages.map((stage) => ({ event: 'stage', data: stage })))
   expect(events.at(-1)?.event).toBe('result')

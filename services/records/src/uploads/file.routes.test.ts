@@ -9,6 +9,8 @@ import { createUnusedFiles } from './unused-files'
 import { createUploadRepository } from './upload.repository'
 import { silentLogger } from '@shared/node/logger'
 
+// Some of these send files of ten megabytes.
+jest.setTimeout(60_000)
 let service: RecordsUnderTest
 beforeAll(async () => {
   service = await startRecords()

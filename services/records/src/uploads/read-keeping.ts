@@ -4,7 +4,7 @@ import { AppError } from '@shared/node/errors'
 import type { KeptParts } from './kept-parts'
 
 /** A process that dies loses no more than this of an upload. */
-const partBytes = 1024 * 1024
+const partBytes = 4 * 1024 * 1024
 
 export const tooLarge = () =>
   new AppError({ code: 'too_large', publicMessage: 'This file is larger than 10 MB. Choose a smaller one.' })
@@ -19,7 +19,7 @@ const refused = (publicMessage: string, cause?: unknown) =>
 
 /**
  * All bytes of a request's body. What has come is kept from time to time, when the connection breaks, and at the end unless
- * these were the last bytes of the file: a fast upload of an ordinary picture keeps nothing.
+ * these were the last bytes of the file: the upload of an ordinary picture that does not break off keeps nothing.
  *
  * @param counts.most bytes that may come; as many as a file may have unless given
  * @param counts.last bytes with which the file is complete; however many come, unless given

@@ -59,8 +59,6 @@ export interface UploadServiceDependencies {
 export const uploadDays = 1
 const doesNotFit = (received: number, publicMessage: string) =>
   new AppError({ code: 'conflict', publicMessage, details: { received } })
-const fromTheBeginning = () =>
-  doesNotFit(0, 'What had arrived of this file is gone. Please send it from its beginning.')
 
 export function createUploadService(dependencies: UploadServiceDependencies): UploadService {
   const { repository, store, addresses, files, now } = dependencies
@@ -112,7 +110,9 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
     const before = begun && (await keptBytes(store, begun))
     if (before === null || (before && before.length !== begun?.received)) {
       await tidyUp(grant.fileId)
-      throw fromTheBeginning()
+      // From its beginning; or nowhere, when another request has finished the file.
+      const { received } = await stateOf(grant.fileId)
+      throw doesNotFit(received, `${received} bytes of this file are there: please go on after them.`)
     }
     return files.receive(grant, before ? Buffer.concat([before, own]) : own, declaredType)
   }
