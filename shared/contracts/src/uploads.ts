@@ -26,7 +26,8 @@ export type UploadRequest = z.infer<typeof uploadRequestSchema>
 export const uploadAddressSchema = z.object({ uploadURL: z.string() })
 /**
  * GET uploadURL: how many bytes have arrived; a connection that broke leaves what it brought. The rest is PUT to the same
- * address with `Content-Range: bytes {received}-{size - 1}/{size}`.
+ * address with `Content-Range: bytes {received}-{size - 1}/{size}`, within a day of the first. A range that does not reach the
+ * end is answered with this; one that does not go on there with `conflict` and `details.received`.
  */
 export const uploadStateSchema = z.object({
   /** Bytes from the beginning of the file. */
