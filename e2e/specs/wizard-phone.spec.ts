@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { someAnswers } from '../src/answers'
+import { expect, test } from '../src/fixtures/product'
+import { FileDrop } from '../src/pages/file-drop'
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+/** What a thumb or a narrow window would stumble over: sideways scrolling, small targets, text that makes a phone zoom in. */
+const stumblingBlocks = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const found = root.scrollWidth > root.clientWidth ? [`${root.scrollWidth} px wide`] : []
+    for (const element of document.querySelectorAll('button, a, input, select, textarea, label:has(input)')) {
+      const { width, height } = element.getBoundingClientRect()
+      // What is laid over a small mark, and what is hidden behind its label, is pressed elsewhere.
+      const over = getComputedStyle(element, '::after')
+      const pressed = over.position === 'absolute' ? Math.max(height, parseFloat(over.height) || 0) : height
+      const name = element.getAttribute('aria-label') ?? element.id ?? ''
+      const what = `${element.tagName.toLowerCase()} ${name} ${element.textContent?.trim().slice(0, 30)}`
+      if (width < 3 || height < 3 || !element.checkVisibility()) continue
+      if (pressed < 43.5) found.push(`${what}: ${Math.round(pressed)} px high`)
+      if (
+        /^(input|select|textarea)$/i.test(element.tagName) &&
+        parseFloat(getComputedStyle(element).fontSize) < 16
+      )
+        found.push(`${what}: smaller than 16 px`)
+    }
+    return found
+  })
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [320, 'dark'],
+  [1440, 'dark'],
+] as const) {
+  const isPhone = width < 768
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({
+      viewport: { width, height: isPhone ? 640 : 900 },
+      colorScheme,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    })
+
+    test('every state of the form can be used and has no accessibility finding', async ({ page, wizard }) => {
+      test.setTimeout(240_000)
+      const answers = someAnswers({ babyDateOfBirth: '2025-11-02', babyTimeOfBirth: '01:30' })
+      const look = async (state: string) => {
+        expect(await findings(page), state).toEqual([])
+        if (isPhone) expect(await stumblingBlocks(page), state).toEqual([])
+      }
+      const turn = async (step: number) => {
+        await wizard.next.click()
+        await page.getByText(`Step ${step}/5`).first().waitFor()
+      }
+      await wizard.open()
+      await wizard.pressNextTooSoon()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await look('what is missing on step 1')
+      await wizard.fillStep(0, answers)
+      await turn(2)
+      await wizard.fillStep(1, { ...answers, babyBirthLocation: '' })
+      await wizard.field('babyBirthLocation').pressSequentially('Portland, Maine')
+      await page.getByRole('option').first().waitFor()
+      await look('places')
+      await page.getByRole('option').first().click()
+      const clocks = page.getByRole('group', { name: 'Change of the clocks' })
+      await expect(clocks).toContainText('The clocks went back that night, so 01:30 came twice.')
+      await clocks.getByRole('radio', { name: /^After/ }).press('Space')
+      await look('the change of the clocks')
+      await turn(3)
+      const drop = new FileDrop(page)
+      await drop.input.setInputFiles([
+        { name: 'program.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+        { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') },
+        { name: 'renamed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\x90\x00') },
+      ])
+      await expect(drop.row('letter.pdf')).toContainText('Uploaded')
+      await expect(drop.row('renamed.pdf')).toContainText('Not sent')
+      await look('files')
+      await turn(4)
+      await page.getByRole('radio', { name: 'Other' }).press('Space')
+      await expect(page.getByLabel('Please specify')).toBeVisible()
+      await look('step 4')
+      await turn(5)
+      await expect(page.getByText('01:30, after the clocks changed')).toBeVisible()
+      await look('the summary')
+      for (const name of ['View History', 'Invite A Co-Contributor']) {
+        await page.getByRole('button', { name }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await look(name)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+      await wizard.attest()
+      await wizard.submit.click()
+      const title = page.getByRole('heading', { name: 'CODIFYING PROVENANCE' })
+      await expect(title).toBeInViewport()
+      await page.getByRole('button', { name: 'Stay here' }).click()
+      await expect(page.getByRole('heading', { name: 'Birth Bio Received!' })).toBeVisible()
+      await look('received')
+    })
+  })
+}
