@@ -1,12 +1,13 @@
-import { memo, useCallback } from 'react'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Checkbox } from '../parts/checkbox'
 import { FieldError, RequiredMark } from './field-frame'
 import { describedBy, fieldId } from './field-id'
 import { fieldStyle } from './field-style'
-import { useFlag, useFormStore, useShownError } from './form-scope'
-import type { FlagAlongside } from './switch-field'
+import { useShownError } from './form-scope'
+import { useFlagField } from './use-field'
+import type { FlagAlongside } from './use-field'
 
 const Field = styled.div`
   ${fieldStyle}
@@ -32,13 +33,8 @@ export const CheckboxField = memo(function CheckboxField({
   alongside,
   className,
 }: CheckboxFieldProps) {
-  const store = useFormStore()
-  const isOn = useFlag(name)
+  const { isOn, change, leave } = useFlagField(name, alongside)
   const error = useShownError(name)
-  const change = useCallback(
-    (next: boolean) => store.set({ [name]: next, ...alongside?.(next, store.values()) }),
-    [store, name, alongside],
-  )
   return (
     <Field className={className} data-invalid={error ? true : undefined}>
       <Checkbox
@@ -48,7 +44,7 @@ export const CheckboxField = memo(function CheckboxField({
         accessibleLabel={accessibleLabel}
         isChecked={isOn}
         onChange={change}
-        onBlur={() => store.leave(name)}
+        onBlur={leave}
         isRequired={isRequired}
         isInvalid={Boolean(error)}
         describedBy={describedBy(name, { error })}

@@ -1,11 +1,8 @@
-import { memo, useCallback } from 'react'
+import { memo } from 'react'
 import { Switch } from '../parts/switch'
 import { fieldId } from './field-id'
-import { useFlag, useFormStore } from './form-scope'
-import type { FormValues } from './form-store'
-
-/** What else changes when a flag does; keep it outside the component. */
-export type FlagAlongside = (isOn: boolean, values: FormValues) => FormValues
+import { useFlagField } from './use-field'
+import type { FlagAlongside } from './use-field'
 
 export interface SwitchFieldProps {
   name: string
@@ -22,12 +19,7 @@ export const SwitchField = memo(function SwitchField({
   accessibleLabel,
   alongside,
 }: SwitchFieldProps) {
-  const store = useFormStore()
-  const isOn = useFlag(name)
-  const change = useCallback(
-    (next: boolean) => store.set({ [name]: next, ...alongside?.(next, store.values()) }),
-    [store, name, alongside],
-  )
+  const { isOn, change } = useFlagField(name, alongside)
   return (
     <Switch
       id={fieldId(name)}

@@ -28,6 +28,10 @@ const Label = styled.label`
     color: var(--ink-2);
   }
 
+  &[data-size='small']::after {
+    inset: -12px -6px;
+  }
+
   &:has(:disabled) {
     color: var(--ink-off);
     cursor: not-allowed;
