@@ -13,7 +13,7 @@ const [proofs, every] = [Number(options.proofs), Number(options.every)]
 const product = await loadPress()
 const workers = availableParallelism()
 const root = fileURLToPath(new URL('../../../services/proofs', import.meta.url))
-const renderer = product.createRenderer({ root, workers })
+const renderer = product.createRenderer({ root, workers, jobTimeoutMs: 300_000 })
 const megabytes = () => `${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`
 const used = () => {
   const { user, system } = process.cpuUsage()

@@ -1,4 +1,4 @@
-// node bench/src/rendering/validate.mjs: makes the finished books of eight children on both papers and has them judged by
+// node bench/src/rendering/validate.mjs: makes the finished books of eight children on both papers, with pictures, and has them judged by
 // veraPDF (from Maven Central) and qpdf. Needs java, mvn and qpdf.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,12 +14,18 @@ const flavours = { reading: 'ua1', archive: '2a', print: '2b' }
 const product = await loadPress()
 const press = product.createPress(path('../../../services/proofs'))
 
+const hand = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><circle cx="150" cy="200" r="90"/></svg>',
+)
+const prints = [await product.keepsakePrintOf(hand), await product.keepsakePrintOf(hand)]
+
 const files = []
 for (let number = 0; number < 8; number += 1)
   for (const paper of ['a4', 'letter'])
     for (const edition of Object.keys(flavours)) {
       const subject = { ...childOf(product, number), sealedOn: '2026-05-02' }
-      const { pdf } = await press.print({ pages: 'all', data: product.bookDataOf(subject), paper, edition })
+      const data = product.bookDataOf(subject, prints)
+      const { pdf } = await press.print({ pages: 'all', data, paper, edition, prints })
       const file = join(folder, `${number}-${paper}-${edition}.pdf`)
       writeFileSync(file, pdf)
       files.push([flavours[edition], file])

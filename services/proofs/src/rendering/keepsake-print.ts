@@ -4,6 +4,9 @@ import inks from '../../typst/style/inks.json'
 /** As much as the field on the page shows at 300 dpi. */
 const most = 1600
 
+/** Per cent of the pixels: a fifth at least is the paper that the print lies on, and becomes clear. */
+const paperIsLightest = { lower: 1, upper: 80 }
+
 /**
  * The picture of a hand or foot as it is printed: in the book's ink, its lights clear, upright, of bounded size, without
  * whatever else the file carried. Undefined where the file is no picture that can be read (HEIC cannot).
@@ -15,7 +18,7 @@ export const keepsakePrintOf = async (file: Uint8Array): Promise<Buffer | undefi
       .resize(most, most, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .greyscale()
-      .normalise()
+      .normalise(paperIsLightest)
       .negate()
       .toColourspace('b-w')
       .raw()
