@@ -46,6 +46,7 @@ export function leaveDraft(
   const draft = {
     revision: 'r1',
     parent: null,
+    ancestors: [],
     savedAt: Date.now(),
     stepId,
     values: { ...emptyBirthForm(), ...values },

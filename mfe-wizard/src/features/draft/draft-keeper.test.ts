@@ -421,6 +421,30 @@ describe('two tabs', () => {
   })
 })
 
+describe('two writings of one tab before it hears of the other', () => {
+  it('[DRF-014] keep what both have written', () => {
+    const first = openTab()
+    first.type({ babyFirstName: 'Amara' })
+    first.keeper.save()
+    const second = openTab()
+    const begun = localStorage.getItem(draftKey) ?? ''
+    first.type({ babyNicknames: 'Nono' })
+    first.keeper.save()
+    first.keeper.save()
+    // The other tab’s storage had not heard of it: its own writing lies over the first one’s now.
+    localStorage.setItem(draftKey, begun)
+    second.type({ babyMiddleName: 'Noor' })
+    second.keeper.save()
+    second.keeper.save()
+    first.keeper.receive(localStorage.getItem(draftKey))
+    expect(first.values()).toMatchObject({ babyNicknames: 'Nono', babyMiddleName: 'Noor' })
+    jest.advanceTimersByTime(1000)
+    second.keeper.receive(localStorage.getItem(draftKey))
+    expect(second.values()).toMatchObject({ babyNicknames: 'Nono', babyMiddleName: 'Noor' })
+    expect(stored().rivals).toEqual({})
+  })
+})
+
 describe('a browser that ends at once', () => {
   /** What local storage holds had not reached the disk when everything ended: an older state of it comes back. */
   const endBrowser = (older: string | null) => {

@@ -9,6 +9,9 @@ import { isSameForm, isSameVersion, mergeVersions } from './three-way'
 export const autosaveDelay = 1000
 /** From a change to its lasting copy. */
 const copyDelay = 400
+/** Writings a tab remembers, and how many of them a draft names. */
+const longestHistory = 200
+const keptAncestors = 30
 
 /** What the wizard holds at this moment. */
 export interface DraftContent {
@@ -68,14 +71,12 @@ export function createDraftKeeper(
 ) {
   let content = empty
   let unplaced: Record<string, unknown> = {}
-  /** The last writing this tab made or read, and the answers of the writing before it. */
-  let known: {
-    revision: string | null
-    parent: string | null
-    values: BirthFormDraft
-    parentValues: BirthFormDraft
-  }
-  known = { revision: null, parent: null, values: empty.values, parentValues: empty.values }
+  /** The writing that the storage holds, as far as this tab knows. */
+  let known: string | null = null
+  /** What has gone into the answers of this tab: writings it made or joined, the latest first, and how it all began. */
+  let history: { revision: string | null; values: BirthFormDraft }[] = [
+    { revision: null, values: empty.values },
+  ]
   let status = untouched
   let timer: ReturnType<typeof setTimeout> | undefined
   let copyTimer: ReturnType<typeof setTimeout> | undefined
@@ -100,20 +101,28 @@ export function createDraftKeeper(
     }
   }
 
-  const remember = ({ revision, parent, values }: Draft, parentValues: BirthFormDraft) => {
-    known = { revision, parent, values, parentValues }
+  const remember = ({ revision, values }: Pick<Draft, 'revision' | 'values'>) => {
+    history = [{ revision, values }, ...history].slice(0, longestHistory)
+  }
+
+  /** The answers from which a writing of another tab and those of this one parted. */
+  const whereWeParted = ({ parent, ancestors }: Draft): BirthFormDraft => {
+    const theirs = new Set([parent, ...ancestors])
+    const common = history.find(({ revision }) => theirs.has(revision)) ?? history.at(-1)
+    return common?.values ?? empty.values
   }
 
   /** Joins a writing of another tab into what stands here. `isLying` when it is what the storage holds now. */
   const reconcile = (theirs: Draft, isLying: boolean) => {
-    const grewFromMine = theirs.parent === known.revision
-    const base = grewFromMine ? known.values : known.parentValues
+    const grewFromMine = theirs.parent === known || theirs.ancestors.some((revision) => revision === known)
+    const base = whereWeParted(theirs)
     // A writer who knew of my rivals and left some out has settled them.
     const open = grewFromMine ? pickFields(status.rivals, theirs.rivals) : status.rivals
     const mine = { values: content.values, rivals: open }
     const merged = mergeVersions(base, mine, theirs)
     const isNews = (!isLying && !grewFromMine) || !isSameVersion(merged, theirs)
-    if (isLying || grewFromMine) remember(theirs, base)
+    remember(theirs)
+    if (isLying || grewFromMine) known = theirs.revision
     unplaced = { ...unplaced, ...theirs.unplaced }
     content = { ...content, values: merged.values }
     setStatus({
@@ -132,7 +141,8 @@ export function createDraftKeeper(
     ...content,
     recordId: status.recordId,
     revision: newRevision(),
-    parent: known.revision,
+    parent: known,
+    ancestors: history.flatMap(({ revision }) => revision ?? []).slice(0, keptAncestors),
     savedAt: now(),
     rivals: status.rivals,
     unplaced,
@@ -140,10 +150,11 @@ export function createDraftKeeper(
 
   const write = () => {
     const lying = storage.peek()
-    if (lying && lying.revision !== known.revision) reconcile(lying, true)
+    if (lying && lying.revision !== known) reconcile(lying, true)
     const draft = draftNow()
     storage.write(draft)
-    remember(draft, known.values)
+    remember(draft)
+    known = draft.revision
     setStatus({ savedAt: draft.savedAt, hasUnsaved: false, hasFailed: false, wasRemovedElsewhere: false })
   }
 
@@ -186,15 +197,16 @@ export function createDraftKeeper(
       const { values, stepId, recordId, savedAt, rivals } = draft
       content = { values, stepId }
       unplaced = draft.unplaced
-      remember(draft, values)
+      history = [{ revision: draft.revision, values }]
+      known = draft.revision
       setStatus({ recordId, savedAt, rivals })
     },
     /** Takes up what a browser that ended at once had not taken to the draft's own place. Answers whether there was something. */
     async recover(): Promise<boolean> {
-      const before = known.revision
+      const before = known
       const found = await storage.recover().catch(() => null)
       // Another tab wrote, or the draft was removed, in between: then that is the news.
-      if (!found || known.revision !== before) return false
+      if (!found || known !== before) return false
       reconcile(found, false)
       save()
       return true
@@ -225,9 +237,9 @@ export function createDraftKeeper(
         const lying = peek()
         // An event that my own writing has overtaken tells of answers that lie nowhere any more.
         if (lying?.revision !== theirs.revision) reconcile(theirs, false)
-        if (lying && lying.revision !== known.revision) reconcile(lying, true)
+        if (lying && lying.revision !== known) reconcile(lying, true)
       } else if (text === null) {
-        known = { ...known, revision: null, parent: null }
+        known = null
         setStatus({ wasRemovedElsewhere: true })
       }
     },
@@ -241,7 +253,8 @@ export function createDraftKeeper(
       stopTimer()
       content = next
       unplaced = {}
-      known = { revision: null, parent: null, values: next.values, parentValues: next.values }
+      known = null
+      history = [{ revision: null, values: next.values }]
       try {
         storage.removeAll()
       } catch {

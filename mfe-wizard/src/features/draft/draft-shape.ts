@@ -22,6 +22,8 @@ export interface Draft {
   revision: string
   /** The writing that this one grew from; null for the first. */
   parent: string | null
+  /** The writings before that one, the latest first; as many as two tabs may need to find where they parted. */
+  ancestors: string[]
   /** Milliseconds since 1970, by the clock of the device. */
   savedAt: number
   stepId: WizardStepId
@@ -113,6 +115,7 @@ const record = z.record(z.string(), z.unknown())
 const currentShape = z.object({
   revision: z.string(),
   parent: z.string().nullable(),
+  ancestors: z.array(z.string()).catch([]),
   savedAt: z.number(),
   stepId: z.unknown(),
   values: record,
@@ -172,5 +175,14 @@ export function parseOlderDraft(text: string, now: number): Omit<Draft, 'revisio
   const savedAt = instants.map((name) => instantOf(meta[name])).find((time) => time !== undefined)
   const recordId = typeof meta['recordId'] === 'string' ? meta['recordId'] : null
   const stepId = stepIdOf(meta['stepId'] ?? meta['currentStep'] ?? meta['step'])
-  return { parent: null, savedAt: savedAt ?? now, stepId, values, rivals: {}, recordId, unplaced }
+  return {
+    parent: null,
+    ancestors: [],
+    savedAt: savedAt ?? now,
+    stepId,
+    values,
+    rivals: {},
+    recordId,
+    unplaced,
+  }
 }
