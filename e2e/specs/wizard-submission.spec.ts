@@ -62,7 +62,7 @@ test('[SUB-008] [ERR-009] [PLC-004] with the services away the form stays, and s
   await wizard.goToReview()
   await wizard.attest()
   await wizard.submit.click()
-  await expect(page.getByText('Failed to create birth record')).toBeVisible()
+  await expect(page.getByText('Failed to create birth record').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.unroute('**/api/**')
   await wizard.submit.click()
