@@ -46,7 +46,8 @@ describe('step III, Lineage & Bonds', () => {
   it('[WIZ-020] asks for the prints and takes birth files', () => {
     renderLineage()
     expect(screen.getByRole('group', { name: 'Print preference' })).toBeInTheDocument()
-    expect(label(/Birth files/)).toHaveAttribute('type', 'file')
+    expect(label('Birth files Choose files')).toHaveAttribute('type', 'file')
+    expect(label('Birth files Take a picture')).toHaveAttribute('capture')
   })
 
   it('[FLD-011] keeps the family’s names under their names', async () => {
