@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import {
   button,
   completeForm,
+  drawn,
   leaveDraft,
   pass,
   press,
@@ -55,11 +56,12 @@ describe('steps', () => {
     expect(screen.getByText('Step 3/5')).toBeVisible()
   })
 
-  it('[WIZ-008] shows the percent of the progress bar', () => {
+  it('[WIZ-008] shows the percent of the progress bar', async () => {
     renderWizard()
     const bar = screen.getByRole('progressbar', { name: 'Progress' })
     expect(bar).toHaveAttribute('aria-valuenow', '0')
     names()
+    await drawn()
     expect(bar).toHaveAttribute('aria-valuenow', '20')
     expect(screen.getByText('20%').parentElement).toHaveTextContent('Progress 20%')
   })
@@ -155,7 +157,7 @@ describe('steps', () => {
 })
 
 describe('marginalia', () => {
-  it('[WIZ-043] [WIZ-044] [WIZ-045] [WIZ-053] counts questions of all steps and of this one', () => {
+  it('[WIZ-043] [WIZ-044] [WIZ-045] [WIZ-053] counts questions of all steps and of this one', async () => {
     renderWizard()
     const card = screen.getByRole('heading', { name: 'Questions Left (All Steps)' }).closest('section')
     if (!card) throw new Error('no card')
@@ -163,19 +165,21 @@ describe('marginalia', () => {
     expect(card).toHaveTextContent('THIS STEP: 0/8')
     type(/first name/, 'Amara')
     type(/^Email/, 'nobody')
+    await drawn()
     expect(card).toHaveTextContent('50Questions Left')
     expect(card).toHaveTextContent('THIS STEP: 1/8')
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuemax', '51')
   })
 
-  it('[WIZ-046] [WIZ-047] shows the Proof ID once it is known, and how the draft is kept', () => {
+  it('[WIZ-046] [WIZ-047] shows the Proof ID once it is known, and how the draft is kept', async () => {
     leaveDraft({ ...completeForm(), babyLastName: '' })
     renderWizard()
     const card = screen.getByRole('region', { name: 'Proof status' })
     expect(card).not.toHaveTextContent(/01[0-9A-Z]{8}/)
     expect(card).toHaveTextContent('Saved locally (14-day expiry)')
     type(/^Last name/, 'Okafor')
+    await drawn()
     expect(card).toHaveTextContent(/01[0-9A-Z]{8}/)
   })
 

@@ -64,5 +64,7 @@ export const press = (name: string | RegExp) => fireEvent.click(button(name))
 export const type = (label: string | RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 export const title = () => screen.getByRole('heading', { level: 1 }).textContent
+/** Lets a key be painted, after which the whole page hears of it. */
+export const drawn = () => pass(50)
 /** Lets time pass, with all that React and the page do in it. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))

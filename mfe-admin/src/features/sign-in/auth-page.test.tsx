@@ -130,7 +130,7 @@ it('[AUT-005] while the passwords differ, says so and cannot be sent', async () 
   expect(button('Create Account')).toBeDisabled()
   await person.type(field('Confirm password'), ' battery')
   await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull())
-  expect(button('Create Account')).toBeEnabled()
+  await waitFor(() => expect(button('Create Account')).toBeEnabled())
 })
 
 it('[AUT-006] needs a username and a password', async () => {

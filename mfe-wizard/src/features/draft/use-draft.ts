@@ -74,7 +74,8 @@ export function useAutosave(keeper: DraftKeeper, stepId: WizardStepId) {
   })
   useEffect(() => {
     // The form's values are a BirthFormDraft: the keeper got them so, and gives them back so.
-    const note = () => keeper.change({ values: store.values() as BirthFormDraft, stepId: step.current })
+    const note = () =>
+      keeper.change({ values: store.values() as BirthFormDraft, stepId: step.current }, store.changedAt())
     note()
     keeper.flush()
     return store.subscribe(note)

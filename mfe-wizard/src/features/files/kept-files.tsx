@@ -39,7 +39,7 @@ export function KeptFiles({ files, children }: KeptFilesProps) {
 
   useEffect(() => {
     if (!tray) return
-    const listed = () => listSchema.parse(store.latest(filesField))
+    const listed = () => listSchema.parse(store.value(filesField))
     let isGone = false
     const unsent = listed().filter(isUnsent)
     if (unsent.length)
@@ -63,7 +63,7 @@ export function KeptFiles({ files, children }: KeptFilesProps) {
       if (gone.length) files.forget(gone)
       if (sent.length) files.forgetSent(sent)
       before = now
-    })
+    }, filesField)
     return () => {
       isGone = true
       stop()
@@ -75,7 +75,7 @@ export function KeptFiles({ files, children }: KeptFilesProps) {
     chosen.current = [...(list ?? [])]
   }
   const keepTaken = () => {
-    const isTaken = isIn(listSchema.parse(store.latest(filesField)).filter(isUnsent))
+    const isTaken = isIn(listSchema.parse(store.value(filesField)).filter(isUnsent))
     const taken = chosen.current.filter(isTaken)
     chosen.current = []
     if (taken.length) files.keep(taken)

@@ -68,7 +68,7 @@ export const MetricField = memo(function MetricField({
           describedBy={
             [describe(measure.whole), describe(measure.part)].filter(Boolean).join(' ') || undefined
           }
-          onChange={(text) => store.set(metricEntry(measure, text))}
+          onChange={(text) => store.type(metricEntry(measure, text))}
           onLeave={() => {
             store.leave(measure.whole)
             store.leave(measure.part)

@@ -52,7 +52,7 @@ const same = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim()
 
 /** A list to choose from, in which anything else may be written. */
 export const ComboField = memo(function ComboField({ name, options, drawingOf, ...words }: ComboFieldProps) {
-  const { text, error, set, leave } = useField(name)
+  const { text, error, set, type, leave } = useField(name)
   // Opened by arrow or press, the list shows everything; while typing, what answers the text.
   const [isTyping, setTyping] = useState(false)
   const query = isTyping ? text.trim() : ''
@@ -102,7 +102,7 @@ export const ComboField = memo(function ComboField({ name, options, drawingOf, .
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, { hint: words.hint, error })}
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            set(event.target.value)
+            type(event.target.value)
             setTyping(true)
             combobox.point(-1)
             combobox.show()

@@ -28,12 +28,12 @@ export function FileTrayProvider({
   const [tray] = useState(() => createFileTray(store, name, { send, maxFiles }))
   useEffect(() => {
     tray.follow()
-    const stop = store.subscribe(tray.follow)
+    const stop = store.subscribe(tray.follow, name)
     return () => {
       stop()
       tray.dispose()
     }
-  }, [store, tray])
+  }, [store, tray, name])
   return <TrayContext.Provider value={tray}>{children}</TrayContext.Provider>
 }
 

@@ -78,7 +78,7 @@ export function createFileTray(
   const listeners = new Set<() => void>()
 
   const kept = (): KeptFile[] => {
-    const value = store.latest(name)
+    const value = store.value(name)
     return Array.isArray(value) ? value : []
   }
   const keep = (files: KeptFile[]) => store.set({ [name]: files })

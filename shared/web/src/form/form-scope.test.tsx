@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { ComboField } from './combo-field'
 import { DateField } from './date-field'
 import { ErrorSummary } from './error-summary'
-import { useFormStore } from './form-scope'
+import { useFormSelector, useFormStore } from './form-scope'
 import { TextField } from './text-field'
 import { renderForm } from './testing/render-form'
 
@@ -30,6 +30,48 @@ describe('a form of fields', () => {
     await userEvent.setup().type(screen.getByLabelText('First'), 'Amara')
     expect(rendered).toHaveLength(5)
     expect(new Set(rendered)).toEqual(new Set(['first']))
+  })
+
+  describe('while somebody types', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+    const Greeting = () => <output>{useFormSelector((values) => `Hello ${String(values['first'])}`)}</output>
+    const setUp = () => {
+      renderForm(
+        <>
+          <TextField name="first" label="First" />
+          <Greeting />
+        </>,
+        { first: '' },
+      )
+      const field = screen.getByLabelText('First')
+      fireEvent.change(field, { target: { value: 'Am' } })
+      fireEvent.change(field, { target: { value: 'Ama' } })
+      expect(field).toHaveValue('Ama')
+      return screen.getByRole('status')
+    }
+
+    it('shows the key at once, and tells the rest of the form behind the next frame', async () => {
+      const greeting = setUp()
+      expect(greeting).toHaveTextContent(/^Hello$/)
+      await act(() => jest.advanceTimersByTimeAsync(40))
+      expect(greeting).toHaveTextContent('Hello Ama')
+    })
+
+    it.each(['click', 'submit', 'focusout', 'pagehide', 'popstate', 'storage'])(
+      'tells all of it before anybody hears of a %s',
+      (event) => {
+        const greeting = setUp()
+        const heard = jest.fn(() => expect(greeting).toHaveTextContent('Hello Ama'))
+        document.addEventListener(event, heard)
+        window.addEventListener(event, heard)
+        act(() => void greeting.dispatchEvent(new Event(event, { bubbles: true })))
+        document.removeEventListener(event, heard)
+        window.removeEventListener(event, heard)
+        expect(heard).toHaveBeenCalled()
+        expect(heard.mock.results.every(({ type }) => type === 'return')).toBe(true)
+      },
+    )
   })
 
   it('lists what needs another look, in the order of the page, and leads there', async () => {

@@ -1,8 +1,29 @@
-import { createContext, useContext, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ReactNode } from 'react'
 import { useFormikContext } from 'formik'
 import { createFormStore } from './form-store'
 import type { FormStore, FormValues } from './form-store'
+
+/** Before any of these is heard by others, the form has heard what was typed: nobody reads an older one. */
+const reckonings = [
+  'click',
+  'submit',
+  'focusout',
+  'visibilitychange',
+  'pagehide',
+  'beforeunload',
+  'popstate',
+  'storage',
+]
 
 const ScopeContext = createContext<FormStore | null>(null)
 
@@ -14,6 +35,13 @@ export function FormScope({ children }: { children: ReactNode }) {
   const formik = useFormikContext<FormValues>()
   const [store] = useState(() => createFormStore(formik))
   useLayoutEffect(() => store.publish(formik), [store, formik])
+  useEffect(() => {
+    const { catchUp } = store
+    for (const event of reckonings) window.addEventListener(event, catchUp, { capture: true })
+    return () => {
+      for (const event of reckonings) window.removeEventListener(event, catchUp, { capture: true })
+    }
+  }, [store])
   return <ScopeContext.Provider value={store}>{children}</ScopeContext.Provider>
 }
 
@@ -46,23 +74,22 @@ export function useFormSelector<T>(
   return useSyncExternalStore(store.subscribe, read)
 }
 
-/** The text of a field; numbers are written out, no answer is ''. */
-export const useFieldText = (name: string): string => {
+/** Something of one field; re-renders with that field alone. */
+function useOfField<T>(name: string, read: (store: FormStore) => T): T {
   const store = useFormStore()
-  return useSyncExternalStore(store.subscribe, () => textOf(store.value(name)))
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener, name), [store, name])
+  return useSyncExternalStore(subscribe, () => read(store))
 }
+
+/** The text of a field; numbers are written out, no answer is ''. */
+export const useFieldText = (name: string): string => useOfField(name, (store) => textOf(store.value(name)))
 
 /** A flag of the form. */
-export const useFlag = (name: string): boolean => {
-  const store = useFormStore()
-  return useSyncExternalStore(store.subscribe, () => store.value(name) === true)
-}
+export const useFlag = (name: string): boolean => useOfField(name, (store) => store.value(name) === true)
 
 /** The message to show at a field, if any. */
-export const useShownError = (name: string): string | undefined => {
-  const store = useFormStore()
-  return useSyncExternalStore(store.subscribe, () => store.shownError(name))
-}
+export const useShownError = (name: string): string | undefined =>
+  useOfField(name, (store) => store.shownError(name))
 
 /** A form value as the text that stands in its input. */
 export const textOf = (value: unknown): string =>

@@ -92,7 +92,7 @@ export interface MeasureInputProps {
 /** A number field of the form: keeps what is typed, and holds the number once it is left. */
 export const MeasureInput = memo(function MeasureInput({ name, alongside, ...line }: MeasureInputProps) {
   const store = useFormStore()
-  const { text, error, leave, set } = useField(name, alongside)
+  const { text, error, leave, type } = useField(name, alongside)
   return (
     <MeasureLine
       {...line}
@@ -100,7 +100,7 @@ export const MeasureInput = memo(function MeasureInput({ name, alongside, ...lin
       name={name}
       text={text}
       isInvalid={Boolean(error)}
-      onChange={set}
+      onChange={type}
       onLeave={() => {
         const number = readNumber(text)
         if (number !== null || text.trim() === '') store.set({ [name]: number })

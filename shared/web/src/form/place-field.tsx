@@ -56,7 +56,7 @@ export const PlaceField = memo(function PlaceField({
   ...words
 }: PlaceFieldProps) {
   const store = useFormStore()
-  const { text, error, set, leave } = useField(name, alongside)
+  const { text, error, set, type, leave } = useField(name, alongside)
   const { predictions, ask, clear } = usePlacePredictions(places)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(closing.current), [])
@@ -98,8 +98,8 @@ export const PlaceField = memo(function PlaceField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, { hint: words.hint, error, note })}
           onChange={(event) => {
-            store.set(emptied)
-            set(event.target.value)
+            store.type(emptied)
+            type(event.target.value)
             combobox.point(-1)
             combobox.show()
             ask(event.target.value)

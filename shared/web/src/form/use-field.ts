@@ -9,17 +9,18 @@ import type { FormValues } from './form-store'
  */
 export type Alongside = (value: string, values: FormValues) => FormValues
 
-/** Value, message and handlers of a text-like field; the handlers are stable. */
+/** Value, message and handlers of a text-like field; the handlers are stable. `type` writes what keys write, `set` what was chosen. */
 export function useField(name: string, alongside?: Alongside) {
   const store = useFormStore()
   const text = useFieldText(name)
   const error = useShownError(name)
   const handlers = useMemo(() => {
-    const set = (value: string) => store.set({ [name]: value, ...alongside?.(value, store.values()) })
+    const patchOf = (value: string) => ({ [name]: value, ...alongside?.(value, store.values()) })
+    const type = (value: string) => store.type(patchOf(value))
     return {
-      set,
-      change: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-        set(event.target.value),
+      set: (value: string) => store.set(patchOf(value)),
+      type,
+      change: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(event.target.value),
       leave: () => store.leave(name),
     }
   }, [store, name, alongside])

@@ -7,6 +7,7 @@ import { formIssues } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { errorsOf } from '@shared/web/form/form-errors'
 import { FormScope } from '@shared/web/form/form-scope'
+import { reckon } from '@shared/web/form/testing/render-form'
 import { steps } from '../steps'
 import type { StepProps } from '../steps'
 
@@ -46,6 +47,7 @@ export function renderStep(
     ...page,
     user,
     values: (): BirthFormDraft => {
+      reckon()
       if (!current) throw new Error('The form was not drawn')
       return current
     },

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { Formik, useFormikContext } from 'formik'
 import { FormScope } from '../form-scope'
 import type { FormValues } from '../form-store'
+
+/** What was typed reaches the form, as it does before anybody reads it. */
+export const reckon = () => act(() => void window.dispatchEvent(new Event('pagehide')))
 
 /** Fields inside a form of their own. `values()` is the form as it stands. */
 export function renderForm(
@@ -28,5 +31,11 @@ export function renderForm(
       </>
     </Formik>,
   )
-  return { ...page, values: () => current }
+  return {
+    ...page,
+    values() {
+      reckon()
+      return current
+    },
+  }
 }
