@@ -35,7 +35,7 @@ test('[SUB-004] [SUB-006] the overlay tells only what the server has told, one s
   })
   await page.evaluate(watchOverlay)
   await wizard.submit.click()
-  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('button', { name: 'Stay here' }).press('Enter')
   const seen = await page.evaluate(() => (window as unknown as { seenOfOverlay: string[] }).seenOfOverlay)
   expect(types).toEqual(['text/event-stream'])
   const states = seen.map((shown) => shown.slice(0, 6))
