@@ -87,7 +87,7 @@ export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange
 
   const rail = isReceived ? (
     <>
-      <ProofCard proofId={receipt.proofId} isReceived />
+      <ProofCard key="received" proofId={receipt.proofId} isReceived />
       <NextCard />
       <GuideCard onOpen={() => open('companion-guide')} />
       <HelpCard onAsk={() => open('chat-drawer')} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
@@ -48,8 +48,11 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
   useEffect(() => {
     openProof.current = onOpenProof
   })
+  // In the frame that shows the screen: a scroll in a later one lets everything jump.
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   useEffect(() => {
-    window.scrollTo(0, 0)
     stay.current?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {
