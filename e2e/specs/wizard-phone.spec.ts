@@ -99,6 +99,15 @@ for (const [width, colorScheme] of [
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }
       await wizard.attest()
+      const shifts = await page.evaluateHandle(() => {
+        const seen: number[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+              seen.push(Number(entry.value))
+        }).observe({ type: 'layout-shift' })
+        return seen
+      })
       await wizard.submit.click()
       const title = page.getByRole('heading', { name: 'CODIFYING PROVENANCE' })
       await expect(title).toBeInViewport()
@@ -106,6 +115,7 @@ for (const [width, colorScheme] of [
       await page.getByRole('button', { name: 'Stay here' }).press('Enter')
       await expect(page.getByRole('heading', { name: 'Birth Bio Received!' })).toBeVisible()
       await look('received')
+      expect(await shifts.evaluate((seen) => seen.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.02)
     })
   })
 }
