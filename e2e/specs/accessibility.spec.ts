@@ -23,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       wizard,
     }) => {
+      test.skip(colorScheme === 'dark', 'wizard-phone.spec looks at the steps by night')
       test.setTimeout(120_000)
       const answers = someAnswers()
       await wizard.open()
@@ -75,7 +76,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the whole required path works by keyboard alone', async ({ page, wizard, review }) => {
+test('the whole required path works by keyboard alone', async ({ page, wizard, review, isMobile }) => {
+  test.skip(isMobile, 'the same keys as at a desk')
   test.setTimeout(120_000)
   const answers = someAnswers()
   await wizard.open()
@@ -136,7 +138,12 @@ test('the whole required path works by keyboard alone', async ({ page, wizard, r
   await expect(review.heading).toHaveText('Review Your Codex Proof', { timeout: 30_000 })
 })
 
-test('[WIZ-007] on a small screen the indicator shows only the current step', async ({ page, wizard }) => {
+test('[WIZ-007] on a small screen the indicator shows only the current step', async ({
+  page,
+  wizard,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the window changes its width itself')
   await page.setViewportSize({ width: 360, height: 740 })
   await wizard.open()
   const shown = page
