@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { someAnswers } from '../src/answers'
+import { findings } from '../src/accessibility-findings'
 import { expect, test } from '../src/fixtures/product'
 import { FileDrop } from '../src/pages/file-drop'
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
 
 /** What a thumb or a narrow window would stumble over: sideways scrolling, small targets, text that makes a phone zoom in. */
 const stumblingBlocks = (page: Page) =>

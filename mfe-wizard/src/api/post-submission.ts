@@ -1,7 +1,7 @@
 import { idempotencyKeyHeader, submissionStages } from '@shared/contracts/birth-records'
 import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
+import { readEvents } from '@shared/contracts/event-stream'
 import { ApiError, readFailure, unreachable } from '@shared/web/api/api-error'
-import { readEvents } from './event-stream'
 
 interface PostOptions {
   key: string

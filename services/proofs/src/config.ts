@@ -1,4 +1,5 @@
 import {
+  httpAddress,
   mailSettings,
   objectStoreSettings,
   platformSettings,
@@ -15,7 +16,7 @@ const proofsSettings = z.object({
   INVITES_URL: platformSettings.shape.INVITES_URL,
   PUBLIC_URL: platformSettings.shape.PUBLIC_URL,
   /** The store's collection page; without it an approval leads to /success. */
-  STORE_URL: z.url({ protocol: /^https?$/, message: 'an http address is needed' }).optional(),
+  STORE_URL: httpAddress.optional(),
   /** How the store wants the Proof ID besides the plain Proof_ID: 'attributes[Proof_ID]'. */
   STORE_PROOF_PARAMETER: z.string().max(100).optional(),
   /** The store's parameter for the address to come back to: 'return_to'. */

@@ -1,20 +1,24 @@
-import { objectStoreSettings, platformSettings, readConfig, serviceSettings } from '@shared/node/config'
+import {
+  httpAddress,
+  objectStoreSettings,
+  platformSettings,
+  readConfig,
+  serviceSettings,
+} from '@shared/node/config'
 import { z } from 'zod'
 import { googleAccountSetting } from './drive/google-account'
-
-const address = z.url({ protocol: /^https?$/, message: 'an http address is needed' })
 
 /** Without a key, places come from the embedded gazetteer. */
 const placesSettings = z.object({
   GOOGLE_PLACES_API_KEY: z.string().optional(),
-  GOOGLE_PLACES_URL: address.default('https://places.googleapis.com'),
+  GOOGLE_PLACES_URL: httpAddress.default('https://places.googleapis.com'),
 })
 
 /** Without an account, the cloud drive is a folder of the object store. */
 const driveSettings = z.object({
   GOOGLE_DRIVE_ACCOUNT: googleAccountSetting.optional(),
   GOOGLE_DRIVE_FOLDER: z.string().optional(),
-  GOOGLE_DRIVE_URL: address.default('https://www.googleapis.com'),
+  GOOGLE_DRIVE_URL: httpAddress.default('https://www.googleapis.com'),
 })
 
 /** The settings of the records service, from its environment. */

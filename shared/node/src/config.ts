@@ -28,7 +28,8 @@ export function readConfig<Schema extends z.ZodType>(
 }
 
 const port = z.coerce.number('a port number is needed').int().min(0).max(65_535)
-const address = z.url({ protocol: /^https?$/, message: 'an http address is needed' })
+/** An address of HTTP, encrypted or not. */
+export const httpAddress = z.url({ protocol: /^https?$/, message: 'an http address is needed' })
 
 /** 'true' and '1' are yes, 'false' and '0' are no. */
 export const yesOrNo = z
@@ -52,15 +53,15 @@ export const platformSettings = z.object({
   MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'a mongodb:// address is needed'),
   /** Key of the tokens by which processes tell each other who asks. */
   INTERNAL_SECRET: z.string().min(32, 'at least 32 characters are needed'),
-  RECORDS_URL: address,
-  PROOFS_URL: address,
-  INVITES_URL: address,
-  ACCOUNTS_URL: address,
-  CHAT_URL: address,
+  RECORDS_URL: httpAddress,
+  PROOFS_URL: httpAddress,
+  INVITES_URL: httpAddress,
+  ACCOUNTS_URL: httpAddress,
+  CHAT_URL: httpAddress,
   /** Folder of the local object store. */
   DATA_DIR: z.string().min(1),
   /** The address that browsers and e-mails use. */
-  PUBLIC_URL: address.transform((text) => text.replace(/\/+$/, '')),
+  PUBLIC_URL: httpAddress.transform((text) => text.replace(/\/+$/, '')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
@@ -78,7 +79,7 @@ export type ServiceSettings = z.output<typeof serviceSettings>
 export const objectStoreSettings = z.object({
   DATA_DIR: platformSettings.shape.DATA_DIR,
   S3_BUCKET: z.string().min(1).optional(),
-  S3_ENDPOINT: address.optional(),
+  S3_ENDPOINT: httpAddress.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),

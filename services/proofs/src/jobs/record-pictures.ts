@@ -1,9 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import { noPrints } from '@shared/contracts/enumerations'
 import type { RecordVersion } from '@shared/contracts/internal'
 import { maxFileBytes } from '@shared/contracts/uploads'
 import type { Logger } from '@shared/node/logger'
 import type { ObjectStore } from '@shared/node/object-store'
-import { bytesOf } from '../files/stored-bytes'
 
 /** As many as the book has room for. */
 const most = 2
@@ -42,7 +42,7 @@ export function createRecordPictures({ objects, logger }: PictureDependencies) {
       stored.stream.destroy()
       return leaveOut(new Error('It is larger than an upload may be'))
     }
-    return smallerOf(await bytesOf(stored)).catch(leaveOut)
+    return smallerOf(await buffer(stored.stream)).catch(leaveOut)
   }
 
   return async ({ recordId, version, form, pictures }: RecordVersion): Promise<Uint8Array[]> => {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { RecordVersion } from '@shared/contracts/internal'
 import type { Logger } from '@shared/node/logger'
 import { RefusedAddressError } from '@shared/node/mail'
@@ -8,7 +9,6 @@ import type { ServiceClient } from '@shared/node/service-client'
 import { z } from 'zod'
 import { successAddress } from '../approvals/store-address'
 import type { ProofFiles } from '../files/proof-files'
-import { bytesOf } from '../files/stored-bytes'
 import type { FinalBooks } from '../jobs/job.model'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
 import { referenceOf, versionOf } from '../proofs/asked-of-records'
@@ -58,7 +58,7 @@ export function createMailTarget(kind: MailKind, dependencies: MailTargetDepende
       async read() {
         const stored = await open()
         if (!stored) throw new Error('A finished book is no longer in the object store')
-        return bytesOf(stored)
+        return buffer(stored.stream)
       },
     }
   }

@@ -5,6 +5,7 @@ import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
 import { addressOf } from '../records/current-form'
 import type { RecordDocument } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
+import { untilWritten } from '../records/until-written'
 
 export interface DeliveryService {
   /** Where the e-mails of the visitor's own record go. `proofId` is a Proof ID that it has or had, or one of its proof jobs. */
@@ -27,7 +28,6 @@ export interface DeliveryServiceDependencies {
 /** Each change sends an e-mail to whatever address was typed: enough for mistakes, too few to pester anybody. */
 export const mostChangesADay = 5
 const day = 86_400_000
-const mostRounds = 8
 
 const presented = (record: RecordDocument, email: string): Delivery => {
   const form = record.versions.at(-1)?.form
@@ -52,8 +52,8 @@ export function createDeliveryService({
       const record = await own(visitorId, proofId)
       return presented(record, addressOf(record))
     },
-    async change(visitorId, proofId, email) {
-      for (let round = 0; round < mostRounds; round += 1) {
+    change: (visitorId, proofId, email) =>
+      untilWritten(async () => {
         const record = await own(visitorId, proofId)
         const at = now()
         const earlier = record.delivery?.changedAt ?? []
@@ -69,14 +69,9 @@ export function createDeliveryService({
         const messages = storedMessages([message], at)
         const grownFrom = { versionCount: version, changes: record.delivery?.changes ?? 0 }
         const delivery = { email, changedAt: [...recent, at], changes: grownFrom.changes + 1 }
-        if (!(await repository.changeDelivery(recordId, grownFrom, delivery, messages))) continue
+        if (!(await repository.changeDelivery(recordId, grownFrom, delivery, messages))) return undefined
         await relay.nudge(recordId, messages)
         return presented(record, email)
-      }
-      throw new AppError({
-        code: 'unavailable',
-        publicMessage: 'This record is being changed at this very moment. Please try again.',
-      })
-    },
+      }),
   }
 }

@@ -13,6 +13,7 @@ import type { FilesMessage } from '../uploads/tied-files'
 import { isLocked } from '../records/record.lock'
 import type { RecordDocument, StoredSubmission, StoredVersion } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
+import { untilWritten } from '../records/until-written'
 import { sha256OfJson } from './canonical-json'
 import type { CheckedSubmission } from './submission.body'
 
@@ -38,8 +39,6 @@ export interface SubmissionServiceDependencies {
 }
 
 const mostVersions = 100
-// Each round loses to another request that did something; a handful at once is already unusual.
-const mostRounds = 8
 
 /** 256 random bits, URL-safe. */
 const newProofJobId = () => randomBytes(32).toString('base64url')
@@ -202,20 +201,13 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
       // Without a key of the caller's, one of our own keeps the list whole.
       const key = `${visitorId}:${idempotencyKey ?? `none ${randomUUID()}`}`
       const derive = derivationOf(checked.form, reach)
-      for (let round = 0; round < mostRounds; round += 1) {
-        const reached = await attempt(visitorId, key, checked, derive)
-        if (!reached) continue
-        reach('stored')
-        const { _id: id, stored, messages } = reached
-        if (messages) await relay.nudge(id, messages)
-        const { proofId, version, createdAt, proofJobId } = stored
-        const derivedData = { ...derive(), proofJobId }
-        return { id, proofId, version, createdAt: createdAt.toISOString(), derivedData }
-      }
-      throw new AppError({
-        code: 'unavailable',
-        publicMessage: 'This record is being changed at this very moment. Please try again.',
-      })
+      const reached = await untilWritten(() => attempt(visitorId, key, checked, derive))
+      reach('stored')
+      const { _id: id, stored, messages } = reached
+      if (messages) await relay.nudge(id, messages)
+      const { proofId, version, createdAt, proofJobId } = stored
+      const derivedData = { ...derive(), proofJobId }
+      return { id, proofId, version, createdAt: createdAt.toISOString(), derivedData }
     },
   }
 }

@@ -73,6 +73,9 @@ export const fileIdsOf = (files: readonly { fileURL?: string | undefined }[]): s
 export function createFileService(dependencies: FileServiceDependencies): FileService {
   const { repository, store, now } = dependencies
 
+  const filesById = async (ids: string[]) =>
+    new Map((await repository.findAll(ids)).map((file) => [file._id, file]))
+
   const settled = (earlier: FileDocument, sha256: string): StoredFile => {
     if (earlier.sha256 === sha256) return presented(earlier)
     throw new AppError({
@@ -123,7 +126,7 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
       return presented(file)
     },
     async faultsOf(visitorId, files) {
-      const found = new Map((await repository.findAll(fileIdsOf(files))).map((file) => [file._id, file]))
+      const found = await filesById(fileIdsOf(files))
       return files.flatMap(({ fileURL }, index) => {
         const file = fileURL === undefined ? undefined : found.get(fileIdOf(fileURL) ?? '')
         const isOwn = file?.visitorId === visitorId && file.recordedAt !== undefined
@@ -134,7 +137,7 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
     },
     async picturesOf(files) {
       const ids = fileIdsOf(files)
-      const found = new Map((await repository.findAll(ids)).map((file) => [file._id, file]))
+      const found = await filesById(ids)
       return ids.flatMap((id) => {
         const file = found.get(id)
         return file?.contentType.startsWith('image/') ? [file.key] : []

@@ -63,10 +63,12 @@ const doesNotFit = (received: number, publicMessage: string) =>
 export function createUploadService(dependencies: UploadServiceDependencies): UploadService {
   const { repository, store, addresses, files, now } = dependencies
 
-  const stateOf = async (fileId: string): Promise<UploadState> => {
-    const upload = await repository.find(fileId)
-    return { received: upload?.received ?? (await files.sentSize(fileId)) }
-  }
+  const receivedOf = async (fileId: string, upload: UploadDocument | null) =>
+    upload?.received ?? (await files.sentSize(fileId))
+
+  const stateOf = async (fileId: string): Promise<UploadState> => ({
+    received: await receivedOf(fileId, await repository.find(fileId)),
+  })
 
   const begin = async (
     { fileId, visitorId }: UploadGrant,
@@ -82,7 +84,7 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
 
   const uploadToContinue = async (fileId: string, { from, total }: ByteRange): Promise<UploadDocument> => {
     const upload = await repository.find(fileId)
-    const received = upload?.received ?? (await files.sentSize(fileId))
+    const received = await receivedOf(fileId, upload)
     if (received !== from || !upload)
       throw doesNotFit(
         received,
