@@ -1,15 +1,50 @@
 import { z } from 'zod'
 
 export const proofStatuses = ['running', 'done', 'error'] as const
+/** How far a proof has come: behind others in the queue, being set, or its first page drawn, which `imageUrl` then shows. */
+export const proofStages = ['queued', 'building', 'drawn'] as const
+/** Parts of the product that work waits for while they are away: the object store, and the keeper of records. */
+export const awaitedParts = ['files', 'records'] as const
+export type AwaitedPart = (typeof awaitedParts)[number]
+
+/**
+ * What became of an e-mail. `waiting`: on its way, tried until the mail server takes it; `limited`: its address has had as many
+ * e-mails today as it gets, and this one goes later; `sent`: the mail server took it; `kept`: there is no mail server, and staff can
+ * see it; `refused`: the mail server refused it for good, and only another address helps.
+ */
+export const mailStates = ['waiting', 'limited', 'sent', 'kept', 'refused'] as const
+export type MailState = (typeof mailStates)[number]
+export const proofMailKinds = ['proof-ready', 'proof-approved'] as const
+
+/** The latest e-mail about a proof. */
+export const proofMailSchema = z.object({
+  kind: z.enum(proofMailKinds),
+  state: z.enum(mailStates),
+  /** When it came to that state. */
+  at: z.iso.datetime(),
+})
+export type ProofMail = z.infer<typeof proofMailSchema>
 
 /** Characters that will be missing from the print of one field. */
 export const unprintableSchema = z.object({ field: z.string(), characters: z.array(z.string()) })
 export type Unprintable = z.infer<typeof unprintableSchema>
 
-/** GET /api/proof/{proofId}: `proofId` is a proof job id, or a 10-character Proof ID where the visitor's grant allows it. */
+/**
+ * GET /api/proof/{proofId}: `proofId` is a proof job id, or a 10-character Proof ID where the visitor's grant allows it.
+ *
+ * With `Accept: text/event-stream` the same answer comes as server-sent events named `proof`: at once, and at every change, until
+ * the server ends the stream after `done` or `error`. A comment every 15 s keeps the connection open. A stream that ends before
+ * that is to be asked for again; what is refused is refused with the status and body of the ordinary answer.
+ */
 export const proofSchema = z.object({
   id: z.string(),
   status: z.enum(proofStatuses),
+  /** Null once the proof is done or has failed. */
+  stage: z.enum(proofStages).nullable(),
+  /** How many proofs stand before this one in the queue; 0 while it is being made, null once it is done or has failed. */
+  waiting: z.number().int().nonnegative().nullable(),
+  /** What the work under way, on the proof or its finished book, waits for; it goes on by itself when that is back. */
+  waitingFor: z.enum(awaitedParts).nullable(),
   /** The PDF; the image of its pages has the same address with another extension (.webp, .png, .jpg). */
   url: z.string().nullable(),
   error: z.string().nullable(),
@@ -27,6 +62,10 @@ export const proofSchema = z.object({
   approvedAt: z.iso.datetime().nullable(),
   /** When the final certificate of the approved proof was there: the record is completed from then on. */
   completedAt: z.iso.datetime().nullable(),
+  /** Of the finished book that an approval asks for; null without one. */
+  finalStatus: z.enum(proofStatuses).nullable(),
+  /** The latest e-mail about this proof, told to its owner only; null before there is one. */
+  mail: proofMailSchema.nullable(),
   /** What no face of the book can draw, by the field of the form in which it stands. */
   unprintable: z.array(unprintableSchema),
   /** The caller's own role on this proof; null for somebody who only holds the address, and while it is being made. */
@@ -34,7 +73,10 @@ export const proofSchema = z.object({
 })
 export type Proof = z.infer<typeof proofSchema>
 
-/** POST /api/proof/{proofId}/approval */
+/**
+ * POST /api/proof/{proofId}/approval: approves what the version that was seen shows. A record that has changed since is answered
+ * with 409, code `conflict` and `details.newerProofJobId`, the job id of the proof to look at first.
+ */
 export const approvalSchema = z.strictObject({ version: z.number().int().positive() })
 export const approvalResultSchema = z.object({
   approvedAt: z.iso.datetime(),

@@ -18,6 +18,11 @@ const proof = {
   newerProofJobId: null,
   approvedAt: null,
   completedAt: null,
+  stage: null,
+  waiting: null,
+  waitingFor: null,
+  finalStatus: null,
+  mail: null,
   unprintable: [],
   role: 'OWNER',
 }

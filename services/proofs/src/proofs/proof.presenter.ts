@@ -11,6 +11,11 @@ export interface ProofView {
   role: GrantRole | null
 }
 
+const stageOf = (job: ProofJob): Proof['stage'] => {
+  if (job.image) return 'drawn'
+  return job.status === 'queued' ? 'queued' : 'building'
+}
+
 const statuses = { queued: 'running', running: 'running', done: 'done', error: 'error' } as const
 
 /**
@@ -20,10 +25,14 @@ const statuses = { queued: 'running', running: 'running', done: 'done', error: '
 export function presentProof(askedFor: string, { job, newest, role }: ProofView): Proof {
   // The finished book is the printer's: whatever becomes of it, the proof stays as it is.
   const status = job.stage === 'final' ? 'done' : statuses[job.status]
+  const isRunning = status === 'running'
   const isOvertaken = newest !== null && newest.version > job.version
   return {
     id: askedFor,
     status,
+    stage: isRunning ? stageOf(job) : null,
+    waiting: isRunning ? 0 : null,
+    waitingFor: null,
     url: status === 'done' ? proofFileAddress(askedFor, 'pdf') : null,
     error: status === 'error' ? (job.error ?? 'An unexpected error occurred') : null,
     imageUrl: job.image && status !== 'error' ? proofFileAddress(askedFor, shownImageExtension) : null,
@@ -35,6 +44,8 @@ export function presentProof(askedFor: string, { job, newest, role }: ProofView)
     // A newer version undoes the approval of an older one.
     approvedAt: isOvertaken ? null : (job.approvedAt?.toISOString() ?? null),
     completedAt: isOvertaken ? null : (job.completedAt?.toISOString() ?? null),
+    finalStatus: job.stage === 'final' && !isOvertaken ? statuses[job.status] : null,
+    mail: null,
     unprintable: job.unprintable ?? [],
     role,
   }
