@@ -59,6 +59,31 @@ const zones = [
   }),
 ]
 
+/** The embedded document store in its layers: a folder imports only folders that stand before it. */
+const storeLayers = [
+  'bson',
+  'store',
+  'expressions',
+  'query',
+  'update',
+  'index',
+  'collections',
+  'aggregation',
+  'commands',
+  'wire',
+]
+const storeZones = storeLayers.flatMap((layer, at) =>
+  storeLayers
+    .slice(at + 1)
+    .map((above) =>
+      zone(
+        `shared/pocket-mongo/src/${layer}/**/!(*.test).ts`,
+        `shared/pocket-mongo/src/${above}`,
+        `${layer} knows nothing of ${above}`,
+      ),
+    ),
+)
+
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', 'reports/**', '**/playwright-report/**'] },
   js.configs.recommended,
@@ -71,7 +96,7 @@ export default ts.config(
     },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...storeZones] }],
       'no-restricted-syntax': [
         'error',
         { selector: 'TSAsExpression > TSAnyKeyword', message: 'parse instead of casting to any' },

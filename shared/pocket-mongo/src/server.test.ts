@@ -7,7 +7,7 @@ import { MongoClient } from 'mongodb'
 import type { Document } from 'mongodb'
 import { startPocketMongo } from './server'
 import type { PocketMongo } from './server'
-import { parseMessage } from './wire'
+import { parseMessage } from './wire/messages'
 
 /** What belongs to the pocket store alone; a real server is not asked. */
 let directory: string

@@ -1,13 +1,13 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
-import { Connection } from './connection'
-import type { Host } from './commands'
-import { lockDirectory } from './directory-lock'
-import { openEngine } from './engine'
-import type { Engine } from './engine'
-import { removeUnfinishedIndexes } from './index-commands'
-import { startSweeper } from './sweeper'
+import { openEngine } from './collections/engine'
+import type { Engine } from './collections/engine'
+import { removeUnfinishedIndexes } from './collections/index-builds'
+import { startSweeper } from './collections/sweeper'
+import type { Host } from './commands/commands'
+import { lockDirectory } from './store/directory-lock'
+import { Connection } from './wire/connection'
 
 export interface PocketMongoOptions {
   /** Where the data lies; made when it is not there. One server at a time. */
