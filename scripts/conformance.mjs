@@ -26,11 +26,13 @@ const { areas: covered, unknown } = coverageOf(
 const widest = Math.max(...covered.map(({ name }) => name.length))
 const count = (number) => String(number).padStart(4)
 console.log(`Requirements with a passing test (docs/requirements.md)\n`)
-for (const { code, name, total, proved, unproved, failing } of covered) {
+for (const { code, name, total, proved, unproved, pageOnly, failing } of covered) {
   console.log(
     `${code}  ${name.padEnd(widest)} ${count(proved.length)} of${count(total)}, none for${count(unproved.length)}`,
   )
   if (failing.length > 0) console.log(`     a test fails: ${failing.join(' ')}`)
+  if (pageOnly.length > 0)
+    console.log(`     need a service, and only a page names them: ${pageOnly.join(' ')}`)
   if (unproved.length > 0 && process.argv.includes('--missing')) console.log(`     ${unproved.join(' ')}`)
 }
 const total = covered.reduce((sum, area) => sum + area.total, 0)

@@ -1,18 +1,23 @@
+import { relative } from 'node:path'
+import { root } from './workspaces.mjs'
+
 /**
- * What the test runners wrote, in one form: a list of `{ title, status }`, where the title is that of the test with those of
- * the groups around it, and the status `passed` or `failed`. A test that was skipped, or is only announced, has failed: it
- * proved nothing.
+ * What the test runners wrote, in one form: a list of `{ title, status, file }`, where the title is that of the test with those
+ * of the groups around it, the status `passed` or `failed`, and the file that of the test, from the root of the repository. A
+ * test that was skipped, or is only announced, has failed: it proved nothing.
  */
 
 /** Reads Jest's report (`--json`). A file that could not be run at all is one failed test. */
-export function jestResults(report) {
-  return report.testResults.flatMap((file) => {
-    const tests = file.assertionResults.map((test) => ({
+export function jestResults(report, folder = root) {
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(folder, name).replaceAll('\\', '/')
+    const tests = assertionResults.map((test) => ({
       title: test.fullName,
       status: test.status === 'passed' ? 'passed' : 'failed',
+      file,
     }))
-    const failsAsAWhole = file.status === 'failed' && !tests.some((test) => test.status === 'failed')
-    return failsAsAWhole ? [...tests, { title: file.name, status: 'failed' }] : tests
+    const failsAsAWhole = status === 'failed' && !tests.some((test) => test.status === 'failed')
+    return failsAsAWhole ? [...tests, { title: file, status: 'failed', file }] : tests
   })
 }
 
@@ -32,10 +37,14 @@ export function playwrightResults(report) {
       spec.tests.map((test) => ({
         title: `${title} (${test.projectName})`,
         status: test.status === 'expected' ? 'passed' : 'failed',
+        file: `e2e/specs/${file.title}`,
       })),
     ),
   )
-  return [...tests, ...report.errors.map((error) => ({ title: error.message, status: 'failed' }))]
+  return [
+    ...tests,
+    ...report.errors.map((error) => ({ title: error.message, status: 'failed', file: 'e2e' })),
+  ]
 }
 
 /** The totals of several results, as the last line of a test run. */

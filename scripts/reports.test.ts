@@ -2,8 +2,9 @@ import { jestResults, playwrightResults, totalLine } from './reports.mjs'
 
 describe('what the runners report', () => {
   const jest = (assertionResults: { fullName: string; status: string }[], status = 'passed') => ({
-    testResults: [{ name: 'a.test.ts', status, assertionResults }],
+    testResults: [{ name: '/clone/services/a.test.ts', status, assertionResults }],
   })
+  const file = 'services/a.test.ts'
 
   it('counts a skipped or announced test as failed', () => {
     const results = jestResults(
@@ -13,13 +14,15 @@ describe('what the runners report', () => {
         { fullName: 'c', status: 'todo' },
         { fullName: 'd', status: 'failed' },
       ]),
+      '/clone',
     )
     expect(results.map(({ status }) => status)).toEqual(['passed', 'failed', 'failed', 'failed'])
+    expect(results[0]).toEqual({ title: 'a', status: 'passed', file })
     expect(totalLine(results)).toBe('1 passed, 3 failed')
   })
 
   it('counts a file that could not be run, or failed after its tests, as one failed test', () => {
-    expect(jestResults(jest([], 'failed'))).toEqual([{ title: 'a.test.ts', status: 'failed' }])
+    expect(jestResults(jest([], 'failed'), '/clone')).toEqual([{ title: file, status: 'failed', file }])
     expect(totalLine(jestResults(jest([{ fullName: 'a', status: 'passed' }], 'failed')))).toBe(
       '1 passed, 1 failed',
     )
@@ -43,16 +46,16 @@ describe('what the runners report', () => {
       ],
     }
     expect(playwrightResults(report)).toEqual([
-      { title: 'one (desktop)', status: 'passed' },
-      { title: 'one (phone)', status: 'failed' },
-      { title: 'group two (desktop)', status: 'failed' },
-      { title: 'group two (phone)', status: 'failed' },
+      { title: 'one (desktop)', status: 'passed', file: 'e2e/specs/a.spec.ts' },
+      { title: 'one (phone)', status: 'failed', file: 'e2e/specs/a.spec.ts' },
+      { title: 'group two (desktop)', status: 'failed', file: 'e2e/specs/a.spec.ts' },
+      { title: 'group two (phone)', status: 'failed', file: 'e2e/specs/a.spec.ts' },
     ])
   })
 
   it('counts an error outside of any Playwright test', () => {
     expect(playwrightResults({ suites: [], errors: [{ message: 'no browser' }] })).toEqual([
-      { title: 'no browser', status: 'failed' },
+      { title: 'no browser', status: 'failed', file: 'e2e' },
     ])
   })
 })
