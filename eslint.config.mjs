@@ -3,6 +3,7 @@ import js from '@eslint/js'
 import importX from 'eslint-plugin-import-x'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 
@@ -84,13 +85,41 @@ const storeZones = storeLayers.flatMap((layer, at) =>
     ),
 )
 
+const notShipped = [
+  '**/*.test.{ts,tsx}',
+  '**/testing/**',
+  '**/testing*.ts',
+  '**/bench/**',
+  '**/*.config.{ts,mjs}',
+]
+
+/** What a package imports, its own manifest names: as a dependency, but for what never leaves this repository. */
+const declaredImports = [
+  ...[...apps, ...services.map((name) => `services/${name}`)],
+  ...folders('shared').map((name) => `shared/${name}`),
+  ...['e2e', 'bench', 'scripts'],
+].map((folder) => ({
+  files: [`${folder}/**/*.{ts,tsx,mjs}`],
+  rules: {
+    'import-x/no-extraneous-dependencies': [
+      'error',
+      {
+        // The scripts find the browser of the end-to-end tests through their package.
+        packageDir: folder === 'scripts' ? ['.', 'e2e'] : [folder],
+        includeTypes: true,
+        devDependencies: ['e2e', 'bench', 'scripts'].includes(folder) || notShipped,
+      },
+    ],
+  },
+}))
+
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', 'reports/**', '**/playwright-report/**'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, regexp },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
     },
@@ -107,6 +136,16 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+    },
+  },
+  ...declaredImports,
+  {
+    // An expression over what strangers send takes time in proportion to its length; so do all, for any may come to see it.
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: notShipped,
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   {

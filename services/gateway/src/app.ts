@@ -43,8 +43,8 @@ const notFound: RequestHandler = () => {
 
 /** A person's navigation, or anything that may be one; a file that is not there is not answered with the page. */
 const wantsPage = (request: Request): boolean =>
-  /text\/html/.test(request.headers.accept ?? '') ||
-  (!/\.[^/]+$/.test(request.path) && request.accepts('html') !== false)
+  (request.headers.accept ?? '').includes('text/html') ||
+  (request.path.lastIndexOf('.') <= request.path.lastIndexOf('/') && request.accepts('html') !== false)
 
 const callerOf = (response: Response): Caller => {
   const staffId = staffOf(response)

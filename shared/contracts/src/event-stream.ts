@@ -5,8 +5,14 @@ export interface StreamedEvent {
 
 /** One block of lines between two empty ones; null for a comment, which only keeps the connection open. */
 function eventOf(block: string): StreamedEvent | null {
-  const fields = block.split(/\r\n|\r|\n/).map((line) => /^([^:]*):? ?(.*)$/.exec(line))
-  const valuesOf = (name: string) => fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ''] : []))
+  const lines = block.split(/\r\n|\r|\n/)
+  const valuesOf = (name: string) =>
+    lines.flatMap((line) => {
+      if (line === name) return ['']
+      if (!line.startsWith(`${name}:`)) return []
+      const value = line.slice(name.length + 1)
+      return [value.startsWith(' ') ? value.slice(1) : value]
+    })
   const data = valuesOf('data')
   return data.length ? { name: valuesOf('event').at(-1) ?? 'message', data: data.join('\n') } : null
 }

@@ -61,7 +61,7 @@ export const platformSettings = z.object({
   /** Folder of the local object store. */
   DATA_DIR: z.string().min(1),
   /** The address that browsers and e-mails use. */
-  PUBLIC_URL: httpAddress.transform((text) => text.replace(/\/+$/, '')),
+  PUBLIC_URL: httpAddress.transform((text) => text.replace(/(?<!\/)\/+$/, '')),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 

@@ -77,7 +77,7 @@ const readProblem = async (response: Response): Promise<Problem | undefined> => 
 /** JSON calls to another service: signed, with the request's id, with a timeout; what may be repeated is sent once more when the connection broke. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const { service, from, secret, timeoutMs = 5000 } = options
-  const baseUrl = options.baseUrl.replace(/\/+$/, '')
+  const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '')
   const away = (cause: unknown, code: 'unavailable' | 'timeout' = 'unavailable') =>
     new ServiceCallError({
       service,

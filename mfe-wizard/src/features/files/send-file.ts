@@ -69,7 +69,7 @@ export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): S
       way.uploadURL = uploadAddressSchema.parse(answer).uploadURL
       way.hasBegun = false
     }
-    const fileURL = way.uploadURL.replace(/\?.*$/, '')
+    const [fileURL = ''] = way.uploadURL.split('?', 1)
     if (!way.isSent) {
       const from = way.hasBegun ? await bytesThere(way.uploadURL, file, signal) : 0
       way.hasBegun = true

@@ -19,7 +19,8 @@ export type PrintField = {
 export type KeepsakePrint = Uint8Array | undefined
 
 const thinSpace = '\u2009'
-const grouped = (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, thinSpace)
+const figures = new Intl.NumberFormat('en')
+const grouped = (value: number) => figures.format(Math.round(value)).replaceAll(',', thinSpace)
 const plain = (value: number, digits = 1) => String(Number(value.toFixed(digits)))
 
 const weight = ({ babyWeightPounds: pounds, babyWeightOunces: ounces }: CodexForm): Fact | undefined => {

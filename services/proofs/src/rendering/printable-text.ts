@@ -10,7 +10,7 @@ const picture = [
 ].join('|')
 const pictures = new RegExp(`\\u200D?(?:${picture})\\u200D?`, 'gu')
 // A joiner means something between letters (Persian, Devanagari); one that a removed picture left behind does not.
-const strayJoiners = /(^|[\s\p{P}])[\u200C\u200D]+|[\u200C\u200D]+(?=$|[\s\p{P}])/gu
+const strayJoiners = /(^|[\s\p{P}])[\u200C\u200D]+|(?<![\u200C\u200D])[\u200C\u200D]+(?=$|[\s\p{P}])/gu
 // Control characters, lone surrogates, private use, byte order marks, and marks that turn the direction of text.
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 

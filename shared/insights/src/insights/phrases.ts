@@ -27,8 +27,9 @@ export const degreeText = (longitude: number): string => {
   return `${Math.floor(degreeInSign)}° ${String(minutes).padStart(2, '0')}′ of ${signName}`
 }
 
+const figures = new Intl.NumberFormat('en')
 /** '2,461,152'. */
-export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+export const grouped = (count: number): string => figures.format(count)
 
 /** A count in words up to a hundred, in figures beyond: 'twelve', '1,210'. */
 export const countText = (count: number): string => (count <= 100 ? numberInWords(count) : grouped(count))

@@ -168,7 +168,7 @@ class KeyWriter {
     const digits = String(rest.coefficient)
     this.reserve(2)
     this.length = this.bytes.writeUInt16BE(digits.length + rest.exponent + 0x8000, this.length)
-    this.text(digits.replace(/0+$/, ''))
+    this.text(digits.replace(/(?<!0)0+$/, ''))
   }
 }
 
