@@ -73,7 +73,9 @@ export function setAt(document: Document, parts: readonly string[], value: Value
   let holder: Value = document
   parts.forEach((part, depth) => {
     const last = depth === parts.length - 1
-    const next = last ? value : (child(holder, part) ?? new Map<string, Value>())
+    const below = last ? value : child(holder, part)
+    // Only what is missing is made: null is a value, and holds no field.
+    const next = below === undefined ? new Map<string, Value>() : below
     if (holder instanceof Map) holder.set(part, next)
     else if (Array.isArray(holder)) setElement(holder, part, next)
     else throw unviable(part, parts.slice(0, depth).join('.'))

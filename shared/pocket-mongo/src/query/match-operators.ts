@@ -96,7 +96,7 @@ function comparison(
   const notANumber = isNotANumber(wanted)
   return (at) => {
     if (at === undefined || (!anyType && rankOf(at) !== place)) return false
-    if (notANumber || isNotANumber(at)) return orEqual && notANumber && isNotANumber(at)
+    if (!anyType && (notANumber || isNotANumber(at))) return orEqual && notANumber && isNotANumber(at)
     const difference = compareValues(at, wanted) * direction
     return orEqual ? difference >= 0 : difference > 0
   }
@@ -193,8 +193,14 @@ export function compileElement(value: Value, compileFilter: CompileFilter): (ele
   if (first?.startsWith('$') && !['$and', '$or', '$nor'].includes(first))
     return compileElementOperators(value, compileFilter)
   const matches = compileFilter(value)
-  return (element) => isDocument(element) && matches(element)
+  return (element) => {
+    if (Array.isArray(element)) return matches(byIndex(element))
+    return isDocument(element) && matches(element)
+  }
 }
+
+/** An array in an array is looked into as MongoDB stores it: as a document whose fields are the indexes. */
+const byIndex = (array: Value[]): Document => new Map(array.map((element, at) => [String(at), element]))
 
 function compileElementOperators(value: Document, compileFilter: CompileFilter): (element: Value) => boolean {
   const passes = (test: Test, element: Value) => {
@@ -213,12 +219,16 @@ function compileElementOperators(value: Document, compileFilter: CompileFilter):
 function compileAll(value: Value, compileFilter: CompileFilter): Operator[] {
   if (!Array.isArray(value)) throw badValue('$all needs an array')
   if (value.length === 0) return [{ kind: 'each', accepts: () => false }]
+  const isElemMatch = (entry: Value | undefined) =>
+    isDocument(entry) && entry.keys().next().value === '$elemMatch'
+  if (isElemMatch(value[0]) && !value.every(isElemMatch))
+    throw badValue('$all/$elemMatch has to be consistent')
   return value.map((entry): Test => {
     if (entry instanceof BSONRegExp) return matchesRegex(entry.pattern, entry.options)
-    const name = isDocument(entry) ? [...entry.keys()][0] : undefined
-    if (isDocument(entry) && name === '$elemMatch')
-      return { kind: 'whole', accepts: elementMatches(entry.get(name) ?? null, compileFilter) }
-    if (name?.startsWith('$')) throw badValue('no $ expressions in $all')
+    if (isDocument(entry) && isElemMatch(value[0]))
+      return { kind: 'whole', accepts: elementMatches(entry.get('$elemMatch') ?? null, compileFilter) }
+    if (isDocument(entry) && entry.keys().next().value?.startsWith('$'))
+      throw badValue('no $ expressions in $all')
     return { kind: 'each', accepts: isEqual(entry) }
   })
 }

@@ -30,6 +30,7 @@ interface Added {
  */
 export function compileProjection(spec: Document): Projection | undefined {
   if (spec.size === 0) return undefined
+  const claimed = new Map<string, ProjectionNode>()
   const tree = new Map<string, ProjectionNode>()
   const changes: Change[] = []
   const added: Added[] = []
@@ -44,8 +45,12 @@ export function compileProjection(spec: Document): Projection | undefined {
   }
   let idShown: boolean | undefined
   for (const [path, value] of spec) {
+    const isPositional = path.endsWith('.$')
+    addPath(claimed, isPositional ? path.slice(0, -2) : path, true)
     if (isDocument(value)) {
       const [name, argument] = [...value][0] ?? []
+      if (isPositional)
+        throw new CommandError(31271, 'positional projection cannot be used with an expression or sub object')
       if (name === '$slice' && argument !== undefined) {
         changes.push({ parts: splitPath(path), apply: sliceOf(argument) })
         if (including) addPath(tree, path, true)
@@ -57,7 +62,7 @@ export function compileProjection(spec: Document): Projection | undefined {
       throw badValue(`Projection of '${path}' by an expression is not supported`)
     } else if (path === '_id') {
       idShown = isTruthy(value)
-    } else if (path.endsWith('.$')) {
+    } else if (isPositional) {
       decide(path, isTruthy(value))
       const field = path.slice(0, -2)
       addPath(tree, field, true)

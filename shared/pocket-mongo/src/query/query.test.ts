@@ -96,6 +96,13 @@ const cases: [string, Document, string[]][] = [
   ['$elemMatch on plain elements', { v: { $elemMatch: { $gt: 4, $lt: 8 } } }, ['list']],
   ['$elemMatch needs one element for all', { v: { $elemMatch: { a: 1, b: 4 } } }, []],
   ['$elemMatch on documents', { v: { $elemMatch: { a: 3, b: { $gt: 3 } } } }, ['objects']],
+  ['$elemMatch takes an array in an array by its indexes', { v: { $elemMatch: { 0: 5 } } }, ['nested']],
+  [
+    '$elemMatch finds no field in an array in an array',
+    { v: { $elemMatch: { a: { $exists: false } } } },
+    ['nested'],
+  ],
+  ['$elemMatch in $elemMatch', { v: { $elemMatch: { $elemMatch: { $lt: 2 } } } }, ['nested']],
   ['fields of documents in an array', { 'v.a': 1, 'v.b': 4 }, ['objects']],
   ['an index of an array', { 'v.1': 5 }, ['list']],
   ['an index does not open the array it names', { 'v.0': 5 }, []],
@@ -126,6 +133,16 @@ const cases: [string, Document, string[]][] = [
   ['$or', { $or: [{ v: 'abc' }, { v: true }] }, ['text', 'true']],
   ['$nor', { $nor: [{ v: { $exists: true } }] }, ['missing']],
   ['MinKey and MaxKey', { v: { $lte: new MinKey() } }, ['min']],
+  [
+    'NaN and all else lie above MinKey',
+    { v: { $gt: new MinKey() }, _id: { $in: ['min', 'nan', 'int', 'max'] } },
+    ['int', 'max', 'nan'],
+  ],
+  [
+    'NaN and all else lie below MaxKey',
+    { v: { $lte: new MaxKey() }, _id: { $in: ['min', 'nan', 'int', 'max'] } },
+    ['int', 'max', 'min', 'nan'],
+  ],
   ['$expr', { $expr: { $eq: ['$_id', 'int'] } }, ['int']],
 ]
 
@@ -263,6 +280,11 @@ describe('projection', () => {
     [{ title: 1, size: 0 }, 31254],
     [{ title: 0, size: 1 }, 31253],
     [{ size: 1, 'size.h': 1 }, 31249],
+    [{ stock: { $slice: 1 }, 'stock.at': 1 }, 31249],
+    [{ stock: { $slice: 1 }, 'stock.at': 0 }, 31249],
+    [{ 'stock.at': 1, stock: { $slice: 1 } }, 31250],
+    [{ stock: { $elemMatch: { qty: 5 } }, 'stock.at': 1 }, 31249],
+    [{ 'stock.$': { $slice: 1 } }, 31271],
   ]
   it.each(refused)('refuses %j', async (projection, code) => {
     const collection = await database.collection([item])
@@ -295,6 +317,8 @@ describe('queries that MongoDB refuses', () => {
     ['an unknown type', { v: { $type: 'colour' } }, 2],
     ['$mod by 0', { v: { $mod: [0, 1] } }, 2],
     ['an invalid regular expression', { v: { $regex: '(' } }, 51091],
+    ['a value after $elemMatch in $all', { v: { $all: [{ $elemMatch: { a: 1 } }, 5] } }, 2],
+    ['$elemMatch after a value in $all', { v: { $all: [5, { $elemMatch: { a: 1 } }] } }, 2],
     ['$options alone', { v: { $options: 'i' } }, 2],
   ]
   it.each(refused)('%s', async (_title, filter, code) => {

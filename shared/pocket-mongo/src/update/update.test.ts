@@ -16,6 +16,7 @@ const cases: [string, Document, Document, Document][] = [
   ['$set pads an array', { a: [1] }, { $set: { 'a.3': 4 } }, { a: [1, null, null, 4] }],
   ['$unset', { a: 1, b: { c: 1, d: 2 } }, { $unset: { a: '', 'b.c': '' } }, { b: { d: 2 } }],
   ['$unset of an element leaves null', { a: [1, 2, 3] }, { $unset: { 'a.1': 1 } }, { a: [1, null, 3] }],
+  ['$unset below null changes nothing', { a: null }, { $unset: { 'a.b': 1 } }, { a: null }],
   ['$inc of a missing field', {}, { $inc: { n: Long.fromNumber(2) } }, { n: Long.fromNumber(2) }],
   [
     '$inc keeps a long a long',
@@ -361,6 +362,8 @@ describe('updates that MongoDB refuses', () => {
     ['a change of _id', { a: 1 }, { $set: { _id: 'other' } }, 66],
     ['an $unset of _id', { a: 1 }, { $unset: { _id: 1 } }, 66],
     ['a field in a plain value', { a: 1 }, { $set: { 'a.b': 1 } }, 28],
+    ['a field in null', { a: null }, { $set: { 'a.b': 1 } }, 28],
+    ['a field in an element that is null', { a: [null] }, { $inc: { 'a.0.b': 1 } }, 28],
     ['a named field in an array', { a: [1] }, { $set: { 'a.b': 1 } }, 28],
     ['$push to a plain value', { a: 1 }, { $push: { a: 1 } }, 2],
     ['$addToSet to a plain value', { a: 1 }, { $addToSet: { a: 1 } }, 2],
