@@ -89,16 +89,20 @@ describe('birth moment', () => {
     const place = { latitude: 43.66, longitude: -70.25 }
     expect(at('America/New_York', '2026-04-21')).toEqual({
       kind: 'noon',
+      unknown: 'time',
       instant: new Date('2026-04-21T16:00Z'),
     })
     expect(noon({ date: '2026-04-21', time: '', place })).toEqual({
       kind: 'noon',
+      unknown: 'time',
       instant: new Date('2026-04-21T16:41Z'),
     })
     expect(noon({ date: '2026-04-21', time: '04:27' })).toEqual({
       kind: 'noon',
+      unknown: 'place',
       instant: new Date('2026-04-21T12:00Z'),
     })
+    expect(noon({ date: '2026-04-21', time: '04:27', place })).toMatchObject({ unknown: 'zone' })
   })
 
   it.each([

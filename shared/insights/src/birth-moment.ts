@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { civilDateOf, utcMidnight } from './calendar/civil-date'
 import { zoneLabelOf } from './calendar/zone-label'
+import type { UnknownPart } from './unknown-moment'
 
 /** Where a child was born: degrees, north and east positive; the zone is an IANA name such as 'America/New_York'. */
 export type BirthPlace = { latitude: number; longitude: number; timeZone?: string | undefined }
@@ -24,14 +25,16 @@ export type LocalMoment = { instant: Date; offsetMinutes: number; zoneLabel: str
  * - `ambiguous`: the clocks went back and showed this time twice. `earlier` is the first of the two.
  * - `skipped`: the clocks went forward past this time. `earlier` reads it with the offset that came after the change
  *   (and so lies before it), `later` with the offset that held before it.
- * - `noon`: the time or the zone is unknown. Noon in the zone; without a zone, noon by the Sun at the longitude;
- *   without a place, noon UTC.
+ * - `noon`: the time, the place or its zone is unknown, as `unknown` says (the time where several are). Noon in the zone;
+ *   without a zone, noon by the Sun at the longitude; without a place, noon UTC.
  */
 export type BirthInstant =
   | ({ kind: 'exact' } & LocalMoment)
   | { kind: 'ambiguous'; earlier: LocalMoment; later: LocalMoment }
   | { kind: 'skipped'; earlier: LocalMoment; later: LocalMoment }
-  | { kind: 'noon'; instant: Date }
+  | NoonInstant
+
+type NoonInstant = { kind: 'noon'; instant: Date; unknown: UnknownPart }
 
 type Choice = 'earlier' | 'later' | 'compatible'
 
@@ -74,25 +77,33 @@ export const birthInstantOf = (birth: Birth): BirthInstant => {
 const isShown = (clock: Temporal.PlainDateTime, { instant, offsetMinutes }: LocalMoment) =>
   instant.getTime() + offsetMinutes * 60_000 === clock.toZonedDateTime('UTC').epochMilliseconds
 
-const noonOf = ({ date, time, place }: Birth): { kind: 'noon'; instant: Date } => {
-  if (time !== undefined && time !== '') clockOf(date, time)
+const noonOf = ({ date, time, place }: Birth): NoonInstant => {
+  const isTimed = time !== undefined && time !== ''
+  if (isTimed) clockOf(date, time)
+  const unknown = !isTimed ? 'time' : place === undefined ? 'place' : 'zone'
   const noon = utcMidnight(civilDateOf(date)) + 43_200_000
-  if (place === undefined) return { kind: 'noon', instant: new Date(noon) }
+  if (place === undefined) return { kind: 'noon', unknown, instant: new Date(noon) }
   if (place.timeZone === undefined)
-    return { kind: 'noon', instant: new Date(noon - place.longitude * 240_000) }
+    return { kind: 'noon', unknown, instant: new Date(noon - place.longitude * 240_000) }
   return {
     kind: 'noon',
+    unknown,
     instant: new Date(zonedOf(clockOf(date, '12:00'), place.timeZone, 'compatible').epochMilliseconds),
   }
 }
 
+export type SettledInstant =
+  | { instant: Date; isExact: true; local: LocalMoment; unknown?: undefined }
+  | { instant: Date; isExact: false; local?: undefined; unknown: UnknownPart }
+
 /**
  * The one instant that the sky is drawn for: the exact one; of two, the earlier unless the parent chose; of a skipped
- * time, the one after the change (as a clock that was not set yet would show); noon when the time or zone is unknown.
+ * time, the one after the change (as a clock that was not set yet would show); noon when the time, the place or its zone is
+ * unknown, and then `unknown` says which.
  */
-export const settledInstantOf = (birth: Birth): { instant: Date; isExact: boolean; local?: LocalMoment } => {
+export const settledInstantOf = (birth: Birth): SettledInstant => {
   const found = birthInstantOf(birth)
-  if (found.kind === 'noon') return { instant: found.instant, isExact: false }
+  if (found.kind === 'noon') return { instant: found.instant, isExact: false, unknown: found.unknown }
   const local = found.kind === 'exact' ? found : found.kind === 'ambiguous' ? found.earlier : found.later
   const { instant, offsetMinutes, zoneLabel } = local
   return { instant, isExact: true, local: { instant, offsetMinutes, zoneLabel } }

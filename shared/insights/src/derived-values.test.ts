@@ -88,10 +88,20 @@ describe('derived values', () => {
     const noTime = derivedValuesOf({ date: '2024-03-20', place: portland })
     expect(noTime.westernZodiac).toBe('Aries')
     const noPlace = derivedValuesOf({ date: '2024-03-20' })
-    expect(noPlace.westernZodiacNote).toMatch(/03:0[67] UTC .* its place at noon, in Aries, is taken/)
+    expect(noPlace.westernZodiacNote).toMatch(/03:0[67] UTC .* its position at noon, in Aries, is taken/)
     expect(derivedValuesOf({ date: '2024-03-22' })).not.toHaveProperty('westernZodiacNote')
     // 04:27 without a place is not known to lie after the change: noon decides.
     expect(derivedValuesOf({ date: '2024-03-20', time: '01:00' }).westernZodiac).toBe('Aries')
+  })
+
+  it('[DER-031] the note speaks of what is not known: the hour, the place or the zone of the place', () => {
+    const noteOf = (birth: { time?: string; place?: typeof portland | Omit<typeof portland, 'timeZone'> }) =>
+      derivedValuesOf({ date: '2024-03-20', ...birth }).westernZodiacNote
+    const noZone = { latitude: 51.5, longitude: -0.1 }
+    expect(noteOf({ time: '03:00' })).toContain('; as the place of birth is not known, its position at noon')
+    expect(noteOf({ place: portland })).toBeUndefined()
+    expect(noteOf({})).toContain('; as the hour of birth is not known, its position at noon')
+    expect(noteOf({ time: '03:00', place: noZone })).toContain('; as the time zone of the birth is not known')
   })
 
   it.each([
@@ -141,6 +151,30 @@ describe('derived values', () => {
         ...(latitude !== undefined && { place: { ...portland, latitude } }),
       }).birthSeason
     expect([season(44), season(-34), season()]).toEqual(['Spring', 'Autumn', 'Spring'])
+  })
+
+  // timeanddate.com, sunrise and sunset in whole minutes. In Sydney the solstice of June is the shortest day, and the
+  // same date in Tokyo among the longest; by the clock of neither is UTC's date that of the birth all day long.
+  it.each([
+    ['Sydney', -33.8679, 151.2073, 'Australia/Sydney', '2024-06-20', '01:10', 9 + 54 / 60],
+    ['Sydney', -33.8679, 151.2073, 'Australia/Sydney', '2024-12-21', '23:50', 14 + 24 / 60],
+    ['Tokyo', 35.6895, 139.6917, 'Asia/Tokyo', '2024-06-20', undefined, 14 + 35 / 60],
+    ['New York', 40.7143, -74.006, 'America/New_York', '2024-12-21', '23:59', 9 + 15 / 60],
+  ])('[DER-015] dayLength is the hours from sunrise to sunset in %s on that date', (...row) => {
+    const [, latitude, longitude, timeZone, date, time, hours] = row
+    const { dayLength } = derivedValuesOf({ date, time, place: { latitude, longitude, timeZone } })
+    expect(dayLength).toBeCloseTo(hours, 1)
+    expect(Math.abs((dayLength ?? 0) - hours)).toBeLessThan(1.5 / 60)
+  })
+
+  it('[DER-015] dayLength is that of the date of birth, not of the day before or after', () => {
+    // In Reykjavik the March days grow by more than six minutes each.
+    const place = { latitude: 64.1355, longitude: -21.8954, timeZone: 'Atlantic/Reykjavik' }
+    const on = (date: string, time?: string) => derivedValuesOf({ date, time, place }).dayLength ?? 0
+    const [before, that, after] = [on('2026-03-14'), on('2026-03-15'), on('2026-03-16')]
+    expect(that - before).toBeGreaterThan(0.1)
+    expect(after - that).toBeGreaterThan(0.1)
+    expect([on('2026-03-15', '00:01'), on('2026-03-15', '23:59')]).toEqual([that, that])
   })
 
   it('[DER-016] the day is 24 hours in polar day and 0 in polar night, and the note says which', () => {

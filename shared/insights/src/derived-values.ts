@@ -20,6 +20,8 @@ import { birthGemOf, spiritualStones } from './stones'
 import type { BirthGem, SpiritualStone } from './stones'
 import { majorArcanumOf, minorArcanumOf } from './tarot/birth-cards'
 import type { MajorArcanum, MinorArcanum } from './tarot/cards'
+import { unknownInWords } from './unknown-moment'
+import type { UnknownPart } from './unknown-moment'
 
 export type { Season } from './sky/season'
 
@@ -30,7 +32,7 @@ export type DerivedValues = {
   /** 1 to 9. */
   psychicNumber: number
   dayOfBirth: Weekday
-  /** The Sun's true tropical sign at the birth instant, or at noon where time or zone is unknown. */
+  /** The Sun's true tropical sign at the birth instant, or at noon where time, place or zone is unknown. */
   westernZodiac: SignName
   /** There when the Sun changed sign on the day of birth. */
   westernZodiacNote?: string
@@ -60,7 +62,7 @@ const isFarFromCusp = (degreeInSign: number) => degreeInSign > 1.1 && degreeInSi
 const signNoteOf = (
   birth: Birth,
   { signName, degreeInSign }: ZodiacPosition,
-  isExact: boolean,
+  unknown: UnknownPart | undefined,
 ): string | undefined => {
   if (isFarFromCusp(degreeInSign)) return undefined
   const zone = zoneOf(birth)
@@ -69,9 +71,9 @@ const signNoteOf = (
   if (change === undefined) return undefined
   const clock = `${clockTimeOf(change.at, zone)}${birth.place?.timeZone === undefined ? ' UTC' : ''}`
   const passage = `The Sun changed sign at ${clock} that day, from ${change.from} to ${change.to}`
-  return isExact
+  return unknown === undefined
     ? `${passage}; at the minute of birth it stood in ${signName}.`
-    : `${passage}; where the exact moment is not known, its place at noon, in ${signName}, is taken.`
+    : `${passage}; as ${unknownInWords[unknown]} is not known, its position at noon, in ${signName}, is taken.`
 }
 
 const noonOf = (birth: Birth): Date => {
@@ -100,16 +102,22 @@ const dayLengthOf = (birth: Birth): Pick<DerivedValues, 'dayLength' | 'dayLength
 }
 
 /** When a child was born, and where Sun and Moon stood then. */
-export type BirthSky = { instant: Date; isExact: boolean; sun: ZodiacPosition; moon: Moon }
+export type BirthSky = {
+  instant: Date
+  /** Why the instant is noon; absent where it is that of birth. */
+  unknown?: UnknownPart | undefined
+  sun: ZodiacPosition
+  moon: Moon
+}
 
 /**
  * The part of the derived values that takes an ephemeris.
  * @throws RangeError for a date, time or zone that does not exist.
  */
 export const birthSkyOf = (birth: Birth): BirthSky => {
-  const { instant, isExact } = settledInstantOf(birth)
+  const { instant, unknown } = settledInstantOf(birth)
   const sun = zodiacPositionOf(sunAt(skyOf(instant)).longitude)
-  return { instant, isExact, sun, moon: moonAt(instant) }
+  return { instant, unknown, sun, moon: moonAt(instant) }
 }
 
 /**
@@ -118,8 +126,8 @@ export const birthSkyOf = (birth: Birth): BirthSky => {
  */
 export const derivedValuesOf = (birth: Birth, sky: BirthSky = birthSkyOf(birth)): DerivedValues => {
   const date = civilDateOf(birth.date)
-  const { instant, isExact, sun, moon } = sky
-  const westernZodiacNote = signNoteOf(birth, sun, isExact)
+  const { instant, unknown, sun, moon } = sky
+  const westernZodiacNote = signNoteOf(birth, sun, unknown)
   const cycle = sexagenaryYearOf(lunarYearOf(date))
   return {
     lifePathNumber: lifePathNumberOf(date),

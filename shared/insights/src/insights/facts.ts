@@ -1,5 +1,5 @@
 import { civilDayOf, clockTimeOf, settledInstantOf } from '../birth-moment'
-import type { LocalMoment } from '../birth-moment'
+import type { LocalMoment, SettledInstant } from '../birth-moment'
 import { civilDateOf } from '../calendar/civil-date'
 import type { CivilDate } from '../calendar/civil-date'
 import { fourPillarsOf } from '../calendar/four-pillars'
@@ -16,6 +16,8 @@ import { signChangeBetween } from '../sky/sign-change'
 import type { SignChange } from '../sky/sign-change'
 import { skyOf } from '../sky/sky'
 import type { Sky } from '../sky/sky'
+import { unknownInWords } from '../unknown-moment'
+import type { UnknownPart } from '../unknown-moment'
 import type { InsightInput } from './insight'
 import type { InsightSubject } from './subject'
 
@@ -27,8 +29,10 @@ export type Facts = {
   /** The instant the sky is drawn for: of birth, or noon. */
   instant: Date
   sky: Sky
-  /** Time and zone are known: the sky is that of the minute. */
+  /** Time, place and zone are known: the sky is that of the minute. */
   isExact: boolean
+  /** Why the sky is that of noon: the part of the moment that is not known. */
+  unknown?: UnknownPart
   local?: LocalMoment
   /** HH:MM where the time is known, with or without a place. */
   clock?: string
@@ -44,26 +48,28 @@ export type Facts = {
   pillars: FourPillars
   /** What the places of the sky follow from. */
   skyInputs: InsightInput[]
-  /** 'for 08:27 UTC', 'for noon UTC, as the exact moment is not known'. */
+  /** 'for 08:27 UTC', 'for noon UTC, as the place of birth is not known'. */
   moment: string
 }
 
-const skyInputsOf = ({ birth }: InsightSubject, isExact: boolean): InsightInput[] => {
-  if (isExact) return ['birthDate', 'birthTime', 'birthPlace']
+const skyInputsOf = ({ birth }: InsightSubject, { unknown }: SettledInstant): InsightInput[] => {
+  // A time without a place decides nothing but the words: they speak of the place.
+  if (unknown !== 'time') return ['birthDate', 'birthTime', 'birthPlace']
   return birth.place === undefined ? ['birthDate'] : ['birthDate', 'birthPlace']
 }
 
-const momentOf = (instant: Date, isExact: boolean, { birth }: InsightSubject): string => {
+const momentOf = ({ instant, unknown }: SettledInstant, { birth }: InsightSubject): string => {
   const utc = `${clockTimeOf(instant, 'UTC')} UTC`
-  if (isExact) return `for ${utc}`
+  if (unknown === undefined) return `for ${utc}`
   const noon = birth.place === undefined ? 'noon UTC' : `noon at the place (${utc})`
-  return `for ${noon}, as the exact moment is not known`
+  return `for ${noon}, as ${unknownInWords[unknown]} is not known`
 }
 
 /** @throws RangeError for a date, time or zone that does not exist. */
 export const factsOf = (subject: InsightSubject): Facts => {
   const { birth } = subject
-  const { instant, isExact, local } = settledInstantOf(birth)
+  const settled = settledInstantOf(birth)
+  const { instant, isExact, unknown, local } = settled
   const place = birth.place
   const zone = place?.timeZone ?? 'UTC'
   const chart = natalChartOf(instant, isExact ? place : undefined)
@@ -92,6 +98,7 @@ export const factsOf = (subject: InsightSubject): Facts => {
     instant,
     sky: skyOf(instant),
     isExact,
+    ...(unknown && { unknown }),
     ...(local && { local }),
     ...(birth.time && { clock: birth.time }),
     zone,
@@ -106,7 +113,7 @@ export const factsOf = (subject: InsightSubject): Facts => {
       daylight: daylightAround(settledInstantOf({ ...birth, time: undefined }).instant, place),
     }),
     pillars: fourPillarsOf(birth),
-    skyInputs: skyInputsOf(subject, isExact),
-    moment: momentOf(instant, isExact, subject),
+    skyInputs: skyInputsOf(subject, settled),
+    moment: momentOf(settled, subject),
   }
 }

@@ -9,7 +9,7 @@ import { roughSkyOf } from '../sky/sky'
 import { elementOf, signNames } from '../sky/zodiac'
 import type { Facts } from './facts'
 import { capitalised, dateText, daysText, degreeText, signed, uncapitalised } from './phrases'
-import { clockOfChange, windOf } from './sky-phrases'
+import { clockOfChange, windOf, withoutIt } from './sky-phrases'
 import type { Teller } from './teller'
 import { nakshatras } from './texts/chart'
 import { fullMoonNames, moonInSign, moonPhaseLore, sunAndMoon } from './texts/sun-and-moon'
@@ -80,7 +80,7 @@ const moonSign: Teller = (facts) => {
     return {
       ...base,
       title: `The Moon between ${change.from} and ${change.to}`,
-      text: `That day the Moon passed from ${change.from} into ${change.to}, ${clockOfChange(facts, change)}, and without the hour of birth nobody can say which of the two it had reached. The one is said to give ${moonInSign[change.from].gift}, the other ${moonInSign[change.to].gift}; the child may be asked in due time, and will very likely claim both.`,
+      text: `That day the Moon passed from ${change.from} into ${change.to}, ${clockOfChange(facts, change)}, and ${withoutIt(facts)} nobody can say which of the two it had reached. The one is said to give ${moonInSign[change.from].gift}, the other ${moonInSign[change.to].gift}; the child may be asked in due time, and will very likely claim both.`,
       rule: `Sign of the Moon at the beginning and at the end of the day, tropical zodiac: ${change.from} and ${change.to}.`,
     }
   const { signName, longitude } = facts.body('moon')

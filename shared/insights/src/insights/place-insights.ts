@@ -13,17 +13,24 @@ import { rulerOfHour } from './texts/chart'
 const group = 'The hour and the place' as const
 
 const leftOut: Teller = (facts) => {
-  if (facts.isExact) return undefined
+  if (facts.unknown === undefined) return undefined
   const { time, place } = facts.subject.birth
   const inputs: InsightInput[] = ['firstName', 'birthTime', 'birthPlace']
   const base = { id: 'left-out', group, inputs }
   const rule =
     'Ascendant, midheaven and houses turn once round in a day, and the Moon moves thirteen degrees: they need the minute and the place.'
-  if (!time)
+  if (facts.unknown === 'time')
     return {
       ...base,
       title: 'What the missing hour keeps to itself',
       text: `The time of ${facts.firstName}’s birth is not known, so this book leaves out the ascendant, the midheaven and the houses, and does not give the Moon to the degree. Everything else is drawn for noon on the day${place ? '' : ', by Greenwich'}. Nothing has been guessed: if the hour turns up in an old diary one day, the missing pages can be set.`,
+      rule,
+    }
+  if (facts.unknown === 'zone')
+    return {
+      ...base,
+      title: 'What the missing clock keeps to itself',
+      text: `${facts.firstName} was born at ${time}, but by which time zone the clocks of the place went is not known, so nobody can say where the Sun stood in the sky just then. This book therefore leaves out the ascendant, the midheaven and the houses, does not give the Moon to the degree, and draws everything else for noon at the place. Nothing has been guessed.`,
       rule,
     }
   return {

@@ -4,14 +4,14 @@ import { arcBetween } from '../sky/angle'
 import type { BodyId } from '../sky/ephemeris'
 import type { Facts } from './facts'
 import { degreeText, signed } from './phrases'
-import { clockOfChange } from './sky-phrases'
+import { clockOfChange, withoutIt } from './sky-phrases'
 import type { Teller } from './teller'
 import { planetInSign, whileRetrograde } from './texts/planets'
 
 const passageOf = (facts: Facts, id: BodyId): string => {
   const change = facts.changeOf(id)
   return change
-    ? ` It changed sign that day, ${clockOfChange(facts, change)}, from ${change.from} to ${change.to}; without the hour the sign at noon is taken.`
+    ? ` It changed sign that day, ${clockOfChange(facts, change)}, from ${change.from} to ${change.to}; ${withoutIt(facts)} the sign at noon is taken.`
     : ''
 }
 

@@ -1,4 +1,5 @@
 import { numberInWords } from '../certificate-words'
+import { unknownInWords } from '../unknown-moment'
 import { elementOf, elements, modalities, modalityOf, signNames } from '../sky/zodiac'
 import { aspectSentence, closestOfSun, withArticle } from './aspect-sentence'
 import type { Facts } from './facts'
@@ -8,8 +9,10 @@ import { absentElement, evenModality, gatheringIn, strongElement, strongModality
 
 const shareText = (count: number, total: number) => `${numberInWords(count)} of the ${numberInWords(total)}`
 
-const bodiesSaid = ({ isExact }: Facts) =>
-  isExact ? 'Sun to Pluto' : 'Sun to Pluto without the Moon, which is too quick to count without the hour'
+const bodiesSaid = ({ unknown }: Facts) =>
+  unknown === undefined
+    ? 'Sun to Pluto'
+    : `Sun to Pluto without the Moon, which is too quick to count without ${unknownInWords[unknown]}`
 
 const elementBalance: Teller = (facts) => {
   const { settledBodies } = facts

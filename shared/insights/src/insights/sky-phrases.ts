@@ -1,10 +1,14 @@
 import { clockTimeOf } from '../birth-moment'
 import type { SignChange } from '../sky/sign-change'
+import { unknownInWords } from '../unknown-moment'
 import type { Facts } from './facts'
 
 /** 'at 14:32', on the clocks of the place, or in UTC where it is unknown. */
 export const clockOfChange = ({ zone, subject }: Facts, change: SignChange): string =>
   `at ${clockTimeOf(change.at, zone)}${subject.birth.place?.timeZone === undefined ? ' UTC' : ''}`
+
+/** 'without the hour of birth', 'without the place of birth': what would tell where a body stood. */
+export const withoutIt = ({ unknown = 'time' }: Facts): string => `without ${unknownInWords[unknown]}`
 
 const winds = [
   'north',
