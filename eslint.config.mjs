@@ -38,10 +38,13 @@ const zones = [
       zone(`services/${name}`, app, 'services never import the browser side'),
     ),
   ]),
-  ...['contracts', 'insights'].flatMap((pure) =>
+  ...['contracts', 'engraving', 'insights'].flatMap((pure) =>
     ['shared/node', 'shared/web', 'shared/pocket-mongo'].map((other) =>
-      zone(`shared/${pure}`, other, 'contracts and insights are pure'),
+      zone(`shared/${pure}`, other, 'contracts, engraving and insights are pure'),
     ),
+  ),
+  ...['contracts', 'insights'].map((other) =>
+    zone('shared/engraving', `shared/${other}`, 'the engraving imports nothing'),
   ),
   zone('shared/web', 'shared/node', 'the web and the node side never import each other'),
   zone('shared/node', 'shared/web', 'the web and the node side never import each other'),

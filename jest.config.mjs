@@ -48,6 +48,7 @@ export default {
         '<rootDir>/scripts',
         '<rootDir>/services',
         '<rootDir>/shared/contracts',
+        '<rootDir>/shared/engraving',
         '<rootDir>/shared/insights',
         '<rootDir>/shared/node',
         '<rootDir>/shared/pocket-mongo',

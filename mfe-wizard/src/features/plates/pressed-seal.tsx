@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { parametersOf } from '@shared/web/parts/guilloche'
+import { parametersOf } from '@shared/engraving/proof-id-parameters'
 import { Rosette } from '@shared/web/parts/rosette'
 import { polarCurve } from './engraving'
 
@@ -41,7 +41,7 @@ export interface PressedSealProps {
 
 /** The seal in solid gilt, as a group around the origin with a radius of 139. */
 export const PressedSeal = memo(function PressedSeal({ proofId, initial, words, ground }: PressedSealProps) {
-  const lobes = 2 * (16 + 2 * (parametersOf(proofId)[0]?.[0] ?? 0))
+  const lobes = 2 * (16 + 2 * parametersOf(proofId)[0][0])
   const wavy = (mean: number, depth: number) =>
     polarCurve((angle) => mean + depth * Math.cos(lobes * angle), lobes * 14)
   return (

@@ -1,23 +1,17 @@
 import inks from '../../typst/style/inks.json'
-import { flat, ring, scallop } from './guilloche'
-import type { Band } from './guilloche'
-import { braid, millimetre, none, rosette } from './ornaments'
-import { parametersOf } from './proof-id-parameters'
+import { flat, hundredth, ring } from '@shared/engraving/guilloche'
+import type { Band } from '@shared/engraving/guilloche'
+import { parametersOf } from '@shared/engraving/proof-id-parameters'
+import { printedRosette } from '@shared/engraving/rosette'
+import { pathOf } from '@shared/engraving/svg-path'
+import { braid } from './braid'
+import { millimetre } from './ornaments'
+import { wreath } from './wreath'
 
 const stripLength = 30
 const stripHeight = 2.1
 /** In points: a line that touches the edge of an SVG is drawn as a clipped one, and those are drawn too dark. */
 const margin = 1
-
-const figure = (value: number) => Math.round(value * 100) / 100
-
-const pathOf = (strand: number[]): string => {
-  const at = (index: number) => figure(strand[index] ?? 0)
-  let path = `M${at(0)} ${at(1)}`
-  for (let index = 2; index + 5 < strand.length; index += 6)
-    path += `C${[0, 1, 2, 3, 4, 5].map((place) => at(index + place)).join(' ')}`
-  return path
-}
 
 /**
  * The ribbon of the running heads, as SVG: it stands on every page, and Typst lays a picture out at once, but curves
@@ -33,7 +27,7 @@ const strip = (proofId: string): string => {
   const paths = bands.flatMap(({ strands, weight, places }) =>
     places.map(
       ([shift]) =>
-        `<path transform="translate(${figure(shift)} ${figure(height / 2)})" d="${strands.map(pathOf).join('')}" ` +
+        `<path transform="translate(${hundredth(shift)} ${hundredth(height / 2)})" d="${pathOf(strands)}" ` +
         `fill="none" stroke="${inks.line}" stroke-width="${weight}"/>`,
     ),
   )
@@ -45,31 +39,23 @@ const strip = (proofId: string): string => {
 }
 
 /** A wreath around a letter, `radius` in millimetres; each reads another pair of parameters. */
-const roundel = (proofId: string, radius: number, pair: number) => {
-  const [lobes, lean] = parametersOf(proofId)[pair] ?? none
-  const r = radius * millimetre
-  const petals = 10 + lobes
-  const style = { tone: 0.36, turn: -90 }
+const roundel = (proofId: string, radius: number, pair: 3 | 5 | 6) => {
+  const [lobes, lean] = parametersOf(proofId)[pair]
   return {
     radius,
-    bands: [
-      ring(petals, scallop(r * 0.7, r * 0.03), scallop(r * 0.95, r * 0.05), {
-        ...style,
-        waves: 2,
-        skew: 0.3 + 0.15 * lean,
-      }),
-      ring(petals, scallop(r * 0.56, r * 0.015), scallop(r * 0.73, r * 0.025, { shift: 0.5 }), {
-        ...style,
-        waves: 1,
-        skew: 0.4,
-      }),
-    ],
+    bands: wreath(radius * millimetre, {
+      petals: 10 + lobes,
+      tone: 0.36,
+      outer: 0.7,
+      inner: [0.56, 0.73],
+      skew: 0.3 + 0.15 * lean,
+    }),
   }
 }
 
 /** The band round the circle of the head's true size. */
 const headCircle = (proofId: string, centimetres: number): Band[] => {
-  const [first = none, second = none] = parametersOf(proofId)
+  const [first, second] = parametersOf(proofId)
   const r = ((centimetres * 10) / (2 * Math.PI)) * millimetre
   return [
     ring(40 + 2 * first[0], flat(r), flat(r * 1.052), {
@@ -80,6 +66,9 @@ const headCircle = (proofId: string, centimetres: number): Band[] => {
     }),
   ]
 }
+
+const rosette = (proofId: string, radius: number, tone: number) =>
+  printedRosette(proofId, radius * millimetre, { tone })
 
 /** Everything engraved on the pages behind the certificate. */
 export const bookEngraving = (proofId: string, headCentimetres: number | null) => ({

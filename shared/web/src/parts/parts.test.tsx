@@ -176,10 +176,10 @@ describe('ProgressLine and Seal', () => {
     expect(line).toHaveAttribute('aria-valuemax', '8')
   })
 
-  it('draws lace only from a Proof ID', () => {
+  it('draws lace only from a Proof ID', async () => {
     const { container, rerender } = render(<Seal proofId="" />)
     expect(container.querySelectorAll('path')).toHaveLength(0)
     rerender(<Seal proofId="01K7Q2M9XA" />)
-    expect(container.querySelectorAll('path')).toHaveLength(3)
+    await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(3))
   })
 })

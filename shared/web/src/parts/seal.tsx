@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled from 'styled-components'
-import { isProofId } from './guilloche'
-import { Rosette } from './rosette'
+import { isProofId } from '@shared/engraving/proof-id-parameters'
+import { LateRosette } from './late-rosette'
 
 const Drawing = styled.svg`
   display: block;
@@ -37,7 +37,7 @@ export const Seal = memo(function Seal({ proofId, size = 48, initial, label, cla
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {isProofId(proofId) ? (
-        <Rosette
+        <LateRosette
           proofId={proofId}
           radius={60}
           hole={isSmall ? 0.5 : 0.42}
