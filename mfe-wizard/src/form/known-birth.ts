@@ -1,5 +1,5 @@
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
-import { isCalendarDate } from '@shared/contracts/birth-form'
+import { isCalendarDate } from '@shared/contracts/calendar'
 import type { Birth } from '@shared/insights/birth-moment'
 import { birthOf } from '@shared/insights/form-inputs'
 

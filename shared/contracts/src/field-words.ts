@@ -1,36 +1,12 @@
-/** The labels of the fields whose text the book prints, as they stand in the form. */
-const labels: Readonly<Record<string, string>> = {
-  babyFirstName: 'Baby’s first name',
-  babyMiddleName: 'Middle name',
-  babyLastName: 'Last name',
-  babyNicknames: 'Informal nicknames',
-  babyNameMeaning: 'Name meaning',
-  babyBirthPlace: 'Birth place',
-  babyBirthLocation: 'Birth location',
-  hospitalName: 'Hospital',
-  attendingDoctorName: 'Attending doctor',
-  babyBirthOrder: 'Birth order',
-  motherFullName: 'Mother’s full name',
-  fatherFullName: 'Father’s full name',
-  maternalGrandmotherName: 'Mother’s mother',
-  maternalGrandfatherName: 'Mother’s father',
-  paternalGrandmotherName: 'Father’s mother',
-  paternalGrandfatherName: 'Father’s father',
-  whereParentsFirstMet: 'Where parents first met',
-  primaryCaretakerName: 'Primary caretaker',
-  secondaryCaretakerName: 'Secondary caretaker',
-  babyGender: 'Gender',
-  specificGender: 'Gender',
-  babyRace: 'Race/ethnicity',
-  babyNationality: 'Nationality',
-  babyEyeColor: 'Eye colour',
-  babyHairColor: 'Hair colour',
-}
+import { birthFields } from './birth-form'
 
-/** A field in words; one of a later form is told by its name. */
-export const fieldWords = (field: string): string =>
-  labels[field] ??
-  field
+/** The name of a field as parents read it, away from its step; one of another form is told by its own name. */
+export function fieldWords(field: string): string {
+  const known = Object.entries(birthFields).find(([name]) => name === field)?.[1]
+  if (known) return known.words ?? known.label
+  const words = field
     .replace(/^baby(?=[A-Z])/, '')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replace(/(?<=[a-z])(?=[A-Z0-9])/g, ' ')
     .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

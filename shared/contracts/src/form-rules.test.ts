@@ -1,12 +1,8 @@
-import {
-  birthFormFields,
-  emptyBirthForm,
-  isCalendarDate,
-  isClockTime,
-  parentsWereNotMarried,
-} from './birth-form'
+import { birthFieldNames, birthFields, birthFormFields, emptyBirthForm } from './birth-form'
+import { isCalendarDate, isClockTime } from './calendar'
 import { birthFormSchemaFor, formIssues, latestDateOnEarth, requiredFields, stepOfField } from './form-rules'
 import type { WizardStepId } from './form-rules'
+import { parentsWereNotMarried } from './stand-in-texts'
 
 const today = '2026-05-02'
 const complete = {
@@ -168,6 +164,56 @@ describe('rules of the birth form', () => {
       'colour',
     ])
     expect(birthFormSchemaFor({ today }).safeParse('text').success).toBe(false)
+  })
+
+  describe('text that is typed', () => {
+    const lines = birthFieldNames.filter((field) => birthFields[field].kind === 'line')
+    const texts = birthFieldNames.filter((field) => birthFields[field].kind === 'text')
+    const codes = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index))
+    const controls = [...codes(0x00, 0x1f), ...codes(0x7f, 0x9f)]
+    const directions = [...codes(0x202a, 0x202e), ...codes(0x2066, 0x2069)]
+    const refusals = (field: string, text: string) =>
+      messages({ [field]: text }).filter((message) => message.endsWith('hidden characters'))
+
+    it('[ERR-013] refuses control and bidi override characters in every line', () => {
+      expect(lines.length).toBeGreaterThan(25)
+      for (const field of lines)
+        for (const stray of [...controls, ...directions, '\u2028', '\u2029', '\ud83d'])
+          expect([field, stray, refusals(field, `Am${stray}ra`).length]).toEqual([field, stray, 1])
+    })
+
+    it('[ERR-013] takes line breaks in the long texts, and refuses the others there too', () => {
+      expect(texts).toEqual(['babyNameOrigin', 'babyNameEtymology', 'babyNameMeaning'])
+      for (const field of texts) {
+        expect(messages({ [field]: 'From Igbo.\r\n\tIt means grace.\n' })).toEqual([])
+        for (const stray of ['\0', '\u001b', '\u0085', ...directions])
+          expect(refusals(field, `Am${stray}ra`)).toHaveLength(1)
+      }
+    })
+
+    it('[ERR-013] asks for a letter that a reader sees in the first and in the last name', () => {
+      for (const field of ['babyFirstName', 'babyLastName'])
+        for (const name of ['.', '123', '🦄', '\u200d', '\u0301', 'ㅤ', '\u115f\u1160', '٣'])
+          expect(messages({ [field]: name })).toEqual([
+            `${field}: ${field === 'babyFirstName' ? 'First' : 'Last'} name must hold at least one letter`,
+          ])
+    })
+
+    it.each([
+      'Ó',
+      'O’Brien',
+      'می\u200cنا',
+      'क्\u200dष',
+      '王',
+      '👩\u200d👧 Mia',
+      '\u200fنور',
+      'Jean-Luc',
+      '지우',
+      'ʻIolani',
+    ])('takes the name %j', (name) => {
+      expect(messages({ babyFirstName: name, babyLastName: name })).toEqual([])
+    })
   })
 
   it('knows a step for every field and an asterisk for every required one', () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { birthFormFields, birthFormSchema, isCalendarDate } from './birth-form'
+import { birthFields, birthFieldNames, birthFormFields, birthFormSchema, fieldsOfStep } from './birth-form'
 import type { BirthForm, BirthFormField } from './birth-form'
+import { isCalendarDate } from './calendar'
 import { isEmailAddress } from './email-address'
+import { hasVisibleLetter } from './typed-text'
 
 export const wizardSteps = [
   { id: 'identity', numeral: 'I', title: 'Names & Identity', area: 'Identity' },
@@ -9,83 +11,13 @@ export const wizardSteps = [
   { id: 'lineage', numeral: 'III', title: 'Lineage & Bonds', area: 'Provenance' },
   { id: 'form', numeral: 'IV', title: 'Form & Essence', area: 'Physical Codex' },
   { id: 'review', numeral: 'V', title: 'Review & Seal', area: 'Final Inscription' },
-] as const
+] as const satisfies readonly { id: keyof typeof fieldsOfStep; [words: string]: string }[]
 export type WizardStepId = (typeof wizardSteps)[number]['id']
 
 /** The step on whose screen each field stands; a server's complaint goes there. */
-export const stepOfField = {
-  email: 'identity',
-  babyFirstName: 'identity',
-  babyMiddleName: 'identity',
-  babyLastName: 'identity',
-  babyNicknames: 'identity',
-  babyNameOrigin: 'identity',
-  babyNameEtymology: 'identity',
-  babyNameMeaning: 'identity',
-  myaCalculateOrigin: 'identity',
-  myaCalculateEtymology: 'identity',
-  differentChild: 'identity',
-  babyDateOfBirth: 'moment',
-  babyTimeOfBirth: 'moment',
-  babyTimeUnknown: 'moment',
-  babyBirthPlace: 'moment',
-  babyBirthLocation: 'moment',
-  babyBirthOrder: 'moment',
-  apgarScore1Min: 'moment',
-  apgarScore5Min: 'moment',
-  hospitalName: 'moment',
-  attendingDoctorName: 'moment',
-  daysConnected: 'moment',
-  hoursConnected: 'moment',
-  minutesConnected: 'moment',
-  secondsConnected: 'moment',
-  birthLatitude: 'moment',
-  birthLongitude: 'moment',
-  birthTimeZone: 'moment',
-  babyClockChange: 'moment',
-  motherFullName: 'lineage',
-  motherDateOfBirth: 'lineage',
-  motherTimeOfBirth: 'lineage',
-  motherTimeUnknown: 'lineage',
-  maternalGrandmotherName: 'lineage',
-  maternalGrandfatherName: 'lineage',
-  fatherFullName: 'lineage',
-  fatherDateOfBirth: 'lineage',
-  fatherTimeOfBirth: 'lineage',
-  fatherTimeUnknown: 'lineage',
-  paternalGrandmotherName: 'lineage',
-  paternalGrandfatherName: 'lineage',
-  whereParentsFirstMet: 'lineage',
-  whenParentsMarried: 'lineage',
-  parentsUnmarried: 'lineage',
-  whenParentsConceived: 'lineage',
-  myaCalculateConception: 'lineage',
-  primaryCaretakerName: 'lineage',
-  secondaryCaretakerName: 'lineage',
-  printPreference: 'lineage',
-  uploadedFiles: 'lineage',
-  babyGender: 'form',
-  specificGender: 'form',
-  babyRace: 'form',
-  babyHeadCircumference: 'form',
-  babyHeadCircumferenceUnit: 'form',
-  babyBirthTemperature: 'form',
-  babyBirthTemperatureUnit: 'form',
-  babyHeightFeet: 'form',
-  babyHeightInches: 'form',
-  babyWeightPounds: 'form',
-  babyWeightOunces: 'form',
-  metricMeasures: 'form',
-  babyHeightCentimetres: 'form',
-  babyWeightKilograms: 'form',
-  babyBirthType: 'form',
-  babyEyeColor: 'form',
-  babyHairColor: 'form',
-  babyBloodType: 'form',
-  babyNationality: 'form',
-  acknowledgement: 'review',
-  finalReview: 'review',
-} as const satisfies Record<BirthFormField, WizardStepId>
+export const stepOfField = Object.fromEntries(
+  Object.entries(fieldsOfStep).flatMap(([step, fields]) => Object.keys(fields).map((field) => [field, step])),
+) as Readonly<Record<BirthFormField, WizardStepId>>
 
 /** What a rule may ask besides the form. */
 export interface RuleContext {
@@ -100,11 +32,29 @@ interface Rule {
   isBroken: (form: BirthForm, context: RuleContext) => boolean
 }
 
-const required = (step: WizardStepId, field: BirthFormField, message: string): Rule => ({
-  step,
+const isMissing = (form: BirthForm, field: BirthFormField): boolean => {
+  const { unless } = birthFields[field]
+  const answer = form[field]
+  return (answer === '' || answer === false) && !(unless && Reflect.get(form, unless) === true)
+}
+
+/** The fields marked with an asterisk, in the order of the form. */
+export const requiredFields: readonly BirthFormField[] = birthFieldNames.filter(
+  (field) => birthFields[field].required,
+)
+
+const requiredRules: readonly Rule[] = requiredFields.map((field) => ({
+  step: stepOfField[field],
+  field,
+  message: birthFields[field].required ?? '',
+  isBroken: (form) => isMissing(form, field),
+}))
+
+const mustHoldLetter = (field: 'babyFirstName' | 'babyLastName', message: string): Rule => ({
+  step: 'identity',
   field,
   message,
-  isBroken: (form) => form[field] === '',
+  isBroken: (form) => form[field] !== '' && !hasVisibleLetter(form[field]),
 })
 
 const notBeforeBirth = (
@@ -120,22 +70,19 @@ const notBeforeBirth = (
     form[field] >= form.babyDateOfBirth,
 })
 
-const emailRules = (step: WizardStepId): Rule[] => [
-  required(step, 'email', 'Email is required'),
-  {
-    step,
-    field: 'email',
-    message: 'Please enter a valid email address',
-    isBroken: (form) => form.email !== '' && !isEmailAddress(form.email),
-  },
-]
+const emailMustBeValid = (step: WizardStepId): Rule => ({
+  step,
+  field: 'email',
+  message: 'Please enter a valid email address',
+  isBroken: (form) => form.email !== '' && !isEmailAddress(form.email),
+})
 
-/** The rules of §5, each on the step where its field stands (D2). Single-field ranges stand in `birth-form.ts`. */
-export const formRules: readonly Rule[] = [
-  ...emailRules('identity'),
-  required('identity', 'babyFirstName', 'First name is required'),
-  required('identity', 'babyLastName', 'Last name is required'),
-  required('moment', 'babyDateOfBirth', 'Birth date is required'),
+/** The rules of §5, each on the step where its field stands (D2). Single-field ranges stand in the fields' schemas. */
+const formRules: readonly Rule[] = [
+  ...requiredRules,
+  emailMustBeValid('identity'),
+  mustHoldLetter('babyFirstName', 'First name must hold at least one letter'),
+  mustHoldLetter('babyLastName', 'Last name must hold at least one letter'),
   {
     step: 'moment',
     field: 'babyDateOfBirth',
@@ -149,35 +96,14 @@ export const formRules: readonly Rule[] = [
     message: 'Birth date cannot be before 1900',
     isBroken: (form) => isCalendarDate(form.babyDateOfBirth) && form.babyDateOfBirth < '1900',
   },
-  {
-    step: 'moment',
-    field: 'babyTimeOfBirth',
-    message: 'Birth time is required',
-    isBroken: (form) => form.babyTimeOfBirth === '' && !form.babyTimeUnknown,
-  },
-  required('moment', 'babyBirthPlace', 'Birth place is required'),
-  required('moment', 'babyBirthLocation', 'Birth location is required'),
   notBeforeBirth('motherDateOfBirth', "Mother's birth date must be before baby's birth date"),
   notBeforeBirth('fatherDateOfBirth', "Father's birth date must be before baby's birth date"),
   notBeforeBirth('whenParentsConceived', 'Conception date must be before birth date'),
-  ...emailRules('review'),
-  {
-    step: 'review',
-    field: 'acknowledgement',
-    message: 'You must acknowledge the disclaimer to proceed',
-    isBroken: (form) => !form.acknowledgement,
-  },
-]
-
-/** The fields marked with an asterisk, in the order of the form. */
-export const requiredFields: readonly BirthFormField[] = [
-  'email',
-  'babyFirstName',
-  'babyLastName',
-  'babyDateOfBirth',
-  'babyTimeOfBirth',
-  'babyBirthPlace',
-  'babyBirthLocation',
+  // The last step checks the address again, where a parent sees for the last time where everything goes.
+  ...requiredRules
+    .filter(({ field }) => field === 'email')
+    .map((rule) => ({ ...rule, step: 'review' as const })),
+  emailMustBeValid('review'),
 ]
 
 /** The latest calendar date that has begun anywhere on Earth (UTC+14) at the instant `now`. */
@@ -191,8 +117,7 @@ export interface FormIssue {
 
 /**
  * Everything that is wrong with `values` on one step, or on all of them when `step` is left out: ranges and shapes of
- * single fields, then the rules between fields. The first message of a field comes first. Fields of other steps are read
- * where a rule needs them, but never complained of.
+ * single fields, and the rules between fields, in the order of the pages. Fields of other steps are read where a rule needs them, but never complained of.
  */
 export function formIssues(
   values: Record<string, unknown>,
@@ -220,7 +145,8 @@ export function formIssues(
       }
     }
   }
-  return issues
+  const placeOf = ({ field }: FormIssue) => birthFieldNames.indexOf(field)
+  return issues.sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** The schema of one wizard step, or of the whole form: the fields' shapes and the rules of §5 together. */

@@ -1,45 +1,9 @@
+import { birthFields, birthFieldNames } from './birth-form'
 import type { BirthFormField } from './birth-form'
 
 /** Field names that older forms wrote, with the field that took their place. Read everywhere, written nowhere (D2). */
-export const legacyFieldNames: Readonly<Record<string, BirthFormField>> = {
-  firstName: 'babyFirstName',
-  middleName: 'babyMiddleName',
-  lastName: 'babyLastName',
-  nicknames: 'babyNicknames',
-  nameOrigin: 'babyNameOrigin',
-  nameEtymology: 'babyNameEtymology',
-  nameMeaning: 'babyNameMeaning',
-  birthDate: 'babyDateOfBirth',
-  dateOfBirth: 'babyDateOfBirth',
-  birthTime: 'babyTimeOfBirth',
-  timeOfBirth: 'babyTimeOfBirth',
-  birthPlace: 'babyBirthPlace',
-  birthLocation: 'babyBirthLocation',
-  birthOrder: 'babyBirthOrder',
-  apgarScore1: 'apgarScore1Min',
-  apgarScore5: 'apgarScore5Min',
-  sex: 'babyGender',
-  gender: 'babyGender',
-  race: 'babyRace',
-  ethnicity: 'babyRace',
-  headCircumference: 'babyHeadCircumference',
-  headCircumferenceUnit: 'babyHeadCircumferenceUnit',
-  temperature: 'babyBirthTemperature',
-  birthTemperature: 'babyBirthTemperature',
-  temperatureUnit: 'babyBirthTemperatureUnit',
-  heightFeet: 'babyHeightFeet',
-  heightInches: 'babyHeightInches',
-  weightPounds: 'babyWeightPounds',
-  weightOunces: 'babyWeightOunces',
-  birthType: 'babyBirthType',
-  deliveryType: 'babyBirthType',
-  eyeColor: 'babyEyeColor',
-  hairColor: 'babyHairColor',
-  bloodType: 'babyBloodType',
-  nationality: 'babyNationality',
-  motherName: 'motherFullName',
-  fatherName: 'fatherFullName',
-}
+const legacyFieldNames: readonly (readonly [older: string, field: BirthFormField])[] =
+  birthFieldNames.flatMap((field) => (birthFields[field].older ?? []).map((older) => [older, field] as const))
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -78,7 +42,7 @@ export function readLegacyFields(values: Readonly<Record<string, unknown>>): Rec
   const fill = (field: BirthFormField, value: unknown) => {
     if (isEmpty(read[field])) read[field] = value
   }
-  for (const [older, field] of Object.entries(legacyFieldNames)) {
+  for (const [older, field] of legacyFieldNames) {
     if (!(older in read)) continue
     const value = read[older]
     delete read[older]

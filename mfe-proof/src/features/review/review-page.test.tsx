@@ -201,7 +201,7 @@ describe('proof review', () => {
       within(notice)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Middle name: 𐎠 (U+103A0), 🜨 (U+1F728)', 'later field: ꙮ (U+A66E)'])
+    ).toEqual(['Middle name: 𐎠 (U+103A0), 🜨 (U+1F728)', 'Later field: ꙮ (U+A66E)'])
     const approve = screen.getByRole('button', { name: 'Approve & Continue to Order' })
     expect(notice.compareDocumentPosition(approve)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { BirthFormField } from '@shared/contracts/birth-form'
+import { fieldWords } from '@shared/contracts/field-words'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { Button } from '@shared/web/parts/button'
 import { IconButton } from '@shared/web/parts/icon-button'
@@ -77,25 +78,17 @@ function answerText(value: unknown): string {
   return String(value)
 }
 
-const wordsOf = (field: string): string =>
-  field
-    .replace(/([A-Z0-9]+)/g, ' $1')
-    .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase())
-
 interface DraftNotesProps {
   keeper: DraftKeeper
   opened: OpenedDraft
-  /** What a field is called on its step. */
-  labelOf?: (field: BirthFormField) => string | undefined
 }
 
 /** What the parent is told about the draft itself: expired, set aside, changed or removed in another tab. */
-export function DraftNotes({ keeper, opened, labelOf }: DraftNotesProps) {
+export function DraftNotes({ keeper, opened }: DraftNotesProps) {
   const { rivals, wasRemovedElsewhere } = useDraftStatus(keeper)
   const store = useFormStore()
   const contested = Object.keys(rivals) as BirthFormField[]
-  const unplaced = Object.keys(opened.draft?.unplaced ?? {}).map(wordsOf)
+  const unplaced = Object.keys(opened.draft?.unplaced ?? {}).map(fieldWords)
   return (
     <Notes role="status">
       {opened.hasExpired ? (
@@ -127,7 +120,7 @@ export function DraftNotes({ keeper, opened, labelOf }: DraftNotesProps) {
               const mine = store.values()[field]
               return (
                 <li key={field}>
-                  <b>{labelOf?.(field) ?? wordsOf(field)}</b>
+                  <b>{fieldWords(field)}</b>
                   <div>
                     <Button size="small" onClick={() => keeper.keepMine(field)}>
                       {`Keep “${answerText(mine)}”`}

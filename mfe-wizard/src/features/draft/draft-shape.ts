@@ -1,17 +1,7 @@
 import { z } from 'zod'
-import { emptyBirthForm, uploadedFileSchema } from '@shared/contracts/birth-form'
+import { uploadedFileSchema } from '@shared/contracts/birth-fields/lineage'
+import { birthFields, emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
-import {
-  apgarScores,
-  birthOrders,
-  birthTypes,
-  bloodTypes,
-  clockChanges,
-  genders,
-  headCircumferenceUnits,
-  printPreferences,
-  temperatureUnits,
-} from '@shared/contracts/enumerations'
 import { wizardSteps } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { readLegacyFields } from '@shared/contracts/legacy-fields'
@@ -36,19 +26,6 @@ export interface Draft {
   unplaced: Record<string, unknown>
 }
 
-const choices: Partial<Record<BirthFormField, readonly string[]>> = {
-  babyBirthOrder: birthOrders,
-  babyClockChange: clockChanges,
-  apgarScore1Min: apgarScores,
-  apgarScore5Min: apgarScores,
-  printPreference: printPreferences,
-  babyGender: genders,
-  babyBirthType: birthTypes,
-  babyBloodType: bloodTypes,
-  babyHeadCircumferenceUnit: headCircumferenceUnits,
-  babyBirthTemperatureUnit: temperatureUnits,
-}
-
 const fileList = z.array(z.unknown())
 const notPlaced = Symbol('not placed')
 
@@ -66,9 +43,9 @@ function placedFlag(value: unknown): boolean | typeof notPlaced {
 
 /** A stored value as its field holds it while somebody types, or `notPlaced` where the field cannot show it. */
 function placed(field: BirthFormField, value: unknown, empty: unknown): unknown {
-  const options = choices[field]
+  const { kind, options } = birthFields[field]
   if (options) return placedChoice(options, value, String(empty))
-  if (typeof empty === 'boolean') return placedFlag(value)
+  if (kind === 'flag') return placedFlag(value)
   if (typeof value === 'string') return value
   if (value === null) return empty
   if (typeof value === 'number') return empty === null ? value : String(value)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ChangeEvent, DragEvent, ReactNode } from 'react'
 import styled from 'styled-components'
-import { uploadedFileSchema } from '@shared/contracts/birth-form'
+import { uploadedFileSchema } from '@shared/contracts/birth-fields/lineage'
 import { useFileTray } from '@shared/web/form/file-tray-context'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { z } from 'zod'

@@ -1,12 +1,11 @@
+import type { BirthFormField } from '@shared/contracts/birth-form'
+import { isCalendarDate } from '@shared/contracts/calendar'
 import {
-  isCalendarDate,
   myaWillCalculateConception,
   myaWillResearchEtymology,
   myaWillResearchOrigin,
   parentsWereNotMarried,
-} from '@shared/contracts/birth-form'
-import type { BirthFormField } from '@shared/contracts/birth-form'
-import { noPrints, otherGender } from '@shared/contracts/enumerations'
+} from '@shared/contracts/stand-in-texts'
 
 /*
  * What one answer does to another (§4). Each function answers the fields to write together with the one that changed.
@@ -59,7 +58,3 @@ export const babyTimeUnknownChanged = (isUnknown: boolean, values: Values): Patc
 })
 export const motherTimeUnknownChanged = unknownTime('motherTimeOfBirth')
 export const fatherTimeUnknownChanged = unknownTime('fatherTimeOfBirth')
-
-/** The drop area, and its files, belong to every print preference but 'No Prints'. */
-export const asksForFiles = (values: Values): boolean => values['printPreference'] !== noPrints
-export const asksForSpecificGender = (values: Values): boolean => values['babyGender'] === otherGender

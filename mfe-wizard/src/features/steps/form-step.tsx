@@ -1,14 +1,3 @@
-import {
-  birthTypes,
-  bloodTypes,
-  eyeColors,
-  genders,
-  hairColors,
-  headCircumferenceUnits,
-  nationalities,
-  races,
-  temperatureUnits,
-} from '@shared/contracts/enumerations'
 import { ComboField } from '@shared/web/form/combo-field'
 import { useFormSelector } from '@shared/web/form/form-scope'
 import { MeasureField } from '@shared/web/form/measure-field'
@@ -16,15 +5,16 @@ import { SegmentedField } from '@shared/web/form/segmented-field'
 import { SelectField } from '@shared/web/form/select-field'
 import { SwitchField } from '@shared/web/form/switch-field'
 import { TextField } from '@shared/web/form/text-field'
-import { asksForSpecificGender } from './form-links'
+import { choiceProps, comboProps, fieldProps, flagProps, textProps, unitProps } from './field-props'
 import { height, weight } from './metric-entries'
 import { MetricField } from './metric-field'
+import { asksForSpecificGender } from './questions'
 import { Section, StepGrid } from './step-layout'
 import { irisOf, strandsOf } from './swatches'
 
 function SpecificGender() {
   const isAsked = useFormSelector(asksForSpecificGender)
-  return isAsked ? <TextField name="specificGender" label="Please specify" maxLength={200} /> : <Gap />
+  return isAsked ? <TextField {...textProps('specificGender')} /> : <Gap />
 }
 
 /** Keeps the gender's neighbour empty on wide screens. */
@@ -33,62 +23,26 @@ const Gap = () => <div aria-hidden="true" />
 /** Step IV: the first measurements. */
 export const FormStep = () => (
   <StepGrid>
-    <SegmentedField name="babyGender" label="Gender" options={genders} />
+    <SegmentedField {...choiceProps('babyGender')} />
     <SpecificGender />
-    <ComboField name="babyRace" label="Race/ethnicity" options={races} />
-    <ComboField name="babyNationality" label="Nationality" options={nationalities} />
+    <ComboField {...comboProps('babyRace')} />
+    <ComboField {...comboProps('babyNationality')} />
     <Section
       id="measures"
       title="Measures"
       level="top"
-      end={
-        <SwitchField
-          name="metricMeasures"
-          label="Metric"
-          accessibleLabel="Metric: centimetres and kilograms"
-        />
-      }
+      end={<SwitchField {...flagProps('metricMeasures')} />}
     >
-      <MetricField
-        name="babyHeight"
-        label="Height"
-        measure={height}
-        metricLabel="Height in centimetres"
-        wholeLabel="Feet"
-        wholeUnit="ft"
-        partLabel="Inches"
-        partUnit="in"
-      />
-      <MetricField
-        name="babyWeight"
-        label="Weight"
-        measure={weight}
-        metricLabel="Weight in kilograms"
-        wholeLabel="Pounds"
-        wholeUnit="lbs"
-        partLabel="Ounces"
-        partUnit="oz"
-      />
-      <MeasureField
-        name="babyHeadCircumference"
-        label="Head circumference"
-        unitName="babyHeadCircumferenceUnit"
-        units={headCircumferenceUnits}
-        unitLabel="Unit of head circumference"
-      />
-      <MeasureField
-        name="babyBirthTemperature"
-        label="Birth temperature"
-        unitName="babyBirthTemperatureUnit"
-        units={temperatureUnits}
-        unitLabel="Unit of birth temperature"
-      />
+      <MetricField name="babyHeight" label="Height" measure={height} />
+      <MetricField name="babyWeight" label="Weight" measure={weight} />
+      <MeasureField {...fieldProps('babyHeadCircumference')} {...unitProps('babyHeadCircumferenceUnit')} />
+      <MeasureField {...fieldProps('babyBirthTemperature')} {...unitProps('babyBirthTemperatureUnit')} />
     </Section>
     <Section id="nature" title="Nature">
-      <SelectField name="babyBirthType" label="Birth type" options={birthTypes} />
-      <SelectField name="babyBloodType" label="Blood type" options={bloodTypes} />
-      <ComboField name="babyEyeColor" label="Eye colour" options={eyeColors} drawingOf={irisOf} />
-      <ComboField name="babyHairColor" label="Hair colour" options={hairColors} drawingOf={strandsOf} />
+      <SelectField {...choiceProps('babyBirthType')} />
+      <SelectField {...choiceProps('babyBloodType')} />
+      <ComboField {...comboProps('babyEyeColor')} drawingOf={irisOf} />
+      <ComboField {...comboProps('babyHairColor')} drawingOf={strandsOf} />
     </Section>
   </StepGrid>
 )

@@ -1,5 +1,4 @@
-import { isCalendarDate } from '@shared/contracts/birth-form'
-import { printPreferences } from '@shared/contracts/enumerations'
+import { isCalendarDate } from '@shared/contracts/calendar'
 import { DateField } from '@shared/web/form/date-field'
 import { FileDropField } from '@shared/web/form/file-drop-field'
 import { useFieldText, useFlag, useFormSelector } from '@shared/web/form/form-scope'
@@ -10,8 +9,10 @@ import { SwitchField } from '@shared/web/form/switch-field'
 import { TextField } from '@shared/web/form/text-field'
 import { writtenDate } from '@shared/web/form/written-date'
 import { Name } from '@shared/web/parts/name'
-import { askMyaForConception, asksForFiles, unwedChanged } from './form-links'
+import { choiceProps, fieldProps, flagProps, textProps } from './field-props'
+import { askMyaForConception, unwedChanged } from './form-links'
 import { Pedigree } from './pedigree'
+import { asksForFiles } from './questions'
 import { Section, StepGrid } from './step-layout'
 
 function WhenMarried() {
@@ -19,10 +20,9 @@ function WhenMarried() {
   const text = useFieldText('whenParentsMarried')
   return (
     <DateField
-      name="whenParentsMarried"
-      label="When married"
+      {...fieldProps('whenParentsMarried')}
       standIn={isUnwed ? text : undefined}
-      end={<SwitchField name="parentsUnmarried" label="Unwed" alongside={unwedChanged} />}
+      end={<SwitchField {...flagProps('parentsUnmarried')} alongside={unwedChanged} />}
     />
   )
 }
@@ -33,19 +33,11 @@ function WhenConceived() {
   const isDate = isCalendarDate(text)
   return (
     <DateField
-      name="whenParentsConceived"
-      label="When conceived"
+      {...fieldProps('whenParentsConceived')}
       standIn={isAsked ? (isDate ? writtenDate(text) : text) : undefined}
       isFilledByMya={isAsked}
       note={isAsked && isDate ? '280 days before the birth date.' : undefined}
-      end={
-        <SwitchField
-          name="myaCalculateConception"
-          label="Ask MYA"
-          accessibleLabel="Ask MYA for the conception date"
-          alongside={askMyaForConception}
-        />
-      }
+      end={<SwitchField {...flagProps('myaCalculateConception')} alongside={askMyaForConception} />}
     />
   )
 }
@@ -59,8 +51,7 @@ function BirthFiles() {
   const isAsked = useFormSelector(asksForFiles)
   return isAsked ? (
     <FileDropField
-      name="uploadedFiles"
-      label="Birth files"
+      {...fieldProps('uploadedFiles')}
       hint="Images, PDF, DOC or DOCX. 10MB each, up to 8 files."
     />
   ) : null
@@ -73,32 +64,16 @@ export const LineageStep = ({ places }: { places?: PlaceSearch }) => (
       <Pedigree />
     </Section>
     <Section id="beginning" title="How it began" level="top">
-      <PlaceField name="whereParentsFirstMet" label="Where parents first met" places={places} isWide />
+      <PlaceField {...fieldProps('whereParentsFirstMet')} places={places} isWide />
       <WhenMarried />
       <WhenConceived />
     </Section>
     <Section id="care" title={<CareTitle />}>
-      <TextField
-        name="primaryCaretakerName"
-        label="Primary caretaker"
-        autoCapitalize="words"
-        maxLength={300}
-      />
-      <TextField
-        name="secondaryCaretakerName"
-        label="Secondary caretaker"
-        autoCapitalize="words"
-        maxLength={300}
-      />
+      <TextField {...textProps('primaryCaretakerName')} autoCapitalize="words" />
+      <TextField {...textProps('secondaryCaretakerName')} autoCapitalize="words" />
     </Section>
     <Section id="prints" title="Prints and files">
-      <SegmentedField
-        name="printPreference"
-        label="Print preference"
-        options={printPreferences}
-        stacks
-        isWide
-      />
+      <SegmentedField {...choiceProps('printPreference')} stacks isWide />
       <BirthFiles />
     </Section>
   </StepGrid>

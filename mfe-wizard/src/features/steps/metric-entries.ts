@@ -11,12 +11,13 @@ export interface MetricMeasure {
   whole: BirthFormField
   part: BirthFormField
   unit: string
+  /** The units of the pair. */
+  wholeUnit: string
+  partUnit: string
   /** The pair in metric, as text; '' when the pair is no measure. */
   show: (pair: Pair) => string
   /** A metric number as the record's pair. */
   convert: (metric: number) => readonly [whole: number, part: number]
-  /** The pair in words: '1 ft 8 in'; '' when it is no measure. */
-  words: (pair: Pair) => string
 }
 
 const asNumber = (value: unknown): number | null =>
@@ -27,11 +28,19 @@ const numbersOf = ([whole, part]: Pair): [number, number] | null => {
   return first === null && second === null ? null : [first ?? 0, second ?? 0]
 }
 
+/** The pair in words: '1 ft 8 in'; '' when it is no measure. */
+export function pairText({ wholeUnit, partUnit }: MetricMeasure, pair: Pair): string {
+  const numbers = numbersOf(pair)
+  return numbers ? `${numbers[0]} ${wholeUnit} ${numbers[1]} ${partUnit}` : ''
+}
+
 export const height: MetricMeasure = {
   typed: 'babyHeightCentimetres',
   whole: 'babyHeightFeet',
   part: 'babyHeightInches',
   unit: 'cm',
+  wholeUnit: 'ft',
+  partUnit: 'in',
   show(pair) {
     const numbers = numbersOf(pair)
     return numbers ? String(centimetres(...numbers)) : ''
@@ -40,10 +49,6 @@ export const height: MetricMeasure = {
     const { feet, inches } = feetAndInches(metric)
     return [feet, inches]
   },
-  words(pair) {
-    const numbers = numbersOf(pair)
-    return numbers ? `${numbers[0]} ft ${numbers[1]} in` : ''
-  },
 }
 
 export const weight: MetricMeasure = {
@@ -51,6 +56,8 @@ export const weight: MetricMeasure = {
   whole: 'babyWeightPounds',
   part: 'babyWeightOunces',
   unit: 'kg',
+  wholeUnit: 'lbs',
+  partUnit: 'oz',
   show(pair) {
     const numbers = numbersOf(pair)
     return numbers ? String(kilograms(...numbers)) : ''
@@ -58,10 +65,6 @@ export const weight: MetricMeasure = {
   convert(metric) {
     const { pounds, ounces } = poundsAndOunces(metric)
     return [pounds, ounces]
-  },
-  words(pair) {
-    const numbers = numbersOf(pair)
-    return numbers ? `${numbers[0]} lbs ${numbers[1]} oz` : ''
   },
 }
 

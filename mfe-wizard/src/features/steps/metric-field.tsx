@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import styled from 'styled-components'
+import { birthFields } from '@shared/contracts/birth-form'
 import { GroupFrame } from '@shared/web/form/field-frame'
 import { describedBy, fieldId } from '@shared/web/form/field-id'
 import { useFieldText, useFlag, useFormStore, useShownError } from '@shared/web/form/form-scope'
 import { MeasureInput, MeasureLine } from '@shared/web/form/measure-input'
-import { metricEntry } from './metric-entries'
+import { metricEntry, pairText } from './metric-entries'
 import type { MetricMeasure } from './metric-entries'
 
 const Pair = styled.div`
@@ -18,24 +19,10 @@ interface MetricFieldProps {
   name: string
   label: string
   measure: MetricMeasure
-  metricLabel: string
-  wholeLabel: string
-  wholeUnit: string
-  partLabel: string
-  partUnit: string
 }
 
 /** A measure in the record's two units, or in metric; the other system stands below. */
-export const MetricField = memo(function MetricField({
-  name,
-  label,
-  measure,
-  metricLabel,
-  wholeLabel,
-  wholeUnit,
-  partLabel,
-  partUnit,
-}: MetricFieldProps) {
+export const MetricField = memo(function MetricField({ name, label, measure }: MetricFieldProps) {
   const store = useFormStore()
   const isMetric = useFlag('metricMeasures')
   const typed = useFieldText(measure.typed)
@@ -45,7 +32,7 @@ export const MetricField = memo(function MetricField({
     [measure.part]: useShownError(measure.part),
   }
   const metric = measure.show(pair)
-  const words = measure.words(pair)
+  const words = pairText(measure, pair)
   const clearTyped = () => ({ [measure.typed]: '' })
   const describe = (field: string) => describedBy(field, { error: errors[field] })
   return (
@@ -61,7 +48,7 @@ export const MetricField = memo(function MetricField({
         <MeasureLine
           id={fieldId(measure.whole)}
           name={measure.typed}
-          label={metricLabel}
+          label={birthFields[measure.typed].label}
           unit={measure.unit}
           text={typed || metric}
           isInvalid={Boolean(errors[measure.whole] ?? errors[measure.part])}
@@ -78,16 +65,16 @@ export const MetricField = memo(function MetricField({
         <Pair>
           <MeasureInput
             name={measure.whole}
-            label={wholeLabel}
-            unit={wholeUnit}
+            label={birthFields[measure.whole].label}
+            unit={measure.wholeUnit}
             describedBy={describe(measure.whole)}
             alongside={clearTyped}
             isWhole
           />
           <MeasureInput
             name={measure.part}
-            label={partLabel}
-            unit={partUnit}
+            label={birthFields[measure.part].label}
+            unit={measure.partUnit}
             describedBy={describe(measure.part)}
             alongside={clearTyped}
             isWhole

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { apgarScores, birthOrders, connectedTime } from '@shared/contracts/enumerations'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
 import { CheckboxField } from '@shared/web/form/checkbox-field'
 import { DateField } from '@shared/web/form/date-field'
@@ -12,6 +11,7 @@ import { TimeField } from '@shared/web/form/time-field'
 import { latePart } from '@shared/web/parts/late-part'
 import { isSameBirth, knownBirthOf } from '../../form/known-birth'
 import { useBirthForm } from '../../form/use-birth-form'
+import { choiceProps, countProps, fieldProps, textProps } from './field-props'
 import { babyTimeUnknownChanged, birthDateChanged, clocksChanged } from './form-links'
 import { placeNote } from './place-note'
 import { Section, ShortFields, StepGrid } from './step-layout'
@@ -20,8 +20,7 @@ function BirthTime() {
   const isUnknown = useFlag('babyTimeUnknown')
   return (
     <TimeField
-      name="babyTimeOfBirth"
-      label="Time of birth"
+      {...fieldProps('babyTimeOfBirth')}
       isRequired={!isUnknown}
       isDisabled={isUnknown}
       alongside={clocksChanged}
@@ -54,14 +53,12 @@ function BirthLocation({ places }: { places: PlaceSearch | undefined }) {
   )
   return (
     <PlaceField
-      name="babyBirthLocation"
-      label="Birth location"
+      {...fieldProps('babyBirthLocation')}
       hint="City, state and country. Start with three letters."
       places={places}
       fills={birthPlaceFields}
       alongside={clocksChanged}
       note={note}
-      isRequired
       isWide
     />
   )
@@ -72,31 +69,18 @@ export function MomentStep({ places }: { places?: PlaceSearch }) {
   const [today] = useState(() => latestDateOnEarth(new Date()))
   return (
     <StepGrid>
-      <DateField
-        name="babyDateOfBirth"
-        label="Date of birth"
-        max={today}
-        alongside={birthDateChanged}
-        isRequired
-      />
+      <DateField {...fieldProps('babyDateOfBirth')} max={today} alongside={birthDateChanged} />
       <BirthTime />
       <ClocksThatNight />
-      <TextField
-        name="babyBirthPlace"
-        label="Birth place"
-        hint="The hospital, birth centre or home."
-        maxLength={300}
-        isRequired
-        isWide
-      />
+      <TextField {...textProps('babyBirthPlace')} hint="The hospital, birth centre or home." isWide />
       <BirthLocation places={places} />
-      <TextField name="hospitalName" label="Hospital" maxLength={300} isMarkedOptional />
-      <TextField name="attendingDoctorName" label="Attending doctor" maxLength={200} isMarkedOptional />
+      <TextField {...textProps('hospitalName')} isMarkedOptional />
+      <TextField {...textProps('attendingDoctorName')} isMarkedOptional />
       <Section id="first-minutes" title="First minutes">
         <ShortFields $count={3}>
-          <SelectField name="babyBirthOrder" label="Birth order" options={birthOrders} />
-          <SelectField name="apgarScore1Min" label="APGAR at 1 minute" options={apgarScores} />
-          <SelectField name="apgarScore5Min" label="APGAR at 5 minutes" options={apgarScores} />
+          <SelectField {...choiceProps('babyBirthOrder')} />
+          <SelectField {...choiceProps('apgarScore1Min')} />
+          <SelectField {...choiceProps('apgarScore5Min')} />
         </ShortFields>
       </Section>
       <Section
@@ -105,10 +89,10 @@ export function MomentStep({ places }: { places?: PlaceSearch }) {
         aside="time connected to the placenta"
       >
         <ShortFields $count={4}>
-          <SelectField name="daysConnected" label="Days" options={connectedTime.daysConnected} />
-          <SelectField name="hoursConnected" label="Hours" options={connectedTime.hoursConnected} />
-          <SelectField name="minutesConnected" label="Minutes" options={connectedTime.minutesConnected} />
-          <SelectField name="secondsConnected" label="Seconds" options={connectedTime.secondsConnected} />
+          <SelectField {...countProps('daysConnected')} />
+          <SelectField {...countProps('hoursConnected')} />
+          <SelectField {...countProps('minutesConnected')} />
+          <SelectField {...countProps('secondsConnected')} />
         </ShortFields>
       </Section>
     </StepGrid>

@@ -1,4 +1,5 @@
-import { isCalendarDate } from '@shared/contracts/birth-form'
+import type { BirthFormField } from '@shared/contracts/birth-form'
+import { isCalendarDate } from '@shared/contracts/calendar'
 import { CheckboxField } from '@shared/web/form/checkbox-field'
 import { DateField } from '@shared/web/form/date-field'
 import { useFlag, useFormSelector } from '@shared/web/form/form-scope'
@@ -7,35 +8,32 @@ import { TimeField } from '@shared/web/form/time-field'
 import { writtenDate } from '@shared/web/form/written-date'
 import { Name } from '@shared/web/parts/name'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { flagProps, fieldProps, textProps } from './field-props'
 import { fatherTimeUnknownChanged, motherTimeUnknownChanged } from './form-links'
 import { Child, DateAndTime, Elders, Parent, ParentName, Side, Tree } from './pedigree-style'
 
 interface ParentFieldsProps {
   whose: 'Mother’s' | 'Father’s'
-  name: string
-  date: string
-  time: string
-  timeUnknown: string
+  name: BirthFormField
+  date: BirthFormField
+  time: BirthFormField
+  timeUnknown: BirthFormField
   onTimeUnknown: typeof motherTimeUnknownChanged
 }
 
 function ParentFields({ whose, name, date, time, timeUnknown, onTimeUnknown }: ParentFieldsProps) {
   const isUnknown = useFlag(timeUnknown)
+  const { label: unknownLabel, ...unknown } = flagProps(timeUnknown)
   return (
     <Parent>
       <ParentName>
-        <TextField name={name} label={`${whose} full name`} autoCapitalize="words" maxLength={300} />
+        <TextField {...textProps(name)} autoCapitalize="words" />
       </ParentName>
       <DateAndTime>
-        <DateField name={date} label="Date of birth" spokenPrefix={whose} />
-        <TimeField name={time} label="Time of birth" spokenPrefix={whose} isDisabled={isUnknown} isPlain />
-        <CheckboxField
-          name={timeUnknown}
-          size="small"
-          accessibleLabel={`${whose} time unknown`}
-          alongside={onTimeUnknown}
-        >
-          Time unknown
+        <DateField {...fieldProps(date)} spokenPrefix={whose} />
+        <TimeField {...fieldProps(time)} spokenPrefix={whose} isDisabled={isUnknown} isPlain />
+        <CheckboxField {...unknown} size="small" alongside={onTimeUnknown}>
+          {unknownLabel}
         </CheckboxField>
       </DateAndTime>
     </Parent>
@@ -79,18 +77,8 @@ export const Pedigree = () => (
         onTimeUnknown={motherTimeUnknownChanged}
       />
       <Elders>
-        <TextField
-          name="maternalGrandmotherName"
-          label="Mother’s mother"
-          autoCapitalize="words"
-          maxLength={300}
-        />
-        <TextField
-          name="maternalGrandfatherName"
-          label="Mother’s father"
-          autoCapitalize="words"
-          maxLength={300}
-        />
+        <TextField {...textProps('maternalGrandmotherName')} autoCapitalize="words" />
+        <TextField {...textProps('maternalGrandfatherName')} autoCapitalize="words" />
       </Elders>
     </Side>
     <TheChild />
@@ -105,18 +93,8 @@ export const Pedigree = () => (
         onTimeUnknown={fatherTimeUnknownChanged}
       />
       <Elders>
-        <TextField
-          name="paternalGrandmotherName"
-          label="Father’s mother"
-          autoCapitalize="words"
-          maxLength={300}
-        />
-        <TextField
-          name="paternalGrandfatherName"
-          label="Father’s father"
-          autoCapitalize="words"
-          maxLength={300}
-        />
+        <TextField {...textProps('paternalGrandmotherName')} autoCapitalize="words" />
+        <TextField {...textProps('paternalGrandfatherName')} autoCapitalize="words" />
       </Elders>
     </Side>
   </Tree>

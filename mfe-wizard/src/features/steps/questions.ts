@@ -1,80 +1,36 @@
+import { birthFields, birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
+import { stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
-import { asksForFiles, asksForSpecificGender } from './form-links'
 
-const identity: readonly BirthFormField[] = [
-  'email',
-  'babyFirstName',
-  'babyMiddleName',
-  'babyLastName',
-  'babyNicknames',
-  'babyNameOrigin',
-  'babyNameEtymology',
-  'babyNameMeaning',
-]
-const moment: readonly BirthFormField[] = [
-  'babyDateOfBirth',
-  'babyTimeOfBirth',
-  'babyBirthPlace',
-  'babyBirthLocation',
-  'hospitalName',
-  'attendingDoctorName',
-  'babyBirthOrder',
-  'apgarScore1Min',
-  'apgarScore5Min',
-  'daysConnected',
-  'hoursConnected',
-  'minutesConnected',
-  'secondsConnected',
-]
-const lineage: readonly BirthFormField[] = [
-  'motherFullName',
-  'motherDateOfBirth',
-  'motherTimeOfBirth',
-  'maternalGrandmotherName',
-  'maternalGrandfatherName',
-  'fatherFullName',
-  'fatherDateOfBirth',
-  'fatherTimeOfBirth',
-  'paternalGrandmotherName',
-  'paternalGrandfatherName',
-  'whereParentsFirstMet',
-  'whenParentsMarried',
-  'whenParentsConceived',
-  'primaryCaretakerName',
-  'secondaryCaretakerName',
-  'printPreference',
-  'uploadedFiles',
-]
-const form: readonly BirthFormField[] = [
-  'babyGender',
-  'specificGender',
-  'babyRace',
-  'babyNationality',
-  'babyHeightFeet',
-  'babyHeightInches',
-  'babyWeightPounds',
-  'babyWeightOunces',
-  'babyHeadCircumference',
-  'babyBirthTemperature',
-  'babyBirthType',
-  'babyBloodType',
-  'babyEyeColor',
-  'babyHairColor',
-]
+type Values = Readonly<Record<string, unknown>>
+
+/** Whether a field is asked as the form stands now. */
+const isAsked = (field: BirthFormField, values: Values): boolean =>
+  birthFields[field].isAskedOf?.(values) ?? true
+
+/** Whether the files are asked for, and sent: with every print preference but 'No Prints'. */
+export const asksForFiles = (values: Values): boolean => isAsked('uploadedFiles', values)
+export const asksForSpecificGender = (values: Values): boolean => isAsked('specificGender', values)
+
+const allQuestionsOf = (id: WizardStepId): readonly BirthFormField[] =>
+  birthFieldNames.filter((field) => birthFields[field].isQuestion && stepOfField[field] === id)
+const allQuestions = Object.fromEntries(wizardSteps.map(({ id }) => [id, allQuestionsOf(id)])) as Record<
+  WizardStepId,
+  readonly BirthFormField[]
+>
 
 /**
  * The questions that each step asks as the form stands now, in the order of the page. Flags, units and hidden fields are no
  * questions (D11); step 5 asks none.
  */
-export function questionsOf(
-  values: Readonly<Record<string, unknown>>,
-): Readonly<Record<WizardStepId, readonly BirthFormField[]>> {
+export function questionsOf(values: Values): Readonly<Record<WizardStepId, readonly BirthFormField[]>> {
+  const ofStep = (id: WizardStepId) => allQuestions[id].filter((field) => isAsked(field, values))
   return {
-    identity,
-    moment,
-    lineage: asksForFiles(values) ? lineage : lineage.filter((field) => field !== 'uploadedFiles'),
-    form: asksForSpecificGender(values) ? form : form.filter((field) => field !== 'specificGender'),
-    review: [],
+    identity: ofStep('identity'),
+    moment: ofStep('moment'),
+    lineage: ofStep('lineage'),
+    form: ofStep('form'),
+    review: ofStep('review'),
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { birthFieldNames } from '@shared/contracts/birth-form'
+import type { BirthFormField } from '@shared/contracts/birth-form'
 import { birthFormSchemaFor, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { RuleContext, WizardStepId } from '@shared/contracts/form-rules'
 import type { PlaceSearch } from '@shared/web/form/place-search'
@@ -7,7 +8,6 @@ import { FormStep } from './form-step'
 import { IdentityStep } from './identity-step'
 import { LineageStep } from './lineage-step'
 import { MomentStep } from './moment-step'
-import { questionsOf } from './questions'
 import { ReviewStep } from './review-step'
 
 export interface StepProps {
@@ -24,8 +24,8 @@ export interface WizardStep {
   area: string
   /** The sentence below the title. */
   lead: string
-  /** The visible fields in the order of the page, for the summary of faults. */
-  fieldsOf: (values: BirthFormDraft) => readonly BirthFormField[]
+  /** Its fields in the order of the page, for the summary of faults. */
+  fields: readonly BirthFormField[]
   schemaFor: (context: RuleContext) => ReturnType<typeof birthFormSchemaFor>
   Component: ComponentType<StepProps>
 }
@@ -45,12 +45,9 @@ export const steps: readonly WizardStep[] = wizardSteps.map(({ id, numeral, titl
   title,
   area,
   schemaFor: (context: RuleContext) => birthFormSchemaFor(context, id),
-  fieldsOf: (values: BirthFormDraft) => {
-    const asked = questionsOf(values)[id]
-    const others = (Object.keys(stepOfField) as BirthFormField[]).filter((field) => stepOfField[field] === id)
-    return id === 'review'
-      ? ['email', ...others]
-      : [...asked, ...others.filter((field) => !asked.includes(field))]
-  },
+  fields: [
+    ...(id === 'review' ? (['email'] as const) : []),
+    ...birthFieldNames.filter((field) => stepOfField[field] === id),
+  ],
   ...views[id],
 }))

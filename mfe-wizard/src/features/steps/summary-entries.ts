@@ -1,22 +1,22 @@
-import { isCalendarDate } from '@shared/contracts/birth-form'
+import { birthFields, birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
-import { wizardSteps } from '@shared/contracts/form-rules'
+import { isCalendarDate } from '@shared/contracts/calendar'
+import { stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { inMegabytes } from '@shared/web/form/file-rules'
 import { textOf } from '@shared/web/form/form-scope'
 import { writtenDate } from '@shared/web/form/written-date'
-import { asksForFiles } from './form-links'
-import { height, weight } from './metric-entries'
+import { height, pairText, weight } from './metric-entries'
+import { asksForFiles } from './questions'
 
 type Values = Readonly<Record<string, unknown>>
 
 export interface SummaryEntry {
+  field: BirthFormField
   term: string
   /** '' for no answer. */
   text: string
-  isWide?: boolean
-  /** A field whose message shows here. */
-  field?: BirthFormField
+  isWide: boolean | undefined
 }
 
 export interface SummaryPart {
@@ -72,74 +72,41 @@ const genderText = (values: Values) =>
     .join(': ')
 
 const measureText = (values: Values, measure: typeof height) => {
-  const words = measure.words([values[measure.whole], values[measure.part]])
+  const words = pairText(measure, [values[measure.whole], values[measure.part]])
   const typed = values['metricMeasures'] === true ? textOf(values[measure.typed]) : ''
   return words && typed ? `${words} (${typed} ${measure.unit})` : words
 }
 
-const entriesOf: Readonly<Record<WizardStepId, (values: Values) => SummaryEntry[]>> = {
-  identity: (values) => [
-    { term: 'First name', text: textOf(values['babyFirstName']) },
-    { term: 'Middle name', text: textOf(values['babyMiddleName']) },
-    { term: 'Last name', text: textOf(values['babyLastName']) },
-    { term: 'Nicknames', text: textOf(values['babyNicknames']) },
-    { term: 'Email', text: textOf(values['email']), isWide: true, field: 'email' },
-    { term: 'Name origin', text: textOf(values['babyNameOrigin']), isWide: true },
-    { term: 'Etymology', text: textOf(values['babyNameEtymology']), isWide: true },
-    { term: 'Meaning', text: textOf(values['babyNameMeaning']), isWide: true },
-  ],
-  moment: (values) => [
-    { term: 'Date', text: dateText(values['babyDateOfBirth']) },
-    { term: 'Time', text: birthTimeText(values) },
-    { term: 'Birth place', text: textOf(values['babyBirthPlace']), isWide: true },
-    { term: 'Location', text: textOf(values['babyBirthLocation']), isWide: true },
-    { term: 'Hospital', text: textOf(values['hospitalName']) },
-    { term: 'Doctor', text: textOf(values['attendingDoctorName']) },
-    { term: 'Birth order', text: textOf(values['babyBirthOrder']) },
-    { term: 'Connected', text: connectedText(values) },
-    { term: 'APGAR, 1 min', text: textOf(values['apgarScore1Min']) },
-    { term: 'APGAR, 5 min', text: textOf(values['apgarScore5Min']) },
-  ],
-  lineage: (values) => [
-    { term: 'Mother', text: textOf(values['motherFullName']), isWide: true },
-    { term: 'Born', text: dateText(values['motherDateOfBirth']) },
-    { term: 'Birth time', text: timeText(values['motherTimeOfBirth'], values['motherTimeUnknown']) },
-    { term: 'Mother’s mother', text: textOf(values['maternalGrandmotherName']) },
-    { term: 'Mother’s father', text: textOf(values['maternalGrandfatherName']) },
-    { term: 'Father', text: textOf(values['fatherFullName']), isWide: true },
-    { term: 'Born', text: dateText(values['fatherDateOfBirth']) },
-    { term: 'Birth time', text: timeText(values['fatherTimeOfBirth'], values['fatherTimeUnknown']) },
-    { term: 'Father’s mother', text: textOf(values['paternalGrandmotherName']) },
-    { term: 'Father’s father', text: textOf(values['paternalGrandfatherName']) },
-    { term: 'First met', text: textOf(values['whereParentsFirstMet']), isWide: true },
-    { term: 'Married', text: dateText(values['whenParentsMarried']) },
-    { term: 'Conceived', text: dateText(values['whenParentsConceived']) },
-    { term: 'Caretaker', text: textOf(values['primaryCaretakerName']) },
-    { term: 'Second caretaker', text: textOf(values['secondaryCaretakerName']) },
-    { term: 'Prints', text: textOf(values['printPreference']) },
-    { term: 'Files', text: filesText(values) },
-  ],
-  form: (values) => [
-    { term: 'Gender', text: genderText(values) },
-    { term: 'Race/ethnicity', text: textOf(values['babyRace']) },
-    { term: 'Height', text: measureText(values, height) },
-    { term: 'Weight', text: measureText(values, weight) },
-    { term: 'Head', text: withUnit(values['babyHeadCircumference'], values['babyHeadCircumferenceUnit']) },
-    {
-      term: 'Temperature',
-      text: withUnit(values['babyBirthTemperature'], values['babyBirthTemperatureUnit']),
-    },
-    { term: 'Birth type', text: textOf(values['babyBirthType']) },
-    { term: 'Blood type', text: textOf(values['babyBloodType']) },
-    { term: 'Eyes', text: textOf(values['babyEyeColor']) },
-    { term: 'Hair', text: textOf(values['babyHairColor']) },
-    { term: 'Nationality', text: textOf(values['babyNationality']) },
-  ],
-  review: () => [],
+/** Lines that tell more than their own field, or tell it in other words. */
+const special: { [Field in BirthFormField]?: (values: Values) => string } = {
+  babyTimeOfBirth: birthTimeText,
+  motherTimeOfBirth: (values) => timeText(values['motherTimeOfBirth'], values['motherTimeUnknown']),
+  fatherTimeOfBirth: (values) => timeText(values['fatherTimeOfBirth'], values['fatherTimeUnknown']),
+  daysConnected: connectedText,
+  uploadedFiles: filesText,
+  babyGender: genderText,
+  babyHeightFeet: (values) => measureText(values, height),
+  babyWeightPounds: (values) => measureText(values, weight),
+  babyHeadCircumference: (values) =>
+    withUnit(values['babyHeadCircumference'], values['babyHeadCircumferenceUnit']),
+  babyBirthTemperature: (values) =>
+    withUnit(values['babyBirthTemperature'], values['babyBirthTemperatureUnit']),
+}
+
+const answerText = (field: BirthFormField, value: unknown): string =>
+  birthFields[field].kind === 'date' ? dateText(value) : textOf(value)
+
+function entriesOf(stepId: WizardStepId, values: Values): SummaryEntry[] {
+  return birthFieldNames.flatMap((field) => {
+    const { summary, isWide } = birthFields[field]
+    if (summary === undefined || stepOfField[field] !== stepId) return []
+    const text = special[field]?.(values) ?? answerText(field, values[field])
+    return [{ field, term: summary, text, isWide }]
+  })
 }
 
 /** Everything that was entered, step by step, as the summary shows it. */
 export const summaryOf = (values: Values): SummaryPart[] =>
   wizardSteps
     .filter(({ id }) => id !== 'review')
-    .map(({ id, numeral, area }) => ({ stepId: id, numeral, area, entries: entriesOf[id](values) }))
+    .map(({ id, numeral, area }) => ({ stepId: id, numeral, area, entries: entriesOf(id, values) }))

@@ -87,13 +87,16 @@ const Line = styled.div`
   }
 `
 
+/** The answer that the last step checks once more; its message shows in the summary. */
+const checkedAgain = 'email'
+
 function Entry({ term, text, isWide, field }: SummaryEntry) {
   return (
     <Line data-wide={isWide || undefined}>
       <dt>{term}</dt>
       <dd data-none={text ? undefined : true}>
         {text ? <bdi>{text}</bdi> : 'Not provided'}
-        {field ? <EntryError field={field} /> : null}
+        {field === checkedAgain ? <EntryError field={field} /> : null}
       </dd>
     </Line>
   )
@@ -130,8 +133,8 @@ export function Summary({ onEditStep }: { onEditStep?: (stepId: WizardStepId) =>
         ) : null}
       </ChapterHead>
       <Ledger>
-        {entries.map((entry, index) => (
-          <Entry key={index} {...entry} />
+        {entries.map((entry) => (
+          <Entry key={entry.field} {...entry} />
         ))}
       </Ledger>
     </Chapter>

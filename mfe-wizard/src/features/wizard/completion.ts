@@ -1,4 +1,5 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { birthFields } from '@shared/contracts/birth-form'
 import { requiredFields, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { FormIssue, WizardStepId } from '@shared/contracts/form-rules'
 
@@ -9,11 +10,13 @@ const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== false
 
 /** Whether a required field has its answer: a birth time may be said to be unknown instead. */
-const isAnswered = (values: BirthFormDraft, field: BirthFormField): boolean =>
-  isFilled(values[field]) || (field === 'babyTimeOfBirth' && values.babyTimeUnknown)
+function isAnswered(values: BirthFormDraft, field: BirthFormField): boolean {
+  const { unless } = birthFields[field]
+  return isFilled(values[field]) || (unless !== undefined && Reflect.get(values, unless) === true)
+}
 
 const requiredOf = (stepId: WizardStepId): readonly BirthFormField[] =>
-  stepId === 'review' ? ['acknowledgement'] : requiredFields.filter((field) => stepOfField[field] === stepId)
+  requiredFields.filter((field) => stepOfField[field] === stepId)
 
 /** Whether the required fields of a step are filled. */
 export const areRequiredFilled = (values: BirthFormDraft, stepId: WizardStepId): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
-import { isCalendarDate, isClockTime } from '@shared/contracts/birth-form'
+import { isCalendarDate, isClockTime } from '@shared/contracts/calendar'
 import { proofIdInputOf } from '@shared/insights/form-inputs'
 import { isProofId, proofIdOf } from '@shared/insights/proof-id'
 

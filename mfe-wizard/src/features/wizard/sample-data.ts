@@ -1,18 +1,6 @@
-import { emptyBirthForm } from '@shared/contracts/birth-form'
+import { birthFields, birthFieldNames, emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
-import {
-  birthOrders,
-  birthTypes,
-  bloodTypes,
-  connectedTime,
-  eyeColors,
-  genders,
-  hairColors,
-  nationalities,
-  noPrints,
-  printPreferences,
-  races,
-} from '@shared/contracts/enumerations'
+import { genders, noPrints, printPreferences } from '@shared/contracts/enumerations'
 
 /** A number from 0 up to, not including, 1. */
 export type Random = () => number
@@ -31,10 +19,22 @@ const facilities = ['Östra Hospital', 'St. Brigid’s Birth Centre', 'At home',
 
 const two = (number: number) => String(number).padStart(2, '0')
 
+/** An answer to every question that offers some, and its own name in every other line of text. */
+const anyChoices = (one: <T>(list: readonly T[]) => T): Partial<BirthFormDraft> =>
+  Object.fromEntries(
+    birthFieldNames.flatMap((field) => {
+      const { kind, isQuestion, isAskedOf, label, options, counts, suggestions } = birthFields[field]
+      if (!isQuestion || isAskedOf) return []
+      const offered: readonly (string | number)[] | undefined = options ?? counts ?? suggestions
+      if (offered) return [[field, one(offered)]]
+      return kind === 'line' || kind === 'text' ? [[field, label]] : []
+    }),
+  )
+
 /** A whole form of invented answers that passes every rule, for trying the product out. APGAR 7-10, then 8-10. */
 export function sampleForm(now: Date, random: Random = Math.random): BirthFormDraft {
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
-  const one = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
+  const one = <T>(list: readonly T[]): T => {
     const found = list[whole(0, list.length - 1)]
     if (found === undefined) throw new RangeError('Nothing to choose from')
     return found
@@ -48,8 +48,7 @@ export function sampleForm(now: Date, random: Random = Math.random): BirthFormDr
   const birth = dateBefore(2, 60)
   const conceived = new Date(Date.parse(birth) - 280 * 86_400_000).toISOString().slice(0, 10)
   const elder = (family: string) => `${one(elders)} ${family}`
-  return {
-    ...emptyBirthForm(),
+  const answers: Partial<BirthFormDraft> = {
     email: 'parent@example.com',
     babyFirstName: one(isGirl ? girls : boys),
     babyMiddleName: one(elders),
@@ -65,15 +64,11 @@ export function sampleForm(now: Date, random: Random = Math.random): BirthFormDr
     birthLatitude: place.lat,
     birthLongitude: place.long,
     birthTimeZone: place.zone,
-    babyBirthOrder: one(birthOrders),
     apgarScore1Min: one(['7', '8', '9', '10'] as const),
     apgarScore5Min: one(['8', '9', '10'] as const),
     hospitalName: one(facilities),
     attendingDoctorName: `Dr. ${elder(one(families))}`,
     daysConnected: 0,
-    hoursConnected: one(connectedTime.hoursConnected),
-    minutesConnected: one(connectedTime.minutesConnected),
-    secondsConnected: one(connectedTime.secondsConnected),
     motherFullName: `Hanna ${mother}`,
     motherDateOfBirth: dateBefore(24 * 365, 40 * 365),
     motherTimeOfBirth: time(),
@@ -91,17 +86,12 @@ export function sampleForm(now: Date, random: Random = Math.random): BirthFormDr
     secondaryCaretakerName: `Chinedu ${father}`,
     printPreference: one(printPreferences.filter((preference) => preference !== noPrints)),
     babyGender: isGirl ? genders[1] : genders[0],
-    babyRace: one(races),
     babyHeadCircumference: whole(330, 370) / 10,
     babyBirthTemperature: whole(975, 990) / 10,
     babyHeightFeet: 1,
     babyHeightInches: whole(6, 10),
     babyWeightPounds: whole(6, 9),
     babyWeightOunces: whole(0, 15),
-    babyBirthType: one(birthTypes),
-    babyEyeColor: one(eyeColors),
-    babyHairColor: one(hairColors),
-    babyBloodType: one(bloodTypes),
-    babyNationality: one(nationalities),
   }
+  return { ...emptyBirthForm(), ...anyChoices(one), ...answers }
 }

@@ -26,7 +26,7 @@ export interface FrameStep {
   id: WizardStepId
   title: string
   lead: string
-  fieldsOf: (values: BirthFormDraft) => readonly BirthFormField[]
+  fields: readonly BirthFormField[]
 }
 
 interface WizardFrameProps {
@@ -70,11 +70,6 @@ function Bar({ step, turning, onSubmit, ...rest }: Omit<WizardFrameProps, 'child
   )
 }
 
-function Faults({ fieldsOf }: Pick<FrameStep, 'fieldsOf'>) {
-  const fields = useBirthForm(fieldsOf, (before, after) => before.join() === after.join())
-  return <ErrorSummary fields={fields} />
-}
-
 /** The open book around a step: progress above, the bar below, marginalia beside, the plate on the left page. */
 export function WizardFrame(props: WizardFrameProps) {
   const { step, isFinished, figure, rail, saved, notes, emblem, turning, children } = props
@@ -90,7 +85,7 @@ export function WizardFrame(props: WizardFrameProps) {
             <Leaf key={step.id}>
               <StepTitle title={step.title} lead={step.lead} emblem={emblem} takesFocus={turning.hasTurned} />
               <form noValidate aria-label={step.title} onSubmit={(event) => event.preventDefault()}>
-                {turning.hasAttempted ? <Faults fieldsOf={step.fieldsOf} /> : null}
+                {turning.hasAttempted ? <ErrorSummary fields={step.fields} /> : null}
                 {children}
               </form>
             </Leaf>

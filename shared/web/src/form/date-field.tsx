@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
-import { isCalendarDate } from '@shared/contracts/birth-form'
+import { isCalendarDate } from '@shared/contracts/calendar'
 import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
 import { describedBy, fieldId } from './field-id'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
-import { isClockTime } from '@shared/contracts/birth-form'
+import { isClockTime } from '@shared/contracts/calendar'
 import { unfinished } from './date-field'
 import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
