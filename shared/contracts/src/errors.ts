@@ -8,6 +8,8 @@ export const errorStatuses = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  /** The request itself did not arrive in time; `timeout` is an answer that did not. */
+  request_timeout: 408,
   conflict: 409,
   owned: 409,
   gone: 410,

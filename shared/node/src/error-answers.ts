@@ -3,28 +3,14 @@ import { AppError, problemOf } from './errors'
 import { hasBegunEvents, sendEvent } from './event-stream'
 import type { Logger } from './logger'
 import { routePatternOf } from './metrics'
+import { PartAwayError, partAwayOf } from './part-away'
 import { routesOf } from './route'
-
-const unavailableNames = new Set([
-  'MongoNetworkError',
-  'MongoNetworkTimeoutError',
-  'MongoServerSelectionError',
-  'MongooseServerSelectionError',
-  'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'PoolClearedError',
-  'MongoPoolClearedError',
-])
 
 /** Any thrown value as the error that is answered: what is not an AppError tells the caller nothing of itself. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof Error && unavailableNames.has(error.name))
-    return new AppError({
-      code: 'unavailable',
-      publicMessage: 'The archive cannot be reached right now. Please try again in a moment.',
-      cause: error,
-    })
+  const part = partAwayOf(error)
+  if (part) return new PartAwayError(part, error)
   // Express refuses an address with a broken percent escape this way.
   if (error instanceof URIError)
     return new AppError({ code: 'invalid_query', publicMessage: 'The address is not valid.', cause: error })
@@ -53,6 +39,7 @@ export const answerProblem =
       next(thrown)
       return
     }
+    if (error.retryAfterSeconds !== undefined) response.set('retry-after', String(error.retryAfterSeconds))
     // A body that was not read to its end would be taken for the next request.
     if (!request.complete) response.set('connection', 'close')
     response

@@ -11,7 +11,12 @@ export interface AppErrorOptions {
   faults?: readonly Fault[]
   /** Facts the page needs to go on, such as the id of a newer proof; ids only. */
   details?: Readonly<Record<string, unknown>>
+  /** Whole seconds until asking again makes sense, sent as `Retry-After`; a default stands for each code that asks to wait. */
+  retryAfterSeconds?: number
 }
+
+/** What `Retry-After` says unless the error knows better: a limit counts minutes, and a part that crashed is back in seconds. */
+const retryAfterDefaults: Partial<Readonly<Record<ErrorCode, number>>> = { rate_limited: 60, unavailable: 2 }
 
 /** An error that a caller may be told about. Everything else that is thrown becomes a generic 500. */
 export class AppError extends Error {
@@ -19,14 +24,17 @@ export class AppError extends Error {
   readonly publicMessage: string
   readonly faults: readonly Fault[] | undefined
   readonly details: Readonly<Record<string, unknown>> | undefined
+  /** Seconds for `Retry-After`; every 429 and 503 has one. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor({ code, publicMessage, cause, faults, details }: AppErrorOptions) {
+  constructor({ code, publicMessage, cause, faults, details, retryAfterSeconds }: AppErrorOptions) {
     super(publicMessage, { cause })
     this.name = 'AppError'
     this.code = code
     this.publicMessage = publicMessage
     this.faults = faults
     this.details = details
+    this.retryAfterSeconds = retryAfterSeconds ?? retryAfterDefaults[code]
   }
 
   get status(): number {
@@ -45,6 +53,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   owned: 'Owned by somebody else',
   gone: 'Gone',
   too_large: 'Too large',
+  request_timeout: 'Request timed out',
   unsupported_type: 'Unsupported content type',
   idempotency_mismatch: 'Idempotency key used for another request',
   locked: 'Locked',

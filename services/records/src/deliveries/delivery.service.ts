@@ -62,6 +62,7 @@ export function createDeliveryService({
           throw new AppError({
             code: 'rate_limited',
             publicMessage: `The e-mail was sent again ${mostChangesADay} times within a day, which is as often as it can be. Please try again tomorrow.`,
+            retryAfterSeconds: Math.ceil((Math.min(...recent.map(Number)) + day - at.getTime()) / 1000),
           })
         const { _id: recordId, versionCount: version, versions } = record
         const proofJobId = versions.at(-1)?.proofJobId ?? ''

@@ -1,0 +1,52 @@
+import mongoose from 'mongoose'
+import { toAppError } from './error-answers'
+import { AppError } from './errors'
+import { partAwayOf } from './part-away'
+
+const server = (code: number, message = 'told by the server') =>
+  new mongoose.mongo.MongoServerError({ code, message })
+const wrapped = (cause: Error) => new Error('around it', { cause })
+const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' })
+
+describe('a part that is away', () => {
+  it.each([
+    ['no primary', server(10107), 'database'],
+    ['a primary that stepped down', server(189), 'database'],
+    [
+      'nobody to select',
+      wrapped(Object.assign(new Error(), { name: 'MongoServerSelectionError' })),
+      'database',
+    ],
+    ['a disk of the database that is full', server(14031), 'disk'],
+    ['a disk of ours that is full', wrapped(full), 'disk'],
+  ] as const)('is told by 503, Retry-After and its name: %s', (_, error, part) => {
+    const answer = toAppError(error)
+    expect(answer).toMatchObject({ code: 'unavailable', status: 503, details: { part } })
+    expect(answer.retryAfterSeconds).toBeGreaterThan(0)
+    expect(answer.publicMessage).toMatch(/^The archive .* again in a (moment|few minutes)\.$/)
+  })
+
+  it('is not what any other error tells', () => {
+    for (const error of [
+      server(11000),
+      server(2),
+      new TypeError('x'),
+      Object.assign(new Error(), { code: 'ENOENT' }),
+    ])
+      expect(partAwayOf(error)).toBeUndefined()
+    expect(toAppError(server(2)).code).toBe('internal')
+  })
+
+  it('leaves alone what was said on purpose', () => {
+    const said = new AppError({ code: 'conflict', publicMessage: 'Said', cause: server(10107) })
+    expect(toAppError(said)).toBe(said)
+  })
+})
+
+it('[API-030] asks to wait wherever an error is passing, for as long as it says', () => {
+  const error = (options: object) => new AppError({ code: 'rate_limited', publicMessage: 'x', ...options })
+  expect(error({}).retryAfterSeconds).toBe(60)
+  expect(error({ retryAfterSeconds: 3600 }).retryAfterSeconds).toBe(3600)
+  expect(error({ code: 'unavailable' }).retryAfterSeconds).toBe(2)
+  expect(error({ code: 'conflict' }).retryAfterSeconds).toBeUndefined()
+})
