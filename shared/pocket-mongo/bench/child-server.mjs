@@ -13,9 +13,23 @@ export function bundleServer(folder) {
   return join(folder, 'start.js')
 }
 
-/** Starts the bundled server on a directory and waits until it listens. */
-export async function startChild(bundle, directory) {
-  const child = spawn(process.execPath, [bundle], {
+/** Words that start a program whose files may not grow beyond a number of blocks; a write beyond them fails, as on a full disk. */
+const limited = (maxBlocks, words) => [
+  'sh',
+  '-c',
+  `trap '' XFSZ; ulimit -f ${maxBlocks}; exec "$@"`,
+  'sh',
+  ...words,
+]
+
+/**
+ * Starts the bundled server on a directory and waits until it listens.
+ * @param maxBlocks the largest file it may write, in the shell's blocks; none unless given
+ */
+export async function startChild(bundle, directory, maxBlocks) {
+  const words = [process.execPath, bundle]
+  const [command, ...args] = maxBlocks === undefined ? words : limited(maxBlocks, words)
+  const child = spawn(command, args, {
     env: { ...process.env, POCKET_MONGO_DIR: directory, POCKET_MONGO_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

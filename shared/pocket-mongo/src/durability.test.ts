@@ -16,6 +16,21 @@ describe('kill -9 under load', () => {
   }, 60_000)
 })
 
+describe('a full disk', () => {
+  it('is read from, also after a restart, refuses writes with a code of its own, and heals', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'pocket-mongo-full-'))
+    const { stdout } = await promisify(execFile)(process.execPath, [join(bench, 'full-disk.mjs'), directory])
+    expect(JSON.parse(stdout)).toEqual({
+      code: 14031,
+      isReadWhole: true,
+      again: 14031,
+      restarted: { read: true, refused: 14031, removed: 5 },
+      isHealed: true,
+    })
+    rmSync(directory, { recursive: true })
+  }, 60_000)
+})
+
 describe('the server as a process', () => {
   it('says when it listens, refuses a second on its directory, and ends on SIGTERM', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'pocket-mongo-process-'))

@@ -39,6 +39,7 @@ const codeNames: Readonly<Record<number, string>> = {
   292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
+  14031: 'OutOfDiskSpace',
 }
 
 /** A failure that the client is told about, with MongoDB's own code. Anything else thrown is a fault of the server. */
@@ -57,6 +58,9 @@ export class CommandError extends Error {
     return codeNames[this.code] ?? `Location${this.code}`
   }
 }
+
+/** MongoDB's code for a disk that is full. */
+export const outOfDiskSpace = 14031
 
 export const badValue = (message: string) => new CommandError(2, message)
 export const failedToParse = (message: string) => new CommandError(9, message)

@@ -1,3 +1,4 @@
+import { CommandError, outOfDiskSpace } from '../bson/command-error'
 import { decodeDocument } from '../bson/decode'
 import type { Document } from '../bson/values'
 import { indexFrom, isSameIndex } from '../index/index-definition'
@@ -59,10 +60,18 @@ export function removeIndexes(engine: Engine, collection: Collection, gone: read
   engine.catalog.save(collection)
 }
 
-/** Takes away the indexes that a server was still building when it died; the client was never told of them. */
+/**
+ * Takes away the indexes that a server was still building when it died; the client was never told of them. On a full
+ * disk they stay until the next start: no query uses them, and reading has to go on.
+ */
 export async function removeUnfinishedIndexes(engine: Engine): Promise<void> {
   for (const collection of engine.catalog.all()) {
     const unfinished = collection.indexes.filter(({ building }) => building)
-    if (unfinished.length > 0) await engine.store.write(() => removeIndexes(engine, collection, unfinished))
+    if (unfinished.length === 0) continue
+    try {
+      await engine.store.write(() => removeIndexes(engine, collection, unfinished))
+    } catch (error) {
+      if (!(error instanceof CommandError) || error.code !== outOfDiskSpace) throw error
+    }
   }
 }

@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 interface Owner {
@@ -12,6 +22,8 @@ interface Owner {
 /**
  * Takes a directory for one server; two on one directory would overwrite each other's data. The lock of a process
  * that died is taken over: it names the process and when that started, so a reused process number does not count.
+ * The lock's file stays when the directory is given back, and is written over by the next owner: on a full disk there
+ * is no room for a new one, and reading has to go on.
  * @returns a function that gives the directory back
  * @throws Error when a living server holds the directory
  */
@@ -20,18 +32,26 @@ export function lockDirectory(directory: string): () => void {
   const path = join(directory, 'owner.json')
   const own: Owner = { process: process.pid, started: startOf(process.pid) ?? '', token: randomUUID() }
   const draft = `${path}.${own.token}`
-  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 })
+  refuseIfAlive(path, directory)
+  moveStale(path, draft, directory)
   try {
-    if (!claim(draft, path)) {
-      refuseIfAlive(path, directory)
-      removeStale(path, directory, own.token)
-      if (!claim(draft, path)) throw heldBy(directory, readOwner(path))
-    }
+    writeOwner(draft, own)
+    if (!claim(draft, path)) throw heldBy(directory, readOwner(path))
   } finally {
     rmSync(draft, { force: true })
   }
   return () => {
-    if (readOwner(path)?.token === own.token) rmSync(path, { force: true })
+    if (readOwner(path)?.token === own.token) writeOwner(path, { ...own, started: 'given back' })
+  }
+}
+
+/** Writes over what is there, always the same number of bytes: that takes no room that the file has not got. */
+function writeOwner(path: string, owner: Owner): void {
+  const file = openSync(path, constants.O_WRONLY | constants.O_CREAT, 0o600)
+  try {
+    writeSync(file, JSON.stringify(owner).padEnd(256), 0)
+  } finally {
+    closeSync(file)
   }
 }
 
@@ -54,22 +74,19 @@ function refuseIfAlive(path: string, directory: string): void {
   if (owner && startOf(owner.process) === owner.started) throw heldBy(directory, owner)
 }
 
-/** Moves the dead owner's file away; if another server has taken over meanwhile, puts its file back. */
-function removeStale(path: string, directory: string, token: string): void {
+/** Moves the file of an owner that is gone away; if another server has taken over meanwhile, puts its file back. */
+function moveStale(path: string, aside: string, directory: string): void {
   const before = readOwner(path)
-  const aside = `${path}.${token}.stale`
   try {
     renameSync(path, aside)
   } catch {
     return
   }
   const moved = readOwner(aside)
-  if (moved?.token !== before?.token) {
-    claim(aside, path)
-    rmSync(aside, { force: true })
-    throw heldBy(directory, moved)
-  }
+  if (moved?.token === before?.token) return
+  claim(aside, path)
   rmSync(aside, { force: true })
+  throw heldBy(directory, moved)
 }
 
 const heldBy = (directory: string, owner: Owner | undefined) =>

@@ -1,7 +1,8 @@
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { open } from 'lmdb'
 import type { RootDatabase } from 'lmdb'
-import { CommandError } from '../bson/command-error'
+import { CommandError, outOfDiskSpace } from '../bson/command-error'
 
 /** One entry of the store. */
 export interface Entry {
@@ -140,10 +141,11 @@ export class Store {
       })
       await this.database.flushed
     } catch (error) {
+      const reason = await reasonOf(error)
       this.onRollback()
       // A transaction that never began would never begin for the jobs that wait either.
       const failed = jobs.length > 0 ? jobs : this.waiting.splice(0)
-      for (const job of failed) job.reject(error)
+      for (const job of failed) job.reject(reason)
       return
     }
     for (const settle of outcomes) settle()
@@ -154,6 +156,25 @@ export class Store {
     if (this.writing) await new Promise<void>((resolve) => (this.idle = resolve))
     await this.database.close()
   }
+}
+
+/** What the system says when the disk is full: no room, no quota, too large a file, or a write that was cut off. */
+const { ENOSPC, EDQUOT, EFBIG, EIO } = constants.errno
+const diskFull: ReadonlySet<unknown> = new Set([ENOSPC, EDQUOT, EFBIG, EIO])
+
+/** Why a commit failed; LMDB tells it in a promise of its own, which nobody else looks at. */
+async function reasonOf(error: unknown): Promise<unknown> {
+  const told = error instanceof Error && 'commitError' in error ? error.commitError : undefined
+  const reason = await Promise.resolve(told ?? error).then(
+    () => error,
+    (cause: unknown) => cause,
+  )
+  const code = reason instanceof Error && 'code' in reason ? reason.code : undefined
+  if (!diskFull.has(code)) return reason
+  return new CommandError(
+    outOfDiskSpace,
+    'The disk of the store is full: nothing can be written until there is room',
+  )
 }
 
 function runJob(job: Job): () => void {
