@@ -1,3 +1,4 @@
+import { birthOf } from '@shared/insights/form-inputs'
 import { bodyDataOf } from './body-data'
 import type { BodyData, KeepsakePrint } from './body-data'
 import { certificateDataOf } from './certificate-data'
@@ -8,6 +9,8 @@ import type { LineageData } from './lineage-data'
 import { readingsDataOf } from './readings-data'
 import type { ReadingsData } from './readings-data'
 import { RenderError } from './render-error'
+import { unknownMomentOf } from './unknown-moment'
+import type { UnknownMoment } from './unknown-moment'
 
 /** What the whole book reads: the certificate's data and the pages behind it. */
 export type BookData = {
@@ -17,16 +20,13 @@ export type BookData = {
   lineage: LineageData | null
   body: BodyData
   readings: ReadingsData
-  /** What was left out for want of a time; null when the time is known. */
-  timeNote: string | null
+  /** What of the moment is not known, and what was left out for it; null where it is known. */
+  unknownMoment: UnknownMoment | null
   /** What each part was computed from, for the colophon. */
   methods: [subject: string, how: string][]
 }
 
-const timeNote =
-  'The hour of birth is not known: ascendant, midheaven, houses and the moon to the degree are left out.'
-
-const methodsOf = ({ sky }: CertificateData): BookData['methods'] => [
+const methodsOf = ({ sky }: CertificateData, unknown: UnknownMoment | null): BookData['methods'] => [
   [
     'the sky',
     'Positions are apparent, geocentric and tropical, from the theories VSOP87 and ELP/MPP02 and the ephemeris DE440' +
@@ -36,7 +36,10 @@ const methodsOf = ({ sky }: CertificateData): BookData['methods'] => [
     'the moon',
     'Phase, lit share and tilt are those of the true moon, seen from the place of birth where it is known.',
   ],
-  ['the hour', 'Local time was turned into an instant by the history of the time zone of the place.'],
+  [
+    'the hour',
+    unknown?.method ?? 'Local time was turned into an instant by the history of the time zone of the place.',
+  ],
   [
     'the lunar year',
     'It turns at the new moon that opens it, after the calendar of the Purple Mountain Observatory.',
@@ -54,6 +57,7 @@ export const bookDataOf = (subject: CodexSubject, prints: readonly KeepsakePrint
   const certificate = certificateDataOf(subject)
   const { name } = certificate
   try {
+    const unknownMoment = unknownMomentOf(birthOf(subject.form))
     return {
       certificate,
       firstName: name.words[name.familyAt === 0 ? name.words.length - 1 : 0] ?? '',
@@ -61,8 +65,8 @@ export const bookDataOf = (subject: CodexSubject, prints: readonly KeepsakePrint
       lineage: lineageDataOf(subject.form),
       body: bodyDataOf(subject.form, prints),
       readings: readingsDataOf(subject.form),
-      timeNote: certificate.sky.isTimed ? null : timeNote,
-      methods: methodsOf(certificate),
+      unknownMoment,
+      methods: methodsOf(certificate, unknownMoment),
     }
   } catch (error) {
     throw new RenderError('unprintable', 'The pages behind the certificate cannot be composed', error)

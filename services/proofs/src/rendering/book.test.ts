@@ -92,14 +92,61 @@ describe('the book', () => {
     expect(String(catalog.get(PDFName.of('Lang')))).toContain('en')
   }, 30_000)
 
-  it('[DER-020] says what was left out for want of a time', async () => {
-    const pages = (await textOf((await bookOf({ ...fullForm, babyTimeUnknown: true })).pdf)).map(closed)
-    expect(
-      pages.some((text) =>
-        text.includes(closed('ascendant, midheaven, houses and the moon to the degree are left out')),
-      ),
-    ).toBe(true)
-    expect(pages.join('')).not.toContain('Midheaven')
+  const timeless: CodexForm = { babyTimeUnknown: true }
+  const placeless: CodexForm = { birthLatitude: null, birthLongitude: null, birthTimeZone: null }
+  // However it is said: on the pages, in the readings or in their working.
+  const lacksTime =
+    /(hour|time|moment)(ofbirth|of\w+sbirth)?(is|was|are|being)(notknown|unknown)|(without|missing)(the)?(hour|time)/
+  const lacksPlace =
+    /place(ofbirth|onthemap)?(is|was|are|being)(notknown|unknown)|(without|missing)(the)?place/
+  it.each([
+    {
+      what: '[DER-020] the time',
+      form: timeless,
+      says: [
+        'noon on 21 April 2026, the hour of birth being unknown',
+        'The hour of birth is not known: ascendant, midheaven, houses and the moon to the degree are left out.',
+        'The hour of birth being unknown, the sky is that of noon at the place.',
+      ],
+      never: lacksPlace,
+    },
+    {
+      what: '[DER-031] the place',
+      form: placeless,
+      says: [
+        'noon on 21 April 2026, the place of birth being unknown',
+        'The place of birth is not known: ascendant, midheaven, houses, the length of the day and the moon to the degree are left out.',
+        'The place of birth being unknown, the sky is that of noon in Greenwich.',
+      ],
+      never: lacksTime,
+    },
+    {
+      what: '[DER-020] [DER-031] time and place',
+      form: { ...timeless, ...placeless },
+      says: [
+        'noon on 21 April 2026, the hour and the place of birth being unknown',
+        'The hour and the place of birth are not known: ascendant, midheaven, houses, the length of the day and the moon to the degree are left out.',
+        'The hour and the place of birth being unknown, the sky is that of noon in Greenwich.',
+      ],
+      never: undefined,
+    },
+  ])(
+    'says that $what is not known, what was left out for it, and nothing else',
+    async ({ form, says, never }) => {
+      const text = closed((await textOf((await bookOf({ ...fullForm, ...form })).pdf)).join(''))
+      expect(says.filter((sentence) => !text.includes(closed(sentence)))).toEqual([])
+      expect(text.includes('Midheaven')).toBe(false)
+      if (never) expect(never.exec(text)).toBeNull()
+    },
+    30_000,
+  )
+
+  it('[DER-031] misses neither time nor place where both are known', async () => {
+    const text = closed((await textOf((await bookOf()).pdf)).join(''))
+    const says = ['as it stood over Portland at 04:27', 'Midheaven', 'turned into an instant by the history']
+    expect(says.filter((sentence) => !text.includes(closed(sentence)))).toEqual([])
+    expect(lacksTime.exec(text)).toBeNull()
+    expect(lacksPlace.exec(text)).toBeNull()
   }, 30_000)
 
   it('leaves out the pages that would be empty', async () => {
