@@ -57,7 +57,7 @@ export const createApp = ({
     files,
     now,
   })
-  const submissions = createSubmissionService({ repository, faultsOfFiles: files.faultsOf, relay, now })
+  const submissions = createSubmissionService({ repository, faultsOfFiles: files.faultsOf, places, relay, now })
   const copies = createRecordCopyService({ repository, drive, logger: kit.logger, now })
   const records = createRecordService({
     repository,

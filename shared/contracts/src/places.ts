@@ -1,6 +1,14 @@
 import { z } from 'zod'
 
-export const placePredictionSchema = z.object({ description: z.string(), place_id: z.string() })
+export const placePredictionSchema = z.object({
+  description: z.string(),
+  place_id: z.string(),
+  /**
+   * True for the one place that is called exactly what was typed, state and country behind commas included. A location that
+   * is left without a choice is this place; the server takes it so as well when a record comes in without coordinates.
+   */
+  isExact: z.boolean().optional(),
+})
 export const placePredictionsSchema = z.object({ predictions: z.array(placePredictionSchema) })
 export const placeSchema = z.object({
   city: z.string(),

@@ -45,6 +45,7 @@ export const noState = 0xffff
 const alternateFlag = 0x800000
 /** A place's number and whether the name is not its own first name, in 24 bits. */
 export const packedPlace = (place: number, isAlternate: boolean) => place + (isAlternate ? alternateFlag : 0)
+export const isAlternateName = (packed: number) => (packed & alternateFlag) !== 0
 export const placeOfPacked = (packed: number) => packed & ~alternateFlag
 
 /** How many ranks a place loses when it is found by an alternate name: 'San' means San Antonio before Shanghai. */

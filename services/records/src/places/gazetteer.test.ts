@@ -64,6 +64,36 @@ describe('gazetteer', () => {
   })
 
   it.each([
+    ['Portland, Maine, United States', 'America/New_York'],
+    ['portland, ME', 'America/New_York'],
+    ['London, England, United Kingdom', 'Europe/London'],
+    ['London, UK', 'Europe/London'],
+    ['göteborg, sverige', 'Europe/Stockholm'],
+    ['Gothenburg, Sweden', 'Europe/Stockholm'],
+    ['Reykjavík', 'Atlantic/Reykjavik'],
+    ['上海、中国', 'Asia/Shanghai'],
+  ])('[DER-031] matches %s', (input, timeZone) => {
+    const place = gazetteer.match(input)
+    expect(place?.timeZone).toBe(timeZone)
+    // Among the predictions it is told apart, so that page and server take the same place.
+    const exact = gazetteer.predict(input).filter(({ isExact }) => isExact)
+    expect(exact.map(({ place_id }) => gazetteer.placeOf(place_id))).toEqual([place])
+  })
+
+  it.each([
+    ['several places are called so', 'London'],
+    ['several of that state', 'Springfield'],
+    ['it is only the beginning of a name', 'Portl, Maine'],
+    ['it is only the beginning of a state', 'Portland, Mai'],
+    ['the state is another', 'Portland, Nevada'],
+    ['it is nowhere', 'The old farm'],
+    ['nothing was written', ' ,, '],
+  ])('[DER-031] matches nothing where %s', (_why, input) => {
+    expect(gazetteer.match(input)).toBeUndefined()
+    expect(gazetteer.predict(input).some(({ isExact }) => isExact)).toBe(false)
+  })
+
+  it.each([
     [40.71, -74.01, 'US', 'America/New_York'],
     [51.5, -0.12, undefined, 'Europe/London'],
     [-17.8, 178.9, 'FJ', 'Pacific/Fiji'],

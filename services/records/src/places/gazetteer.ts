@@ -6,7 +6,7 @@ import { createNameIndex } from './name-index'
 import type { FoundPlace } from './name-index'
 import { nearestPlace } from './nearest-place'
 import { comparableName } from './place-name'
-import { regionFilter } from './region-filter'
+import { regionCalled, regionFilter } from './region-filter'
 
 export interface Gazetteer {
   /**
@@ -15,6 +15,11 @@ export interface Gazetteer {
    * ('austin tx'). What no name begins with is taken for a slip of the keys ('new yrok').
    */
   predict: (input: string, limit?: number) => PlacePrediction[]
+  /**
+   * The place that is called exactly so, with each state and country that stands behind a comma named in full; undefined when
+   * there is none, or several.
+   */
+  match: (input: string) => Place | undefined
   /** The place of a `place_id` that `predict` gave; undefined for any other text. */
   placeOf: (placeId: string) => Place | undefined
   /** The IANA time zone of the nearest place it knows, of the country (ISO 3166-1, two letters) if one is near; '' for none. */
@@ -22,7 +27,12 @@ export interface Gazetteer {
 }
 
 /** Knows no place: for an app that is asked for none. */
-export const noPlaces: Gazetteer = { predict: () => [], placeOf: () => undefined, timeZoneNear: () => '' }
+export const noPlaces: Gazetteer = {
+  predict: () => [],
+  match: () => undefined,
+  placeOf: () => undefined,
+  timeZoneNear: () => '',
+}
 
 const idPrefix = 'geonames:'
 /** Shorter than this, anything is a slip of something. */
@@ -42,6 +52,29 @@ export function openGazetteer(path: string): Gazetteer {
   const countryNameOf = (place: number) => header.countries[countryOf[place] ?? 0]?.name ?? ''
   const describe = (place: number) =>
     [...new Set([nameOf(place), stateNameOf(place), countryNameOf(place)].filter(Boolean))].join(', ')
+
+  const placeAt = (place: number): Place => ({
+    city: nameOf(place),
+    state: stateNameOf(place),
+    country: countryNameOf(place),
+    latitude: (latitudes[place] ?? 0) / degreeScale,
+    longitude: (longitudes[place] ?? 0) / degreeScale,
+    timeZone: timeZoneOf(place),
+  })
+  /** The comparable name of the place that was typed, and those of states and countries behind it. */
+  const partsOf = (input: string) => {
+    const [name = '', ...regions] = input.split(/[,،，、]/).map(comparableName)
+    return { name, regions: regions.filter(Boolean) }
+  }
+
+  const onlyPlaceCalled = ({ name, regions }: ReturnType<typeof partsOf>): number | undefined => {
+    if (!name) return undefined
+    const filters = regions.map((region) => regionCalled(header, region))
+    const [only, ...others] = names.called(name, (place) =>
+      filters.every((isIn) => isIn(stateOf[place] ?? noState, countryOf[place] ?? 0)),
+    )
+    return others.length ? undefined : only
+  }
 
   const search = (name: string, regions: readonly string[], limit: number): FoundPlace[] => {
     if (!regions.length) return names.search(name, limit)
@@ -81,9 +114,9 @@ export function openGazetteer(path: string): Gazetteer {
 
   return {
     predict(input, limit = 8) {
-      const [name = '', ...regions] = input.split(/[,،，、]/).map(comparableName)
+      const parts = partsOf(input)
+      const { name, regions: typed } = parts
       if (!name) return []
-      const typed = regions.filter(Boolean)
       const found = firstThatFinds([
         () => search(name, typed, limit),
         () => (typed.length ? [] : withoutComma(name, limit)),
@@ -91,10 +124,16 @@ export function openGazetteer(path: string): Gazetteer {
         // A region that nobody knows by that name should not hide the place.
         () => (typed.length ? search(name, [], limit) : []),
       ])
+      const exact = onlyPlaceCalled(parts)
       return found.map(({ place }) => ({
         description: describe(place),
         place_id: `${idPrefix}${ids[place]}`,
+        ...(place === exact && { isExact: true }),
       }))
+    },
+    match(input) {
+      const place = onlyPlaceCalled(partsOf(input))
+      return place === undefined ? undefined : placeAt(place)
     },
     placeOf(placeId) {
       if (!placeId.startsWith(idPrefix)) return undefined
@@ -107,14 +146,7 @@ export function openGazetteer(path: string): Gazetteer {
         else high = middle
       }
       if (!Number.isInteger(id) || ids[low] !== id) return undefined
-      return {
-        city: nameOf(low),
-        state: stateNameOf(low),
-        country: countryNameOf(low),
-        latitude: (latitudes[low] ?? 0) / degreeScale,
-        longitude: (longitudes[low] ?? 0) / degreeScale,
-        timeZone: timeZoneOf(low),
-      }
+      return placeAt(low)
     },
     timeZoneNear(latitude, longitude, countryCode) {
       const code = countryCode?.toUpperCase()

@@ -150,6 +150,7 @@ export function createGooglePlaces(options: GooglePlacesOptions): PlaceSource {
           : [],
       )
     },
+    match: (input) => gazetteer.match(input),
     async placeOf(placeId, visitorId) {
       const known = gazetteer.placeOf(placeId)
       if (known || !/^[\w-]+$/.test(placeId)) return known

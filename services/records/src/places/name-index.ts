@@ -1,5 +1,5 @@
 import { bestFirst } from './best-first'
-import { placeOfPacked, weightOf } from './gazetteer-format'
+import { isAlternateName, placeOfPacked, weightOf } from './gazetteer-format'
 import type { GazetteerFile } from './gazetteer-file'
 
 export interface FoundPlace {
@@ -11,6 +11,8 @@ export interface FoundPlace {
 export interface NameIndex {
   /** Places with a name that begins with `prefix` (comparable, not empty) and that are wanted, the best first. */
   search(prefix: string, limit: number, isWanted?: (place: number) => boolean): FoundPlace[]
+  /** Wanted places that are called exactly `name` (comparable, not empty): by their first names if any is, else by others. */
+  called(name: string, isWanted: (place: number) => boolean): number[]
   /** Whether any name begins so. */
   hasPrefix(prefix: string): boolean
 }
@@ -108,6 +110,19 @@ export function createNameIndex({ header, blocks, blockAt, blockBest, ranks }: G
       return Array.from(found, ([place, weight]) => ({ place, weight }))
         .sort(heaviestFirst)
         .slice(0, limit)
+    },
+    called(text, isWanted) {
+      const name = Buffer.from(text)
+      const [from, to] = blocksOf(name)
+      const [byFirstName, byOther] = [new Set<number>(), new Set<number>()]
+      let isPastExact = false
+      const take = (packed: number, isWhole: boolean) => {
+        isPastExact ||= !isWhole
+        const place = placeOfPacked(packed)
+        if (isWhole && isWanted(place)) (isAlternateName(packed) ? byOther : byFirstName).add(place)
+      }
+      for (let block = from; block < to && !isPastExact; block += 1) readBlock(block, name, take)
+      return [...(byFirstName.size ? byFirstName : byOther)]
     },
     hasPrefix(text) {
       const prefix = Buffer.from(text)

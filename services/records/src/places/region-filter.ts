@@ -3,6 +3,12 @@ import type { GazetteerHeader } from './gazetteer-format'
 /** True for a place, by the numbers of its state and country. */
 export type IsInRegion = (state: number, country: number) => boolean
 
+/** A filter for a state or country that was named in full (comparable, not empty). */
+export function regionCalled({ states, countries }: GazetteerHeader, name: string): IsInRegion {
+  return (state, country) =>
+    (states[state]?.names.includes(name) ?? false) || (countries[country]?.names.includes(name) ?? false)
+}
+
 /**
  * A filter for what was typed after the place's name (comparable, not empty): the beginning of a state or country, in
  * English, in the country's own language or as people shorten it, or a whole state and the beginning of its country.

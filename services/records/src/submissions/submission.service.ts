@@ -8,6 +8,8 @@ import { birthOf } from '@shared/insights/form-inputs'
 import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay, StoredMessage } from '@shared/node/outbox'
+import { placedForm } from '../places/placed-form'
+import type { PlaceSource } from '../places/place-source'
 import { filesMessageOf } from '../uploads/tied-files'
 import type { FilesMessage } from '../uploads/tied-files'
 import { isLocked } from '../records/record.lock'
@@ -34,6 +36,7 @@ export interface SubmissionServiceDependencies {
   repository: RecordRepository
   /** What is wrong with the files that a form names. */
   faultsOfFiles: (visitorId: string, files: BirthForm['uploadedFiles']) => Promise<Fault[]>
+  places: Pick<PlaceSource, 'match'>
   relay: Pick<OutboxRelay, 'nudge'>
   now: () => Date
 }
@@ -88,7 +91,7 @@ function versionOf(record: RecordDocument, version: number): StoredVersion {
 }
 
 export function createSubmissionService(dependencies: SubmissionServiceDependencies): SubmissionService {
-  const { repository, faultsOfFiles, relay, now } = dependencies
+  const { repository, faultsOfFiles, places, relay, now } = dependencies
 
   const findTarget = async (visitorId: string, { recordId, proofId }: CheckedSubmission) => {
     const named = recordId === undefined ? null : await repository.findById(recordId)
@@ -158,11 +161,10 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
    */
   const attempt = async (
     visitorId: string,
-    key: string,
+    { key, bodyHash }: { key: string; bodyHash: string },
     checked: CheckedSubmission,
     derive: () => DerivedValues,
   ): Promise<Reached | undefined> => {
-    const bodyHash = sha256OfJson(checked)
     const earlier = await repository.findBySubmissionKey(key)
     const known = earlier?.submissions.find((submission) => submission.key === key)
     if (earlier && known) {
@@ -197,11 +199,13 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
   }
 
   return {
-    async submit(visitorId, idempotencyKey, checked, reach = () => undefined) {
+    async submit(visitorId, idempotencyKey, sent, reach = () => undefined) {
+      const bodyHash = sha256OfJson(sent)
+      const checked = { ...sent, form: placedForm(sent.form, places) }
       // Without a key of the caller's, one of our own keeps the list whole.
       const key = `${visitorId}:${idempotencyKey ?? `none ${randomUUID()}`}`
       const derive = derivationOf(checked.form, reach)
-      const reached = await untilWritten(() => attempt(visitorId, key, checked, derive))
+      const reached = await untilWritten(() => attempt(visitorId, { key, bodyHash }, checked, derive))
       reach('stored')
       const { _id: id, stored, messages } = reached
       if (messages) await relay.nudge(id, messages)

@@ -16,6 +16,7 @@ import { ownTargets } from '../own-messages'
 import { createFolderDrive } from '../drive/drive'
 import type { Drive } from '../drive/drive'
 import { noPlaces } from '../places/gazetteer'
+import type { Gazetteer } from '../places/gazetteer'
 import { embeddedPlaces } from '../places/place-source'
 import { recordsCollection } from '../records/record.model'
 import type { RecordDocument, recordModel } from '../records/record.model'
@@ -56,6 +57,7 @@ export interface RecordsTestOptions {
   logger?: Logger
   objects?: ObjectStore
   drive?: Drive
+  gazetteer?: Gazetteer
 }
 
 /** The records service on a real store; the services it tells are functions that remember what they were told. */
@@ -87,7 +89,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     secret: testSecret,
     isReady: () => true,
     relay,
-    places: embeddedPlaces(noPlaces),
+    places: embeddedPlaces(options.gazetteer ?? noPlaces),
     objects,
     drive,
     now: () => service.now,
