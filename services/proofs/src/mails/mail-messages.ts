@@ -84,7 +84,7 @@ export const proofApprovedMail = (
       heading: `${nameOf(record)}’s Birth Codex is approved`,
       paragraphs: [
         `Thank you for looking it over. The finished record is attached to this e-mail: ${book.name}, ${book.pages} pages without watermark, with the certificate and all insights, in the form that archives keep (PDF/A). Please put it in a safe place.`,
-        'In short, this is what the hour of birth has to tell, by traditions from around the world:',
+        'In short, this is what the day of birth has to tell, by traditions from around the world:',
       ],
       facts: factsOf(values),
       button: { label: 'See how the print is coming along', address: success },
