@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Message } from '@shared/contracts/internal'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
+import { createClaimer } from './claims'
 import type { Logger } from './logger'
 import { counterOf } from './metrics'
 import type { Metrics } from './metrics'
@@ -32,9 +33,11 @@ export function addOutbox<Holder extends OutboxHolder>(schema: Schema<Holder>): 
   schema.index({ outboxDueAt: 1 }, { sparse: true })
 }
 
-// The process that writes delivers at once; the relay, of whichever copy, takes over after this time. What takes longer
-// than this to deliver may be delivered twice.
-const ownDeliveryMs = 5000
+/**
+ * The process that writes delivers at once; the relay, of whichever copy, takes over when it has not been heard of for so many
+ * milliseconds.
+ */
+const deliveryLeaseMs = 5000
 
 type WithoutId<Each> = Each extends { id: string } ? Omit<Each, 'id'> : never
 
@@ -48,7 +51,18 @@ export const storedMessages = (
 ): StoredMessage[] => drafts.map(({ type, payload }) => ({ id: randomUUID(), type, payload, at: now }))
 
 /** When the relay takes up messages that the process which wrote them at `now` has not delivered. */
-export const firstDueAt = (now: Date): Date => new Date(now.getTime() + ownDeliveryMs)
+export const firstDueAt = (now: Date): Date => new Date(now.getTime() + deliveryLeaseMs)
+
+/** A target that throws this wants the message again at `at`, and not before. */
+export class LaterError extends Error {
+  constructor(
+    readonly at: Date,
+    cause: unknown,
+  ) {
+    super(`Wanted again at ${at.toISOString()}`, { cause })
+    this.name = 'LaterError'
+  }
+}
 
 /** Delivers one message; resolved means that it has arrived for good. The same message may come again. */
 export type MessageTarget = (message: StoredMessage) => Promise<void>
@@ -84,8 +98,19 @@ export interface OutboxRelay extends BackgroundWork {
   nudge(id: string, messages: readonly StoredMessage[], waitMs?: number): Promise<void>
 }
 
+/** The longer a message has waited, the rarer it is tried: half of that time again, from 0.5 to 60 seconds. */
 const retryDelayOf = (oldest: Date, now: Date) =>
   Math.min(Math.max((now.getTime() - oldest.getTime()) / 2, 500), 60_000)
+
+/** What came of delivering the messages of a document. */
+interface Delivery {
+  delivered: readonly StoredMessage[]
+  /** When the first of the others is to be tried again; undefined when there are none. */
+  retryAt?: Date
+}
+
+/** Documents whose messages a relay delivers at the same time. */
+const maxDocuments = 16
 
 /**
  * Delivers the messages of a collection's documents to their targets, at least once, those of
@@ -105,10 +130,13 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
     return connection.db.collection<OutboxHolder>(options.collection)
   }
 
-  const sendInOrder = async (target: MessageTarget | undefined, messages: readonly StoredMessage[]) => {
+  const sendInOrder = async (
+    target: MessageTarget | undefined,
+    messages: readonly StoredMessage[],
+  ): Promise<Delivery> => {
     const delivered: StoredMessage[] = []
     for (const message of messages) {
-      const { id, type } = message
+      const { id, type, at } = message
       try {
         if (!target) throw new Error(`Nobody takes messages of type ${type}`)
         await target(message)
@@ -117,26 +145,33 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       } catch (error) {
         outcomes?.inc({ type, outcome: 'failed' })
         logger.warn({ err: error, messageId: id, type }, 'message not delivered yet')
-        break
+        const now = new Date()
+        const retryAt =
+          error instanceof LaterError ? error.at : new Date(now.getTime() + retryDelayOf(at, now))
+        return { delivered, retryAt }
       }
     }
-    return delivered
+    return { delivered }
   }
 
-  const send = async (messages: readonly StoredMessage[]): Promise<StoredMessage[]> => {
+  const send = async (messages: readonly StoredMessage[]): Promise<Delivery> => {
     const byTarget = new Map<MessageTarget | undefined, StoredMessage[]>()
     for (const message of messages) {
       const target = targets[message.type]
       byTarget.set(target, [...(byTarget.get(target) ?? []), message])
     }
     const sent = await Promise.all([...byTarget].map(([target, list]) => sendInOrder(target, list)))
-    return sent.flat()
+    const retries = sent.flatMap(({ retryAt }) => (retryAt ? [retryAt.getTime()] : []))
+    return {
+      delivered: sent.flatMap(({ delivered }) => delivered),
+      ...(retries.length ? { retryAt: new Date(Math.min(...retries)) } : {}),
+    }
   }
 
-  const settle = async (
+  const removeDelivered = async (
     id: string,
     messages: readonly StoredMessage[],
-    delivered: readonly StoredMessage[],
+    { delivered, retryAt }: Delivery,
   ) => {
     if (delivered.length === messages.length) {
       const exactlyThese = Object.fromEntries(messages.map((message, at) => [`outbox.${at}.id`, message.id]))
@@ -146,33 +181,45 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       )
       if (emptied.matchedCount) return
     }
-    const oldest = messages[0]
-    const now = new Date()
-    const dueAt =
-      delivered.length < messages.length && oldest
-        ? new Date(now.getTime() + retryDelayOf(oldest.at, now))
-        : now
     await documents().updateOne(
       { _id: id },
       {
         $pull: { outbox: { id: { $in: delivered.map((message) => message.id) } } },
-        $set: { outboxDueAt: dueAt },
+        $set: { outboxDueAt: retryAt ?? new Date() },
       },
     )
     await documents().updateOne({ _id: id, outbox: { $size: 0 } }, { $unset: { outboxDueAt: 1 } })
   }
 
-  const takeOne = async (): Promise<boolean> => {
-    const now = new Date()
-    const taken = await documents().findOneAndUpdate(
-      { outboxDueAt: { $lte: now } },
-      { $set: { outboxDueAt: firstDueAt(now) } },
-      { sort: { outboxDueAt: 1 }, projection: { outbox: 1 } },
+  /** Sends while it renews the lease, so that no other copy takes over from one that is alive. */
+  const sendLeased = async (id: string, messages: readonly StoredMessage[]): Promise<Delivery> => {
+    const heartbeat = setInterval(
+      () =>
+        void documents()
+          .updateOne(
+            { _id: id, outboxDueAt: { $exists: true } },
+            { $set: { outboxDueAt: firstDueAt(new Date()) } },
+          )
+          .catch((error: unknown) => logger.warn({ err: error }, 'lease of an outbox could not be renewed')),
+      deliveryLeaseMs / 3,
     )
-    if (!taken) return false
-    await settle(taken._id, taken.outbox, await send(taken.outbox))
-    return true
+    return send(messages).finally(() => clearInterval(heartbeat))
   }
+
+  const claim = createClaimer<Pick<OutboxHolder, '_id' | 'outboxDueAt'>, OutboxHolder, Date>({
+    find: (limit, now) =>
+      documents()
+        .find({ outboxDueAt: { $lte: now } }, { projection: { outboxDueAt: 1 } })
+        .sort({ outboxDueAt: 1 })
+        .limit(limit)
+        .toArray(),
+    claim: async ({ _id, outboxDueAt }, now) =>
+      documents().findOneAndUpdate(
+        { _id, ...(outboxDueAt ? { outboxDueAt } : {}) },
+        { $set: { outboxDueAt: firstDueAt(now) } },
+        { projection: { outbox: 1 } },
+      ),
+  })
 
   const track = <Result>(work: Promise<Result>): Promise<Result> => {
     underWay.add(work)
@@ -183,7 +230,13 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
 
   const look = async () => {
     try {
-      while (isRunning && (await takeOne())) continue
+      while (isRunning) {
+        const claimed = await claim(maxDocuments, new Date())
+        if (!claimed.length) break
+        await Promise.all(
+          claimed.map(async ({ _id, outbox }) => removeDelivered(_id, outbox, await sendLeased(_id, outbox))),
+        )
+      }
     } catch (error) {
       logger.warn({ err: error }, 'outbox could not be read')
     }
@@ -202,10 +255,10 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       await Promise.allSettled([...underWay])
     },
     async nudge(id, messages, waitMs = 300) {
-      const sent = send(messages)
+      const sent = sendLeased(id, messages)
       void track(
         sent
-          .then((delivered) => settle(id, messages, delivered))
+          .then((delivery) => removeDelivered(id, messages, delivery))
           .catch((error: unknown) =>
             logger.warn({ err: error }, 'delivered messages could not be removed yet'),
           ),
