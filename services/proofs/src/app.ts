@@ -10,20 +10,24 @@ import type { Connection } from 'mongoose'
 import { mountApprovals } from './approvals/approval.routes'
 import { createApprovalService } from './approvals/approval.service'
 import type { StoreSettings } from './approvals/store-address'
-import { createFinalWork } from './finals/render-final'
-import { mountFinals } from './finals/final.routes'
-import { mountFiles } from './files/file.routes'
+import { createSubjects } from './books/book-subject'
+import { createBookWork } from './books/book-work'
+import { createRecordPictures } from './books/record-pictures'
+import { createFinalWork } from './books/render-final'
+import { createProofWork } from './books/render-proof'
+import { createAwaitedStore } from './files/awaited-store'
 import { createProofFiles } from './files/proof-files'
+import { mountFinals } from './finals/final.routes'
+import { createJobQueue } from './jobs/job-queue'
 import { createJobRunner } from './jobs/job-runner'
 import { jobsCollection } from './jobs/job.model'
 import { createJobRepository } from './jobs/job.repository'
-import { createSubjects } from './jobs/job-subject'
-import { createJobWork } from './jobs/job-work'
-import { createRecordPictures } from './jobs/record-pictures'
-import { createProofWork } from './jobs/render-proof'
 import { createMailAgain } from './mails/mail-again'
 import { createMailTarget } from './mails/mail-target'
+import { createProofMails } from './mails/proof-mails'
+import { mountFiles } from './proofs/file.routes'
 import { createProofAccess } from './proofs/proof-access'
+import { createProofWatch } from './proofs/proof-watch'
 import { mountProofs } from './proofs/proof.routes'
 import type { Renderer } from './rendering/renderer'
 
@@ -40,7 +44,7 @@ export interface ProofsDependencies {
   mailer: Mailer
   store: StoreSettings
   /** Jobs taken at the same time. */
-  places: number
+  maxJobs: number
   leaseMs?: number
   now?: () => Date
 }
@@ -53,13 +57,16 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     renderer,
     mailer,
     store,
-    places,
+    maxJobs,
     now = () => new Date(),
   } = dependencies
   const { logger, metrics, secret, isReady, leaseMs } = dependencies
   const publicUrl = store.PUBLIC_URL
   const repository = createJobRepository(connection)
-  const files = createProofFiles(dependencies.objects, renderer)
+  const watch = createProofWatch({ repository, logger })
+  const queue = createJobQueue(connection, watch.look)
+  const objects = createAwaitedStore(dependencies.objects)
+  const files = createProofFiles(objects, renderer)
   const mailing = { repository, records, files, mailer, publicUrl, logger }
   const toRecords = serviceTarget(records)
   const relay = createOutboxRelay({
@@ -68,15 +75,15 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     targets: {
       'proof.approved': toRecords,
       'proof.completed': toRecords,
-      'mail.proof-ready': createMailTarget('mail.proof-ready', mailing),
-      'mail.proof-approved': createMailTarget('mail.proof-approved', mailing),
+      'mail.proof-ready': createMailTarget('proof-ready', mailing),
+      'mail.proof-approved': createMailTarget('proof-approved', mailing),
     },
     logger,
     ...(metrics ? { metrics } : {}),
   })
-  const picturesOf = createRecordPictures({ objects: dependencies.objects, logger })
+  const picturesOf = createRecordPictures({ objects, logger })
   const rendering = {
-    repository,
+    queue,
     records,
     renderer,
     files,
@@ -85,14 +92,14 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     now,
   }
   const runner = createJobRunner({
-    repository,
-    work: createJobWork({
+    queue,
+    work: createBookWork({
       records,
       stages: { proof: createProofWork(rendering), final: createFinalWork(rendering) },
       now,
     }),
     logger,
-    places,
+    maxJobs,
     release: () => renderer.close(),
     ...(leaseMs === undefined ? {} : { leaseMs }),
     now,
@@ -114,6 +121,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     store,
     now,
   })
+  const mails = createProofMails(mailer)
   const mailAgain = createMailAgain({ repository, relay, now })
   const closing: BackgroundWork = { start: () => undefined, stop: () => renderer.close() }
 
@@ -128,11 +136,11 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     secret,
     isReady,
     mount: (mounted) => {
-      mountProofs(mounted, { access, repository, runner, mailAgain, now })
+      mountProofs(mounted, { access, repository, runner, watch, mails, mailAgain, now })
       mountFiles(mounted, access, files)
       mountApprovals(mounted, approvals)
       mountFinals(mounted, { repository, records, files, runner, logger, now })
     },
   })
-  return { app, work: [runner, relay, closing] }
+  return { app, work: [watch, runner, relay, closing] }
 }

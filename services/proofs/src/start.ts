@@ -28,9 +28,9 @@ await startService({
       invites: clientOf('invites', config.INVITES_URL),
       objects,
       renderer: createRenderer({ workers }),
-      mailer: createMailer(config, connection),
+      mailer: createMailer({ settings: config, secret, connection }),
       store: config,
-      places: workers * jobsForEachWorker,
+      maxJobs: workers * jobsForEachWorker,
       leaseMs: config.RENDER_LEASE_MS,
     }),
 })

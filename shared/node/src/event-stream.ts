@@ -11,19 +11,30 @@ export const wantsEvents = (request: Request): boolean =>
 export const hasBegunEvents = (response: Response): boolean =>
   response.headersSent && response.getHeader('content-type') === eventStreamType
 
+const hasEnded = (response: Response) => response.destroyed || response.writableEnded
+
+function writeAtOnce(response: Response, text: string) {
+  response.write(text)
+  // Node holds writes back until the next tick, which may come after a long computation.
+  response.socket?.uncork()
+}
+
 /**
  * Sends one event, flushed at once; the first sends the headers too. A reader who went away is written to no more, which is
  * no error: what was begun for them goes on.
  */
 export function sendEvent(response: Response, event: string, data: unknown): void {
-  if (response.destroyed || response.writableEnded) return
+  if (hasEnded(response)) return
   // `no-transform` and the second header keep proxies from compressing or collecting what is meant to come piece by piece.
   if (!response.headersSent)
     response
       .status(200)
       .set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
       .setHeader('content-type', eventStreamType)
-  response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  // Node holds writes back until the next tick, which may come after a long computation.
-  response.socket?.uncork()
+  writeAtOnce(response, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+/** Sends a line that readers leave out, so that a quiet stream is not taken for a dead one. Nothing before the first event. */
+export function sendComment(response: Response): void {
+  if (hasBegunEvents(response) && !hasEnded(response)) writeAtOnce(response, ':\n\n')
 }

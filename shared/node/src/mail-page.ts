@@ -19,9 +19,9 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
-// A name in another script must not turn the sentence around it (Unicode UAX #9, isolates).
+// The sentences are ours, and run from left to right also when they begin with a name that does not (`isolate`).
 const block = (tag: string, style: string, text: string) =>
-  `<${tag} dir="auto" style="${style}">${escape(text)}</${tag}>`
+  `<${tag} dir="ltr" style="${style}">${escape(text).replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>')}</${tag}>`
 
 const serif = "font-family:'Cormorant Garamond',Garamond,Georgia,'Times New Roman',serif"
 const ink = 'color:#2b2620'

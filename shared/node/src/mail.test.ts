@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { createMailer, RefusedAddressError } from './mail'
+import type { MailSettings } from './config'
+import { createMailer } from './mail'
 import type { Mailer, MailMessage } from './mail'
 import { mailHtml, mailText } from './mail-page'
+import { isolate, oneLine } from './one-line'
 import { startServiceStore } from './testing/service-store'
 import type { ServiceStore } from './testing/service-store'
 import { attachmentOf, startSmtpSink } from './testing/smtp-sink'
@@ -12,14 +14,22 @@ let sink: SmtpSink
 let keeping: Mailer
 let sending: Mailer
 
+const mailer = (settings: Partial<MailSettings> = {}) =>
+  createMailer({
+    settings: {
+      MAIL_FROM: 'Birth Codex <codex@example.org>',
+      MAILS_PER_ADDRESS_A_DAY: 1000,
+      ...settings,
+    },
+    secret: 'the key of hashes in tests of mails',
+    connection: store.connection,
+  })
+
 beforeAll(async () => {
   store = await startServiceStore('kit')
   sink = await startSmtpSink()
-  keeping = createMailer({ MAIL_FROM: 'Birth Codex <codex@example.org>' }, store.connection)
-  sending = createMailer(
-    { MAIL_FROM: 'Birth Codex <codex@example.org>', SMTP_URL: sink.url },
-    store.connection,
-  )
+  keeping = mailer()
+  sending = mailer({ SMTP_URL: sink.url })
   await store.open()
 })
 afterAll(async () => {
@@ -27,8 +37,17 @@ afterAll(async () => {
   await store.stop()
 })
 
+beforeEach(() => {
+  sink.taken.length = 0
+  sink.answerTo = {}
+})
+
+let topics = 0
+/** A message of its own, unless it is given a key. */
 const message = (changes: Partial<MailMessage> = {}): MailMessage => ({
-  key: 'ready:job-1',
+  key: changes.key ?? `message ${(topics += 1)}`,
+  topic: changes.key ?? `message ${topics}`,
+  askedAt: new Date(),
   to: 'parent@example.org',
   subject: 'Zoë, शर्मा and 李 are ready',
   text: 'नमस्ते',
@@ -42,8 +61,8 @@ const header = (data: string, name: string) =>
 
 describe('without a mail server', () => {
   it('keeps a message once, however often it is sent', async () => {
-    await keeping.send(message())
-    await keeping.send(message())
+    await keeping.send(message({ key: 'ready:job-1' }))
+    await keeping.send(message({ key: 'ready:job-1' }))
     await keeping.send(message({ key: 'approved:job-1', recordId: 'record-2' }))
     expect(await kept()).toHaveLength(2)
     expect((await kept())[0]).toMatchObject({ to: 'parent@example.org', text: 'नमस्ते', html: '<p>नमस्ते</p>' })
@@ -97,13 +116,6 @@ describe('over SMTP', () => {
     expect(header(data, 'Content-Type')).toContain('multipart/mixed')
     expect(attachmentOf(data, book.filename)?.equals(bytes)).toBe(true)
   })
-  it('hands over the same message once, however often it is asked to meanwhile and afterwards', async () => {
-    const before = sink.taken.length
-    const same = message({ key: 'ready:job-3' })
-    await Promise.all([sending.send(same), sending.send(same)])
-    await sending.send(same)
-    expect(sink.taken.splice(before)).toHaveLength(1)
-  })
   it('hands over a message again that failed', async () => {
     const before = sink.taken.length
     const book = { filename: 'book.pdf', contentType: 'application/pdf', key: 'late' }
@@ -123,19 +135,25 @@ describe('over SMTP', () => {
     )
     expect(sink.taken).toHaveLength(before)
   })
-  it('gives the same message the same Message-ID when another process sends it, which tells nothing of the job', async () => {
-    const elsewhere = createMailer({ MAIL_FROM: 'codex@example.org', SMTP_URL: sink.url }, store.connection)
-    await elsewhere.send(message())
-    await elsewhere.send(message({ key: 'ready:job-2' }))
-    const [first, , again, other] = sink.taken.map(({ data }) => header(data, 'Message-ID'))
+  it('has a Message-ID of our own domain, which tells nothing of the job and is the same whoever sends it', async () => {
+    await sending.send(message({ key: 'ready:job-5' }))
+    await store.connection.model('MailDelivery').deleteMany({})
+    await mailer({ SMTP_URL: sink.url }).send(message({ key: 'ready:job-5' }))
+    await sending.send(message({ key: 'ready:job-6' }))
+    const [first, again, other] = sink.taken.map(({ data }) => header(data, 'Message-ID'))
+    expect(first).toMatch(/^<[0-9a-f]{32}@example\.org>$/)
     expect(again).toBe(first)
     expect(other).not.toBe(first)
-    expect(first).not.toContain('job-1')
   })
-  it('says that an address was refused for good', async () => {
-    await expect(sending.send(message({ key: 'refused', to: 'nobody@refused.example' }))).rejects.toThrow(
-      RefusedAddressError,
-    )
+  it('says that no automatic answer is wanted', async () => {
+    await sending.send(message())
+    expect(header(sink.taken[0]?.data ?? '', 'Auto-Submitted')).toBe('auto-generated')
+  })
+  it('lets a subject bring no line and no turn of direction', async () => {
+    await sending.send(message({ subject: 'Ada\r\nBcc: c@example.org\u202E is\u0000 ready' }))
+    const [taken] = sink.taken
+    expect(taken?.to).toEqual(['parent@example.org'])
+    expect(header(taken?.data ?? '', 'Subject')).toBe('Ada Bcc: c@example.org is ready')
   })
   it('lets an address bring no second recipient and no header', async () => {
     const before = sink.taken.length
@@ -144,15 +162,6 @@ describe('over SMTP', () => {
       .catch(() => undefined)
     const reached = sink.taken.slice(before).flatMap(({ to }) => to)
     expect(reached.filter((address) => ['b@example.org', 'c@example.org'].includes(address))).toEqual([])
-  })
-  it('fails in a way that may pass when the server is away', async () => {
-    const away = createMailer(
-      { MAIL_FROM: 'a@example.org', SMTP_URL: 'smtp://127.0.0.1:1' },
-      store.connection,
-    )
-    const failure = await away.send(message()).catch((error: unknown) => error)
-    expect(failure).not.toBeInstanceOf(RefusedAddressError)
-    expect(failure).toHaveProperty('code')
   })
 })
 
@@ -176,6 +185,23 @@ describe('a mail page', () => {
     expect(html).toContain('href="https://codex.example/a?b=1&amp;c=&quot;"')
     expect(html).toContain('href="https://codex.example/other?d=2&amp;e=3"')
     expect(html).not.toMatch(/<(img|script|link|iframe)/)
-    expect(html).toContain('<p dir="auto"')
+  })
+  it('does not let a name that runs from right to left turn the sentence around it', () => {
+    const heading = `${isolate('شيماء')}’s proof is ready`
+    expect(mailHtml({ heading, paragraphs: [] })).toMatch(
+      /<h1 dir="ltr"[^>]*><bdi>شيماء<\/bdi>’s proof is ready<\/h1>/,
+    )
+    expect(mailText({ heading, paragraphs: [] })).toBe('\u2068شيماء\u2069’s proof is ready')
+  })
+})
+
+describe('a name in a line', () => {
+  it('stays on it, without what would turn the line', () => {
+    expect(oneLine(' Ada\r\n\tMary\u2028\u202Eenirehtac\u202C\u0000 ')).toBe('Ada Mary enirehtac')
+    expect(oneLine('𝒜'.repeat(50), 10)).toBe(`${'𝒜'.repeat(9)}…`)
+  })
+  it('stands apart where it runs from right to left, whatever it brings along', () => {
+    expect(isolate('Ada')).toBe('Ada')
+    expect(isolate('של\u2069ום\u2066')).toBe('\u2068שלום\u2069')
   })
 })

@@ -1,8 +1,12 @@
-import { createHash } from 'node:crypto'
-import { Schema } from 'mongoose'
-import type { Connection, Model } from 'mongoose'
-import { createTransport } from 'nodemailer'
+import type { MailState } from '@shared/contracts/proofs'
+import type { Connection } from 'mongoose'
 import type { MailSettings } from './config'
+import { createKeptMails } from './kept-mails'
+import { createMailAddresses } from './mail-addresses'
+import { createMailDeliveries } from './mail-deliveries'
+import type { LeasedDelivery, MailDelivery } from './mail-deliveries'
+import { createMailTransport, RefusedMailError } from './mail-transport'
+import { oneLine } from './one-line'
 
 export interface MailAttachment {
   filename: string
@@ -14,8 +18,12 @@ export interface MailAttachment {
 }
 
 export interface MailMessage {
-  /** The same key is the same message: it is kept once, sent once by this process, and its Message-ID is the same when another sends it again. */
+  /** The same key is the same message, with the same Message-ID whoever sends it. */
   key: string
+  /** What it tells of: messages about one topic go one at a time, over all copies. */
+  topic: string
+  /** When it was asked for: an address that has had one about the topic since is not sent another. */
+  askedAt: Date
   to: string
   subject: string
   text: string
@@ -25,140 +33,118 @@ export interface MailMessage {
   recordId: string
 }
 
-/** The mail server refused the address for good; asking again will not help. */
-export class RefusedAddressError extends Error {
-  constructor(cause: unknown) {
-    super('The mail server refused the address', { cause })
-    this.name = 'RefusedAddressError'
+/** Another copy is sending a message about the same topic. */
+export class MailBusyError extends Error {
+  constructor() {
+    super('Another copy is sending a message about this')
+    this.name = 'MailBusyError'
+  }
+}
+
+/** The address has had as many messages today as it gets. */
+export class MailLimitError extends Error {
+  constructor(
+    /** When the next one may go. */
+    readonly until: Date,
+  ) {
+    super('The address has had its messages of today')
+    this.name = 'MailLimitError'
   }
 }
 
 export interface Mailer {
   /**
-   * Resolved means the mail server has taken the message, or it is kept in the outbox.
+   * Resolved means the mail server has taken the message, or it is kept for staff, or the address has had it already.
    *
-   * @throws RefusedAddressError; any other error may pass
+   * @throws RefusedMailError, for good; MailLimitError; any other error may pass
    */
   send(message: MailMessage): Promise<void>
+  /** What became of the messages about the first of `topics` that there is any about. */
+  stateOf(topics: readonly string[]): Promise<{ topic: string; state: MailState; at: Date } | null>
   /** Removes what is kept of a record's messages. */
   forget(recordId: string): Promise<void>
 }
 
-interface KeptMail {
-  _id: string
-  recordId: string
-  to: string
-  from: string
-  subject: string
-  text: string
-  html: string
-  attachments: KeptAttachment[]
-  keptAt: Date
+export interface MailerOptions {
+  settings: MailSettings
+  /** Key of the hashes under which addresses are counted. */
+  secret: string
+  connection: Connection
+  leaseMs?: number
+  now?: () => Date
 }
 
-type KeptAttachment = Omit<MailAttachment, 'read'>
-
-const modelName = 'KeptMail'
-
-function keptMailModel(connection: Connection): Model<KeptMail> {
-  const known = connection.models[modelName]
-  // Made by the lines below only.
-  if (known) return known as Model<KeptMail>
-  const schema = new Schema<KeptMail>(
-    {
-      _id: { type: String, required: true },
-      recordId: { type: String, required: true },
-      to: String,
-      from: String,
-      subject: String,
-      text: String,
-      html: String,
-      attachments: [{ _id: false, filename: String, contentType: String, key: String }],
-      keptAt: Date,
-    },
-    { versionKey: false, collection: 'keptmails' },
-  )
-  schema.index({ recordId: 1 })
-  return connection.model<KeptMail>(modelName, schema)
-}
-
-const digestOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 500 &&
-  'command' in error &&
-  error.command === 'RCPT TO'
-
-/** So many messages a process remembers to have handed over. */
-const mostRemembered = 1000
+/** So many messages a process remembers to have handed over, whose delivery could not be written down yet. */
+const maxRemembered = 1000
 
 /**
- * Hands each message over once, as far as this process knows: one that takes long, or whose delivery could not be written down
- * at once, is asked for again meanwhile. A failure is forgotten, so that the message can be sent again.
+ * Sends over SMTP_URL; without it every message is kept in the collection `keptmails` of `connection`, for staff to see. However many
+ * copies ask for it, a message is sent by one of them, and again only when that one died before it could write down that it was taken.
  */
-function onceEach(handOver: (message: MailMessage) => Promise<void>) {
-  const handedOver = new Map<string, Promise<void>>()
-  return (message: MailMessage): Promise<void> => {
-    const { key } = message
-    const known = handedOver.get(key)
-    if (known) return known
-    const sending = handOver(message)
-    handedOver.set(key, sending)
-    sending.catch(() => handedOver.delete(key))
-    const [oldest] = handedOver.keys()
-    if (oldest !== undefined && handedOver.size > mostRemembered) handedOver.delete(oldest)
-    return sending
-  }
-}
+export function createMailer({ settings, secret, connection, ...options }: MailerOptions): Mailer {
+  const { now = () => new Date(), leaseMs } = options
+  const { SMTP_URL } = settings
+  const addresses = createMailAddresses(connection, secret, settings.MAILS_PER_ADDRESS_A_DAY)
+  const deliveries = createMailDeliveries(connection, leaseMs === undefined ? {} : { leaseMs })
+  const kept = createKeptMails(connection, settings.MAIL_FROM)
+  const transport = SMTP_URL ? createMailTransport({ ...settings, SMTP_URL }) : undefined
+  const handedOver = new Set<string>()
 
-/** Sends over SMTP_URL; without it every message is kept in the collection `keptmails` of `connection`, for staff to see. */
-export function createMailer(settings: MailSettings, connection: Connection): Mailer {
-  const kept = keptMailModel(connection)
-  const from = settings.MAIL_FROM
-  const forget = async (recordId: string) => void (await kept.deleteMany({ recordId }))
-  if (!settings.SMTP_URL)
-    return {
-      async send({ key, attachments = [], ...message }) {
-        const named = attachments.map(({ filename, contentType, key: where }): KeptAttachment => ({
-          filename,
-          contentType,
-          key: where,
-        }))
-        await kept.updateOne(
-          { _id: key },
-          { $setOnInsert: { ...message, attachments: named, from, keptAt: new Date() } },
-          { upsert: true },
-        )
-      },
-      forget,
-    }
-  const transport = createTransport(settings.SMTP_URL, { from })
+  const isDone = ({ state, sentTo, attemptedAt }: MailDelivery, address: string, { askedAt }: MailMessage) =>
+    (state === 'sent' || state === 'kept') &&
+    sentTo === address &&
+    attemptedAt !== undefined &&
+    attemptedAt > askedAt
+
+  const handOver = async (message: MailMessage, address: string) => {
+    if (!transport) return kept.keep(message, now())
+    const attempt = `${message.key} ${address}`
+    if (handedOver.has(attempt)) return
+    await transport(message)
+    handedOver.add(attempt)
+    const [oldest] = handedOver
+    if (oldest !== undefined && handedOver.size > maxRemembered) handedOver.delete(oldest)
+  }
+
+  const countOnce = async ({ delivery, write }: LeasedDelivery, message: MailMessage, address: string) => {
+    const counted = `${message.key} ${address}`
+    if (delivery.counted === counted) return
+    const until = await addresses.count(address, now())
+    if (until) throw new MailLimitError(until)
+    await write({ counted })
+  }
+
+  const stateAfter = (error: unknown): MailState => {
+    if (error instanceof RefusedMailError) return 'refused'
+    return error instanceof MailLimitError ? 'limited' : 'waiting'
+  }
+
   return {
-    send: onceEach(async ({ key, to, subject, text, html, attachments = [] }) => {
-      const read = attachments.map(async ({ filename, contentType, read }) => ({
-        filename,
-        contentType,
-        content: await read(),
-      }))
-      const files = await Promise.all(read)
+    async send(given) {
+      const message = { ...given, subject: oneLine(given.subject) }
+      const address = addresses.hashOf(message.to)
+      const leased = await deliveries.lease(message.topic, message.recordId, now())
+      if (!leased) throw new MailBusyError()
+      const { delivery, end } = leased
+      if (isDone(delivery, address, message)) return end({})
+      const attemptedAt = now()
       try {
-        await transport.sendMail({
-          to: { name: '', address: to },
-          subject,
-          text,
-          html,
-          attachments: files,
-          messageId: `<${digestOf(key)}@birth-codex>`,
-          disableFileAccess: true,
-          disableUrlAccess: true,
-        })
+        await countOnce(leased, message, address)
+        await handOver(message, address)
       } catch (error) {
-        throw isRefusal(error) ? new RefusedAddressError(error) : error
+        const state = stateAfter(error)
+        await end(state === delivery.state ? {} : { state, at: now() })
+        throw error
       }
-    }),
-    forget,
+      await end({ state: transport ? 'sent' : 'kept', at: now(), sentTo: address, attemptedAt })
+    },
+    async stateOf(topics) {
+      const found = await deliveries.find(topics)
+      const [first] = topics.flatMap((topic) => found.filter(({ _id }) => _id === topic))
+      return first ? { topic: first._id, state: first.state, at: first.at } : null
+    },
+    async forget(recordId) {
+      await Promise.all([kept.forget(recordId), deliveries.forget(recordId)])
+    },
   }
 }

@@ -14,6 +14,8 @@ import type { Metrics } from './metrics'
 /** Work that runs beside the requests (a relay, a job runner): started once ready; stopped in order before the database closes. */
 export interface BackgroundWork {
   start(): void
+  /** Ends requests that would go on for as long as their readers want: called before those under way are waited for. */
+  drain?(): void
   stop(): Promise<void>
 }
 
@@ -110,6 +112,7 @@ export async function startService(options: StartServiceOptions): Promise<Runnin
 
   const stop = async () => {
     opening.abort()
+    for (const part of work) part.drain?.()
     await drain(server, drainMs)
     for (const part of work) await part.stop()
     await connection.close()

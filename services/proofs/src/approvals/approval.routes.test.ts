@@ -21,10 +21,10 @@ const done = async (reference = referenceOf(), form = formOf()) => {
 }
 const approve = (body: object = { version: 1 }, visitorId: string | null = 'visitor-1', id = jobId) =>
   service.post(`/api/proof/${id}/approval`, body, visitorId)
-const settled = () => service.untilSettled()
+const delivered = () => service.untilDelivered()
 const completed = async () => {
   await service.untilCompleted(jobId)
-  await settled()
+  await delivered()
 }
 
 describe('POST /api/proof/{proofId}/approval', () => {

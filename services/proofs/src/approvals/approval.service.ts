@@ -3,8 +3,8 @@ import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
-import { referenceOf, versionOf } from '../proofs/asked-of-records'
 import type { ProofAccess } from '../proofs/proof-access'
+import { findReference, findVersion } from '../records/record-lookups'
 import { continueTo } from './store-address'
 import type { StoreSettings } from './store-address'
 
@@ -49,7 +49,7 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
   }
 
   const assertNewest = async (job: ProofJob, version: number) => {
-    const newest = await referenceOf(records, job)
+    const newest = await findReference(records, job._id)
     if (!newest) throw gone()
     if (version !== newest.latestVersion || version !== job.version)
       throw conflict(
@@ -82,7 +82,7 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
       const job = await access.open(proofId, visitorId)
       await assertOwner(job, visitorId)
       await assertNewest(job, version)
-      const stored = await versionOf(records, job)
+      const stored = await findVersion(records, job)
       if (!stored) throw gone()
       const approvedAt = job.approvedAt ?? (await record(job))
       return {

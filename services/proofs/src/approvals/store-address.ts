@@ -1,19 +1,11 @@
 import type { BirthForm } from '@shared/contracts/birth-form'
+import { successAddress } from '../page-addresses'
 
 export interface StoreSettings {
   STORE_URL?: string | undefined
   STORE_PROOF_PARAMETER?: string | undefined
   STORE_RETURN_PARAMETER?: string | undefined
   PUBLIC_URL: string
-}
-
-/** The confirmation page, which greets the child by name and says where the mail goes. */
-export const successAddress = (
-  form: Pick<BirthForm, 'babyFirstName' | 'babyLastName' | 'email'>,
-  proofId: string,
-): string => {
-  const name = `${form.babyFirstName} ${form.babyLastName}`
-  return `/success?${new URLSearchParams({ name, email: form.email, Proof_ID: proofId })}`
 }
 
 /**

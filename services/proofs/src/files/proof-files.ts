@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { shownImageExtension } from '@shared/contracts/proofs'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
 import type { JobFiles } from '../jobs/job.model'
 import type { FinalBook, Renderer } from '../rendering/renderer'
+import { readWhole } from './awaited-store'
 
 export type ImageExtension = 'webp' | 'png' | 'jpg'
 export type FileExtension = 'pdf' | ImageExtension
@@ -50,7 +50,7 @@ export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'r
   const draw = async (key: string, sha256: string, extension: ImageExtension, page: number) => {
     const pdf = await store.get(bookKey(sha256))
     if (!pdf) return
-    const image = await renderer.renderImage(await buffer(pdf.stream), { extension, page })
+    const image = await renderer.renderImage(await readWhole(pdf), { extension, page })
     await store.put(key, image, contentTypes[extension])
   }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await service.until(jobId, 'done')
   await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
   await service.untilCompleted(jobId)
-  await service.untilSettled()
+  await service.untilDelivered()
 })
 afterAll(async () => {
   await service.stop()

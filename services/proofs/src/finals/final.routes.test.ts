@@ -2,7 +2,7 @@ import { createLogger } from '@shared/node/logger'
 import { RenderError } from '../rendering/render-error'
 import { finalOf, formOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
-import { dayIn } from './render-final'
+import { dayIn } from '../books/render-final'
 
 const log: string[] = []
 let service: ProofsUnderTest
@@ -67,12 +67,12 @@ describe('GET /api/admin/records/{id}/pdf', () => {
       url: `/api/proof/${jobId}/codex.pdf`,
       completedAt: null,
     })
-    await service.untilSettled()
+    await service.untilDelivered()
     expect(service.records.messages).toMatchObject([{ type: 'proof.approved' }])
 
     setBook()
     const { completedAt } = await service.untilCompleted(jobId)
-    await service.untilSettled()
+    await service.untilDelivered()
     expect(service.records.messages).toMatchObject([
       { type: 'proof.approved' },
       {
@@ -142,7 +142,7 @@ describe('the finished book', () => {
   })
   it('is not made, and nothing is sent, when a newer version came before it', async () => {
     await done()
-    await service.untilSettled()
+    await service.untilDelivered()
     await service.stopWork()
     await approve()
     service.records.references[0] = referenceOf({ latestVersion: 2, latestProofJobId: jobIdOf('job 2') })
@@ -151,7 +151,7 @@ describe('the finished book', () => {
     }
     service.startWork()
     const job = await service.until(jobId, 'done')
-    await service.untilSettled()
+    await service.untilDelivered()
     expect(job).toMatchObject({ stage: 'proof', status: 'done' })
     expect(job.approvedAt).toBeUndefined()
     expect(service.records.messages).toMatchObject([{ type: 'proof.approved' }])
@@ -159,7 +159,7 @@ describe('the finished book', () => {
   })
   it('is tried again after a failure, then fails for all to see, and can be asked for again', async () => {
     await done()
-    await service.untilSettled()
+    await service.untilDelivered()
     let attempts = 0
     service.printFinal = async () => {
       attempts += 1
@@ -186,7 +186,7 @@ describe('the finished book', () => {
     service.printFinal = async (subject, form) => finalOf(subject, form)
     expect((await service.asStaff('post', address)).status).toBe(204)
     await service.untilCompleted(jobId)
-    await service.untilSettled()
+    await service.untilDelivered()
     expect(await service.mails()).toHaveLength(2)
     expect((await service.asStaff('post', address)).status).toBe(204)
     expect((await service.untilCompleted(jobId)).status).toBe('done')
@@ -201,7 +201,7 @@ describe('the finished book', () => {
     await service.store.connection.db
       ?.collection('proofjobs')
       .updateMany({}, { $set: { outboxDueAt: new Date(0) } })
-    await service.untilSettled()
+    await service.untilDelivered()
     const [first, ...others] = service.records.messages
     expect(first).toMatchObject({ type: 'proof.approved' })
     expect(others.at(-1)).toMatchObject({ type: 'proof.completed' })

@@ -8,7 +8,7 @@ import type { ProofFiles } from '../files/proof-files'
 import { sendFile } from '../files/send-file'
 import type { JobRunner } from '../jobs/job-runner'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
-import { referenceOf } from '../proofs/asked-of-records'
+import { findReference } from '../records/record-lookups'
 
 export interface FinalRouteDependencies {
   repository: JobRepository
@@ -39,7 +39,7 @@ export function mountFinals(app: Express, dependencies: FinalRouteDependencies):
   const open = async (recordId: string) => {
     const job = await repository.newestOf(recordId)
     if (!job) throw unknown()
-    const reference = await referenceOf(records, job)
+    const reference = await findReference(records, job._id)
     if (!reference) throw unknown()
     return { job, isNewest: reference.latestVersion === job.version }
   }
@@ -77,6 +77,21 @@ export function mountFinals(app: Express, dependencies: FinalRouteDependencies):
       async ({ params: { recordId } }) => {
         const { job } = await open(recordId)
         if (job.stage === 'final' && (await repository.retry(job._id, now()))) runner.wake()
+      },
+    ),
+  )
+
+  app.post(
+    '/internal/proof-jobs/:proofJobId/retry',
+    route(
+      {
+        summary: 'Tries a proof or its final certificate again that could not be prepared',
+        audience: 'service',
+        params: z.strictObject({ proofJobId: z.string().min(1).max(64) }),
+      },
+      async ({ params: { proofJobId } }) => {
+        if (await repository.retry(proofJobId, now())) runner.wake()
+        else if (!(await repository.find(proofJobId))) throw unknown()
       },
     ),
   )

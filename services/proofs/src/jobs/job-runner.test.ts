@@ -3,18 +3,22 @@ import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import { createJobRunner } from './job-runner'
 import type { JobOutcome, JobRunner } from './job-runner'
+import { createJobQueue } from './job-queue'
+import type { JobQueue, Lease } from './job-queue'
 import { createJobRepository } from './job.repository'
-import type { Hold, JobRepository, ProofJob } from './job.repository'
+import type { JobRepository, ProofJob } from './job.repository'
 
 jest.setTimeout(30_000)
 
 let store: ServiceStore
 let repository: JobRepository
+let queue: JobQueue
 const runners: JobRunner[] = []
 
 beforeAll(async () => {
   store = await startServiceStore('proofs')
   repository = createJobRepository(store.connection)
+  queue = createJobQueue(store.connection)
   await store.open()
 })
 afterAll(() => store.stop())
@@ -28,9 +32,11 @@ const request = (n: number) =>
     { proofJobId: `job-${n}`, recordId: `record-${n}`, version: 1, proofId: '01ABCDEFGH' },
     new Date(),
   )
-const finish = async (hold: Hold): Promise<JobOutcome> => {
-  const files = { sha256: `book of fence ${hold.fence}`, pages: 1 }
-  const isMine = await repository.finish(hold, {
+const claim = (max: number, leaseEnd: Date) =>
+  queue.claim({ now: new Date(), leaseEnd, max, mayTryAgain: true })
+const finish = async (lease: Lease): Promise<JobOutcome> => {
+  const files = { sha256: `book of fence ${lease.fence}`, pages: 1 }
+  const isMine = await queue.finish(lease, {
     image: 'picture',
     files,
     unprintable: [],
@@ -40,12 +46,12 @@ const finish = async (hold: Hold): Promise<JobOutcome> => {
   return { kind: isMine ? 'done' : 'lost' }
 }
 // A lease that no busy machine outlasts, where a test is not about leases.
-const runner = (work: (job: ProofJob, hold: Hold) => Promise<JobOutcome>, leaseMs = 60_000) => {
+const runner = (work: (job: ProofJob, lease: Lease) => Promise<JobOutcome>, leaseMs = 60_000) => {
   const made = createJobRunner({
-    repository,
+    queue,
     work,
     logger: silentLogger(),
-    places: 3,
+    maxJobs: 3,
     leaseMs,
     intervalMs: 10,
   })
@@ -64,26 +70,26 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 describe('several runners on one store', () => {
   it('do each job once', async () => {
     const done: string[] = []
-    const work = async (job: ProofJob, hold: Hold) => {
+    const work = async (job: ProofJob, lease: Lease) => {
       done.push(job._id)
       await pause(5)
-      return finish(hold)
+      return finish(lease)
     }
     for (let n = 0; n < 30; n += 1) await request(n)
     for (let copy = 0; copy < 3; copy += 1) runner(work).start()
     for (let n = 0; n < 30; n += 1) await until(`job-${n}`, 'done')
     expect(done.sort()).toEqual(Array.from({ length: 30 }, (_, n) => `job-${n}`).sort())
   })
-  it('work on as many jobs at a time as they have places, and no more', async () => {
+  it('work on as many jobs at a time as they may, and no more', async () => {
     let atOnce = 0
     let open = () => {}
     const gate = new Promise<void>((resolve) => (open = resolve))
     for (let n = 0; n < 7; n += 1) await request(n)
-    runner(async (_job, hold) => {
+    runner(async (_job, lease) => {
       atOnce += 1
       await gate
       atOnce -= 1
-      return finish(hold)
+      return finish(lease)
     }).start()
     while (atOnce < 3) await pause(5)
     await pause(100)
@@ -96,18 +102,18 @@ describe('several runners on one store', () => {
 describe('a runner that stops answering', () => {
   it('loses its job to another after the lease, and can no longer write', async () => {
     await request(1)
-    // A dead runner holds the job and does not renew.
-    const dead = await repository.take(new Date(), new Date(Date.now() + 150))
+    // A dead runner claimed the job and does not renew.
+    const [dead] = await claim(1, new Date(Date.now() + 150))
     expect(dead).toMatchObject({ _id: 'job-1', fence: 1 })
-    runner(async (_job, hold) => finish(hold)).start()
+    runner(async (_job, lease) => finish(lease)).start()
     const job = await until('job-1', 'done')
     expect(job).toMatchObject({ fence: 2, files: { sha256: 'book of fence 2' } })
 
     const late = await finish({ id: 'job-1', fence: 1 })
     expect(late.kind).toBe('lost')
-    expect(await repository.fail({ id: 'job-1', fence: 1 }, 'too late')).toBe(false)
-    expect(await repository.showImage({ id: 'job-1', fence: 1 }, 'another picture')).toBe(false)
-    expect(await repository.postpone({ id: 'job-1', fence: 1 }, new Date(), true)).toBe(false)
+    expect(await queue.fail({ id: 'job-1', fence: 1 }, 'too late')).toBe(false)
+    expect(await queue.showImage({ id: 'job-1', fence: 1 }, 'another picture')).toBe(false)
+    expect(await queue.tryAgain({ id: 'job-1', fence: 1 }, new Date())).toBe(false)
     expect(await repository.find('job-1')).toMatchObject({
       status: 'done',
       image: 'picture',
@@ -119,11 +125,11 @@ describe('a runner that stops answering', () => {
     let taken = 0
     const leaseMs = 1500
     const dueAt = async () => (await repository.find('job-1'))?.dueAt?.getTime() ?? 0
-    const slow = async (_job: ProofJob, hold: Hold) => {
+    const slow = async (_job: ProofJob, lease: Lease) => {
       taken += 1
       const end = await dueAt()
       while ((await dueAt()) <= end + leaseMs) await pause(20)
-      return finish(hold)
+      return finish(lease)
     }
     runner(slow, leaseMs).start()
     runner(slow, leaseMs).start()
@@ -137,16 +143,16 @@ describe('jobs that were tried before', () => {
     const seen: boolean[][] = []
     const underWay = new Map<string, boolean>()
     const isFull = () => seen.some((held) => held.length === 3)
-    const work = async (job: ProofJob, hold: Hold) => {
+    const work = async (job: ProofJob, lease: Lease) => {
       underWay.set(job._id, job.attempts > 1)
       seen.push([...underWay.values()])
       while (!isFull()) await pause(5)
       underWay.delete(job._id)
-      return finish(hold)
+      return finish(lease)
     }
     for (let n = 0; n < 4; n += 1) await request(n)
-    // Their runner died while it held them.
-    for (let n = 0; n < 4; n += 1) await repository.take(new Date(), new Date())
+    // Their runner died while it had them.
+    expect(await claim(4, new Date())).toHaveLength(4)
     for (let n = 4; n < 8; n += 1) await request(n)
     runner(work).start()
     for (let n = 0; n < 8; n += 1) expect((await until(`job-${n}`, 'done')).attempts).toBe(n < 4 ? 2 : 1)
@@ -160,9 +166,9 @@ describe('what becomes of a job', () => {
     await request(2)
     await request(3)
     await request(4)
-    const stopping = runner(async (_job, hold) => {
+    const stopping = runner(async (_job, lease) => {
       await pause(60)
-      return finish(hold)
+      return finish(lease)
     })
     stopping.start()
     await until('job-1', 'running')
@@ -178,13 +184,13 @@ describe('what becomes of a job', () => {
     let giveBack = () => {}
     const released = new Promise<void>((resolve) => (giveBack = resolve))
     const stopping = createJobRunner({
-      repository,
+      queue,
       work: async () => {
         await released
-        return { kind: 'later', delayMs: 0, countsAsAttempt: false, error: new Error('closed') }
+        return { kind: 'waiting', delayMs: 0, error: new Error('closed') }
       },
       logger: silentLogger(),
-      places: 3,
+      maxJobs: 3,
       release: async () => giveBack(),
       graceMs: 20,
     })
@@ -196,10 +202,10 @@ describe('what becomes of a job', () => {
   it('goes on when the work itself throws: the lease ends and the job is taken again', async () => {
     await request(1)
     let taken = 0
-    runner(async (_job, hold) => {
+    runner(async (_job, lease) => {
       taken += 1
       if (taken === 1) throw new Error('the database went away')
-      return finish(hold)
+      return finish(lease)
     }, 60).start()
     expect((await until('job-1', 'done')).attempts).toBe(2)
   })

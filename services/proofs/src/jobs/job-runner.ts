@@ -1,30 +1,34 @@
+import type { AwaitedPart } from '@shared/contracts/proofs'
 import type { Logger } from '@shared/node/logger'
 import type { BackgroundWork } from '@shared/node/start-service'
-import type { Hold, JobRepository, ProofJob } from './job.repository'
+import type { JobQueue, Lease } from './job-queue'
+import type { ProofJob } from './job.repository'
 
 /** What became of the work on a job. */
 export type JobOutcome =
   | { kind: 'done' }
   /** What was asked for is not wanted any more. */
   | { kind: 'overtaken' }
-  /** The job was taken by another runner since; whatever was made is left to it. */
+  /** The job was claimed by another runner since; whatever was made is left to it. */
   | { kind: 'lost' }
-  /** Try again later. `countsAsAttempt` is false when nothing was wrong with the job itself. */
-  | { kind: 'later'; delayMs: number; countsAsAttempt: boolean; error: unknown }
+  /** The attempt failed; the next one may succeed. */
+  | { kind: 'again'; delayMs: number; error: unknown }
+  /** Nothing was wrong with the job itself: `awaits` is away, or the press is closing. It uses up no attempt. */
+  | { kind: 'waiting'; awaits?: AwaitedPart | undefined; delayMs: number; error: unknown }
   | { kind: 'failed'; publicMessage: string; error: unknown }
 
 export interface JobRunnerOptions {
-  repository: JobRepository
+  queue: JobQueue
   /** Does the work of one job; it never throws for what may happen to a job. */
-  work: (job: ProofJob, hold: Hold) => Promise<JobOutcome>
+  work: (job: ProofJob, lease: Lease) => Promise<JobOutcome>
   logger: Logger
   /** Jobs at the same time. */
-  places: number
+  maxJobs: number
   /** Lets the work under way end soon, as to be tried later: called when it takes longer than `graceMs` after a stop. */
   release?: () => Promise<void>
   /** Milliseconds; 4,000 unless given. */
   graceMs?: number
-  /** A job whose runner has not been heard of for so many milliseconds is taken over by another. */
+  /** A job whose runner has not been heard of for so many milliseconds is claimed by another. */
   leaseMs?: number
   /** Milliseconds between two looks for jobs that nobody announced. */
   intervalMs?: number
@@ -36,50 +40,81 @@ export interface JobRunner extends BackgroundWork {
   wake(): void
 }
 
+/** Milliseconds between two tries to write down what became of a job while the database is away. */
+const firstRetryMs = 100
+const maxRetryMs = 5000
+
 /**
- * Takes jobs that are due, a few at a time, and keeps its hold on them while it works. Several copies may run, in one process or
- * in many: each taking raises the job's fence, and a runner that lost its hold can no longer write.
+ * Claims jobs that are due, a few at a time, and renews their leases while it works. Several copies may run, in one process or
+ * in many: each claim raises the job's fence, and a runner that lost its lease can no longer write.
  *
- * Of the jobs that were tried before, one at a time is taken: the one that ends its process every time would else use up the
+ * Of the jobs that were tried before, one at a time is claimed: the one that ends its process every time would else use up the
  * attempts of all those beside it.
  */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
-  const { repository, work, logger, places, release, leaseMs = 15_000, intervalMs = 1000 } = options
+  const { queue, work, logger, maxJobs, release, leaseMs = 15_000, intervalMs = 1000 } = options
   const graceMs = options.graceMs ?? 4000
   const now = options.now ?? (() => new Date())
-  const later = (ms: number) => new Date(now().getTime() + ms)
+  const after = (ms: number) => new Date(now().getTime() + ms)
   const underWay = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
+  let stopping = new AbortController()
   let isRunning = false
   let looking: Promise<void> | undefined
   let wantsLook = false
   let triedBefore = 0
 
-  const settle = async (job: ProofJob, hold: Hold, outcome: JobOutcome) => {
-    const { recordId, version, stage, attempts } = job
+  const record = async (job: ProofJob, lease: Lease, outcome: JobOutcome) => {
+    if (outcome.kind === 'again') await queue.tryAgain(lease, after(outcome.delayMs))
+    else if (outcome.kind === 'failed') await queue.fail(lease, outcome.publicMessage)
+    else if (outcome.kind === 'waiting') {
+      const { awaits: part, delayMs } = outcome
+      const since = job.awaits?.part === part ? job.awaits?.since : undefined
+      await queue.giveBack(lease, after(delayMs), part && { part, since: since ?? now() })
+    }
+  }
+
+  const log = ({ recordId, version, stage, attempts }: ProofJob, outcome: JobOutcome) => {
     const about = { recordId, version, stage, attempts, outcome: outcome.kind }
-    if (outcome.kind === 'later') {
+    if (outcome.kind === 'again' || outcome.kind === 'waiting')
       logger.warn({ ...about, err: outcome.error, delayMs: outcome.delayMs }, 'proof postponed')
-      await repository.postpone(hold, later(outcome.delayMs), outcome.countsAsAttempt)
-    } else if (outcome.kind === 'failed') {
-      logger.error({ ...about, err: outcome.error }, 'proof failed')
-      await repository.fail(hold, outcome.publicMessage)
-    } else logger.info(about, 'proof')
+    else if (outcome.kind === 'failed') logger.error({ ...about, err: outcome.error }, 'proof failed')
+    else logger.info(about, 'proof')
+  }
+
+  const pause = (ms: number, { signal }: AbortController) =>
+    new Promise<void>((resolve) => {
+      const end = setTimeout(resolve, ms)
+      signal.addEventListener('abort', () => (clearTimeout(end), resolve()), { once: true })
+    })
+
+  /** A database that is away costs the job no attempt either: what became of it is written down as soon as it is back. */
+  const untilRecorded = async (job: ProofJob, lease: Lease, outcome: JobOutcome) => {
+    for (let delay = firstRetryMs; ; delay = Math.min(delay * 2, maxRetryMs))
+      try {
+        return await record(job, lease, outcome)
+      } catch (error) {
+        if (!isRunning) throw error
+        logger.warn({ err: error, retryMs: delay }, 'what became of a proof could not be written down yet')
+        await pause(delay, stopping)
+      }
   }
 
   const run = async (job: ProofJob) => {
-    const hold = { id: job._id, fence: job.fence }
+    const lease = { id: job._id, fence: job.fence }
     const heartbeat = setInterval(() => {
-      repository
-        .renew(hold, later(leaseMs))
-        .catch((error: unknown) => logger.warn({ err: error }, 'hold on a proof could not be renewed'))
+      queue
+        .renew(lease, after(leaseMs))
+        .catch((error: unknown) => logger.warn({ err: error }, 'lease of a proof could not be renewed'))
     }, leaseMs / 3)
     const isTriedBefore = job.attempts > 1
     if (isTriedBefore) triedBefore += 1
     try {
-      await settle(job, hold, await work(job, hold))
+      const outcome = await work(job, lease)
+      log(job, outcome)
+      await untilRecorded(job, lease, outcome)
     } catch (error) {
-      // The database is away, most likely: the lease ends by itself and the job is taken up again.
+      // The lease ends by itself, and the job is claimed again.
       logger.error({ err: error }, 'proof left to the next runner')
     } finally {
       clearInterval(heartbeat)
@@ -87,18 +122,22 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     }
   }
 
-  const takeAll = async () => {
+  const claimAll = async () => {
     try {
       do {
         wantsLook = false
-        while (isRunning && underWay.size < places) {
-          const job = await repository.take(now(), later(leaseMs), triedBefore ? 'untried' : 'any')
-          if (!job) break
-          const running: Promise<void> = run(job).finally(() => {
-            underWay.delete(running)
-            look()
-          })
-          underWay.add(running)
+        while (isRunning && underWay.size < maxJobs) {
+          const max = maxJobs - underWay.size
+          const terms = { now: now(), leaseEnd: after(leaseMs), max, mayTryAgain: triedBefore === 0 }
+          const claimed = await queue.claim(terms)
+          if (!claimed.length) break
+          for (const job of claimed) {
+            const running: Promise<void> = run(job).finally(() => {
+              underWay.delete(running)
+              look()
+            })
+            underWay.add(running)
+          }
         }
       } while (wantsLook)
     } catch (error) {
@@ -108,7 +147,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   const look = () => {
     wantsLook = true
-    looking ??= takeAll().finally(() => {
+    looking ??= claimAll().finally(() => {
       looking = undefined
       if (wantsLook) look()
     })
@@ -119,12 +158,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     start() {
       if (isRunning) return
       isRunning = true
+      stopping = new AbortController()
       timer = setInterval(look, intervalMs)
       look()
     },
     async stop() {
       isRunning = false
       clearInterval(timer)
+      stopping.abort()
       const late = setTimeout(() => void release?.(), graceMs)
       await looking
       while (underWay.size) await Promise.allSettled([...underWay])

@@ -1,4 +1,4 @@
-import type { Unprintable } from '@shared/contracts/proofs'
+import type { AwaitedPart, Unprintable } from '@shared/contracts/proofs'
 import { addOutbox } from '@shared/node/outbox'
 import type { OutboxHolder } from '@shared/node/outbox'
 import { Schema } from 'mongoose'
@@ -18,6 +18,12 @@ export interface FinalBooks {
   archive: JobFiles
 }
 
+/** A part of the product that is away, and since when the job waits for it. */
+export interface AwaitedSince {
+  part: AwaitedPart
+  since: Date
+}
+
 /** A job makes the proof first, and once that is approved the finished book. */
 export type JobStage = 'proof' | 'final'
 
@@ -34,9 +40,13 @@ export interface ProofJobDocument extends OutboxHolder {
   requestedAt: Date
   /** When a runner may take the job: at once when queued, after the lease when running, later after a failure. */
   dueAt?: Date | undefined
-  /** Rises with every taking; what a runner writes names the one under which it took the job. */
+  /** Rises with every claim; what a runner writes names the one under which it claimed the job. */
   fence: number
+  /** Claims that counted: one that ended because another part was away did not. */
   attempts: number
+  /** Its place in the queue: there until the press begins to draw the proof. */
+  waitingSince?: Date | undefined
+  awaits?: AwaitedSince | undefined
   error?: string | undefined
   /** Hash of the first page's picture, which is there before the book is. */
   image?: string | undefined
@@ -61,6 +71,10 @@ const unprintableSchema = new Schema<Unprintable>(
   { field: { type: String, required: true }, characters: { type: [String], required: true } },
   { _id: false },
 )
+const awaitsSchema = new Schema<AwaitedSince>(
+  { part: { type: String, required: true }, since: { type: Date, required: true } },
+  { _id: false },
+)
 const finalSchema = new Schema<FinalBooks>(
   { print: { type: filesSchema, required: true }, archive: { type: filesSchema, required: true } },
   { _id: false },
@@ -78,6 +92,8 @@ const jobSchema = new Schema<ProofJobDocument>(
     dueAt: { type: Date },
     fence: { type: Number, required: true },
     attempts: { type: Number, required: true },
+    waitingSince: { type: Date },
+    awaits: { type: awaitsSchema },
     error: { type: String },
     image: { type: String },
     files: { type: filesSchema },
@@ -91,6 +107,7 @@ const jobSchema = new Schema<ProofJobDocument>(
   { versionKey: false, collection: jobsCollection },
 )
 jobSchema.index({ dueAt: 1 }, { sparse: true })
+jobSchema.index({ waitingSince: 1 }, { sparse: true })
 jobSchema.index({ recordId: 1, version: -1 })
 addOutbox(jobSchema)
 

@@ -1,7 +1,7 @@
 import type { Message } from '@shared/contracts/internal'
 import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
-import type { MailKind } from './mail-target'
+import type { MailKind } from './mail-kinds'
 
 export interface MailAgainDependencies {
   repository: JobRepository

@@ -5,6 +5,10 @@ import { derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
 import { birthOf } from '@shared/insights/form-inputs'
 import type { MailPage } from '@shared/node/mail-page'
+import { isolate, oneLine } from '@shared/node/one-line'
+
+/** Characters of a child's name in an e-mail: a name, and no letter to whoever reads it. */
+const maxNameLength = 100
 
 export interface MailContent {
   subject: string
@@ -17,7 +21,8 @@ export interface MailAddresses {
   success: string
 }
 
-const nameOf = ({ form }: RecordVersion) => [form.babyFirstName, form.babyLastName].filter(Boolean).join(' ')
+const nameOf = ({ form }: RecordVersion) =>
+  isolate(oneLine(`${form.babyFirstName} ${form.babyLastName}`, maxNameLength))
 
 const missing = (unprintable: readonly Unprintable[]) => {
   const places = unprintable.map(({ field, characters }) => `${characters.join(' ')} (${fieldWords(field)})`)

@@ -18,12 +18,12 @@ const done = async (form = formOf()) => {
   await service.request(referenceOf())
   service.startWork()
   await service.until(jobId, 'done')
-  await service.untilSettled()
+  await service.untilDelivered()
 }
 const approved = async () => {
   await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
   await service.untilCompleted(jobId)
-  await service.untilSettled()
+  await service.untilDelivered()
 }
 const successAddress =
   'https://codex.example/success?name=Amara+Okonkwo&email=parent%40example.org&Proof_ID=01ABCDEFGH'
@@ -69,7 +69,7 @@ describe('the e-mail of a proof', () => {
     await service.store.connection.db
       ?.collection('proofjobs')
       .updateMany({}, { $set: { outboxDueAt: new Date(0) } })
-    await service.untilSettled()
+    await service.untilDelivered()
     expect(await service.mails()).toHaveLength(1)
   })
 })
@@ -123,11 +123,11 @@ describe('the e-mail of an approved proof', () => {
     }
     await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
     await service.until(jobId, 'running')
-    await service.untilSettled()
+    await service.untilDelivered()
     expect(await approvedMail()).toBeUndefined()
     setBook()
     await service.untilCompleted(jobId)
-    await service.untilSettled()
+    await service.untilDelivered()
     expect(await approvedMail()).toBeDefined()
   })
 })
@@ -139,7 +139,7 @@ describe('delivery.changed', () => {
     return service.tell({ id, type: 'delivery.changed', payload })
   }
   const sent = async () => {
-    await service.untilSettled()
+    await service.untilDelivered()
     return (await service.mails()).map(({ to, subject }) => `${to}: ${subject}`)
   }
   const ready = 'The Birth Codex proof of Amara Okonkwo is ready'

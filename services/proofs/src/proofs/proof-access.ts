@@ -1,4 +1,4 @@
-import { grantSchema, proofJobReferenceSchema } from '@shared/contracts/internal'
+import { grantSchema } from '@shared/contracts/internal'
 import type { ProofJobReference } from '@shared/contracts/internal'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { isProofId } from '@shared/insights/proof-id'
@@ -7,6 +7,7 @@ import type { Logger } from '@shared/node/logger'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
+import { findNewestReference, findReference } from '../records/record-lookups'
 
 export interface ProofAccess {
   /**
@@ -37,15 +38,6 @@ const notFound = () => new AppError({ code: 'not_found', publicMessage: 'Proof n
 export function createProofAccess(dependencies: ProofAccessDependencies): ProofAccess {
   const { repository, records, invites, logger, onNewJob, now } = dependencies
 
-  const askRecords = async (kind: 'proof-jobs' | 'proof-ids', id: string): Promise<ProofJobReference> => {
-    const reference = await records.find({
-      path: pathOf('internal', kind, id),
-      answer: proofJobReferenceSchema,
-    })
-    if (!reference) throw notFound()
-    return reference
-  }
-
   const roleOn = async (recordId: string, visitorId: string): Promise<GrantRole | null> => {
     const grant = await invites.call({
       path: pathOf('internal', 'grants', recordId, visitorId),
@@ -61,12 +53,25 @@ export function createProofAccess(dependencies: ProofAccessDependencies): ProofA
     return job
   }
 
-  const openByJobId = async (id: string) =>
-    (await repository.find(id)) ?? makeJob(await askRecords('proof-jobs', id))
+  const openByJobId = async (id: string) => {
+    const job = await repository.find(id)
+    if (job) return job
+    const reference = await findReference(records, id)
+    if (!reference) throw notFound()
+    return makeJob(reference)
+  }
 
+  /**
+   * A stranger must not learn from the time it takes whether a Proof ID exists: for one that does not, grants are asked about some
+   * other record.
+   */
   const openByProofId = async (id: string, visitorId: string) => {
-    const reference = await askRecords('proof-ids', id)
-    if (!(await roleOn(reference.recordId, visitorId))) throw notFound()
+    const [reference, other] = await Promise.all([
+      findNewestReference(records, id),
+      repository.someRecordId(),
+    ])
+    const role = await roleOn(reference?.recordId ?? other ?? 'none', visitorId)
+    if (!reference || !role) throw notFound()
     return (await repository.find(reference.proofJobId)) ?? makeJob(reference)
   }
 

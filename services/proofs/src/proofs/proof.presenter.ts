@@ -1,6 +1,6 @@
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
-import type { Proof } from '@shared/contracts/proofs'
+import type { Proof, ProofMail } from '@shared/contracts/proofs'
 import { isProofId } from '@shared/insights/proof-id'
 import type { ProofJob } from '../jobs/job.repository'
 
@@ -9,11 +9,14 @@ export interface ProofView {
   /** The newest proof of the same record. */
   newest: ProofJob | null
   role: GrantRole | null
+  /** How many proofs stand before it in the queue. */
+  waiting: number
+  mail: ProofMail | null
 }
 
 const stageOf = (job: ProofJob): Proof['stage'] => {
   if (job.image) return 'drawn'
-  return job.status === 'queued' ? 'queued' : 'building'
+  return job.waitingSince ? 'queued' : 'building'
 }
 
 const statuses = { queued: 'running', running: 'running', done: 'done', error: 'error' } as const
@@ -22,7 +25,7 @@ const statuses = { queued: 'running', running: 'running', done: 'done', error: '
  * A job as the page sees it, under the id by which it was asked for: who came by Proof ID and grant is not told the job id, which
  * would let them in after the grant has been revoked.
  */
-export function presentProof(askedFor: string, { job, newest, role }: ProofView): Proof {
+export function presentProof(askedFor: string, { job, newest, role, waiting, mail }: ProofView): Proof {
   // The finished book is the printer's: whatever becomes of it, the proof stays as it is.
   const status = job.stage === 'final' ? 'done' : statuses[job.status]
   const isRunning = status === 'running'
@@ -31,8 +34,8 @@ export function presentProof(askedFor: string, { job, newest, role }: ProofView)
     id: askedFor,
     status,
     stage: isRunning ? stageOf(job) : null,
-    waiting: isRunning ? 0 : null,
-    waitingFor: null,
+    waiting: isRunning ? waiting : null,
+    waitingFor: job.awaits?.part ?? null,
     url: status === 'done' ? proofFileAddress(askedFor, 'pdf') : null,
     error: status === 'error' ? (job.error ?? 'An unexpected error occurred') : null,
     imageUrl: job.image && status !== 'error' ? proofFileAddress(askedFor, shownImageExtension) : null,
@@ -45,7 +48,7 @@ export function presentProof(askedFor: string, { job, newest, role }: ProofView)
     approvedAt: isOvertaken ? null : (job.approvedAt?.toISOString() ?? null),
     completedAt: isOvertaken ? null : (job.completedAt?.toISOString() ?? null),
     finalStatus: job.stage === 'final' && !isOvertaken ? statuses[job.status] : null,
-    mail: null,
+    mail: role === 'OWNER' ? mail : null,
     unprintable: job.unprintable ?? [],
     role,
   }

@@ -208,6 +208,7 @@ describe('making a proof', () => {
     const reference = giveRecord(service)
     await service.request(reference)
     service.startWork()
+    while (attempts < 1) await new Promise((resolve) => setTimeout(resolve, 5))
     await service.until(reference.proofJobId, 'queued')
     service.now = new Date(Date.now() + 60_000)
     await service.request(reference)

@@ -1,19 +1,26 @@
 import { messageSchema } from '@shared/contracts/internal'
 import { proofSchema } from '@shared/contracts/proofs'
+import { isProofId } from '@shared/insights/proof-id'
 import { AppError } from '@shared/node/errors'
+import { wantsEvents } from '@shared/node/event-stream'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'
-import type { JobRepository } from '../jobs/job.repository'
+import type { JobRepository, ProofJob } from '../jobs/job.repository'
 import type { JobRunner } from '../jobs/job-runner'
 import type { createMailAgain } from '../mails/mail-again'
+import type { ProofMails } from '../mails/proof-mails'
 import type { ProofAccess } from './proof-access'
+import { streamProof } from './proof-stream'
+import type { ProofWatch, WatchedProof } from './proof-watch'
 import { presentProof } from './proof.presenter'
 
 export interface ProofRouteDependencies {
   access: ProofAccess
   repository: JobRepository
   runner: Pick<JobRunner, 'wake'>
+  watch: Pick<ProofWatch, 'watch' | 'ending'>
+  mails: ProofMails
   mailAgain: ReturnType<typeof createMailAgain>
   now: () => Date
 }
@@ -21,23 +28,50 @@ export interface ProofRouteDependencies {
 const params = z.strictObject({ proofId: z.string() })
 
 export function mountProofs(app: Express, dependencies: ProofRouteDependencies): void {
-  const { access, repository, runner, mailAgain, now } = dependencies
-  const view = async (id: string, visitorId: string) => {
-    const job = await access.open(id, visitorId)
+  const { access, repository, runner, watch, mails, mailAgain, now } = dependencies
+
+  const waitingOf = async ({ waitingSince }: ProofJob) =>
+    waitingSince ? repository.countBefore(waitingSince) : 0
+
+  const present = async (askedFor: string, visitorId: string, job: ProofJob, seen?: WatchedProof) => {
     // Asked again and again, and nothing can be done with it yet: what else is known of it is not worth three more questions.
-    if (!job.files && job.status !== 'error') return { job, newest: null, role: null }
-    const [newest, role] = await Promise.all([
+    if (!job.files && job.status !== 'error') {
+      const waiting = seen ? seen.waiting : await waitingOf(job)
+      return presentProof(askedFor, { job, newest: null, role: null, waiting, mail: null })
+    }
+    const [newest, role, mail] = await Promise.all([
       repository.newestOf(job.recordId),
       access.roleIfKnown(job, visitorId),
+      mails.latestOf(job._id),
     ])
-    return { job, newest, role }
+    return presentProof(askedFor, { job, newest, role, waiting: 0, mail })
   }
+  const read = async (askedFor: string, visitorId: string) =>
+    present(askedFor, visitorId, await access.open(askedFor, visitorId))
 
   app.get(
     '/api/proof/:proofId',
     route(
-      { summary: 'How a proof is coming along', params, answer: proofSchema },
-      async ({ params, visitorId }) => presentProof(params.proofId, await view(params.proofId, visitorId)),
+      {
+        summary: 'How a proof is coming along, at once or as it changes',
+        params,
+        answer: proofSchema,
+        events: { proof: proofSchema },
+      },
+      async ({ params: { proofId }, visitorId, request, response, tell }) => {
+        const job = await access.open(proofId, visitorId)
+        if (!wantsEvents(request)) return present(proofId, visitorId, job)
+        return streamProof(job._id, {
+          watch,
+          // Whoever holds the job id may look: only a Proof ID needs a grant, which may end.
+          read: (seen) =>
+            seen && !isProofId(proofId)
+              ? present(proofId, visitorId, seen.job, seen)
+              : read(proofId, visitorId),
+          tell: (proof) => tell('proof', proof),
+          response,
+        })
+      },
     ),
   )
 
@@ -48,7 +82,7 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
       async ({ params, visitorId }) => {
         const { _id } = await access.open(params.proofId, visitorId)
         if (await repository.retry(_id, now())) runner.wake()
-        return presentProof(params.proofId, await view(params.proofId, visitorId))
+        return read(params.proofId, visitorId)
       },
     ),
   )

@@ -40,6 +40,8 @@ export type RenderedBook = FinalBook & { firstImage: Buffer }
 
 type ProofOptions = {
   paper?: Paper
+  /** Called when a worker begins to draw: until then it waits behind others. */
+  onBegin?: () => void
   /** Called as soon as the first page is drawn, before the book behind it is set. */
   onFirstImage?: (image: Buffer) => void
 }
@@ -91,15 +93,15 @@ export const createRenderer = ({
     return { pdf, pages: result.pages, sha256: createHash('sha256').update(pdf).digest('hex') }
   }
 
-  const firstImageOf = async (subject: CodexSubject, paper: Paper): Promise<Buffer> => {
+  const firstImageOf = async (subject: CodexSubject, paper: Paper, onBegin?: () => void): Promise<Buffer> => {
     const image: ImageOrder = { page: 1, extension: shownImageExtension, width: shownWidth }
-    const result = await pool.run({ kind: 'certificate', subject, paper, edition: 'proof', image })
+    const result = await pool.run({ kind: 'certificate', subject, paper, edition: 'proof', image }, onBegin)
     return Buffer.from(result.image)
   }
 
   return {
-    renderProof: async (subject, { paper = 'a4', onFirstImage } = {}) => {
-      const firstImage = await firstImageOf(subject, paper)
+    renderProof: async (subject, { paper = 'a4', onBegin, onFirstImage } = {}) => {
+      const firstImage = await firstImageOf(subject, paper, onBegin)
       onFirstImage?.(firstImage)
       return { ...(await bookOf(subject, 'proof', paper)), firstImage }
     },

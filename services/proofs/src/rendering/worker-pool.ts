@@ -23,6 +23,8 @@ export type PoolSettings = {
 
 type Task = {
   job: RenderJob
+  /** Called when a worker takes it up. */
+  onBegin?: (() => void) | undefined
   attempts: number
   settle: (outcome: WorkerReply | RenderError) => void
 }
@@ -52,9 +54,9 @@ export class WorkerPool {
   }
 
   /** @throws RenderError */
-  run(job: BookJob): Promise<BookResult>
-  run(job: CertificateJob | ImageJob): Promise<ImageResult>
-  run(job: RenderJob): Promise<BookResult | ImageResult> {
+  run(job: BookJob, onBegin?: () => void): Promise<BookResult>
+  run(job: CertificateJob | ImageJob, onBegin?: () => void): Promise<ImageResult>
+  run(job: RenderJob, onBegin?: () => void): Promise<BookResult | ImageResult> {
     return new Promise((resolve, reject) => {
       const settle: Task['settle'] = (outcome) => {
         if (outcome instanceof RenderError) reject(outcome)
@@ -62,7 +64,7 @@ export class WorkerPool {
         else reject(new RenderError(outcome.failure, outcome.message))
       }
       if (this.#isClosed) settle(new RenderError('closed', 'The renderer is closed'))
-      else this.#enqueue({ job, attempts: 0, settle })
+      else this.#enqueue({ job, onBegin, attempts: 0, settle })
     })
   }
 
@@ -115,6 +117,7 @@ export class WorkerPool {
     seat.task = task
     seat.worker.ref()
     this.#watch(seat)
+    if (task.attempts === 1) task.onBegin?.()
     seat.worker.postMessage({ id: this.#nextId, job: task.job })
     this.#nextId += 1
   }

@@ -66,7 +66,7 @@ export interface ProofsUnderTest {
   /** Waits until the finished book is there. */
   untilCompleted(proofJobId: string): Promise<ProofJobDocument>
   /** Waits until every message has been delivered. */
-  untilSettled(): Promise<void>
+  untilDelivered(): Promise<void>
   /** Waits until the first page can be looked at. */
   untilShown(proofJobId: string): Promise<Proof>
   mails(): Promise<Record<string, string>[]>
@@ -150,11 +150,11 @@ function clientOver(answer: (call: ServiceCall<z.ZodType | undefined>) => unknow
 /** The proofs service on a real store and a real folder, with records, invites and the press played by functions. */
 export async function startProofs(
   logger: Logger,
-  real: { renderer?: Renderer; mail?: MailSettings } = {},
+  real: { renderer?: Renderer; mail?: Partial<MailSettings>; objects?: ObjectStore } = {},
 ): Promise<ProofsUnderTest> {
   const store = await startServiceStore('proofs')
   const folder = await mkdtemp(join(tmpdir(), 'proof-objects-'))
-  const objects = createLocalObjectStore(folder)
+  const objects = real.objects ?? createLocalObjectStore(folder)
   const records: FakeRecords = { versions: [], references: [], isAway: false, isDeaf: false, messages: [] }
 
   const recordsClient = clientOver(({ path, method, body }) => {
@@ -192,9 +192,14 @@ export async function startProofs(
     invites: invitesClient,
     objects,
     renderer: real.renderer ?? playedRenderer,
-    mailer: createMailer(real.mail ?? { MAIL_FROM: 'codex@example.org' }, store.connection),
+    mailer: createMailer({
+      settings: { MAIL_FROM: 'codex@example.org', MAILS_PER_ADDRESS_A_DAY: 10, ...real.mail },
+      secret: testSecret,
+      connection: store.connection,
+      now: () => service.now,
+    }),
     store: settings,
-    places: 2,
+    maxJobs: 2,
     leaseMs: 300,
     now: () => service.now,
   })
@@ -242,7 +247,7 @@ export async function startProofs(
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
-    async untilSettled() {
+    async untilDelivered() {
       while ((await jobs()).some((job) => job.outbox.length))
         await new Promise((resolve) => setTimeout(resolve, 5))
     },

@@ -1,10 +1,20 @@
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
+/** A line of the server's, such as '450 try later'. */
+export type SmtpAnswer = string | undefined | Promise<string | undefined>
+
 export interface SmtpSink {
   url: string
   /** The messages that were taken, as they came. */
   taken: { to: string[]; data: string }[]
+  /** What is answered to a recipient or a whole message, at once or later; nothing means it is taken. */
+  answerTo: {
+    recipient?: ((address: string) => SmtpAnswer) | undefined
+    message?: ((data: string) => SmtpAnswer) | undefined
+  }
+  /** Breaks off all connections, as a server that is killed does. */
+  breakOff(): void
   close(): Promise<void>
 }
 
@@ -24,20 +34,29 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     let to: string[] = []
     let data: string[] | undefined
     let rest = ''
-    const say = (line: string) => socket.write(`${line}\r\n`)
+    const say = (line: string) => socket.destroyed || socket.write(`${line}\r\n`)
+    const take = async (message: string, recipients: string[]) => {
+      const answer = await sink.answerTo.message?.(message)
+      if (answer === undefined && !socket.destroyed) taken.push({ to: recipients, data: message })
+      say(answer ?? '250 taken')
+    }
+    const takeRecipient = async (address: string) => {
+      const answer = await sink.answerTo.recipient?.(address)
+      if (answer === undefined) to.push(address)
+      say(answer ?? '250 ok')
+    }
     const hear = (line: string) => {
       if (data) {
         if (line !== '.') return void data.push(line)
-        taken.push({ to, data: data.join('\r\n') })
+        void take(data.join('\r\n'), to)
         data = undefined
         to = []
-        return void say('250 taken')
+        return undefined
       }
       if (/^(EHLO|HELO)/i.test(line)) return void say('250 sink')
       if (/^RCPT TO/i.test(line)) {
         if (line.includes('refused.example')) return void say('550 no such person')
-        to.push(/<(.*?)>/.exec(line)?.[1] ?? '')
-        return void say('250 ok')
+        return void takeRecipient(/<(.*?)>/.exec(line)?.[1] ?? '')
       }
       if (/^DATA/i.test(line)) {
         data = []
@@ -58,13 +77,18 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // Listening on TCP gives an address of this kind.
   const { port } = server.address() as AddressInfo
-  return {
+  const sink: SmtpSink = {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    answerTo: {},
+    breakOff() {
+      for (const socket of sockets) socket.destroy()
+    },
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy()
         server.close(() => resolve())
       }),
   }
+  return sink
 }

@@ -1,14 +1,14 @@
-import { buffer } from 'node:stream/consumers'
 import { noPrints } from '@shared/contracts/enumerations'
 import type { RecordVersion } from '@shared/contracts/internal'
 import { maxFileBytes } from '@shared/contracts/uploads'
 import type { Logger } from '@shared/node/logger'
 import type { ObjectStore } from '@shared/node/object-store'
+import { readWhole } from '../files/awaited-store'
 
 /** As many as the book has room for. */
-const most = 2
+const maxPictures = 2
 /** Pixels along the longer side: what the page shows at 300 dpi. */
-const longest = 1600
+const maxSide = 1600
 
 /** Few bytes in place of a photograph's many: a waiting job holds its pictures. Throws when the bytes are no picture it can read. */
 async function smallerOf(picture: Buffer): Promise<Uint8Array> {
@@ -16,7 +16,7 @@ async function smallerOf(picture: Buffer): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   return sharp(picture, { limitInputPixels: 100_000_000 })
     .rotate()
-    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 92 })
     .toBuffer()
@@ -42,7 +42,7 @@ export function createRecordPictures({ objects, logger }: PictureDependencies) {
       stored.stream.destroy()
       return leaveOut(new Error('It is larger than an upload may be'))
     }
-    return smallerOf(await buffer(stored.stream)).catch(leaveOut)
+    return smallerOf(await readWhole(stored)).catch(leaveOut)
   }
 
   return async ({ recordId, version, form, pictures }: RecordVersion): Promise<Uint8Array[]> => {
@@ -57,6 +57,6 @@ export function createRecordPictures({ objects, logger }: PictureDependencies) {
       last = picture.catch(() => undefined)
       return picture
     }
-    return Promise.all(pictures.slice(0, most).map(readInTurn))
+    return Promise.all(pictures.slice(0, maxPictures).map(readInTurn))
   }
 }

@@ -1,15 +1,15 @@
 import { storedMessages } from '@shared/node/outbox'
 import type { OutboxRelay } from '@shared/node/outbox'
 import type { ProofFiles } from '../files/proof-files'
-import type { MailKind } from '../mails/mail-target'
+import type { MailKind } from '../mails/mail-kinds'
 import type { Renderer } from '../rendering/renderer'
 import { unprintableOf } from '../rendering/unprintable'
-import type { StageWork } from './job-work'
-import type { Hold, JobRepository } from './job.repository'
-import type { SubjectOf } from './job-subject'
+import type { JobQueue, Lease } from '../jobs/job-queue'
+import type { SubjectOf } from './book-subject'
+import type { StageWork } from './book-work'
 
 export interface RenderProofDependencies {
-  repository: JobRepository
+  queue: JobQueue
   renderer: Pick<Renderer, 'renderProof'>
   files: ProofFiles
   subjectOf: SubjectOf
@@ -19,29 +19,31 @@ export interface RenderProofDependencies {
 
 /** Sets the watermarked proof, shows its first page as soon as it is drawn, and says when the book is there. */
 export function createProofWork(dependencies: RenderProofDependencies): StageWork {
-  const { repository, renderer, files, subjectOf, relay, now } = dependencies
+  const { queue, renderer, files, subjectOf, relay, now } = dependencies
 
-  const show = async (hold: Hold, image: Buffer) => {
+  const show = async (lease: Lease, image: Buffer) => {
     const hash = await files.keepImage(image)
-    await repository.showImage(hold, hash)
+    await queue.showImage(lease, hash)
     return hash
   }
 
-  return async (job, hold, version) => {
+  return async (job, lease, version) => {
     let shown: Promise<string> | undefined
     const book = await renderer.renderProof(await subjectOf(version), {
+      // A figure for those who wait: the book does not depend on it.
+      onBegin: () => void queue.begin(lease).catch(() => undefined),
       onFirstImage: (image) => {
-        shown = show(hold, image)
+        shown = show(lease, image)
         // Waited for below, unless the book fails first.
         shown.catch(() => undefined)
       },
     })
-    const [image, kept] = await Promise.all([shown ?? show(hold, book.firstImage), files.keepBook(book)])
+    const [image, kept] = await Promise.all([shown ?? show(lease, book.firstImage), files.keepBook(book)])
     const preparedAt = now()
     const mail: MailKind = 'mail.proof-ready'
     const messages = storedMessages([{ type: mail, payload: { proofJobId: job._id } }], preparedAt)
     const unprintable = unprintableOf(version.form)
-    if (!(await repository.finish(hold, { image, files: kept, unprintable, preparedAt, messages })))
+    if (!(await queue.finish(lease, { image, files: kept, unprintable, preparedAt, messages })))
       return { kind: 'lost' }
     void relay.nudge(job._id, messages, 0)
     return { kind: 'done' }

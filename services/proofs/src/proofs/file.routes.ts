@@ -3,11 +3,11 @@ import { AppError } from '@shared/node/errors'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'
+import { contentTypes } from '../files/proof-files'
+import type { FileExtension, ProofFiles } from '../files/proof-files'
+import { sendFile } from '../files/send-file'
 import type { ProofJob } from '../jobs/job.repository'
-import type { ProofAccess } from '../proofs/proof-access'
-import { contentTypes } from './proof-files'
-import type { FileExtension, ProofFiles } from './proof-files'
-import { sendFile } from './send-file'
+import type { ProofAccess } from './proof-access'
 
 const extensions = Object.keys(contentTypes) as FileExtension[]
 

@@ -2,15 +2,15 @@ import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { ProofFiles } from '../files/proof-files'
-import type { StageWork } from '../jobs/job-work'
-import type { SubjectOf } from '../jobs/job-subject'
-import type { JobRepository } from '../jobs/job.repository'
-import type { MailKind } from '../mails/mail-target'
-import { referenceOf } from '../proofs/asked-of-records'
+import type { JobQueue } from '../jobs/job-queue'
+import type { MailKind } from '../mails/mail-kinds'
+import { findReference } from '../records/record-lookups'
 import type { Renderer } from '../rendering/renderer'
+import type { SubjectOf } from './book-subject'
+import type { StageWork } from './book-work'
 
 export interface RenderFinalDependencies {
-  repository: JobRepository
+  queue: JobQueue
   records: Pick<ServiceClient, 'find'>
   renderer: Pick<Renderer, 'renderFinal'>
   files: ProofFiles
@@ -31,12 +31,12 @@ export function dayIn(timeZone: string, instant: Date): string {
 
 /** Sets the finished book of an approved proof, for the printer and for the parents, and says that the record is completed. */
 export function createFinalWork(dependencies: RenderFinalDependencies): StageWork {
-  const { repository, records, renderer, files, subjectOf, relay, now } = dependencies
+  const { queue, records, renderer, files, subjectOf, relay, now } = dependencies
 
-  return async (job, hold, version) => {
-    const reference = await referenceOf(records, job)
+  return async (job, lease, version) => {
+    const reference = await findReference(records, job._id)
     if (!job.approvedAt || !reference || reference.latestVersion > job.version)
-      return { kind: (await repository.withdraw(hold)) ? 'overtaken' : 'lost' }
+      return { kind: (await queue.withdraw(lease)) ? 'overtaken' : 'lost' }
 
     const sealedOn = dayIn(version.form.birthTimeZone, job.approvedAt)
     const subject = { ...(await subjectOf(version)), sealedOn }
@@ -52,7 +52,7 @@ export function createFinalWork(dependencies: RenderFinalDependencies): StageWor
     }
     const mail: MailKind = 'mail.proof-approved'
     const messages = storedMessages([announcement, { type: mail, payload: { proofJobId } }], completedAt)
-    const waiting = await repository.complete(hold, { final: { print, archive }, completedAt, messages })
+    const waiting = await queue.complete(lease, { final: { print, archive }, completedAt, messages })
     if (!waiting) return { kind: 'lost' }
     // With whatever waits from before: records hears of the approval first, also when it was away then.
     void relay.nudge(proofJobId, waiting, 0)

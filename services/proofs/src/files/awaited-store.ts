@@ -1,0 +1,18 @@
+import { buffer } from 'node:stream/consumers'
+import type { ObjectStore, StoredObject } from '@shared/node/object-store'
+import { PartAwayError } from '@shared/node/part-away'
+
+const away = (cause: unknown) => {
+  throw cause instanceof PartAwayError ? cause : new PartAwayError('files', cause)
+}
+
+/** `store`, all whose failures say that it is away: a missing object is no failure, so whatever else happens is the store's trouble. */
+export const createAwaitedStore = (store: ObjectStore): ObjectStore => ({
+  put: (key, bytes, contentType) => store.put(key, bytes, contentType).catch(away),
+  get: (key) => store.get(key).catch(away),
+  has: (key) => store.has(key).catch(away),
+  delete: (key) => store.delete(key).catch(away),
+})
+
+/** All bytes of an object. @throws PartAwayError when they do not come to their end */
+export const readWhole = ({ stream }: StoredObject): Promise<Buffer> => buffer(stream).catch(away)

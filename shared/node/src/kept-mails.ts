@@ -1,0 +1,50 @@
+import { Schema } from 'mongoose'
+import type { Connection } from 'mongoose'
+import type { MailAttachment, MailMessage } from './mail'
+
+type KeptAttachment = Omit<MailAttachment, 'read'>
+
+interface KeptMail {
+  _id: string
+  recordId: string
+  to: string
+  from: string
+  subject: string
+  text: string
+  html: string
+  attachments: KeptAttachment[]
+  keptAt: Date
+}
+
+const schema = new Schema<KeptMail>(
+  {
+    _id: { type: String, required: true },
+    recordId: { type: String, required: true },
+    to: String,
+    from: String,
+    subject: String,
+    text: String,
+    html: String,
+    attachments: [{ _id: false, filename: String, contentType: String, key: String }],
+    keptAt: Date,
+  },
+  { versionKey: false, collection: 'keptmails' },
+)
+schema.index({ recordId: 1 })
+
+/** Messages that no mail server takes, for staff to see; the same key is kept once. */
+export function createKeptMails(connection: Connection, from: string) {
+  const kept = connection.model<KeptMail>('KeptMail', schema)
+  return {
+    async keep({ key, recordId, to, subject, text, html, attachments = [] }: MailMessage, keptAt: Date) {
+      const named = attachments.map(({ filename, contentType, key: where }) => ({
+        filename,
+        contentType,
+        key: where,
+      }))
+      const mail = { recordId, to, from, subject, text, html, attachments: named, keptAt }
+      await kept.updateOne({ _id: key }, { $setOnInsert: mail }, { upsert: true })
+    },
+    forget: async (recordId: string) => void (await kept.deleteMany({ recordId })),
+  }
+}

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { Schema } from 'mongoose'
+import type { Connection } from 'mongoose'
+
+/** How many e-mails an address has been sent on one day, under a keyed hash: nobody reads addresses out of it. */
+interface MailCount {
+  /** `address:day` */
+  _id: string
+  count: number
+  expiresAt: Date
+}
+
+/** An address whose owner has opened a link that was sent there. */
+interface ConfirmedAddress {
+  _id: string
+  confirmedAt: Date
+}
+
+const dayMs = 86_400_000
+
+const countSchema = new Schema<MailCount>(
+  { _id: { type: String, required: true }, count: { type: Number, required: true }, expiresAt: Date },
+  { versionKey: false, collection: 'mailcounts' },
+)
+countSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+const confirmedSchema = new Schema<ConfirmedAddress>(
+  { _id: { type: String, required: true }, confirmedAt: { type: Date, required: true } },
+  { versionKey: false, collection: 'confirmedaddresses' },
+)
+
+const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === 11000
+
+/** Spellings of one mailbox as one: case, what follows a '+', and the dots that Gmail leaves out. */
+export function normaliseAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = address
+    .slice(at + 1)
+    .trim()
+    .toLowerCase()
+  const [mailbox = ''] = address.slice(0, at).trim().normalize('NFC').toLowerCase().split('+')
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`
+}
+
+export interface MailAddresses {
+  /** The keyed hash under which an address is counted and remembered. */
+  hashOf(address: string): string
+  /** Counts an e-mail to the address; null, or when the next one may go to it if it had its share today. */
+  count(hash: string, now: Date): Promise<Date | null>
+  confirm(hash: string, now: Date): Promise<void>
+  isConfirmed(hash: string): Promise<boolean>
+}
+
+/** @param maxADay e-mails to one address between two midnights (UTC), over all copies on the same database */
+export function createMailAddresses(connection: Connection, secret: string, maxADay: number): MailAddresses {
+  const counts = connection.model<MailCount>('MailCount', countSchema)
+  const confirmed = connection.model<ConfirmedAddress>('ConfirmedAddress', confirmedSchema)
+  return {
+    hashOf: (address) =>
+      createHmac('sha256', secret)
+        .update(`mail address ${normaliseAddress(address)}`)
+        .digest('hex')
+        .slice(0, 32),
+    async count(hash, now) {
+      const day = Math.floor(now.getTime() / dayMs)
+      const tomorrow = new Date((day + 1) * dayMs)
+      try {
+        await counts.updateOne(
+          { _id: `${hash}:${day}`, count: { $lt: maxADay } },
+          { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(tomorrow.getTime() + dayMs) } },
+          { upsert: true },
+        )
+        return null
+      } catch (error) {
+        // The count is there and does not match: it is full.
+        if (isDuplicate(error)) return tomorrow
+        throw error
+      }
+    },
+    async confirm(hash, now) {
+      await confirmed.updateOne({ _id: hash }, { $setOnInsert: { confirmedAt: now } }, { upsert: true })
+    },
+    isConfirmed: async (hash) => (await confirmed.exists({ _id: hash })) !== null,
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { MailState } from '@shared/contracts/proofs'
+import { Schema } from 'mongoose'
+import type { Connection } from 'mongoose'
+
+/** What became of the messages about one topic. It holds no address, only its keyed hash. */
+export interface MailDelivery {
+  /** The topic. */
+  _id: string
+  recordId: string
+  state: MailState
+  /** When it came to that state. */
+  at: Date
+  /** The hash of the address that the last message was handed over for, and when the attempt began that succeeded. */
+  sentTo?: string | undefined
+  attemptedAt?: Date | undefined
+  /** The message and the address that were counted: another attempt is not counted again. */
+  counted?: string | undefined
+  /** The copy that is sending, until it has not been heard of for a while. */
+  lease?: string | undefined
+  leaseEnd?: Date | undefined
+}
+
+const schema = new Schema<MailDelivery>(
+  {
+    _id: { type: String, required: true },
+    recordId: { type: String, required: true },
+    state: { type: String, required: true },
+    at: { type: Date, required: true },
+    sentTo: String,
+    attemptedAt: Date,
+    counted: String,
+    lease: String,
+    leaseEnd: Date,
+  },
+  { versionKey: false, collection: 'maildeliveries' },
+)
+schema.index({ recordId: 1 })
+
+/** A delivery in the hands of one copy. */
+export interface LeasedDelivery {
+  delivery: MailDelivery
+  /** Writes what is known now; false when the lease was lost. */
+  write(changes: Partial<MailDelivery>): Promise<boolean>
+  /** Writes what became of it, and ends the lease. */
+  end(changes: Partial<MailDelivery>): Promise<void>
+}
+
+export interface MailDeliveriesOptions {
+  /** Milliseconds after which a copy that is not heard of is taken for dead; renewed while it lives. */
+  leaseMs?: number
+}
+
+/** Which copy sends the messages of a topic, and what became of them. */
+export function createMailDeliveries(
+  connection: Connection,
+  { leaseMs = 15_000 }: MailDeliveriesOptions = {},
+) {
+  const deliveries = connection.model<MailDelivery>('MailDelivery', schema)
+  // The lease runs by the clock of the machine, whatever day the service believes it to be.
+  const leaseEnd = () => new Date(Date.now() + leaseMs)
+
+  return {
+    /** The delivery of a topic, made when there is none; null while another copy is sending. */
+    async lease(topic: string, recordId: string, at: Date): Promise<LeasedDelivery | null> {
+      const lease = randomUUID()
+      const waiting = { recordId, state: 'waiting' as const, at }
+      await deliveries.updateOne({ _id: topic }, { $setOnInsert: waiting }, { upsert: true })
+      const delivery = await deliveries
+        .findOneAndUpdate(
+          { _id: topic, $or: [{ lease: { $exists: false } }, { leaseEnd: { $lte: new Date() } }] },
+          { $set: { lease, leaseEnd: leaseEnd() } },
+          { returnDocument: 'after' },
+        )
+        .lean<MailDelivery>()
+      if (!delivery) return null
+      const mine = { _id: topic, lease }
+      // A renewal that fails is made up for by the next one.
+      const heartbeat = setInterval(
+        () => void deliveries.updateOne(mine, { $set: { leaseEnd: leaseEnd() } }).catch(() => undefined),
+        leaseMs / 3,
+      )
+      return {
+        delivery,
+        write: async (changes) => (await deliveries.updateOne(mine, { $set: changes })).matchedCount > 0,
+        async end(changes) {
+          clearInterval(heartbeat)
+          await deliveries.updateOne(mine, { $set: changes, $unset: { lease: 1, leaseEnd: 1 } })
+        },
+      }
+    },
+    /** The deliveries of several topics, those that there are. */
+    find: (topics: readonly string[]) => deliveries.find({ _id: { $in: topics } }).lean<MailDelivery[]>(),
+    forget: async (recordId: string) => void (await deliveries.deleteMany({ recordId })),
+  }
+}
