@@ -4,7 +4,7 @@ import { userSchema } from '@shared/contracts/accounts'
 import type { credentialsSchema, registrationSchema } from '@shared/contracts/accounts'
 import { apiDefaults } from '@shared/web/api/base-query'
 
-type User = z.infer<typeof userSchema>
+export type User = z.infer<typeof userSchema>
 
 /** The calls of the staff pages. */
 export const staffApi = createApi({

@@ -15,10 +15,6 @@ export const proofApi = createApi({
   ...apiDefaults,
   reducerPath: 'proofApi',
   endpoints: (build) => ({
-    proof: build.query<Proof, string>({
-      query: (proofId) => ['/api/proof', proofId],
-      transformResponse: (answer) => proofSchema.parse(answer),
-    }),
     retryProof: build.mutation<Proof, string>({
       query: (proofId) => ({ path: ['/api/proof', proofId, 'retry'], method: 'POST' }),
       transformResponse: (answer) => proofSchema.parse(answer),
@@ -64,7 +60,6 @@ export const proofApi = createApi({
 })
 
 export const {
-  useProofQuery,
   useRetryProofMutation,
   useApproveProofMutation,
   useDeliveryQuery,

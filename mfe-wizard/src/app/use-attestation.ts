@@ -4,18 +4,20 @@ import type { FormikProps } from 'formik'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
+import { ApiError, codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
 import { siblingOf } from '../features/submission/sibling'
-import { submissionOf } from '../features/submission/submission-body'
+import { aboutOf, submissionOf } from '../features/submission/submission-body'
 import type { NoticeAbout } from '../features/submission/submission-notice'
-import { MissingProofJobId, SubmissionRefused } from '../features/submission/submission-runner'
+import { MissingProofJobId } from '../features/submission/submission-runner'
 import { useSubmission } from '../features/submission/use-submission'
 import { forgetProofId, keptProofId, proofIdInputsOf } from '../features/wizard/kept-proof-id'
 import { obstacleOfFaults, obstacleToSubmission } from '../features/wizard/step-check'
 import type { Turning } from '../features/wizard/use-steps'
-import { hasPreview, sendSubmission } from './send-submission'
+import { awaitPicture } from './await-picture'
+import { sendSubmission } from './send-submission'
 
 const storage = () => window.localStorage
 const randomText = () =>
@@ -25,10 +27,8 @@ const randomText = () =>
 function failureText(error: unknown): string {
   if (error instanceof MissingProofJobId) return 'Failed to generate proof. Please try again.'
   const fallback = 'Failed to create birth record'
-  if (!(error instanceof SubmissionRefused)) return fallback
-  const { status, publicMessage } = error.failure
-  // Without an answer, or with a page instead of one (a proxy's), there are no words of the server.
-  return status === 0 || publicMessage === '' || publicMessage.startsWith('<') ? fallback : publicMessage
+  // Where no answer came, the sentence is the browser's, and not the server's.
+  return codeOf(error) === 'unreachable' ? fallback : publicMessageOf(error, fallback)
 }
 
 interface AttestationOptions {
@@ -47,7 +47,8 @@ export function useAttestation({ form, keeper, turning, onRestart }: Attestation
 
   const copy = useDriveCopy()
   const { submission, runner } = useSubmission({
-    hasPreview,
+    awaitPicture,
+    readAbout: () => aboutOf(form.current?.values ?? emptyBirthForm()),
     send: async (body, ...call) => {
       const receipt = await sendSubmission(body, ...call)
       void copy.request({ ...body, recordId: receipt.recordId })
@@ -57,8 +58,8 @@ export function useAttestation({ form, keeper, turning, onRestart }: Attestation
     onFailed(error, wasInBackground) {
       const text = failureText(error)
       notify({ title: 'Error', description: text, variant: 'destructive' })
-      if (!(error instanceof SubmissionRefused)) return
-      const { code, faults } = error.failure
+      if (!(error instanceof ApiError)) return
+      const { code, faults } = error
       if (code === 'owned' || code === 'locked') setNotice({ kind: code, text })
       // The record is gone (erased, perhaps on another device): the next attempt makes a new one.
       if (code === 'not_found') keeper.setRecord(null)

@@ -98,7 +98,7 @@ export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange
         proofId={proofId}
         onHistory={() => open('history')}
         onInvite={() => open('invite')}
-        onReopen={phase === 'sending' ? () => dispatch(reopened()) : undefined}
+        onReopen={phase === 'sending' || phase === 'accepted' ? () => dispatch(reopened()) : undefined}
         onOpenProof={backgroundReceipt ? () => navigate(proofAddress(backgroundReceipt)) : undefined}
       />
       <QuestionsCard stepId={stepId} questionsOf={questionsOf} />
@@ -167,12 +167,8 @@ export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange
         )}
       </WizardFrame>
       <CodifyingOverlay
-        isOpen={submission.isOverlayOpen}
-        childName={submission.childName}
+        submission={submission}
         proofId={proofId ?? ''}
-        percent={submission.progress}
-        stepsDone={submission.stepsDone}
-        isAccepted={phase === 'accepted'}
         onCancel={runner.cancel}
         onBackground={() => dispatch(sentToBackground())}
       />

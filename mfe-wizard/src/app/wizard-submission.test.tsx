@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { someRunningProof } from '@shared/web/testing/some-proof'
 import { draftKey } from '../features/draft/draft-storage'
 import {
   button,
@@ -21,6 +22,16 @@ const receipt = {
   createdAt: '2026-03-01T12:00:05.000Z',
   derivedData: { proofJobId: 'kq3vN0pXw2T8Zb1LrYc7Dg' },
 }
+/** What the server tells of the proof of `receipt`; drawn, unless a test says otherwise. */
+const proof = someRunningProof({ stage: 'drawn', imageUrl: '/api/proof/picture.jpg' })
+const drawProof = () =>
+  server.use(
+    http.get('*/api/proof/picture.jpg', () => new HttpResponse('a picture')),
+    http.get('*/api/proof/:id', () => HttpResponse.json(proof)),
+  )
+/** From the answer of the server to the received screen, with the proof drawn at once: six beats, and the end as timed. */
+const untilReceived = 6 * 150 + 1100 + 200
+
 interface Arrived {
   key: string | null
   body: Record<string, unknown>
@@ -28,6 +39,7 @@ interface Arrived {
 
 /** Answers every submission after `delay`, as a server that keeps one answer for each key. */
 function acceptSubmissions(delay = 0) {
+  drawProof()
   const arrived: Arrived[] = []
   server.use(
     http.post('*/api/birth-records', async ({ request }) => {
@@ -112,48 +124,82 @@ describe('Attest & Submit', () => {
     await pass(600)
     expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12')
     await pass(6000)
-    expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90')
+    expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '15')
     // It has told of nothing: no step says that it is done.
     expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('in hand')
   })
 
-  it('[SUB-004] follows what the server tells, then looks for the picture of the proof', async () => {
-    const looked: string[] = []
+  it('[SUB-004] [SUB-037] [SUB-038] follows what the server tells of the record, then of its proof, to its picture', async () => {
     const encoder = new TextEncoder()
-    let say: (text: string) => void = () => undefined
+    /** An answer that tells as events what it is given. */
+    const telling = () => {
+      let say: (text: string) => void = () => undefined
+      const body = new ReadableStream({
+        start(controller) {
+          say = (text) => controller.enqueue(encoder.encode(text))
+        },
+      })
+      const answer = new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+      return { answer, say: (text: string) => say(text) }
+    }
+    const record = telling()
+    const book = telling()
+    const asked: string[] = []
+    let sendPicture: () => void = () => undefined
     server.use(
       http.post('*/api/birth-records', ({ request }) => {
         expect(request.headers.get('accept')).toContain('text/event-stream')
-        const body = new ReadableStream({
-          start(controller) {
-            say = (text) => controller.enqueue(encoder.encode(text))
-          },
-        })
-        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+        return record.answer
       }),
-      http.get('*/api/proof/:id', ({ params }) => {
-        looked.push(String(params['id']))
-        return HttpResponse.json({ status: 'running', imageUrl: looked.length > 1 ? '/codex.webp' : null })
+      http.get('*/api/proof/picture.jpg', async () => {
+        await new Promise<void>((resolve) => (sendPicture = resolve))
+        return new HttpResponse('a picture')
+      }),
+      http.get('*/api/proof/:id', ({ request, params }) => {
+        asked.push(`${String(params['id'])} ${request.headers.get('accept')?.split(',')[0]}`)
+        return book.answer
       }),
     )
     openReview()
     press('Attest & Submit')
     const done = () =>
       screen.getAllByRole('listitem').filter((item) => item.textContent?.endsWith('done')).length
+    const percent = () => Number(screen.getByRole('progressbar', { name: /Codifying/ }).ariaValueNow)
+    const tell = (change: object) =>
+      book.say(`event: proof\ndata: ${JSON.stringify({ ...proof, imageUrl: null, ...change })}\n\n`)
     await pass(600)
     expect(done()).toBe(0)
-    say('event: stage\ndata: "validated"\n\n: still here\n\nevent: stage\r\nda')
+    record.say('event: stage\ndata: "validated"\n\n: still here\n\nevent: stage\r\nda')
     await pass(600)
     expect(done()).toBe(1)
-    say('ta: "sky"\r\n\r\nevent: stage\ndata: "charts"\n\nevent: stage\ndata: "stored"\n\n')
+    record.say('ta: "sky"\r\n\r\nevent: stage\ndata: "charts"\n\nevent: stage\ndata: "stored"\n\n')
     await pass(900)
     expect(done()).toBe(3)
-    expect(looked).toEqual([])
-    say(`event: result\ndata: ${JSON.stringify(receipt)}\n\n`)
-    await pass(1000)
-    expect(looked).toEqual([receipt.derivedData.proofJobId, receipt.derivedData.proofJobId])
-    expect(done()).toBe(6)
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('All done')
+    expect(asked).toEqual([])
+    expect(button('Cancel')).toHaveAttribute('aria-disabled', 'true')
+    record.say(`event: result\ndata: ${JSON.stringify(receipt)}\n\n`)
+    await pass(600)
+    expect(asked).toEqual([`${receipt.derivedData.proofJobId} text/event-stream`])
+    tell({ stage: 'queued', waiting: 3 })
+    await pass(600)
+    expect(screen.getByText('3 proofs are before yours.')).toBeVisible()
+    tell({ stage: 'building', waiting: 0 })
+    await pass(600)
+    expect(screen.queryByText(/before yours/)).toBeNull()
+    expect([done(), percent()]).toEqual([3, 65])
+    tell({ stage: 'drawn', imageUrl: proof.imageUrl })
+    await pass(600)
+    expect(done()).toBe(5)
+    await pass(3000)
+    expect([done(), percent()]).toEqual([5, 90])
+    sendPicture()
+    await pass(300)
+    expect([done(), percent()]).toEqual([6, 95])
+    await pass(500)
+    expect(percent()).toBe(100)
+    await pass(600)
+    expect(title()).toBe('Birth Bio Received!')
+    expect(asked).toHaveLength(1)
   })
 
   it('[SUB-008] shows the words of a refusal that comes after the first stage', async () => {
@@ -220,6 +266,7 @@ describe('Attest & Submit', () => {
     const { log } = openReview()
     press('Attest & Submit')
     await pass(50)
+    await pass(900)
     expect(screen.getByRole('progressbar', { name: 'Codifying provenance' })).toHaveAttribute(
       'aria-valuenow',
       '95',
@@ -274,16 +321,22 @@ describe('Attest & Submit', () => {
 
   it.each([
     ['an answer without words', () => refuse(500, '')],
+    [
+      'an answer with a status text only',
+      () =>
+        server.use(
+          http.post('*/api/birth-records', () => new HttpResponse(null, { status: 503, statusText: 'Gone' })),
+        ),
+    ],
     ['a proxy’s page', () => refuse(502, '<html>Bad gateway</html>')],
+    ['what another program prints', () => refuse(500, '{"error":"ECONNREFUSED 10.0.0.7:8081"}')],
     ['no connection', () => server.use(http.post('*/api/birth-records', () => HttpResponse.error()))],
   ])('[ERR-009] says "Failed to create birth record" for %s', async (_case, arrange) => {
     arrange()
     const { toast } = openReview()
     press('Attest & Submit')
     await pass(50)
-    // An empty body is answered with its status text where there is one.
-    expect(toast()?.title).toBe('Error')
-    expect(['Failed to create birth record', 'Internal Server Error']).toContain(toast()?.description)
+    expect(toast()).toMatchObject({ title: 'Error', description: 'Failed to create birth record' })
   })
 
   it('[ERR-010] says that the proof is missing', async () => {
@@ -398,7 +451,7 @@ describe('in the background', () => {
     before.unmount()
     const second = acceptSubmissions()
     const { log } = renderWizard()
-    await pass(100)
+    await pass(untilReceived)
     expect(log.toasts.map((toast) => toast.title)).toContain('Codifying Provenance…')
     expect(log.toasts.at(-1)?.title).toBe('Birth Bio Received!')
     expect(second[0]).toEqual(first[0])
@@ -412,7 +465,7 @@ describe('after the submission', () => {
     acceptSubmissions()
     const view = openReview()
     press('Attest & Submit')
-    await pass(1200)
+    await pass(untilReceived)
     expect(title()).toBe('Birth Bio Received!')
     return view
   }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
-import { isSignedOut, messageOf } from '../../api/failure-message'
 import { useLogoutMutation, useStatsQuery } from '../../api/staff-api'
 import { Acts, Figures, Greeting, Heading, Notice, Sheet, Top } from './dashboard-style'
 
@@ -16,7 +16,7 @@ export function DashboardPage() {
   const stats = useStatsQuery()
   const { setUser } = session
 
-  const hasSessionEnded = isSignedOut(stats.error)
+  const hasSessionEnded = codeOf(stats.error) === 'unauthenticated'
   useEffect(() => {
     if (hasSessionEnded) setUser(null)
   }, [hasSessionEnded, setUser])
@@ -24,7 +24,11 @@ export function DashboardPage() {
   const leave = async () => {
     const answer = await logout()
     if (answer.error) {
-      notify({ title: 'Logout failed', description: messageOf(answer.error), variant: 'destructive' })
+      notify({
+        title: 'Logout failed',
+        description: publicMessageOf(answer.error, 'Please try again.'),
+        variant: 'destructive',
+      })
       return
     }
     notify({ title: 'Logged out', description: 'See you next time!' })
@@ -64,7 +68,9 @@ export function DashboardPage() {
             ))}
           </Figures>
         ) : null}
-        {stats.error ? <Notice role="status">{messageOf(stats.error)}</Notice> : null}
+        {stats.error ? (
+          <Notice role="status">{publicMessageOf(stats.error, 'The figures could not be read.')}</Notice>
+        ) : null}
       </main>
     </Sheet>
   )

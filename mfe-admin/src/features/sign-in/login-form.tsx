@@ -2,28 +2,22 @@ import { Formik } from 'formik'
 import { credentialsSchema } from '@shared/contracts/accounts'
 import { FormScope } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
-import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { useLoginMutation } from '../../api/staff-api'
 import { Form, Small } from './auth-style'
-import { messageOf } from '../../api/failure-message'
 import { faultsOf } from './form-faults'
+import { UsernameField } from './username-field'
+import { useSignIn } from './use-sign-in'
 
 const empty = { username: '', password: '' }
 
 export function LoginForm() {
-  const { session, notify } = useHost()
+  const conclude = useSignIn({
+    welcome: ['Welcome back!', 'You have successfully logged in to the admin.'],
+    failure: 'Login failed',
+  })
   const [login, { isLoading }] = useLoginMutation()
-
-  const submit = async (values: typeof empty) => {
-    const answer = await login(credentialsSchema.parse(values))
-    if (answer.data) {
-      notify({ title: 'Welcome back!', description: 'You have successfully logged in to the admin.' })
-      session.setUser(answer.data)
-    } else {
-      notify({ title: 'Login failed', description: messageOf(answer.error), variant: 'destructive' })
-    }
-  }
+  const submit = async (values: typeof empty) => conclude(await login(credentialsSchema.parse(values)))
   return (
     <Formik
       initialValues={empty}
@@ -34,13 +28,7 @@ export function LoginForm() {
       {({ handleSubmit }) => (
         <FormScope>
           <Form onSubmit={handleSubmit} noValidate>
-            <TextField
-              name="username"
-              label="Username"
-              autoComplete="username"
-              autoCapitalize="none"
-              isRequired
-            />
+            <UsernameField />
             <TextField
               name="password"
               label="Password"

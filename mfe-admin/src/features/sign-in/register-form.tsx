@@ -1,13 +1,14 @@
 import { Formik } from 'formik'
 import { registrationSchema } from '@shared/contracts/accounts'
+import { codeOf } from '@shared/web/api/api-error'
 import { FormScope } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
-import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { useRegisterMutation } from '../../api/staff-api'
 import { Form } from './auth-style'
-import { isRefused, messageOf } from '../../api/failure-message'
 import { faultsOf } from './form-faults'
+import { UsernameField } from './username-field'
+import { useSignIn } from './use-sign-in'
 
 const empty = { username: '', password: '', confirmation: '', accessCode: '' }
 type Values = typeof empty
@@ -27,31 +28,22 @@ const validate = (values: Values): Partial<Values> => ({
 })
 
 export function RegisterForm() {
-  const { session, notify } = useHost()
+  const conclude = useSignIn({
+    welcome: ['Account created!', 'Welcome to the admin dashboard.'],
+    failure: 'Registration failed',
+  })
   const [register, { isLoading, error }] = useRegisterMutation()
-  const isClosed = isRefused(error)
+  // Registration is closed, or its access code was not accepted.
+  const isClosed = codeOf(error) === 'forbidden'
 
-  const submit = async (values: Values) => {
-    const answer = await register(registrationSchema.parse(registrationOf(values)))
-    if (answer.data) {
-      notify({ title: 'Account created!', description: 'Welcome to the admin dashboard.' })
-      session.setUser(answer.data)
-    } else {
-      notify({ title: 'Registration failed', description: messageOf(answer.error), variant: 'destructive' })
-    }
-  }
+  const submit = async (values: Values) =>
+    conclude(await register(registrationSchema.parse(registrationOf(values))))
   return (
     <Formik initialValues={empty} validate={validate} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <FormScope>
           <Form onSubmit={handleSubmit} noValidate>
-            <TextField
-              name="username"
-              label="Username"
-              autoComplete="username"
-              autoCapitalize="none"
-              isRequired
-            />
+            <UsernameField />
             <TextField
               name="password"
               label="Password"

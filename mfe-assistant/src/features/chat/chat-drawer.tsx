@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import type { ChatMessage } from '@shared/contracts/chat'
-import { isApiFailure } from '@shared/web/api/api-error'
+import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { Drawer } from '@shared/web/parts/drawer'
 import { IconButton } from '@shared/web/parts/icon-button'
 import { Seal } from '@shared/web/parts/seal'
@@ -23,7 +23,7 @@ interface Shown extends ChatMessage {
 
 /** The service's own sentence, when MYA is not there at all: trying again would not help. */
 const notBuiltYet = (error: unknown) =>
-  isApiFailure(error) && error.code === 'not_implemented' ? error.publicMessage : undefined
+  codeOf(error) === 'not_implemented' ? publicMessageOf(error, 'MYA is not here yet.') : undefined
 
 /** MYA's drawer: a welcome, what was said, and a line to write in. */
 export function ChatDrawer({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isApiFailure } from '@shared/web/api/api-error'
+import { publicMessageOf } from '@shared/web/api/api-error'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useFocusReturn } from '../../app/use-focus-return'
@@ -27,11 +27,9 @@ export function CompanionGuide({ onClose, subject }: CompanionGuideProps) {
   }
   const fault = lacksDate
     ? noBirthDate
-    : isApiFailure(error)
-      ? error.publicMessage
-      : error || isSuccess
-        ? 'The guide could not be read.'
-        : undefined
+    : error || isSuccess
+      ? publicMessageOf(error, 'The guide could not be read.')
+      : undefined
   return (
     <Dialog
       isOpen

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { isApiFailure } from '@shared/web/api/api-error'
+import { isPassing, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage } from '@shared/web/layout/book'
 import { Plate, SealMount } from '@shared/web/layout/plate'
@@ -100,16 +100,12 @@ export const JoinPage = () => {
       notify({ title: 'Welcome', description: `You now have ${joined.role} access to this proof.` })
       navigate(`/?proof=${encodeURIComponent(joined.proofId)}`)
     } catch (failure) {
-      const said = isApiFailure(failure) ? failure.publicMessage : ''
-      notify({
-        variant: 'destructive',
-        title: 'Error',
-        description: said || 'Invalid or expired invitation link',
-      })
+      const description = publicMessageOf(failure, 'Invalid or expired invitation link')
+      notify({ variant: 'destructive', title: 'Error', description })
     }
   }
 
-  const isPassing = isApiFailure(error) && (error.status === 0 || error.status >= 500)
+  const isAway = isPassing(error)
   return (
     <Book
       railLabel="About invitations"
@@ -133,14 +129,14 @@ export const JoinPage = () => {
         {!isLoading && !invitation && (
           <>
             <Letter role="alert">
-              <h1>{isPassing ? 'Not reachable just now' : 'Invalid Invitation'}</h1>
+              <h1>{isAway ? 'Not reachable just now' : 'Invalid Invitation'}</h1>
               <p>
-                {isPassing
-                  ? error.publicMessage
+                {isAway
+                  ? publicMessageOf(error, 'Please try again in a moment.')
                   : 'This invitation link is invalid, expired, or has already been used.'}
               </p>
             </Letter>
-            {isPassing && (
+            {isAway && (
               <Button variant="primary" isPending={isFetching} onClick={() => void refetch()}>
                 Try again
               </Button>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Proof } from '@shared/contracts/proofs'
-import { isApiFailure } from '@shared/web/api/api-error'
+import { codeOf, isApiFailure, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { useApproveProofMutation } from '../../api/proof-api'
@@ -11,10 +11,19 @@ const Reason = styled.p`
   line-height: 1.4;
 `
 
+/** The job id of the proof to look at first, of an approval that was refused because the record has changed since. */
+const newerProofOf = (error: unknown): string | null => {
+  const newer = codeOf(error) === 'conflict' && isApiFailure(error) ? error.details['newerProofJobId'] : null
+  return typeof newer === 'string' ? newer : null
+}
+
 /** Leaves this site for the store, or stays on it. Replaced in tests, where a page cannot be left. */
 const leaveFor = (address: string) => window.location.assign(address)
 
-/** Approves the version that is on the screen, then goes where the service says. Only the record's owner may. */
+/**
+ * Approves the version that is on the screen, then goes where the service says; a record that has changed since shows its new
+ * proof first. Only the record's owner may.
+ */
 export const ApproveButton = ({
   proof,
   leave = leaveFor,
@@ -37,12 +46,12 @@ export const ApproveButton = ({
       if (continueTo.startsWith('/')) navigate(continueTo)
       else leave(continueTo)
     } catch (error) {
+      const newer = newerProofOf(error)
+      if (newer) return navigate(`/proof-review/${encodeURIComponent(newer)}?changed`)
       notify({
         variant: 'destructive',
         title: 'Error',
-        description: isApiFailure(error)
-          ? error.publicMessage
-          : 'The approval could not be recorded. Please try again.',
+        description: publicMessageOf(error, 'The approval could not be recorded. Please try again.'),
       })
     }
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Proof } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
@@ -65,6 +66,7 @@ interface FinishedProofProps {
 /** The words beside a finished proof, and what can be done about it. */
 export const FinishedProof = ({ proof, pdf, fullSize, failedPage }: FinishedProofProps) => {
   const { navigate } = useHost()
+  const isReplacement = useSearchParams()[0].has('changed')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { newerProofJobId, preparedAt, unprintable } = proof
@@ -100,6 +102,12 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage }: FinishedProo
           The picture of page {failedPage} could not be loaded. &lsquo;View PDF&rsquo; shows the same page.
         </Note>
       )}
+      {isReplacement && (
+        <Note role="status">
+          The record was changed after the proof you approved was made, so nothing was approved. This is its
+          new proof: please look at it first.
+        </Note>
+      )}
       {newerProofJobId && (
         <Note role="status">
           This record was changed since. <a href={`/proof-review/${newerProofJobId}`}>See the newer proof</a>.
@@ -108,7 +116,7 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage }: FinishedProo
       {state && <Note role="status">{state}</Note>}
       <Note>
         The final certificate is printed on museum-grade archival paper without watermarks and delivered to
-        your address.
+        the address.
       </Note>
       {unprintable.length > 0 && <UnprintableNotice unprintable={unprintable} />}
       <Actions>

@@ -28,14 +28,15 @@ type SlotShown = 'companion-guide' | 'chat-drawer' | null
 interface ProofShownProps {
   /** What is known of the proof; undefined before the first answer. */
   proof: Proof | undefined
-  isUnreachable: boolean
+  /** The server cannot be reached just now. */
+  isAway: boolean
 }
 
 /**
  * A proof from the first question for it to the end: the sheet stays where it is, its first picture comes before the book is done,
  * and only the words beside it change.
  */
-export const ProofShown = ({ proof, isUnreachable }: ProofShownProps) => {
+export const ProofShown = ({ proof, isAway }: ProofShownProps) => {
   const { Slot } = useHost()
   const [failedPage, setFailedPage] = useState<number | null>(null)
   const [slot, setSlot] = useState<SlotShown>(null)
@@ -70,7 +71,7 @@ export const ProofShown = ({ proof, isUnreachable }: ProofShownProps) => {
           failedPage={failedPage === turning.page ? failedPage : null}
         />
       ) : (
-        <ReviewWaiting isFirstPageShown={picture !== null} isUnreachable={isUnreachable} />
+        <ReviewWaiting proof={proof} isAway={isAway} />
       )}
       {proof && slot && <Slot name={slot} props={{ onClose: () => setSlot(null), proofId: proof.id }} />}
     </ReviewLayout>

@@ -1,32 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { someProof, someRunningProof } from '@shared/web/testing/some-proof'
 import { renderProofApp } from '../../testing/render-proof-app'
 import { server, useServer } from '../../testing/server'
 import { imageAddress, pageAddress } from './proof-addresses'
 
 const jobId = 'kq3vN0pXw2T8Zb1LrYc7Dg'
-const proof = {
-  id: jobId,
-  status: 'done',
-  url: `/api/proof/${jobId}/codex.pdf`,
-  error: null,
-  proofId: '01K7Q2M9XA',
-  version: 1,
-  imageUrl: `/api/proof/${jobId}/codex.jpg`,
-  pages: 14,
-  preparedAt: '2026-05-02T19:44:00Z',
-  newerProofJobId: null,
-  approvedAt: null,
-  completedAt: null,
-  stage: null,
-  waiting: null,
-  waitingFor: null,
-  finalStatus: null,
-  mail: null,
-  unprintable: [],
-  role: 'OWNER',
-}
-const running = { ...proof, status: 'running', url: null, imageUrl: null, pages: null, preparedAt: null }
+const proof = someProof()
+const running = someRunningProof()
 const address = `/proof-review/${jobId}`
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const answers = (body: object, status = 200) =>
@@ -49,34 +30,36 @@ describe('proof review', () => {
     expect(log.visited).toEqual(['/'])
   })
 
-  it('[PRF-011] [PRF-012] asks every 2000 ms while the proof is made, and stops when it is done', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
-    try {
-      const states = [running, running, proof]
-      const asked: number[] = []
-      server.use(
-        http.get(`*/api/proof/${jobId}`, () => {
-          asked.push(Date.now())
-          return HttpResponse.json(states[Math.min(asked.length - 1, 2)])
-        }),
-      )
-      renderProofApp(address)
-      expect(await heading('Codifying Your Provenance')).toBeVisible()
-      expect(screen.getByText('Please wait while we generate your proof...')).toBeVisible()
-      await waitFor(() => expect(asked.length).toBe(1))
-      await act(() => jest.advanceTimersByTimeAsync(1900))
-      expect(asked.length).toBe(1)
-      await act(() => jest.advanceTimersByTimeAsync(200))
-      await waitFor(() => expect(asked.length).toBe(2))
-      await act(() => jest.advanceTimersByTimeAsync(2100))
-      expect(await heading('Review Your Codex Proof')).toBeVisible()
-      expect(asked.length).toBe(3)
-      await act(() => jest.advanceTimersByTimeAsync(20_000))
-      expect(asked.length).toBe(3)
-    } finally {
-      jest.useRealTimers()
-    }
-  })
+  it.each([
+    ['done', proof, 'Review Your Codex Proof'],
+    ['error', someRunningProof({ status: 'error', stage: null }), 'Error Generating Proof'],
+  ])(
+    '[PRF-011] [PRF-012] asks every 2000 ms while the proof is made, and stops at %s',
+    async (_, end, title) => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+      try {
+        const states = [running, running, end]
+        let asked = 0
+        server.use(http.get(`*/api/proof/${jobId}`, () => HttpResponse.json(states[Math.min(asked++, 2)])))
+        renderProofApp(address)
+        expect(await heading('Codifying Your Provenance')).toBeVisible()
+        expect(screen.getByText('Please wait while we generate your proof...')).toBeVisible()
+        await waitFor(() => expect(asked).toBe(1))
+        for (const round of [1, 2]) {
+          // The page asks again 2000 ms after the answer, which has taken a moment itself.
+          await act(() => jest.advanceTimersByTimeAsync(1900))
+          expect(asked).toBe(round)
+          await act(() => jest.advanceTimersByTimeAsync(150))
+          await waitFor(() => expect(asked).toBe(round + 1))
+        }
+        expect(await heading(title)).toBeVisible()
+        await act(() => jest.advanceTimersByTimeAsync(60_000))
+        expect(asked).toBe(3)
+      } finally {
+        jest.useRealTimers()
+      }
+    },
+  )
 
   it('[PRF-017] [PRF-018] [PRF-019] shows the picture beside the PDF’s address, and links to both', async () => {
     answers(proof)
@@ -98,10 +81,10 @@ describe('proof review', () => {
     expect(pageAddress('/x/codex.png?v=2', 3)).toBe('/x/codex.png?v=2&page=3')
   })
 
-  it('[PRF-011] shows the first page as soon as it is drawn, and keeps that very picture when the rest is done', async () => {
+  it('shows the first page as soon as it is drawn, and keeps that very picture when the rest is done', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     try {
-      const early = { ...running, imageUrl: proof.imageUrl }
+      const early = { ...running, stage: 'drawn', imageUrl: proof.imageUrl }
       const states = [running, early, early, proof]
       let asked = 0
       server.use(http.get(`*/api/proof/${jobId}`, () => HttpResponse.json(states[Math.min(asked++, 3)])))
@@ -228,7 +211,7 @@ describe('proof review', () => {
     renderProofApp(address)
     expect(
       await screen.findByText(
-        /printed on museum-grade archival paper without watermarks and delivered to your address/,
+        'The final certificate is printed on museum-grade archival paper without watermarks and delivered to the address.',
       ),
     ).toBeVisible()
   })
@@ -280,7 +263,7 @@ describe('proof review', () => {
     expect(log.visited).toEqual(['/'])
   })
 
-  it('[PRF-023] [PRF-036] [PRF-034] approves the version on the screen, then goes where the service says', async () => {
+  it('[PRF-023] [PRF-034] approves the version on the screen, then goes where the service says', async () => {
     let approved: unknown
     answers({ ...proof, version: 3 })
     server.use(
@@ -296,6 +279,42 @@ describe('proof review', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Approve & Continue to Order' }))
     await waitFor(() => expect(log.visited).toEqual(['/success?Proof_ID=01K7Q2M9XA']))
     expect(approved).toEqual({ version: 3 })
+  })
+
+  it('shows the new proof, and no toast, when the record has changed since the one on the screen', async () => {
+    const newer = 'n7wQv0pXw2T8Zb1LrYc7Dg'
+    answers({ ...proof, version: 3 })
+    server.use(
+      http.get(`*/api/proof/${newer}`, () => HttpResponse.json({ ...proof, id: newer, version: 4 })),
+      http.post(`*/api/proof/${jobId}/approval`, () =>
+        HttpResponse.json(
+          {
+            ...problem(409, 'conflict', 'This proof has changed since.'),
+            details: { newerProofJobId: newer },
+          },
+          { status: 409 },
+        ),
+      ),
+    )
+    const { log } = renderProofApp(address)
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve & Continue to Order' }))
+    expect(await screen.findByText(/This is its new proof: please look at it first/)).toBeVisible()
+    expect(log.visited).toEqual([`/proof-review/${newer}?changed`])
+    expect(log.toasts).toEqual([])
+    expect(await heading('Review Your Codex Proof')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Approve & Continue to Order' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+  })
+
+  it('tells how many are before, and what is waited for', async () => {
+    answers({ ...running, stage: 'queued', waiting: 4 })
+    const { unmount } = renderProofApp(address)
+    expect(await screen.findByText('4 proofs are before yours.')).toBeVisible()
+    unmount()
+    answers({ ...running, waitingFor: 'records' })
+    renderProofApp(address)
+    expect(await screen.findByText(/waits for the archive of records, which is away/)).toBeVisible()
   })
 
   it('shows the service’s words when an approval is refused', async () => {
@@ -334,7 +353,7 @@ describe('proof review', () => {
     )
   })
 
-  it('[GDE-010] opens the companion guide and the chat in their slots', async () => {
+  it('opens the companion guide and the chat in their slots', async () => {
     answers(proof)
     renderProofApp(address)
     fireEvent.click(await screen.findByRole('button', { name: 'Birth Bio Companion Guide' }))

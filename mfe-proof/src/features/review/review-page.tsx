@@ -1,34 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { isApiFailure } from '@shared/web/api/api-error'
+import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
-import { useProofQuery, useRetryProofMutation } from '../../api/proof-api'
+import { useRetryProofMutation } from '../../api/proof-api'
+import { useWatchedProof } from '../../api/use-watched-proof'
 import { ProofShown } from './proof-shown'
 import { ReviewMessage } from './review-message'
 
-/** Milliseconds between two questions while the proof is being made. */
-export const proofPollingInterval = 2000
+const unexpected = 'An unexpected error occurred'
 
-/** A failure that may pass by itself: no connection, a service that restarts, too many calls. */
-const isPassing = (error: unknown) =>
-  isApiFailure(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
-
-const Polled = ({ proofId }: { proofId: string }) => {
+const Watched = ({ proofId }: { proofId: string }) => {
   const { navigate } = useHost()
-  const [isWaiting, setWaiting] = useState(true)
-  const { data, error, refetch } = useProofQuery(proofId, {
-    pollingInterval: isWaiting ? proofPollingInterval : 0,
-    refetchOnMountOrArgChange: true,
-  })
+  const { proof, isAway, error, again } = useWatchedProof(proofId)
   const [retry, { isLoading: isRetrying, error: retryError }] = useRetryProofMutation()
-
-  const isRunning = error ? isPassing(error) : !data || data.status === 'running'
-  useEffect(() => setWaiting(isRunning), [isRunning])
-
   const toForm = { label: 'Return to Form', onPress: () => navigate('/') }
 
-  if (error && !isPassing(error)) {
-    const isUnknown = isApiFailure(error) && (error.status === 404 || error.status === 400)
+  if (error) {
+    const isUnknown = ['not_found', 'invalid_query'].includes(codeOf(error) ?? '')
     return isUnknown ? (
       <ReviewMessage title="Proof not found" actions={[toForm]}>
         This address leads to no proof. Please check the link in your e-mail.
@@ -36,28 +24,28 @@ const Polled = ({ proofId }: { proofId: string }) => {
     ) : (
       <ReviewMessage
         title="Error Generating Proof"
-        actions={[toForm, { label: 'Try again', onPress: () => void refetch() }]}
+        actions={[toForm, { label: 'Try again', onPress: again }]}
       >
-        {isApiFailure(error) ? error.publicMessage : 'An unexpected error occurred'}
+        {publicMessageOf(error, unexpected)}
       </ReviewMessage>
     )
   }
-  if (data?.status === 'error') {
+  if (proof?.status === 'error') {
     const tryAgain = {
       label: 'Try again',
       isPending: isRetrying,
       onPress: () =>
         void retry(proofId)
           .unwrap()
-          .then(refetch, () => undefined),
+          .then(again, () => undefined),
     }
     return (
       <ReviewMessage title="Error Generating Proof" actions={[toForm, tryAgain]}>
-        {isApiFailure(retryError) ? retryError.publicMessage : data.error || 'An unexpected error occurred'}
+        {publicMessageOf(retryError, proof.error || unexpected)}
       </ReviewMessage>
     )
   }
-  return <ProofShown proof={data} isUnreachable={Boolean(error)} />
+  return <ProofShown proof={proof} isAway={isAway} />
 }
 
 /** /proof-review/{proofId} */
@@ -68,7 +56,7 @@ export const ReviewPage = () => {
     document.title = 'Review Your Codex Proof · Birth Codex'
   }, [])
   return proofId ? (
-    <Polled key={proofId} proofId={proofId} />
+    <Watched key={proofId} proofId={proofId} />
   ) : (
     <ReviewMessage
       title="Invalid proof ID"

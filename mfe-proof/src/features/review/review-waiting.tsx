@@ -1,3 +1,5 @@
+import type { Proof } from '@shared/contracts/proofs'
+import { awaitedOf } from '@shared/web/api/awaited'
 import styled from 'styled-components'
 import { Lead, Note, PageTitle } from './review-layout'
 
@@ -29,19 +31,20 @@ const Line = styled.div`
 `
 
 interface ReviewWaitingProps {
-  isFirstPageShown: boolean
-  isUnreachable: boolean
+  proof: Proof | undefined
+  isAway: boolean
 }
 
 /** The words while the proof is being made, or cannot be asked for just now. */
-export const ReviewWaiting = ({ isFirstPageShown, isUnreachable }: ReviewWaitingProps) => (
-  <div role="status">
-    <PageTitle>Codifying Your Provenance</PageTitle>
-    <Lead>Please wait while we generate your proof...</Lead>
-    <Line />
-    {isFirstPageShown && <Note>The first page is ready; the other pages are being set.</Note>}
-    {isUnreachable && (
-      <Note>We cannot reach the print room just now. Your record is safe, and this page keeps asking.</Note>
-    )}
-  </div>
-)
+export const ReviewWaiting = ({ proof, isAway }: ReviewWaitingProps) => {
+  const awaited = awaitedOf(proof, isAway)
+  return (
+    <div role="status">
+      <PageTitle>Codifying Your Provenance</PageTitle>
+      <Lead>Please wait while we generate your proof...</Lead>
+      <Line />
+      {proof?.stage === 'drawn' && <Note>The first page is ready; the other pages are being set.</Note>}
+      {awaited && <Note>{awaited}</Note>}
+    </div>
+  )
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import styled from 'styled-components'
 import { deliveryChangeSchema } from '@shared/contracts/deliveries'
-import { isApiFailure } from '@shared/web/api/api-error'
+import { isApiFailure, publicMessageOf } from '@shared/web/api/api-error'
 import { FieldFrame } from '@shared/web/form/field-frame'
 import { describedBy, fieldId } from '@shared/web/form/field-id'
 import { controlStyle } from '@shared/web/form/field-style'
@@ -39,9 +39,8 @@ const faultOf = (address: string): string | undefined =>
     : deliveryChangeSchema.safeParse({ email: address }).error?.issues[0]?.message
 
 const wordsOf = (error: unknown): string =>
-  isApiFailure(error)
-    ? (error.faults.find(({ path }) => path === 'email')?.message ?? error.publicMessage)
-    : 'The address could not be changed. Please try again.'
+  (isApiFailure(error) && error.faults.find(({ path }) => path === 'email')?.message) ||
+  publicMessageOf(error, 'The address could not be changed. Please try again.')
 
 interface EmailEditorProps {
   proofId: string

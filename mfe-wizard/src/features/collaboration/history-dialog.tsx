@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { isApiFailure } from '@shared/web/api/api-error'
+import { publicMessageOf } from '@shared/web/api/api-error'
 import { Dialog } from '@shared/web/parts/dialog'
 import { Seal } from '@shared/web/parts/seal'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
@@ -66,7 +66,7 @@ function Versions({ proofId }: { proofId: string | null }) {
     return (
       <Empty role="alert">
         <b>The history could not be read.</b>
-        <p>{isApiFailure(error) ? error.publicMessage : 'Please try again later.'}</p>
+        <p>{publicMessageOf(error, 'Please try again later.')}</p>
       </Empty>
     )
   if (!data?.length)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isApiFailure } from '@shared/web/api/api-error'
+import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useCreateInvitesMutation } from '../../api/wizard-api'
@@ -28,7 +28,7 @@ export function InviteDialog(props: InviteDialogProps) {
     if (proofId === null) return
     const { data, error } = await createInvites({ proofId, request })
     if (!data) {
-      const description = isApiFailure(error) ? error.publicMessage : 'Please try again later.'
+      const description = publicMessageOf(error, 'Please try again later.')
       notify({ title: 'Error', description, variant: 'destructive' })
       return
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { isApiFailure } from '@shared/web/api/api-error'
+import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { useSyncMutation } from '../../api/wizard-api'
@@ -38,9 +38,9 @@ export function SyncGate({ proofId, readValues, onSynced, onOwned, onClose }: Sy
     if (proofId === null) return
     const answer = await sync({ proofId, note: 'First sync', data: readValues() })
     if (answer.error) {
-      const description = isApiFailure(answer.error) ? answer.error.publicMessage : 'Please try again later.'
+      const description = publicMessageOf(answer.error, 'Please try again later.')
       notify({ title: 'Sync Failed', description, variant: 'destructive' })
-      if (isApiFailure(answer.error) && answer.error.code === 'owned') onOwned(description)
+      if (codeOf(answer.error) === 'owned') onOwned(description)
       return
     }
     notify({ title: 'Cloud Sync Complete', description: 'Your proof is now ready for collaboration.' })

@@ -3,13 +3,13 @@ import { z } from 'zod'
 /** Where the ids of records lie whose copy for the archive has not been confirmed yet. */
 export const copiesKey = 'birth-form-copies:v1'
 const keptSchema = z.array(z.string().max(64)).catch([])
-const most = 20
+const maxKept = 20
 
 interface DriveCopyDeps {
   /** POST /api/birth-records/upload-csv. */
   send: (body: Readonly<Record<string, unknown>> & { recordId: string }) => Promise<unknown>
-  /** Refused for good: asking again will not help. */
-  isDefinite: (error: unknown) => boolean
+  /** Asking again later can help. */
+  isPassing: (error: unknown) => boolean
   /** A copy that was asked for now has failed. */
   onFailure: (error: unknown) => void
   /** May throw, where the browser forbids storage. */
@@ -20,7 +20,7 @@ interface DriveCopyDeps {
  * Asks the server, after a submission, to copy the record to the cloud drive. A request that did not arrive is reported
  * and made again at the next opportunity; only ids are kept for that.
  */
-export function createDriveCopy({ send, isDefinite, onFailure, storage }: DriveCopyDeps) {
+export function createDriveCopy({ send, isPassing, onFailure, storage }: DriveCopyDeps) {
   let memory: string[] = []
   const read = (): string[] => {
     try {
@@ -31,7 +31,7 @@ export function createDriveCopy({ send, isDefinite, onFailure, storage }: DriveC
     }
   }
   const write = (ids: string[]) => {
-    memory = ids.slice(-most)
+    memory = ids.slice(-maxKept)
     try {
       if (memory.length) storage().setItem(copiesKey, JSON.stringify(memory))
       else storage().removeItem(copiesKey)
@@ -39,7 +39,7 @@ export function createDriveCopy({ send, isDefinite, onFailure, storage }: DriveC
       // Within this page the memory serves.
     }
   }
-  const settle = (recordId: string) => write(read().filter((id) => id !== recordId))
+  const forget = (recordId: string) => write(read().filter((id) => id !== recordId))
 
   return {
     async request(body: Parameters<typeof send>[0]): Promise<void> {
@@ -47,9 +47,9 @@ export function createDriveCopy({ send, isDefinite, onFailure, storage }: DriveC
       write([...read().filter((id) => id !== recordId), recordId])
       try {
         await send(body)
-        settle(recordId)
+        forget(recordId)
       } catch (error) {
-        if (isDefinite(error)) settle(recordId)
+        if (!isPassing(error)) forget(recordId)
         onFailure(error)
       }
     },
@@ -58,10 +58,10 @@ export function createDriveCopy({ send, isDefinite, onFailure, storage }: DriveC
       for (const recordId of read()) {
         try {
           await send({ recordId })
-          settle(recordId)
+          forget(recordId)
         } catch (error) {
-          if (!isDefinite(error)) return
-          settle(recordId)
+          if (isPassing(error)) return
+          forget(recordId)
         }
       }
     },

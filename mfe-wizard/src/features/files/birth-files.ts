@@ -1,7 +1,8 @@
+import { pauseUntilReturn } from '@shared/web/api/pause'
 import type { SendFile } from '@shared/web/form/file-tray'
 import { createFileShelf, shelfKeyOf } from './file-shelf'
 import type { FileShelf } from './file-shelf'
-import { createFileSender, pauseUntilOnline } from './send-file'
+import { createFileSender } from './send-file'
 
 /** From an upload's end until its bytes leave the device: the draft that knows of it is saved within a second. */
 const afterUpload = 5000
@@ -56,7 +57,7 @@ export function createBirthFiles({ shelf, onRefused }: BirthFilesDeps): BirthFil
   return {
     send: createFileSender({
       onRefused,
-      pause: pauseUntilOnline,
+      pause: pauseUntilReturn,
       onWaiting: (file, isWaiting) =>
         change({ waiting: [...without(status.waiting, [file]), ...(isWaiting ? [file.name] : [])] }),
     }),

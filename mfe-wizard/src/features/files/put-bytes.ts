@@ -1,7 +1,7 @@
-import { ApiError, readFailure, unreachable } from '@shared/web/api/api-error'
+import { ApiError, parseFailure, unreachable } from '@shared/web/api/api-error'
 
 /** A connection that moves nothing for so long, in milliseconds, is taken for broken. */
-const silence = 60_000
+const maxSilence = 60_000
 
 interface PutOptions {
   contentType: string
@@ -27,7 +27,7 @@ export const putBytes = (url: string, file: File, { contentType, from, onProgres
       quiet = setTimeout(() => {
         call.abort()
         end(() => reject(new ApiError(unreachable())))
-      }, silence)
+      }, maxSilence)
     }
     const abort = () => {
       call.abort()
@@ -41,8 +41,8 @@ export const putBytes = (url: string, file: File, { contentType, from, onProgres
     const answered = () => {
       const { responseText, status, statusText } = call
       if (status >= 200 && status < 300) return resolve()
-      const answer = new Response(responseText, { status, statusText })
-      void readFailure(answer).then((failure) => reject(new ApiError(failure)))
+      const contentType = call.getResponseHeader('content-type')
+      reject(new ApiError(parseFailure({ status, statusText, contentType, text: responseText })))
     }
     call.open('PUT', url)
     call.withCredentials = true

@@ -1,14 +1,14 @@
 import { uploadAddressSchema, uploadStateSchema } from '@shared/contracts/uploads'
-import { ApiError } from '@shared/web/api/api-error'
+import { codeOf, isPassing, publicMessageOf } from '@shared/web/api/api-error'
 import { request } from '@shared/web/api/request'
 import { contentTypeOf } from '@shared/web/form/file-rules'
 import type { SendFile } from '@shared/web/form/file-tray'
 import { putBytes } from './put-bytes'
 
 /** How often another beginning is made (an address that is good no more, bytes that do not fit) before that is a refusal. */
-const mostBeginnings = 3
+const maxBeginnings = 3
 const firstPause = 1000
-const longestPause = 30_000
+const maxPause = 30_000
 
 export interface SenderDeps {
   /** Told while a file waits for the connection or the server to come back, and when it goes on. */
@@ -19,21 +19,13 @@ export interface SenderDeps {
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-/** What passes by itself: no connection, a server that is busy, starting or away. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.status === 0 || [408, 425, 429, 500, 502, 503, 504].includes(error.status))
-
 /** Two connections have brought bytes of the same file: how many there are is asked again. */
-const isOutOfStep = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+const isOutOfStep = (error: unknown): boolean => codeOf(error) === 'conflict'
 
-const isStaleAddress = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'gone' || error.code === 'forbidden')
+const isStaleAddress = (error: unknown): boolean => ['gone', 'forbidden'].includes(codeOf(error) ?? '')
 
 const reasonOf = (error: unknown): string =>
-  error instanceof ApiError && error.publicMessage && !error.publicMessage.startsWith('<')
-    ? `Not sent: ${error.publicMessage}`
-    : 'Not sent: it could not be uploaded. Please try again.'
+  `Not sent: ${publicMessageOf(error, 'it could not be uploaded. Please try again.')}`
 
 /** How far a file has come: what succeeded is not done again. */
 interface Way {
@@ -89,7 +81,7 @@ export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): S
         return await goOn(way, file, options)
       } catch (error) {
         options.signal.throwIfAborted()
-        if (!way.isSent && (isStaleAddress(error) || isOutOfStep(error)) && beginnings < mostBeginnings) {
+        if (!way.isSent && (isStaleAddress(error) || isOutOfStep(error)) && beginnings < maxBeginnings) {
           beginnings += 1
           if (isStaleAddress(error)) way.uploadURL = null
           continue
@@ -100,7 +92,7 @@ export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): S
         }
         onWaiting(file, true)
         try {
-          await pause(Math.min(firstPause * 2 ** failures, longestPause), options.signal)
+          await pause(Math.min(firstPause * 2 ** failures, maxPause), options.signal)
         } finally {
           onWaiting(file, false)
         }
@@ -108,19 +100,3 @@ export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): S
     }
   }
 }
-
-/** A pause that ends early when the device comes online. */
-export const pauseUntilOnline = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const end = (then: () => void) => () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', goOn)
-      signal.removeEventListener('abort', stop)
-      then()
-    }
-    const goOn = end(resolve)
-    const stop = end(() => reject(signal.reason))
-    const timer = setTimeout(goOn, milliseconds)
-    window.addEventListener('online', goOn)
-    signal.addEventListener('abort', stop)
-  })

@@ -5,38 +5,54 @@ import { Icon } from '@shared/web/parts/icon'
 import { Name } from '@shared/web/parts/name'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { ProgressRing } from './progress-ring'
+import { awaitedWords } from './awaited-words'
 import { provenanceSteps, stepProgress } from './provenance-steps'
-import { Scrim, Place, Sheet, Title, Lead, Two, Tasks, Lozenge, State, Acts } from './codifying-style'
+import { isComplete, isStored } from './submission-slice'
+import type { SubmissionState } from './submission-slice'
+import {
+  Scrim,
+  Place,
+  Sheet,
+  Title,
+  Lead,
+  Two,
+  Tasks,
+  Lozenge,
+  State,
+  Awaited,
+  Acts,
+} from './codifying-style'
 
 const stateWords = { pending: '', active: 'in hand', done: 'done' } as const
 
 interface CodifyingOverlayProps {
-  isOpen: boolean
-  childName: string
+  submission: SubmissionState
   proofId: string
-  percent: number
-  /** How many of the six steps are done. */
-  stepsDone: number
-  /** The server has the record: nothing is left to cancel, the overlay closes by itself. */
-  isAccepted: boolean
   onCancel: () => void
   onBackground: () => void
 }
 
-/** 'CODIFYING PROVENANCE': how far a submission is. Escape cancels; a press outside does nothing. */
-export function CodifyingOverlay(props: CodifyingOverlayProps) {
-  const { isOpen, childName, proofId, percent, stepsDone, isAccepted, onCancel, onBackground } = props
+/**
+ * 'CODIFYING PROVENANCE': how far a submission is. Escape cancels, and once there is nothing left to cancel it sends the wait to
+ * the background; a press outside does nothing.
+ */
+export function CodifyingOverlay({ submission, proofId, onCancel, onBackground }: CodifyingOverlayProps) {
+  const { isOverlayOpen, childName, progress, stepsDone } = submission
+  const isEnding = isComplete(submission)
+  const canCancel = !isStored(submission)
+  const awaited = awaitedWords(submission)
   const background = useRef<HTMLButtonElement>(null)
   const states = provenanceSteps.map((_, index) => stepProgress(index, stepsDone))
   return (
-    <RadixDialog.Root open={isOpen}>
+    <RadixDialog.Root open={isOverlayOpen}>
       <RadixDialog.Portal>
         <Scrim />
         <Place>
           <Sheet
             onEscapeKeyDown={(event) => {
               event.preventDefault()
-              if (!isAccepted) onCancel()
+              if (canCancel) onCancel()
+              else if (!isEnding) onBackground()
             }}
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={(event) => {
@@ -46,7 +62,7 @@ export function CodifyingOverlay(props: CodifyingOverlayProps) {
             }}
             onCloseAutoFocus={(event) => {
               // The received screen has the focus already.
-              if (isAccepted) event.preventDefault()
+              if (submission.phase === 'received') event.preventDefault()
             }}
           >
             <Title>CODIFYING PROVENANCE</Title>
@@ -54,7 +70,7 @@ export function CodifyingOverlay(props: CodifyingOverlayProps) {
               for <Name>{childName}</Name>
             </Lead>
             <Two>
-              <ProgressRing proofId={proofId} percent={percent} />
+              <ProgressRing proofId={proofId} percent={progress} />
               <Tasks>
                 {provenanceSteps.map((step, index) => (
                   <li
@@ -70,11 +86,12 @@ export function CodifyingOverlay(props: CodifyingOverlayProps) {
               </Tasks>
             </Two>
             <VisuallyHidden role="status">{provenanceSteps[stepsDone] ?? 'All done'}</VisuallyHidden>
+            <Awaited role="status">{awaited}</Awaited>
             <Acts>
-              <Button onClick={onCancel} isUnavailable={isAccepted}>
+              <Button onClick={onCancel} isUnavailable={!canCancel}>
                 Cancel
               </Button>
-              <Button variant="primary" ref={background} onClick={onBackground} isUnavailable={isAccepted}>
+              <Button variant="primary" ref={background} onClick={onBackground} isUnavailable={isEnding}>
                 Run in background
               </Button>
             </Acts>

@@ -160,6 +160,18 @@ export const State = styled.span`
     color: var(--gilt-text);
   }
 `
+/** What a long wait is for. Its place is kept, so that nothing moves when the sentence comes. */
+export const Awaited = styled.p`
+  min-height: 2.9em;
+  margin: -14px 0 22px;
+  text-align: center;
+  line-height: 1.45;
+  color: var(--ink-2);
+
+  @media (max-width: 767px) {
+    margin: 12px 0 0;
+  }
+`
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

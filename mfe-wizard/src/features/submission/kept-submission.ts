@@ -7,20 +7,32 @@ import type { Submission } from '@shared/contracts/birth-records'
 /** Where the submission under way is kept, so that it outlives a reload. */
 export const submissionKey = 'birth-form-submission:v1'
 
+/** What the server made of a submission. */
+const receiptSchema = z.object({
+  recordId: z.string(),
+  proofJobId: z.string(),
+  proofId: z.string(),
+  /** When the record was made, ISO 8601. */
+  createdAt: z.string(),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
 const keptSchema = z.object({
   /** The Idempotency-Key: one for one content. */
   key: z.string(),
   fingerprint: z.string(),
   /**
-   * `pending`: no answer came yet; resumed after a reload. `unsettled`: cancelled, or the connection was lost; the
-   * server may have finished it. `settled`: it has.
+   * `pending`: no answer came yet. `accepted`: there is a record, its proof is being made. Both are resumed after a reload.
+   * `unsettled`: cancelled, or the connection was lost; the server may have finished it. `settled`: it has, and that was told.
    */
-  state: z.enum(['pending', 'unsettled', 'settled']),
+  state: z.enum(['pending', 'accepted', 'unsettled', 'settled']),
   sentAt: z.number(),
   /** Gone once the server has answered: what it carried stands in the draft. */
   body: submissionSchema.nullable(),
   /** Which record it was to change, if any; part of the body that the key stands for. */
   recordId: z.string().nullable(),
+  /** What the server made of it, while its proof is being made. */
+  receipt: receiptSchema.nullable().default(null),
 })
 export type KeptSubmission = Omit<z.infer<typeof keptSchema>, 'body'> & { body: Submission | null }
 
@@ -41,9 +53,10 @@ export function prepare(
   if (kept?.fingerprint === fingerprint) {
     const { recordId: _target, ...content } = body
     const same = kept.recordId === null ? content : { ...content, recordId: kept.recordId }
-    return { ...kept, state: 'pending', sentAt: now, body: same }
+    return { ...kept, state: 'pending', sentAt: now, body: same, receipt: null }
   }
-  return { key: newKey(), fingerprint, state: 'pending', sentAt: now, body, recordId: body.recordId ?? null }
+  const recordId = body.recordId ?? null
+  return { key: newKey(), fingerprint, state: 'pending', sentAt: now, body, recordId, receipt: null }
 }
 
 /**

@@ -1,12 +1,15 @@
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
+import { someRunningProof } from '@shared/web/testing/some-proof'
+import { ApiError, parseFailure, unreachable } from '@shared/web/api/api-error'
+import { awaitedWords } from './awaited-words'
 import { createSubmissionKeep, submissionKey } from './kept-submission'
 import { provenanceSteps, stepProgress } from './provenance-steps'
-import { submissionOf } from './submission-body'
-import { createSubmissionRunner, MissingProofJobId, SubmissionRefused } from './submission-runner'
+import { aboutOf, submissionOf } from './submission-body'
+import { createSubmissionRunner, MissingPicture, MissingProofJobId } from './submission-runner'
 import { submissionSlice } from './submission-slice'
-import type { Receipt } from './submission-slice'
+import type { Receipt } from './kept-submission'
 
 const form = (change: Partial<BirthFormDraft> = {}): BirthFormDraft => ({
   ...emptyBirthForm(),
@@ -66,13 +69,23 @@ function fakeServer() {
   }
 }
 
+const refusal = (status: number, code: string) =>
+  new ApiError(
+    parseFailure({
+      status,
+      statusText: '',
+      contentType: 'application/problem+json',
+      text: JSON.stringify({ detail: 'No', code }),
+    }),
+  )
+
 type Deps = Parameters<typeof createSubmissionRunner>[0]
 
 /** One page: its own store and runner over the device's storage. */
 function openPage(
   server: ReturnType<typeof fakeServer>,
   send: Deps['send'] = server.send,
-  hasPreview: Deps['hasPreview'] = async () => false,
+  awaitPicture: Deps['awaitPicture'] = async (_proofJobId, { onDrawn }) => onDrawn(),
 ) {
   let state = submissionSlice.getInitialState()
   const events: string[] = []
@@ -80,7 +93,7 @@ function openPage(
   let recordId: string | null = null
   const runner = createSubmissionRunner({
     send,
-    hasPreview,
+    awaitPicture,
     keep: createSubmissionKeep(() => localStorage),
     now: () => Date.now(),
     dispatch: (action) => {
@@ -117,28 +130,131 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('pace of the overlay', () => {
-  it('[SUB-005] ticks every 150 ms and waits at 90', () => {
-    const page = openPage(fakeServer())
+  /** A page, a server that tells of its stages when it is told to, and a proof that is drawn when it is told to. */
+  async function openTelling() {
+    let tell: (stage: SubmissionStage) => void = () => undefined
+    let draw: () => void = () => undefined
+    let show: () => void = () => undefined
+    let fail: () => void = () => undefined
+    let queue: (proof: { waiting: number; waitingFor: 'files' | null }) => void = () => undefined
+    let lose: () => void = () => undefined
+    const server = fakeServer()
+    const page = openPage(
+      server,
+      (body, key, signal, onStage) => {
+        tell = onStage
+        return server.send(body, key, signal)
+      },
+      (_proofJobId, { onProof, onDrawn, onAway }) =>
+        new Promise((resolve, reject) => {
+          draw = onDrawn
+          show = resolve
+          fail = () => reject(new MissingPicture())
+          queue = (proof) => onProof(someRunningProof(proof))
+          lose = onAway
+        }),
+    )
     page.runner.submit(bodyOf())
-    expect(page.state()).toMatchObject({ phase: 'sending', isOverlayOpen: true, progress: 0 })
-    jest.advanceTimersByTime(149)
-    expect(page.state().progress).toBe(0)
-    jest.advanceTimersByTime(1)
-    const tick = page.state().progress
-    expect(tick).toBeGreaterThan(0)
-    jest.advanceTimersByTime(150)
-    expect(page.state().progress).toBe(2 * tick)
-    jest.advanceTimersByTime(60_000)
-    expect(page.state().progress).toBe(90)
+    await jest.advanceTimersByTimeAsync(0)
+    return {
+      page,
+      answer: server.answer,
+      tell: (...stages: SubmissionStage[]) => stages.forEach((stage) => tell(stage)),
+      draw: () => draw(),
+      show: async () => {
+        show()
+        await jest.advanceTimersByTimeAsync(0)
+      },
+      fail: async () => {
+        fail()
+        await jest.advanceTimersByTimeAsync(0)
+      },
+      queue: (waiting: number, waitingFor: 'files' | null = null) => queue({ waiting, waitingFor }),
+      lose: () => lose(),
+      percent: () => page.state().progress,
+      steps: () => provenanceSteps.map((_, index) => stepProgress(index, page.state().stepsDone)).join(' '),
+    }
+  }
+  const beats = (count: number) => jest.advanceTimersByTime(150 * count)
+
+  it('[SUB-004] takes each step from pending to active to done, one a beat, when what it names has happened', async () => {
+    const { answer, tell, draw, show, steps } = await openTelling()
+    expect(steps()).toBe('active pending pending pending pending pending')
+    beats(20)
+    expect(steps()).toBe('active pending pending pending pending pending')
+    tell('validated', 'sky')
+    expect(steps()).toBe('active pending pending pending pending pending')
+    beats(1)
+    expect(steps()).toBe('done active pending pending pending pending')
+    beats(1)
+    expect(steps()).toBe('done done active pending pending pending')
+    beats(20)
+    expect(steps()).toBe('done done active pending pending pending')
+    tell('charts', 'stored')
+    beats(20)
+    expect(steps()).toBe('done done done active pending pending')
+    await answer()
+    beats(20)
+    expect(steps()).toBe('done done done active pending pending')
+    draw()
+    beats(1)
+    expect(steps()).toBe('done done done done active pending')
+    beats(20)
+    expect(steps()).toBe('done done done done done active')
+    await show()
+    beats(1)
+    expect(steps()).toBe('done done done done done done')
   })
 
-  it('[SUB-006] [SUB-007] [SUB-019] jumps to 95, is full after 0.5 s, closes 0.6 s later', async () => {
-    const server = fakeServer()
-    const page = openPage(server)
-    page.runner.submit(bodyOf())
-    jest.advanceTimersByTime(600)
-    await server.answer()
-    expect(page.state().progress).toBe(95)
+  it('[SUB-005] ticks every 150 ms, and stops at 90 % until the last of the answer is here', async () => {
+    const { answer, tell, draw, percent } = await openTelling()
+    jest.advanceTimersByTime(149)
+    expect(percent()).toBe(0)
+    jest.advanceTimersByTime(1)
+    expect(percent()).toBe(3)
+    jest.advanceTimersByTime(150)
+    expect(percent()).toBe(6)
+    tell('validated', 'sky', 'charts', 'stored')
+    await answer()
+    draw()
+    beats(400)
+    expect(percent()).toBe(90)
+  })
+
+  it('[SUB-037] never runs ahead of its steps: the percent waits within the share of the active one', async () => {
+    const { page, answer, tell, draw, show, percent } = await openTelling()
+    const shareOf = (done: number) => (100 * done) / provenanceSteps.length
+    const waitLong = (done: number) => {
+      beats(200)
+      expect(page.state().stepsDone).toBe(done)
+      expect(percent()).toBeGreaterThanOrEqual(Math.floor(shareOf(done)))
+      expect(percent()).toBeLessThan(shareOf(done + 1))
+    }
+    waitLong(0)
+    tell('validated')
+    waitLong(1)
+    tell('sky')
+    waitLong(2)
+    tell('charts')
+    waitLong(3)
+    tell('stored')
+    await answer()
+    waitLong(3)
+    draw()
+    waitLong(5)
+    await show()
+    expect(percent()).toBeLessThan(95)
+    beats(1)
+    expect(page.state()).toMatchObject({ stepsDone: 6, progress: 95 })
+  })
+
+  it('[SUB-006] [SUB-007] [SUB-019] jumps to 95 with the last step, is full after 0.5 s, closes 0.6 s later', async () => {
+    const { page, answer, draw, show } = await openTelling()
+    await answer()
+    draw()
+    await show()
+    beats(6)
+    expect(page.state()).toMatchObject({ stepsDone: 6, progress: 95 })
     jest.advanceTimersByTime(499)
     expect(page.state().progress).toBe(95)
     jest.advanceTimersByTime(1)
@@ -151,85 +267,40 @@ describe('pace of the overlay', () => {
       phase: 'received',
       receipt: { proofJobId: 'job-1', recordId: 'record-1' },
     })
-  })
-
-  /** A server that tells of its stages when it is told to, and of the picture. */
-  async function openTelling() {
-    let tell: (stage: SubmissionStage) => void = () => undefined
-    let isDrawn = false
-    const server = fakeServer()
-    const page = openPage(
-      server,
-      (body, key, signal, onStage) => {
-        tell = onStage
-        return server.send(body, key, signal)
-      },
-      async () => isDrawn,
-    )
-    page.runner.submit(bodyOf())
-    await jest.advanceTimersByTimeAsync(0)
-    return {
-      page,
-      answer: server.answer,
-      tell: (...stages: SubmissionStage[]) => stages.forEach((stage) => tell(stage)),
-      draw: () => {
-        isDrawn = true
-      },
-      steps: () => provenanceSteps.map((_, index) => stepProgress(index, page.state().stepsDone)).join(' '),
-    }
-  }
-
-  it('[SUB-004] takes each step from pending to active to done, one a beat, as the server tells', async () => {
-    const { answer, tell, draw, steps } = await openTelling()
-    expect(steps()).toBe('active pending pending pending pending pending')
-    jest.advanceTimersByTime(3000)
-    expect(steps()).toBe('active pending pending pending pending pending')
-    tell('validated', 'sky')
-    expect(steps()).toBe('active pending pending pending pending pending')
-    jest.advanceTimersByTime(150)
-    expect(steps()).toBe('done active pending pending pending pending')
-    jest.advanceTimersByTime(150)
-    expect(steps()).toBe('done done active pending pending pending')
-    jest.advanceTimersByTime(3000)
-    expect(steps()).toBe('done done active pending pending pending')
-    tell('charts', 'stored')
-    jest.advanceTimersByTime(3000)
-    expect(steps()).toBe('done done done active pending pending')
-    draw()
-    await answer()
-    jest.advanceTimersByTime(150)
-    expect(steps()).toBe('done done done done active pending')
-    jest.advanceTimersByTime(300)
-    expect(steps()).toBe('done done done done done done')
-  })
-
-  it('[SUB-004] [SUB-007] closes in its own time when the picture is late, and never says that it is drawn', async () => {
-    const { page, answer, steps } = await openTelling()
-    await answer()
-    await jest.advanceTimersByTimeAsync(1099)
-    expect(page.state()).toMatchObject({ progress: 100, isOverlayOpen: true })
-    expect(steps()).toBe('done done done active pending pending')
-    await jest.advanceTimersByTimeAsync(1)
-    expect(page.state()).toMatchObject({ phase: 'received', isOverlayOpen: false })
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('looks for the picture again until it is there, also after a look that failed', async () => {
-    const looks = [
-      () => Promise.resolve(false),
-      () => Promise.reject(new Error('The proofs are away')),
-      () => Promise.resolve(true),
-    ]
-    const asked = jest.fn(
-      (_proofJobId: string) => looks[asked.mock.calls.length - 1]?.() ?? Promise.resolve(false),
-    )
-    const server = fakeServer()
-    const page = openPage(server, server.send, asked)
-    page.runner.submit(bodyOf())
-    await server.answer()
-    await jest.advanceTimersByTimeAsync(1000)
-    expect(asked.mock.calls.map(([proofJobId]) => proofJobId)).toEqual(['job-1', 'job-1', 'job-1'])
-    expect(page.state().reached).toContain('preview')
+  it('goes on to the received screen, without 100 %, when the proof has failed: its page tells why', async () => {
+    const { page, answer, fail } = await openTelling()
+    await answer()
+    beats(20)
+    await fail()
+    expect(page.state()).toMatchObject({ phase: 'received', isOverlayOpen: false })
+    expect(page.state().progress).toBeLessThan(70)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('[SUB-038] tells how many are before, what is waited for, and when the server is away', async () => {
+    const { page, answer, queue, lose } = await openTelling()
+    const words = () => awaitedWords(page.state())
+    expect(words()).toBeNull()
+    beats(67)
+    expect(words()).toBe('The archive has not answered yet. Your answers are safe on this device.')
+    await answer()
+    beats(4)
+    expect(words()).toBeNull()
+    queue(2)
+    expect(words()).toBe('2 proofs are before yours.')
+    queue(1)
+    expect(words()).toBe('One proof is before yours.')
+    queue(0, 'files')
+    expect(words()).toBe('Your proof waits for our file store, which is away just now. It goes on by itself.')
+    lose()
+    expect(words()).toMatch(/^We cannot reach the print room just now/)
+    queue(0)
+    expect(words()).toBeNull()
+    beats(67)
+    expect(words()).toBe('Your record is safe. Drawing its first page takes longer than usual.')
   })
 })
 
@@ -244,7 +315,7 @@ describe('one content, one record', () => {
     expect(server.send).toHaveBeenCalledTimes(1)
   })
 
-  it('[SUB-012] [SUB-017] finds the record of a cancelled submission when the same draft is sent again', async () => {
+  it('[SUB-017] finds the record of a cancelled submission when the same draft is sent again', async () => {
     const server = fakeServer()
     const page = openPage(server)
     page.runner.submit(bodyOf())
@@ -258,7 +329,7 @@ describe('one content, one record', () => {
     expect(page.state().phase).toBe('accepted')
   })
 
-  it('[SUB-012] makes a changed draft the next version of what was cancelled, never a second record', async () => {
+  it('makes a changed draft the next version of what was cancelled, never a second record', async () => {
     const server = fakeServer()
     const page = openPage(server)
     page.runner.submit(bodyOf({ babyFirstName: 'Amra' }))
@@ -278,36 +349,32 @@ describe('one content, one record', () => {
     await Promise.resolve()
     before.runner.stop()
     const after = openPage(server)
-    expect(after.runner.resume()).toBe(true)
+    expect(after.runner.resume(aboutOf(form()))).toBe(true)
     expect(after.state()).toMatchObject({
       phase: 'sending',
       isOverlayOpen: false,
       childName: 'Amara Noor Okafor',
     })
     await server.answer()
+    jest.advanceTimersByTime(150 * 6)
     expect(server.records.size).toBe(1)
     expect(after.events).toEqual(['announced job-1'])
     expect(after.state()).toMatchObject({ phase: 'idle', backgroundReceipt: { proofJobId: 'job-1' } })
-    expect(openPage(server).runner.resume()).toBe(false)
+    expect(openPage(server).runner.resume(aboutOf(form()))).toBe(false)
   })
 
   it('[SUB-017] keeps the key after a lost connection', async () => {
     const server = fakeServer()
     const lost = jest.fn(async (body: Submission, key: string, signal: AbortSignal) => {
       void server.send(body, key, signal).catch(() => undefined)
-      throw new SubmissionRefused({
-        status: 0,
-        code: 'unreachable',
-        publicMessage: 'No connection',
-        faults: [],
-      })
+      throw new ApiError(unreachable())
     })
     const page = openPage(server, lost)
     page.runner.submit(bodyOf())
     await server.answer()
     expect(page.events).toEqual(['failed'])
     const next = openPage(server)
-    expect(next.runner.resume()).toBe(false)
+    expect(next.runner.resume(aboutOf(form()))).toBe(false)
     next.runner.submit(bodyOf())
     await server.answer()
     expect(server.records.size).toBe(1)
@@ -335,9 +402,9 @@ describe('one content, one record', () => {
   it('starts anew after a refusal, and after an answer without a proof', async () => {
     const keys: string[] = []
     const refusals: unknown[] = [
-      new SubmissionRefused({ status: 400, code: 'invalid_body', publicMessage: 'No', faults: [] }),
+      refusal(400, 'invalid_body'),
       new MissingProofJobId(),
-      new SubmissionRefused({ status: 500, code: 'internal', publicMessage: 'No', faults: [] }),
+      refusal(500, 'internal'),
     ]
     const server = fakeServer()
     const refuse = jest.fn(async (_body: Submission, key: string) => {
@@ -379,6 +446,7 @@ describe('in the background', () => {
     page.act(sentToBackground())
     expect(page.state()).toMatchObject({ phase: 'sending', isOverlayOpen: false })
     await server.answer()
+    jest.advanceTimersByTime(150 * 6)
     expect(page.events).toEqual(['announced job-1'])
     expect(page.state().phase).toBe('idle')
   })
@@ -390,9 +458,53 @@ describe('in the background', () => {
     page.act(sentToBackground())
     jest.advanceTimersByTime(1500)
     page.act(reopened())
-    expect(page.state()).toMatchObject({ isOverlayOpen: true, progress: 30 })
+    expect(page.state()).toMatchObject({ isOverlayOpen: true, progress: 15 })
     await server.answer()
     expect(page.state().phase).toBe('accepted')
+  })
+
+  it('[SUB-015] is announced, and does not take the page, when it is sent there at the last moment', async () => {
+    const server = fakeServer()
+    const page = openPage(server)
+    page.runner.submit(bodyOf())
+    await server.answer()
+    jest.advanceTimersByTime(150 * 6)
+    page.act(sentToBackground())
+    jest.advanceTimersByTime(2000)
+    expect(page.events).toEqual(['announced job-1'])
+  })
+
+  it('[SUB-016] takes up after a reload a record whose proof is still being made, and sends nothing again', async () => {
+    const server = fakeServer()
+    const waitForEver: Deps['awaitPicture'] = () => new Promise(() => undefined)
+    const before = openPage(server, server.send, waitForEver)
+    before.runner.submit(bodyOf())
+    await server.answer()
+    expect(localStorage.getItem(submissionKey)).not.toContain('Amara')
+    before.runner.stop()
+    const after = openPage(server)
+    expect(after.runner.resume(aboutOf(form()))).toBe(true)
+    expect(after.state()).toMatchObject({ phase: 'accepted', isOverlayOpen: false, firstName: 'Amara' })
+    await server.answer()
+    jest.advanceTimersByTime(150 * 6)
+    expect(after.events).toEqual(['announced job-1'])
+    expect(server.send).toHaveBeenCalledTimes(1)
+    expect(openPage(server).runner.resume(aboutOf(form()))).toBe(false)
+  })
+
+  it('cannot be cancelled once the server has told that the record is stored', async () => {
+    let tell: (stage: SubmissionStage) => void = () => undefined
+    const server = fakeServer()
+    const page = openPage(server, (body, key, signal, onStage) => {
+      tell = onStage
+      return server.send(body, key, signal)
+    })
+    page.runner.submit(bodyOf())
+    await jest.advanceTimersByTimeAsync(0)
+    tell('stored')
+    page.runner.cancel()
+    expect(page.state().phase).toBe('sending')
+    expect(page.events).toEqual([])
   })
 
   it('cannot be cancelled once the server has accepted', async () => {

@@ -1,39 +1,28 @@
 import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
+import type { Proof } from '@shared/contracts/proofs'
+import { ApiError } from '@shared/web/api/api-error'
+import { aboutOf } from './submission-body'
+import type { About } from './submission-body'
 import { prepare } from './kept-submission'
-import type { KeptSubmission, SubmissionKeep } from './kept-submission'
-import { submissionSlice } from './submission-slice'
-import type { Receipt, SubmissionState } from './submission-slice'
+import type { KeptSubmission, Receipt, SubmissionKeep } from './kept-submission'
+import { isComplete, isStored, submissionSlice } from './submission-slice'
+import type { SubmissionState } from './submission-slice'
 
 export const tickEvery = 150
-export const fromAcceptedToFull = 500
+export const fromDoneToFull = 500
 export const fromFullToClosed = 600
-/** From one look for the picture of the proof to the next. */
-const previewEvery = 300
-
-/** Why a submission ended without a record. */
-export interface SubmissionFailure {
-  /** HTTP status; 0 without an answer. */
-  status: number
-  code: string
-  publicMessage: string
-  faults: readonly { path: string; message: string }[]
-}
 
 /** The server made a record and named no proof. */
 export class MissingProofJobId extends Error {}
-
-/** What a sending throws when the server refused, or could not be reached. */
-export class SubmissionRefused extends Error {
-  constructor(readonly failure: SubmissionFailure) {
-    super(failure.publicMessage)
-  }
-}
+/** The proof of the record has failed: its page tells why, and how to try again. */
+export class MissingPicture extends Error {}
 
 type Action = ReturnType<(typeof submissionSlice.actions)[keyof typeof submissionSlice.actions]>
+type Sent = KeptSubmission & { body: Submission }
 
 interface RunnerDeps {
   /**
-   * Tells of each stage as the server does. Throws SubmissionRefused or MissingProofJobId; anything once `signal` is aborted.
+   * Tells of each stage as the server does. Throws ApiError or MissingProofJobId; anything once `signal` is aborted.
    */
   send: (
     body: Submission,
@@ -41,8 +30,16 @@ interface RunnerDeps {
     signal: AbortSignal,
     onStage: (stage: SubmissionStage) => void,
   ) => Promise<Receipt>
-  /** Whether the picture of a proof is drawn. May reject. */
-  hasPreview: (proofJobId: string, signal: AbortSignal) => Promise<boolean>
+  /** Resolves when the picture of the proof's first page is in the browser. Rejects when there will be none. */
+  awaitPicture: (
+    proofJobId: string,
+    listeners: {
+      signal: AbortSignal
+      onProof: (proof: Proof) => void
+      onDrawn: () => void
+      onAway: () => void
+    },
+  ) => Promise<void>
   keep: SubmissionKeep
   now: () => number
   dispatch: (action: Action) => void
@@ -55,13 +52,12 @@ interface RunnerDeps {
   onCancelled: () => void
 }
 
-/** Refused for good: nothing was made, and the same body will not fare better. Other failures leave that open. */
-const isDefinite = (error: unknown) => {
-  if (!(error instanceof SubmissionRefused)) return false
-  const { status, code } = error.failure
-  const isOpen = status === 408 || status === 425 || status === 429 || code === 'conflict'
-  return status >= 400 && status < 500 && !isOpen
-}
+/**
+ * Refused for good: nothing was made, and the same body will not fare better. Other failures leave that open; so does a
+ * conflict, with the same submission on its way from another tab.
+ */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && !error.isPassing && error.code !== 'conflict'
 
 /**
  * Runs one submission at a time: paces the overlay, keeps what is under way on the device, and sees to it that one
@@ -69,47 +65,65 @@ const isDefinite = (error: unknown) => {
  */
 export function createSubmissionRunner(deps: RunnerDeps) {
   const { send, keep, now, dispatch, getState } = deps
-  const { started, ticked, told, accepted, completed, received, announced, ended } = submissionSlice.actions
+  const actions = submissionSlice.actions
   let abort: AbortController | null = null
   let ticker: ReturnType<typeof setInterval> | undefined
-  let timers: ReturnType<typeof setTimeout>[] = []
+  let closing: ReturnType<typeof setTimeout> | undefined
 
   const stopClocks = () => {
     clearInterval(ticker)
-    timers.forEach(clearTimeout)
-    timers = []
+    clearTimeout(closing)
   }
 
-  /** Looks for the picture of the proof while the overlay stands; it closes in its own time, whether or not one came. */
-  const watchPreview = async (proofJobId: string, signal: AbortSignal) => {
-    while (getState().phase === 'accepted' && !signal.aborted) {
-      const isThere = await deps.hasPreview(proofJobId, signal).catch(() => false)
-      if (getState().phase !== 'accepted' || signal.aborted) return
-      if (isThere) return void dispatch(told('preview'))
-      await new Promise((resolve) => timers.push(setTimeout(resolve, previewEvery)))
-    }
+  /** It is told on the page: by the received screen, or by an announcement where nobody watched. */
+  const conclude = () => {
+    const { receipt, isOverlayOpen } = getState()
+    const kept = keep.read()
+    stopClocks()
+    if (!receipt) return
+    if (kept) keep.write({ ...kept, state: 'settled', body: null, receipt: null })
+    if (isOverlayOpen) return dispatch(actions.received())
+    dispatch(actions.announced(receipt))
+    deps.onAnnounced(receipt)
   }
 
-  const finish = (receipt: Receipt, signal: AbortSignal) => {
-    dispatch(accepted(receipt))
-    void watchPreview(receipt.proofJobId, signal)
-    const close = () => {
-      stopClocks()
-      dispatch(received())
+  const fill = () => {
+    dispatch(actions.completed())
+    closing = setTimeout(conclude, fromFullToClosed)
+  }
+
+  const tick = () => {
+    dispatch(actions.ticked())
+    if (!isComplete(getState())) return
+    clearInterval(ticker)
+    if (getState().isOverlayOpen) closing = setTimeout(fill, fromDoneToFull)
+    else conclude()
+  }
+
+  /** From the record to the picture of its proof; the ticker sees to the end. Without a picture the end comes at once. */
+  const followProof = async (receipt: Receipt, signal: AbortSignal) => {
+    dispatch(actions.accepted(receipt))
+    const unlessAborted = (action: Action) => {
+      if (!signal.aborted) dispatch(action)
     }
-    timers.push(
-      setTimeout(() => {
-        dispatch(completed())
-        timers.push(setTimeout(close, fromFullToClosed))
-      }, fromAcceptedToFull),
-    )
+    try {
+      await deps.awaitPicture(receipt.proofJobId, {
+        signal,
+        onProof: (proof) => unlessAborted(actions.queued(proof)),
+        onDrawn: () => unlessAborted(actions.told('drawn')),
+        onAway: () => unlessAborted(actions.lostSight()),
+      })
+      unlessAborted(actions.told('shown'))
+    } catch {
+      if (!signal.aborted) conclude()
+    }
   }
 
   /**
    * An earlier submission of other content may have been finished by the server after it was cancelled here. It is
    * brought to its end first, so that what follows becomes a new version of its record and not a second record.
    */
-  const settle = async (
+  const finishEarlier = async (
     kept: KeptSubmission | null,
     body: Submission,
     signal: AbortSignal,
@@ -120,97 +134,94 @@ export function createSubmissionRunner(deps: RunnerDeps) {
       deps.onRecord(recordId)
       return { ...body, recordId }
     } catch (error) {
-      if (isDefinite(error)) return body
+      if (isRefused(error)) return body
       throw error
     }
   }
 
-  const run = async (ready: () => Promise<KeptSubmission & { body: Submission }>, signal: AbortSignal) => {
+  const sendBody = async (prepareBody: () => Promise<Sent>, signal: AbortSignal) => {
     try {
-      const sent = await ready()
+      const sent = await prepareBody()
       const receipt = await send(sent.body, sent.key, signal, (stage) => {
-        if (!signal.aborted) dispatch(told(stage))
+        if (!signal.aborted) dispatch(actions.told(stage))
       })
       if (signal.aborted) return
-      keep.write({ ...sent, state: 'settled', body: null })
+      keep.write({ ...sent, state: 'accepted', body: null, receipt })
       deps.onRecord(receipt.recordId)
-      if (getState().isOverlayOpen) return finish(receipt, signal)
-      stopClocks()
-      dispatch(announced(receipt))
-      deps.onAnnounced(receipt)
+      await followProof(receipt, signal)
     } catch (error) {
       if (signal.aborted) return
       stopClocks()
       const kept = keep.read()
-      if (isDefinite(error) || error instanceof MissingProofJobId) keep.write(null)
+      if (isRefused(error) || error instanceof MissingProofJobId) keep.write(null)
       else if (kept) keep.write({ ...kept, state: 'unsettled' })
       const wasInBackground = !getState().isOverlayOpen
-      dispatch(ended())
+      dispatch(actions.ended())
       deps.onFailed(error, wasInBackground)
     }
   }
 
-  const begin = (
-    body: Submission,
-    isInBackground: boolean,
-    ready: (signal: AbortSignal) => Promise<KeptSubmission & { body: Submission }>,
-  ) => {
-    const names = [body.babyFirstName, body.babyMiddleName, body.babyLastName]
-    const childName = names.filter(Boolean).join(' ')
+  const begin = (about: About, isInBackground: boolean): AbortSignal => {
     stopClocks()
     abort = new AbortController()
-    const { signal } = abort
-    const { babyFirstName: firstName = '', email = '' } = body
-    dispatch(started({ childName, firstName, email, isInBackground }))
-    ticker = setInterval(() => dispatch(ticked()), tickEvery)
-    void run(() => ready(signal), signal)
+    dispatch(actions.started({ ...about, isInBackground }))
+    ticker = setInterval(tick, tickEvery)
+    return abort.signal
+  }
+
+  const end = () => {
+    abort?.abort()
+    stopClocks()
+    dispatch(actions.ended())
   }
 
   return {
     /** Sends a checked form. Does nothing while another submission is under way. */
     submit(body: Submission) {
       if (getState().phase === 'sending' || getState().phase === 'accepted') return
-      begin(body, false, async (signal) => {
+      const signal = begin(aboutOf(body), false)
+      const prepareBody = async () => {
         const kept = keep.read()
         const isSame = kept !== null && prepare(body, kept, now()).key === kept.key
-        const settled = isSame ? body : await settle(kept, body, signal)
+        const ready = isSame ? body : await finishEarlier(kept, body, signal)
         signal.throwIfAborted()
-        const sent = prepare(settled, kept, now())
+        const sent = prepare(ready, kept, now())
         keep.write(sent)
         return sent
-      })
+      }
+      void sendBody(prepareBody, signal)
     },
-    /** Takes up a submission that a reload interrupted; answers whether there was one. */
-    resume(): boolean {
+    /**
+     * Takes up, in the background, a submission that a reload interrupted; answers whether there was one.
+     * @param about what the draft says of the child: a submission that has its record keeps no answers of its own
+     */
+    resume(about: About): boolean {
       const kept = keep.read()
-      if (kept?.state !== 'pending' || !kept.body || getState().phase !== 'idle') return false
-      const { body } = kept
-      begin(body, true, () => Promise.resolve({ ...kept, body }))
+      if (getState().phase !== 'idle') return false
+      if (kept?.state === 'pending' && kept.body) {
+        const { body } = kept
+        void sendBody(() => Promise.resolve({ ...kept, body }), begin(aboutOf(body), true))
+        return true
+      }
+      if (kept?.state !== 'accepted' || !kept.receipt) return false
+      void followProof(kept.receipt, begin(about, true))
       return true
     },
     /** Stops waiting. What the server had begun it finishes once; the same content sent again finds that record. */
     cancel() {
-      if (getState().phase !== 'sending') return
-      abort?.abort()
-      stopClocks()
+      if (getState().phase !== 'sending' || isStored(getState())) return
       const kept = keep.read()
       if (kept?.state === 'pending') keep.write({ ...kept, state: 'unsettled' })
-      dispatch(ended())
+      end()
       deps.onCancelled()
     },
     /** Another child's record begins: nothing of this one is taken up again. */
     forget() {
-      abort?.abort()
-      stopClocks()
       keep.write(null)
-      dispatch(ended())
+      end()
     },
     /** The page goes away; the submission stays on the device and is resumed at the next visit. */
-    stop() {
-      abort?.abort()
-      stopClocks()
-      dispatch(ended())
-    },
+    stop: end,
   }
 }
 export type SubmissionRunner = ReturnType<typeof createSubmissionRunner>

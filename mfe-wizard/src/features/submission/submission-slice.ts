@@ -1,37 +1,34 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { answered, nextDone } from './provenance-steps'
+import { submissionStages } from '@shared/contracts/birth-records'
+import type { Proof } from '@shared/contracts/proofs'
+import { nextDone, nextPercent, provenanceSteps } from './provenance-steps'
 import type { Milestone } from './provenance-steps'
+import type { Receipt } from './kept-submission'
+import type { About } from './submission-body'
 
-/** What the server made of a submission. */
-export interface Receipt {
-  recordId: string
-  proofJobId: string
-  proofId: string
-  /** When the record was made, ISO 8601. */
-  createdAt: string
-}
-
-export interface SubmissionState {
-  /** `sending`: no answer yet. `accepted`: answered, the overlay runs to its end. `received`: the screen after it. */
+export interface SubmissionState extends About {
+  /** `sending`: no answer yet. `accepted`: there is a record, its proof is being made. `received`: the screen after it. */
   phase: 'idle' | 'sending' | 'accepted' | 'received'
   /** 0-100. */
   progress: number
-  /** What the server has told of. */
+  /** What has happened to it. */
   reached: Milestone[]
+  /** Who is before its proof, and what that waits for; null before the first word of it. */
+  proof: Pick<Proof, 'waiting' | 'waitingFor'> | null
+  /** The server cannot be asked about the proof just now. */
+  isAway: boolean
   /** How many of the overlay's steps are shown as done. */
   stepsDone: number
+  /** Beats since the last step was done. */
+  beatsAtStep: number
   isOverlayOpen: boolean
-  /** First, middle and last name. */
-  childName: string
-  firstName: string
-  email: string
   receipt: Receipt | null
   /** The last one that ended in the background, for the link on the status card. */
   backgroundReceipt: Receipt | null
 }
 
-interface Started extends Pick<SubmissionState, 'childName' | 'firstName' | 'email'> {
+interface Started extends About {
   isInBackground: boolean
 }
 
@@ -39,7 +36,10 @@ const initialState: SubmissionState = {
   phase: 'idle',
   progress: 0,
   reached: [],
+  proof: null,
+  isAway: false,
   stepsDone: 0,
+  beatsAtStep: 0,
   isOverlayOpen: false,
   childName: '',
   firstName: '',
@@ -48,10 +48,12 @@ const initialState: SubmissionState = {
   backgroundReceipt: null,
 }
 
-/** The server has not answered: no further than this. */
-export const waitingProgress = 90
-/** Percent a tick of 150 ms adds. */
-export const tickProgress = 3
+/** Every step of the overlay is shown as done. */
+export const isComplete = ({ stepsDone }: SubmissionState) => stepsDone === provenanceSteps.length
+
+/** The server has the record: there is nothing left to cancel. */
+export const isStored = ({ phase, reached }: SubmissionState) =>
+  phase === 'accepted' || reached.includes('stored')
 
 export const submissionSlice = createSlice({
   name: 'submission',
@@ -62,17 +64,28 @@ export const submissionSlice = createSlice({
       return { ...initialState, ...about, phase: 'sending', isOverlayOpen: !isInBackground }
     },
     ticked(state) {
-      state.stepsDone = nextDone(state.stepsDone, state.reached)
-      if (state.phase === 'sending') state.progress = Math.min(waitingProgress, state.progress + tickProgress)
+      if (isComplete(state)) return
+      const before = state.stepsDone
+      state.stepsDone = nextDone(before, state.reached)
+      state.beatsAtStep = state.stepsDone === before ? state.beatsAtStep + 1 : 0
+      state.progress = isComplete(state) ? 95 : nextPercent(state.progress, state.stepsDone)
     },
     told(state, action: PayloadAction<Milestone>) {
       state.reached.push(action.payload)
     },
     accepted(state, action: PayloadAction<Receipt>) {
       state.phase = 'accepted'
-      state.progress = 95
-      state.reached = [...answered]
+      state.reached = [...submissionStages]
       state.receipt = action.payload
+    },
+    /** How its proof stands in the queue. */
+    queued(state, action: PayloadAction<Pick<Proof, 'waiting' | 'waitingFor'>>) {
+      const { waiting, waitingFor } = action.payload
+      state.proof = { waiting, waitingFor }
+      state.isAway = false
+    },
+    lostSight(state) {
+      state.isAway = true
     },
     completed(state) {
       state.progress = 100
@@ -90,7 +103,7 @@ export const submissionSlice = createSlice({
       state.isOverlayOpen = false
     },
     reopened(state) {
-      if (state.phase === 'sending') state.isOverlayOpen = true
+      if (state.phase === 'sending' || state.phase === 'accepted') state.isOverlayOpen = true
     },
     /** Cancelled, failed, or left behind for another record. */
     ended: () => initialState,

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useHost } from '@shared/web/host/host-context'
+import type { About } from './submission-body'
 import { createSubmissionKeep } from './kept-submission'
 import { createSubmissionRunner } from './submission-runner'
 import type { SubmissionRunner } from './submission-runner'
 import { submissionSlice } from './submission-slice'
-import type { Receipt, SubmissionState } from './submission-slice'
+import type { Receipt } from './kept-submission'
+import type { SubmissionState } from './submission-slice'
 
 type RunnerDeps = Parameters<typeof createSubmissionRunner>[0]
 
-interface Handlers extends Pick<RunnerDeps, 'send' | 'hasPreview'> {
+interface Handlers extends Pick<RunnerDeps, 'send' | 'awaitPicture'> {
+  /** What the draft says of the child. */
+  readAbout: () => About
   onRecord: (recordId: string) => void
   onFailed: (error: unknown, wasInBackground: boolean) => void
 }
@@ -34,7 +38,7 @@ export function useSubmission(handlers: Handlers): { submission: SubmissionState
   const [runner] = useState(() =>
     createSubmissionRunner({
       send: (...call) => latest.current.handlers.send(...call),
-      hasPreview: (...call) => latest.current.handlers.hasPreview(...call),
+      awaitPicture: (...call) => latest.current.handlers.awaitPicture(...call),
       keep: createSubmissionKeep(() => window.localStorage),
       now: Date.now,
       dispatch,
@@ -60,12 +64,13 @@ export function useSubmission(handlers: Handlers): { submission: SubmissionState
     }),
   )
   useEffect(() => {
-    runner.resume()
+    runner.resume(latest.current.handlers.readAbout())
     return runner.stop
   }, [runner])
 
   // The page's one toast tells of a submission that nobody watches; pressing it brings the overlay back.
-  const runsInBackground = submission.phase === 'sending' && !submission.isOverlayOpen
+  const isUnderWay = submission.phase === 'sending' || submission.phase === 'accepted'
+  const runsInBackground = isUnderWay && !submission.isOverlayOpen
   useEffect(() => {
     if (!runsInBackground) return
     const toast = latest.current.notify({

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { http, HttpResponse } from 'msw'
 import { mockApi, problem, withMockApi } from '../testing/mock-api'
-import { ApiError } from './api-error'
+import { ApiError, publicMessageOf } from './api-error'
 import { apiDefaults } from './base-query'
 import { request } from './request'
 
@@ -85,7 +85,49 @@ describe('request', () => {
     mockApi.use(http.get('*/api/a', () => new HttpResponse('', { status: 502, statusText: 'Bad Gateway' })))
     const failure = await failureOf(request('/api/a'))
     expect(failure.message).toBe('502: Bad Gateway')
-    expect(failure.publicMessage).toBe('Bad Gateway')
+  })
+
+  it.each([
+    ['a page', '<!doctype html><p>nginx</p>', 'text/html'],
+    ['a page that calls itself text', '<html>Bad gateway</html>', 'text/plain'],
+    ['what another program prints', '{"error":"ECONNREFUSED 10.0.0.7:8081"}', 'application/json'],
+    ['a dump', `Error: ${'at x '.repeat(100)}`, 'text/plain'],
+    ['nothing', '', 'text/plain'],
+  ])('keeps %s from people, who are shown the words of the caller', async (_what, body, type) => {
+    mockApi.use(
+      http.get('*/api/a', () => new HttpResponse(body, { status: 502, headers: { 'content-type': type } })),
+    )
+    const failure = await failureOf(request('/api/a'))
+    expect(failure.publicMessage).toBeNull()
+    expect(publicMessageOf(failure.toFailure(), 'Please try again.')).toBe('Please try again.')
+    expect(failure.message).toContain(body.trim())
+  })
+
+  it.each([
+    [400, false],
+    [401, false],
+    [404, false],
+    [408, true],
+    [409, false],
+    [425, true],
+    [429, true],
+    [500, true],
+    [501, false],
+    [502, true],
+    [503, true],
+    [504, true],
+    [507, true],
+  ])('knows of a %d whether it may pass by itself: %s', async (status, isPassing) => {
+    mockApi.use(http.get('*/api/a', () => new HttpResponse(null, { status })))
+    expect(await failureOf(request('/api/a'))).toMatchObject({ status, isPassing })
+  })
+
+  it('takes an answer that breaks off for a lost connection', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    })
+    mockApi.use(http.get('*/api/a', () => new HttpResponse(broken)))
+    expect(await failureOf(request('/api/a'))).toMatchObject({ code: 'unreachable', isPassing: true })
   })
 
   it('carries the code, every fault and the request id of a problem', async () => {

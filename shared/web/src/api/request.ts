@@ -1,4 +1,4 @@
-import { ApiError, readFailure, unreachable } from './api-error'
+import { ApiError, parseFailure, unreachable, unreadable } from './api-error'
 
 /** '/api/user', or its segments: ['/api/proofs', proofId, 'versions']. Segments after the first are encoded. */
 export type ApiPath = string | readonly [string, ...(string | number)[]]
@@ -14,48 +14,74 @@ export interface RequestOptions {
 }
 
 /** The address of a path: its segments joined with slashes. */
-export const addressOf = (path: ApiPath): string =>
+const addressOf = (path: ApiPath): string =>
   typeof path === 'string'
     ? path
     : path.map((segment, index) => (index === 0 ? segment : encodeURIComponent(segment))).join('/')
 
+/** For the `catch` of a promise: what failed while the connection was used: the caller's own abort as it is, all else an ApiError 'unreachable'. */
+export const throwLost =
+  (signal: AbortSignal | undefined) =>
+  (cause: unknown): never => {
+    signal?.throwIfAborted()
+    throw new ApiError(unreachable(), { cause })
+  }
+
 /**
- * Calls the platform: JSON both ways, cookies always sent.
- * @returns the parsed body; undefined for an empty one, and for a 401 with `on401: 'none'`.
- * @throws ApiError for any answer that is not a success, and when none came; AbortError after `signal`.
+ * Calls the platform, cookies always sent: what every way of calling it starts from.
+ * @returns the answer, a success; its body has not been read yet
+ * @throws ApiError for any answer that is not a success, and when none came; AbortError after `signal`
  */
-export async function request(path: ApiPath, options: RequestOptions = {}): Promise<unknown> {
-  const { method = 'GET', body, headers, signal, on401 = 'throw' } = options
+export async function send(path: ApiPath, accept: string, options: RequestOptions): Promise<Response> {
+  const { method = 'GET', body, headers, signal } = options
   const response = await fetch(addressOf(path), {
     method,
     credentials: 'include',
     headers: {
-      Accept: 'application/json',
+      Accept: accept,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause
-    throw new ApiError(unreachable(), { cause })
-  })
-  if (response.status === 401 && on401 === 'none') return undefined
-  if (!response.ok) throw new ApiError(await readFailure(response))
-  const text = await response.text()
+  }).catch(throwLost(signal))
+  if (!response.ok) {
+    const { status, statusText } = response
+    const text = await response.text().catch(() => '')
+    throw new ApiError(
+      parseFailure({ status, statusText, contentType: response.headers.get('content-type'), text }),
+    )
+  }
+  return response
+}
+
+/** The body as JSON; undefined for an empty one. Throws ApiError 'unreadable', or 'unreachable' where it did not come whole. */
+export const readJson = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
+  const text = await response.text().catch(throwLost(signal))
   if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new ApiError(
-      {
-        status: response.status,
-        code: 'unknown',
-        message: `${response.status}: The answer could not be read.`,
-        publicMessage: 'The answer could not be read.',
-        faults: [],
-      },
-      { cause },
-    )
+    throw new ApiError(unreadable(response.status), { cause })
   }
+}
+
+/**
+ * Calls the platform: JSON both ways, cookies always sent.
+ * @returns the parsed body; undefined for an empty one, and for a 401 with `on401: 'none'`.
+ * @throws ApiError for any answer that is not a success, and when none came whole; AbortError after `signal`.
+ */
+export async function request(path: ApiPath, options: RequestOptions = {}): Promise<unknown> {
+  try {
+    return await readJson(await send(path, 'application/json', options), options.signal)
+  } catch (error) {
+    if (options.on401 === 'none' && error instanceof ApiError && error.status === 401) return undefined
+    throw error
+  }
+}
+
+/** Loads a file of the platform (a picture) into the browser's cache, to its last byte. Throws as `request` does. */
+export async function loadFile(path: ApiPath, options: RequestOptions = {}): Promise<void> {
+  const response = await send(path, '*/*', options)
+  await response.blob().catch(throwLost(options.signal))
 }

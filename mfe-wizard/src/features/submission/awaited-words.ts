@@ -1,0 +1,15 @@
+import { awaitedOf } from '@shared/web/api/awaited'
+import type { SubmissionState } from './submission-slice'
+
+/** Beats of 150 ms after which a step is no longer quick: ten seconds. */
+const longWait = 66
+
+/** What a submission waits for that does not go on quickly, as a sentence for the parent; null while it does. */
+export function awaitedWords({ phase, proof, isAway, beatsAtStep }: SubmissionState): string | null {
+  const isLong = beatsAtStep > longWait
+  if (phase === 'sending')
+    return isLong ? 'The archive has not answered yet. Your answers are safe on this device.' : null
+  if (phase !== 'accepted') return null
+  const drawing = 'Your record is safe. Drawing its first page takes longer than usual.'
+  return awaitedOf(proof ?? undefined, isAway) ?? (isLong ? drawing : null)
+}

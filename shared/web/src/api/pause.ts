@@ -1,0 +1,30 @@
+/** Calls `listener` when the device comes online, and when the page is looked at again. Returns how to stop that. */
+export function onReturn(listener: () => void): () => void {
+  const onShown = () => document.visibilityState === 'visible' && listener()
+  window.addEventListener('online', listener)
+  document.addEventListener('visibilitychange', onShown)
+  return () => {
+    window.removeEventListener('online', listener)
+    document.removeEventListener('visibilitychange', onShown)
+  }
+}
+
+/**
+ * Waits before something is tried again; ends early when the device comes online or the page is looked at again.
+ * @throws the signal's reason once it is aborted
+ */
+export const pauseUntilReturn = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const end = (then: () => void) => () => {
+      clearTimeout(timer)
+      stopListening()
+      signal.removeEventListener('abort', onAbort)
+      then()
+    }
+    const onEnd = end(resolve)
+    const onAbort = end(() => reject(signal.reason))
+    const timer = setTimeout(onEnd, milliseconds)
+    const stopListening = onReturn(onEnd)
+    signal.addEventListener('abort', onAbort)
+  })
