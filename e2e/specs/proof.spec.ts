@@ -8,7 +8,9 @@ test.describe('a proof', () => {
     review,
     browser,
     platform,
+    trouble,
   }) => {
+    trouble.expect(/status of 404 .*\/api\/proof\/01\w{8}$/)
     const { proofId, derivedData } = await submit(page.request, someAnswers())
     const stranger = await browser.newPage({ baseURL: platform.url })
     await stranger.goto(`/proof-review/${derivedData.proofJobId}`)

@@ -1,6 +1,6 @@
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
-import { keptMails } from '../src/kept-mails'
+import { keptMails } from '../src/kept-data'
 import { SuccessPage } from '../src/pages/success-page'
 import { submit } from '../src/visitor-api'
 
@@ -47,7 +47,9 @@ test.describe('the success page', () => {
     page,
     browser,
     platform,
+    trouble,
   }) => {
+    trouble.expect(/status of 404 .*\/delivery$/)
     const { proofId } = await submit(page.request, someAnswers({ email: 'private@example.org' }))
     const stranger = await browser.newPage({ baseURL: platform.url })
     const asked = stranger.waitForResponse((answer) =>

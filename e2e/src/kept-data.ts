@@ -1,0 +1,55 @@
+import { databaseNameOf } from '@shared/node/database'
+import { MongoClient } from 'mongodb'
+import type { Db } from 'mongodb'
+import type { Platform } from './fixtures/product'
+
+/** Looks into the database of one service, past the product. */
+export async function inDatabase<T>(
+  { databaseUri }: Platform,
+  service: string,
+  look: (database: Db) => Promise<T>,
+): Promise<T> {
+  const client = await MongoClient.connect(databaseUri)
+  try {
+    return await look(client.db(databaseNameOf(databaseUri, service)))
+  } finally {
+    await client.close()
+  }
+}
+
+interface KeptRecord {
+  _id: string
+  versions: { proofJobId: string; form: Record<string, unknown> }[]
+}
+
+/** Every record of a child of this first name. */
+export const keptRecords = (platform: Platform, babyFirstName: string): Promise<KeptRecord[]> =>
+  inDatabase(platform, 'records', (database) =>
+    database
+      .collection<KeptRecord>('birthrecords')
+      .find({ 'versions.form.babyFirstName': babyFirstName })
+      .toArray(),
+  )
+
+interface KeptJob {
+  _id: string
+  status: string
+}
+
+/** Every proof that was asked for a record. */
+export const keptJobs = (platform: Platform, recordId: string): Promise<KeptJob[]> =>
+  inDatabase(platform, 'proofs', (database) =>
+    database.collection<KeptJob>('proofjobs').find({ recordId }).toArray(),
+  )
+
+interface KeptMail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** The e-mails of one record that the product would have sent, oldest first: without a mail server it keeps them. */
+export const keptMails = (platform: Platform, recordId: string): Promise<KeptMail[]> =>
+  inDatabase(platform, 'proofs', (database) =>
+    database.collection<KeptMail>('keptmails').find({ recordId }).sort({ keptAt: 1 }).toArray(),
+  )
