@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 // ESM-only packages that the tests load through Jest's CommonJS runtime.
 const esmOnly = [
   'jose',
@@ -41,6 +43,8 @@ const project = (name, roots, environment) => ({
 })
 
 export default {
+  // Jest leaves one core to itself by default: of two, that is half. Many tests wait for processes of their own.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     project(
       'node',

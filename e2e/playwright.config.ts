@@ -8,8 +8,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // Each worker runs a product of its own, and its tests wait more than they compute.
+  workers: 2,
   fullyParallel: false,
-  workers: 1,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
   use: {

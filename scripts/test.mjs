@@ -16,7 +16,7 @@ const results = []
 
 /** One step that counts as a test of its own. */
 async function step(title, run) {
-  console.log(`\n── ${title} ──`)
+  console.log(`── ${title} ──`)
   const started = performance.now()
   let isGood = false
   try {
@@ -53,10 +53,13 @@ async function runner(title, name, args, report, reader, env = {}) {
 mkdirSync(reports, { recursive: true })
 try {
   await ensureInstalled(console.log)
-  await step('types', () => tool('tsc', ['-p', 'tsconfig.json']))
-  await step('lint', () => tool('eslint', ['.']))
-  await step('format', () => tool('prettier', ['--check', '--log-level', 'warn', '.']))
-  await step('workspace', () => runTool(process.execPath, ['scripts/check-workspace.mjs'], { cwd: root }))
+  // Each of them keeps one core busy and prints only what is wrong.
+  await Promise.all([
+    step('types', () => tool('tsc', ['-p', 'tsconfig.json'])),
+    step('lint', () => tool('eslint', ['.'])),
+    step('format', () => tool('prettier', ['--check', '--log-level', 'warn', '.'])),
+    step('workspace', () => runTool(process.execPath, ['scripts/check-workspace.mjs'], { cwd: root })),
+  ])
   const jest = ['--ci', '--json', '--outputFile', join(reports, 'jest.json')]
   await runner('unit and integration tests', 'jest', jest, 'jest.json', jestResults)
   const isBuilt = await step('build', async () => {
