@@ -1,16 +1,14 @@
 // From 'Attest & Submit' to the proof's image in the browser's hands, over HTTP through the gateway, with parents who submit
 // at the same moment. The whole product and this load share the machine.
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPlatform } from '../../../scripts/platform.mjs'
-import { loadBundled } from '../insights/bundle.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { cpuSecondsOf } from '../measure/processes.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
+import { expectOk, openPage, submissionOf, submit, waitForProof } from './parent.mjs'
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '4' } } })
 
@@ -23,51 +21,23 @@ const crowds = [
 /** Milliseconds between two questions, as the form's overlay asks. */
 const pauseMs = 300
 
-const { submissionOf } = await loadBundled('../load/submission.ts')
 let child = 0
-
-async function expectOk(answer) {
-  if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}: ${await answer.text()}`)
-  return answer
-}
 
 /** One parent with a browser of their own; resolves with the seconds until the answer, the proof and the image. */
 async function submitAndLook(url) {
-  const page = await expectOk(await fetch(url, { headers: { accept: 'text/html' } }))
-  const [cookie = ''] = page.headers.getSetCookie().map((line) => line.split(';')[0])
-  await page.text()
+  const cookie = await openPage(url)
   child += 1
   const body = JSON.stringify(submissionOf(child))
   const since = performance.now()
   const seconds = () => (performance.now() - since) / 1000
-  const answer = await expectOk(
-    await fetch(`${url}/api/birth-records`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body,
-    }),
-  )
-  const { derivedData } = await answer.json()
+  const { jobId } = await submit(url, cookie, body)
   const answered = seconds()
-  let proof
   // The first page can be looked at before the book behind it is there.
-  for (;;) {
-    const asked = await expectOk(
-      await fetch(`${url}/api/proof/${derivedData.proofJobId}`, { headers: { cookie } }),
-    )
-    proof = await asked.json()
-    if (proof.imageUrl || proof.status === 'error') break
-    await sleep(pauseMs)
-  }
-  if (!proof.imageUrl) throw new Error(`The proof ended as ${proof.status}: ${proof.error}`)
-  const image = await expectOk(await fetch(url + proof.imageUrl, { headers: { cookie } }))
+  const { imageUrl } = await waitForProof(url, cookie, jobId, (proof) => proof.imageUrl, pauseMs)
+  const image = await expectOk(await fetch(url + imageUrl, { headers: { cookie } }))
   const bytes = (await image.arrayBuffer()).byteLength
   const seen = seconds()
-  const isWhole = async () => {
-    const asked = await expectOk(await fetch(`${url}/api/proof/${proof.id}`, { headers: { cookie } }))
-    return (await asked.json()).status !== 'running'
-  }
-  while (!(await isWhole())) await sleep(250)
+  await waitForProof(url, cookie, jobId, (proof) => proof.status !== 'running', 250)
   return { answered, seen, whole: seconds(), bytes }
 }
 

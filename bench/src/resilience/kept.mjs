@@ -1,0 +1,40 @@
+import { MongoClient } from 'mongodb'
+
+/** Reads what the product has kept, past the product: `kept(service, collection, filter)` resolves with the documents. */
+export async function openKept(databaseUri) {
+  const client = await MongoClient.connect(databaseUri)
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
+  const nameOf = (service) => databases.find(({ name }) => name.endsWith(`_${service}`))?.name
+  return {
+    kept: (service, collection, filter = {}) =>
+      client.db(nameOf(service)).collection(collection).find(filter).toArray(),
+    close: () => client.close(),
+  }
+}
+
+/**
+ * What became of acknowledged records (`[{ id, jobId, child }]`): how many are lost, how many children, proofs or e-mails are
+ * there twice, and how many proofs are not done.
+ */
+export async function findHarm(databaseUri, acknowledged) {
+  const { kept, close } = await openKept(databaseUri)
+  try {
+    const records = await kept('records', 'birthrecords')
+    const jobs = await kept('proofs', 'proofjobs')
+    const mails = await kept('proofs', 'keptmails')
+    const twice = (values) => values.length - new Set(values).size
+    const known = new Set(records.map(({ _id }) => _id))
+    const done = new Set(jobs.filter(({ status }) => status === 'done').map(({ _id }) => _id))
+    return {
+      lost: acknowledged.filter(({ id }) => !known.has(id)).length,
+      doubled:
+        twice(records.flatMap(({ versions }) => versions.map(({ form }) => form.babyLastName))) +
+        twice(jobs.map(({ recordId, version }) => `${recordId} ${version}`)) +
+        twice(mails.map(({ recordId, subject }) => `${recordId} ${subject}`)),
+      stuck: acknowledged.filter(({ jobId }) => !done.has(jobId)).length,
+      mails: mails.length,
+    }
+  } finally {
+    await close()
+  }
+}
