@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { findCircles, foldersOf, readImportGraph } from './import-graph.mjs'
 import { listWorkspaces, root } from './workspaces.mjs'
 
 const dependencyKinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
@@ -55,6 +56,40 @@ function contentFaults(files) {
     })
 }
 
+/** What a document names of the repository: the targets of its links, and files in backticks by their path from the root. */
+function namedFiles(document, text) {
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target]) => target.split('#')[0])
+    .filter((target) => target && !/^\w+:/.test(target))
+    .map((target) => join(dirname(document), target))
+  const files = [...text.matchAll(/`(?:node )?([\w./-]+\.(?:[cm]?[jt]sx?|md))[ `]/g)]
+    .map(([, file]) => file)
+    .filter((file) => /^(services|shared|shell|mfe-\w+|e2e|bench|scripts|docs)\//.test(file))
+  return [...links, ...files]
+}
+
+/** No document names a file that is not there, from the root or from its own folder. */
+const documentFaults = (files) =>
+  files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((document) =>
+      namedFiles(document, readFileSync(join(root, document), 'utf8'))
+        .filter((file) => !existsSync(join(root, file)) && !existsSync(join(root, dirname(document), file)))
+        .map((file) => `${document} names ${file}, which is not there`),
+    )
+
+/** No circles of imports: not between files, and not between the features of a service or an app. */
+function circleFaults(files) {
+  const graph = readImportGraph(
+    root,
+    files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file)),
+  )
+  const features = findCircles(foldersOf(graph)).filter((circle) =>
+    circle.every((folder) => /^(services\/\w+\/src|mfe-\w+\/src\/features)\/[\w-]+$/.test(folder)),
+  )
+  return [...findCircles(graph), ...features].map((circle) => `a circle of imports: ${circle.join(', ')}`)
+}
+
 function trackedFiles() {
   try {
     return execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
@@ -68,10 +103,13 @@ function trackedFiles() {
 
 const workspaces = listWorkspaces()
 const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const files = trackedFiles()
 const faults = [
   ...versionFaults([...workspaces, { path: 'the root', manifest: rootManifest }]),
   ...packageFaults(workspaces),
-  ...contentFaults(trackedFiles()),
+  ...contentFaults(files),
+  ...documentFaults(files),
+  ...circleFaults(files),
 ]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1
