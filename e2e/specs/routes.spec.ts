@@ -47,6 +47,27 @@ test.describe('routes', () => {
     }
   })
 
+  test('[SHL-016] a visitor is asked nowhere who is signed in', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/user') asked.push(page.url())
+    })
+    const { derivedData } = await submit(page.request, someAnswers())
+    for (const path of [
+      '/',
+      '/success',
+      `/proof-review/${derivedData.proofJobId}`,
+      '/proof-review',
+      '/auth',
+      '/admin',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+    }
+    expect(asked).toEqual([])
+  })
+
   for (const path of ['/upload-svg', '/upload', '/nowhere', '/proof-review/a/b/c', '/admin/nowhere/else']) {
     const id = path.startsWith('/upload') ? 'SHL-003' : 'SHL-004'
     test(`[${id}] ${path} leads to the form`, async ({ page }) => {

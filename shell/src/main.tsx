@@ -8,7 +8,7 @@ import '@shared/web/theme/global.css'
 import { App } from './app'
 import { Toaster } from './notifications/toaster'
 import { createToastStore } from './notifications/toast-store'
-import { readEmbeddedEntries, readEmbeddedRemotes, readSettings } from './page/page-data'
+import { isSessionPossible, readEmbeddedEntries, readEmbeddedRemotes, readSettings } from './page/page-data'
 import { createFederation } from './remotes/federation'
 import { createReadEntry } from './remotes/read-entry'
 import { createRemoteList } from './remotes/remote-list'
@@ -17,7 +17,7 @@ import { createRemoteStore } from './remotes/remote-store'
 import { pageRequest } from './routes/page-request'
 import { routeOf } from './routes/route-table'
 import { AuthProvider } from './session/auth-context'
-import { fetchCurrentUser } from './session/current-user'
+import { createUserLoader } from './session/current-user'
 
 const embedded = readEmbeddedRemotes()
 const list = createRemoteList(embedded ? { embedded } : {})
@@ -31,15 +31,15 @@ const remotes = createRemoteStore({
 const patience = 300
 
 // The first page's remote starts loading before anything renders. What comes soon is then the first thing drawn.
-const { remote } = routeOf(location.pathname) ?? { remote: 'mfe-wizard' as const }
+const { remote, isForStaff } = routeOf(location.pathname) ?? { remote: 'mfe-wizard' as const }
 const firstPage = Promise.race([
   remotes.preload(pageRequest(remote)),
   new Promise((resolve) => setTimeout(resolve, patience)),
 ])
 
-const currentUser = fetchCurrentUser()
+const loadUser = createUserLoader(isSessionPossible())
 // A failed check is handled where it is shown; until then it is no unhandled rejection.
-currentUser.catch(() => undefined)
+if (isForStaff) loadUser().catch(() => undefined)
 const toasts = createToastStore()
 const settings = readSettings()
 startTheme()
@@ -52,7 +52,7 @@ const app = (
       <TooltipProvider>
         <>
           <RegionBoundary>
-            <AuthProvider currentUser={currentUser}>
+            <AuthProvider loadUser={loadUser}>
               <RemotesProvider value={remotes}>
                 <App list={list} toasts={toasts} settings={settings} />
               </RemotesProvider>

@@ -55,6 +55,12 @@ export const readSettings = (): PublicSettings => {
   }
 }
 
+/** Whether this browser may be signed in: where the gateway saw no session, nobody is asked. True when it wrote nothing. */
+export const isSessionPossible = (): boolean => {
+  const value = readTag('session')
+  return !isObject(value) || value['isPossible'] !== false
+}
+
 /** The nonce of this page's Content-Security-Policy, for the <style> elements of scripts. */
 export const readNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined

@@ -60,13 +60,13 @@ it.each([
   ['/proof-review/kq3', 'Review of kq3'],
   ['/proof-review', 'Invalid proof ID'],
   ['/join/t0ken', 'Joining by t0ken'],
-])('[SHL-001] [SHL-002] %s shows its page without a sign-in', async (path, title) => {
+])('[SHL-002] %s shows its page without a sign-in', async (path, title) => {
   renderShell({ platform: platformOf(), path })
   expect(await heading(title)).toBeVisible()
   expect(address()).toBe(path)
 })
 
-it('[SHL-001] [AUT-010] /admin shows its page to a signed-in user', async () => {
+it('[AUT-010] /admin shows its page to a signed-in user', async () => {
   renderShell({ platform: platformOf(), path: '/admin', currentUser: ingrid })
   expect(await heading('Dashboard of ingrid')).toBeVisible()
 })

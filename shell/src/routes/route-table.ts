@@ -6,13 +6,15 @@ interface PageRoute {
   remote: RemoteName
   /** Shown to a signed-in user only; anyone else is sent to /auth. */
   isProtected?: boolean
+  /** A page of the staff: it needs to know who is signed in. */
+  isForStaff?: boolean
 }
 
 /** Which remote answers which page. Everything else redirects to /. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '/', remote: 'mfe-wizard' },
-  { path: '/auth', remote: 'mfe-admin' },
-  { path: '/admin', remote: 'mfe-admin', isProtected: true },
+  { path: '/auth', remote: 'mfe-admin', isForStaff: true },
+  { path: '/admin', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/success', remote: 'mfe-proof' },
   { path: '/proof-review/:proofId?', remote: 'mfe-proof' },
   { path: '/join/:token', remote: 'mfe-proof' },

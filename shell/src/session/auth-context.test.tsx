@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { AuthProvider, useAuth } from './auth-context'
-import { fetchCurrentUser } from './current-user'
+import { createUserLoader } from './current-user'
 
 withMockApi()
 
@@ -13,17 +14,20 @@ const Who = () => {
       <p>{isLoading ? 'loading' : (user?.username ?? 'nobody')}</p>
       <button onClick={() => setUser({ id: 'u2', username: 'omar' })}>sign in</button>
       <button onClick={() => setUser(null)}>sign out</button>
+      <Link to="/admin">to the staff</Link>
     </>
   )
 }
-const setUp = () =>
+const setUp = ({ path = '/auth', loadUser = createUserLoader(true) } = {}) =>
   render(
-    <AuthProvider currentUser={fetchCurrentUser()}>
-      <Who />
-    </AuthProvider>,
+    <MemoryRouter initialEntries={[path]}>
+      <AuthProvider loadUser={loadUser}>
+        <Who />
+      </AuthProvider>
+    </MemoryRouter>,
   )
 
-it('[AUT-011] loads the current user at start', async () => {
+it('[AUT-011] loads the current user at the start of a page of the staff', async () => {
   mockApi.use(http.get('*/api/user', () => HttpResponse.json({ id: 'u1', username: 'ingrid' })))
   setUp()
   expect(screen.getByText('loading')).toBeVisible()
@@ -32,14 +36,14 @@ it('[AUT-011] loads the current user at start', async () => {
 
 it('[AUT-012] takes a 401 as no user, and not as a failure', async () => {
   mockApi.use(http.get('*/api/user', () => problem('unauthenticated', 'Please sign in.')))
-  await expect(fetchCurrentUser()).resolves.toBeNull()
+  await expect(createUserLoader(true)()).resolves.toBeNull()
   setUp()
   expect(await screen.findByText('nobody')).toBeVisible()
 })
 
 it('has nobody signed in when the check itself fails or answers nonsense', async () => {
   mockApi.use(http.get('*/api/user', () => HttpResponse.json({ name: 'x' })))
-  await expect(fetchCurrentUser()).resolves.toBeNull()
+  await expect(createUserLoader(true)()).resolves.toBeNull()
   mockApi.use(http.get('*/api/user', () => HttpResponse.error()))
   setUp()
   expect(await screen.findByText('nobody')).toBeVisible()
@@ -58,18 +62,40 @@ it('[AUT-013] [AUT-014] keeps who signed in, and clears on sign-out', async () =
 it('a sign-in before the check is answered stands', async () => {
   let answer: (value: null) => void = () => undefined
   const currentUser = new Promise<null>((resolve) => (answer = resolve))
-  render(
-    <AuthProvider currentUser={currentUser}>
-      <Who />
-    </AuthProvider>,
-  )
+  setUp({ loadUser: () => currentUser })
   fireEvent.click(screen.getByRole('button', { name: 'sign in' }))
   await act(async () => answer(null))
   expect(screen.getByText('omar')).toBeVisible()
 })
 
+it.each(['/', '/success', '/proof-review/x', '/join/x', '/nowhere'])(
+  '[SHL-016] asks nobody at %s, and once when a page of the staff is opened',
+  async (path) => {
+    const loadUser = jest.fn(async () => ({ id: 'u1', username: 'ingrid' }))
+    setUp({ path, loadUser })
+    expect(screen.getByText('nobody')).toBeVisible()
+    expect(loadUser).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('link', { name: 'to the staff' }))
+    expect(screen.getByText('loading')).toBeVisible()
+    expect(await screen.findByText('ingrid')).toBeVisible()
+    expect(loadUser).toHaveBeenCalledTimes(1)
+  },
+)
+
+it('asks nobody where the gateway saw no session, and one question is enough', async () => {
+  let asked = 0
+  mockApi.use(http.get('*/api/user', () => HttpResponse.json({ id: `u${++asked}`, username: 'ingrid' })))
+  await expect(createUserLoader(false)()).resolves.toBeNull()
+  expect(asked).toBe(0)
+  const loadUser = createUserLoader(true)
+  await Promise.all([loadUser(), loadUser()])
+  expect(asked).toBe(1)
+})
+
 it('[AUT-015] raises "useAuth must be used within an AuthProvider" outside one', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<Who />)).toThrow('useAuth must be used within an AuthProvider')
+  expect(() => render(<Who />, { wrapper: MemoryRouter })).toThrow(
+    'useAuth must be used within an AuthProvider',
+  )
   errors.mockRestore()
 })

@@ -1,10 +1,12 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { SessionUser } from '@shared/contracts/remote-app'
+import { routeOf } from '../routes/route-table'
 
 export interface Auth {
   user: SessionUser | null
-  /** True until the current-user check at the start of the page is answered. */
+  /** True on a page of the staff until it is known who is signed in. */
   isLoading: boolean
   setUser: (user: SessionUser | null) => void
 }
@@ -12,30 +14,36 @@ export interface Auth {
 const AuthContext = createContext<Auth | null>(null)
 
 interface AuthProviderProps {
-  /** The current-user check, begun before the page renders. */
-  currentUser: Promise<SessionUser | null>
+  /** Asks who is signed in, once however often it is called; null for nobody. */
+  loadUser: () => Promise<SessionUser | null>
   children: ReactNode
 }
 
-/** Holds who is signed in. A check that fails leaves nobody signed in: the services decide again at every call. */
-export function AuthProvider({ currentUser, children }: AuthProviderProps) {
+/**
+ * Holds who is signed in. It asks when the first page of the staff is opened, and nobody before: a parent has no session. A check
+ * that fails leaves nobody signed in: the services decide again at every call.
+ */
+export function AuthProvider({ loadUser, children }: AuthProviderProps) {
+  const isNeeded = routeOf(useLocation().pathname)?.isForStaff === true
   const [user, setUser] = useState<SessionUser | null>(null)
-  const [isLoading, setLoading] = useState(true)
+  const [isAnswered, setAnswered] = useState(false)
 
   useEffect(() => {
+    if (!isNeeded || isAnswered) return
     let isCurrent = true
-    const settle = (answer: SessionUser | null) => {
+    const take = (answer: SessionUser | null) => {
       if (!isCurrent) return
       // Someone who signed in meanwhile knows better than the check that began before.
       setUser((known) => known ?? answer)
-      setLoading(false)
+      setAnswered(true)
     }
-    currentUser.then(settle, () => settle(null))
+    loadUser().then(take, () => take(null))
     return () => {
       isCurrent = false
     }
-  }, [currentUser])
+  }, [isNeeded, isAnswered, loadUser])
 
+  const isLoading = isNeeded && !isAnswered
   const auth = useMemo(() => ({ user, isLoading, setUser }), [user, isLoading])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

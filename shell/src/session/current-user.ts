@@ -11,6 +11,12 @@ const parseUser = (value: unknown): SessionUser | null =>
     ? { id: value.id, username: value.username }
     : null
 
-/** Who is signed in; null for nobody (401). */
-export const fetchCurrentUser = async (): Promise<SessionUser | null> =>
-  parseUser(await request('/api/user', { on401: 'none' }))
+/**
+ * Asks who is signed in, once; null for nobody (401).
+ * @param isPossible false where there is no session to ask about: then nobody is asked
+ */
+export function createUserLoader(isPossible: boolean): () => Promise<SessionUser | null> {
+  let answer: Promise<SessionUser | null> | undefined
+  const ask = async () => (isPossible ? parseUser(await request('/api/user', { on401: 'none' })) : null)
+  return () => (answer ??= ask())
+}

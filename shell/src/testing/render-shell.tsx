@@ -20,11 +20,12 @@ interface Options {
 /** The whole shell around a fake platform; the current address stands in `data-testid="address"`. */
 export function renderShell({ platform, path, currentUser = Promise.resolve(null) }: Options) {
   const toasts = createToastStore()
+  const loadUser = () => currentUser
   return render(
     <MemoryRouter initialEntries={[path]}>
       <TooltipProvider>
         <>
-          <AuthProvider currentUser={currentUser}>
+          <AuthProvider loadUser={loadUser}>
             <RemotesProvider value={platform.store}>
               <App
                 list={platform.list}

@@ -43,7 +43,7 @@ export const ReviewWaiting = ({ proof, isAway }: ReviewWaitingProps) => {
       <PageTitle>Codifying Your Provenance</PageTitle>
       <Lead>Please wait while we generate your proof...</Lead>
       <Line />
-      {proof?.stage === 'drawn' && <Note>The first page is ready; the other pages are being set.</Note>}
+      {proof?.imageUrl && <Note>The first page is ready; the other pages are being set.</Note>}
       {awaited && <Note>{awaited}</Note>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { staffSessionCookie } from '@shared/contracts/accounts'
 import { problemSchema } from '@shared/contracts/errors'
 import { manifestOf, startGateway } from '../testing/gateway'
 import type { TestGateway } from '../testing/gateway'
@@ -62,6 +63,14 @@ describe('the page', () => {
       },
     })
     expect(jsonIn(page, 'settings')).toEqual({ testMode: false, familiesClaim: '10,000+' })
+  })
+
+  it('says whether a staff session is possible, and nothing of it', async () => {
+    expect(jsonIn(await (await open()).text(), 'session')).toEqual({ isPossible: false })
+    const headers = { ...html, cookie: `other=1; ${staffSessionCookie}=secret` }
+    const page = await (await fetch(`${gateway.url}/admin`, { headers })).text()
+    expect(jsonIn(page, 'session')).toEqual({ isPossible: true })
+    expect(page).not.toContain('secret')
   })
 
   it.each([

@@ -3,9 +3,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { staffSessionCookie } from '@shared/contracts/accounts'
 import type { PublicSettings } from '@shared/contracts/remote-app'
 import { AppError } from '@shared/node/errors'
 import type { Request, RequestHandler } from 'express'
+import { readCookie } from '../identity/cookies'
 import { contentSecurityPolicy } from '../protection/security-headers'
 import type { RemoteEntries } from './remote-entries'
 import { originsOf } from './remotes-list'
@@ -31,6 +33,10 @@ const pageQuality = 5
 /** A JSON script tag. No text of its content can end the tag. */
 const jsonTag = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+
+/** Whether it is worth asking who is signed in: scripts cannot see the session's cookie. Whose it is, and whether it holds, is not said. */
+const sessionTag = (request: Request) =>
+  jsonTag('session', { isPossible: readCookie(request.headers.cookie, staffSessionCookie) !== null })
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const preloadTag = (address: string) => `<link rel="preload" as="script" href="${escapeAttribute(address)}">`
@@ -65,8 +71,8 @@ async function compress(request: Request, body: string): Promise<{ encoding: str
 }
 
 /**
- * The page at every route: the shell's index.html with a fresh nonce, the list of remotes and the public settings in it, and
- * hints for the files of the route asked for, so that the browser fetches them beside the shell's own.
+ * The page at every route: the shell's index.html with a fresh nonce, the list of remotes, the public settings and whether a
+ * session is possible in it, and hints for the files of the route asked for, so that the browser fetches them beside the shell's own.
  */
 export function servePage(options: PageOptions): RequestHandler {
   const { shellFolder, remotes, entries, settings, remoteOrigins, uploadOrigins, isBehindTls } = options
@@ -85,7 +91,7 @@ export function servePage(options: PageOptions): RequestHandler {
       .replaceAll('__CSP_NONCE__', () => nonce)
       .replace('<!--PRELOAD_HINTS-->', () => startFiles.map(preloadTag).join(''))
       .replace('<!--REMOTES-->', () => jsonTag('remotes', list) + jsonTag('remote-entries', remoteEntries))
-      .replace('<!--SETTINGS-->', () => settingsTag)
+      .replace('<!--SETTINGS-->', () => settingsTag + sessionTag(request))
     const { encoding, bytes } = await compress(request, body)
     response.set({
       'content-type': 'text/html; charset=utf-8',
