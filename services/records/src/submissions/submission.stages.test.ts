@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { submissionResultSchema, submissionStages } from '@shared/contracts/birth-records'
 import { callerTokenHeader } from '@shared/contracts/internal'
 import { signCaller } from '@shared/node/caller-token'
@@ -98,14 +98,82 @@ it('a store that fails after the checks ends the events with a problem, and stor
   expect((await eventsOf(await send(amara()))).at(-1)?.event).toBe('result')
 })
 
-it('[SUB-012] a reader who goes away after the first stage leaves one finished record, and gets it by asking again', async () => {
-  const leaving = new AbortController()
-  const answer = await send(amara(), { signal: leaving.signal })
-  if (!answer.body) throw new Error('no body')
-  await readEvents(answer.body).next()
-  leaving.abort()
-  while (!(await service.records()).length) await new Promise((resolve) => setImmediate(resolve))
-  const events = await eventsOf(await send(amara()))
-  expect(events.at(-1)).toMatchObject({ event: 'result', data: { version: 1 } })
-  expect(await service.records()).toMatchObject([{ versionCount: 1 }])
+describe('[SUB-012] [SUB-040] a round that is cancelled', () => {
+  /** Reads until the event with these data is there, then goes away. */
+  const leaveAt = async (data: string, form: BirthForm) => {
+    const leaving = new AbortController()
+    const answer = await send(form, { signal: leaving.signal })
+    if (!answer.body) throw new Error('no body')
+    for await (const event of readEvents(answer.body)) if (event.data === data) break
+    leaving.abort()
+  }
+  const closedConnection = () =>
+    new Promise<void>((resolve) =>
+      server.once('connection', (socket: Socket) => socket.once('close', () => resolve())),
+    )
+  /** Sends so many bytes of the body, and breaks the connection off. */
+  const breakOffAfter = async (bytes: number) => {
+    const closed = closedConnection()
+    const body = Buffer.from(JSON.stringify(submissionOf(amara())))
+    const cut = httpRequest(url, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        'content-length': body.length,
+        'idempotency-key': 'key-1',
+        [callerTokenHeader]: await signCaller(visitorCaller('visitor-1'), testSecret),
+      },
+    })
+    cut.on('error', () => undefined)
+    await new Promise<void>((resolve) => cut.write(body.subarray(0, bytes), () => resolve()))
+    cut.destroy()
+    await closed
+  }
+  const oneRecord = async () => {
+    while (!(await service.records()).length) await new Promise((resolve) => setImmediate(resolve))
+    return service.records()
+  }
+
+  it.each([1, 700])('after %i bytes of what it sends, leaves nothing', async (bytes) => {
+    await breakOffAfter(bytes)
+    expect(await service.records()).toEqual([])
+    expect((await eventsOf(await send(amara()))).at(-1)?.event).toBe('result')
+    expect(await service.records()).toHaveLength(1)
+  })
+
+  it.each(submissionStages)('at the stage `%s`, leaves one record, which the parent gets', async (stage) => {
+    await leaveAt(stage, amara())
+    // It may be asked for again while the first round is still writing.
+    const result = submissionResultSchema.parse((await eventsOf(await send(amara()))).at(-1)?.data)
+    const [record, ...others] = await oneRecord()
+    expect([record?._id, record?.versionCount, others]).toEqual([result.id, 1, []])
+    // What is corrected after it becomes the next version of that record.
+    const corrected = amara({ babyMiddleName: 'Noor' })
+    const next = await service.submit(submissionOf(corrected), 'visitor-1', 'key-2')
+    expect(next.body).toMatchObject({ id: result.id, version: 2 })
+    expect(await service.records()).toHaveLength(1)
+  })
+
+  it('while it is being written, leaves one whole record, with what is to be told of it', async () => {
+    service.isCutOff = true
+    const leaving = new AbortController()
+    const model = service.store.connection.models['BirthRecord']
+    if (!model) throw new Error('no model')
+    const create = model.create.bind(model)
+    const writing = jest.spyOn(model, 'create').mockImplementationOnce((...documents: unknown[]) => {
+      leaving.abort()
+      return Reflect.apply(create, model, documents)
+    })
+    const reading = send(amara(), { signal: leaving.signal }).then(eventsOf)
+    await expect(reading).rejects.toThrow()
+    const [record, ...others] = await oneRecord()
+    writing.mockRestore()
+    expect(others).toEqual([])
+    expect(record).toMatchObject({ versionCount: 1, outboxDueAt: expect.any(Date) })
+    expect(record?.outbox.map(({ type }) => type)).toEqual(['proof.requested', 'record.owned'])
+    expect((await eventsOf(await send(amara()))).at(-1)?.data).toMatchObject({ id: record?._id, version: 1 })
+    expect(await service.records()).toHaveLength(1)
+  })
 })
