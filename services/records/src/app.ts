@@ -18,6 +18,7 @@ import { mountRecords } from './records/record.routes'
 import { createRecordService } from './records/record.service'
 import { mountSubmissions } from './submissions/submission.routes'
 import { createSubmissionService } from './submissions/submission.service'
+import type { ImageCleaner } from './uploads/image-cleaner'
 import { createFileRepository } from './uploads/file.repository'
 import { mountFiles } from './uploads/file.routes'
 import { createFileService } from './uploads/file.service'
@@ -35,6 +36,7 @@ export interface RecordsDependencies {
   places: PlaceSource
   /** Files of parents. */
   objects: ObjectStore
+  images: ImageCleaner
   drive: Drive
   now?: () => Date
 }
@@ -44,12 +46,18 @@ export const createApp = ({
   relay,
   places,
   objects,
+  images,
   drive,
   now = () => new Date(),
   ...kit
 }: RecordsDependencies) => {
   const repository = createRecordRepository(connection)
-  const files = createFileService({ repository: createFileRepository(connection), store: objects, now })
+  const files = createFileService({
+    repository: createFileRepository(connection),
+    store: objects,
+    images,
+    now,
+  })
   const uploads = createUploadService({
     repository: createUploadRepository(connection),
     store: objects,
@@ -57,7 +65,13 @@ export const createApp = ({
     files,
     now,
   })
-  const submissions = createSubmissionService({ repository, faultsOfFiles: files.faultsOf, places, relay, now })
+  const submissions = createSubmissionService({
+    repository,
+    faultsOfFiles: files.faultsOf,
+    places,
+    relay,
+    now,
+  })
   const copies = createRecordCopyService({ repository, drive, logger: kit.logger, now })
   const records = createRecordService({
     repository,

@@ -14,6 +14,7 @@ import { ownTargets } from './own-messages'
 import { recordsCollection } from './records/record.model'
 import { createFileRepository } from './uploads/file.repository'
 import { createUnusedFiles } from './uploads/unused-files'
+import { createImageCleaner } from './uploads/image-cleaner'
 import { createUploadRepository } from './uploads/upload.repository'
 
 const config = readRecordsConfig()
@@ -45,6 +46,8 @@ const drive =
       })
     : createFolderDrive(objects)
 
+const images = createImageCleaner()
+
 await startService({
   name: 'records',
   config,
@@ -62,9 +65,10 @@ await startService({
       metrics,
     })
     return {
-      app: createApp({ connection, logger, metrics, isReady, secret, relay, places, objects, drive }),
+      app: createApp({ connection, logger, metrics, isReady, secret, relay, places, objects, images, drive }),
       work: [
         relay,
+        { start: () => undefined, stop: () => images.close() },
         createUnusedFiles({
           repository: createFileRepository(connection),
           uploads: createUploadRepository(connection),

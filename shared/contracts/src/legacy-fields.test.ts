@@ -36,6 +36,8 @@ describe('older field names', () => {
     ['7.5', 7, 8],
     ['8 pounds, 15 ounces', 8, 15],
     ['6 lb', 6, 0],
+    [' 7   lbs  4 oz ', 7, 4],
+    ['7lb 4oz', 7, 4],
   ])('take the weight %s apart', (weight, pounds, ounces) => {
     expect(readLegacyFields({ weight })).toEqual({ babyWeightPounds: pounds, babyWeightOunces: ounces })
   })
@@ -46,6 +48,11 @@ describe('older field names', () => {
     ['19.6', 1, 8],
   ])('take the length %s apart', (length, feet, inches) => {
     expect(readLegacyFields({ length })).toEqual({ babyHeightFeet: feet, babyHeightInches: inches })
+  })
+
+  it('leave alone what is longer than any weight or length, whatever it begins with', () => {
+    const [weight, length] = [`1${' '.repeat(60)}`, `1' ${' '.repeat(60)}`]
+    expect(readLegacyFields({ weight, length })).toEqual({ weight, length })
   })
 
   it('keep what cannot be read, so that it is complained of and not lost', () => {

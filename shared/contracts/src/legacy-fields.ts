@@ -7,10 +7,15 @@ const legacyFieldNames: readonly (readonly [older: string, field: BirthFormField
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
+/** Nobody wrote a weight or a length with more characters than this; what is longer is left to be complained of. */
+const maxMeasureLength = 40
+/** Every run of white space as one blank, so that no expression has to try where one ends; '' for what is too long. */
+const tidied = (text: string) => (text.length > maxMeasureLength ? '' : text.trim().replace(/\s+/g, ' '))
+
 /** '7 lbs 4 oz', '7 lb', '7.5' (pounds) as pounds and ounces; undefined when it says neither. */
 function poundsAndOunces(text: string): { pounds: number; ounces: number } | undefined {
-  const match = /^\s*(\d+(?:\.\d+)?)\s*(?:lbs?\.?|pounds?)?(?:[\s,]+(\d+)\s*(?:oz\.?|ounces?))?\s*$/i.exec(
-    text,
+  const match = /^(\d+(?:\.\d+)?) ?(?:lbs?\.?|pounds?)?(?:(?: |, ?| , ?)(\d+) ?(?:oz\.?|ounces?))?$/i.exec(
+    tidied(text),
   )
   if (!match) return undefined
   const total = Math.round(Number(match[1]) * 16 + Number(match[2] ?? 0))
@@ -19,8 +24,9 @@ function poundsAndOunces(text: string): { pounds: number; ounces: number } | und
 
 /** '20"', '20 in', '1\' 8"', '20' (inches) as feet and inches; undefined when it says neither. */
 function feetAndInches(text: string): { feet: number; inches: number } | undefined {
-  const match =
-    /^\s*(?:(\d+)\s*(?:'|′|ft\.?|feet)\s*)?(?:(\d+(?:\.\d+)?)\s*(?:"|″|in\.?|inches)?)?\s*$/i.exec(text)
+  const match = /^(?:(\d+) ?(?:'|′|ft\.?|feet) ?)?(?:(\d+(?:\.\d+)?) ?(?:"|″|in\.?|inches)?)?$/i.exec(
+    tidied(text),
+  )
   if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
   const total = Math.round(Number(match[1] ?? 0) * 12 + Number(match[2] ?? 0))
   return { feet: Math.floor(total / 12), inches: total % 12 }

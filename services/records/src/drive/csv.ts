@@ -1,8 +1,9 @@
 export type Cell = string | number | boolean | null | undefined
 
-// Spreadsheets take a cell that begins so for a formula, some also after white space, and with the full-width signs
-// (OWASP, 'CSV Injection').
-const looksLikeFormula = /^[\s\0\u200b\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+// Spreadsheets take a cell that begins so for a formula, some also after white space and characters that nobody sees, and
+// with the full-width signs (OWASP, 'CSV Injection').
+const looksLikeFormula =
+  /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20\uff5c\uff05]|^[\t\r\n]/u
 
 /** A text that a spreadsheet shows as it is: an apostrophe in front keeps it from being run as a formula. */
 export const harmless = (text: string): string => (looksLikeFormula.test(text) ? `'${text}` : text)

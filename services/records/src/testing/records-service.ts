@@ -19,6 +19,7 @@ import { noPlaces } from '../places/gazetteer'
 import type { Gazetteer } from '../places/gazetteer'
 import { embeddedPlaces } from '../places/place-source'
 import { recordsCollection } from '../records/record.model'
+import { inlineCleaner } from '../uploads/image-cleaner'
 import type { RecordDocument, recordModel } from '../records/record.model'
 
 /** Whatever came back; tests look at the parts they speak of. */
@@ -91,6 +92,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     relay,
     places: embeddedPlaces(options.gazetteer ?? noPlaces),
     objects,
+    images: inlineCleaner,
     drive,
     now: () => service.now,
   })

@@ -4,11 +4,13 @@ const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.length >= at + text.length && bytes.toString('latin1', at, at + text.length) === text
 
 // ISO/IEC 23008-12, annex B: still images and sequences in HEVC.
+/** A picture names a handful of brands; what lists more is not looked through. */
+const maxBrandBytes = 1024
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
 
 function isHeic(bytes: Buffer): boolean {
   if (bytes.length < 16 || !startsWith(bytes, 'ftyp', 4)) return false
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length)
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, maxBrandBytes)
   for (let at = 8; at + 4 <= end; at += 4) {
     // After the first brand comes its version.
     if (at !== 12 && heicBrands.has(bytes.toString('latin1', at, at + 4))) return true

@@ -5,7 +5,7 @@ import type { ObjectStore } from '@shared/node/object-store'
 import { contentTypeOfBytes } from './content-type'
 import type { FileDocument } from './file.model'
 import type { FileRepository } from './file.repository'
-import { withoutLocation } from './strip-location'
+import type { ImageCleaner } from './image-cleaner'
 import { fileIdOf, fileUrlOf } from './upload-address'
 import type { ContentType, UploadGrant } from './upload-address'
 
@@ -33,6 +33,7 @@ export interface FileService {
 export interface FileServiceDependencies {
   repository: FileRepository
   store: ObjectStore
+  images: Pick<ImageCleaner, 'clean'>
   now: () => Date
 }
 
@@ -71,7 +72,7 @@ export const fileIdsOf = (files: readonly { fileURL?: string | undefined }[]): s
   files.flatMap(({ fileURL }) => (fileURL === undefined ? [] : (fileIdOf(fileURL) ?? [])))
 
 export function createFileService(dependencies: FileServiceDependencies): FileService {
-  const { repository, store, now } = dependencies
+  const { repository, store, images, now } = dependencies
 
   const filesById = async (ids: string[]) =>
     new Map((await repository.findAll(ids)).map((file) => [file._id, file]))
@@ -95,7 +96,7 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
       const earlier = await repository.find(fileId)
       if (earlier?.recordedAt) return settled(earlier, sha256)
 
-      const stored = withoutLocation(bytes, contentType)
+      const stored = await images.clean(bytes, contentType)
       // Named for its content: of two requests at the same address neither can put its bytes under the other's description.
       const key = `files/${fileId}/${sha256.slice(0, 32)}`
       const sizes = { size: stored.length, sentSize: bytes.length }

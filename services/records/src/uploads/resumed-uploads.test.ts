@@ -19,6 +19,7 @@ import { locatedPicture, pdf } from '../testing/files'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
 import { startS3Server } from '../testing/s3-server'
+import { inlineCleaner } from './image-cleaner'
 import { createFileRepository } from './file.repository'
 import { createUnusedFiles } from './unused-files'
 import { createUploadRepository } from './upload.repository'
@@ -54,6 +55,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
       relay: service.relay,
       places: embeddedPlaces(noPlaces),
       objects: service.objects,
+      images: inlineCleaner,
       drive: createFolderDrive(service.objects),
       now: () => service.now,
     })

@@ -4,6 +4,7 @@ import type { ObjectStore } from '@shared/node/object-store'
 import { locatedPicture, pdf } from '../testing/files'
 import { startS3Server } from '../testing/s3-server'
 import type { S3Server } from '../testing/s3-server'
+import { inlineCleaner } from './image-cleaner'
 import { createFileService } from './file.service'
 import type { FileDocument } from './file.model'
 import type { FileRepository } from './file.repository'
@@ -55,7 +56,12 @@ it('[UPL-014] [UPL-015] a picture lies there without its place', async () => {
     },
   }
   const now = () => new Date()
-  const files = createFileService({ repository: repository as FileRepository, store, now })
+  const files = createFileService({
+    repository: repository as FileRepository,
+    store,
+    images: inlineCleaner,
+    now,
+  })
   const grant = { fileId: '0'.repeat(32), visitorId: 'visitor-1' }
   await files.receive(grant, await locatedPicture('jpeg'), 'image/jpeg')
   const [file] = known.values()

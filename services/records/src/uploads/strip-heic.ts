@@ -51,12 +51,16 @@ function* extentsOf(bytes: Buffer, iloc: Box, idat: Box | undefined) {
   const sizes = number(2)
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15]
   const indexSize = version === 0 ? 0 : sizes & 15
+  const bytesOfExtent = indexSize + offsetSize + lengthSize
   for (let left = number(version < 2 ? 2 : 4); left > 0; left -= 1) {
     const id = number(version < 2 ? 2 : 4)
     const method = version === 0 ? 0 : number(2) & 15
     number(2)
     const base = number(baseSize)
-    for (let extents = number(2); extents > 0; extents -= 1) {
+    const count = number(2)
+    // Extents that take no bytes of their own could be counted to without end; one of them says where the whole item lies.
+    if (bytesOfExtent === 0 && count > 1) throw new UnreadableImage('Extents that say nothing')
+    for (let extents = count; extents > 0; extents -= 1) {
       number(indexSize)
       const offset = base + number(offsetSize)
       const length = number(lengthSize)
@@ -82,10 +86,14 @@ export function stripHeic(original: Buffer): Buffer {
     const [iinf, iloc, idat] = [inMeta('iinf'), inMeta('iloc'), inMeta('idat')]
     if (!iinf || !iloc) throw new UnreadableImage('No list of items')
     const describing = describingItems(bytes, iinf)
+    let described = 0
     for (const { id, start, end } of extentsOf(bytes, iloc, idat)) {
       if (!describing.has(id)) continue
       if (start === undefined || end === undefined || end > bytes.length)
         throw new UnreadableImage('An item that cannot be found')
+      // No two items lie in one place: many that do would be overwritten again and again.
+      described += end - start
+      if (described > bytes.length) throw new UnreadableImage('Items that lie over each other')
       bytes.fill(0, start, end)
     }
     for (const box of boxesIn(bytes, 0, bytes.length)) {

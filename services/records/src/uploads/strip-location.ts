@@ -14,19 +14,26 @@ const strippers: Partial<Record<ContentType, (bytes: Buffer) => Buffer>> = {
 
 /**
  * An image without what it says beside the picture: place, time, camera, thumbnail, texts. The picture's data stays as it
- * is, to the bit. Documents stay whole.
+ * is, to the bit. Documents stay whole. Its time grows with the length of the file at most.
  *
- * @throws AppError `unsupported_type` for an image without the structure of its kind
+ * @throws UnreadableImage, or RangeError for what would lie beyond its end, for an image without the structure of its kind
  */
+export const stripImage = (bytes: Buffer, contentType: ContentType): Buffer =>
+  strippers[contentType]?.(bytes) ?? bytes
+
+export const damaged = (cause: unknown) =>
+  new AppError({
+    code: 'unsupported_type',
+    publicMessage: 'This picture is damaged or incomplete. Please save it again, for example as JPEG.',
+    cause,
+  })
+
+/** The same, as callers are told of it. @throws AppError `unsupported_type` */
 export function withoutLocation(bytes: Buffer, contentType: ContentType): Buffer {
   try {
-    return strippers[contentType]?.(bytes) ?? bytes
+    return stripImage(bytes, contentType)
   } catch (error) {
-    if (!(error instanceof UnreadableImage || error instanceof RangeError)) throw error
-    throw new AppError({
-      code: 'unsupported_type',
-      publicMessage: 'This picture is damaged or incomplete. Please save it again, for example as JPEG.',
-      cause: error,
-    })
+    if (error instanceof UnreadableImage || error instanceof RangeError) throw damaged(error)
+    throw error
   }
 }
