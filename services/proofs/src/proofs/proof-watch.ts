@@ -90,15 +90,14 @@ export function createProofWatch({ repository, logger, intervalMs = 500 }: Proof
     look(id) {
       if (watchers.has(id)) void track(lookAt([id]))
     },
-    start() {
-      if (ending.signal.aborted) ending = new AbortController()
-    },
+    start: () => undefined,
     drain: () => ending.abort(),
     async stop() {
       ending.abort()
       clearTimeout(timer)
       timer = undefined
       await Promise.allSettled([...looking])
+      ending = new AbortController()
     },
   }
 }

@@ -18,6 +18,7 @@ import type { ObjectStore } from '@shared/node/object-store'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
+import type { ServiceParts } from '@shared/node/start-service'
 import type { Express } from 'express'
 import type { z } from 'zod'
 import { createApp } from '../app'
@@ -44,6 +45,8 @@ export interface ProofsUnderTest {
   /** Roles by `recordId:visitorId`. */
   grants: Map<string, GrantRole>
   invitesIsAway: boolean
+  /** Which addresses of other services were asked. */
+  asked: string[]
   /** How the next first page is drawn. */
   draw: (subject: CodexSubject) => Buffer
   /** How the next book is made. */
@@ -70,6 +73,8 @@ export interface ProofsUnderTest {
   /** Waits until the first page can be looked at. */
   untilShown(proofJobId: string): Promise<Proof>
   mails(): Promise<Record<string, string>[]>
+  /** Another copy of the service on the same store, which takes no jobs unless its work is started. */
+  copy(): Required<ServiceParts>
   startWork(): void
   stopWork(): Promise<void>
   reset(): Promise<void>
@@ -158,6 +163,7 @@ export async function startProofs(
   const records: FakeRecords = { versions: [], references: [], isAway: false, isDeaf: false, messages: [] }
 
   const recordsClient = clientOver(({ path, method, body }) => {
+    service.asked.push(`records ${path.split('/').slice(0, 3).join('/')}`)
     if (records.isAway || (records.isDeaf && method === 'POST')) throw away('records')
     if (method === 'POST') return void records.messages.push(body)
     const [, , kind, id, , version] = path.split('/')
@@ -168,13 +174,15 @@ export async function startProofs(
     )
   })
   const invitesClient = clientOver(({ path }) => {
+    service.asked.push(`invites ${path.split('/').slice(0, 3).join('/')}`)
     if (service.invitesIsAway) throw away('invites')
     const [, , , recordId, visitorId] = path.split('/')
     return { role: service.grants.get(`${recordId}:${visitorId}`) ?? null }
   })
   const playedRenderer: Renderer = {
-    renderProof: async (subject, { onFirstImage } = {}) => {
+    renderProof: async (subject, { onBegin, onFirstImage } = {}) => {
       service.printed.push(subject)
+      onBegin?.()
       onFirstImage?.(service.draw(subject))
       return service.print(subject)
     },
@@ -183,26 +191,28 @@ export async function startProofs(
     close: async () => undefined,
   }
   const settings: StoreSettings = { PUBLIC_URL: 'https://codex.example' }
-  const { app, work } = createApp({
-    connection: store.connection,
-    logger,
-    secret: testSecret,
-    isReady: () => true,
-    records: recordsClient,
-    invites: invitesClient,
-    objects,
-    renderer: real.renderer ?? playedRenderer,
-    mailer: createMailer({
-      settings: { MAIL_FROM: 'codex@example.org', MAILS_PER_ADDRESS_A_DAY: 10, ...real.mail },
-      secret: testSecret,
+  const copy = () =>
+    createApp({
       connection: store.connection,
+      logger,
+      secret: testSecret,
+      isReady: () => true,
+      records: recordsClient,
+      invites: invitesClient,
+      objects,
+      renderer: real.renderer ?? playedRenderer,
+      mailer: createMailer({
+        settings: { MAIL_FROM: 'codex@example.org', MAILS_PER_ADDRESS_A_DAY: 10, ...real.mail },
+        secret: testSecret,
+        connection: store.connection,
+        now: () => service.now,
+      }),
+      store: settings,
+      maxJobs: 2,
+      leaseMs: 300,
       now: () => service.now,
-    }),
-    store: settings,
-    maxJobs: 2,
-    leaseMs: 300,
-    now: () => service.now,
-  })
+    })
+  const { app, work } = copy()
   await store.open()
   const jobs = () => store.connection.model<ProofJobDocument>('ProofJob').find({}).lean<ProofJobDocument[]>()
 
@@ -213,6 +223,7 @@ export async function startProofs(
     objects,
     grants: new Map(),
     invitesIsAway: false,
+    asked: [],
     draw,
     print: async (subject) => bookOf(subject),
     printed: [],
@@ -259,6 +270,7 @@ export async function startProofs(
       }
     },
     mails: () => store.connection.model('KeptMail').find({}).lean<Record<string, string>[]>(),
+    copy,
     startWork: () => work.forEach((part) => part.start()),
     async stopWork() {
       for (const part of work) await part.stop()
@@ -274,6 +286,7 @@ export async function startProofs(
       })
       service.grants.clear()
       service.invitesIsAway = false
+      service.asked.length = 0
       service.draw = draw
       service.print = async (subject) => bookOf(subject)
       service.printed = []
