@@ -33,7 +33,7 @@ export function useWatchedProof(proofId: string, isLast?: (proof: Proof) => bool
     return () => stop.abort()
   }, [proofId, round, isLast])
   const again = useCallback(() => {
-    setWatched(unknownYet)
+    setWatched((before) => ({ ...before, error: undefined }))
     setRound((before) => before + 1)
   }, [])
   return { ...watched, again }

@@ -478,10 +478,10 @@ describe('after the submission', () => {
         .map((item) => item.textContent),
     )
     expect(lists).toContainEqual([
-      '1Processing birth intelligence data',
-      '2Generating personalised insights',
-      '3Creating certificate design',
-      '4Preparing final birth record',
+      'processing birth intelligence data',
+      'generating personalised insights',
+      'creating certificate design',
+      'preparing final birth record',
     ])
     expect(screen.getByText(/Watch the inbox of/)).toHaveTextContent('hanna@posteo.se')
     expect(screen.getByText('Processing typically takes a few minutes')).toBeVisible()

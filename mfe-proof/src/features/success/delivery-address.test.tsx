@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { deliveryChangeSchema } from '@shared/contracts/deliveries'
+import type { MailState } from '@shared/contracts/proofs'
+import { someProof } from '@shared/web/testing/some-proof'
 import { renderProofApp } from '../../testing/render-proof-app'
 import { server, useServer } from '../../testing/server'
 
@@ -18,9 +20,12 @@ const write = (text: string) => fireEvent.change(field(), { target: { value: tex
 describe('the address of the e-mail', () => {
   useServer()
   let sent: unknown[] = []
+  let order = someProof()
   beforeEach(() => {
     sent = []
+    order = someProof()
     server.use(
+      http.get(`*/api/proof/${proofId}`, () => HttpResponse.json(order)),
       http.get(path, () => HttpResponse.json({ name: 'Zoë 李', email: 'old@example.org' })),
       http.put(path, async ({ request }) => {
         const body = deliveryChangeSchema.parse(await request.json())
@@ -35,6 +40,53 @@ describe('the address of the e-mail', () => {
     expect(await screen.findByText('old@example.org')).toBeVisible()
     expect(screen.getByText('Zoë 李')).toBeVisible()
     expect(screen.getByText(proofId)).toBeVisible()
+  })
+
+  const approvedAt = '2026-05-03T10:00:00Z'
+  const mailed = (state: MailState) =>
+    someProof({
+      approvedAt,
+      completedAt: '2026-05-03T10:00:04Z',
+      finalStatus: 'done',
+      mail: { kind: 'proof-approved', state, at: '2026-05-03T10:01:00Z' },
+    })
+  const isDone = () =>
+    screen.getByText('Finalizing Your Birth Record').closest('li')?.textContent?.endsWith('done')
+
+  it.each<[MailState, RegExp]>([
+    ['sent', /^The message was sent to old@example.org on .*2026/],
+    ['kept', /^The message to old@example.org is written\. No mail leaves this installation/],
+    ['limited', /^The message goes to old@example.org, which has had as many e-mails today/],
+    ['refused', /^The message could not be delivered to old@example.org\. Please correct the address\./],
+  ])('says what became of the finished record, and of its e-mail: %s', async (state, sentence) => {
+    order = mailed(state)
+    renderProofApp(address)
+    await waitFor(() => expect(screen.getByText('old@example.org').closest('p')).toHaveTextContent(sentence))
+    await waitFor(() => expect(isDone()).toBe(true), { timeout: 4000 })
+    const heading = state === 'sent' ? "It's Ready, and We've Emailed You" : "We'll Email You When It's Ready"
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  })
+
+  it('asks again while the book is made and its e-mail is on its way, and no longer', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    try {
+      const states = [someProof({ approvedAt, finalStatus: 'running' }), mailed('waiting'), mailed('sent')]
+      let asked = 0
+      server.use(http.get(`*/api/proof/${proofId}`, () => HttpResponse.json(states[Math.min(asked++, 2)])))
+      renderProofApp(address)
+      await act(() => jest.advanceTimersByTimeAsync(1500))
+      expect(asked).toBe(1)
+      await act(() => jest.advanceTimersByTimeAsync(1500))
+      await waitFor(() => expect(asked).toBe(2))
+      expect(isDone()).toBe(true)
+      expect(screen.getByRole('heading', { name: "We'll Email You When It's Ready" })).toBeVisible()
+      await act(() => jest.advanceTimersByTimeAsync(2500))
+      expect(await screen.findByRole('heading', { name: "It's Ready, and We've Emailed You" })).toBeVisible()
+      await act(() => jest.advanceTimersByTimeAsync(60_000))
+      expect(asked).toBe(3)
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('[SUC-015] offers no change to anybody but the owner', async () => {

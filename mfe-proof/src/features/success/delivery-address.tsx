@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import type { MailState, ProofMail } from '@shared/contracts/proofs'
 import { TextButton } from '@shared/web/parts/text-button'
 import { EmailEditor } from './email-editor'
 
@@ -26,12 +27,32 @@ interface DeliveryAddressProps {
   email: string
   /** The Proof ID of the visitor's own record; null for everybody else, who cannot change where its mail goes. */
   ownProofId: string | null
+  /** What became of the finished record's e-mail; null before there is one, and for everybody but the owner. */
+  mail: ProofMail | null
+  /** The address was changed, and the latest e-mail sent there again. */
+  onChanged: () => void
+}
+
+const written = (instant: string) =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))
+
+/** Before and after the address, by what became of the e-mail. */
+const sentences: Record<MailState, (at: string) => readonly [string, string]> = {
+  waiting: () => ['The message goes to ', '.'],
+  limited: () => [
+    'The message goes to ',
+    ', which has had as many e-mails today as it gets: it follows by itself.',
+  ],
+  sent: (at) => ['The message was sent to ', ` on ${written(at)}.`],
+  kept: () => ['The message to ', ' is written. No mail leaves this installation; its staff can see it.'],
+  refused: () => ['The message could not be delivered to ', '. Please correct the address.'],
 }
 
 /** Where the record's e-mail goes, and the way to put a wrong address right. */
-export const DeliveryAddress = ({ email, ownProofId }: DeliveryAddressProps) => {
+export const DeliveryAddress = ({ email, ownProofId, mail, onChanged }: DeliveryAddressProps) => {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
+  const [before, after] = sentences[mail?.state ?? 'waiting'](mail?.at ?? '')
   const opener = useRef<HTMLButtonElement>(null)
 
   const close = (words: string) => {
@@ -45,9 +66,13 @@ export const DeliveryAddress = ({ email, ownProofId }: DeliveryAddressProps) => 
 
   return (
     <Mailed>
-      <h2>We&apos;ll Email You When It&apos;s Ready</h2>
+      <h2>
+        {mail?.state === 'sent' ? "It's Ready, and We've Emailed You" : "We'll Email You When It's Ready"}
+      </h2>
       <p>
-        The message goes to <b>{email}</b>.{' '}
+        {before}
+        <b>{email}</b>
+        {after}{' '}
         {ownProofId && (
           <TextButton
             ref={opener}
@@ -66,7 +91,10 @@ export const DeliveryAddress = ({ email, ownProofId }: DeliveryAddressProps) => 
         <EmailEditor
           proofId={ownProofId}
           current={email}
-          onUpdated={(address) => close(`Updated. The message was sent again, to ${address}.`)}
+          onUpdated={(address) => {
+            close(`Updated. The message was sent again, to ${address}.`)
+            onChanged()
+          }}
           onCancelled={() => close('')}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import type { Proof, ProofMail } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage } from '@shared/web/layout/book'
 import { Plate, SealMount } from '@shared/web/layout/plate'
@@ -8,6 +9,7 @@ import { Button } from '@shared/web/parts/button'
 import { Name } from '@shared/web/parts/name'
 import { Seal } from '@shared/web/parts/seal'
 import { useDeliveryQuery } from '../../api/proof-api'
+import { useWatchedProof } from '../../api/use-watched-proof'
 import { DeliveryAddress } from './delivery-address'
 import { SuccessRail } from './success-rail'
 import { Timeline } from './timeline'
@@ -58,6 +60,17 @@ const HeadSeal = styled.div`
 /** Milliseconds from the page's opening to each further step of the timeline. */
 export const timelineDelays = [800, 1600, 2400] as const
 
+/** The latest e-mail about the finished record; null before there is one. */
+const finalMailOf = (proof: Proof | undefined): ProofMail | null =>
+  proof?.mail?.kind === 'proof-approved' ? proof.mail : null
+
+/** Nothing more is to be told of this order: none was placed, its book has failed, or it is finished and its e-mail has gone out. */
+const isSettled = (proof: Proof): boolean => {
+  if (proof.approvedAt === null || proof.finalStatus === 'error') return true
+  const mail = finalMailOf(proof)
+  return proof.completedAt !== null && mail !== null && mail.state !== 'waiting'
+}
+
 /** /success */
 export const SuccessPage = () => {
   const { navigate, Slot } = useHost()
@@ -67,6 +80,7 @@ export const SuccessPage = () => {
   const { data: delivery } = useDeliveryQuery(proofId, { skip: !proofId })
   const name = parameters.get('name')?.trim() || delivery?.name || 'your child'
   const email = delivery?.email || parameters.get('email')?.trim() || 'your email'
+  const { proof, again } = useWatchedProof(delivery ? proofId : '', isSettled)
   const [reached, setReached] = useState(0)
   const [isChatOpen, setChatOpen] = useState(false)
 
@@ -101,8 +115,13 @@ export const SuccessPage = () => {
             The record of <Name>{name}</Name>.
           </p>
         </Head>
-        <Timeline reached={reached} />
-        <DeliveryAddress email={email} ownProofId={delivery ? proofId : null} />
+        <Timeline reached={reached === timelineDelays.length && proof?.completedAt ? reached + 1 : reached} />
+        <DeliveryAddress
+          email={email}
+          ownProofId={delivery ? proofId : null}
+          mail={finalMailOf(proof)}
+          onChanged={again}
+        />
         <After>
           <Button icon="people" onClick={() => navigate('/?start=sibling')}>
             Create Sibling Record

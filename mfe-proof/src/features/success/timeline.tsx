@@ -69,7 +69,7 @@ const Marker = styled.span<{ $isNow: boolean }>`
   }
 `
 
-/** The four steps; `reached` of them (0 to 3) are done and the next one is in hand. */
+/** The four steps; `reached` of them (0 to 4) are done and the next one, if any, is in hand. */
 export const Timeline = ({ reached }: { reached: number }) => (
   <Spine aria-live="polite">
     {steps.map(({ title, note }, index) => {

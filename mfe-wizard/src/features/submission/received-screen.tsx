@@ -19,10 +19,10 @@ import {
 } from './received-style'
 
 const lines = [
-  'Processing birth intelligence data',
-  'Generating personalised insights',
-  'Creating certificate design',
-  'Preparing final birth record',
+  'processing birth intelligence data',
+  'generating personalised insights',
+  'creating certificate design',
+  'preparing final birth record',
 ]
 
 interface ReceivedScreenProps {
@@ -82,10 +82,9 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
           : 'You stay on this page.'}
       </VisuallyHidden>
       <Lines>
-        {lines.map((line, index) => (
+        {lines.map((line) => (
           <li key={line}>
-            <span aria-hidden="true">{index + 1}</span>
-            {line}
+            <p>{line}</p>
           </li>
         ))}
       </Lines>

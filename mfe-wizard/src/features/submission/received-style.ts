@@ -46,6 +46,7 @@ export const Emblem = styled.div`
 `
 export const Lines = styled.ol`
   border-bottom: 1px solid var(--rule);
+  counter-reset: line;
 
   li {
     display: grid;
@@ -60,7 +61,12 @@ export const Lines = styled.ol`
   li:first-child {
     border-top-color: var(--rule);
   }
-  span {
+  p::first-letter {
+    text-transform: uppercase;
+  }
+  li::before {
+    counter-increment: line;
+    content: counter(line);
     font: 400 1.375rem/1.2 var(--serif);
     font-variant-numeric: oldstyle-nums;
     color: var(--ink-3);

@@ -51,7 +51,7 @@ export const NextCard = () => (
 export const GuideCard = ({ onOpen }: { onOpen: () => void }) => (
   <RailSection>
     <h2>Birth Bio Companion Guide</h2>
-    <Text>Extended spiritual and astrological insights.</Text>
+    <Text>Extended spiritual and astrological insights</Text>
     <Button size="small" isWide onClick={onOpen}>
       Open the guide
     </Button>

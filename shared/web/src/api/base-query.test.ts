@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { mockApi, problem, withMockApi } from '../testing/mock-api'
 import { ApiError, publicMessageOf } from './api-error'
 import { apiDefaults } from './base-query'
-import { request } from './request'
+import { followEvents } from './follow-events'
+import { loadFile, request } from './request'
 
 const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await promise.then(
@@ -34,11 +35,13 @@ describe('request', () => {
     ])
   })
 
-  it('[API-002] always sends cookies', async () => {
+  it('[API-002] always sends cookies: with a question, a body, a stream of events and a file', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
     await request('/api/user')
     await request('/api/login', { method: 'POST', body: {} })
-    expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'include'])
+    await loadFile('/api/proof/x/codex.jpg')
+    for await (const told of followEvents('/api/proof/x')) expect(told.data).toEqual({})
+    expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(Array(4).fill('include'))
     fetched.mockRestore()
   })
 
