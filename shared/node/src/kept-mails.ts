@@ -28,7 +28,7 @@ const schema = new Schema<KeptMail>(
     attachments: [{ _id: false, filename: String, contentType: String, key: String }],
     keptAt: Date,
   },
-  { versionKey: false, collection: 'keptmails' },
+  { versionKey: false, collection: 'keptmails', shardKey: { _id: 1 } },
 )
 schema.index({ recordId: 1 })
 

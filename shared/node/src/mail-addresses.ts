@@ -20,12 +20,12 @@ const dayMs = 86_400_000
 
 const countSchema = new Schema<MailCount>(
   { _id: { type: String, required: true }, count: { type: Number, required: true }, expiresAt: Date },
-  { versionKey: false, collection: 'mailcounts' },
+  { versionKey: false, collection: 'mailcounts', shardKey: { _id: 1 } },
 )
 countSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 const confirmedSchema = new Schema<ConfirmedAddress>(
   { _id: { type: String, required: true }, confirmedAt: { type: Date, required: true } },
-  { versionKey: false, collection: 'confirmedaddresses' },
+  { versionKey: false, collection: 'confirmedaddresses', shardKey: { _id: 1 } },
 )
 
 const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === 11000

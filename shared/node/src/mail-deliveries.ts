@@ -33,7 +33,7 @@ const schema = new Schema<MailDelivery>(
     lease: String,
     leaseEnd: Date,
   },
-  { versionKey: false, collection: 'maildeliveries' },
+  { versionKey: false, collection: 'maildeliveries', shardKey: { _id: 1 } },
 )
 schema.index({ recordId: 1 })
 

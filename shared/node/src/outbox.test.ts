@@ -20,7 +20,7 @@ beforeAll(async () => {
   store = await startServiceStore('kit')
   const schema = new Schema<Thing>(
     { _id: { type: String, required: true }, name: String },
-    { versionKey: false },
+    { versionKey: false, shardKey: { _id: 1 } },
   )
   addOutbox(schema)
   things = store.connection.model<Thing>('Thing', schema, 'things')

@@ -18,7 +18,7 @@ const schema = new Schema<StoredSession>(
     expiresAt: { type: Date, required: true },
     revokedAt: { type: Date, default: null },
   },
-  { collection: 'sessions', versionKey: false },
+  { collection: 'sessions', versionKey: false, shardKey: { _id: 1 } },
 )
 
 export type SessionModel = Model<StoredSession>

@@ -19,7 +19,7 @@ const grantSchema = new Schema<GrantDocument>(
     role: { type: String, required: true },
     grantedAt: { type: Date, required: true },
   },
-  { versionKey: false, collection: 'grants' },
+  { versionKey: false, collection: 'grants', shardKey: { _id: 1 } },
 )
 grantSchema.index({ recordId: 1, role: 1 })
 

@@ -104,7 +104,7 @@ const jobSchema = new Schema<ProofJobDocument>(
     completedAt: { type: Date },
     mailsAsked: { type: [String], default: [] },
   },
-  { versionKey: false, collection: jobsCollection },
+  { versionKey: false, collection: jobsCollection, shardKey: { _id: 1 } },
 )
 jobSchema.index({ dueAt: 1 }, { sparse: true })
 jobSchema.index({ waitingSince: 1 }, { sparse: true })

@@ -269,7 +269,8 @@ export async function startProofs(
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
-    mails: () => store.connection.model('KeptMail').find({}).lean<Record<string, string>[]>(),
+    mails: () =>
+      store.connection.model('KeptMail').find({}).sort({ keptAt: 1 }).lean<Record<string, string>[]>(),
     copy,
     startWork: () => work.forEach((part) => part.start()),
     async stopWork() {

@@ -127,7 +127,7 @@ const recordSchema = new Schema<RecordDocument>(
     completion: { type: completionSchema },
     delivery: { type: deliverySchema },
   },
-  { versionKey: false, minimize: false, collection: recordsCollection },
+  { versionKey: false, minimize: false, collection: recordsCollection, shardKey: { _id: 1 } },
 )
 recordSchema.index({ proofIds: 1 }, { unique: true })
 recordSchema.index({ 'submissions.key': 1 }, { unique: true })

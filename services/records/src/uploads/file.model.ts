@@ -38,7 +38,7 @@ const fileSchema = new Schema<FileDocument>(
     recordedAt: { type: Date },
     recordIds: { type: [String], default: [] },
   },
-  { versionKey: false, collection: filesCollection },
+  { versionKey: false, collection: filesCollection, shardKey: { _id: 1 } },
 )
 fileSchema.index({ receivedAt: 1 })
 fileSchema.index({ recordIds: 1 })

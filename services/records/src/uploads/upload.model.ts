@@ -42,7 +42,7 @@ const uploadSchema = new Schema<UploadDocument>(
     keys: { type: [String], required: true },
     startedAt: { type: Date, required: true },
   },
-  { versionKey: false, collection: 'fileuploads' },
+  { versionKey: false, collection: 'fileuploads', shardKey: { _id: 1 } },
 )
 uploadSchema.index({ startedAt: 1 })
 

@@ -2,10 +2,11 @@ import { startTestStore } from '@shared/pocket-mongo/testing'
 import type { Connection } from 'mongoose'
 import { createDatabase, openDatabase } from '../database'
 import { silentLogger } from '../logger'
+import { guardShardKeys } from './shard-key-guard'
 
 export interface ServiceStore {
   connection: Connection
-  /** Opens the database once all models are made on `connection`. */
+  /** Opens the database once all models are made on `connection`; from then on their shard keys are guarded. */
   open(): Promise<void>
   /** The number of documents of every collection. */
   counts(): Promise<Record<string, number>>
@@ -19,9 +20,24 @@ export async function startServiceStore(name: string): Promise<ServiceStore> {
   const store = await startTestStore()
   const connection = createDatabase()
   const collections = () => Object.values(connection.models).map((model) => model.collection)
+  const stop = async () => {
+    await connection.close()
+    await store.close()
+  }
   return {
     connection,
-    open: () => openDatabase(connection, { uri: store.uri(`codex_${name}`), logger: silentLogger() }),
+    async open() {
+      const uri = new URL(store.uri(`codex_${name}`))
+      uri.searchParams.set('monitorCommands', 'true')
+      await openDatabase(connection, { uri: uri.href, logger: silentLogger() })
+      try {
+        guardShardKeys(connection)
+      } catch (error) {
+        // A store that nobody gets is one that nobody stops.
+        await stop()
+        throw error
+      }
+    },
     async counts() {
       const all = await Promise.all(
         collections().map(
@@ -33,9 +49,6 @@ export async function startServiceStore(name: string): Promise<ServiceStore> {
     async clear() {
       await Promise.all(collections().map((collection) => collection.deleteMany({})))
     },
-    async stop() {
-      await connection.close()
-      await store.close()
-    },
+    stop,
   }
 }
