@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import type { RefObject } from 'react'
-import type { FormikProps } from 'formik'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
-import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
 import { ApiError, codeOf, publicMessageOf } from '@shared/web/api/api-error'
+import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
@@ -16,6 +14,7 @@ import { useSubmission } from '../features/submission/use-submission'
 import { forgetProofId, keptProofId, proofIdInputsOf } from '../features/wizard/kept-proof-id'
 import { obstacleOfFaults, obstacleToSubmission } from '../features/wizard/step-check'
 import type { Turning } from '../features/wizard/use-steps'
+import { useBirthFormValues } from '../form/use-birth-form'
 import { awaitPicture } from './await-picture'
 import { sendSubmission } from './send-submission'
 
@@ -32,7 +31,6 @@ function failureText(error: unknown): string {
 }
 
 interface AttestationOptions {
-  form: RefObject<FormikProps<BirthFormDraft> | null>
   keeper: DraftKeeper
   turning: Turning
   /** Another record begins: nothing of this one stays. */
@@ -40,15 +38,17 @@ interface AttestationOptions {
 }
 
 /** From 'Attest & Submit' to the proof, or to the next record. */
-export function useAttestation({ form, keeper, turning, onRestart }: AttestationOptions) {
+export function useAttestation({ keeper, turning, onRestart }: AttestationOptions) {
   const { notify } = useHost()
+  const store = useFormStore()
+  const readValues = useBirthFormValues()
   const [notice, setNotice] = useState<NoticeAbout | null>(null)
   const [stayedWith, setStayedWith] = useState<string | null>(null)
 
   const copy = useDriveCopy()
   const { submission, runner } = useSubmission({
     awaitPicture,
-    readAbout: () => aboutOf(form.current?.values ?? emptyBirthForm()),
+    readAbout: () => aboutOf(readValues()),
     send: async (body, ...call) => {
       const receipt = await sendSubmission(body, ...call)
       void copy.request({ ...body, recordId: receipt.recordId })
@@ -74,8 +74,7 @@ export function useAttestation({ form, keeper, turning, onRestart }: Attestation
     notice,
     /** Checks step 5, then all that stands before it, and sends. */
     attest() {
-      const values = form.current?.values
-      if (!values) return
+      const values = readValues()
       const obstacle = obstacleToSubmission(values, { today: latestDateOnEarth(new Date()) })
       const inputs = proofIdInputsOf(values)
       if (obstacle || inputs === null)
@@ -96,21 +95,20 @@ export function useAttestation({ form, keeper, turning, onRestart }: Attestation
     /** 'This is a different child': a random fifth input keeps the two Proof IDs apart. */
     settleOwned() {
       setNotice(null)
-      void form.current?.setFieldValue('differentChild', randomText(), false)
+      store.set({ differentChild: randomText() })
     },
     /** Whether the received screen still turns to the proof by itself. */
     isTurning: submission.receipt !== null && submission.receipt.proofJobId !== stayedWith,
     stay: () => setStayedWith(submission.receipt?.proofJobId ?? null),
     /** Another record begins: with this family, or with nothing. */
     restart(kind: 'sibling' | 'fresh') {
-      const values = form.current?.values
-      if (!values) return
+      const values = readValues()
       setNotice(null)
       runner.forget()
       onRestart()
       keeper.discard({ values: emptyBirthForm(), stepId: 'identity' })
       forgetProofId(storage)
-      form.current?.resetForm({ values: kind === 'sibling' ? siblingOf(values) : emptyBirthForm() })
+      store.reset(kind === 'sibling' ? siblingOf(values) : emptyBirthForm())
       turning.goTo('identity')
     },
   }

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { delay, http, HttpResponse } from 'msw'
 import { noPrints } from '@shared/contracts/enumerations'
 import { copiesKey } from '../features/drive-copy/drive-copy'
-import { createFileShelf } from '../features/files/file-shelf'
+import { createFileStore } from '../features/files/file-store'
 import { completeForm, leaveDraft, press, renderWizard, storedDraft, title } from '../testing/render-wizard'
 import { server, useServer } from '../testing/server'
 
@@ -76,8 +76,8 @@ const openLineage = (values: object = {}) => {
   leaveDraft({ ...completeForm(), ...values }, 'lineage')
   return renderWizard()
 }
-const shelf = () => createFileShelf(() => window.indexedDB, Date.now)
-const onShelf = (file: File) => shelf().take(`${file.size}:${file.name}`)
+const fileStore = () => createFileStore(() => window.indexedDB, Date.now)
+const stored = (file: File) => fileStore().get(`${file.size}:${file.name}`)
 const draftFiles = () => storedDraft().values.uploadedFiles
 
 configure({ asyncUtilTimeout: 5000 })
@@ -134,6 +134,22 @@ describe('sending birth files', () => {
     expect(row('bad.pdf').getByText('Not sent: This is not an image.')).toBeVisible()
     expect(log.mock.calls).toEqual([['A birth file was not uploaded: 415 unsupported_type']])
     expect(host.toasts).toHaveLength(toasts)
+  })
+
+  it('names a picked file that cannot be read, and sends nothing of it', async () => {
+    const calls = takeFiles()
+    openLineage()
+    const unreadable = () => Promise.reject(new DOMException('It is gone', 'NotReadableError'))
+    const moved = Object.assign(pdf('moved.pdf'), {
+      arrayBuffer: unreadable,
+      slice: () => ({ arrayBuffer: unreadable }),
+    })
+    choose(moved, pdf())
+    await isUploaded()
+    expect(row('moved.pdf').getByText(/cannot be read/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /Try moved.pdf again|Retry|Try again/ })).toBeVisible()
+    expect(screen.queryByText(/does not keep files|as soon as the connection/)).not.toBeInTheDocument()
+    expect(calls.filter(({ path }) => path === '/api/objects/upload')).toHaveLength(1)
   })
 
   it('goes on where it was when the connection breaks, at each of the three calls', async () => {
@@ -215,14 +231,14 @@ describe('sending birth files', () => {
     await act(() => delay(100))
     expect(calls.map(({ path }) => path)).not.toContain('/api/baby-files')
     expect(screen.queryByText('letter.pdf')).toBeNull()
-    expect(await onShelf(pdf())).toBeNull()
+    expect(await stored(pdf())).toBeNull()
   })
 })
 
 describe('files that were not sent', () => {
   useServer()
   const never = () => takeFiles(() => HttpResponse.error())
-  const shelved = (file: File) => waitFor(async () => expect(await onShelf(file)).not.toBeNull())
+  const shelved = (file: File) => waitFor(async () => expect(await stored(file)).not.toBeNull())
 
   it('survive a reload: all that were chosen, also those whose turn had not come', async () => {
     never()
@@ -273,7 +289,7 @@ describe('files that were not sent', () => {
   /** On step 5, with a file that an earlier visit has left on the device. */
   const openReview = async (values: object = {}) => {
     never()
-    await shelf().put(pdf())
+    await fileStore().put(pdf())
     leaveDraft({ ...completeForm(), uploadedFiles: [{ name: 'letter.pdf', size: 8 }], ...values }, 'review')
     return renderWizard()
   }
@@ -292,7 +308,7 @@ describe('files that were not sent', () => {
     await openReview({ printPreference: noPrints })
     press('Attest & Submit')
     fireEvent.click(await screen.findByRole('button', { name: 'Start Fresh' }))
-    await waitFor(async () => expect(await onShelf(pdf())).toBeNull())
+    await waitFor(async () => expect(await stored(pdf())).toBeNull())
     expect(title()).toBe('Names & Identity')
     expect(JSON.stringify(localStorage)).not.toContain('letter.pdf')
   })

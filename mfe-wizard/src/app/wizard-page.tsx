@@ -11,7 +11,7 @@ import { FormScope } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import { useDraft } from '../features/draft/use-draft'
 import { createDeviceFiles } from '../features/files/birth-files'
-import { filesField, KeptFiles } from '../features/files/kept-files'
+import { filesField } from '../features/files/use-stored-files'
 import { logRefusedFile } from '../features/files/log-refused-file'
 import { WizardScreen } from './wizard-screen'
 
@@ -60,18 +60,15 @@ export function WizardPage() {
       validateOnMount={false}
       onSubmit={() => undefined}
     >
-      <FormScope>
-        <FileTrayProvider name={filesField} send={files.send}>
-          <KeptFiles files={files}>
-            <WizardScreen
-              form={form}
-              keeper={keeper}
-              opened={opened}
-              files={files}
-              stepId={stepId}
-              onStepChange={setStepId}
-            />
-          </KeptFiles>
+      <FormScope defersTyping>
+        <FileTrayProvider name={filesField} send={files.send} onTaken={files.store}>
+          <WizardScreen
+            keeper={keeper}
+            opened={opened}
+            files={files}
+            stepId={stepId}
+            onStepChange={setStepId}
+          />
         </FileTrayProvider>
       </FormScope>
     </Formik>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { ComponentType, RefObject } from 'react'
-import type { FormikProps } from 'formik'
+import type { ComponentType } from 'react'
 import { useDispatch } from 'react-redux'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import type { SlotProps } from '@shared/contracts/remote-app'
+import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import { Seal } from '@shared/web/parts/seal'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
@@ -13,6 +13,7 @@ import { DraftNotes } from '../features/draft/draft-notes'
 import type { OpenedDraft } from '../features/draft/draft-storage'
 import { SavedTime } from '../features/draft/saved-time'
 import type { BirthFiles } from '../features/files/birth-files'
+import { useStoredFiles } from '../features/files/use-stored-files'
 import { FilesNote } from '../features/files/files-note'
 import { useAutosave } from '../features/draft/use-draft'
 import { useSaveDraft } from '../features/draft/use-save-draft'
@@ -40,7 +41,6 @@ import { SubmissionNotice } from '../features/submission/submission-notice'
 import { useAttestation } from './use-attestation'
 
 interface WizardScreenProps {
-  form: RefObject<FormikProps<BirthFormDraft> | null>
   keeper: DraftKeeper
   opened: OpenedDraft
   files: BirthFiles
@@ -53,23 +53,24 @@ const initialOfForm = (values: BirthFormDraft) => initialOf(values.babyFirstName
 type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite' | null
 
 /** Puts the parts of the wizard together: steps, draft, submission, marginalia and plates. */
-export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange }: WizardScreenProps) {
+export function WizardScreen({ keeper, opened, files, stepId, onStepChange }: WizardScreenProps) {
   const host = useHost()
   const { navigate, settings } = host
   // The contract names no framework; the host's slot is a React component.
   const Slot = host.Slot as ComponentType<SlotProps>
   const dispatch = useDispatch()
+  const store = useFormStore()
   const [layer, setLayer] = useState<Layer>(null)
   const [syncedProofId, setSyncedProofId] = useState<string | null>(null)
   const proofId = useProofId()
   const initial = useBirthForm(initialOfForm)
   useAutosave(keeper, stepId)
+  useStoredFiles(files)
   useKeyboardInset()
   const save = useSaveDraft(keeper)
-  const turning = useSteps({ form, stepId, onStepChange, onLeave: keeper.flush })
+  const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush })
   const { submission, runner, attest, restart, notice, reportOwned, settleOwned, isTurning, stay } =
     useAttestation({
-      form,
       keeper,
       turning,
       onRestart: files.clear,
@@ -141,7 +142,7 @@ export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange
         onSubmit={attest}
         onLoadTestData={
           isTestMode(settings.testMode, window.location)
-            ? () => form.current?.resetForm({ values: sampleForm(new Date()) })
+            ? () => store.reset(sampleForm(new Date()))
             : undefined
         }
       >
@@ -177,7 +178,7 @@ export function WizardScreen({ form, keeper, opened, files, stepId, onStepChange
         <LazyInviteDialog
           proofId={proofId}
           isSynced={syncedProofId === proofId || keeper.getStatus().recordId !== null}
-          readValues={() => form.current?.values ?? {}}
+          readValues={store.values}
           onSynced={() => setSyncedProofId(proofId)}
           onOwned={(text) => {
             setLayer(null)

@@ -1,5 +1,5 @@
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
-import { useFormSelector } from '@shared/web/form/form-scope'
+import { useFormSelector, useFormStore } from '@shared/web/form/form-scope'
 import type { FormValues } from '@shared/web/form/form-store'
 
 // The one form of this remote holds a BirthFormDraft; the shared fields know it as a record of values.
@@ -18,3 +18,6 @@ export function useBirthForm<T>(
   selectors.set(select, adapted)
   return useFormSelector(adapted, isSame)
 }
+
+/** How to read the open birth form as it stands at the moment of the call. The function is stable. */
+export const useBirthFormValues = (): (() => BirthFormDraft) => useFormStore().values as () => BirthFormDraft

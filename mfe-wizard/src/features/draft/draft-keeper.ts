@@ -174,17 +174,13 @@ export function createDraftKeeper(
     }
   }
 
-  const schedule = (changedAt = now()) => {
-    const waited = now() - changedAt
+  const schedule = () => {
     // The first change of a second starts it: somebody who never pauses is saved every second all the same.
-    timer ??= setTimeout(save, Math.max(0, autosaveDelay - waited))
-    copyTimer ??= setTimeout(
-      () => {
-        copyTimer = undefined
-        storage.keepCopy(draftNow())
-      },
-      Math.max(0, copyDelay - waited),
-    )
+    timer ??= setTimeout(save, autosaveDelay)
+    copyTimer ??= setTimeout(() => {
+      copyTimer = undefined
+      storage.keepCopy(draftNow())
+    }, copyDelay)
   }
 
   const settle = (field: BirthFormField, values: BirthFormDraft) => {
@@ -215,13 +211,13 @@ export function createDraftKeeper(
       save()
       return true
     },
-    /** Something was typed or chosen, or the step changed: saved a second after `changedAt`, by the clock of `now`. */
-    change(next: DraftContent, changedAt = now()) {
+    /** Something was typed or chosen, or the step changed: saved within a second. */
+    change(next: DraftContent) {
       const isNews = next.stepId !== content.stepId || !isSameForm(next.values, content.values)
       content = next
       if (!isNews) return
-      setStatus({ hasUnsaved: true })
-      schedule(changedAt)
+      if (!status.hasUnsaved) setStatus({ hasUnsaved: true })
+      schedule()
     },
     /** Saves at once what is not saved yet (blur, step change, pagehide). */
     flush(): boolean {

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { useFormStore } from '@shared/web/form/form-scope'
+import { useBirthFormValues } from '../../form/use-birth-form'
 import { createDraftKeeper } from './draft-keeper'
 import type { DraftKeeper, DraftStatus } from './draft-keeper'
 import { createDraftStorage, draftKey } from './draft-storage'
@@ -66,21 +67,15 @@ export const useDraftStatus = (keeper: DraftKeeper): DraftStatus =>
  * hidden or goes away. Follows what other tabs write. Stands inside the FormScope.
  */
 export function useAutosave(keeper: DraftKeeper, stepId: WizardStepId) {
-  const store = useFormStore()
-  const step = useRef(stepId)
-  // Before the form publishes what it drew together with the step.
-  useLayoutEffect(() => {
-    step.current = stepId
-  })
+  const { subscribeToChanges } = useFormStore()
+  const readValues = useBirthFormValues()
   useEffect(() => {
-    // The form's values are a BirthFormDraft: the keeper got them so, and gives them back so.
-    const note = () =>
-      keeper.change({ values: store.values() as BirthFormDraft, stepId: step.current }, store.changedAt())
+    const note = () => keeper.change({ values: readValues(), stepId })
     note()
     keeper.flush()
-    return store.subscribe(note)
+    return subscribeToChanges(note)
     // A step that is turned to is saved at once, like a field that is left.
-  }, [keeper, store, stepId])
+  }, [keeper, subscribeToChanges, readValues, stepId])
 
   useEffect(() => {
     const flush = () => void keeper.flush()

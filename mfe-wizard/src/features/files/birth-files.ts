@@ -1,15 +1,16 @@
 import { pauseUntilReturn } from '@shared/web/api/pause'
 import type { SendFile } from '@shared/web/form/file-tray'
-import { createFileShelf, shelfKeyOf } from './file-shelf'
-import type { FileShelf } from './file-shelf'
+import { canRead } from './can-read'
+import { createFileStore, fileKeyOf } from './file-store'
+import type { FileStore } from './file-store'
 import { createFileSender } from './send-file'
 
 /** From an upload's end until its bytes leave the device: the draft that knows of it is saved within a second. */
-const afterUpload = 5000
+const removalDelayMs = 5000
 
 export interface FilesStatus {
-  /** Files that the browser does not keep: a reload before they are sent loses them. */
-  unkept: readonly string[]
+  /** Files that the browser does not store: a reload before they are sent loses them. */
+  unstored: readonly string[]
   /** Files of a restored draft whose bytes are not on this device any more. */
   lost: readonly string[]
   /** Files that wait for the connection. */
@@ -23,8 +24,8 @@ interface NamedFile {
 
 export interface BirthFiles {
   send: SendFile
-  /** Keeps the bytes of files that were just chosen. */
-  keep(files: readonly File[]): void
+  /** Stores the bytes of files that were just chosen. */
+  store(files: readonly File[]): void
   /** The bytes of these, where they are still here; the others are reported as lost. */
   restore(files: readonly NamedFile[]): Promise<File[]>
   /** The form has lost these: their bytes go too. */
@@ -38,13 +39,13 @@ export interface BirthFiles {
 }
 
 interface BirthFilesDeps {
-  shelf: FileShelf
+  fileStore: FileStore
   onRefused: (error: unknown) => void
 }
 
 /** The birth files of this page beside the form: their bytes, until the server has them. */
-export function createBirthFiles({ shelf, onRefused }: BirthFilesDeps): BirthFiles {
-  let status: FilesStatus = { unkept: [], lost: [], waiting: [] }
+export function createBirthFiles({ fileStore, onRefused }: BirthFilesDeps): BirthFiles {
+  let status: FilesStatus = { unstored: [], lost: [], waiting: [] }
   const listeners = new Set<() => void>()
   const change = (part: Partial<FilesStatus>) => {
     status = { ...status, ...part }
@@ -61,29 +62,32 @@ export function createBirthFiles({ shelf, onRefused }: BirthFilesDeps): BirthFil
       onWaiting: (file, isWaiting) =>
         change({ waiting: [...without(status.waiting, [file]), ...(isWaiting ? [file.name] : [])] }),
     }),
-    keep(files) {
+    store(files) {
       change({ lost: without(status.lost, files) })
       for (const file of files)
-        shelf.put(file).catch(() => change({ unkept: [...without(status.unkept, [file]), file.name] }))
+        fileStore.put(file).catch(async () => {
+          // A file that nobody can read is told of where it stands in the list.
+          if (await canRead(file)) change({ unstored: [...without(status.unstored, [file]), file.name] })
+        })
     },
     async restore(files) {
-      quietly(shelf.tidy())
-      const found = await Promise.all(files.map((file) => shelf.take(shelfKeyOf(file)).catch(() => null)))
+      quietly(fileStore.removeExpired())
+      const found = await Promise.all(files.map((file) => fileStore.get(fileKeyOf(file)).catch(() => null)))
       const lost = files.filter((_file, index) => !found[index]).map(({ name }) => name)
       if (lost.length) change({ lost })
       return found.filter((file) => file !== null)
     },
     forget(files) {
-      change({ unkept: without(status.unkept, files) })
-      quietly(shelf.remove(files.map(shelfKeyOf)))
+      change({ unstored: without(status.unstored, files) })
+      quietly(fileStore.remove(files.map(fileKeyOf)))
     },
     forgetSent(files) {
-      change({ unkept: without(status.unkept, files) })
-      setTimeout(() => quietly(shelf.remove(files.map(shelfKeyOf))), afterUpload)
+      change({ unstored: without(status.unstored, files) })
+      setTimeout(() => quietly(fileStore.remove(files.map(fileKeyOf))), removalDelayMs)
     },
     clear() {
-      change({ unkept: [], lost: [], waiting: [] })
-      quietly(shelf.clear())
+      change({ unstored: [], lost: [], waiting: [] })
+      quietly(fileStore.clear())
     },
     status: () => status,
     subscribe(listener) {
@@ -93,6 +97,6 @@ export function createBirthFiles({ shelf, onRefused }: BirthFilesDeps): BirthFil
   }
 }
 
-/** Those of this device. Throws nothing where storage is forbidden: each file is then reported as not kept. */
+/** Those of this device. Throws nothing where storage is forbidden: each file is then reported as not stored. */
 export const createDeviceFiles = (onRefused: BirthFilesDeps['onRefused']): BirthFiles =>
-  createBirthFiles({ shelf: createFileShelf(() => window.indexedDB, Date.now), onRefused })
+  createBirthFiles({ fileStore: createFileStore(() => window.indexedDB, Date.now), onRefused })

@@ -20,9 +20,9 @@ const Box = styled.div`
 
 const named = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
 
-/** What the parent must know of the files: not kept by this browser, lost, or waiting for the connection. */
+/** What the parent must know of the files: not stored by this browser, lost, or waiting for the connection. */
 export function FilesNote({ files }: { files: BirthFiles }) {
-  const { unkept, lost, waiting } = useSyncExternalStore(files.subscribe, files.status)
+  const { unstored, lost, waiting } = useSyncExternalStore(files.subscribe, files.status)
   return (
     <Box role="status">
       {lost.length ? (
@@ -32,9 +32,9 @@ export function FilesNote({ files }: { files: BirthFiles }) {
           again.
         </p>
       ) : null}
-      {unkept.length ? (
+      {unstored.length ? (
         <p>
-          This browser does not keep files. Please leave this page open until {named(unkept)} is uploaded.
+          This browser does not keep files. Please leave this page open until {named(unstored)} is uploaded.
         </p>
       ) : null}
       {waiting.length ? <p>{named(waiting)} goes on as soon as the connection is back.</p> : null}

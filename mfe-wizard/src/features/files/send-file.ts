@@ -3,6 +3,7 @@ import { codeOf, isPassing, publicMessageOf } from '@shared/web/api/api-error'
 import { request } from '@shared/web/api/request'
 import { contentTypeOf } from '@shared/web/form/file-rules'
 import type { SendFile } from '@shared/web/form/file-tray'
+import { canRead } from './can-read'
 import { putBytes } from './put-bytes'
 
 /** How often another beginning is made (an address that is good no more, bytes that do not fit) before that is a refusal. */
@@ -24,8 +25,14 @@ const isOutOfStep = (error: unknown): boolean => codeOf(error) === 'conflict'
 
 const isStaleAddress = (error: unknown): boolean => ['gone', 'forbidden'].includes(codeOf(error) ?? '')
 
+class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}
+
 const reasonOf = (error: unknown): string =>
-  `Not sent: ${publicMessageOf(error, 'it could not be uploaded. Please try again.')}`
+  error instanceof UnreadableFile
+    ? 'Not sent: it cannot be read. It may have been moved or changed since; please choose it again.'
+    : `Not sent: ${publicMessageOf(error, 'it could not be uploaded. Please try again.')}`
 
 /** How far a file has come: what succeeded is not done again. */
 interface Way {
@@ -53,6 +60,8 @@ async function bytesThere(uploadURL: string, file: File, signal: AbortSignal): P
  */
 export function createFileSender({ onWaiting, onRefused, pause }: SenderDeps): SendFile {
   async function goOn(way: Way, file: File, { onProgress, signal }: Parameters<SendFile>[1]) {
+    // A browser reports a file that it cannot read as a broken connection, which would be waited for.
+    if (!(await canRead(file))) throw new UnreadableFile()
     const contentType = contentTypeOf(file)
     if (way.uploadURL === null) {
       const { name, size } = file

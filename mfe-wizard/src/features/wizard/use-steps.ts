@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { RefObject } from 'react'
-import type { FormikProps } from 'formik'
-import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { formIssues, latestDateOnEarth, wizardSteps } from '@shared/contracts/form-rules'
 import type { FormIssue, WizardStepId } from '@shared/contracts/form-rules'
 import { revealIssues } from '@shared/web/form/form-errors'
+import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
+import { useBirthFormValues } from '../../form/use-birth-form'
 
 interface StepsOptions {
-  form: RefObject<FormikProps<BirthFormDraft> | null>
   stepId: WizardStepId
   onStepChange: (stepId: WizardStepId) => void
   /** A step is about to be left. */
@@ -31,8 +29,10 @@ export interface Turning {
   reveal: (stepId: WizardStepId, issues: readonly FormIssue[]) => void
 }
 
-export function useSteps({ form, stepId, onStepChange, onLeave }: StepsOptions): Turning {
+export function useSteps({ stepId, onStepChange, onLeave }: StepsOptions): Turning {
   const { notify } = useHost()
+  const store = useFormStore()
+  const readValues = useBirthFormValues()
   const [hasAttempted, setAttempted] = useState(false)
   const [hasTurned, setTurned] = useState(false)
   const [faults, setFaults] = useState<readonly FormIssue[]>([])
@@ -43,12 +43,12 @@ export function useSteps({ form, stepId, onStepChange, onLeave }: StepsOptions):
 
   // Faults are shown once their step is drawn: their fields must be there to take the focus.
   useEffect(() => {
-    if (faults.length && form.current) revealIssues(form.current, faults)
-  }, [faults, form])
+    if (faults.length) revealIssues(store, faults)
+  }, [faults, store])
 
   useEffect(() => {
-    if (stepId === 'review') void form.current?.setFieldValue('finalReview', true, false)
-  }, [stepId, form])
+    if (stepId === 'review') store.set({ finalReview: true })
+  }, [stepId, store])
 
   const goTo = useCallback(
     (target: WizardStepId) => {
@@ -56,12 +56,11 @@ export function useSteps({ form, stepId, onStepChange, onLeave }: StepsOptions):
       setAttempted(false)
       setFaults([])
       setTurned(true)
-      form.current?.setErrors({})
-      void form.current?.setTouched({}, false)
+      store.clearMessages()
       latest.current.onStepChange(target)
       window.scrollTo(0, 0)
     },
-    [form],
+    [store],
   )
   const reveal = useCallback(
     (target: WizardStepId, issues: readonly FormIssue[]) => {
@@ -94,11 +93,11 @@ export function useSteps({ form, stepId, onStepChange, onLeave }: StepsOptions):
       stopAt,
       previous: () => (before ? goTo(before.id) : undefined),
       next() {
-        if (!form.current || !after) return
-        const issues = formIssues(form.current.values, { today: latestDateOnEarth(new Date()) }, stepId)
+        if (!after) return
+        const issues = formIssues(readValues(), { today: latestDateOnEarth(new Date()) }, stepId)
         if (issues.length) stopAt(stepId, issues)
         else goTo(after.id)
       },
     }
-  }, [stepId, form, hasAttempted, hasTurned, goTo, reveal, stopAt])
+  }, [stepId, readValues, hasAttempted, hasTurned, goTo, reveal, stopAt])
 }

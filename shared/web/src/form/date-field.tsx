@@ -80,7 +80,7 @@ export const DateField = memo(function DateField({
           onChange={set}
           onLeave={(isUnfinished) => {
             if (isUnfinished) set(unfinished)
-            else if (store.value(name) === unfinished) set('')
+            else if (store.values()[name] === unfinished) set('')
             leave()
           }}
         />

@@ -1,8 +1,8 @@
 import type { FormStore } from './form-store'
 import { reasonToRefuse } from './file-rules'
 
-/** A file of the form: what the record keeps of it. */
-export interface KeptFile {
+/** A file of the form: what the record holds of it. */
+export interface ListedFile {
   name: string
   /** Bytes. */
   size: number
@@ -17,6 +17,9 @@ export type SendFile = (
   file: File,
   options: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
 ) => Promise<{ fileURL: string }>
+
+/** Hears of files that were chosen and passed the checks. */
+export type OnTaken = (files: readonly File[]) => void
 
 export interface FileRow {
   key: string
@@ -37,6 +40,8 @@ export interface FileTray {
   /** The latest event in words, for a live region. */
   said: () => string
   add: (files: readonly File[]) => void
+  /** The same, for files of an earlier visit. */
+  restore: (files: readonly File[]) => void
   remove: (key: string) => void
   retry: (key: string) => void
   /** Follows the form: files it lost (a fresh start) are stopped, files it found (a restored draft) appear. */
@@ -50,7 +55,7 @@ interface Activity extends FileRow {
 }
 
 const sentAtOnce = 2
-const keyOf = ({ name, size }: KeptFile) => `${size}:${name}`
+const keyOf = ({ name, size }: ListedFile) => `${size}:${name}`
 
 /** An address for a small picture of a file; none for what is no picture, or where the browser cannot make one. */
 function thumbnailOf(file: File): string | undefined {
@@ -63,13 +68,13 @@ function thumbnailOf(file: File): string | undefined {
 }
 
 /**
- * The files of one form field and what happens to them. The form holds what the record keeps; the tray adds progress,
+ * The files of one form field and what happens to them. The form holds what the record holds of them; the tray adds progress,
  * refusals and pictures, and goes on while the field is not on the screen.
  */
 export function createFileTray(
   store: FormStore,
   name: string,
-  { send, maxFiles }: { send?: SendFile; maxFiles: number },
+  { send, onTaken, maxFiles }: { send?: SendFile; onTaken?: OnTaken; maxFiles: number },
 ): FileTray {
   let activities: Activity[] = []
   let rows: readonly FileRow[] = []
@@ -77,11 +82,11 @@ export function createFileTray(
   let refusals = 0
   const listeners = new Set<() => void>()
 
-  const kept = (): KeptFile[] => {
-    const value = store.value(name)
+  const listed = (): ListedFile[] => {
+    const value = store.values()[name]
     return Array.isArray(value) ? value : []
   }
-  const keep = (files: KeptFile[]) => store.set({ [name]: files })
+  const write = (files: ListedFile[]) => store.set({ [name]: files })
   const announce = () => {
     rows = activities.map(({ file: _file, abort: _abort, ...row }) => row)
     for (const listener of listeners) listener()
@@ -108,7 +113,7 @@ export function createFileTray(
         },
       })
       if (abort.signal.aborted) return
-      keep(kept().map((one) => (keyOf(one) === key ? { ...one, fileURL } : one)))
+      write(listed().map((one) => (keyOf(one) === key ? { ...one, fileURL } : one)))
       said = `${file.name} uploaded`
       change(key, { state: 'uploaded', sent: file.size, abort: undefined })
     } catch (cause) {
@@ -116,7 +121,7 @@ export function createFileTray(
       const reason = cause instanceof Error && cause.message ? cause.message : 'It could not be sent.'
       said = `${file.name}: ${reason}`
       change(key, { state: 'refused', reason, canRetry: true, abort: undefined })
-      keep(kept().filter((one) => keyOf(one) !== key))
+      write(listed().filter((one) => keyOf(one) !== key))
     } finally {
       next()
     }
@@ -131,6 +136,32 @@ export function createFileTray(
     }
   }
 
+  const take = (files: readonly File[]): File[] => {
+    const taken: File[] = []
+    for (const file of files) {
+      const reason = reasonToRefuse(file, listed(), maxFiles)
+      const base = { name: file.name, size: file.size, sent: 0 }
+      if (reason) {
+        refusals += 1
+        said = `${file.name}: ${reason}`
+        activities = [...activities, { ...base, key: `refused:${refusals}`, state: 'refused', reason }]
+        continue
+      }
+      const key = keyOf(file)
+      const thumbnail = thumbnailOf(file)
+      said = `${file.name} added`
+      activities = [
+        ...activities.filter((one) => one.key !== key),
+        { ...base, key, state: 'queued', file, thumbnail },
+      ]
+      write([...listed(), { name: file.name, size: file.size }])
+      taken.push(file)
+    }
+    announce()
+    next()
+    return taken
+  }
+
   const tray: FileTray = {
     subscribe(listener) {
       listeners.add(listener)
@@ -139,32 +170,15 @@ export function createFileTray(
     rows: () => rows,
     said: () => said,
     add(files) {
-      for (const file of files) {
-        const reason = reasonToRefuse(file, kept(), maxFiles)
-        const base = { name: file.name, size: file.size, sent: 0 }
-        if (reason) {
-          refusals += 1
-          said = `${file.name}: ${reason}`
-          activities = [...activities, { ...base, key: `refused:${refusals}`, state: 'refused', reason }]
-          continue
-        }
-        const key = keyOf(file)
-        const thumbnail = thumbnailOf(file)
-        said = `${file.name} added`
-        activities = [
-          ...activities.filter((one) => one.key !== key),
-          { ...base, key, state: 'queued', file, thumbnail },
-        ]
-        keep([...kept(), { name: file.name, size: file.size }])
-      }
-      announce()
-      next()
+      const taken = take(files)
+      if (taken.length) onTaken?.(taken)
     },
+    restore: take,
     remove(key) {
       const activity = activities.find((one) => one.key === key)
       if (activity) said = `${activity.name} removed`
       forget(key)
-      keep(kept().filter((one) => keyOf(one) !== key))
+      write(listed().filter((one) => keyOf(one) !== key))
       announce()
       next()
     },
@@ -172,11 +186,11 @@ export function createFileTray(
       const activity = activities.find((one) => one.key === key)
       if (!activity?.file) return
       change(key, { state: 'queued', reason: undefined, canRetry: undefined })
-      keep([...kept().filter((one) => keyOf(one) !== key), { name: activity.name, size: activity.size }])
+      write([...listed().filter((one) => keyOf(one) !== key), { name: activity.name, size: activity.size }])
       next()
     },
     follow() {
-      const files = kept()
+      const files = listed()
       const keys = new Set(files.map(keyOf))
       const lost = activities.filter((one) => one.state !== 'refused' && !keys.has(one.key))
       for (const { key } of lost) forget(key)

@@ -1,7 +1,7 @@
-import type { FormikContextType } from 'formik'
 import { focusField } from './field-id'
+import type { FormStore } from './form-store'
 
-interface Issue {
+export interface Issue {
   field: string
   message: string
 }
@@ -14,18 +14,11 @@ export function errorsOf(issues: readonly Issue[]): Record<string, string> {
 }
 
 /**
- * Shows what is missing: every field with an issue is marked as touched and gets its message, and the first one takes the
- * focus (after the page has drawn the messages).
+ * Shows what is missing: every field with an issue gets its message, and the first one takes the focus (after the page has
+ * drawn the messages).
  */
-export function revealIssues<Values>(
-  formik: Pick<FormikContextType<Values>, 'touched' | 'setTouched' | 'setErrors'>,
-  issues: readonly Issue[],
-): void {
-  const touched: Record<string, unknown> = { ...formik.touched }
-  for (const { field } of issues) touched[field] = true
-  // Formik types both by its values' keys; the issues come from the same schema.
-  void formik.setTouched(touched as typeof formik.touched, false)
-  formik.setErrors(errorsOf(issues) as Parameters<typeof formik.setErrors>[0])
+export function revealIssues(store: Pick<FormStore, 'showIssues'>, issues: readonly Issue[]): void {
+  store.showIssues(issues)
   const first = issues[0]
   if (first) setTimeout(() => focusField(first.field))
 }

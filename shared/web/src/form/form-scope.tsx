@@ -1,8 +1,8 @@
 import {
   createContext,
+  startTransition,
   useCallback,
   useContext,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,35 +13,31 @@ import { useFormikContext } from 'formik'
 import { createFormStore } from './form-store'
 import type { FormStore, FormValues } from './form-store'
 
-/** Before any of these is heard by others, the form has heard what was typed: nobody reads an older one. */
-const reckonings = [
-  'click',
-  'submit',
-  'focusout',
-  'visibilitychange',
-  'pagehide',
-  'beforeunload',
-  'popstate',
-  'storage',
-]
-
 const ScopeContext = createContext<FormStore | null>(null)
+
+const atOnce = (work: () => void) => work()
+
+interface FormScopeProps {
+  /**
+   * Formik, and all that follows the whole form, hears of a key only once its field has shown it. For a form whose values are
+   * read from the store, and which Formik does not submit: its own values are a moment older.
+   */
+  defersTyping?: boolean
+  children: ReactNode
+}
 
 /**
  * Stands once inside `<Formik>`, around the fields. It alone follows Formik's context; fields below subscribe to their own
  * value and message, so that a keystroke renders one field. Hand it stable `children`.
  */
-export function FormScope({ children }: { children: ReactNode }) {
+export function FormScope({ defersTyping = false, children }: FormScopeProps) {
   const formik = useFormikContext<FormValues>()
-  const [store] = useState(() => createFormStore(formik))
-  useLayoutEffect(() => store.publish(formik), [store, formik])
-  useEffect(() => {
-    const { catchUp } = store
-    for (const event of reckonings) window.addEventListener(event, catchUp, { capture: true })
-    return () => {
-      for (const event of reckonings) window.removeEventListener(event, catchUp, { capture: true })
-    }
-  }, [store])
+  // Set together with Formik's own state, and so drawn together with it.
+  const [writesDrawn, draw] = useState(0)
+  const [store] = useState(() =>
+    createFormStore(formik, { draw, schedule: defersTyping ? startTransition : atOnce }),
+  )
+  useLayoutEffect(() => store.publish(formik, writesDrawn), [store, formik, writesDrawn])
   return <ScopeContext.Provider value={store}>{children}</ScopeContext.Provider>
 }
 
@@ -63,7 +59,7 @@ export function useFormSelector<T>(
   const store = useFormStore()
   const last = useRef<{ values: FormValues; select: typeof select; answer: T } | null>(null)
   const read = () => {
-    const values = store.values()
+    const values = store.drawnValues()
     const known = last.current
     if (known && known.values === values && known.select === select) return known.answer
     const fresh = select(values)
@@ -82,10 +78,11 @@ function useOfField<T>(name: string, read: (store: FormStore) => T): T {
 }
 
 /** The text of a field; numbers are written out, no answer is ''. */
-export const useFieldText = (name: string): string => useOfField(name, (store) => textOf(store.value(name)))
+export const useFieldText = (name: string): string =>
+  useOfField(name, (store) => textOf(store.values()[name]))
 
 /** A flag of the form. */
-export const useFlag = (name: string): boolean => useOfField(name, (store) => store.value(name) === true)
+export const useFlag = (name: string): boolean => useOfField(name, (store) => store.values()[name] === true)
 
 /** The message to show at a field, if any. */
 export const useShownError = (name: string): string | undefined =>

@@ -1,53 +1,73 @@
-import { flushSync } from 'react-dom'
 import type { FormikContextType } from 'formik'
-import { afterPaint } from './after-paint'
+import { errorsOf } from './form-errors'
+import type { Issue } from './form-errors'
 
 export type FormValues = Record<string, unknown>
 
 /** The part of Formik that fields use. */
 export type FormikParts = Pick<
   FormikContextType<FormValues>,
-  'values' | 'errors' | 'touched' | 'setFieldValue' | 'setFieldError' | 'setFieldTouched' | 'validateForm'
+  | 'values'
+  | 'errors'
+  | 'touched'
+  | 'setFieldValue'
+  | 'setFieldError'
+  | 'setFieldTouched'
+  | 'setErrors'
+  | 'setTouched'
+  | 'resetForm'
+  | 'validateForm'
 >
 
 /** One open form, as its fields see it: each subscribes to what it shows and re-renders when that changed. */
 export interface FormStore {
-  /** Hears of every change of the form; with a `name`, of that field's value and message alone, and of its keys at once. */
+  /** Hears of the form when it is drawn; with a `name`, of that field's message, and of its value at once. */
   subscribe: (listener: () => void, name?: string) => () => void
-  /** The form as it was drawn last. */
+  /** Hears of every change of a value at once. */
+  subscribeToChanges: (listener: () => void) => () => void
+  /** The form as it stands at this moment, with what Formik has not drawn yet. */
   values: () => FormValues
-  /** The value of a field, with what was written in this moment and is not drawn yet. */
-  value: (name: string) => unknown
-  /** When the first of those keys was pressed that the listeners are hearing of, by the clock of the device; now, when none was. */
-  changedAt: () => number
+  /** The form as it was drawn last: the same object until it is drawn again. */
+  drawnValues: () => FormValues
   /** The message of a field that was touched. */
   shownError: (name: string) => string | undefined
   /** Writes several fields at once; what is written loses its error. */
   set: (patch: FormValues) => void
-  /** Writes what a key wrote: its field shows it at once, all else hears of it once that is painted. */
+  /** Writes what a key wrote: its field shows it at once; a form that defers typing is drawn once that is painted. */
   type: (patch: FormValues) => void
-  /** The field was left: its message may show from now on, and the step is checked. */
+  /** The field was left: its message may show from now on, and the form is checked. */
   leave: (name: string) => void
+  /** Shows the first issue of each field. */
+  showIssues: (issues: readonly Issue[]) => void
+  /** Takes all messages away. */
+  clearMessages: () => void
+  /** Begins again with other values. */
+  reset: (values: FormValues) => void
 }
 
 /** What keeps a store in step with Formik; see FormScope. */
-interface StoreOfFormik extends FormStore {
-  publish: (formik: FormikParts) => void
-  /** Has Formik draw now what was typed. */
-  catchUp: () => void
+export interface StoreOfFormik extends FormStore {
+  /** Formik was drawn, with all writes up to that number. */
+  publish: (formik: FormikParts, writesDrawn: number) => void
+}
+
+export interface FormStoreOptions {
+  /** Has the form drawn with all writes up to that number. */
+  draw: (writes: number) => void
+  /** When Formik hears what was typed. */
+  schedule: (work: () => void) => void
 }
 
 const parts = ['values', 'errors', 'touched'] as const
 
-export function createFormStore(initial: FormikParts): StoreOfFormik {
+export function createFormStore(initial: FormikParts, { draw, schedule }: FormStoreOptions): StoreOfFormik {
   let formik = initial
-  /** Written before Formik has drawn it. */
-  let pending: FormValues = {}
-  /** Those of them that Formik has not been told of. */
-  const typed = new Set<string>()
-  let typedAt: number | null = null
-  let callOff: (() => void) | undefined
+  /** Values that Formik has not drawn yet, with the number of the write. */
+  let undrawn: Readonly<Record<string, { value: unknown; write: number }>> = {}
+  let writes = 0
+  let current = initial.values
   const listeners = new Set<() => void>()
+  const changeListeners = new Set<() => void>()
   const fieldListeners = new Map<string, Set<() => void>>()
 
   const tell = (some: Iterable<() => void> = []) => {
@@ -59,67 +79,77 @@ export function createFormStore(initial: FormikParts): StoreOfFormik {
     fieldListeners.set(name, known)
     return known
   }
-  const deliver = () => {
-    callOff?.()
-    callOff = undefined
-    const names = [...typed]
-    typed.clear()
-    for (const name of names) void formik.setFieldValue(name, pending[name], false)
+  const write = (patch: FormValues) => {
+    writes += 1
+    const entries = Object.entries(patch).map(([name, value]) => [name, { value, write: writes }])
+    undrawn = { ...undrawn, ...Object.fromEntries(entries) }
+    current = { ...current, ...patch }
+    for (const name of Object.keys(patch)) tell(fieldListeners.get(name))
   }
-
-  const catchUp = () => {
-    if (typed.size) flushSync(deliver)
+  const handToFormik = (patch: FormValues, count: number) => {
+    for (const [name, value] of Object.entries(patch)) void formik.setFieldValue(name, value, false)
+    draw(count)
+  }
+  const subscribeTo = (those: Set<() => void>, listener: () => void) => {
+    those.add(listener)
+    return () => void those.delete(listener)
   }
 
   const store: StoreOfFormik = {
-    publish(next) {
-      if (next === formik) return
-      const before = formik
+    publish(next, writesDrawn) {
+      const before = { values: current, errors: formik.errors, touched: formik.touched }
       formik = next
-      pending = Object.fromEntries(Object.entries(pending).filter(([name]) => typed.has(name)))
+      undrawn = Object.fromEntries(Object.entries(undrawn).filter(([, entry]) => entry.write > writesDrawn))
+      const waiting = Object.entries(undrawn).map(([name, { value }]) => [name, value])
+      current = waiting.length ? { ...next.values, ...Object.fromEntries(waiting) } : next.values
+      const after = { values: current, errors: next.errors, touched: next.touched }
       for (const [name, those] of fieldListeners)
-        if (parts.some((part) => before[part][name] !== next[part][name])) tell(those)
+        if (parts.some((part) => before[part][name] !== after[part][name])) tell(those)
       tell(listeners)
-      if (typed.size === 0) typedAt = null
+      if (before.values !== current) tell(changeListeners)
     },
-    subscribe(listener, name) {
-      const those = listenersOf(name)
-      those.add(listener)
-      return () => those.delete(listener)
-    },
-    catchUp,
-    values: () => formik.values,
-    value: (name) => (name in pending ? pending[name] : formik.values[name]),
-    changedAt: () => typedAt ?? Date.now(),
+    subscribe: (listener, name) => subscribeTo(listenersOf(name), listener),
+    subscribeToChanges: (listener) => subscribeTo(changeListeners, listener),
+    values: () => current,
+    drawnValues: () => formik.values,
     shownError(name) {
       const message = formik.touched[name] ? formik.errors[name] : undefined
       return typeof message === 'string' ? message : undefined
     },
     set(patch) {
-      for (const name of Object.keys(patch)) typed.delete(name)
-      deliver()
-      for (const [name, value] of Object.entries(patch)) {
-        pending[name] = value
-        void formik.setFieldValue(name, value, false)
-        if (formik.errors[name]) formik.setFieldError(name, undefined)
-      }
+      write(patch)
+      for (const name of Object.keys(patch)) if (formik.errors[name]) formik.setFieldError(name, undefined)
+      handToFormik(patch, writes)
+      tell(changeListeners)
     },
     type(patch) {
       const names = Object.keys(patch)
       // A message leaves with the first key that answers it.
       if (names.some((name) => formik.errors[name])) return store.set(patch)
-      for (const name of names) {
-        pending[name] = patch[name]
-        typed.add(name)
-        tell(fieldListeners.get(name))
-      }
-      typedAt ??= Date.now()
-      callOff ??= afterPaint(catchUp)
+      write(patch)
+      const count = writes
+      schedule(() => handToFormik(patch, count))
+      tell(changeListeners)
     },
     leave(name) {
-      deliver()
       void formik.setFieldTouched(name, true, false)
-      void formik.validateForm({ ...formik.values, ...pending })
+      void formik.validateForm(current)
+    },
+    showIssues(issues) {
+      const errors = errorsOf(issues)
+      const touched = Object.fromEntries(Object.keys(errors).map((name) => [name, true]))
+      void formik.setTouched({ ...formik.touched, ...touched }, false)
+      formik.setErrors(errors)
+    },
+    clearMessages() {
+      formik.setErrors({})
+      void formik.setTouched({}, false)
+    },
+    reset(values) {
+      undrawn = {}
+      current = values
+      for (const those of fieldListeners.values()) tell(those)
+      formik.resetForm({ values })
     },
   }
   return store

@@ -73,7 +73,7 @@ export const PlaceField = memo(function PlaceField({
       if (!fills) return
       places.look(chosen.place_id).then(
         (place) => {
-          if (store.value(name) !== chosen.description) return
+          if (store.values()[name] !== chosen.description) return
           store.set({
             [fills.latitude]: place.latitude,
             [fills.longitude]: place.longitude,

@@ -48,7 +48,7 @@ export const TimeField = memo(function TimeField({
         onChange={(next) => set(next.slice(0, 5))}
         onLeave={(isUnfinished) => {
           if (isUnfinished) set(unfinished)
-          else if (store.value(name) === unfinished) set('')
+          else if (store.values()[name] === unfinished) set('')
           leave()
         }}
       />

@@ -1,13 +1,14 @@
+import { useEffect } from 'react'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Formik, useFormikContext } from 'formik'
+import { Formik } from 'formik'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { formIssues } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { errorsOf } from '@shared/web/form/form-errors'
 import { FormScope } from '@shared/web/form/form-scope'
-import { reckon } from '@shared/web/form/testing/render-form'
+import { useBirthFormValues } from '../../../form/use-birth-form'
 import { steps } from '../steps'
 import type { StepProps } from '../steps'
 
@@ -22,9 +23,12 @@ export function renderStep(
   const step = steps.find(({ id }) => id === stepId)
   if (!step) throw new RangeError(stepId)
   const user = userEvent.setup()
-  let current: BirthFormDraft | undefined
+  let read: (() => BirthFormDraft) | undefined
   function Watch() {
-    current = useFormikContext<BirthFormDraft>().values
+    const readValues = useBirthFormValues()
+    useEffect(() => {
+      read = readValues
+    }, [readValues])
     return null
   }
   const { Component } = step
@@ -35,21 +39,18 @@ export function renderStep(
       validate={(values) => errorsOf(formIssues(values, { today }, stepId))}
       onSubmit={() => undefined}
     >
-      <>
-        <FormScope>
-          <Component {...props} />
-        </FormScope>
+      <FormScope>
+        <Component {...props} />
         <Watch />
-      </>
+      </FormScope>
     </Formik>,
   )
   return {
     ...page,
     user,
     values: (): BirthFormDraft => {
-      reckon()
-      if (!current) throw new Error('The form was not drawn')
-      return current
+      if (!read) throw new Error('The form was not drawn')
+      return read()
     },
   }
 }

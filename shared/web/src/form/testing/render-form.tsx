@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
-import { act, render } from '@testing-library/react'
-import { Formik, useFormikContext } from 'formik'
-import { FormScope } from '../form-scope'
+import { useEffect } from 'react'
+import { render } from '@testing-library/react'
+import { Formik } from 'formik'
+import { FormScope, useFormStore } from '../form-scope'
 import type { FormValues } from '../form-store'
-
-/** What was typed reaches the form, as it does before anybody reads it. */
-export const reckon = () => act(() => void window.dispatchEvent(new Event('pagehide')))
 
 /** Fields inside a form of their own. `values()` is the form as it stands. */
 export function renderForm(
   fields: ReactNode,
   initial: FormValues = {},
   validate: (values: FormValues) => Record<string, string> = () => ({}),
+  { defersTyping = false } = {},
 ) {
-  let current: FormValues = initial
+  let read = () => initial
   function Watch() {
-    current = useFormikContext<FormValues>().values
+    const { values } = useFormStore()
+    useEffect(() => {
+      read = values
+    }, [values])
     return null
   }
   const page = render(
@@ -25,17 +27,14 @@ export function renderForm(
       validate={validate}
       onSubmit={() => undefined}
     >
-      <>
-        <FormScope>{fields}</FormScope>
+      <FormScope defersTyping={defersTyping}>
+        {fields}
         <Watch />
-      </>
+      </FormScope>
     </Formik>,
   )
   return {
     ...page,
-    values() {
-      reckon()
-      return current
-    },
+    values: () => read(),
   }
 }

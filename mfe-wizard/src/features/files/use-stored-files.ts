@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react'
-import type { ChangeEvent, DragEvent, ReactNode } from 'react'
-import styled from 'styled-components'
+import { useEffect } from 'react'
+import { z } from 'zod'
 import { uploadedFileSchema } from '@shared/contracts/birth-fields/lineage'
 import { useFileTray } from '@shared/web/form/file-tray-context'
 import { useFormStore } from '@shared/web/form/form-scope'
-import { z } from 'zod'
 import type { BirthFiles } from './birth-files'
-import { shelfKeyOf } from './file-shelf'
+import { fileKeyOf } from './file-store'
 
 export const filesField = 'uploadedFiles'
 
@@ -14,32 +12,22 @@ const listSchema = z.array(uploadedFileSchema).catch([])
 type ListedFile = z.infer<typeof uploadedFileSchema>
 
 const isIn = (list: readonly ListedFile[]) => {
-  const keys = new Set(list.map(shelfKeyOf))
-  return (file: { name: string; size: number }) => keys.has(shelfKeyOf(file))
+  const keys = new Set(list.map(fileKeyOf))
+  return (file: { name: string; size: number }) => keys.has(fileKeyOf(file))
 }
 const isUnsent = ({ fileURL }: ListedFile) => fileURL === undefined
 
-const Around = styled.div`
-  display: contents;
-`
-
-interface KeptFilesProps {
-  files: BirthFiles
-  children: ReactNode
-}
-
 /**
- * Keeps the bytes of files from the moment they are chosen until the server has them, and gives those of a restored draft
- * back to the tray. Stands inside the FileTrayProvider, around the drop area.
+ * Gives the stored bytes of a restored draft's files back to the tray, and removes those of files that the form has lost or
+ * the server has. Stands inside the FileTrayProvider, which tells `files` of each file it takes.
  */
-export function KeptFiles({ files, children }: KeptFilesProps) {
+export function useStoredFiles(files: BirthFiles) {
   const store = useFormStore()
   const tray = useFileTray()
-  const chosen = useRef<File[]>([])
 
   useEffect(() => {
     if (!tray) return
-    const listed = () => listSchema.parse(store.value(filesField))
+    const listed = () => listSchema.parse(store.values()[filesField])
     let isGone = false
     const unsent = listed().filter(isUnsent)
     if (unsent.length)
@@ -51,7 +39,7 @@ export function KeptFiles({ files, children }: KeptFilesProps) {
         if (!back.length) return
         const isBack = isIn(back)
         store.set({ [filesField]: listed().filter((file) => !isBack(file)) })
-        tray.add(found.filter(isBack))
+        tray.restore(found.filter(isBack))
       })
 
     let before = listed()
@@ -69,27 +57,4 @@ export function KeptFiles({ files, children }: KeptFilesProps) {
       stop()
     }
   }, [files, store, tray])
-
-  // The tray empties the input once it has read it: seen before it, kept after it, when it is known what was taken.
-  const see = (list: FileList | null) => {
-    chosen.current = [...(list ?? [])]
-  }
-  const keepTaken = () => {
-    const isTaken = isIn(listSchema.parse(store.value(filesField)).filter(isUnsent))
-    const taken = chosen.current.filter(isTaken)
-    chosen.current = []
-    if (taken.length) files.keep(taken)
-  }
-  return (
-    <Around
-      onChangeCapture={({ target }: ChangeEvent<HTMLElement>) => {
-        if (target instanceof HTMLInputElement && target.type === 'file') see(target.files)
-      }}
-      onChange={keepTaken}
-      onDropCapture={({ dataTransfer }: DragEvent) => see(dataTransfer.files)}
-      onDrop={keepTaken}
-    >
-      {children}
-    </Around>
-  )
 }
