@@ -36,6 +36,7 @@ export interface RecordsDependencies {
   places: PlaceSource
   /** Files of parents. */
   objects: ObjectStore
+  settingsFault?: () => string | undefined
   images: ImageCleaner
   drive: Drive
   now?: () => Date

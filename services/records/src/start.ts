@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createObjectStore } from '@shared/node/object-store'
+import { createObjectStoreWatch } from '@shared/node/object-store-watch'
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
@@ -64,9 +65,13 @@ await startService({
       logger,
       metrics,
     })
+    const watch = createObjectStoreWatch({ store: objects, logger })
+    const settingsFault = watch.fault
+    const kit = { connection, logger, metrics, isReady, settingsFault, secret }
     return {
-      app: createApp({ connection, logger, metrics, isReady, secret, relay, places, objects, images, drive }),
+      app: createApp({ ...kit, relay, places, objects, images, drive }),
       work: [
+        watch,
         relay,
         { start: () => undefined, stop: () => images.close() },
         createUnusedFiles({

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, rename, unlink } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, open, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkedKey } from './object-key'
+import { StoreSettingsError } from './object-store'
 import type { ObjectStore } from './object-store'
 
 const isMissing = (error: unknown) =>
@@ -26,6 +27,12 @@ async function writeDurably(path: string, bytes: Uint8Array) {
   }
 }
 
+/** A folder that nobody but us may look into, whoever made it, and with whatever umask. */
+async function closeFolder(folder: string) {
+  const { mode } = await stat(folder)
+  if ((mode & 0o777) !== 0o700) await chmod(folder, 0o700)
+}
+
 /** Files below `root`: written beside their place, flushed, then renamed, so that a reader sees all of a file or none. */
 export function createLocalObjectStore(root: string): ObjectStore {
   const pathOf = (key: string) => join(root, checkedKey(key))
@@ -34,6 +41,8 @@ export function createLocalObjectStore(root: string): ObjectStore {
       const path = pathOf(key)
       const folder = dirname(path)
       const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+      await closeFolder(root)
+      await closeFolder(folder)
       const waiting = join(folder, `.${randomUUID()}`)
       try {
         await writeDurably(waiting, bytes)
@@ -60,6 +69,15 @@ export function createLocalObjectStore(root: string): ObjectStore {
         () => true,
         () => false,
       )
+    },
+    async check() {
+      try {
+        await mkdir(root, { recursive: true, mode: 0o700 })
+        await closeFolder(root)
+        await access(root, constants.R_OK | constants.W_OK)
+      } catch (error) {
+        throw new StoreSettingsError(`DATA_DIR: the folder ${root} cannot be written`, error)
+      }
     },
     async delete(key) {
       await unlink(pathOf(key)).catch((error: unknown) => {

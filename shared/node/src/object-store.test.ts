@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -126,4 +126,18 @@ it('S3 is asked with signed requests, the bucket in the path, the content type k
 })
 it('keys are plain relative paths', () => {
   expect(checkedKey('proofs/0a/page-1.webp')).toBe('proofs/0a/page-1.webp')
+})
+
+it('files of the local folder are for nobody else, whoever made the folders', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'objects-open-'))
+  await mkdir(join(root, 'objects/files'), { recursive: true })
+  for (const open of ['objects', 'objects/files']) await chmod(join(root, open), 0o755)
+  const store = await createObjectStore(objectStoreSettings.parse({ DATA_DIR: root }))
+  await store.put('files/one', Buffer.from('one'), 'text/plain')
+  await store.put('drive/deep/two', Buffer.from('two'), 'text/csv')
+  const modeOf = async (path: string) => ((await stat(join(root, 'objects', path))).mode & 0o777).toString(8)
+  const folders = await Promise.all(['', 'files', 'drive', 'drive/deep'].map(modeOf))
+  expect(folders).toEqual(['700', '700', '700', '700'])
+  expect(await Promise.all(['files/one', 'drive/deep/two'].map(modeOf))).toEqual(['600', '600'])
+  await rm(root, { recursive: true })
 })

@@ -8,7 +8,20 @@ export interface StoredObject {
   size: number
 }
 
-/** Files by key. A key is a relative path of lower-case letters, digits, '.', '-', '_' and '/'. */
+/** The store answers, and does not take the settings: wrong keys, or a bucket or folder that is not there for us. */
+export class StoreSettingsError extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'StoreSettingsError'
+  }
+}
+
+/**
+ * Files by key. A store that is away, or has no room left, fails with a PartAwayError or an error of the system that
+ * `partAwayOf` knows.
+ *
+ * A key is a relative path of lower-case letters, digits, '.', '-', '_' and '/'.
+ */
 export interface ObjectStore {
   /** Keeps `bytes` under `key`, in place of what was there; resolved means durable. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
@@ -17,6 +30,8 @@ export interface ObjectStore {
   has(key: string): Promise<boolean>
   /** Also succeeds when there is no such key. */
   delete(key: string): Promise<void>
+  /** Asks whether the store takes the settings. @throws StoreSettingsError, or PartAwayError for a store that is away */
+  check(): Promise<void>
 }
 
 /** The store that the settings name: an S3-compatible one when S3_BUCKET is set, else a folder below DATA_DIR. */

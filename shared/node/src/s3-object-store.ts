@@ -2,24 +2,41 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { ObjectStoreSettings } from './config'
 import { checkedKey } from './object-key'
+import { StoreSettingsError } from './object-store'
 import type { ObjectStore } from './object-store'
+import { PartAwayError } from './part-away'
 
 export type S3Settings = ObjectStoreSettings & { S3_BUCKET: string }
+
+export interface S3Options {
+  /** Milliseconds that a connection may take, or stay silent; every call is tried twice. */
+  timeoutMs?: number
+}
 
 const isMissing = (error: unknown) => error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name)
 
 /** Objects of one bucket of Amazon S3 or a store that speaks its protocol. */
-export function createS3ObjectStore(settings: S3Settings): ObjectStore {
+export function createS3ObjectStore(settings: S3Settings, { timeoutMs = 3000 }: S3Options = {}): ObjectStore {
   const { S3_BUCKET: Bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
   const client = new S3Client({
     region: settings.S3_REGION,
     forcePathStyle: settings.S3_FORCE_PATH_STYLE,
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      // From the last byte that was sent to the answer.
+      requestTimeout: timeoutMs * 2,
+      throwOnRequestTimeout: true,
+    },
     // Stores other than Amazon's do not all know the newer checksum headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -27,31 +44,45 @@ export function createS3ObjectStore(settings: S3Settings): ObjectStore {
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   })
   const at = (key: string) => ({ Bucket, Key: checkedKey(key) })
+  /** The answer; null for a key that is not there. Whatever else goes wrong, it is the store that is away. */
+  const answered = async <Answer>(asked: Promise<Answer>): Promise<Answer | null> => {
+    try {
+      return await asked
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw new PartAwayError('files', error)
+    }
+  }
   return {
     async put(key, bytes, contentType) {
-      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }))
+      await answered(client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType })))
     },
     async get(key) {
-      try {
-        const { Body, ContentLength } = await client.send(new GetObjectCommand(at(key)))
-        if (!(Body instanceof Readable)) return null
-        return { stream: Body, size: ContentLength ?? 0 }
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      const answer = await answered(client.send(new GetObjectCommand(at(key))))
+      if (!(answer?.Body instanceof Readable)) return null
+      return { stream: answer.Body, size: answer.ContentLength ?? 0 }
     },
     async has(key) {
-      try {
-        await client.send(new HeadObjectCommand(at(key)))
-        return true
-      } catch (error) {
-        if (isMissing(error)) return false
-        throw error
-      }
+      return (await answered(client.send(new HeadObjectCommand(at(key))))) !== null
     },
     async delete(key) {
-      await client.send(new DeleteObjectCommand(at(key)))
+      await answered(client.send(new DeleteObjectCommand(at(key))))
+    },
+    async check() {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket }))
+      } catch (error) {
+        // The answer to HEAD has no body: its status says all there is.
+        const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+        if (status === 404)
+          throw new StoreSettingsError(`S3_BUCKET: the store knows no bucket ${Bucket}`, error)
+        if (status !== undefined && status >= 300 && status < 500 && status !== 429)
+          throw new StoreSettingsError(
+            `S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the store refuses them for the bucket ${Bucket} (${status})`,
+            error,
+          )
+        throw new PartAwayError('files', error)
+      }
     },
   }
 }

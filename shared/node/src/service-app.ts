@@ -21,6 +21,8 @@ export interface ServiceAppOptions {
   secret: string
   /** Whether what the service depends on is there; while it is not, every route answers 503. */
   isReady: () => boolean
+  /** What is wrong with the settings, found out at run time; `/readyz` tells it, and everything else goes on. */
+  settingsFault?: () => string | undefined
   docs?: ApiDescription
   metrics?: Metrics
   /** Puts the service's routes on `app`, each made with `route`. */
@@ -78,11 +80,14 @@ const whileReady =
   }
 
 /** Health, readiness, figures and the API document: they need no caller, and the gateway does not route the first three. */
-function mountOperations(app: Express, { isReady, docs, name }: ServiceAppOptions, metrics: Metrics) {
+function mountOperations(app: Express, options: ServiceAppOptions, metrics: Metrics) {
+  const { isReady, settingsFault, docs, name } = options
   app.get('/healthz', (_request, response) => void response.json({ status: 'alive', service: name }))
   app.get('/readyz', (_request, response) => {
-    const ready = isReady()
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', service: name })
+    const fault = settingsFault?.()
+    const ready = isReady() && fault === undefined
+    const status = ready ? 'ready' : 'not ready'
+    response.status(ready ? 200 : 503).json({ status, service: name, ...(fault !== undefined && { fault }) })
   })
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.metrics())

@@ -12,6 +12,7 @@ export const createAwaitedStore = (store: ObjectStore): ObjectStore => ({
   get: (key) => store.get(key).catch(away),
   has: (key) => store.has(key).catch(away),
   delete: (key) => store.delete(key).catch(away),
+  check: () => store.check(),
 })
 
 /** All bytes of an object. @throws PartAwayError when they do not come to their end */

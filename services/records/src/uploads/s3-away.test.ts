@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { objectStoreSettings } from '@shared/node/config'
+import { silentLogger } from '@shared/node/logger'
+import { createObjectStore } from '@shared/node/object-store'
+import type { ObjectStore } from '@shared/node/object-store'
+import { createObjectStoreWatch } from '@shared/node/object-store-watch'
+import { createS3ObjectStore } from '@shared/node/s3-object-store'
+import { createServiceApp } from '@shared/node/service-app'
+import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { freePort } from '@shared/node/testing/service-process'
+import { pdf } from '../testing/files'
+import { startRecords } from '../testing/records-service'
+import type { RecordsUnderTest } from '../testing/records-service'
+import { startS3Server } from '../testing/s3-server'
+import type { S3Server } from '../testing/s3-server'
+
+let s3: S3Server
+/** Takes connections and never answers. */
+let silent: Server
+const held = new Set<Socket>()
+beforeAll(async () => {
+  s3 = await startS3Server()
+  silent = createServer((socket) => void held.add(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+}, 30_000)
+afterAll(async () => {
+  for (const socket of held) socket.destroy()
+  silent.close()
+  await s3.stop()
+})
+
+const settingsOf = (changes: Record<string, string> = {}) => ({
+  ...objectStoreSettings.parse({ DATA_DIR: '/nowhere', ...s3.settings, ...changes }),
+  S3_BUCKET: changes['S3_BUCKET'] ?? 'codex',
+})
+// Listening on TCP gives an address of this kind.
+const silentAddress = () => `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+
+describe('at the start', () => {
+  const readiness = async (store: ObjectStore) => {
+    const lines: unknown[] = []
+    const logger = silentLogger()
+    for (const level of ['error', 'warn'] as const)
+      jest.spyOn(logger, level).mockImplementation((...line: unknown[]) => void lines.push([level, line[1]]))
+    const watch = createObjectStoreWatch({ store, logger })
+    await watch.look()
+    const app = createServiceApp({
+      name: 'records',
+      logger: silentLogger(),
+      secret: testSecret,
+      isReady: () => true,
+      settingsFault: watch.fault,
+      mount: () => undefined,
+    })
+    const { status, body } = await (await requestAs(app, null, 'get', '/readyz')).call
+    return { status, fault: body.fault as string | undefined, lines }
+  }
+
+  it('right settings are taken', async () => {
+    const store = await createObjectStore(settingsOf())
+    expect(await readiness(store)).toEqual({ status: 200, fault: undefined, lines: [] })
+  })
+  it('a bucket that does not exist is told, in the log and at /readyz', async () => {
+    const store = await createObjectStore(settingsOf({ S3_BUCKET: 'nobodys' }))
+    expect(await readiness(store)).toEqual({
+      status: 503,
+      fault: 'S3_BUCKET: the store knows no bucket nobodys',
+      lines: [['error', 'the object store does not take the settings']],
+    })
+  })
+  it('wrong keys are told', async () => {
+    const { status, fault } = await readiness(
+      await createObjectStore(settingsOf({ S3_ACCESS_KEY_ID: 'nobody' })),
+    )
+    expect(status).toBe(503)
+    expect(fault).toMatch(
+      /^S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the store refuses them for the bucket codex/,
+    )
+  })
+  it('a folder that cannot be written is told', async () => {
+    const store = await createObjectStore(objectStoreSettings.parse({ DATA_DIR: '/dev/null' }))
+    expect((await readiness(store)).fault).toBe('DATA_DIR: the folder /dev/null/objects cannot be written')
+  })
+  it('a store that is away takes nobody’s places and forms with it: told in the log, and ready', async () => {
+    const store = await createObjectStore(settingsOf({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` }))
+    expect(await readiness(store)).toEqual({
+      status: 200,
+      fault: undefined,
+      lines: [['warn', 'the object store cannot be reached']],
+    })
+  })
+})
+
+describe('[ERR-014] a store that goes away', () => {
+  let service: RecordsUnderTest
+  beforeAll(async () => {
+    service = await startRecords({
+      objects: createS3ObjectStore(settingsOf({ S3_ENDPOINT: silentAddress() }), { timeoutMs: 100 }),
+    })
+  })
+  afterAll(() => service.store.stop())
+
+  it('and never answers is given up after its time, on every call, as a part that is away', async () => {
+    const { objects } = service
+    for (const call of [
+      () => objects.put('files/a', pdf, 'application/pdf'),
+      () => objects.get('files/a'),
+      () => objects.has('files/a'),
+      () => objects.delete('files/a'),
+      () => objects.check(),
+    ])
+      await expect(call()).rejects.toMatchObject({ name: 'PartAwayError', part: 'files' })
+  })
+
+  it('is told to a parent as what it is, with 503 and when to come back; the file is taken once it is there again', async () => {
+    const asked = await requestAs(service.app, visitorCaller('visitor-1'), 'post', '/api/objects/upload')
+    const address = String((await asked.call).body.uploadURL)
+    const put = async () => {
+      const { call } = await requestAs(service.app, visitorCaller('visitor-1'), 'put', address)
+      return call.set('content-type', 'application/pdf').send(pdf)
+    }
+    const answer = await put()
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+      503,
+      'unavailable',
+      { part: 'files' },
+    ])
+    expect(answer.body.detail).toBe(
+      'The store of files cannot be reached right now. Please try again in a moment.',
+    )
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    Object.assign(service.objects, await createObjectStore(settingsOf()))
+    expect((await put()).status).toBe(200)
+  })
+})
+
+it('[ERR-014] a disk without room is told as such with 503, leaves nothing behind, and heals by itself', async () => {
+  const service = await startRecords()
+  try {
+    const put = service.objects.put
+    service.objects.put = async () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    }
+    const asked = await requestAs(service.app, visitorCaller('visitor-1'), 'post', '/api/objects/upload')
+    const address = String((await asked.call).body.uploadURL)
+    const send = async () => {
+      const { call } = await requestAs(service.app, visitorCaller('visitor-1'), 'put', address)
+      return call.set('content-type', 'application/pdf').send(pdf)
+    }
+    const full = await send()
+    expect([full.status, full.body.details]).toEqual([503, { part: 'disk' }])
+    expect(full.body.detail).toContain('no room left to write')
+    service.objects.put = put
+    expect((await send()).status).toBe(200)
+  } finally {
+    await service.store.stop()
+  }
+})
