@@ -1,3 +1,4 @@
+import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import type { CodexForm } from './codex-subject'
 import { printableText } from './printable-text'
 
@@ -76,10 +77,18 @@ const connected = (form: CodexForm): Fact | undefined => {
   }
 }
 
-const observed = (label: string, value: string | null | undefined, note: string): Fact | undefined => {
-  const text = printableText(value)
-  return text && text !== 'Unknown' ? { label, value: text, note } : undefined
-}
+/**
+ * The answers that the table of fields prints as facts of their own. The form asks from what is around the child to what
+ * is its own; the page tells them the other way round.
+ */
+const observed = (form: CodexForm): Fact[] =>
+  birthFieldNames.toReversed().flatMap((field) => {
+    const answer = form[field]
+    const [label, note] = birthFields[field].printed?.fact ?? []
+    if (label === undefined || note === undefined || typeof answer !== 'string') return []
+    const value = printableText(answer)
+    return value && value !== 'Unknown' ? [{ label, value, note }] : []
+  })
 
 const headCentimetres = ({ babyHeadCircumference: value, babyHeadCircumferenceUnit: unit }: CodexForm) =>
   value == null ? null : Number((unit === 'in' ? value * 2.54 : value).toFixed(1))
@@ -124,14 +133,8 @@ export const bodyDataOf = (form: CodexForm, prints: readonly KeepsakePrint[] = [
       head(form),
       temperature(form),
       apgar(form),
-      observed('Eyes', form.babyEyeColor, 'as first seen'),
-      observed('Hair', form.babyHairColor, 'as first seen'),
-      observed('Blood', form.babyBloodType, 'ABO and rhesus'),
-      observed('Birth', form.babyBirthType, 'the way into the world'),
       connected(form),
-      observed('Nationality', form.babyNationality, 'by birth'),
-      observed('Race', form.babyRace, 'as the family says'),
-      observed('Attended by', form.attendingDoctorName, 'who was there to help'),
+      ...observed(form),
     ].filter((fact) => fact !== undefined),
   }
 }

@@ -197,7 +197,7 @@ describe('the book', () => {
   }, 30_000)
 
   it('prints hand and foot side by side, each under its name, and leaves room for the one that cannot be read', async () => {
-    const form = { ...fullForm, printPreference: 'Both Handprint and Footprint' }
+    const form: CodexForm = { ...fullForm, printPreference: 'Both Handprint and Footprint' }
     const [hand, foot] = await Promise.all([
       keepsakePrintOf(await photo({ r: 20, g: 30, b: 30 })),
       keepsakePrintOf(await photo({ r: 200, g: 30, b: 90 })),

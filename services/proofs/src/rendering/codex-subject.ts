@@ -1,52 +1,7 @@
-import type { BirthFields } from '@shared/insights/form-inputs'
+import type { BirthForm } from '@shared/contracts/birth-form'
 
-type Text = string | null | undefined
-type Figure = number | null | undefined
-
-/** The fields of a stored birth record that the book prints, by their specified names. All may be missing. */
-export type CodexForm = BirthFields & {
-  babyFirstName?: Text
-  babyMiddleName?: Text
-  babyLastName?: Text
-  babyBirthPlace?: Text
-  babyBirthLocation?: Text
-  hospitalName?: Text
-  motherFullName?: Text
-  fatherFullName?: Text
-  motherDateOfBirth?: Text
-  fatherDateOfBirth?: Text
-  maternalGrandmotherName?: Text
-  maternalGrandfatherName?: Text
-  paternalGrandmotherName?: Text
-  paternalGrandfatherName?: Text
-  whereParentsFirstMet?: Text
-  whenParentsMarried?: Text
-  whenParentsConceived?: Text
-  babyBirthOrder?: Text
-  babyGender?: Text
-  babyWeightPounds?: Figure
-  babyWeightOunces?: Figure
-  babyHeightFeet?: Figure
-  babyHeightInches?: Figure
-  babyHeadCircumference?: Figure
-  babyHeadCircumferenceUnit?: Text
-  babyBirthTemperature?: Figure
-  babyBirthTemperatureUnit?: Text
-  apgarScore1Min?: Text
-  apgarScore5Min?: Text
-  babyEyeColor?: Text
-  babyHairColor?: Text
-  babyBloodType?: Text
-  babyBirthType?: Text
-  babyNationality?: Text
-  babyRace?: Text
-  attendingDoctorName?: Text
-  daysConnected?: Figure
-  hoursConnected?: Figure
-  minutesConnected?: Figure
-  secondsConnected?: Figure
-  printPreference?: Text
-}
+/** The answers of a stored birth record that a book is made of, by their specified names. All may be missing. */
+export type CodexForm = { [Field in keyof BirthForm]?: BirthForm[Field] | null }
 
 /** What a book is made of. */
 export type CodexSubject = {
@@ -56,7 +11,7 @@ export type CodexSubject = {
   /** The product's address with the printed Proof ID, for the QR code. Never a job id. */
   verifyUrl: string
   /** The day of approval, YYYY-MM-DD; absent on a proof. */
-  sealedOn?: Text
+  sealedOn?: string | null
   /**
    * Pictures of a hand or foot, as uploaded (PNG, JPEG, WebP or GIF): two at most are printed. Where both were asked for,
    * the first is the hand. One that cannot be read leaves its space for a print by hand.

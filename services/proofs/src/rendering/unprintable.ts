@@ -1,41 +1,33 @@
+import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
+import type { BirthFormField } from '@shared/contracts/birth-form'
 import type { Unprintable } from '@shared/contracts/proofs'
 import type { CodexForm } from './codex-subject'
 import { uncoveredCharacters } from './glyph-coverage'
 import { lineageDataOf } from './lineage-data'
 import { printableText } from './printable-text'
 
-/** The fields that the book prints in the words of the parent. */
-const always = [
-  'babyFirstName',
-  'babyMiddleName',
-  'babyLastName',
-  'babyBirthPlace',
-  'babyBirthLocation',
-  'motherFullName',
-  'fatherFullName',
-  'maternalGrandmotherName',
-  'maternalGrandfatherName',
-  'paternalGrandmotherName',
-  'paternalGrandfatherName',
-  'babyEyeColor',
-  'babyHairColor',
-  'babyBloodType',
-  'babyBirthType',
-  'babyNationality',
-  'babyRace',
-  'attendingDoctorName',
-] as const satisfies readonly (keyof CodexForm)[]
+/** Whether a field that the book prints in the words of the parent stands in the book of this record, where not always. */
+const isPrinted: Partial<Record<BirthFormField, (form: CodexForm) => boolean>> = {
+  hospitalName: (form) => !printableText(form.babyBirthPlace),
+  // Printed as the abbreviation that its clocks had.
+  birthTimeZone: () => false,
+}
 
-const printedFieldsOf = (form: CodexForm) => [
-  ...always,
-  // The hospital stands where no place was given.
-  ...(printableText(form.babyBirthPlace) ? [] : (['hospitalName'] as const)),
-  ...(lineageDataOf(form) ? (['whereParentsFirstMet', 'babyBirthOrder'] as const) : []),
-]
+const printedTextsOf = (form: CodexForm): [BirthFormField, string][] => {
+  const hasLineage = lineageDataOf(form) !== null
+  return birthFieldNames.flatMap((field) => {
+    const { kind, printed } = birthFields[field]
+    const answer = form[field]
+    const isTyped = kind === 'line' || kind === 'text'
+    if (!isTyped || printed === null || typeof answer !== 'string') return []
+    if (printed.page === 'lineage' && !hasLineage) return []
+    return (isPrinted[field]?.(form) ?? true) ? [[field, answer]] : []
+  })
+}
 
 /** What will be missing from the print of a record, by field: characters that no face of the book draws, and pictures. */
 export const unprintableOf = (form: CodexForm): Unprintable[] =>
-  printedFieldsOf(form).flatMap((field) => {
-    const characters = uncoveredCharacters(form[field] ?? '')
+  printedTextsOf(form).flatMap(([field, text]) => {
+    const characters = uncoveredCharacters(text)
     return characters.length > 0 ? [{ field, characters }] : []
   })
