@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
+import { submit } from '../src/visitor-api'
 
 /** What the overlay has shown since it opened: its steps as letters (pending, active, done) and its percent. */
 const watchOverlay = () => {
@@ -12,37 +14,198 @@ const watchOverlay = () => {
     const percent = dialog?.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')
     const shown = `${steps} ${percent}`
     if (steps && shown !== seen.at(-1)) seen.push(shown)
-    requestAnimationFrame(look)
   }
-  look()
+  // Every change, also those that no frame is drawn between on a busy machine.
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
   Object.assign(window, { seenOfOverlay: seen })
 }
 
-test('[SUB-004] [SUB-006] the overlay tells only what the server has told, one step after another', async ({
+interface Shown {
+  steps: string
+  percent: number
+}
+const seenOfOverlay = async (page: Page): Promise<Shown[]> => {
+  const seen = await page.evaluate(() => (window as unknown as { seenOfOverlay: string[] }).seenOfOverlay)
+  return seen.map((shown) => ({ steps: shown.slice(0, 6), percent: Number(shown.slice(7)) }))
+}
+const distinct = (values: readonly string[]) => [...new Set(values)]
+
+/** The types in which the record, its proof and the picture were answered, in that order. */
+const watchAnswers = (page: Page) => {
+  const types: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (/^\/api\/(birth-records|proof\/[^/]+(\/codex\.\w+)?)$/.test(pathname))
+      types.push(response.headers()['content-type']?.split(';')[0] ?? '')
+  })
+  return types
+}
+
+test('[SUB-004] [SUB-005] [SUB-006] [SUB-037] [SUB-039] the overlay tells what the server tells, step by step, to 100 %', async ({
   page,
   wizard,
 }) => {
   await wizard.open()
   await wizard.fillRequired(someAnswers())
   await wizard.attest()
-  // The proof is asked for and never drawn: its steps must not say that it is.
-  await page.route(/\/api\/proof\/[\w-]{22,}$/, (route) =>
-    route.fulfill({ json: { status: 'running', imageUrl: null } }),
-  )
-  const types: (string | undefined)[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/birth-records')) types.push(response.headers()['content-type'])
+  // The picture is held until the overlay stands at its last step.
+  let isHeld = true
+  await page.route(/\/api\/proof\/[\w-]+\/codex\.\w+$/, async (route) => {
+    await expect.poll(() => isHeld, { timeout: 30_000 }).toBe(false)
+    await route.continue()
+  })
+  const types = watchAnswers(page)
+  await page.evaluate(watchOverlay)
+  await wizard.submit.click()
+  const percent = page.getByRole('progressbar', { name: 'Codifying provenance' })
+  await expect(percent).toHaveAttribute('aria-valuenow', '90')
+  isHeld = false
+  await page.waitForURL(/proof-review/)
+  const seen = await seenOfOverlay(page)
+  expect(distinct(seen.map(({ steps }) => steps))).toEqual([
+    'appppp',
+    'dapppp',
+    'ddappp',
+    'dddapp',
+    'ddddap',
+    'ddddda',
+    'dddddd',
+  ])
+  for (const { steps, percent: shown } of seen) {
+    const done = steps.split('d').length - 1
+    expect(shown).toBeLessThanOrEqual(done === 6 ? 100 : Math.min(90, (100 * (done + 1)) / 6))
+  }
+  expect(seen.slice(-3).map(({ percent: shown }) => shown)).toEqual([90, 95, 100])
+  expect(types).toEqual(['text/event-stream', 'text/event-stream', 'image/jpeg'])
+})
+
+test('[SUB-037] the overlay does not say that a proof is drawn that is not', async ({ page, wizard }) => {
+  await wizard.open()
+  await wizard.fillRequired(someAnswers())
+  await wizard.attest()
+  await page.route(/\/api\/proof\/[\w-]{22,}$/, async (route) => {
+    const answer = await route.fetch({
+      headers: { ...route.request().headers(), accept: 'application/json' },
+    })
+    const running = {
+      status: 'running',
+      stage: 'building',
+      waiting: 0,
+      url: null,
+      imageUrl: null,
+      pages: null,
+    }
+    await route.fulfill({ json: { ...(await answer.json()), ...running } })
   })
   await page.evaluate(watchOverlay)
   await wizard.submit.click()
-  await page.getByRole('button', { name: 'Stay here' }).press('Enter')
-  const seen = await page.evaluate(() => (window as unknown as { seenOfOverlay: string[] }).seenOfOverlay)
-  expect(types).toEqual(['text/event-stream'])
-  const states = seen.map((shown) => shown.slice(0, 6))
-  expect([...new Set(states)]).toEqual(['appppp', 'dapppp', 'ddappp', 'dddapp'])
-  expect(seen.at(-1)).toBe('dddapp 100')
-  expect(seen.some((shown) => shown.endsWith(' 95'))).toBe(true)
+  await expect(page.getByText('Drawing its first page takes longer than usual.')).toBeVisible()
+  const seen = await seenOfOverlay(page)
+  expect(distinct(seen.map(({ steps }) => steps))).toEqual(['appppp', 'dapppp', 'ddappp', 'dddapp'])
+  expect(seen.at(-1)?.percent).toBe(65)
+  await page.getByRole('button', { name: 'Run in background' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('[SUB-038] a parent whose proof waits behind others is told how many', async ({
+  page,
+  wizard,
+  browser,
+  platform,
+}) => {
+  await wizard.open()
+  await wizard.fillRequired(someAnswers())
+  await wizard.attest()
+  const other = await browser.newContext({ baseURL: platform.url })
+  await Promise.all(Array.from({ length: 8 }, () => submit(other.request, someAnswers())))
+  await wizard.submit.click()
+  await expect(page.getByText(/^(One proof is|\d+ proofs are) before yours\.$/)).toBeVisible()
+  await page.waitForURL(/proof-review/, { timeout: 60_000 })
+  await other.close()
+})
+
+test('[SUB-039] where events do not come through, the proof is asked for every 2,000 ms', async ({
+  page,
+  wizard,
+}) => {
+  await wizard.open()
+  await wizard.fillRequired(someAnswers())
+  await wizard.attest()
+  const asked: number[] = []
+  let isDrawn = false
+  await page.route(/\/api\/proof\/[\w-]{22,}$/, async (route) => {
+    // A proxy that holds events back until they end.
+    if (route.request().headers()['accept']?.includes('text/event-stream')) return
+    asked.push(Date.now())
+    const answer = await (await route.fetch()).json()
+    isDrawn = asked.length > 3
+    await route.fulfill({ json: isDrawn ? answer : { ...answer, status: 'running', imageUrl: null } })
+  })
+  await wizard.submit.click()
+  await page.waitForURL(/proof-review/)
+  const gaps = asked.slice(1, 4).map((at, index) => at - (asked[index] ?? 0))
+  expect(gaps).toHaveLength(3)
+  // A question never comes early; how late it comes is the machine's affair.
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1990)
+})
+
+/** Presses Escape when the submission has come so far: the page's own fetch is listened to. */
+const cancelWhen = (moment: string) => {
+  const escape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  const original = window.fetch
+  const told = (text: string) => {
+    if (text.includes(moment)) escape()
+  }
+  window.fetch = async (input, init) => {
+    if (input !== '/api/birth-records') return original(input, init)
+    window.fetch = original
+    const pending = original(input, init)
+    if (moment === 'sent') escape()
+    const response = await pending
+    const decoder = new TextDecoder()
+    const tap = new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        controller.enqueue(piece)
+        // The page reads the piece first; what it has not heard of yet can still be cancelled.
+        setTimeout(told, 0, decoder.decode(piece))
+      },
+    })
+    return new Response(response.body?.pipeThrough(tap), {
+      status: response.status,
+      headers: response.headers,
+    })
+  }
+}
+
+for (const moment of ['sent', 'validated', 'charts', 'stored'])
+  test(`[SUB-012] [SUB-040] a round cancelled at '${moment}' leaves nothing, or one record that the parent can see`, async ({
+    page,
+    wizard,
+    review,
+  }) => {
+    await wizard.open()
+    await wizard.fillRequired(someAnswers())
+    await wizard.attest()
+    const card = await page.getByRole('region', { name: 'Proof status' }).textContent()
+    const proofId = /01[0-9A-Z]{8}/.exec(card ?? '')?.[0] ?? ''
+    const askFor = () => page.request.get(`/api/proof/${proofId}`)
+    await page.evaluate(cancelWhen, moment)
+    await wizard.submit.click()
+    const cancelled = page.getByText('Provenance submission cancelled.').first()
+    await expect(cancelled.or(review.approve).first()).toBeVisible({ timeout: 30_000 })
+    if (await cancelled.isVisible()) {
+      // What the server has begun it ends by itself: with nothing, or with a record of its own.
+      const before = await askFor()
+      expect([200, 404]).toContain(before.status())
+      expect(await page.evaluate(() => localStorage.getItem('birth-form-draft:v2'))).toContain('Okafor')
+      await wizard.submit.click()
+    }
+    await expect(review.heading).toHaveText('Review Your Codex Proof', { timeout: 30_000 })
+    const answer = await askFor()
+    expect(await answer.json()).toMatchObject({ proofId, version: 1, newerProofJobId: null })
+    const shown = await (await page.request.get(page.url().replace('/proof-review/', '/api/proof/'))).json()
+    expect(shown).toMatchObject({ proofId, version: 1 })
+  })
 
 test('[SUB-008] [ERR-009] [PLC-004] with the services away the form stays, and sends when they are back', async ({
   page,
