@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await findings(page)).toEqual([])
       goOn()
-      await expect(page).toHaveURL(/\/proof-review\//)
+      await expect(page).toHaveURL(/\/proof-review\//, { timeout: 60_000 })
 
       const { derivedData } = await submit(page.request, someAnswers())
       await page.goto(`/proof-review/${derivedData.proofJobId}`)

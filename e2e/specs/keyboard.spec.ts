@@ -1,7 +1,11 @@
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
 
-test('the whole required path works by keyboard alone', async ({ page, wizard, review }) => {
+test('[VAL-003] the whole required path works by keyboard alone, with nothing else filled in', async ({
+  page,
+  wizard,
+  review,
+}) => {
   test.setTimeout(120_000)
   const answers = someAnswers()
   await wizard.open()

@@ -27,7 +27,7 @@ test.describe('a proof', () => {
     await expect(review.heading).toHaveText('Review Your Codex Proof')
   })
 
-  test('[PRF-011] the first page is shown while the others are set, and stays as it is when they are done', async ({
+  test('[PRF-017] the first page is shown while the others are set, and stays as it is when they are done', async ({
     page,
     review,
   }) => {

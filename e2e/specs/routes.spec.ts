@@ -32,7 +32,7 @@ test.describe('routes', () => {
     await expect(page).toHaveURL(/\/admin$/)
   })
 
-  test('[SHL-002] [AUT-008] [AUT-012] /admin sends a visitor to the sign-in, every other page opens', async ({
+  test('[SHL-002] [AUT-008] /admin sends a visitor to the sign-in, every other page opens', async ({
     page,
     trouble,
   }) => {

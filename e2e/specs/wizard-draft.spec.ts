@@ -93,7 +93,9 @@ test('[DRF-007] a browser that forbids storage is told of, and the form goes on'
 test('[DRF-007] a full device is told of; files that do not fit are sent all the same', async ({
   page,
   wizard,
+  trouble,
 }) => {
+  trouble.expect(/net::ERR_CONNECTION_REFUSED .*\/api\/objects\/upload$/)
   const answers = someAnswers()
   // Chromium takes no notice of a quota that is overridden for a test: the refusal of a full device stands in for it.
   await page.addInitScript(() => {
