@@ -20,7 +20,9 @@ export const createReadEntry =
   async (manifestAddress: string, isRetry: boolean): Promise<RemoteEntry> => {
     const known = isRetry ? undefined : embedded.get(manifestAddress)
     if (known) return known
-    const response = await fetch(manifestAddress, { cache: 'no-cache', credentials: 'same-origin' })
+    // A retry goes past the cache: there it would wait for the earlier request of the same address, which may hang.
+    const cache = isRetry ? 'no-store' : 'no-cache'
+    const response = await fetch(manifestAddress, { cache, credentials: 'same-origin' })
     if (!response.ok) throw new Error(`${manifestAddress}: ${response.status}`)
     return entryOfManifest(await response.json(), manifestAddress)
   }
