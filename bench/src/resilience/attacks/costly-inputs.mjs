@@ -10,7 +10,7 @@ function costlyHeic(bytes) {
     head.write(type, 4, 'latin1')
     return Buffer.concat([head, body])
   }
-  const items = Math.floor((bytes - 200) / 6)
+  const items = Math.min(0xffff, Math.floor((bytes - 200) / 6))
   const item = Buffer.alloc(6)
   item.writeUInt16BE(0xffff, 4)
   const count = Buffer.alloc(8)
