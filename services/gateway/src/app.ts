@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { staffSessionCookie } from '@shared/contracts/accounts'
 import type { Caller } from '@shared/contracts/internal'
-import { answerProblem } from '@shared/node/error-answers'
+import type { BodyPace } from '@shared/node/body-pace'
 import { AppError } from '@shared/node/errors'
+import { createHttpApp } from '@shared/node/http-app'
 import type { Logger } from '@shared/node/logger'
+import { nameRoute } from '@shared/node/metrics'
 import type { Metrics } from '@shared/node/metrics'
-import { createServiceClient } from '@shared/node/service-client'
-import express from 'express'
+import { requestIdOf } from '@shared/node/observe-requests'
+import type { ServiceClient } from '@shared/node/service-client'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import type { GatewayConfig } from './config'
 import { readCookie } from './identity/cookies'
@@ -14,17 +16,17 @@ import { createStaffSessions, recogniseStaff, requireStaff, staffOf } from './id
 import { tlsCheck } from './identity/tls'
 import { recogniseVisitor, visitorOf } from './identity/visitor'
 import { answerDocsIndex } from './operations/docs-index'
-import { answerHealth, answerMetrics, answerReadiness } from './operations/health'
-import { markRoute, nameRequest, observeRequests, requestIdOf } from './operations/observe'
+import { mayReadMetrics, readinessOf } from './operations/readiness'
 import { servePage } from './page/page'
 import { createRemoteEntries } from './page/remote-entries'
 import { remotesPath } from './page/remotes-list'
 import type { RemotesList } from './page/remotes-list'
+import { limitOpenRequests } from './protection/open-requests'
 import { checkOrigin } from './protection/origin-check'
 import { limitRates } from './protection/rate-limits'
-import { securityHeaders } from './protection/security-headers'
+import type { WindowCounts } from './protection/window-counts'
 import type { ServiceProxy } from './proxy/service-proxy'
-import { defaultBodyLimit, routeOf, serviceNames } from './proxy/service-routes'
+import { bodyRuleOf, routeOf, serviceNames } from './proxy/service-routes'
 import { createRemoteBuilds } from './static/remote-builds'
 import { serveFolder, serveRemotes } from './static/static-files'
 
@@ -33,8 +35,15 @@ export interface GatewayParts {
   logger: Logger
   metrics: Metrics
   proxy: ServiceProxy
+  /** Knows who of the staff is signed in. */
+  accounts: ServiceClient
   remotes: RemotesList
+  /** Calls counted for the limits. */
+  counts: WindowCounts
   isEnding: () => boolean
+  bodyPace?: BodyPace
+  /** Milliseconds since 1970. */
+  now?: () => number
 }
 
 const notFound: RequestHandler = () => {
@@ -59,18 +68,20 @@ const passToService =
     const path = request.baseUrl + request.path
     const route = routeOf(path)
     if (!route) throw new AppError({ code: 'not_found', publicMessage: 'Not found' })
-    markRoute(response, route.pattern)
+    nameRoute(response, route.pattern)
     const session = readCookie(request.headers.cookie, staffSessionCookie)
     const passed = {
       service: route.service,
       path: request.originalUrl,
       caller: callerOf(response),
       requestId: requestIdOf(response),
-      bodyLimit: route.bodyLimit ?? defaultBodyLimit,
+      ...bodyRuleOf(route, request.method),
       cookies: route.service === 'accounts' && session ? `${staffSessionCookie}=${session}` : undefined,
     }
     await proxy.pass(passed, request, response)
   }
+
+const noBody = { isFile: false, bodyLimit: 0 }
 
 /** The OpenAPI document of one service. */
 const passDocs =
@@ -78,58 +89,18 @@ const passDocs =
   async (request, response) => {
     const service = serviceNames.find((name) => name === request.params['service'])
     if (!service) throw new AppError({ code: 'not_found', publicMessage: 'Not found' })
-    markRoute(response, '/api/docs/:service')
+    nameRoute(response, '/api/docs/:service')
     const caller = callerOf(response)
     const requestId = requestIdOf(response)
-    await proxy.pass({ service, path: '/api/docs', caller, requestId, bodyLimit: 0 }, request, response)
+    await proxy.pass({ service, path: '/api/docs', caller, requestId, ...noBody }, request, response)
   }
 
 /** The whole of the gateway, in the order in which a request meets it. */
-export function createApp({ config, logger, metrics, proxy, remotes, isEnding }: GatewayParts): Express {
+export function createApp(parts: GatewayParts): Express {
+  const { config, logger, metrics, proxy, accounts, remotes, counts, isEnding, now = Date.now } = parts
   const isBehindTls = tlsCheck(config.publicUrl)
   const builds = createRemoteBuilds({ webRoot: config.webRoot, published: config.remotesFolder })
   const shellFolder = join(config.webRoot, 'shell/dist')
-  const accounts = createServiceClient({
-    service: 'accounts',
-    baseUrl: config.services.accounts,
-    from: 'gateway',
-    secret: config.secret,
-  })
-  const marked =
-    (route: string): RequestHandler =>
-    (_request, response, next) => (markRoute(response, route), next())
-
-  const app = express()
-  app.disable('x-powered-by')
-  app.disable('etag')
-  app.set('query parser', 'simple')
-  app.set('trust proxy', config.trustedProxies)
-
-  app.use((_request, response, next) => {
-    // While the process ends, each connection ends with its answer.
-    if (isEnding()) response.setHeader('connection', 'close')
-    next()
-  })
-  app.use(nameRequest, observeRequests(logger, metrics), securityHeaders(isBehindTls))
-  app.get('/healthz', marked('/healthz'), answerHealth(proxy))
-  app.get('/readyz', marked('/readyz'), answerReadiness(proxy, isEnding))
-  app.get('/metrics', marked('/metrics'), answerMetrics(metrics, config.metricsToken))
-  app.use('/internal', notFound)
-
-  app.get('/remotes.json', marked('/remotes.json'), async (_request, response) => {
-    response.set('cache-control', 'no-store').json(await remotes.read())
-  })
-  app.use(remotesPath, marked(`${remotesPath}/*`), serveRemotes(builds))
-  app.use(marked('(file)'), serveFolder(shellFolder))
-
-  app.use(marked('(none)'), recogniseVisitor(isBehindTls))
-  app.use('/api', limitRates(config.limits), checkOrigin(config.publicUrl))
-  app.get('/api/docs', marked('/api/docs'), answerDocsIndex)
-  app.get('/api/docs/:service', passDocs(proxy))
-  app.use('/api', recogniseStaff(createStaffSessions(accounts)))
-  app.use('/api/admin', requireStaff)
-  app.use('/api', passToService(proxy))
-
   const page = servePage({
     shellFolder,
     remotes,
@@ -139,11 +110,42 @@ export function createApp({ config, logger, metrics, proxy, remotes, isEnding }:
     uploadOrigins: config.uploadOrigins,
     isBehindTls,
   })
-  app.get('/{*path}', (request, response, next) => {
-    if (!wantsPage(request)) return next()
-    markRoute(response, '(page)')
-    return page(request, response, next)
+  const named =
+    (route: string): RequestHandler =>
+    (_request, response, next) => (nameRoute(response, route), next())
+
+  return createHttpApp({
+    name: 'gateway',
+    logger,
+    metrics,
+    isPublic: true,
+    isBehindTls,
+    readiness: readinessOf(proxy, isEnding),
+    mayReadMetrics: mayReadMetrics(config.metricsToken),
+    ...(parts.bodyPace ? { bodyPace: parts.bodyPace } : {}),
+    mount(app) {
+      app.set('trust proxy', config.trustedProxies)
+      app.use('/internal', named('(none)'), notFound)
+      app.get('/remotes.json', async (_request, response) => {
+        response.set('cache-control', 'no-store').json(await remotes.read())
+      })
+      app.use(remotesPath, named(`${remotesPath}/*`), serveRemotes(builds))
+      app.use(named('(file)'), serveFolder(shellFolder))
+
+      app.use(named('(none)'), recogniseVisitor({ isBehindTls, secret: config.secret, counts, now }))
+      app.use('/api', limitRates(config.limits, counts, now), limitOpenRequests())
+      app.use('/api', checkOrigin(config.publicUrl))
+      app.get('/api/docs', named('/api/docs'), answerDocsIndex)
+      app.get('/api/docs/:service', passDocs(proxy))
+      app.use('/api', recogniseStaff(createStaffSessions(accounts)))
+      app.use('/api/admin', requireStaff)
+      app.use('/api', passToService(proxy))
+
+      app.get('/{*path}', (request, response, next) => {
+        if (!wantsPage(request)) return next()
+        nameRoute(response, '(page)')
+        return page(request, response, next)
+      })
+    },
   })
-  app.use(notFound, answerProblem(logger))
-  return app
 }

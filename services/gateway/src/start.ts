@@ -1,53 +1,38 @@
-import { createServer } from 'node:http'
-import { createLogger } from '@shared/node/logger'
-import { createMetrics } from '@shared/node/metrics'
-import { collectDefaultMetrics } from 'prom-client'
+import { createServiceClient } from '@shared/node/service-client'
+import { startProcess } from '@shared/node/start-process'
 import { createApp } from './app'
 import { readGatewayConfig } from './config'
 import { openRemotesList } from './page/remotes-list'
+import { shareCounts } from './protection/shared-counts'
+import { createWindowCounts } from './protection/window-counts'
 import { createServiceProxy } from './proxy/service-proxy'
 
-const drainMs = 10_000
-
 const config = readGatewayConfig()
-const logger = createLogger({ service: 'gateway', level: config.logLevel })
-const metrics = createMetrics('gateway')
-collectDefaultMetrics({ register: metrics })
-const proxy = createServiceProxy({ addresses: config.services, secret: config.secret })
-const remotes = openRemotesList(config.remotesFile, logger)
+const { secret, services } = config
 
-let isEnding = false
-const app = createApp({ config, logger, metrics, proxy, remotes, isEnding: () => isEnding })
-const server = createServer(app)
-server.keepAliveTimeout = 65_000
-server.headersTimeout = 70_000
-// A picture over a slow telephone line: as long as an upload address is good.
-server.requestTimeout = 600_000
-
-/** Takes no new requests, finishes those under way, and ends. */
-function end(reason: string) {
-  if (isEnding) return
-  isEnding = true
-  logger.info({ reason }, 'stopping')
-  const late = setTimeout(() => server.closeAllConnections(), drainMs)
-  server.close(() => {
-    clearTimeout(late)
-    void proxy.close().finally(() => {
-      logger.info('stopped')
-      process.exit(0)
+await startProcess({
+  name: 'gateway',
+  port: config.port,
+  host: config.host,
+  logLevel: config.logLevel,
+  create({ logger, metrics, isEnding }) {
+    const proxy = createServiceProxy({ addresses: services, secret })
+    const accounts = createServiceClient({
+      service: 'accounts',
+      baseUrl: services.accounts,
+      from: 'gateway',
+      secret,
     })
-  })
-  server.closeIdleConnections()
-}
-
-const crash = (error: unknown) => {
-  logger.fatal({ err: error }, 'crashed')
-  process.exit(1)
-}
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal))
-process.on('disconnect', () => end('parent gone'))
-process.on('uncaughtException', crash)
-process.on('unhandledRejection', crash)
-server.once('error', crash)
-server.listen(config.port, config.host, () => logger.info({ port: config.port }, 'listening'))
+    const counts = createWindowCounts()
+    const sharing = shareCounts({ counts, accounts, secret, limits: config.limits, logger })
+    const remotes = openRemotesList(config.remotesFile, logger)
+    return {
+      app: createApp({ config, logger, metrics, proxy, accounts, remotes, counts, isEnding }),
+      open: async () => sharing.start(),
+      async close() {
+        await sharing.stop()
+        await proxy.close()
+      },
+    }
+  },
+})

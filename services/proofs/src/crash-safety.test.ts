@@ -72,8 +72,12 @@ afterAll(async () => {
   await store.close()
   await rm(folder, { recursive: true, force: true })
 })
-const visitor = async () => ({
-  [callerTokenHeader]: await signCaller({ kind: 'visitor', visitorId: 'visitor-1' }, secret),
+const visitor = (service: string, method: string, path: string) => ({
+  [callerTokenHeader]: signCaller(
+    { kind: 'visitor', visitorId: 'visitor-1' },
+    { service, method, path },
+    secret,
+  ),
 })
 
 /** A submission of a child of that name; the same key every time it is sent. */
@@ -87,7 +91,7 @@ const submit = async (babyFirstName: string) => {
   const answer = await fetch(`${environment['RECORDS_URL']}/api/birth-records`, {
     method: 'POST',
     headers: {
-      ...(await visitor()),
+      ...visitor('records', 'POST', '/api/birth-records'),
       'content-type': 'application/json',
       'idempotency-key': `draft of ${babyFirstName}`.replaceAll(' ', '-'),
     },
@@ -98,9 +102,8 @@ const submit = async (babyFirstName: string) => {
 }
 
 const proofOf = async (proofJobId: string): Promise<Proof> => {
-  const answer = await fetch(`${environment['PROOFS_URL']}/api/proof/${proofJobId}`, {
-    headers: await visitor(),
-  })
+  const path = `/api/proof/${proofJobId}`
+  const answer = await fetch(environment['PROOFS_URL'] + path, { headers: visitor('proofs', 'GET', path) })
   expect(answer.status).toBe(200)
   return proofSchema.parse(await answer.json())
 }
@@ -120,7 +123,9 @@ async function expectWhole(babyFirstName: string, result: Awaited<ReturnType<typ
   const { proofJobId } = result.derivedData
   const proof = await finished(proofJobId)
   expect(proof).toMatchObject({ status: 'done', error: null, role: 'OWNER' })
-  const pdf = await fetch(`${environment['PROOFS_URL']}${proof.url}`, { headers: await visitor() })
+  const pdf = await fetch(`${environment['PROOFS_URL']}${proof.url}`, {
+    headers: visitor('proofs', 'GET', String(proof.url)),
+  })
   expect(
     Buffer.from(await pdf.arrayBuffer())
       .subarray(0, 5)
@@ -193,9 +198,10 @@ describe('kill -9 after an approval', () => {
     const result = await submit('Rosalind')
     const { proofJobId } = result.derivedData
     await finished(proofJobId)
-    const approval = await fetch(`${environment['PROOFS_URL']}/api/proof/${proofJobId}/approval`, {
+    const path = `/api/proof/${proofJobId}/approval`
+    const approval = await fetch(environment['PROOFS_URL'] + path, {
       method: 'POST',
-      headers: { ...(await visitor()), 'content-type': 'application/json' },
+      headers: { ...visitor('proofs', 'POST', path), 'content-type': 'application/json' },
       body: JSON.stringify({ version: 1 }),
     })
     expect(approval.status).toBe(200)

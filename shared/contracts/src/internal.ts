@@ -92,3 +92,21 @@ export const recordOwnerSchema = z.object({ visitorId: z.string() })
 
 /** invites: GET /internal/grants/{recordId}/{visitorId} */
 export const grantSchema = z.object({ role: z.enum(grantRoles).nullable() })
+
+/** How many counts a gateway tells at once. */
+export const maxRateCounts = 1000
+
+/** accounts: POST /internal/rate-counts: what one gateway has counted in a minute, under hashed keys. */
+export const rateCountsSchema = z.strictObject({
+  gateway: z.string().regex(/^[0-9a-f]{8,32}$/),
+  /** The number of the minute since 1970. */
+  window: z.number().int().nonnegative(),
+  counts: z
+    .array(z.strictObject({ key: z.string().regex(/^[\w-]{8,64}$/), count: z.number().int().positive() }))
+    .min(1)
+    .max(maxRateCounts),
+})
+export type RateCounts = z.infer<typeof rateCountsSchema>
+
+/** Its answer: for each count, in the same order, what the other gateways have counted. */
+export const rateTotalsSchema = z.object({ others: z.array(z.number().int().nonnegative()) })

@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, Express, RequestHandler } from 'express'
 import { AppError, problemOf } from './errors'
 import { hasBegunEvents, sendEvent } from './event-stream'
 import type { Logger } from './logger'
-import { routePatternOf } from './metrics'
+import { routeNameOf } from './metrics'
+import { discardRest } from './request-body'
 import { PartAwayError, partAwayOf } from './part-away'
 import { routesOf } from './route'
 
@@ -21,15 +22,21 @@ export function toAppError(error: unknown): AppError {
   })
 }
 
+/** Bytes that are read of a body whose request is refused, so that the sender comes to read why: three of the largest files. */
+const maxDiscardedBytes = 32 * 1024 * 1024
+
 /** The one place where errors become answers (RFC 9457). The cause goes to the log only. */
 export const answerProblem =
   (logger: Logger): ErrorRequestHandler =>
-  (thrown, request, response, next) => {
+  async (thrown, request, response, next) => {
     const error = toAppError(thrown)
     const requestId: unknown = response.locals['requestId']
     const id = typeof requestId === 'string' ? requestId : undefined
     if (error.status >= 500 && error.code !== 'not_implemented')
-      logger.error({ err: error, code: error.code, route: routePatternOf(request), requestId: id }, 'failed')
+      logger.error(
+        { err: error, code: error.code, route: routeNameOf(request, response), requestId: id },
+        'failed',
+      )
     if (hasBegunEvents(response)) {
       sendEvent(response, 'problem', problemOf(error, id))
       response.end()
@@ -38,6 +45,11 @@ export const answerProblem =
     if (response.headersSent) {
       next(thrown)
       return
+    }
+    if (!request.complete && error.code !== 'request_timeout') {
+      await discardRest(request, maxDiscardedBytes)
+      // Meanwhile the rest stalled, which has been answered, or nobody waits any more.
+      if (response.headersSent || response.destroyed) return
     }
     if (error.retryAfterSeconds !== undefined) response.set('retry-after', String(error.retryAfterSeconds))
     // A body that was not read to its end would be taken for the next request.

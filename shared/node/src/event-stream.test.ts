@@ -1,16 +1,13 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { callerTokenHeader } from '@shared/contracts/internal'
 import { problemSchema } from '@shared/contracts/errors'
-import request from 'supertest'
 import { z } from 'zod'
-import { signCaller } from './caller-token'
 import { AppError } from './errors'
 import { createLogger } from './logger'
 import { route } from './route'
 import { createServiceApp } from './service-app'
-import { testSecret, visitorCaller } from './testing/caller-request'
+import { callerHeader, requestAs, testSecret, visitorCaller } from './testing/caller-request'
 import { readEvents } from './testing/event-reader'
 
 const lines: string[] = []
@@ -88,7 +85,7 @@ const post = async (path: string, body: object, signal?: AbortSignal) =>
     headers: {
       accept: 'text/event-stream',
       'content-type': 'application/json',
-      [callerTokenHeader]: await signCaller(visitorCaller('v'), testSecret),
+      ...callerHeader(visitorCaller('v'), 'events', 'POST', path),
     },
     body: JSON.stringify(body),
     ...(signal ? { signal } : {}),
@@ -114,8 +111,8 @@ it('sends each event at once, then the answer, of the shape that the route names
 })
 
 it('answers JSON to everybody else, and says nothing on the way', async () => {
-  const token = await signCaller(visitorCaller('v'), testSecret)
-  const answer = await request(app).post('/api/work').set(callerTokenHeader, token).send({ failing: 'never' })
+  const { call } = await requestAs(app, visitorCaller('v'), 'post', '/api/work')
+  const answer = await call.send({ failing: 'never' })
   expect([answer.status, answer.type, answer.body]).toEqual([201, 'application/json', { done: 2 }])
 })
 
@@ -163,7 +160,7 @@ it('a reader who goes away does not stop the work', async () => {
 })
 
 it('is described in the API document: what is told, and how it ends', async () => {
-  const { body } = await request(app).get('/api/docs')
+  const { body } = await requestAs(app, null, 'get', '/api/docs').then(({ call }) => call)
   const { content } = body.paths['/api/work'].post.responses['201']
   expect(Object.keys(content)).toEqual(['application/json', 'text/event-stream'])
   const told = content['text/event-stream'].schema.items.oneOf

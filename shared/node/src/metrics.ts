@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, Response } from 'express'
 import { Counter, Histogram, Registry } from 'prom-client'
 
 export type Metrics = Registry
@@ -40,8 +40,15 @@ export function secondsOf<Label extends string>(
   })
 }
 
-/** The pattern of the route that answered: addresses themselves hold ids and stay out of figures and logs. */
-export const routePatternOf = (request: Parameters<RequestHandler>[0]): string => {
+/** Names what answers a request where no route of Express does. */
+export const nameRoute = (response: Response, route: string): void => {
+  response.locals['route'] = route
+}
+
+/** The pattern of the route that answers: addresses themselves hold ids and stay out of figures and logs. */
+export const routeNameOf = (request: Request, response: Response): string => {
+  const named: unknown = response.locals['route']
+  if (typeof named === 'string') return named
   const route: unknown = request.route
   return typeof route === 'object' && route !== null && 'path' in route ? String(route.path) : '(none)'
 }

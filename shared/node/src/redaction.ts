@@ -32,7 +32,7 @@ const personal = [
 ]
 const hidden = new Set([...personal, ...secrets].map((key) => key.toLowerCase()))
 const mark = '[hidden]'
-const deepest = 6
+const maxDepth = 6
 
 /**
  * A copy of `value` for the log in which every field that may hold personal data or a secret is hidden, at any depth.
@@ -42,7 +42,7 @@ export function redact(value: unknown, depth = 0): unknown {
   if (value === null || typeof value !== 'object') return typeof value === 'function' ? undefined : value
   if (value instanceof Date) return value.toISOString()
   if (types.isNativeError(value)) return describeError(value, depth)
-  if (depth >= deepest || ArrayBuffer.isView(value)) return '[left out]'
+  if (depth >= maxDepth || ArrayBuffer.isView(value)) return '[left out]'
   if (Array.isArray(value)) return value.slice(0, 100).map((item) => redact(item, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
@@ -75,6 +75,6 @@ export function describeError(error: Error, depth = 0): Record<string, unknown> 
     message: isTelling(error) ? mark : error.message,
     ...('code' in error && ['string', 'number'].includes(typeof error.code) ? { code: error.code } : {}),
     stack: framesOf(error).slice(0, 12),
-    ...(error.cause === undefined || depth >= deepest ? {} : { cause: redact(error.cause, depth + 1) }),
+    ...(error.cause === undefined || depth >= maxDepth ? {} : { cause: redact(error.cause, depth + 1) }),
   }
 }

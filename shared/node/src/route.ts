@@ -103,9 +103,9 @@ function check<Schema extends z.ZodType | undefined>(
 
 const noBody = z.strictObject({}).optional()
 
-async function readBody(definition: RouteDefinition, request: Request, response: Response) {
+async function readRouteBody(definition: RouteDefinition, request: Request) {
   if (request.method === 'GET' || request.method === 'HEAD' || definition.takes) return undefined
-  const body = await readJsonBody(request, response, definition.bodyLimit)
+  const body = await readJsonBody(request, definition.bodyLimit)
   return check(definition.body ?? noBody, body, 'invalid_body')
 }
 
@@ -131,7 +131,7 @@ export function route<
     const caller = admit(definition.audience ?? 'visitor', callerOf(response))
     const params = check(definition.params, request.params, 'invalid_query')
     const query = check(definition.query, request.query, 'invalid_query')
-    const body = (await readBody(definition, request, response)) as Input<Body>
+    const body = (await readRouteBody(definition, request)) as Input<Body>
     const isToldEvents = definition.events !== undefined && wantsEvents(request)
     const answer = await handler({
       params: params as Input<Params>,

@@ -67,12 +67,15 @@ describe('a call to another service', () => {
     expect(request?.url).toBe('/internal/a%2Fb%20c')
     expect(request?.headers[requestIdHeader]).toBe('request-1')
     const token = request?.headers[callerTokenHeader]
-    expect(await verifyCaller(String(token), secret)).toEqual({ kind: 'service', service: 'proofs' })
+    const call = { service: 'records', method: 'GET', path: '/internal/a%2Fb%20c' }
+    expect(verifyCaller(String(token), call, secret)).toEqual({ kind: 'service', service: 'proofs' })
+    expect(() => verifyCaller(String(token), { ...call, service: 'invites' }, secret)).toThrow()
   })
   it('can be made on behalf of a visitor', async () => {
-    await client.call({ path: '/', caller: { kind: 'visitor', visitorId: 'v' } })
+    await client.call({ path: '/things?a=b', method: 'DELETE', caller: { kind: 'visitor', visitorId: 'v' } })
     const token = seen[0]?.headers[callerTokenHeader]
-    expect(await verifyCaller(String(token), secret)).toEqual({ kind: 'visitor', visitorId: 'v' })
+    const call = { service: 'records', method: 'DELETE', path: '/things?a=b' }
+    expect(verifyCaller(String(token), call, secret)).toEqual({ kind: 'visitor', visitorId: 'v' })
   })
   it('fails with the code and words of a problem that comes back', async () => {
     answer = (_request, response) => json(response, 409, problem(409, 'owned'))

@@ -33,7 +33,7 @@ export class ServiceCallError extends AppError {
 }
 
 export interface ServiceClientOptions {
-  /** The service that is asked, for messages: 'records'. */
+  /** The service that is asked: 'records'. Calls are signed for it alone. */
   service: string
   baseUrl: string
   /** The calling service, for the caller token. */
@@ -88,15 +88,19 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
 
   const send = async (call: ServiceCall<z.ZodType | undefined>): Promise<Response> => {
     const requestId = currentRequestId()
+    const url = new URL(baseUrl + call.path)
+    const method = call.method ?? 'GET'
+    const caller = call.caller ?? { kind: 'service', service: from }
+    const signed = { service, method, path: url.pathname + url.search }
     const headers: Record<string, string> = {
-      [callerTokenHeader]: await signCaller(call.caller ?? { kind: 'service', service: from }, secret),
+      [callerTokenHeader]: signCaller(caller, signed, secret),
       ...(requestId ? { [requestIdHeader]: requestId } : {}),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     }
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
-      return await fetch(baseUrl + call.path, {
-        method: call.method ?? 'GET',
+      return await fetch(url, {
+        method,
         headers,
         body: call.body === undefined ? null : JSON.stringify(call.body),
         signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,

@@ -15,7 +15,11 @@ const cookieOf = (answer: Response) => {
 
 const callerSeenBy = async (answer: Response) => {
   const { headers } = echoed.parse(await answer.json())
-  return verifyCaller(String(headers['x-caller-token']), secret)
+  return verifyCaller(
+    String(headers['x-caller-token']),
+    { service: 'records', method: 'GET', path: new URL(answer.url).pathname },
+    secret,
+  )
 }
 
 describe('visitors', () => {
@@ -28,9 +32,11 @@ describe('visitors', () => {
   it('[PRV-002] gives each browser an opaque value of its own that holds nothing of the visitor', async () => {
     const ask = () => fetch(gateway.url, { headers: { accept: 'text/html', 'user-agent': 'A browser' } })
     const [first, second] = [cookieOf(await ask()), cookieOf(await ask())]
-    expect(first.value).toMatch(/^[\w-]{32}$/)
-    expect(Buffer.from(first.value, 'base64url')).toHaveLength(24)
-    expect(second.value).not.toBe(first.value)
+    expect(first.value).toMatch(/^[\w-]{60}$/)
+    // Given in the same moment to the same browser, they have nothing in common: neither time nor anything else shows.
+    const bytes = [first, second].map(({ value }) => Buffer.from(value, 'base64url'))
+    const isSame = bytes[0]?.map((byte, at) => (byte === bytes[1]?.[at] ? 1 : 0)) ?? []
+    expect([...isSame].join('')).not.toMatch(/1111/)
   })
 
   it('[PRV-003] keeps the cookie from scripts and from other sites; without TLS it is not Secure', async () => {
@@ -61,10 +67,24 @@ describe('visitors', () => {
       const answer = await fetch(`${gateway.url}/api/places/x`, {
         headers: { cookie: `codex_visitor=${value}` },
       })
-      expect(cookieOf(answer).value).toMatch(/^[\w-]{32}$/)
+      expect(cookieOf(answer).value).toMatch(/^[\w-]{60}$/)
       expect(cookieOf(answer).value).not.toBe(value)
     },
   )
+
+  it.each([
+    ['of the time before cookies were signed', (value: string) => value.slice(0, 32)],
+    ['signed by another key', (value: string) => `${value.slice(0, 32)}${'A'.repeat(28)}`],
+  ])('keeps the visitor of a cookie %s, and signs it with the next page', async (_, other) => {
+    const first = await fetch(`${gateway.url}/api/places/x`)
+    const caller = await callerSeenBy(first)
+    const cookie = `codex_visitor=${other(cookieOf(first).value)}`
+    expect(await callerSeenBy(await fetch(`${gateway.url}/api/places/x`, { headers: { cookie } }))).toEqual(
+      caller,
+    )
+    const page = await fetch(gateway.url, { headers: { accept: 'text/html', cookie } })
+    expect(cookieOf(page).value).toBe(cookieOf(first).value)
+  })
 
   it('sets no cookie with a file, so that files stay cacheable', async () => {
     const answer = await fetch(`${gateway.url}/shell.0123456789.js`)
@@ -115,10 +135,10 @@ describe('staff', () => {
           request.on('data', (piece: Buffer) => (body += piece.toString()))
           request.on('end', () => {
             const { token } = z.object({ token: z.string() }).parse(JSON.parse(body))
-            void verifyCaller(String(request.headers['x-caller-token']), secret).then((caller) => {
-              lookups.push({ token, caller })
-              response.end(JSON.stringify({ user: signedIn.get(token) ?? null }))
-            })
+            const call = { service: 'accounts', method: 'POST', path: '/internal/session-lookups' }
+            const caller = verifyCaller(String(request.headers['x-caller-token']), call, secret)
+            lookups.push({ token, caller })
+            response.end(JSON.stringify({ user: signedIn.get(token) ?? null }))
           })
         },
       },

@@ -1,38 +1,70 @@
 import { AppError } from '@shared/node/errors'
 import type { RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
-import { visitorOf } from '../identity/visitor'
+import type { Store } from 'express-rate-limit'
+import { isKnownVisitor, visitorOf } from '../identity/visitor'
+import type { WindowCounts } from './window-counts'
 
 export interface RateLimits {
   visitorPerMinute: number
   addressPerMinute: number
 }
 
-const refuse: RequestHandler = () => {
-  throw new AppError({
-    code: 'rate_limited',
-    publicMessage: 'Too many requests in a short time. Please wait a minute and try again.',
-  })
-}
+const visitorPrefix = 'visitor '
+const addressPrefix = 'address '
 
-const common = { windowMs: 60_000, legacyHeaders: false, handler: refuse, validate: false } as const
+/** The limit that stands for a key of the counts. */
+export const limitOfKey = (key: string, { visitorPerMinute, addressPerMinute }: RateLimits): number =>
+  key.startsWith(visitorPrefix) ? visitorPerMinute : addressPerMinute
+
+const storeOf = (counts: WindowCounts): Store => ({
+  increment: (key) => ({ totalHits: counts.add(key), resetTime: counts.endsAt() }),
+  // No answer gives a call back.
+  decrement: () => undefined,
+  resetKey: () => undefined,
+})
+
+const refuse =
+  (counts: WindowCounts, now: () => number): RequestHandler =>
+  () => {
+    throw new AppError({
+      code: 'rate_limited',
+      publicMessage: 'Too many requests in a short time. Please wait a minute and try again.',
+      retryAfterSeconds: Math.max(1, Math.ceil((counts.endsAt().getTime() - now()) / 1000)),
+    })
+  }
 
 /**
- * Two limits on calls: one for a visitor, and a wider one for a network address, which a visitor who throws the cookie away
- * meets. Each gateway counts for itself.
+ * Two limits on calls in a minute: one for a visitor, and a wider one for all new visitors of a network address together, which
+ * somebody who throws the cookie away meets. Visitors that are known keep their own share, whatever else comes from their address.
  */
-export const limitRates = ({ visitorPerMinute, addressPerMinute }: RateLimits): RequestHandler[] => [
-  rateLimit({
-    ...common,
-    limit: addressPerMinute,
-    standardHeaders: false,
-    keyGenerator: (request) => ipKeyGenerator(request.ip ?? ''),
-  }),
-  rateLimit({
-    ...common,
-    limit: visitorPerMinute,
-    standardHeaders: 'draft-8',
-    identifier: 'visitor',
-    keyGenerator: (_request, response) => visitorOf(response),
-  }),
-]
+export function limitRates(
+  { visitorPerMinute, addressPerMinute }: RateLimits,
+  counts: WindowCounts,
+  now: () => number = Date.now,
+): RequestHandler[] {
+  const common = {
+    windowMs: 60_000,
+    legacyHeaders: false,
+    validate: false,
+    handler: refuse(counts, now),
+  } as const
+  return [
+    rateLimit({
+      ...common,
+      store: storeOf(counts),
+      limit: addressPerMinute,
+      standardHeaders: false,
+      skip: (_request, response) => isKnownVisitor(response),
+      keyGenerator: (request) => addressPrefix + ipKeyGenerator(request.ip ?? ''),
+    }),
+    rateLimit({
+      ...common,
+      store: storeOf(counts),
+      limit: visitorPerMinute,
+      standardHeaders: 'draft-8',
+      identifier: 'visitor',
+      keyGenerator: (_request, response) => visitorPrefix + visitorOf(response),
+    }),
+  ]
+}

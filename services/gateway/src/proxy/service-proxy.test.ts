@@ -71,7 +71,8 @@ describe('passing calls on', () => {
       },
     })
     const { headers } = echoed.parse(await answer.json())
-    expect((await verifyCaller(headers['x-caller-token'] ?? '', secret)).kind).toBe('visitor')
+    const call = { service: 'records', method: 'GET', path: '/api/places/x' }
+    expect(verifyCaller(headers['x-caller-token'] ?? '', call, secret).kind).toBe('visitor')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers['x-request-id']).toBe(answer.headers.get('x-request-id'))
     expect(headers['x-forwarded-for']).toContain('127.0.0.1')

@@ -2,16 +2,16 @@ import { pipeline } from 'node:stream/promises'
 import { callerTokenHeader, requestIdHeader } from '@shared/contracts/internal'
 import type { Caller } from '@shared/contracts/internal'
 import { signCaller } from '@shared/node/caller-token'
+import { AppError } from '@shared/node/errors'
+import { wantsEvents } from '@shared/node/event-stream'
+import { hasBody } from '@shared/node/request-body'
 import type { Request, Response } from 'express'
-import { Pool } from 'undici'
 import type { Dispatcher } from 'undici'
-import { limitedTo, tooLarge } from './body-limit'
+import { createLanes, laneConnections } from './lanes'
+import { createBodyHolder, streamBody } from './passed-body'
 import { headersForBrowser, headersForService } from './passed-headers'
 import { isClosedConnection, serviceErrorOf } from './service-errors'
 import type { ServiceName } from './service-routes'
-
-/** A service that crashed is back within this time. */
-const retryAfterSeconds = 2
 
 export interface ProxyOptions {
   addresses: Readonly<Record<ServiceName, string>>
@@ -28,6 +28,9 @@ export interface PassedRequest {
   path: string
   caller: Caller
   requestId: string
+  /** The body is passed on as it comes, instead of when all of it is there. */
+  isFile: boolean
+  /** Bytes. */
   bodyLimit: number
   /** Cookies that the service may see, as a Cookie header. */
   cookies?: string | undefined
@@ -41,66 +44,71 @@ export interface ServiceProxy {
   close(): Promise<void>
 }
 
-const hasBody = ({ headers }: Request) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+const filesBusy = () =>
+  new AppError({
+    code: 'unavailable',
+    publicMessage: 'Many files are arriving just now. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  })
 
 export function createServiceProxy(options: ProxyOptions): ServiceProxy {
   const { addresses, secret, answerTimeoutMs = 30_000, silenceTimeoutMs = 120_000 } = options
-  const pools = new Map<string, Pool>()
-  const poolOf = (service: ServiceName): Pool => {
-    const known = pools.get(service)
-    if (known) return known
-    const pool = new Pool(addresses[service], {
-      connections: 256,
-      connect: { timeout: 2000 },
-      headersTimeout: answerTimeoutMs,
-      bodyTimeout: silenceTimeoutMs,
-    })
-    pools.set(service, pool)
-    return pool
+  const lanes = createLanes({ addresses, answerTimeoutMs, silenceTimeoutMs })
+  const bodies = createBodyHolder()
+  let openFiles = 0
+
+  /** The request's body as it is passed on, once it may take a connection. */
+  async function bodyOf({ isFile, bodyLimit }: PassedRequest, request: Request, response: Response) {
+    if (!hasBody(request)) return undefined
+    if (!isFile) return bodies.read(request, response, bodyLimit)
+    // What waits for a connection would not read its body, which would then seem to stall.
+    if (openFiles >= laneConnections.files) throw filesBusy()
+    openFiles += 1
+    response.once('close', () => (openFiles -= 1))
+    return streamBody(request, bodyLimit)
   }
 
-  async function send(passed: PassedRequest, request: Request, signal: AbortSignal) {
-    const { service, path, caller, requestId, bodyLimit, cookies } = passed
+  async function send(passed: PassedRequest, request: Request, response: Response, signal: AbortSignal) {
+    const { service, path, caller, requestId, isFile, cookies } = passed
+    const body = await bodyOf(passed, request, response)
+    const lane = isFile ? 'files' : wantsEvents(request) ? 'streams' : 'calls'
     const call: Dispatcher.RequestOptions = {
       // Express's methods are those of Node's parser, which undici takes as they are.
       method: request.method as Dispatcher.HttpMethod,
       path,
       headers: {
         ...headersForService(request.headers),
-        [callerTokenHeader]: await signCaller(caller, secret),
+        [callerTokenHeader]: signCaller(caller, { service, method: request.method, path }, secret),
         [requestIdHeader]: requestId,
         'x-forwarded-for': request.ip ?? '',
         ...(cookies ? { cookie: cookies } : {}),
       },
       signal,
+      ...(body === undefined ? {} : { body }),
     }
-    if (!hasBody(request)) {
-      try {
-        return await poolOf(service).request(call)
-      } catch (error) {
-        const mayRepeat = request.method === 'GET' || request.method === 'HEAD'
-        if (mayRepeat && isClosedConnection(error) && !signal.aborted) return poolOf(service).request(call)
-        throw error
-      }
+    const pool = lanes.poolOf(service, lane)
+    try {
+      return await pool.request(call)
+    } catch (error) {
+      const mayRepeat = body === undefined && (request.method === 'GET' || request.method === 'HEAD')
+      if (mayRepeat && isClosedConnection(error) && !signal.aborted) return pool.request(call)
+      throw error
     }
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge(bodyLimit)
-    return poolOf(service).request({ ...call, body: request.pipe(limitedTo(bodyLimit)) })
   }
 
   return {
     async pass(passed, request, response) {
       const gone = new AbortController()
-      response.once('close', () => response.writableFinished || gone.abort())
+      response.once('close', () => gone.abort())
       let answer: Dispatcher.ResponseData
       try {
-        answer = await send(passed, request, gone.signal)
+        answer = await send(passed, request, response, gone.signal)
       } catch (error) {
         if (gone.signal.aborted) return
-        const failure = serviceErrorOf(passed.service, error)
-        if (failure.code === 'unavailable') response.setHeader('retry-after', retryAfterSeconds)
-        throw failure
+        throw serviceErrorOf(passed.service, error)
       }
+      // Its body stalled, which has been answered.
+      if (response.headersSent) return void answer.body.destroy()
       response.status(answer.statusCode)
       const maySetCookies = passed.service === 'accounts'
       for (const [name, value] of headersForBrowser(answer.headers, { maySetCookies })) {
@@ -114,7 +122,7 @@ export function createServiceProxy(options: ProxyOptions): ServiceProxy {
     async ask(service, path, timeoutMs) {
       try {
         const signal = AbortSignal.timeout(timeoutMs)
-        const answer = await poolOf(service).request({ method: 'GET', path, signal })
+        const answer = await lanes.poolOf(service, 'checks').request({ method: 'GET', path, signal })
         await answer.body.dump()
         return answer.statusCode
       } catch {
@@ -122,8 +130,6 @@ export function createServiceProxy(options: ProxyOptions): ServiceProxy {
       }
     },
 
-    async close() {
-      await Promise.all([...pools.values()].map((pool) => pool.close()))
-    },
+    close: () => lanes.close(),
   }
 }

@@ -6,11 +6,12 @@ export interface ServiceRoute {
   /** Written as in the API documents; the name of the route in figures and logs. */
   pattern: string
   service: ServiceName
-  /** Bytes of a request's body; 1 MiB unless said otherwise. */
-  bodyLimit?: number
+  /** Files are PUT here: bodies of up to 10 MiB, passed on as they come. Every other body is one of at most 1 MiB. */
+  takesFiles?: boolean
 }
 
 const fileLimit = 10 * 1024 * 1024
+const bodyLimit = 1024 * 1024
 
 /**
  * Which service answers which address. The first line that fits decides; `*` stands for the rest of the path, `:id` for one
@@ -24,7 +25,7 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/birth-records', service: 'records' },
   { pattern: '/api/birth-records/*', service: 'records' },
   { pattern: '/api/places/*', service: 'records' },
-  { pattern: '/api/objects/*', service: 'records', bodyLimit: fileLimit },
+  { pattern: '/api/objects/*', service: 'records', takesFiles: true },
   { pattern: '/api/baby-files', service: 'records' },
   { pattern: '/api/proofs/:id/sync', service: 'records' },
   { pattern: '/api/proofs/:id/versions', service: 'records' },
@@ -40,7 +41,9 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/admin/*', service: 'records' },
 ]
 
-export const defaultBodyLimit = 1024 * 1024
+/** How a request's body is passed on: `isFile` in pieces, anything else when all of it is there; and its limit in bytes. */
+export const bodyRuleOf = ({ takesFiles = false }: ServiceRoute, method: string) =>
+  takesFiles && method === 'PUT' ? { isFile: true, bodyLimit: fileLimit } : { isFile: false, bodyLimit }
 
 const expressionOf = (pattern: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.+')}/?$`)

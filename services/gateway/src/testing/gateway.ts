@@ -1,17 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { BodyPace } from '@shared/node/body-pace'
 import { createLogger, silentLogger } from '@shared/node/logger'
-import { createMetrics } from '@shared/node/metrics'
+import { createServiceClient } from '@shared/node/service-client'
+import { serveProcess } from '@shared/node/start-process'
+import type { ProcessTools } from '@shared/node/start-process'
 import { createApp } from '../app'
 import { readGatewayConfig } from '../config'
 import { openRemotesList } from '../page/remotes-list'
+import { shareCounts } from '../protection/shared-counts'
+import { createWindowCounts } from '../protection/window-counts'
 import { createServiceProxy } from '../proxy/service-proxy'
 import { serviceNames } from '../proxy/service-routes'
 import type { ServiceName } from '../proxy/service-routes'
-import { echo, listen, startUpstream } from './upstream'
+import { echo, startUpstream } from './upstream'
 import type { Listening } from './upstream'
 
 export const secret = 'a secret of the tests, thirty-two characters and more'
@@ -30,12 +34,16 @@ export const manifestOf = (name: string, build: string) =>
 
 export interface TestGateway {
   url: string
+  port: number
   folder: string
   upstreams: Record<ServiceName, Listening>
   write(path: string, content: string | Buffer): void
   /** Every line that the gateway logged, when `isLogged`. */
   logged: string[]
-  beginEnding(): void
+  /** Tells `accounts` what was counted for the limits, and learns what others have, as happens once a second. */
+  shareCounts(): Promise<void>
+  /** Takes no new requests, and resolves when those under way are finished. */
+  stop(): Promise<void>
   close(): Promise<void>
 }
 
@@ -44,11 +52,25 @@ export interface TestGatewayOptions {
   settings?: Readonly<Record<string, string>>
   answerTimeoutMs?: number
   isLogged?: boolean
+  bodyPace?: BodyPace
+  /** Milliseconds that requests under way get when it ends. */
+  drainMs?: number
+  /** Milliseconds since 1970; the moment at which it starts unless given, so that no minute ends during a test. */
+  now?: () => number
 }
 
 /** The real gateway over HTTP, with upstream servers of the test's own and a built page in a folder of its own. */
 export async function startGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { services = {}, settings = {}, answerTimeoutMs = 2000, isLogged = false } = options
+  const {
+    services = {},
+    settings = {},
+    answerTimeoutMs = 2000,
+    isLogged = false,
+    bodyPace,
+    drainMs = 0,
+  } = options
+  const startedAt = Date.now()
+  const { now = () => startedAt } = options
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'))
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -82,28 +104,31 @@ export async function startGateway(options: TestGatewayOptions = {}): Promise<Te
     ...settings,
   })
   const proxy = createServiceProxy({ addresses: config.services, secret, answerTimeoutMs })
-  let isEnding = false
-  const server = createServer(
-    createApp({
-      config,
-      logger,
-      metrics: createMetrics('gateway'),
-      proxy,
-      remotes: openRemotesList(config.remotesFile, logger),
-      isEnding: () => isEnding,
-    }),
-  )
-  const gateway = await listen(server)
+  const accounts = createServiceClient({
+    service: 'accounts',
+    baseUrl: config.services.accounts,
+    from: 'gateway',
+    secret,
+  })
+  const counts = createWindowCounts(now)
+  const sharing = shareCounts({ counts, accounts, secret, limits: config.limits, logger })
+  const create = ({ metrics, isEnding }: Pick<ProcessTools, 'metrics' | 'isEnding'>) => {
+    const remotes = openRemotesList(config.remotesFile, logger)
+    const parts = { config, logger, metrics, proxy, accounts, remotes, counts, isEnding, now }
+    return { app: createApp({ ...parts, ...(bodyPace ? { bodyPace } : {}) }), close: () => proxy.close() }
+  }
+  const gateway = await serveProcess({ name: 'gateway', port: 0, host: '127.0.0.1', create, drainMs }, logger)
   return {
-    url: gateway.url,
+    url: `http://127.0.0.1:${gateway.port}`,
+    port: gateway.port,
     folder,
     upstreams,
     write,
     logged,
-    beginEnding: () => void (isEnding = true),
+    shareCounts: () => sharing.exchange(),
+    stop: () => gateway.stop(),
     async close() {
-      await gateway.close()
-      await proxy.close()
+      await gateway.stop()
       await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()))
       rmSync(folder, { recursive: true, force: true })
     },

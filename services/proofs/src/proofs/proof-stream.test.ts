@@ -2,12 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { callerTokenHeader } from '@shared/contracts/internal'
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
-import { signCaller } from '@shared/node/caller-token'
 import { silentLogger } from '@shared/node/logger'
-import { testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { callerHeader, visitorCaller } from '@shared/node/testing/caller-request'
 import { readEvents } from '@shared/node/testing/event-reader'
 import type { Express } from 'express'
 import { RenderError } from '../rendering/render-error'
@@ -56,7 +54,7 @@ const ask = async (url: string, id = jobId, visitorId = 'visitor-1', signal?: Ab
   fetch(`${url}/api/proof/${id}`, {
     headers: {
       accept: 'text/event-stream',
-      [callerTokenHeader]: await signCaller(visitorCaller(visitorId), testSecret),
+      ...callerHeader(visitorCaller(visitorId), 'proofs', 'GET', `/api/proof/${id}`),
     },
     ...(signal ? { signal } : {}),
   })

@@ -3,9 +3,7 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { submissionResultSchema, submissionStages } from '@shared/contracts/birth-records'
-import { callerTokenHeader } from '@shared/contracts/internal'
-import { signCaller } from '@shared/node/caller-token'
-import { testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { callerHeader, visitorCaller } from '@shared/node/testing/caller-request'
 import { readEvents } from '@shared/node/testing/event-reader'
 import type { ReadEvent } from '@shared/node/testing/event-reader'
 import type { BirthForm } from '@shared/contracts/birth-form'
@@ -37,7 +35,12 @@ const send = async (form: BirthForm, options: { visitor?: string; signal?: Abort
       accept: 'text/event-stream',
       'content-type': 'application/json',
       'idempotency-key': 'key-1',
-      [callerTokenHeader]: await signCaller(visitorCaller(options.visitor ?? 'visitor-1'), testSecret),
+      ...callerHeader(
+        visitorCaller(options.visitor ?? 'visitor-1'),
+        'records',
+        'POST',
+        new URL(url).pathname,
+      ),
     },
     body: JSON.stringify(submissionOf(form)),
     ...(options.signal ? { signal: options.signal } : {}),
@@ -123,7 +126,7 @@ describe('[SUB-012] [SUB-040] a round that is cancelled', () => {
         'content-type': 'application/json',
         'content-length': body.length,
         'idempotency-key': 'key-1',
-        [callerTokenHeader]: await signCaller(visitorCaller('visitor-1'), testSecret),
+        ...callerHeader(visitorCaller('visitor-1'), 'records', 'POST', new URL(url).pathname),
       },
     })
     cut.on('error', () => undefined)

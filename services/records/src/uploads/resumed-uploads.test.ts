@@ -5,12 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { maxFileBytes } from '@shared/contracts/uploads'
-import { callerTokenHeader } from '@shared/contracts/internal'
-import { signCaller } from '@shared/node/caller-token'
 import { objectStoreSettings } from '@shared/node/config'
 import { silentLogger } from '@shared/node/logger'
 import { createObjectStore } from '@shared/node/object-store'
-import { testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { callerHeader, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { createApp } from '../app'
 import { createFolderDrive } from '../drive/drive'
 import { noPlaces } from '../places/gazetteer'
@@ -78,7 +76,8 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
 
   // Listening on TCP gives an address of this kind.
   const portOf = (copy: number) => (servers[copy]?.address() as AddressInfo).port
-  const token = () => signCaller(visitorCaller('visitor-1'), testSecret)
+  const signed = (method: string, path: string) =>
+    callerHeader(visitorCaller('visitor-1'), 'records', method, path)
   const ask = async (
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -94,7 +93,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
       method,
       path,
       headers: {
-        [callerTokenHeader]: await token(),
+        ...signed(method, path),
         ...(range ? { 'content-range': range } : {}),
         ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
         'content-type': type ?? (typeof body === 'string' ? 'application/json' : 'application/octet-stream'),
@@ -114,7 +113,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
   const beginPut = async (address: string, head: Record<string, string | number>, bytes: Buffer) => {
     const socket = connect(portOf(0), '127.0.0.1')
     socket.on('error', () => undefined)
-    const lines = Object.entries({ host: 'x', [callerTokenHeader]: await token(), ...head })
+    const lines = Object.entries({ host: 'x', ...signed('PUT', address), ...head })
     socket.write(`PUT ${address} HTTP/1.1\r\n${lines.map(([k, v]) => `${k}: ${v}\r\n`).join('')}\r\n`)
     await new Promise<void>((resolve) => socket.write(bytes, () => resolve()))
     return socket

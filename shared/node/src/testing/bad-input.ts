@@ -4,6 +4,7 @@ import { problemSchema } from '@shared/contracts/errors'
 import type { Express } from 'express'
 import request from 'supertest'
 import { signCaller } from '../caller-token'
+import { serviceOf } from './caller-request'
 import { routesOf } from '../route'
 import type { MountedRoute } from '../route'
 
@@ -63,7 +64,14 @@ const badBodies: readonly BadBody[] = [
 const addressOf = ({ path }: MountedRoute, parameters: Readonly<Record<string, string>>) =>
   path.replace(/:(\w+)/g, (_whole, name: string) => parameters[name] ?? 'nothing')
 
-async function sendBad(app: Express, verb: string, address: string, bad: BadBody, token: string) {
+async function sendBad(
+  app: Express,
+  verb: string,
+  address: string,
+  bad: BadBody,
+  caller: Caller,
+  secret: string,
+) {
   const agent = request(app)
   const call =
     verb === 'post'
@@ -73,7 +81,8 @@ async function sendBad(app: Express, verb: string, address: string, bad: BadBody
         : verb === 'patch'
           ? agent.patch(address)
           : agent.delete(address)
-  call.set(callerTokenHeader, token)
+  const signed = { service: serviceOf(app), method: verb.toUpperCase(), path: address }
+  call.set(callerTokenHeader, signCaller(caller, signed, secret))
   if (bad.type !== '') call.set('content-type', bad.type ?? json)
   if (bad.encoding) call.set('content-encoding', bad.encoding)
   call.serialize((sent: unknown) => String(sent))
@@ -90,11 +99,10 @@ export async function badInputFindings(options: BadInputOptions): Promise<string
   )
   for (const mounted of writing) {
     const caller = callers[mounted.definition.audience ?? 'visitor'] ?? visitor
-    const token = await signCaller(caller, secret)
     const verb = mounted.method.toLowerCase()
     const address = addressOf(mounted, parameters)
     for (const bad of badBodies) {
-      const { status, text } = await sendBad(app(), verb, address, bad, token)
+      const { status, text } = await sendBad(app(), verb, address, bad, caller, secret)
       const at = `${mounted.method} ${mounted.path} with ${bad.name}`
       // Where bytes are taken, none of these is a file.
       const statuses = mounted.definition.takes ? [415] : bad.statuses

@@ -12,10 +12,17 @@ export const serviceCaller = (service: string): Caller => ({ kind: 'service', se
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
+/** The header by which `caller` makes one call: of `service`, with a method and an address as in the request line. */
+export const callerHeader = (caller: Caller, service: string, method: string, path: string) => ({
+  [callerTokenHeader]: signCaller(caller, { service, method: method.toUpperCase(), path }, testSecret),
+})
+
+/** The name of the service that an app is. */
+export const serviceOf = (app: Express): string => String(app.locals['service'])
+
 /** A request to `app` as `caller` would send it through the gateway; without a token when the caller is null. */
 export async function requestAs(app: Express, caller: Caller | null, method: Method, path: string) {
   const agent = request(app)
-  const token = caller ? await signCaller(caller, testSecret) : undefined
   const call = {
     get: () => agent.get(path),
     post: () => agent.post(path),
@@ -23,5 +30,5 @@ export async function requestAs(app: Express, caller: Caller | null, method: Met
     delete: () => agent.delete(path),
   }[method]()
   // A SuperTest is a thenable: wrapped, so that awaiting this function does not send it yet.
-  return { call: token === undefined ? call : call.set(callerTokenHeader, token) }
+  return { call: caller ? call.set(callerHeader(caller, serviceOf(app), method, path)) : call }
 }

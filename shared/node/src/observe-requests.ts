@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { requestIdHeader } from '@shared/contracts/internal'
-import type { Logger } from '@shared/node/logger'
-import { secondsOf } from '@shared/node/metrics'
-import type { Metrics } from '@shared/node/metrics'
-import { runInRequest } from '@shared/node/request-context'
 import type { RequestHandler, Response } from 'express'
+import type { Logger } from './logger'
+import { routeNameOf, secondsOf } from './metrics'
+import type { Metrics } from './metrics'
+import { runInRequest } from './request-context'
 
-/** Gives each request its id, which services, logs and error answers repeat. One that a browser sends is not believed. */
-export const nameRequest: RequestHandler = (_request, response, next) => {
-  const requestId = randomUUID()
-  response.locals['requestId'] = requestId
-  response.setHeader(requestIdHeader, requestId)
-  runInRequest({ requestId }, next)
-}
+/** Gives each request its id, which logs, error answers and calls to services repeat; `isBelieved` keeps one that came with it. */
+export const nameRequests =
+  ({ isBelieved }: { isBelieved: boolean }): RequestHandler =>
+  (request, response, next) => {
+    const given = isBelieved ? request.get(requestIdHeader) : undefined
+    const requestId = given && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID()
+    response.locals['requestId'] = requestId
+    response.setHeader(requestIdHeader, requestId)
+    runInRequest({ requestId }, next)
+  }
 
 export const requestIdOf = (response: Response): string => String(response.locals['requestId'])
-
-/** Names what answers a request; addresses hold ids and stay out of figures and logs. */
-export const markRoute = (response: Response, route: string) => {
-  response.locals['route'] = route
-}
 
 // Asked every few seconds by whoever watches the process; their answers are their own alarm.
 const checks = new Set(['/healthz', '/readyz', '/metrics'])
@@ -31,22 +29,16 @@ export const observeRequests = (logger: Logger, metrics: Metrics): RequestHandle
     const start = process.hrtime.bigint()
     response.once('close', () => {
       const took = Number(process.hrtime.bigint() - start) / 1e9
-      const marked: unknown = response.locals['route']
-      const route = typeof marked === 'string' ? marked : '(none)'
-      // 499: the browser left before the answer was complete.
+      const route = routeNameOf(request, response)
+      // 499: the caller left before the answer was complete.
       const status = response.writableFinished ? response.statusCode : 499
       seconds.observe({ method: request.method, route, status: String(status) }, took)
       const isReading = request.method === 'GET' || request.method === 'HEAD'
       const isQuiet = checks.has(route) || (status < 400 && isReading)
       const level = isQuiet ? 'debug' : status >= 500 && status !== 501 ? 'error' : 'info'
+      const ms = Math.round(took * 1e4) / 10
       logger[level](
-        {
-          method: request.method,
-          route,
-          status,
-          ms: Math.round(took * 1e4) / 10,
-          requestId: requestIdOf(response),
-        },
+        { method: request.method, route, status, ms, requestId: requestIdOf(response) },
         'request',
       )
     })

@@ -1,27 +1,3 @@
-import type { Request, RequestHandler } from 'express'
-
-const always: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  // Addresses of proofs and invitations are keys: no other site learns them.
-  'referrer-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-dns-prefetch-control': 'off',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-}
-const strictTransport = 'max-age=31536000; includeSubDomains'
-
-/** The headers of every answer; a service's own stand above them. */
-export const securityHeaders =
-  (isBehindTls: (request: Request) => boolean): RequestHandler =>
-  (request, response, next) => {
-    for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
-    if (isBehindTls(request)) response.setHeader('strict-transport-security', strictTransport)
-    next()
-  }
-
 export interface PolicyInputs {
   nonce: string
   /** Origins of remotes that are published elsewhere. */
