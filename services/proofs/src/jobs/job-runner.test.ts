@@ -209,4 +209,26 @@ describe('what becomes of a job', () => {
     }, 60).start()
     expect((await until('job-1', 'done')).attempts).toBe(2)
   })
+  it('[ERR-014] is written down when the database is back, and its absence counts as no attempt', async () => {
+    await request(1)
+    let failures = 3
+    const away: JobQueue = {
+      ...queue,
+      async giveBack(...given) {
+        failures -= 1
+        if (failures >= 0) throw new Error('The database went away')
+        return queue.giveBack(...given)
+      },
+    }
+    const waiting = createJobRunner({
+      queue: away,
+      work: async () => ({ kind: 'waiting', delayMs: 60_000, error: new Error('away') }),
+      logger: silentLogger(),
+      maxJobs: 1,
+    })
+    runners.push(waiting)
+    waiting.start()
+    await until('job-1', 'running')
+    expect(await until('job-1', 'queued')).toMatchObject({ fence: 1, attempts: 0 })
+  })
 })

@@ -25,7 +25,9 @@ const nameOf = ({ form }: RecordVersion) =>
   isolate(oneLine(`${form.babyFirstName} ${form.babyLastName}`, maxNameLength))
 
 const missing = (unprintable: readonly Unprintable[]) => {
-  const places = unprintable.map(({ field, characters }) => `${characters.join(' ')} (${fieldWords(field)})`)
+  const places = unprintable.map(
+    ({ field, characters }) => `${oneLine(characters.join(' '), 100)} (${fieldWords(field)})`,
+  )
   return `None of our typefaces has these characters, so the book would leave them out: ${places.join('; ')}. You can write them another way before you approve it.`
 }
 

@@ -138,34 +138,40 @@ describe('delivery.changed', () => {
     const payload = { recordId: 'record-1', version: 1, proofJobId: jobId }
     return service.tell({ id, type: 'delivery.changed', payload })
   }
+  let known = new Set<string | undefined>()
+  beforeEach(() => (known = new Set()))
+  /** What has been sent since the last look: a database gives documents back in no particular order. */
   const sent = async () => {
     await service.untilDelivered()
-    return (await service.mails()).map(({ to, subject }) => `${to}: ${subject}`)
+    const mails = (await service.mails()).filter(({ _id }) => !known.has(_id))
+    for (const { _id } of mails) known.add(_id)
+    return mails.map(({ to, subject }) => `${to}: ${subject}`).sort()
   }
   const ready = 'The Birth Codex proof of Amara Okonkwo is ready'
   const isApproved = 'The Birth Codex of Amara Okonkwo is approved'
 
   it('[SUC-009] sends the latest e-mail again, to the new address', async () => {
     await done()
+    expect(await sent()).toEqual([`parent@example.org: ${ready}`])
     expect(await change('change 1', 'new@example.org')).toBe(204)
-    expect(await sent()).toEqual([`parent@example.org: ${ready}`, `new@example.org: ${ready}`])
+    expect(await sent()).toEqual([`new@example.org: ${ready}`])
     await approved()
+    expect(await sent()).toEqual([`new@example.org: ${isApproved}`])
     await change('change 2', 'newer@example.org')
-    expect((await sent()).slice(2)).toEqual([
-      `new@example.org: ${isApproved}`,
-      `newer@example.org: ${isApproved}`,
-    ])
-    const [again] = (await service.mails()).slice(3)
+    expect(await sent()).toEqual([`newer@example.org: ${isApproved}`])
+    const again = (await service.mails()).find(({ to }) => to === 'newer@example.org')
     expect(again?.['attachments']).toHaveLength(1)
   })
   it('sends once for each change, however often its message comes', async () => {
     await done()
+    await sent()
     await Promise.all(['change 1', 'change 1', 'change 1'].map((id) => change(id, 'new@example.org')))
     await change('change 1', 'new@example.org')
-    expect(await sent()).toHaveLength(2)
+    expect(await sent()).toHaveLength(1)
     // The parent may have lost it: the same address again is another change.
+    service.now = new Date(service.now.getTime() + 1000)
     await change('change 2', 'new@example.org')
-    expect(await sent()).toHaveLength(3)
+    expect(await sent()).toHaveLength(1)
   })
   it('leaves it to the e-mail that is still to come, which goes to the new address', async () => {
     giveRecord(service)

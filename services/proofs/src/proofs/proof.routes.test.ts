@@ -131,6 +131,25 @@ describe('by Proof ID', () => {
       404,
     )
   })
+  it('[PRF-005] does the same work for one that exists and one that does not', async () => {
+    await done()
+    await service.untilDelivered()
+    await service.stopWork()
+    const askedFor = async (id: string) => {
+      const queries: string[] = []
+      service.store.connection.set('debug', (collection: string, method: string) =>
+        queries.push(`${collection}.${method}`),
+      )
+      service.asked.length = 0
+      await service.get(`/api/proof/${id}`, 'stranger')
+      service.store.connection.set('debug', false)
+      return { queries: queries.sort(), asked: [...service.asked].sort() }
+    }
+    const existing = await askedFor('01ABCDEFGH')
+    expect(existing).toEqual(await askedFor('01ZZZZZZZZ'))
+    expect(existing.asked).toEqual(['invites /internal/grants', 'records /internal/proof-ids'])
+    expect(existing.queries).toEqual(['proofjobs.findOne'])
+  })
   it('closes when the grant is revoked', async () => {
     await done()
     service.grants.set('record-1:visitor-1', 'VIEWER')
@@ -184,19 +203,25 @@ describe('making a proof', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(service.printed).toHaveLength(1)
   })
-  it('waits for records while it is away, without using up attempts', async () => {
+  it('[ERR-014] waits for records as long as it is away, without using up attempts, and says so', async () => {
     const reference = giveRecord(service)
     service.records.isAway = true
     await service.request(reference)
-    log.length = 0
     service.startWork()
-    while (!log.some((line) => line.includes('postponed')))
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    await service.until(reference.proofJobId, 'queued')
+    for (let hour = 1; hour <= 6; hour += 1) {
+      await service.request(reference)
+      for (;;) {
+        const [job] = await service.jobs()
+        if (job && job.fence >= hour && job.status === 'queued') break
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      service.now = new Date(service.now.getTime() + 3_600_000)
+    }
     expect((await service.jobs())[0]).toMatchObject({ status: 'queued', attempts: 0 })
+    expect(await proofOf(jobId)).toMatchObject({ status: 'running', waitingFor: 'records', error: null })
     service.records.isAway = false
-    service.now = new Date(Date.now() + 60_000)
     await service.until(reference.proofJobId, 'done')
+    expect((await proofOf(jobId)).waitingFor).toBeNull()
   })
   it('is tried again after a failure that may pass', async () => {
     let attempts = 0

@@ -13,8 +13,8 @@ import { freePort } from '@shared/node/testing/service-process'
 import { pdf } from '../testing/files'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
-import { startS3Server } from '../testing/s3-server'
-import type { S3Server } from '../testing/s3-server'
+import { startS3Server } from '@shared/node/testing/s3-server'
+import type { S3Server } from '@shared/node/testing/s3-server'
 
 let s3: S3Server
 /** Takes connections and never answers. */
