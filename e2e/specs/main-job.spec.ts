@@ -45,7 +45,7 @@ test.describe('the main job', () => {
     await wizard.attest()
     await wizard.submit.click()
     await expect(page.getByRole('heading', { name: 'CODIFYING PROVENANCE' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Birth Bio Received!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Birth Bio Received!' })).toBeVisible({ timeout: 30_000 })
 
     await expect(page).toHaveURL(/\/proof-review\/[\w-]{22,}$/)
     const jobId = new URL(page.url()).pathname.split('/').at(-1)

@@ -93,7 +93,7 @@ export function useAttestation({ keeper, turning, onRestart }: AttestationOption
     /** A sync found that another family has this Proof ID. */
     reportOwned: (text: string) => setNotice({ kind: 'owned', text }),
     /** 'This is a different child': a random fifth input keeps the two Proof IDs apart. */
-    settleOwned() {
+    declareDifferentChild() {
       setNotice(null)
       store.set({ differentChild: randomText() })
     },

@@ -69,7 +69,7 @@ export function WizardScreen({ keeper, opened, files, stepId, onStepChange }: Wi
   useKeyboardInset()
   const save = useSaveDraft(keeper)
   const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush })
-  const { submission, runner, attest, restart, notice, reportOwned, settleOwned, isTurning, stay } =
+  const { submission, runner, attest, restart, notice, reportOwned, declareDifferentChild, isTurning, stay } =
     useAttestation({
       keeper,
       turning,
@@ -128,7 +128,7 @@ export function WizardScreen({ keeper, opened, files, stepId, onStepChange }: Wi
             <FilesNote files={files} />
             <SubmissionNotice
               about={notice}
-              onDifferentChild={settleOwned}
+              onDifferentChild={declareDifferentChild}
               onSibling={() => restart('sibling')}
               onFresh={() => restart('fresh')}
             />

@@ -1,5 +1,5 @@
-/** One request as a promise. */
-export const settled = <Result>(request: IDBRequest<Result>) =>
+/** What a request answers, as a promise. */
+export const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('The storage refused'))
@@ -21,7 +21,7 @@ export function createObjectDatabase(factory: () => IDBFactory, { database, stor
   const open = () => {
     const request = factory().open(database, 1)
     request.onupgradeneeded = () => void request.result.createObjectStore(store, keyPath ? { keyPath } : {})
-    return settled(request)
+    return resultOf(request)
   }
   return async <Result>(
     mode: IDBTransactionMode,

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../skeletons/page-skeleton'
 import { LostPage } from './lost-page'
 import { pageRequest } from './page-request'
 import { routeOf } from './route-table'
-import { useSettledPath } from './use-settled-path'
+import { usePathAfterRefresh } from './use-path-after-refresh'
 
 interface PageSwitchProps {
   host: HostProps
@@ -16,13 +16,13 @@ interface PageSwitchProps {
 
 function RemotePage({ host, list }: PageSwitchProps) {
   const { pathname } = useLocation()
-  const settled = routeOf(useSettledPath(pathname, list))
+  const followed = routeOf(usePathAfterRefresh(pathname, list))
   const route = routeOf(pathname)
   if (!route) return <Navigate to="/" replace />
   const waiting = <PageSkeleton path={pathname} />
   const page =
     // Another remote's page waits for the list; the same remote goes on at once with what it is.
-    settled?.remote === route.remote ? (
+    followed?.remote === route.remote ? (
       <RemoteRegion
         request={pageRequest(route.remote)}
         props={host}

@@ -65,7 +65,7 @@ const finalMailOf = (proof: Proof | undefined): ProofMail | null =>
   proof?.mail?.kind === 'proof-approved' ? proof.mail : null
 
 /** Nothing more is to be told of this order: none was placed, its book has failed, or it is finished and its e-mail has gone out. */
-const isSettled = (proof: Proof): boolean => {
+const isFinal = (proof: Proof): boolean => {
   if (proof.approvedAt === null || proof.finalStatus === 'error') return true
   const mail = finalMailOf(proof)
   return proof.completedAt !== null && mail !== null && mail.state !== 'waiting'
@@ -80,7 +80,7 @@ export const SuccessPage = () => {
   const { data: delivery } = useDeliveryQuery(proofId, { skip: !proofId })
   const name = parameters.get('name')?.trim() || delivery?.name || 'your child'
   const email = delivery?.email || parameters.get('email')?.trim() || 'your email'
-  const { proof, again } = useWatchedProof(delivery ? proofId : '', isSettled)
+  const { proof, again } = useWatchedProof(delivery ? proofId : '', isFinal)
   const [reached, setReached] = useState(0)
   const [isChatOpen, setChatOpen] = useState(false)
 

@@ -1,4 +1,4 @@
-import { createObjectDatabase, settled } from '../../device/object-database'
+import { createObjectDatabase, resultOf } from '../../device/object-database'
 
 /**
  * A second copy of the draft, written through to the disk. A browser keeps local storage in memory for some seconds: when the
@@ -25,8 +25,8 @@ export function createLastingCopy(factory: () => IDBFactory): LastingCopy {
       await work(
         'readwrite',
         async (drafts) => {
-          if (text === null) await settled(drafts.delete(key))
-          else await settled(drafts.put(text, key))
+          if (text === null) await resultOf(drafts.delete(key))
+          else await resultOf(drafts.put(text, key))
         },
         true,
       )
@@ -50,7 +50,7 @@ export function createLastingCopy(factory: () => IDBFactory): LastingCopy {
     remove: () => void set(null),
     async read() {
       try {
-        const text: unknown = await work('readonly', (drafts) => settled(drafts.get(key)))
+        const text: unknown = await work('readonly', (drafts) => resultOf(drafts.get(key)))
         return typeof text === 'string' ? text : null
       } catch {
         return null

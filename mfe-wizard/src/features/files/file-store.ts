@@ -1,4 +1,4 @@
-import { createObjectDatabase, settled } from '../../device/object-database'
+import { createObjectDatabase, resultOf } from '../../device/object-database'
 
 const databaseName = 'birth-form-files'
 const storeName = 'files'
@@ -40,23 +40,23 @@ export function createFileStore(factory: () => IDBFactory, now: () => number): F
       const { name, type, lastModified } = file
       const bytes = await file.arrayBuffer()
       const stored: StoredFile = { key: fileKeyOf(file), name, type, lastModified, savedAt: now(), bytes }
-      await work('readwrite', (store) => settled(store.put(stored)))
+      await work('readwrite', (store) => resultOf(store.put(stored)))
     },
     async get(key) {
-      const found: unknown = await work('readonly', (store) => settled(store.get(key)))
+      const found: unknown = await work('readonly', (store) => resultOf(store.get(key)))
       if (!isStored(found)) return null
       return new File([found.bytes], found.name, { type: found.type, lastModified: found.lastModified })
     },
     remove: (keys) =>
       work('readwrite', async (store) => {
-        await Promise.all(keys.map((key) => settled(store.delete(key))))
+        await Promise.all(keys.map((key) => resultOf(store.delete(key))))
       }),
-    clear: () => work('readwrite', async (store) => void (await settled(store.clear()))),
+    clear: () => work('readwrite', async (store) => void (await resultOf(store.clear()))),
     removeExpired: () =>
       work('readwrite', async (store) => {
-        const all: unknown[] = await settled(store.getAll())
+        const all: unknown[] = await resultOf(store.getAll())
         const old = all.filter(isStored).filter(({ savedAt }) => now() - savedAt > maxAge)
-        await Promise.all(old.map(({ key }) => settled(store.delete(key))))
+        await Promise.all(old.map(({ key }) => resultOf(store.delete(key))))
       }),
   }
 }
