@@ -5,15 +5,19 @@ import { startPlatform } from '../../../scripts/platform.mjs'
 import { printMachine } from '../measure/figures.mjs'
 
 const many = '100000000'
+const quiet = {
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_PER_MINUTE: many,
+  RATE_LIMIT_ADDRESS_PER_MINUTE: many,
+}
 
-/** The built product on a free port and a data folder of its own for as long as `work` takes; limits of calls are off. */
-export async function runProduct(work, env = {}) {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'birth-codex-resilience-'))
-  const platform = await startPlatform({
-    port: 0,
-    dataDirectory,
-    env: { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: many, RATE_LIMIT_ADDRESS_PER_MINUTE: many, ...env },
-  })
+/**
+ * The built product on a free port and a data folder of its own for as long as `work` takes; limits of calls are off.
+ * @param parent the folder in which the data folder is made
+ */
+export async function runProduct(work, env = {}, parent = tmpdir()) {
+  const dataDirectory = mkdtempSync(join(parent, 'birth-codex-resilience-'))
+  const platform = await startPlatform({ port: 0, dataDirectory, env: { ...quiet, ...env } })
   printMachine()
   try {
     return await work(platform)
@@ -22,3 +26,11 @@ export async function runProduct(work, env = {}) {
     rmSync(dataDirectory, { recursive: true, force: true })
   }
 }
+
+/** A second copy of every process, on the database, the files and the address of the first. */
+export const startCopy = (first) =>
+  startPlatform({
+    port: 0,
+    dataDirectory: first.dataDirectory,
+    env: { ...quiet, MONGODB_URI: first.databaseUri, PUBLIC_URL: first.url },
+  })
