@@ -72,9 +72,13 @@ export function createMailAddresses(connection: Connection, secret: string, maxA
         )
         return null
       } catch (error) {
-        // The count is there and does not match: it is full.
-        if (isDuplicate(error)) return tomorrow
-        throw error
+        if (!isDuplicate(error)) throw error
+        // The count is there: it is full, or another e-mail began it at this moment, which MongoDB answers alike.
+        const counted = await counts.updateOne(
+          { _id: `${hash}:${day}`, count: { $lt: maxADay } },
+          { $inc: { count: 1 } },
+        )
+        return counted.matchedCount > 0 ? null : tomorrow
       }
     },
     async confirm(hash, now) {
