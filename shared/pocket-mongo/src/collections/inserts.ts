@@ -2,7 +2,7 @@ import { CommandError } from '../bson/command-error'
 import { asDocument } from '../bson/decode'
 import type { Value } from '../bson/values'
 import type { RetryableWrite } from '../store/sessions'
-import { withIdFirst } from '../update/updater'
+import { withIdFirst } from '../update/upserts'
 import type { Engine } from './engine'
 
 /** Documents written in one transaction; between two, others get their turn. */

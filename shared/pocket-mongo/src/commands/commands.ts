@@ -15,11 +15,12 @@ import {
   listIndexes,
 } from './admin-commands'
 import { Command } from './arguments'
+import { findAndModify } from './find-and-modify'
 import { createIndexes, dropIndexes } from './index-commands'
 import { aggregate, count, distinct, find, getMore, killCursors } from './read-commands'
 import { commandOf, largestMessage } from './request'
 import type { Request } from './request'
-import { findAndModify, insert, remove, update } from './write-commands'
+import { insert, remove, update } from './write-commands'
 
 /** The version of MongoDB whose answers this server gives, and its number in the protocol. */
 const version = '7.0.0'
