@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { access, chmod, constants, mkdir, open, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkedKey } from './object-key'
-import { StoreSettingsError } from './object-store'
 import type { ObjectStore } from './object-store'
+import { StoreSettingsError } from './store-settings-error'
 
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'

@@ -1,6 +1,6 @@
 import type { Logger } from './logger'
-import { StoreSettingsError } from './object-store'
 import type { ObjectStore } from './object-store'
+import { StoreSettingsError } from './store-settings-error'
 import type { BackgroundWork } from './start-service'
 
 export interface ObjectStoreWatch extends BackgroundWork {

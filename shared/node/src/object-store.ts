@@ -8,14 +8,6 @@ export interface StoredObject {
   size: number
 }
 
-/** The store answers, and does not take the settings: wrong keys, or a bucket or folder that is not there for us. */
-export class StoreSettingsError extends Error {
-  constructor(message: string, cause: unknown) {
-    super(message, { cause })
-    this.name = 'StoreSettingsError'
-  }
-}
-
 /**
  * Files by key. A store that is away, or has no room left, fails with a PartAwayError or an error of the system that
  * `partAwayOf` knows.

@@ -10,8 +10,8 @@ import {
 } from '@aws-sdk/client-s3'
 import type { ObjectStoreSettings } from './config'
 import { checkedKey } from './object-key'
-import { StoreSettingsError } from './object-store'
 import type { ObjectStore } from './object-store'
+import { StoreSettingsError } from './store-settings-error'
 import { PartAwayError } from './part-away'
 
 export type S3Settings = ObjectStoreSettings & { S3_BUCKET: string }
