@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { AppError } from './errors'
 import { hasBody } from './request-body'
 
@@ -54,13 +54,13 @@ export function watchBody(
 
 /** Ends requests whose body stalls with 408 and a sentence, whatever is reading them, and closes their connection. */
 export const refuseStalledBodies =
-  (pace: BodyPace = defaultBodyPace): RequestHandler =>
+  (answer: ErrorRequestHandler, pace: BodyPace = defaultBodyPace): RequestHandler =>
   (request, response, next) => {
     if (hasBody(request))
       watchBody(request, response, pace, () => {
-        // A body that is streamed on, or whose answer has begun, ends with its connection.
+        // An answer that has begun ends with its connection.
         if (response.headersSent) request.destroy()
-        else next(stalled())
+        else void answer(stalled(), request, response, () => request.destroy())
       })
     next()
   }

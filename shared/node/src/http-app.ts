@@ -64,9 +64,10 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.use(observeRequests(logger, metrics))
   app.use(securityHeaders({ isBehindTls, hasContentPolicy: !isPublic }))
   mountOperations(app, options)
-  app.use(refuseStalledBodies(bodyPace))
+  const answer = answerProblem(logger)
+  app.use(refuseStalledBodies(answer, bodyPace))
   options.mount(app)
   app.use(notFound(app))
-  app.use(answerProblem(logger))
+  app.use(answer)
   return app
 }
