@@ -19,6 +19,7 @@ import { useAutosave } from '../features/draft/use-draft'
 import { useSaveDraft } from '../features/draft/use-save-draft'
 import { steps } from '../features/steps/steps'
 import { questionsOf } from '../features/steps/questions'
+import { useZoneOfPlace } from '../features/steps/use-zone-of-place'
 import { CodifyingOverlay } from '../features/submission/codifying-overlay'
 import { ReceivedScreen } from '../features/submission/received-screen'
 import { submissionSlice } from '../features/submission/submission-slice'
@@ -27,7 +28,7 @@ import { useKeyboardInset } from '../features/wizard/keyboard-inset'
 import { GuideCard, HelpCard, NextCard } from '../features/wizard/rail-cards'
 import { ProofCard } from '../features/wizard/proof-card'
 import { QuestionsCard } from '../features/wizard/questions-card'
-import { sampleForm } from '../features/wizard/sample-data'
+import { sampleForm } from '../form/sample-data'
 import { isTestMode } from '../features/wizard/test-mode'
 import { useStartAddress } from '../features/wizard/use-start-address'
 import { useSteps } from '../features/wizard/use-steps'
@@ -66,6 +67,7 @@ export function WizardScreen({ keeper, opened, files, stepId, onStepChange }: Wi
   const initial = useBirthForm(initialOfForm)
   useAutosave(keeper, stepId)
   useStoredFiles(files)
+  useZoneOfPlace()
   useKeyboardInset()
   const save = useSaveDraft(keeper)
   const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush })

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { wizardSteps } from '@shared/contracts/form-rules'
 import {
   button,
   completeForm,
@@ -47,12 +48,41 @@ describe('steps', () => {
     ])
   })
 
-  it('[WIZ-006] [WIZ-009] marks the current step, those before and those after', () => {
+  it('[WIZ-004] names the area of each step, in order', () => {
+    const areas = wizardSteps.map(({ id, title: heading }) => {
+      leaveDraft(completeForm(), id)
+      const { unmount } = renderWizard()
+      const area =
+        id === 'review'
+          ? within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).at(-1)
+          : screen.getByRole('heading', { name: heading }).previousElementSibling
+      const text = area?.textContent
+      unmount()
+      return text
+    })
+    expect(areas).toEqual([
+      'Identity',
+      'Chronicle of Birth',
+      'Provenance',
+      'Physical Codex',
+      'Final Inscription',
+    ])
+  })
+
+  it('[WIZ-006] [WIZ-009] highlights the current step, dims those before, and those after further', () => {
     leaveDraft(completeForm(), 'lineage')
     renderWizard()
     const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem')
     expect(steps.map((step) => step.dataset['state'])).toEqual(['past', 'past', 'now', 'later', 'later'])
     expect(steps[2]).toHaveAttribute('aria-current', 'step')
+    // --ink, --ink-2 and --ink-3 of the theme, each fainter than the one before.
+    expect(steps.map((step) => getComputedStyle(step).color)).toEqual([
+      'var(--ink-2)',
+      'var(--ink-2)',
+      'var(--ink)',
+      'var(--ink-3)',
+      'var(--ink-3)',
+    ])
     expect(screen.getByText('Step 3/5')).toBeVisible()
   })
 

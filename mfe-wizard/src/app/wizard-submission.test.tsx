@@ -83,7 +83,7 @@ const openReview = (extra: object = {}) => {
 describe('Attest & Submit', () => {
   useServer()
 
-  it('[SUB-001] [WIZ-035] asks for the acknowledgement before anything is sent', async () => {
+  it('[SUB-001] asks for the acknowledgement before anything is sent', async () => {
     leaveDraft({ ...completeForm(), acknowledgement: false }, 'review')
     const { toast } = renderWizard()
     expect(button('Attest & Submit')).toHaveAttribute('aria-disabled', 'true')
@@ -93,6 +93,32 @@ describe('Attest & Submit', () => {
     expect(screen.getAllByText('You must acknowledge the disclaimer to proceed').length).toBeGreaterThan(0)
     expect(screen.getByRole('checkbox')).toHaveFocus()
     expect(overlay()).toBeNull()
+  })
+
+  it('[WIZ-035] reads "Attest & Submit" on step 5, and "Processing..." while the submission is pending', async () => {
+    acceptSubmissions(10_000)
+    openReview()
+    const submit = button('Attest & Submit')
+    expect(submit).toHaveTextContent(/^Attest & Submit$/)
+    press('Attest & Submit')
+    await pass(1)
+    expect(submit).toHaveTextContent(/^Processing\.\.\.$/)
+    await pass(5000)
+    expect(submit).toHaveTextContent(/^Processing\.\.\.$/)
+  })
+
+  it.each([
+    ['', 'Email is required'],
+    ['hanna@posteo', 'Please enter a valid email address'],
+  ])('[VAL-020] checks the e-mail "%s" again on step 5: "%s"', async (email, message) => {
+    leaveDraft({ ...completeForm(), email }, 'review')
+    renderWizard()
+    expect(title()).toBe('Review & Seal')
+    press('Attest & Submit')
+    await pass(50)
+    expect(overlay()).toBeNull()
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(screen.getByLabelText(/^Email/)).toHaveFocus()
   })
 
   it('[VAL-024] leads to the earliest step with a fault', async () => {
@@ -516,7 +542,13 @@ describe('after the submission', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveValue('hanna@posteo.se')
     expect(screen.getByLabelText(/first name/)).toHaveValue('')
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.querySelector('[aria-invalid]')).toBeNull()
+    expect(screen.queryByText(/is required|needs? another look/)).toBeNull()
     expect(storedDraft()).toMatchObject({ recordId: null, stepId: 'identity', values: { babyFirstName: '' } })
+    // An error would have been announced: one that comes is.
+    fireEvent.blur(screen.getByLabelText(/first name/))
+    await pass(50)
+    expect(screen.getByRole('alert')).toHaveTextContent('First name is required')
   })
 
   it('[SUB-029] clears everything on Start Fresh, the stored draft too', async () => {

@@ -1,4 +1,4 @@
-import { birthFieldNames, birthFields, birthFormFields, emptyBirthForm } from './birth-form'
+import { birthFieldNames, birthFields, birthFormFields, birthFormSchema, emptyBirthForm } from './birth-form'
 import { isCalendarDate, isClockTime } from './calendar'
 import { birthFormSchemaFor, formIssues, latestDateOnEarth, requiredFields, stepOfField } from './form-rules'
 import type { WizardStepId } from './form-rules'
@@ -39,7 +39,7 @@ describe('rules of the birth form', () => {
   })
 
   it.each(['parent', 'parent@', '@example.org', 'a b@example.org', 'parent@example'])(
-    '[VAL-007] [VAL-020] refuses the address %s on the first and on the last step',
+    '[VAL-007] refuses the address %s on the first and on the last step',
     (email) => {
       expect(messages({ email }, 'identity')).toEqual(['email: Please enter a valid email address'])
       expect(messages({ email }, 'review')).toEqual(['email: Please enter a valid email address'])
@@ -136,6 +136,24 @@ describe('rules of the birth form', () => {
       'babyBloodType',
     ]
     for (const field of closed) expect(messages({ [field]: 'Something else' }).length).toBe(1)
+  })
+
+  it('[FLD-006] takes true and false for the flags, and nothing else', () => {
+    const flags = [
+      'myaCalculateOrigin',
+      'myaCalculateEtymology',
+      'myaCalculateConception',
+      'parentsUnmarried',
+      'fatherTimeUnknown',
+      'motherTimeUnknown',
+      'acknowledgement',
+    ] as const
+    for (const flag of flags) {
+      const { shape } = birthFormSchema
+      expect([true, false, undefined].map((value) => shape[flag].parse(value))).toEqual([true, false, false])
+      for (const other of ['true', '', 'on', 0, 1, null, {}])
+        expect([flag, other, shape[flag].safeParse(other).success]).toEqual([flag, other, false])
+    }
   })
 
   it('[FLD-032] takes typed values where typing is allowed', () => {

@@ -2,7 +2,7 @@ import { birthFormSchema } from './birth-form'
 import { readLegacyFields } from './legacy-fields'
 
 describe('older field names', () => {
-  it('[FLD-045] [FLD-046] are read under today’s names and gone afterwards', () => {
+  it('[FLD-045] are read under today’s names and gone afterwards', () => {
     const read = readLegacyFields({
       sex: 'female',
       birthDate: '2026-04-21',

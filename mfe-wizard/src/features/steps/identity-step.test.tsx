@@ -96,14 +96,14 @@ describe('step I, Names & Identity', () => {
     expect(values()).toMatchObject({ babyNameOrigin: '', babyNameEtymology: '' })
   })
 
-  it('[FLD-006] holds the MYA switches as booleans', async () => {
+  it('holds the MYA switches as booleans', async () => {
     const { user, values } = renderStep('identity')
     await user.click(screen.getByRole('switch', { name: 'Ask MYA for the name origin' }))
     expect(values().myaCalculateOrigin).toBe(true)
     expect(values().myaCalculateEtymology).toBe(false)
   })
 
-  it('[VAL-002] marks the required fields, and only them, with an asterisk', () => {
+  it('marks the required fields, and only them, with an asterisk', () => {
     renderStep('identity')
     for (const name of ['Email', 'Baby’s first name', 'Last name']) {
       expect(screen.getByText(name, { selector: 'label' })).toHaveTextContent(`${name}*`)

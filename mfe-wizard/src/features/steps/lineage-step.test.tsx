@@ -87,12 +87,17 @@ describe('step III, Lineage & Bonds', () => {
   it.each([
     ['Mother’s', 'motherTimeUnknown', 'motherTimeOfBirth'],
     ['Father’s', 'fatherTimeUnknown', 'fatherTimeOfBirth'],
-  ] as const)('[FLD-043] [FLD-006] clears %s time of birth when it is unknown', async (whose, flag, time) => {
+  ] as const)('[FLD-043] clears %s time of birth when it is unknown', async (whose, flag, time) => {
     const { user, values } = renderLineage({ [time]: '11:40' })
     await user.click(screen.getByRole('checkbox', { name: `${whose} time unknown` }))
     expect(values()).toMatchObject({ [flag]: true, [time]: '' })
     expect(label(`${whose} Time of birth`)).toHaveValue('')
     expect(label(`${whose} Time of birth`)).toBeDisabled()
+  })
+
+  it('[UPL-003] states in the drop area that a file may have 10MB', () => {
+    renderLineage()
+    expect(screen.getByLabelText(/Choose files/)).toHaveAccessibleDescription(/\b10MB each\b/)
   })
 
   it('[FLD-036] writes the date 280 days before the birth', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { PlaceSearch } from '@shared/web/form/place-search'
 import { renderStep } from './testing/render-step'
 
@@ -182,5 +182,42 @@ describe('step II, The Sacred Moment', () => {
   it('writes coordinates and zone of a chosen place below it', () => {
     renderMoment({ birthLatitude: 57.70716, birthLongitude: 11.96679, birthTimeZone: 'Europe/Stockholm' })
     expect(screen.getByText('57.71° N 11.97° E. Central European Time.')).toBeInTheDocument()
+  })
+
+  it('[PLC-005] fills birthLatitude and birthLongitude from the chosen prediction', async () => {
+    const places: PlaceSearch = {
+      find: async () => [{ description: 'Göteborg, Västra Götaland, Sweden', place_id: 'se-1' }],
+      look: async () => ({
+        city: 'Göteborg',
+        state: 'Västra Götaland',
+        country: 'Sweden',
+        latitude: 57.70716,
+        longitude: 11.96679,
+        timeZone: 'Europe/Stockholm',
+      }),
+    }
+    jest.useFakeTimers()
+    const { values } = renderStep('moment', {}, { places })
+    fireEvent.change(label(/^Birth location/), { target: { value: 'Göte' } })
+    await act(() => jest.advanceTimersByTimeAsync(300))
+    const prediction = document.querySelector('[role="listbox"] [role="option"]')
+    expect(prediction).toHaveTextContent(/^Göteborg/)
+    await act(async () => void (prediction && fireEvent.click(prediction)))
+    jest.useRealTimers()
+    expect(values()).toMatchObject({ birthLatitude: 57.70716, birthLongitude: 11.96679 })
+    expect(screen.getByText('57.71° N 11.97° E. Central European Time.')).toBeInTheDocument()
+  })
+
+  it('says that the place is not known, and what is left out for it, where none is called so', async () => {
+    renderMoment({ babyTimeOfBirth: '04:17' })
+    const location = screen.getByRole('combobox', { name: 'Birth location' })
+    fireEvent.change(location, { target: { value: 'Our farm' } })
+    fireEvent.blur(location)
+    await waitFor(() =>
+      expect(location).toHaveAccessibleDescription(
+        expect.stringMatching(/do not know this place.*ascendant.*houses.*length of the day/),
+      ),
+    )
+    expect(location).not.toHaveAccessibleDescription(/hour|time of birth/)
   })
 })

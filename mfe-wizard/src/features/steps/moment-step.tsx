@@ -13,7 +13,7 @@ import { isSameBirth, knownBirthOf } from '../../form/known-birth'
 import { useBirthForm } from '../../form/use-birth-form'
 import { choiceProps, countProps, fieldProps, textProps } from './field-props'
 import { babyTimeUnknownChanged, birthDateChanged, clocksChanged } from './form-links'
-import { placeNote } from './place-note'
+import { placeNote, unknownPlaceNote } from './place-note'
 import { Section, ShortFields, StepGrid } from './step-layout'
 
 function BirthTime() {
@@ -59,6 +59,7 @@ function BirthLocation({ places }: { places: PlaceSearch | undefined }) {
       fills={birthPlaceFields}
       alongside={clocksChanged}
       note={note}
+      unknownNote={unknownPlaceNote}
       isWide
     />
   )

@@ -35,11 +35,15 @@ const cellsOf = (values: DerivedValues, birth: Birth) => [
   },
 ]
 
+const unknownPlaceInsight =
+  'The place of birth is not known: the book leaves out the ascendant, the houses and the length of the day.'
+
 /** The insights computed from a birth, on this device. */
 export function PersonalInsights({ birth }: { birth: Birth }) {
   const values = useMemo(() => derivedValuesOf(birth), [birth])
   const notes = [
     birth.time ? '' : 'Without a time of birth, the noon of that day is taken.',
+    birth.place ? '' : unknownPlaceInsight,
     values.westernZodiacNote ?? '',
     values.dayLengthNote ?? '',
   ].filter(Boolean)

@@ -22,3 +22,7 @@ export function placeNote(latitude: unknown, longitude: unknown, timeZone: unkno
   const zone = typeof timeZone === 'string' && timeZone ? zoneName(timeZone) : ''
   return `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}.${zone ? ` ${zone}.` : ''}`
 }
+
+/** What is said where no place is called what was typed: the place is not known, whatever is known of the hour. */
+export const unknownPlaceNote =
+  'We do not know this place. Without it the book leaves out the ascendant, the houses and the length of the day. A larger town nearby, chosen from the list, brings them in.'

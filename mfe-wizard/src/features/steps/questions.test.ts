@@ -28,7 +28,7 @@ describe('the questions of the form', () => {
 })
 
 describe('the steps', () => {
-  it('[WIZ-001] [WIZ-003] [WIZ-004] [WIZ-005] are five, with their numerals, titles and areas', () => {
+  it('are five, with their numerals, titles and areas', () => {
     expect(steps.map(({ numeral, title, area }) => [numeral, title, area])).toEqual([
       ['I', 'Names & Identity', 'Identity'],
       ['II', 'The Sacred Moment', 'Chronicle of Birth'],
@@ -43,7 +43,7 @@ describe('the steps', () => {
     expect([...owned].sort()).toEqual(Object.keys(birthFormFields).sort())
   })
 
-  it('[VAL-020] check the e-mail again on step 5, with the same messages', () => {
+  it('check the e-mail again on step 5, with the same messages', () => {
     const review = steps.find(({ id }) => id === 'review')
     const messagesFor = (email: string) =>
       review

@@ -1,6 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { isCalendarDate } from '@shared/contracts/calendar'
+import { wizardSteps } from '@shared/contracts/form-rules'
 import { derivedValuesOf } from '@shared/insights/derived-values'
+import { writtenDate } from '@shared/web/form/written-date'
+import { sampleForm } from '../../form/sample-data'
+import { questionsOf } from './questions'
 import { renderStep } from './testing/render-step'
 import { summaryOf } from './summary-entries'
 
@@ -12,7 +17,7 @@ const answerTo = (area: string, term: string) => {
 }
 
 describe('step V, Review & Seal', () => {
-  it('[WIZ-022] sums up every step, with nothing to type', async () => {
+  it('sums up every step, as people write it', async () => {
     await act(async () => {
       renderStep('review', {
         babyFirstName: 'Amara',
@@ -29,8 +34,37 @@ describe('step V, Review & Seal', () => {
     expect(answerTo('Chronicle of Birth', 'Connected')).toHaveTextContent('6 min 30 s')
     expect(answerTo('Provenance', 'Mother')).toHaveTextContent('Hanna Lindqvist')
     expect(answerTo('Physical Codex', 'Blood type')).toHaveTextContent('O+')
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  it('[WIZ-022] shows every answer that was given, and nothing to change one with', () => {
+    const answers = sampleForm(new Date('2026-11-21T12:00:00Z'), () => 0.99)
+    renderStep('review', { ...answers, babyGender: 'Other', specificGender: 'Not told' })
+    const chapters = wizardSteps.slice(0, 4).map(({ area }) => screen.getByRole('region', { name: area }))
+    const shown = chapters.map((chapter) => chapter.textContent).join(' ')
+    const questions = Object.values(questionsOf({ ...answers, babyGender: 'Other' })).flat()
+    expect(questions).toHaveLength(52)
+    for (const field of questions) {
+      const answer = { ...answers, babyGender: 'Other', specificGender: 'Not told' }[field]
+      const text = typeof answer === 'string' && isCalendarDate(answer) ? writtenDate(answer) : String(answer)
+      if (field !== 'uploadedFiles' && answer !== 0)
+        expect([field, shown]).toEqual([field, expect.stringContaining(text)])
+    }
+    const controls = document.querySelectorAll('input, textarea, select, [contenteditable]')
+    expect([...controls]).toEqual([screen.getByRole('checkbox')])
+  })
+
+  it('says of a place that nobody knows that it is the place, not the hour', async () => {
+    await act(async () => {
+      renderStep('review', {
+        babyDateOfBirth: '2026-11-14',
+        babyTimeOfBirth: '04:17',
+        babyBirthLocation: 'Our farm',
+      })
+    })
+    expect(answerTo('Chronicle of Birth', 'Location')).toHaveTextContent('Our farm, a place we do not know')
+    const insights = within(screen.getByRole('region', { name: 'Personal Insights' }))
+    expect(await insights.findByText(/^The place of birth is not known/)).toBeInTheDocument()
+    expect(insights.queryByText(/hour|Without a time/)).not.toBeInTheDocument()
   })
 
   it('[WIZ-023] says "Not provided" for every empty value', () => {
@@ -78,7 +112,7 @@ describe('step V, Review & Seal', () => {
     expect(screen.getByText(/once it is known/)).toBeInTheDocument()
   })
 
-  it('[WIZ-026] [FLD-006] asks for the acknowledgement, to the letter', async () => {
+  it('[WIZ-026] asks for the acknowledgement, to the letter', async () => {
     const { user, values } = renderStep('review')
     const box = screen.getByRole('checkbox')
     expect(screen.getByText(acknowledgement, { exact: false })).toBeInTheDocument()

@@ -45,9 +45,6 @@ export const steps: readonly WizardStep[] = wizardSteps.map(({ id, numeral, titl
   title,
   area,
   schemaFor: (context: RuleContext) => birthFormSchemaFor(context, id),
-  fields: [
-    ...(id === 'review' ? (['email'] as const) : []),
-    ...birthFieldNames.filter((field) => stepOfField[field] === id),
-  ],
+  fields: [...birthFieldNames.filter((field) => stepOfField[field] === id)],
   ...views[id],
 }))

@@ -42,6 +42,12 @@ function birthTimeText(values: Values): string {
   return isSaid ? text + clocks[change] : text
 }
 
+function locationText(values: Values): string {
+  const text = textOf(values['babyBirthLocation'])
+  const isKnown = textOf(values['birthLatitude']) !== '' && textOf(values['birthLongitude']) !== ''
+  return text === '' || isKnown ? text : `${text}, a place we do not know`
+}
+
 function connectedText(values: Values): string {
   const parts = [
     ['daysConnected', 'd'],
@@ -82,6 +88,7 @@ const special: { [Field in BirthFormField]?: (values: Values) => string } = {
   babyTimeOfBirth: birthTimeText,
   motherTimeOfBirth: (values) => timeText(values['motherTimeOfBirth'], values['motherTimeUnknown']),
   fatherTimeOfBirth: (values) => timeText(values['fatherTimeOfBirth'], values['fatherTimeUnknown']),
+  babyBirthLocation: locationText,
   daysConnected: connectedText,
   uploadedFiles: filesText,
   babyGender: genderText,

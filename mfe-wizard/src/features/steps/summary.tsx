@@ -1,8 +1,6 @@
 import styled from 'styled-components'
 import type { WizardStepId } from '@shared/contracts/form-rules'
-import { FieldError } from '@shared/web/form/field-frame'
-import { fieldId } from '@shared/web/form/field-id'
-import { useFormSelector, useShownError } from '@shared/web/form/form-scope'
+import { useFormSelector } from '@shared/web/form/form-scope'
 import { TextButton } from '@shared/web/parts/text-button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { summaryOf } from './summary-entries'
@@ -87,32 +85,12 @@ const Line = styled.div`
   }
 `
 
-/** The answer that the last step checks once more; its message shows in the summary. */
-const checkedAgain = 'email'
-
-function Entry({ term, text, isWide, field }: SummaryEntry) {
+function Entry({ term, text, isWide }: SummaryEntry) {
   return (
     <Line data-wide={isWide || undefined}>
       <dt>{term}</dt>
-      <dd data-none={text ? undefined : true}>
-        {text ? <bdi>{text}</bdi> : 'Not provided'}
-        {field === checkedAgain ? <EntryError field={field} /> : null}
-      </dd>
+      <dd data-none={text ? undefined : true}>{text ? <bdi>{text}</bdi> : 'Not provided'}</dd>
     </Line>
-  )
-}
-
-const Fault = styled.div`
-  outline-offset: 4px;
-`
-
-/** The message of a field that is checked again here. */
-function EntryError({ field }: { field: string }) {
-  const message = useShownError(field)
-  return (
-    <Fault id={fieldId(field)} tabIndex={-1}>
-      <FieldError name={field} message={message} />
-    </Fault>
   )
 }
 

@@ -3,7 +3,7 @@ import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { formIssues } from '@shared/contracts/form-rules'
 import { completionPercent, countQuestions as count, isStepComplete } from './completion'
 import type { Questions } from './completion'
-import { sampleForm } from './sample-data'
+import { sampleForm } from '../../form/sample-data'
 import { obstacleOfFaults, obstacleToSubmission } from './step-check'
 import { isTestMode } from './test-mode'
 

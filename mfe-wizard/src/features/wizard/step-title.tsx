@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { SmallCaps } from '@shared/web/parts/small-caps'
 
 const Head = styled.header`
   display: grid;
@@ -17,7 +18,7 @@ const Head = styled.header`
   h1:focus {
     outline: none;
   }
-  p {
+  h1 + p {
     margin-top: 4px;
     font: italic 400 1.3125rem/1.4 var(--serif);
     color: var(--ink-2);
@@ -28,7 +29,7 @@ const Head = styled.header`
   @media (max-width: 767px) {
     margin: 18px 0;
 
-    p {
+    h1 + p {
       font-size: 1.1875rem;
     }
   }
@@ -42,6 +43,8 @@ const Emblem = styled.div`
 `
 
 interface StepTitleProps {
+  /** The part of the record that the step fills, above the title; none where the step names it itself. */
+  area?: string | undefined
   title: string
   lead: string
   emblem?: ReactNode
@@ -49,7 +52,7 @@ interface StepTitleProps {
   takesFocus: boolean
 }
 
-export function StepTitle({ title, lead, emblem, takesFocus }: StepTitleProps) {
+export function StepTitle({ area, title, lead, emblem, takesFocus }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
@@ -57,6 +60,7 @@ export function StepTitle({ title, lead, emblem, takesFocus }: StepTitleProps) {
   return (
     <Head>
       <div>
+        {area ? <SmallCaps as="p">{area}</SmallCaps> : null}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -25,6 +25,7 @@ const Leaf = styled.div`
 export interface FrameStep {
   id: WizardStepId
   title: string
+  area: string
   lead: string
   fields: readonly BirthFormField[]
 }
@@ -83,7 +84,13 @@ export function WizardFrame(props: WizardFrameProps) {
           <>
             {notes}
             <Leaf key={step.id}>
-              <StepTitle title={step.title} lead={step.lead} emblem={emblem} takesFocus={turning.hasTurned} />
+              <StepTitle
+                area={step.id === 'review' ? undefined : step.area}
+                title={step.title}
+                lead={step.lead}
+                emblem={emblem}
+                takesFocus={turning.hasTurned}
+              />
               <form noValidate aria-label={step.title} onSubmit={(event) => event.preventDefault()}>
                 {turning.hasAttempted ? <ErrorSummary fields={step.fields} /> : null}
                 {children}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { fieldId, focusField } from './field-id'
 import { useFormStore } from './form-scope'
@@ -52,9 +52,10 @@ interface ErrorSummaryProps {
   fields: readonly string[]
 }
 
-/** What needs another look, at the head of a step, each message a link to its field. Announced when it appears. */
+/** What needs another look, at the head of a step, each message a link to its field; the fields announce the messages. */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const store = useFormStore()
+  const titleId = useId()
   const listed = useSyncExternalStore(store.subscribe, () =>
     JSON.stringify(
       fields.flatMap((name) => {
@@ -78,8 +79,8 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
   )
   const [first, ...others] = faults
   return (
-    <Box role="alert">
-      <b>
+    <Box role="group" aria-labelledby={titleId}>
+      <b id={titleId}>
         {others.length ? `${faults.length} answers need another look.` : 'One answer needs another look.'}
       </b>{' '}
       {others.length ? (

@@ -69,11 +69,12 @@ interface FieldErrorProps {
   message: string | undefined
 }
 
-/** The message of a field, above its control. The region stays mounted, so that what appears in it is announced. */
+/** The message of a field, above its control; announced as an error when it appears. */
 export const FieldError = ({ name, message }: FieldErrorProps) => (
-  <div aria-live="polite">
+  // The place stays: where neighbours line up by their foot, a message that comes moves nothing else.
+  <div>
     {message ? (
-      <Message id={errorId(name)}>
+      <Message id={errorId(name)} role="alert">
         <Icon name="alert" />
         <span>{message}</span>
       </Message>

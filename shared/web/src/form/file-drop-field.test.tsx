@@ -68,7 +68,7 @@ describe('FileDropField', () => {
       expect(row(name).getByText(/^Not added: this kind of file is not accepted/)).toBeInTheDocument()
   })
 
-  it('[UPL-003] states 10MB per file', () => {
+  it('is described by its hint', () => {
     setUp()
     expect(zone()).toHaveAccessibleDescription('10MB each')
   })

@@ -91,9 +91,10 @@ describe('a form of fields', () => {
       user: userEvent.setup(),
     }
     fireEvent.blur(screen.getByLabelText('Last'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'One answer needs another look. Last name is required',
+    expect(await screen.findByRole('group', { name: 'One answer needs another look.' })).toHaveTextContent(
+      'Last name is required',
     )
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Last name is required$/)
     fireEvent.blur(screen.getByLabelText('First'))
     await screen.findByText('2 answers need another look.')
     const links = screen.getAllByRole('link')

@@ -18,13 +18,22 @@ function setUp(parts: Partial<PlaceSearch> = {}, initial = {}) {
     timeZone: 'Europe/Stockholm',
   }))
   const places = { find, look, ...parts }
-  const form = renderForm(<PlaceField name="place" label="Birth location" places={places} fills={fills} />, {
-    place: '',
-    latitude: null,
-    longitude: null,
-    timeZone: '',
-    ...initial,
-  })
+  const form = renderForm(
+    <PlaceField
+      name="place"
+      label="Birth location"
+      places={places}
+      fills={fills}
+      unknownNote="The place is not known."
+    />,
+    {
+      place: '',
+      latitude: null,
+      longitude: null,
+      timeZone: '',
+      ...initial,
+    },
+  )
   return { ...form, find, look }
 }
 const input = () => screen.getByRole('combobox', { name: 'Birth location' })
@@ -112,7 +121,7 @@ describe('PlaceField', () => {
     expect(document.body).not.toHaveTextContent(/500|order|error/i)
   })
 
-  it('[PLC-005] fills coordinates and time zone from the chosen place', async () => {
+  it('fills coordinates and time zone from the chosen place', async () => {
     const { values, look } = setUp()
     type('Göte')
     await pass(300)
@@ -173,6 +182,43 @@ describe('PlaceField', () => {
     press('Enter')
     await pass(0)
     expect(values()['place']).toBe(goteborg.description)
+  })
+
+  describe('left with a text that was not chosen', () => {
+    const leave = async () => {
+      fireEvent.blur(input())
+      await pass(0)
+    }
+    it('fills in the one place that is called so', async () => {
+      const { values, look } = setUp({ find: async () => [gotene, { ...goteborg, isExact: true }] })
+      type('göteborg, sweden')
+      await leave()
+      expect(look).toHaveBeenCalledWith('se-1')
+      expect(values()).toEqual({
+        place: 'göteborg, sweden',
+        latitude: 57.70716,
+        longitude: 11.96679,
+        timeZone: 'Europe/Stockholm',
+      })
+      expect(input()).not.toHaveAccessibleDescription(/not known/)
+    })
+
+    it('says that the place is not known where none is called so, until another is typed', async () => {
+      const { values } = setUp()
+      type('Our farm')
+      await leave()
+      expect(values()).toMatchObject({ place: 'Our farm', latitude: null })
+      expect(input()).toHaveAccessibleDescription('The place is not known.')
+      type('Götene')
+      expect(input()).not.toHaveAccessibleDescription('The place is not known.')
+    })
+
+    it('says nothing of the place while the search does not answer', async () => {
+      setUp({ find: () => Promise.reject(new Error('away')) })
+      type('Our farm')
+      await leave()
+      expect(input()).not.toHaveAccessibleDescription('The place is not known.')
+    })
   })
 
   it('lets Escape through to the page when no list is open', () => {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../parts/icon'
@@ -7,7 +7,7 @@ import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
 import { describedBy, fieldId } from './field-id'
 import { controlStyle } from './field-style'
-import { useFormStore } from './form-scope'
+import { textOf, useFormStore } from './form-scope'
 import { Listbox } from './listbox'
 import { MatchedText } from './matched-text'
 import { sitePlaces } from './place-search'
@@ -41,17 +41,21 @@ export interface PlaceFieldProps extends FieldWords {
   /** Fields that a chosen place fills, and that typing on clears. */
   fills?: { latitude: string; longitude: string; timeZone: string }
   note?: ReactNode
+  /** Stands in place of the note when no place is called what was typed. */
+  unknownNote?: ReactNode
   alongside?: Alongside
 }
 
 /**
- * A place: type three letters and choose, or leave what you typed. A chosen place also fills its coordinates and time zone.
+ * A place: type three letters and choose, or leave what you typed. A chosen place also fills its coordinates and time zone;
+ * so does the one place that is called exactly what was typed, when the field is left.
  */
 export const PlaceField = memo(function PlaceField({
   name,
   places = sitePlaces,
   fills,
   note,
+  unknownNote,
   alongside,
   ...words
 }: PlaceFieldProps) {
@@ -62,6 +66,27 @@ export const PlaceField = memo(function PlaceField({
   useEffect(() => () => clearTimeout(closing.current), [])
 
   const emptied = fills ? { [fills.latitude]: null, [fills.longitude]: null, [fills.timeZone]: '' } : {}
+  const hasText = (typed: string) => textOf(store.values()[name]) === typed
+  /** Fills in the place of that id, if the text is still the same when its answer comes. */
+  const fill = async (placeId: string, typed: string) => {
+    const place = await places.look(placeId)
+    if (!fills || !hasText(typed)) return
+    store.set({
+      [fills.latitude]: place.latitude,
+      [fills.longitude]: place.longitude,
+      [fills.timeZone]: place.timeZone,
+    })
+  }
+  const isPlaced = () => !fills || store.values()[fills.latitude] !== null
+  const [isUnknown, setUnknown] = useState(() => textOf(store.values()[name]) !== '' && !isPlaced())
+  const findTyped = async () => {
+    const typed = textOf(store.values()[name])
+    if (typed.trim() === '' || isPlaced()) return
+    const found = await places.find(typed.trim(), new AbortController().signal)
+    const exact = found.find(({ isExact }) => isExact)
+    if (exact) await fill(exact.place_id, typed)
+    if (hasText(typed)) setUnknown(!isPlaced())
+  }
   const combobox = useCombobox({
     count: predictions.length,
     onChoose: (index) => {
@@ -70,23 +95,15 @@ export const PlaceField = memo(function PlaceField({
       clear()
       store.set(emptied)
       set(chosen.description)
-      if (!fills) return
-      places.look(chosen.place_id).then(
-        (place) => {
-          if (store.values()[name] !== chosen.description) return
-          store.set({
-            [fills.latitude]: place.latitude,
-            [fills.longitude]: place.longitude,
-            [fills.timeZone]: place.timeZone,
-          })
-        },
-        () => undefined,
-      )
+      setUnknown(false)
+      // A place that does not answer is told by the server when the record comes in.
+      fill(chosen.place_id, chosen.description).catch(() => undefined)
     },
   })
+  const shownNote = isUnknown ? unknownNote : note
   const found = predictions.length === 1 ? '1 place found' : `${predictions.length} places found`
   return (
-    <FieldFrame {...words} name={name} error={error} note={note}>
+    <FieldFrame {...words} name={name} error={error} note={shownNote}>
       <Holder>
         <Input
           {...combobox.inputProps}
@@ -96,10 +113,11 @@ export const PlaceField = memo(function PlaceField({
           dir="auto"
           aria-required={words.isRequired || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { hint: words.hint, error, note })}
+          aria-describedby={describedBy(name, { hint: words.hint, error, note: shownNote })}
           onChange={(event) => {
             store.type(emptied)
             type(event.target.value)
+            setUnknown(false)
             combobox.point(-1)
             combobox.show()
             ask(event.target.value)
@@ -111,6 +129,7 @@ export const PlaceField = memo(function PlaceField({
               clear()
             }, closeDelayMs)
             leave()
+            findTyped().catch(() => undefined)
           }}
         />
         <Icon name={combobox.isOpen ? 'search' : 'pin'} />
