@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # One image for each service: docker build --build-arg SERVICE=records .
 # The gateway's image also holds the page: the shell and the workspace's own builds of the remotes.
-ARG NODE_IMAGE=node:20-bookworm-slim
+ARG NODE_IMAGE=node:22.22.0-bookworm-slim
 
 # What an installation depends on, and nothing else: the layers after it change only when a manifest does.
 FROM ${NODE_IMAGE} AS manifests

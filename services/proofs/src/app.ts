@@ -1,5 +1,6 @@
 import type { Logger } from '@shared/node/logger'
 import type { Mailer } from '@shared/node/mail'
+import { gaugeOf } from '@shared/node/metrics'
 import type { Metrics } from '@shared/node/metrics'
 import type { ObjectStore } from '@shared/node/object-store'
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
@@ -65,6 +66,10 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
   const repository = createJobRepository(connection)
   const watch = createProofWatch({ repository, logger })
   const queue = createJobQueue(connection, watch.look)
+  if (metrics)
+    gaugeOf(metrics, 'proof_jobs_waiting', 'Proofs that no press of any copy has begun to draw', () =>
+      repository.countBefore(now()),
+    )
   const objects = createAwaitedStore(dependencies.objects)
   const files = createProofFiles(objects, renderer)
   const mailing = { repository, records, files, mailer, publicUrl, logger }

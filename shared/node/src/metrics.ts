@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = Registry
 
@@ -20,6 +20,21 @@ export function counterOf<Label extends string>(
   const known = registry.getSingleMetric(name)
   if (known instanceof Counter) return known
   return new Counter({ name, help, labelNames: [...labelNames], registers: [registry] })
+}
+
+/** A figure of `registry` that is looked up whenever the figures are read; absent where it cannot be. */
+export function gaugeOf(registry: Metrics, name: string, help: string, read: () => Promise<number>): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      await read().then(
+        (value) => this.set(value),
+        () => this.remove(),
+      )
+    },
+  })
 }
 
 /** A histogram of `registry` in seconds, made at its first use. */

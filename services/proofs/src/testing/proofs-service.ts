@@ -12,6 +12,7 @@ import { createLocalObjectStore } from '@shared/node/local-object-store'
 import type { MailSettings } from '@shared/node/config'
 import type { Logger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
+import { createMetrics } from '@shared/node/metrics'
 import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceCall, ServiceClient } from '@shared/node/service-client'
 import type { ObjectStore } from '@shared/node/object-store'
@@ -195,7 +196,8 @@ export async function startProofs(
     createApp({
       connection: store.connection,
       logger,
-      secret: testSecret,
+      metrics: createMetrics('proofs'),
+    secret: testSecret,
       isReady: () => true,
       records: recordsClient,
       invites: invitesClient,
