@@ -32,7 +32,7 @@ export interface RecordsDependencies {
   metrics?: Metrics
   secret: string
   isReady: () => boolean
-  relay: Pick<OutboxRelay, 'nudge'>
+  relay: Pick<OutboxRelay, 'flush'>
   places: PlaceSource
   /** Files of parents. */
   objects: ObjectStore

@@ -58,12 +58,12 @@ const emptied = async (id: string) => {
   while ((await waiting(id)).length) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-describe('nudge', () => {
+describe('flush', () => {
   it('delivers at once, in order, and leaves nothing behind', async () => {
     const got: StoredMessage[] = []
     const relay = relayTo({ a: async (message) => void got.push(message) })
     const messages = await write('one', 'a', 'a', 'a')
-    await relay.nudge('one', messages)
+    await relay.flush('one', messages)
     expect(got).toEqual(messages)
     await emptied('one')
     const thing = await things.findById('one').lean<Thing>()
@@ -75,7 +75,7 @@ describe('nudge', () => {
     const relay = relayTo({ a: () => hang })
     const messages = await write('one', 'a')
     const start = Date.now()
-    await relay.nudge('one', messages, 30)
+    await relay.flush('one', messages, 30)
     expect(Date.now() - start).toBeLessThan(2000)
     expect(await waiting('one')).toHaveLength(1)
     release()
@@ -84,7 +84,7 @@ describe('nudge', () => {
   it('never throws, and keeps what could not be delivered', async () => {
     const relay = relayTo({ a: () => Promise.reject(new Error('away')) })
     const messages = await write('one', 'a', 'b')
-    await relay.nudge('one', messages)
+    await relay.flush('one', messages)
     await relay.stop()
     expect((await waiting('one')).map(({ type }) => type)).toEqual(['a', 'b'])
   })
@@ -94,7 +94,7 @@ describe('nudge', () => {
       away: () => Promise.reject(new Error('away')),
       there: async ({ type }) => void got.push(type),
     })
-    await relay.nudge('one', await write('one', 'away', 'there', 'away'))
+    await relay.flush('one', await write('one', 'away', 'there', 'away'))
     await relay.stop()
     expect(got).toEqual(['there'])
     expect((await waiting('one')).map(({ type }) => type)).toEqual(['away', 'away'])
@@ -106,7 +106,7 @@ describe('nudge', () => {
         await things.updateOne({ _id: 'one' }, { $push: { outbox: later } })
       },
     })
-    await relay.nudge('one', await write('one', 'a'))
+    await relay.flush('one', await write('one', 'a'))
     await relay.stop()
     const left = await things.findById('one').lean<Thing>()
     expect(left?.outbox.map(({ type }) => type)).toEqual(['later'])

@@ -95,7 +95,7 @@ export interface OutboxRelay extends BackgroundWork {
    * Delivers what was just written, and waits for it at most `waitMs`. Never throws: what could not be delivered is
    * delivered later.
    */
-  nudge(id: string, messages: readonly StoredMessage[], waitMs?: number): Promise<void>
+  flush(id: string, messages: readonly StoredMessage[], waitMs?: number): Promise<void>
 }
 
 /** The longer a message has waited, the rarer it is tried: half of that time again, from 0.5 to 60 seconds. */
@@ -254,7 +254,7 @@ export function createOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
       clearTimeout(timer)
       await Promise.allSettled([...underWay])
     },
-    async nudge(id, messages, waitMs = 300) {
+    async flush(id, messages, waitMs = 300) {
       const sent = sendLeased(id, messages)
       void track(
         sent

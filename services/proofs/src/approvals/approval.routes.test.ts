@@ -68,6 +68,21 @@ describe('POST /api/proof/{proofId}/approval', () => {
     })
     expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
   })
+  it('[PRF-036] answers so too where the Proof ID leads to the newer proof, and an older version was seen', async () => {
+    await done()
+    const newer = referenceOf({ version: 2 })
+    service.records.references[0] = referenceOf({ latestVersion: 2, latestProofJobId: newer.proofJobId })
+    await done(newer)
+    const { status, body } = await approve({ version: 1 }, 'visitor-1', '01ABCDEFGH')
+    expect({ status, code: body.code, details: body.details }).toEqual({
+      status: 409,
+      code: 'conflict',
+      details: { newerProofJobId: newer.proofJobId },
+    })
+    expect((await service.jobs()).filter(({ approvedAt }) => approvedAt)).toEqual([])
+    // What the page shows next can be approved.
+    expect((await approve({ version: 2 }, 'visitor-1', newer.proofJobId)).status).toBe(200)
+  })
   it('[PRF-023] records the approval and tells records', async () => {
     await done()
     const { status, body } = await approve()

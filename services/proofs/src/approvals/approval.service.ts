@@ -21,7 +21,7 @@ export interface ApprovalDependencies {
   access: ProofAccess
   repository: JobRepository
   records: ServiceClient
-  relay: Pick<OutboxRelay, 'nudge'>
+  relay: Pick<OutboxRelay, 'flush'>
   /** Called when a finished book is to be made. */
   onApproval: () => void
   store: StoreSettings
@@ -69,7 +69,7 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
     const messages = storedMessages([announcement], approvedAt)
     if (await repository.approve(proofJobId, approvedAt, messages)) {
       onApproval()
-      await relay.nudge(proofJobId, messages)
+      await relay.flush(proofJobId, messages)
       return approvedAt
     }
     const approved = await repository.find(proofJobId)

@@ -15,7 +15,7 @@ export interface RenderFinalDependencies {
   renderer: Pick<Renderer, 'renderFinal'>
   files: ProofFiles
   subjectOf: SubjectOf
-  relay: Pick<OutboxRelay, 'nudge'>
+  relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
 
@@ -55,7 +55,7 @@ export function createFinalWork(dependencies: RenderFinalDependencies): StageWor
     const waiting = await queue.complete(lease, { final: { print, archive }, completedAt, messages })
     if (!waiting) return { kind: 'lost' }
     // With whatever waits from before: records hears of the approval first, also when it was away then.
-    void relay.nudge(proofJobId, waiting, 0)
+    void relay.flush(proofJobId, waiting, 0)
     return { kind: 'done' }
   }
 }

@@ -13,7 +13,7 @@ export interface RenderProofDependencies {
   renderer: Pick<Renderer, 'renderProof'>
   files: ProofFiles
   subjectOf: SubjectOf
-  relay: Pick<OutboxRelay, 'nudge'>
+  relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
 
@@ -45,7 +45,7 @@ export function createProofWork(dependencies: RenderProofDependencies): StageWor
     const unprintable = unprintableOf(version.form)
     if (!(await queue.finish(lease, { image, files: kept, unprintable, preparedAt, messages })))
       return { kind: 'lost' }
-    void relay.nudge(job._id, messages, 0)
+    void relay.flush(job._id, messages, 0)
     return { kind: 'done' }
   }
 }

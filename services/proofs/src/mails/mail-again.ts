@@ -5,7 +5,7 @@ import type { MailKind } from './mail-kinds'
 
 export interface MailAgainDependencies {
   repository: JobRepository
-  relay: Pick<OutboxRelay, 'nudge'>
+  relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
 
@@ -23,6 +23,6 @@ export function createMailAgain({ repository, relay, now }: MailAgainDependencie
     const type = job && latestMailOf(job)
     if (!type) return
     const message: StoredMessage = { id, type, payload: { proofJobId, askedBy: id }, at: now() }
-    if (await repository.addMail(proofJobId, id, message)) await relay.nudge(proofJobId, [message])
+    if (await repository.addMail(proofJobId, id, message)) await relay.flush(proofJobId, [message])
   }
 }

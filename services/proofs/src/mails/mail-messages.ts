@@ -21,8 +21,15 @@ export interface MailAddresses {
   success: string
 }
 
+/** Without what mail programs would make a link of: 'J.R.' becomes 'J. R.', and 'buy.example' is no address any more. */
+const withoutLinks = (name: string) =>
+  name
+    .replaceAll('://', ' ')
+    .replaceAll('@', ' ')
+    .replace(/\.(?=\p{L})/gu, '. ')
+
 const nameOf = ({ form }: RecordVersion) =>
-  isolate(oneLine(`${form.babyFirstName} ${form.babyLastName}`, maxNameLength))
+  isolate(oneLine(withoutLinks(`${form.babyFirstName} ${form.babyLastName}`), maxNameLength))
 
 const missing = (unprintable: readonly Unprintable[]) => {
   const places = unprintable.map(

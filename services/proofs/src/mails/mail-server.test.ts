@@ -128,18 +128,23 @@ it('[INV-042] resubmitting to a stranger twenty-five times sends no more e-mails
     }
   expect(sink.taken).toHaveLength(10)
   expect(limited).toHaveLength(15)
-  // It is not tried again before the day is over.
-  for (const { _id, outboxDueAt } of await service.jobs())
-    if (limited.includes(_id)) expect(outboxDueAt?.getUTCHours()).toBe(0)
+  // They are not tried again before the day is over.
+  const areLeftAlone = async () =>
+    (await service.jobs())
+      .filter(({ _id }) => limited.includes(_id))
+      .every(({ outboxDueAt }) => outboxDueAt && outboxDueAt.getTime() % 86_400_000 === 0)
+  while (!(await areLeftAlone())) await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
-it('a name with lines and turns of direction is a name on one line in what is sent', async () => {
-  await done(formOf({ babyFirstName: 'Ada\r\n\r\nDear stranger,\u202E buy', babyLastName: 'this\u0000' }))
+it('a name with lines, links and turns of direction is a name on one line in what is sent', async () => {
+  await done(
+    formOf({ babyFirstName: 'Ada\r\n\r\nDear stranger,\u202E buy', babyLastName: 'at shop.example\u0000' }),
+  )
   await service.untilDelivered()
   const [{ data } = { data: '' }] = sink.taken
   const [head = ''] = data.split('\r\n\r\n')
   expect(head.replace(/\r\n[ \t]+/g, ' ')).toContain(
-    'Subject: The Birth Codex proof of Ada Dear stranger, buy this is ready',
+    'Subject: The Birth Codex proof of Ada Dear stranger, buy at shop. example is ready',
   )
   expect(data).not.toMatch(/\u202E|=E2=80=AE|\0/)
 })

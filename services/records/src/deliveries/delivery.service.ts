@@ -21,7 +21,7 @@ export interface DeliveryService {
 
 export interface DeliveryServiceDependencies {
   repository: RecordRepository
-  relay: Pick<OutboxRelay, 'nudge'>
+  relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
 
@@ -71,7 +71,7 @@ export function createDeliveryService({
         const grownFrom = { versionCount: version, changes: record.delivery?.changes ?? 0 }
         const delivery = { email, changedAt: [...recent, at], changes: grownFrom.changes + 1 }
         if (!(await repository.changeDelivery(recordId, grownFrom, delivery, messages))) return undefined
-        await relay.nudge(recordId, messages)
+        await relay.flush(recordId, messages)
         return presented(record, email)
       }),
   }

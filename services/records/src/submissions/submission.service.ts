@@ -37,7 +37,7 @@ export interface SubmissionServiceDependencies {
   /** What is wrong with the files that a form names. */
   faultsOfFiles: (visitorId: string, files: BirthForm['uploadedFiles']) => Promise<Fault[]>
   places: Pick<PlaceSource, 'match'>
-  relay: Pick<OutboxRelay, 'nudge'>
+  relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
 
@@ -208,7 +208,7 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
       const reached = await untilWritten(() => attempt(visitorId, { key, bodyHash }, checked, derive))
       reach('stored')
       const { _id: id, stored, messages } = reached
-      if (messages) await relay.nudge(id, messages)
+      if (messages) await relay.flush(id, messages)
       const { proofId, version, createdAt, proofJobId } = stored
       const derivedData = { ...derive(), proofJobId }
       return { id, proofId, version, createdAt: createdAt.toISOString(), derivedData }
