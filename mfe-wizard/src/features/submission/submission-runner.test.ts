@@ -492,6 +492,20 @@ describe('in the background', () => {
     expect(openPage(server).runner.resume(aboutOf(form()))).toBe(false)
   })
 
+  it('announces nothing after a reload when the record was erased meanwhile', async () => {
+    const server = fakeServer()
+    const before = openPage(server, server.send, () => new Promise(() => undefined))
+    before.runner.submit(bodyOf())
+    await server.answer()
+    before.runner.stop()
+    const after = openPage(server, server.send, () => Promise.reject(refusal(404, 'not_found')))
+    expect(after.runner.resume(aboutOf(form()))).toBe(true)
+    await server.answer()
+    expect(after.events).toEqual([])
+    expect(after.state().phase).toBe('idle')
+    expect(openPage(server).runner.resume(aboutOf(form()))).toBe(false)
+  })
+
   it('cannot be cancelled once the server has told that the record is stored', async () => {
     let tell: (stage: SubmissionStage) => void = () => undefined
     const server = fakeServer()

@@ -100,6 +100,12 @@ export function createSubmissionRunner(deps: RunnerDeps) {
     else conclude()
   }
 
+  const end = () => {
+    abort?.abort()
+    stopClocks()
+    dispatch(actions.ended())
+  }
+
   /** From the record to the picture of its proof; the ticker sees to the end. Without a picture the end comes at once. */
   const followProof = async (receipt: Receipt, signal: AbortSignal) => {
     dispatch(actions.accepted(receipt))
@@ -114,8 +120,12 @@ export function createSubmissionRunner(deps: RunnerDeps) {
         onAway: () => unlessAborted(actions.lostSight()),
       })
       unlessAborted(actions.told('shown'))
-    } catch {
-      if (!signal.aborted) conclude()
+    } catch (error) {
+      if (signal.aborted) return
+      if (error instanceof MissingPicture || getState().isOverlayOpen) return conclude()
+      // Taken up after a reload, and gone meanwhile (erased): there is nothing left to announce.
+      keep.write(null)
+      end()
     }
   }
 
@@ -167,12 +177,6 @@ export function createSubmissionRunner(deps: RunnerDeps) {
     dispatch(actions.started({ ...about, isInBackground }))
     ticker = setInterval(tick, tickEvery)
     return abort.signal
-  }
-
-  const end = () => {
-    abort?.abort()
-    stopClocks()
-    dispatch(actions.ended())
   }
 
   return {
