@@ -48,8 +48,15 @@ async function runTests(files) {
   rmSync(report, { force: true })
   await runTool(
     join(root, 'node_modules/.bin/jest'),
-    // A test file whose preparation fails leaves its connections open; the others have been heard by then.
-    ['--ci', '--forceExit', '--selectProjects', 'node', '--json', '--outputFile', report, ...files],
+    [
+      '--ci',
+      // A test file whose preparation fails leaves its connections open; the others have been heard by then.
+      '--forceExit',
+      // Another database may be slower than the embedded store; what differs is its answers.
+      '--testTimeout=60000',
+      ...['--selectProjects', 'node', '--json', '--outputFile', report],
+      ...files,
+    ],
     { cwd: root, env: process.env },
   )
   if (!existsSync(report)) throw new PlatformError('The tests ended without a result.')
