@@ -1,11 +1,11 @@
 // What the gateway costs: calls through it beside calls to the service itself, on the built product.
-import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { startPlatform } from '../../../scripts/platform.mjs'
+import { loadBundled } from '../insights/bundle.mjs'
 import { printMachine, printTable } from '../measure/figures.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
 
@@ -13,20 +13,8 @@ const path = '/api/places/autocomplete?input=portl'
 const single = 3000
 const seconds = 10
 
-const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-/** A caller token as the gateway makes it (HS256), valid for the whole measurement. */
-function tokenOf(secret) {
-  const now = Math.floor(Date.now() / 1000)
-  const claims = {
-    caller: { kind: 'visitor', visitorId: 'bench' },
-    iss: 'birth-codex',
-    iat: now,
-    exp: now + 3600,
-  }
-  const signed = `${encode({ alg: 'HS256' })}.${encode(claims)}`
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
-}
+const { signCaller } = await loadBundled('../../../shared/node/src/caller-token.ts')
+const call = { service: 'records', method: 'GET', path }
 
 /** Milliseconds of one call on a kept connection, answer read to its end. */
 const timed = (agent, url, headers) =>
@@ -61,27 +49,30 @@ try {
   const ways = {
     'the service itself': {
       url: platform.serviceUrls.records + path,
-      headers: { 'x-caller-token': tokenOf(platform.secret) },
+      // A token is good for a minute.
+      headers: () => ({
+        'x-caller-token': signCaller({ kind: 'visitor', visitorId: 'bench' }, call, platform.secret),
+      }),
     },
     'through the gateway': {
       url: `http://127.0.0.1:${platform.port}${path}`,
-      headers: { cookie: `codex_visitor=${'b'.repeat(32)}` },
+      headers: () => ({ cookie: `codex_visitor=${'b'.repeat(32)}` }),
     },
   }
   const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]))
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   // In turns, so that a slower moment of the machine meets both.
-  for (let call = 0; call < single; call += 1) {
+  for (let turn = 0; turn < single; turn += 1) {
     for (const [name, { url, headers }] of Object.entries(ways)) {
-      const took = await timed(agent, url, headers)
-      if (call >= single / 10) times[name].push(took)
+      const took = await timed(agent, url, headers())
+      if (turn >= single / 10) times[name].push(took)
     }
   }
   agent.destroy()
   const rows = []
   for (const [name, { url, headers }] of Object.entries(ways)) {
-    await load(url, headers, 10)
-    const busy = await load(url, headers, 32)
+    await load(url, headers(), 10)
+    const busy = await load(url, headers(), 32)
     rows.push([
       name,
       median(times[name]).toFixed(2),
