@@ -24,6 +24,8 @@ import { mountFiles } from './uploads/file.routes'
 import { createFileService } from './uploads/file.service'
 import { createUploadAddresses } from './uploads/upload-address'
 import { createUploadRepository } from './uploads/upload.repository'
+import { createUploadQuotas, defaultUploadLimits } from './uploads/upload-quotas'
+import type { UploadLimits } from './uploads/upload-quotas'
 import { createUploadService } from './uploads/upload.service'
 
 export interface RecordsDependencies {
@@ -37,6 +39,7 @@ export interface RecordsDependencies {
   /** Files of parents. */
   objects: ObjectStore
   settingsFault?: () => string | undefined
+  uploadLimits?: UploadLimits
   images: ImageCleaner
   drive: Drive
   now?: () => Date
@@ -47,20 +50,29 @@ export const createApp = ({
   relay,
   places,
   objects,
+  uploadLimits = defaultUploadLimits,
   images,
   drive,
   now = () => new Date(),
   ...kit
 }: RecordsDependencies) => {
-  const repository = createRecordRepository(connection)
+  const repository = createRecordRepository(connection, now)
+  const fileRepository = createFileRepository(connection)
+  const uploadRepository = createUploadRepository(connection)
   const files = createFileService({
-    repository: createFileRepository(connection),
+    repository: fileRepository,
     store: objects,
     images,
     now,
   })
   const uploads = createUploadService({
-    repository: createUploadRepository(connection),
+    repository: uploadRepository,
+    quotas: createUploadQuotas({
+      uploads: uploadRepository,
+      files: fileRepository,
+      limits: uploadLimits,
+      now,
+    }),
     store: objects,
     addresses: createUploadAddresses(kit.secret, now),
     files,

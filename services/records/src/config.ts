@@ -31,6 +31,9 @@ export const readRecordsConfig = (environment = process.env) =>
         ...objectStoreSettings.shape,
         /** Days after which a file that was sent and never submitted is removed. */
         UNUSED_FILE_DAYS: z.coerce.number().int().min(1).default(30),
+        /** Megabytes of files that no record uses yet: of one visitor, and of all. */
+        UPLOAD_VISITOR_MB: z.coerce.number().int().min(10).default(200),
+        UPLOAD_TOTAL_MB: z.coerce.number().int().min(10).default(10_240),
         ...placesSettings.shape,
         ...driveSettings.shape,
       })

@@ -16,6 +16,7 @@ import { recordsCollection } from './records/record.model'
 import { createFileRepository } from './uploads/file.repository'
 import { createUnusedFiles } from './uploads/unused-files'
 import { createImageCleaner } from './uploads/image-cleaner'
+import { defaultUploadLimits } from './uploads/upload-quotas'
 import { createUploadRepository } from './uploads/upload.repository'
 
 const config = readRecordsConfig()
@@ -48,6 +49,12 @@ const drive =
     : createFolderDrive(objects)
 
 const images = createImageCleaner()
+const megabyte = 1024 * 1024
+const uploadLimits = {
+  ...defaultUploadLimits,
+  maxVisitorBytes: config.UPLOAD_VISITOR_MB * megabyte,
+  maxTotalBytes: config.UPLOAD_TOTAL_MB * megabyte,
+}
 
 await startService({
   name: 'records',
@@ -69,7 +76,7 @@ await startService({
     const settingsFault = watch.fault
     const kit = { connection, logger, metrics, isReady, settingsFault, secret }
     return {
-      app: createApp({ ...kit, relay, places, objects, images, drive }),
+      app: createApp({ ...kit, relay, places, objects, uploadLimits, images, drive }),
       work: [
         watch,
         relay,

@@ -19,6 +19,7 @@ import { noPlaces } from '../places/gazetteer'
 import type { Gazetteer } from '../places/gazetteer'
 import { embeddedPlaces } from '../places/place-source'
 import { recordsCollection } from '../records/record.model'
+import type { UploadLimits } from '../uploads/upload-quotas'
 import { inlineCleaner } from '../uploads/image-cleaner'
 import type { RecordDocument, recordModel } from '../records/record.model'
 
@@ -59,6 +60,7 @@ export interface RecordsTestOptions {
   objects?: ObjectStore
   drive?: Drive
   gazetteer?: Gazetteer
+  uploadLimits?: UploadLimits
 }
 
 /** The records service on a real store; the services it tells are functions that remember what they were told. */
@@ -93,6 +95,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     places: embeddedPlaces(options.gazetteer ?? noPlaces),
     objects,
     images: inlineCleaner,
+    ...(options.uploadLimits && { uploadLimits: options.uploadLimits }),
     drive,
     now: () => service.now,
   })

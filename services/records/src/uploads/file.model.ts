@@ -41,6 +41,7 @@ const fileSchema = new Schema<FileDocument>(
   { versionKey: false, collection: filesCollection, shardKey: { _id: 1 } },
 )
 fileSchema.index({ receivedAt: 1 })
+fileSchema.index({ visitorId: 1 })
 fileSchema.index({ recordIds: 1 })
 
 export const fileModel = (connection: Connection): Model<FileDocument> =>

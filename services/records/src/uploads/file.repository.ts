@@ -1,3 +1,4 @@
+import { isDuplicate } from '@shared/node/database'
 import type { Connection } from 'mongoose'
 import { fileModel } from './file.model'
 import type { FileDocument } from './file.model'
@@ -13,13 +14,12 @@ export interface FileRepository {
   record(id: string, visitorId: string, at: Date): Promise<FileDocument | null>
   tie(ids: readonly string[], recordId: string): Promise<void>
   /** Files of no record that were received before `before`. */
-  findUnused(before: Date, most: number): Promise<FileDocument[]>
+  findUnused(before: Date, limit: number): Promise<FileDocument[]>
+  /** Bytes of the files of no record, of one visitor or of all. */
+  unusedBytesOf(visitorId?: string): Promise<number>
   /** False when a record has come to need the file. */
   removeUnused(id: string): Promise<boolean>
 }
-
-const isDuplicate = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
 
 export function createFileRepository(connection: Connection): FileRepository {
   const files = fileModel(connection)
@@ -50,10 +50,17 @@ export function createFileRepository(connection: Connection): FileRepository {
     async tie(ids, recordId) {
       await files.updateMany({ _id: { $in: [...ids] } }, { $addToSet: { recordIds: recordId } })
     },
-    findUnused: (before, most) =>
+    async unusedBytesOf(visitorId) {
+      const [sum] = await files.aggregate<{ bytes: number }>([
+        { $match: { recordIds: { $size: 0 }, ...(visitorId === undefined ? {} : { visitorId }) } },
+        { $group: { _id: null, bytes: { $sum: '$size' } } },
+      ])
+      return sum?.bytes ?? 0
+    },
+    findUnused: (before, limit) =>
       files
         .find({ receivedAt: { $lt: before }, recordIds: { $size: 0 } })
-        .limit(most)
+        .limit(limit)
         .lean<FileDocument[]>(),
     async removeUnused(id) {
       const { deletedCount } = await files.deleteOne({ _id: id, recordIds: { $size: 0 } })

@@ -5,8 +5,8 @@ import type { UploadDocument } from './upload.model'
 import type { UploadPoint, UploadRepository } from './upload.repository'
 
 export interface KeptParts {
-  /** Keeps further bytes of a request, unless another request has gone past it: then they are its own affair. */
-  keep(bytes: Buffer): Promise<void>
+  /** Keeps further bytes of a request; false when another request has gone past it, and these bytes are lost. */
+  keep(bytes: Buffer): Promise<boolean>
   /** What the request has begun or goes on with; undefined while nothing was kept. */
   attempt(): string | undefined
 }
@@ -30,15 +30,16 @@ export function createKeptParts({ repository, store, point: start, begin }: Kept
   return {
     attempt: () => point?.attempt,
     async keep(bytes) {
-      if (isOvertaken || bytes.length === 0) return
+      if (isOvertaken || bytes.length === 0) return !isOvertaken
       point ??= await begin()
       const key = `parts/${point.fileId}/${randomUUID()}`
       isOvertaken = !(await repository.reserve(point, key))
-      if (isOvertaken) return
+      if (isOvertaken) return false
       await store.put(key, bytes, 'application/octet-stream')
       isOvertaken = !(await repository.append(point, { key, size: bytes.length }))
       if (isOvertaken) await store.delete(key)
       else point = { ...point, received: point.received + bytes.length }
+      return !isOvertaken
     },
   }
 }

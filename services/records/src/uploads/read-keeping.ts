@@ -3,11 +3,14 @@ import { maxFileBytes } from '@shared/contracts/uploads'
 import { AppError } from '@shared/node/errors'
 import type { KeptParts } from './kept-parts'
 
-/** A process that dies loses no more than this of an upload. */
+/** What of an upload is in memory at most, and is lost when the process dies. */
 const partBytes = 4 * 1024 * 1024
 
 export const tooLarge = () =>
   new AppError({ code: 'too_large', publicMessage: 'This file is larger than 10 MB. Choose a smaller one.' })
+
+/** Another request has gone on with the file: what this one brings belongs to no place any more. */
+export class Overtaken extends Error {}
 
 const refused = (publicMessage: string, cause?: unknown) =>
   new AppError({
@@ -17,27 +20,34 @@ const refused = (publicMessage: string, cause?: unknown) =>
     faults: [{ path: '', message: publicMessage }],
   })
 
+/** What a request has brought: how much, and of it what is not kept. */
+export interface ReadBytes {
+  size: number
+  rest: Buffer
+}
+
 /**
- * All bytes of a request's body. What has come is kept from time to time, when the connection breaks, and at the end unless
- * these were the last bytes of the file: the upload of an ordinary picture that does not break off keeps nothing.
+ * Reads a request's body, of which no more than one part is ever in memory: each further part is kept when it is full. What has
+ * come is kept too when the connection breaks, and at the end unless these were the last bytes of the file: the upload of an
+ * ordinary picture that does not break off keeps nothing.
  *
- * @param counts.most bytes that may come; as many as a file may have unless given
+ * @param counts.max bytes that may come; as many as a file may have unless given
  * @param counts.last bytes with which the file is complete; however many come, unless given
- * @throws AppError `too_large`; `invalid_body` for more bytes than said, and when the connection breaks
+ * @throws AppError `too_large`; `invalid_body` for more bytes than said, and when the connection breaks; Overtaken
  */
 export async function readKeeping(
   body: Readable,
   kept: KeptParts,
-  { most, last }: { most: number | undefined; last: number | undefined },
-): Promise<Buffer> {
-  const pieces: Buffer[] = []
+  { max, last }: { max: number | undefined; last: number | undefined },
+): Promise<ReadBytes> {
   let size = 0
   let waiting: Buffer[] = []
   let waitingSize = 0
   const keep = async () => {
-    await kept.keep(Buffer.concat(waiting))
+    const isKept = await kept.keep(Buffer.concat(waiting))
     waiting = []
     waitingSize = 0
+    return isKept
   }
   try {
     // `destroyOnReturn` would close the connection before the refusal is on its way.
@@ -46,11 +56,11 @@ export async function readKeeping(
       if (!Buffer.isBuffer(piece)) throw new TypeError('Expected bytes')
       size += piece.length
       if (size > maxFileBytes) throw tooLarge()
-      if (most !== undefined && size > most) throw refused('More bytes came than were said.')
-      pieces.push(piece)
+      if (max !== undefined && size > max) throw refused('More bytes came than were said.')
       waiting.push(piece)
       waitingSize += piece.length
-      if (waitingSize >= partBytes && size !== last) await keep()
+      if (waitingSize >= partBytes && size !== last && !(await keep()))
+        throw new Overtaken('Another request has gone on with this file')
     }
   } catch (error) {
     if (!body.readableAborted) throw error
@@ -60,6 +70,7 @@ export async function readKeeping(
     await keep()
     throw refused('The connection broke off.', error)
   }
-  if (last !== undefined && size < last) await keep()
-  return Buffer.concat(pieces)
+  if (last !== undefined && size < last && !(await keep()))
+    throw new Overtaken('Another request has gone on with this file')
+  return { size, rest: Buffer.concat(waiting) }
 }

@@ -17,7 +17,8 @@ export interface UnusedFilesOptions {
 }
 
 const hour = 3_600_000
-const atOnce = 100
+const batchSize = 100
+const tenMinutes = hour / 6
 
 /**
  * Removes the files that were sent and never submitted, of drafts given up and of forms that began afresh, and what there is
@@ -29,20 +30,36 @@ export function createUnusedFiles(
   const { repository, uploads, store, logger, days, now = () => new Date() } = options
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<unknown> = Promise.resolve()
+  let isStopping = false
 
-  const sweep = async () => {
-    const ago = (since: number) => new Date(now().getTime() - since * 24 * hour)
-    const unused = await repository.findUnused(ago(days), atOnce)
+  const removeStarted = async (before: Date) => {
     let removed = 0
-    for (const upload of await uploads.findStarted(ago(uploadDays), atOnce))
-      if (await removeUpload(uploads, store, upload)) removed += 1
+    const started = await uploads.findStarted(before, batchSize)
+    for (const upload of started) if (await removeUpload(uploads, store, upload)) removed += 1
+    return { removed, isMore: started.length === batchSize && removed > 0 }
+  }
+  const removeFiles = async (before: Date) => {
+    let removed = 0
+    const unused = await repository.findUnused(before, batchSize)
     for (const { _id, key } of unused) {
       // What is known of it first: a submission that comes between finds no file and says so.
       if (!(await repository.removeUnused(_id))) continue
       await store.delete(key)
       removed += 1
     }
-    return removed
+    return { removed, isMore: unused.length === batchSize && removed > 0 }
+  }
+  /** Goes on until nothing is left: what came in an hour may be more than any number. */
+  const sweep = async () => {
+    const ago = (since: number) => new Date(now().getTime() - since * 24 * hour)
+    let total = 0
+    for (const remove of [() => removeStarted(ago(uploadDays)), () => removeFiles(ago(days))])
+      for (let isMore = true; isMore && !isStopping;) {
+        const batch = await remove()
+        total += batch.removed
+        isMore = batch.isMore
+      }
+    return total
   }
   const run = async () => {
     const count = await sweep().catch((error: unknown) => {
@@ -54,10 +71,13 @@ export function createUnusedFiles(
   return {
     sweep,
     start() {
-      timer = setInterval(() => (underWay = run()), hour)
+      isStopping = false
+      underWay = run()
+      timer = setInterval(() => (underWay = underWay.then(run)), tenMinutes)
       timer.unref()
     },
     async stop() {
+      isStopping = true
       clearInterval(timer)
       await underWay
     },

@@ -45,6 +45,7 @@ const uploadSchema = new Schema<UploadDocument>(
   { versionKey: false, collection: 'fileuploads', shardKey: { _id: 1 } },
 )
 uploadSchema.index({ startedAt: 1 })
+uploadSchema.index({ visitorId: 1 })
 
 export const uploadModel = (connection: Connection): Model<UploadDocument> =>
   connection.model<UploadDocument>('FileUpload', uploadSchema)

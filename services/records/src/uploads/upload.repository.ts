@@ -22,7 +22,9 @@ export interface UploadRepository {
   forget(fileId: string, keys: readonly string[]): Promise<void>
   /** False when further keys were written down meanwhile. */
   remove(upload: Pick<UploadDocument, '_id' | 'attempt' | 'keys'>): Promise<boolean>
-  findStarted(before: Date, most: number): Promise<UploadDocument[]>
+  findStarted(before: Date, limit: number): Promise<UploadDocument[]>
+  /** Bytes of the files that have begun to come, of one visitor or of all. */
+  bytesOf(visitorId?: string): Promise<number>
 }
 
 export function createUploadRepository(connection: Connection): UploadRepository {
@@ -52,10 +54,17 @@ export function createUploadRepository(connection: Connection): UploadRepository
       const { deletedCount } = await uploads.deleteOne({ _id, attempt, keys })
       return deletedCount > 0
     },
-    findStarted: (before, most) =>
+    async bytesOf(visitorId) {
+      const [sum] = await uploads.aggregate<{ bytes: number }>([
+        { $match: visitorId === undefined ? {} : { visitorId } },
+        { $group: { _id: null, bytes: { $sum: '$received' } } },
+      ])
+      return sum?.bytes ?? 0
+    },
+    findStarted: (before, limit) =>
       uploads
         .find({ startedAt: { $lt: before } })
-        .limit(most)
+        .limit(limit)
         .lean<UploadDocument[]>(),
   }
 }

@@ -8,9 +8,11 @@ import type { ByteRange } from './content-range'
 import { sizeFault } from './file.service'
 import type { FileService, StoredFile } from './file.service'
 import { createKeptParts, keptBytes, removeUpload } from './kept-parts'
-import { readKeeping, tooLarge } from './read-keeping'
+import { Overtaken, readKeeping, tooLarge } from './read-keeping'
 import type { UploadDocument } from './upload.model'
 import type { UploadPoint, UploadRepository } from './upload.repository'
+import type { UploadQuotas } from './upload-quotas'
+import { takeTurns } from './take-turns'
 import { grantOf } from './upload-address'
 import type { UploadAddresses, UploadGrant } from './upload-address'
 
@@ -52,6 +54,7 @@ export interface UploadServiceDependencies {
   store: ObjectStore
   addresses: UploadAddresses
   files: Pick<FileService, 'receive' | 'sentSize'>
+  quotas: UploadQuotas
   now: () => Date
 }
 
@@ -61,7 +64,9 @@ const doesNotFit = (received: number, publicMessage: string) =>
   new AppError({ code: 'conflict', publicMessage, details: { received } })
 
 export function createUploadService(dependencies: UploadServiceDependencies): UploadService {
-  const { repository, store, addresses, files, now } = dependencies
+  const { repository, store, addresses, files, quotas, now } = dependencies
+  // Two whole files in memory at once, however many arrive.
+  const assembling = takeTurns(2)
 
   const receivedOf = async (fileId: string, upload: UploadDocument | null) =>
     upload?.received ?? (await files.sentSize(fileId))
@@ -103,20 +108,26 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
   // The file is there, or refused: what was kept on the way is removed with the unused files at the latest.
   const tidyUp = (fileId: string, attempt?: string) => discard(fileId, attempt).catch(() => undefined)
 
-  const finish = async (
-    grant: UploadGrant,
-    begun: UploadDocument | undefined,
-    own: Buffer,
-    declaredType: string | undefined,
-  ): Promise<StoredFile> => {
-    const before = begun && (await keptBytes(store, begun))
-    if (before === null || (before && before.length !== begun?.received)) {
-      await tidyUp(grant.fileId)
-      // From its beginning; or nowhere, when another request has finished the file.
-      const { received } = await stateOf(grant.fileId)
-      throw doesNotFit(received, `${received} bytes of this file are there: please go on after them.`)
-    }
-    return files.receive(grant, before ? Buffer.concat([before, own]) : own, declaredType)
+  /** Says where to go on: from the beginning, or nowhere when another request has finished the file. */
+  const goesOnAt = async (fileId: string): Promise<AppError> => {
+    const { received } = await stateOf(fileId)
+    return doesNotFit(received, `${received} bytes of this file are there: please go on after them.`)
+  }
+
+  /** The whole file: what was kept of it, by this request and those before, and the rest. */
+  const wholeOf = async (
+    fileId: string,
+    attempt: string | undefined,
+    received: number,
+    rest: Buffer,
+  ): Promise<Buffer> => {
+    if (attempt === undefined) return rest
+    const upload = await repository.find(fileId)
+    const isOurs = upload?.attempt === attempt && upload.received === received
+    const before = isOurs ? await keptBytes(store, upload) : null
+    if (before?.length === received) return Buffer.concat([before, rest])
+    if (isOurs) await tidyUp(fileId)
+    throw await goesOnAt(fileId)
   }
 
   const checkSize = ({ size }: UploadGrant, range: ByteRange | undefined, announced = 0) => {
@@ -145,7 +156,13 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
       const { fileId } = grant
       checkSize(grant, range, announced)
       const { from, to, total } = range ?? { from: 0, to: undefined, total: announced }
-      const begun = range && from > 0 ? await uploadToContinue(fileId, range) : undefined
+      const release = await quotas.admit(grant.visitorId, (to ?? total ?? maxFileBytes) - from)
+      const begun =
+        range && from > 0
+          ? await uploadToContinue(fileId, range).catch(
+              (error: unknown) => (release(), Promise.reject(error)),
+            )
+          : undefined
       const kept = createKeptParts({
         repository,
         store,
@@ -153,15 +170,26 @@ export function createUploadService(dependencies: UploadServiceDependencies): Up
         begin: () => begin(grant, total),
       })
       try {
-        const own = await readKeeping(body, kept, { most: to && to - from, last: total && total - from })
-        if (total !== undefined && from + own.length < total) return await stateOf(fileId)
-        const stored = await finish(grant, begun, own, declaredType)
+        const { size, rest } = await readKeeping(body, kept, {
+          max: to && to - from,
+          last: total && total - from,
+        })
+        if (total !== undefined && from + size < total) return await stateOf(fileId)
+        const stored = await assembling(async () => {
+          const whole = await wholeOf(fileId, kept.attempt(), from + size - rest.length, rest)
+          return files.receive(grant, whole, declaredType)
+        })
         await tidyUp(fileId)
         return stored
-      } catch (error) {
+      } catch (thrown) {
+        const error = thrown instanceof Overtaken ? await goesOnAt(fileId) : thrown
         const attempt = kept.attempt()
-        if (error instanceof AppError && !body.readableAborted && attempt) await tidyUp(fileId, attempt)
+        // What was refused is not wanted any more; what a part that was away has kept from arriving goes on later.
+        const isRefused = error instanceof AppError && error.status < 500 && error.code !== 'conflict'
+        if (isRefused && !body.readableAborted && attempt) await tidyUp(fileId, attempt)
         throw error
+      } finally {
+        release()
       }
     },
   }

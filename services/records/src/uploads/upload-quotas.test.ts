@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { createServer, request as httpRequest } from 'node:http'
+import type { ClientRequest, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { callerTokenHeader } from '@shared/contracts/internal'
+import { signCaller } from '@shared/node/caller-token'
+import { silentLogger } from '@shared/node/logger'
+import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { pdf } from '../testing/files'
+import { startRecords } from '../testing/records-service'
+import type { RecordsUnderTest } from '../testing/records-service'
+import { createFileRepository } from './file.repository'
+import { createUnusedFiles } from './unused-files'
+import { createUploadRepository } from './upload.repository'
+import { takeTurns } from './take-turns'
+
+const megabyte = 1024 * 1024
+const limits = {
+  maxVisitorBytes: 2 * megabyte,
+  maxTotalBytes: 3 * megabyte,
+  maxVisitorUploads: 2,
+  maxUploads: 3,
+}
+jest.setTimeout(30_000)
+let service: RecordsUnderTest
+let server: Server
+beforeAll(async () => {
+  service = await startRecords({ uploadLimits: limits })
+  server = createServer(service.app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await service.store.stop()
+})
+let minutes = 0
+beforeEach(async () => {
+  await service.reset()
+  // The sum over all visitors is believed for some seconds.
+  minutes += 1
+  service.now = new Date(Date.parse('2026-04-01T12:00:00Z') + minutes * 60_000)
+})
+
+const addressOf = async (visitor: string) => {
+  const { call } = await requestAs(service.app, visitorCaller(visitor), 'post', '/api/objects/upload')
+  return String((await call).body.uploadURL)
+}
+const send = async (visitor: string, size: number) => {
+  const { call } = await requestAs(service.app, visitorCaller(visitor), 'put', await addressOf(visitor))
+  const answer = await call
+    .set('content-type', 'application/pdf')
+    .send(Buffer.concat([pdf, Buffer.alloc(size)]))
+  return { status: answer.status, code: answer.body.code, retryAfter: Number(answer.headers['retry-after']) }
+}
+/** Sends all but the last byte, and waits. */
+const withhold = async (visitor: string, size: number): Promise<ClientRequest> => {
+  // Listening on TCP gives an address of this kind.
+  const { port } = server.address() as AddressInfo
+  const headers = {
+    [callerTokenHeader]: await signCaller(visitorCaller(visitor), testSecret),
+    'content-type': 'application/pdf',
+    'content-length': size,
+  }
+  const call = httpRequest({ port, method: 'PUT', path: await addressOf(visitor), agent: false, headers })
+  call.on('error', () => undefined)
+  await new Promise<void>((resolve) => call.write(Buffer.alloc(size - 1, pdf), () => resolve()))
+  return call
+}
+const begun = () => createUploadRepository(service.store.connection).findStarted(new Date('2100-01-01'), 99)
+
+it('one visitor’s files that no record uses are bounded; another still has room, until all have none', async () => {
+  expect((await send('visitor-1', megabyte)).status).toBe(200)
+  expect(await send('visitor-1', megabyte)).toEqual({ status: 429, code: 'rate_limited', retryAfter: 3600 })
+  expect((await send('visitor-2', megabyte)).status).toBe(200)
+  service.now = new Date(service.now.getTime() + 6000)
+  expect(await send('visitor-3', megabyte)).toEqual({ status: 503, code: 'unavailable', retryAfter: 600 })
+  const files = createFileRepository(service.store.connection)
+  // What a record uses is no longer counted.
+  for (const { _id } of await files.findUnused(new Date('2100-01-01'), 9)) await files.tie([_id], 'record-1')
+  service.now = new Date(service.now.getTime() + 6000)
+  expect((await send('visitor-1', megabyte)).status).toBe(200)
+})
+
+it('so are files that break off before their last byte: what they leave on the disk counts', async () => {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const call = await withhold('visitor-1', 900_000)
+    call.destroy()
+    while ((await begun()).length !== attempt + 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(await send('visitor-1', megabyte)).toMatchObject({ status: 429 })
+  expect((await begun()).reduce((sum, { received }) => sum + received, 0)).toBeLessThan(
+    limits.maxVisitorBytes,
+  )
+})
+
+it('and files that are on their way at once, of one visitor and of all', async () => {
+  const open = [await withhold('visitor-1', 1000), await withhold('visitor-1', 1000)]
+  // Whoever is refused is answered; who is admitted goes on waiting for the byte.
+  const untilRefused = async (visitor: string) => {
+    for (;;) {
+      const { status, retryAfter } = await send(visitor, 10)
+      if (status !== 200) return { status, retryAfter }
+    }
+  }
+  expect(await untilRefused('visitor-1')).toEqual({ status: 429, retryAfter: 5 })
+  open.push(await withhold('visitor-2', 1000))
+  expect(await untilRefused('visitor-3')).toEqual({ status: 503, retryAfter: 5 })
+  for (const call of open) call.destroy()
+  for (;;) if ((await send('visitor-3', 10)).status === 200) break
+})
+
+it('the sweep removes all there is, however much came in a day', async () => {
+  const uploads = createUploadRepository(service.store.connection)
+  const files = createFileRepository(service.store.connection)
+  const startedAt = new Date(service.now.getTime() - 25 * 3_600_000)
+  const many = Array.from({ length: 230 }, (_, at) => at.toString(16).padStart(32, '0'))
+  await Promise.all(
+    many.map((_id) => uploads.begin({ _id, visitorId: 'v', attempt: 'a', total: 9, startedAt })),
+  )
+  const sweeper = createUnusedFiles({
+    repository: files,
+    uploads,
+    store: service.objects,
+    logger: silentLogger(),
+    days: 30,
+    now: () => service.now,
+  })
+  expect(await sweeper.sweep()).toBe(230)
+  expect(await begun()).toEqual([])
+})
+
+it('takes turns: never more at once, each in its order, and a failure hands its place on', async () => {
+  const turn = takeTurns(2)
+  let [running, highest] = [0, 0]
+  const order: number[] = []
+  const work = (index: number) =>
+    turn(async () => {
+      highest = Math.max(highest, (running += 1))
+      await new Promise((resolve) => setImmediate(resolve))
+      order.push(index)
+      running -= 1
+      if (index === 1) throw new Error('no')
+    })
+  const all = await Promise.allSettled([0, 1, 2, 3, 4].map(work))
+  expect([highest, order, all[1]?.status]).toEqual([2, [0, 1, 2, 3, 4], 'rejected'])
+})

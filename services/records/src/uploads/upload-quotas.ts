@@ -1,0 +1,107 @@
+import { AppError } from '@shared/node/errors'
+import type { FileRepository } from './file.repository'
+import type { UploadRepository } from './upload.repository'
+
+export interface UploadLimits {
+  /** Bytes of one visitor that no record uses yet, of whole files and of begun ones. */
+  maxVisitorBytes: number
+  /** The same of all visitors. */
+  maxTotalBytes: number
+  /** Files that one visitor sends to this process at once. */
+  maxVisitorUploads: number
+  /** Files that arrive in this process at once: each holds a part of itself in memory. */
+  maxUploads: number
+}
+
+export const defaultUploadLimits: UploadLimits = {
+  maxVisitorBytes: 200 * 1024 * 1024,
+  maxTotalBytes: 10 * 1024 * 1024 * 1024,
+  maxVisitorUploads: 8,
+  maxUploads: 32,
+}
+
+export interface UploadQuotas {
+  /**
+   * Makes room for so many bytes that are about to come, until the answer is called.
+   *
+   * @throws AppError `rate_limited` for a visitor who has sent too much, `unavailable` when all together have
+   */
+  admit(visitorId: string, bytes: number): Promise<() => void>
+}
+
+export interface UploadQuotasOptions {
+  uploads: Pick<UploadRepository, 'bytesOf'>
+  files: Pick<FileRepository, 'unusedBytesOf'>
+  limits?: UploadLimits
+  now: () => Date
+}
+
+/** Seconds for which the sum over all visitors is believed: it reads every document of its kind. */
+const secondsBelieved = 5
+
+const tooMuch = (publicMessage: string, retryAfterSeconds: number) =>
+  new AppError({ code: 'rate_limited', publicMessage, retryAfterSeconds })
+const full = (publicMessage: string, retryAfterSeconds: number) =>
+  new AppError({ code: 'unavailable', publicMessage, retryAfterSeconds })
+
+/** Sees to it that nobody fills memory or disk with files that no record uses: neither one visitor nor all of them together. */
+export function createUploadQuotas(options: UploadQuotasOptions): UploadQuotas {
+  const { uploads, files, limits = defaultUploadLimits, now } = options
+  const underWay = new Map<string, { count: number; bytes: number }>()
+  let total: { bytes: Promise<number>; at: number } | undefined
+
+  const stored = async (visitorId?: string) =>
+    (await uploads.bytesOf(visitorId)) + (await files.unusedBytesOf(visitorId))
+  const storedOfAll = () => {
+    const at = now().getTime()
+    if (!total || Math.abs(at - total.at) > secondsBelieved * 1000) {
+      const bytes = stored()
+      total = { bytes, at }
+      bytes.catch(() => (total = undefined))
+    }
+    return total.bytes
+  }
+  const sum = (pick: 'count' | 'bytes') => [...underWay.values()].reduce((all, one) => all + one[pick], 0)
+
+  const enter = (visitorId: string, bytes: number) => {
+    const own = underWay.get(visitorId) ?? { count: 0, bytes: 0 }
+    underWay.set(visitorId, { count: own.count + 1, bytes: own.bytes + bytes })
+  }
+  const leave = (visitorId: string, bytes: number) => {
+    const own = underWay.get(visitorId)
+    if (own && own.count > 1) underWay.set(visitorId, { count: own.count - 1, bytes: own.bytes - bytes })
+    else underWay.delete(visitorId)
+  }
+  const check = async (visitorId: string) => {
+    const own = underWay.get(visitorId) ?? { count: 0, bytes: 0 }
+    if (own.count > limits.maxVisitorUploads)
+      throw tooMuch('Many files are on their way already. Please wait until some of them have arrived.', 5)
+    if (sum('count') > limits.maxUploads)
+      throw full('Many files are arriving at this moment. Please try again in a few seconds.', 5)
+    if ((await stored(visitorId)) + own.bytes > limits.maxVisitorBytes)
+      throw tooMuch(
+        'You have sent many files that no record uses yet. Please submit your record first, or try again tomorrow.',
+        3600,
+      )
+    if ((await storedOfAll()) + sum('bytes') > limits.maxTotalBytes)
+      throw full('There is no room for further files at the moment. Please try again later.', 600)
+  }
+
+  return {
+    async admit(visitorId, bytes) {
+      enter(visitorId, bytes)
+      let isOver = false
+      const release = () => {
+        if (!isOver) leave(visitorId, bytes)
+        isOver = true
+      }
+      try {
+        await check(visitorId)
+      } catch (error) {
+        release()
+        throw error
+      }
+      return release
+    },
+  }
+}
