@@ -28,6 +28,10 @@ export function databaseNameOf(uri: string, service: string): string {
   return `${given ? decodeURIComponent(given) : 'codex'}_${service}`
 }
 
+/** True for a write that was refused because of a unique index, `_id`'s among them. */
+export const isDuplicate = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
+
 /** A connection that is not open yet: models are made on it, then `openDatabase` opens it. */
 export function createDatabase(): Connection {
   return mongoose.createConnection()

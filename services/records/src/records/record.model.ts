@@ -53,10 +53,9 @@ export interface StoredDelivery {
 export interface RecordDocument extends OutboxHolder {
   ownerVisitorId: string
   createdAt: Date
-  /** The current Proof ID first, then those it had before an input was edited. Unique in the collection. */
+  /** The current Proof ID first, then those it had before an input was edited. No two records share one. */
   proofIds: string[]
   versions: StoredVersion[]
-  /** Never empty: a unique index over an empty list would hold all such documents to be alike. */
   submissions: StoredSubmission[]
   /** Equal to versions.length; an update names the one it grew from. */
   versionCount: number
@@ -129,9 +128,10 @@ const recordSchema = new Schema<RecordDocument>(
   },
   { versionKey: false, minimize: false, collection: recordsCollection, shardKey: { _id: 1 } },
 )
-recordSchema.index({ proofIds: 1 }, { unique: true })
-recordSchema.index({ 'submissions.key': 1 }, { unique: true })
-recordSchema.index({ 'versions.proofJobId': 1 }, { unique: true })
+// Sharded by `_id`: what must be unique is claimed in collections of its own, see claims.ts.
+recordSchema.index({ proofIds: 1, _id: 1 })
+recordSchema.index({ 'submissions.key': 1, _id: 1 })
+recordSchema.index({ 'versions.proofJobId': 1, _id: 1 })
 addOutbox(recordSchema)
 
 export const recordModel = (connection: Connection): Model<RecordDocument> =>

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { isDuplicate } from '@shared/node/database'
 import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
+import { proofIdModel, submissionKeyModel } from './claim.model'
+import { createClaims } from './claims'
 import { recordModel } from './record.model'
 import type {
   RecordDocument,
@@ -39,6 +43,11 @@ export interface RecordRepository {
   outlineByProofJobId(proofJobId: string): Promise<RecordOutline | null>
   outlineByProofId(proofId: string): Promise<RecordOutline | null>
   ownerOf(id: string): Promise<string | null>
+  /**
+   * The id under which a new record is to be inserted: claimed for its Proof ID, or that of a record which was begun with this
+   * Proof ID and never written. Null when a record with it is there.
+   */
+  idOfNew(proofId: string): Promise<string | null>
   insert(id: string, ownerVisitorId: string, addition: Addition): Promise<WriteOutcome>
   /** Adds a version to the record that still has `versionCount` of them; approval and completion are undone by it. */
   addVersion(id: string, versionCount: number, addition: Addition): Promise<WriteOutcome>
@@ -61,9 +70,6 @@ export interface RecordRepository {
   ): Promise<boolean>
 }
 
-const isDuplicate = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
-
 async function outcomeOf(write: Promise<number>): Promise<WriteOutcome> {
   try {
     return (await write) > 0 ? 'written' : 'changed'
@@ -80,28 +86,67 @@ const outline = {
   'versions.proofId': 1,
 } as const
 
-export function createRecordRepository(connection: Connection): RecordRepository {
+export function createRecordRepository(
+  connection: Connection,
+  now: () => Date = () => new Date(),
+): RecordRepository {
   const records = recordModel(connection)
+  const proofIds = createClaims(proofIdModel(connection), now)
+  const keys = createClaims(submissionKeyModel(connection), now)
+
+  const has = async (_id: string, field: 'proofIds' | 'submissions.key', value: string) =>
+    (await records.exists({ _id, [field]: value })) !== null
+  /**
+   * The record that has a value, by its claim. Records that were written before there were claims are found by the index of
+   * the value; their claims are made when they are written next.
+   */
+  const byClaim = async <Found>(
+    recordOf: Promise<string | null>,
+    find: (filter: { _id?: string }) => Promise<Found | null>,
+  ): Promise<Found | null> => {
+    const _id = await recordOf
+    return (_id === null ? null : await find({ _id })) ?? find({})
+  }
+  const claimKey = async (key: string, id: string) =>
+    (await keys.claim(key, id, (recordId) => has(recordId, 'submissions.key', key))) === id
+  const claimProofId = async (proofId: string, id: string) =>
+    (await proofIds.claim(proofId, id, (recordId) => has(recordId, 'proofIds', proofId))) === id
+
   return {
     findById: (id) => records.findById(id).lean<RecordDocument>(),
-    findByProofId: (proofId) => records.findOne({ proofIds: proofId }).lean<RecordDocument>(),
+    findByProofId: (proofId) =>
+      byClaim(proofIds.recordOf(proofId), (filter) =>
+        records.findOne({ ...filter, proofIds: proofId }).lean<RecordDocument>(),
+      ),
     findByProofJobId: (proofJobId) =>
       records.findOne({ 'versions.proofJobId': proofJobId }).lean<RecordDocument>(),
-    findBySubmissionKey: (key) => records.findOne({ 'submissions.key': key }).lean<RecordDocument>(),
+    findBySubmissionKey: (key) =>
+      byClaim(keys.recordOf(key), (filter) =>
+        records.findOne({ ...filter, 'submissions.key': key }).lean<RecordDocument>(),
+      ),
     outlineByProofJobId: (proofJobId) =>
       records.findOne({ 'versions.proofJobId': proofJobId }, outline).lean<RecordOutline>(),
-    outlineByProofId: (proofId) => records.findOne({ proofIds: proofId }, outline).lean<RecordOutline>(),
+    outlineByProofId: (proofId) =>
+      byClaim(proofIds.recordOf(proofId), (filter) =>
+        records.findOne({ ...filter, proofIds: proofId }, outline).lean<RecordOutline>(),
+      ),
     async ownerOf(id) {
       const record = await records.findById(id, { ownerVisitorId: 1 }).lean()
       return record?.ownerVisitorId ?? null
     },
-    insert(id, ownerVisitorId, { version, submission, proofIds, messages }) {
+    async idOfNew(proofId) {
+      const ours = randomUUID()
+      const id = await proofIds.claim(proofId, ours, (recordId) => has(recordId, 'proofIds', proofId))
+      return id === ours || !(await records.exists({ _id: id })) ? id : null
+    },
+    async insert(id, ownerVisitorId, { version, submission, proofIds: ids, messages }) {
+      if (!(await claimKey(submission.key, id))) return 'taken'
       const { createdAt } = version
       const document: RecordDocument = {
         _id: id,
         ownerVisitorId,
         createdAt,
-        proofIds,
+        proofIds: ids,
         versions: [version],
         submissions: [submission],
         versionCount: 1,
@@ -110,19 +155,21 @@ export function createRecordRepository(connection: Connection): RecordRepository
       }
       return outcomeOf(records.create(document).then(() => 1))
     },
-    addVersion(id, versionCount, { version, submission, proofIds, messages, bringsNewAddress }) {
+    async addVersion(id, versionCount, addition) {
+      const { version, submission, proofIds: ids, messages, bringsNewAddress } = addition
+      if (!(await claimProofId(version.proofId, id)) || !(await claimKey(submission.key, id))) return 'taken'
       const write = records.updateOne(
-        // A unique index does not compare entries of one document with each other.
         { _id: id, versionCount, 'submissions.key': { $ne: submission.key } },
         {
           $push: { versions: version, submissions: submission, outbox: { $each: messages } },
-          $set: { proofIds, versionCount: versionCount + 1, outboxDueAt: firstDueAt(version.createdAt) },
+          $set: { proofIds: ids, versionCount: versionCount + 1, outboxDueAt: firstDueAt(version.createdAt) },
           $unset: { approval: 1, completion: 1, ...(bringsNewAddress ? { 'delivery.email': 1 } : {}) },
         },
       )
       return outcomeOf(write.then(({ matchedCount }) => matchedCount))
     },
-    addSubmission(id, submission) {
+    async addSubmission(id, submission) {
+      if (!(await claimKey(submission.key, id))) return 'taken'
       const write = records.updateOne(
         { _id: id, versionCount: submission.version, 'submissions.key': { $ne: submission.key } },
         { $push: { submissions: submission } },

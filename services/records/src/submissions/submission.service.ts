@@ -189,7 +189,9 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     }
 
     const version = (record?.versionCount ?? 0) + 1
-    const target = record ?? { _id: randomUUID() }
+    const newId = record ? null : await repository.idOfNew(checked.proofId)
+    const target = record ?? (newId === null ? null : { _id: newId })
+    if (!target) return undefined
     const addition = additionOf(visitorId, checked, { key, bodyHash, version }, target)
     const outcome = record
       ? await repository.addVersion(record._id, record.versionCount, addition)

@@ -5,13 +5,6 @@ import type { Connection, mongo, Schema } from 'mongoose'
  * its collection, and a unique index that does not begin with it. Shard keys stand as `shardKey` in the schemas.
  */
 
-/** What still cannot run on shards, by collection and command; it can only become shorter. */
-export const notYetSharded: ReadonlySet<string> = new Set([
-  'birthrecords unique proofIds',
-  'birthrecords unique submissions.key',
-  'birthrecords unique versions.proofJobId',
-])
-
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
@@ -52,7 +45,7 @@ function checkUniqueIndexes(collection: string, schema: Schema, shardKey: readon
   for (const [fields, options] of schema.indexes()) {
     const beginsWithIt = shardKey.every((field, at) => Object.keys(fields)[at] === field)
     const what = `${collection} unique ${Object.keys(fields).join(',')}`
-    if (options.unique && !beginsWithIt && !notYetSharded.has(what))
+    if (options.unique && !beginsWithIt)
       throw new Error(`${what}: unique only within a shard, for it does not begin with ${shardKey.join(',')}`)
   }
 }
@@ -73,7 +66,7 @@ export function guardShardKeys(connection: Connection): void {
     const collection = String(command[commandName])
     const shardKey = shardKeys.get(collection)
     const what = `${collection} ${commandName}`
-    if (!shardKey || notYetSharded.has(what)) return
+    if (!shardKey) return
     for (const filter of filtersOfOne(commandName, command))
       if (!shardKey.every((field) => namesField(filter, field)))
         throw new Error(
