@@ -2,10 +2,8 @@ import { once } from 'node:events'
 import { createServer, request as httpRequest } from 'node:http'
 import type { ClientRequest, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { callerTokenHeader } from '@shared/contracts/internal'
-import { signCaller } from '@shared/node/caller-token'
 import { silentLogger } from '@shared/node/logger'
-import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { callerHeader, requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { pdf } from '../testing/files'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
@@ -57,12 +55,13 @@ const send = async (visitor: string, size: number) => {
 const withhold = async (visitor: string, size: number): Promise<ClientRequest> => {
   // Listening on TCP gives an address of this kind.
   const { port } = server.address() as AddressInfo
+  const path = await addressOf(visitor)
   const headers = {
-    [callerTokenHeader]: await signCaller(visitorCaller(visitor), testSecret),
+    ...callerHeader(visitorCaller(visitor), 'records', 'PUT', path),
     'content-type': 'application/pdf',
     'content-length': size,
   }
-  const call = httpRequest({ port, method: 'PUT', path: await addressOf(visitor), agent: false, headers })
+  const call = httpRequest({ port, method: 'PUT', path, agent: false, headers })
   call.on('error', () => undefined)
   await new Promise<void>((resolve) => call.write(Buffer.alloc(size - 1, pdf), () => resolve()))
   return call
