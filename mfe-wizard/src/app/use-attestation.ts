@@ -11,9 +11,9 @@ import { aboutOf, submissionOf } from '../features/submission/submission-body'
 import type { NoticeAbout } from '../features/submission/submission-notice'
 import { MissingProofJobId } from '../features/submission/submission-runner'
 import { useSubmission } from '../features/submission/use-submission'
-import { forgetProofId, keptProofId, proofIdInputsOf } from '../features/wizard/kept-proof-id'
-import { obstacleOfFaults, obstacleToSubmission } from '../features/wizard/step-check'
-import type { Turning } from '../features/wizard/use-steps'
+import { forgetProofId, storedProofId, proofIdInputsOf } from '../features/proof-status/stored-proof-id'
+import { obstacleOfFaults, obstacleToSubmission } from '../form/step-check'
+import type { Turning } from '../features/frame/use-steps'
 import { useBirthFormValues } from '../form/use-birth-form'
 import { awaitPicture } from './await-picture'
 import { sendSubmission } from './send-submission'
@@ -79,7 +79,7 @@ export function useAttestation({ keeper, turning, onRestart }: AttestationOption
       const inputs = proofIdInputsOf(values)
       if (obstacle || inputs === null)
         return obstacle ? turning.stopAt(obstacle.stepId, obstacle.issues) : undefined
-      const submitted = submissionOf(values, keptProofId(inputs, storage), keeper.getStatus().recordId)
+      const submitted = submissionOf(values, storedProofId(inputs, storage), keeper.getStatus().recordId)
       // A record that names a file must have it.
       if (submitted.uploadedFiles?.some(({ fileURL }) => fileURL === undefined))
         return void notify({

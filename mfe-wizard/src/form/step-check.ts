@@ -1,3 +1,4 @@
+import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { formIssues, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { FormIssue, RuleContext, WizardStepId } from '@shared/contracts/form-rules'
@@ -31,7 +32,8 @@ export function obstacleToSubmission(values: BirthFormDraft, context: RuleContex
 export function obstacleOfFaults(faults: readonly { path: string; message: string }[]): Obstacle | null {
   const issues = faults.flatMap(({ path, message }) => {
     const field = path.split('.')[0] ?? ''
-    return field in stepOfField ? [{ field: field as keyof typeof stepOfField, message }] : []
+    const known = birthFieldNames.find((name) => name === field)
+    return known ? [{ field: known, message }] : []
   })
   return byStep(issues)
 }

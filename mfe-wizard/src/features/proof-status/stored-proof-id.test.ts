@@ -1,5 +1,5 @@
 import { emptyBirthForm } from '@shared/contracts/birth-form'
-import { forgetProofId, keptProofId, proofIdInputsOf, proofIdKey } from './kept-proof-id'
+import { forgetProofId, storedProofId, proofIdInputsOf, proofIdKey } from './stored-proof-id'
 
 const form = {
   ...emptyBirthForm(),
@@ -20,27 +20,29 @@ it('waits for all four inputs; a time said to be unknown is one', () => {
 })
 
 it('[DER-003] keeps the Proof ID in local storage while the four inputs are unchanged', () => {
-  const first = keptProofId(inputsOf(), storage)
+  const first = storedProofId(inputsOf(), storage)
   expect(localStorage.getItem(proofIdKey)).toContain(first)
   localStorage.setItem(proofIdKey, JSON.stringify({ inputs: inputsOf(), proofId: '01KEPTKEPT' }))
-  expect(keptProofId(inputsOf(), storage)).toBe('01KEPTKEPT')
-  expect(keptProofId(inputsOf({ babyNicknames: 'Nono' }), storage)).toBe('01KEPTKEPT')
-  expect(keptProofId(inputsOf({ babyTimeOfBirth: '04:18' }), storage)).not.toBe('01KEPTKEPT')
-  expect(keptProofId(inputsOf(), storage)).toBe(first)
+  expect(storedProofId(inputsOf(), storage)).toBe('01KEPTKEPT')
+  expect(storedProofId(inputsOf({ babyNicknames: 'Nono' }), storage)).toBe('01KEPTKEPT')
+  expect(storedProofId(inputsOf({ babyTimeOfBirth: '04:18' }), storage)).not.toBe('01KEPTKEPT')
+  expect(storedProofId(inputsOf(), storage)).toBe(first)
 })
 
 it('goes on without storage, and past an unreadable entry', () => {
-  const first = keptProofId(inputsOf(), storage)
+  const first = storedProofId(inputsOf(), storage)
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  expect(keptProofId(inputsOf(), forbidden)).toBe(first)
+  expect(storedProofId(inputsOf(), forbidden)).toBe(first)
   localStorage.setItem(proofIdKey, '{')
-  expect(keptProofId(inputsOf(), storage)).toBe(first)
+  expect(storedProofId(inputsOf(), storage)).toBe(first)
   forgetProofId(storage)
   expect(localStorage.length).toBe(0)
 })
 
 it('makes another id for a different child with the same four inputs', () => {
-  expect(keptProofId(inputsOf({ differentChild: 'x7' }), storage)).not.toBe(keptProofId(inputsOf(), storage))
+  expect(storedProofId(inputsOf({ differentChild: 'x7' }), storage)).not.toBe(
+    storedProofId(inputsOf(), storage),
+  )
 })

@@ -6,7 +6,7 @@ import { isProofId, proofIdOf } from '@shared/insights/proof-id'
 
 export const proofIdKey = 'birth-form-proof-id:v1'
 
-const keptSchema = z.object({ inputs: z.string(), proofId: z.string().refine(isProofId) })
+const storedSchema = z.object({ inputs: z.string(), proofId: z.string().refine(isProofId) })
 
 const inputSchema = z.object({
   firstName: z.string(),
@@ -24,11 +24,11 @@ export function proofIdInputsOf(form: BirthFormDraft): string | null {
   return hasNames && hasTime && isCalendarDate(input.birthDate) ? JSON.stringify(input) : null
 }
 
-/** The Proof ID of those inputs: the kept one while they are unchanged, else a new one, which is kept from then on. */
-export function keptProofId(inputs: string, storage: () => Storage): string {
+/** The Proof ID of those inputs: the stored one while they are unchanged, else a new one, which is stored from then on. */
+export function storedProofId(inputs: string, storage: () => Storage): string {
   try {
-    const kept = keptSchema.safeParse(JSON.parse(storage().getItem(proofIdKey) ?? 'null'))
-    if (kept.success && kept.data.inputs === inputs) return kept.data.proofId
+    const stored = storedSchema.safeParse(JSON.parse(storage().getItem(proofIdKey) ?? 'null'))
+    if (stored.success && stored.data.inputs === inputs) return stored.data.proofId
   } catch {
     // Unreadable, or storage is forbidden: computed again.
   }
@@ -46,6 +46,6 @@ export function forgetProofId(storage: () => Storage) {
   try {
     storage().removeItem(proofIdKey)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,0 +1,51 @@
+import { useDispatch } from 'react-redux'
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { useHost } from '@shared/web/host/host-context'
+import { GuideCard, HelpCard, NextCard } from '../features/frame/rail-cards'
+import { QuestionsCard } from '../features/frame/questions-card'
+import { ProofCard } from '../features/proof-status/proof-card'
+import { questionsOf } from '../features/steps/questions'
+import { submissionSlice } from '../features/submission/submission-slice'
+import type { SubmissionState } from '../features/submission/submission-slice'
+import { proofAddress } from '../features/submission/use-submission'
+import type { Layer } from './wizard-layers'
+
+interface WizardRailProps {
+  stepId: WizardStepId
+  /** Null until all that it is made of is known. */
+  proofId: string | null
+  submission: SubmissionState
+  onOpen: (layer: Layer) => void
+}
+
+/** What stands beside the step: the proof, the open questions, help; after the submission what comes next. */
+export function WizardRail({ stepId, proofId, submission, onOpen }: WizardRailProps) {
+  const { navigate } = useHost()
+  const dispatch = useDispatch()
+  const { phase, receipt, backgroundReceipt } = submission
+  const help = <HelpCard onAsk={() => onOpen('chat-drawer')} />
+  if (phase === 'received' && receipt)
+    return (
+      <>
+        <ProofCard key="received" proofId={receipt.proofId} isReceived />
+        <NextCard />
+        <GuideCard onOpen={() => onOpen('companion-guide')} />
+        {help}
+      </>
+    )
+  const isUnderWay = phase === 'sending' || phase === 'accepted'
+  return (
+    <>
+      <ProofCard
+        proofId={proofId}
+        onHistory={() => onOpen('history')}
+        onInvite={() => onOpen('invite')}
+        onReopen={isUnderWay ? () => dispatch(submissionSlice.actions.reopened()) : undefined}
+        onOpenProof={backgroundReceipt ? () => navigate(proofAddress(backgroundReceipt)) : undefined}
+      />
+      <QuestionsCard stepId={stepId} questionsOf={questionsOf} />
+      <NextCard />
+      {help}
+    </>
+  )
+}
