@@ -5,6 +5,7 @@ import { problemSchema } from '@shared/contracts/errors'
 import { z } from 'zod'
 import { AppError } from './errors'
 import { createLogger } from './logger'
+import { sendComment } from './event-stream'
 import { route } from './route'
 import { createServiceApp } from './service-app'
 import { callerHeader, requestAs, testSecret, visitorCaller } from './testing/caller-request'
@@ -50,6 +51,15 @@ const app = createServiceApp({
           return { done: 2, secret: 'x' }
         },
       ),
+    )
+    express.post(
+      '/api/quiet',
+      route({ summary: 'Says little', events: { step: z.string() } }, ({ tell, response }) => {
+        // Before the first event there is no stream yet: it may still become a refusal.
+        sendComment(response)
+        tell('step', 'one')
+        sendComment(response)
+      }),
     )
     express.post(
       '/api/broken',
@@ -143,6 +153,11 @@ it('ends with a problem what fails later, which is in the log as ever', async ()
   expect(broken[1]).toMatchObject({ event: 'problem', data: { status: 500, code: 'internal' } })
   expect(JSON.stringify(broken)).not.toContain('Ada')
   expect(lines.join('')).toMatch(/fell down.*"failed"/)
+})
+
+it('keeps a quiet stream open with comments, which readers leave out', async () => {
+  const answer = await post('/api/quiet', {})
+  expect(await answer.text()).toBe('event: step\ndata: "one"\n\n:\n\nevent: result\ndata: null\n\n')
 })
 
 it('a reader who goes away does not stop the work', async () => {
