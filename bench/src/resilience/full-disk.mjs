@@ -1,5 +1,6 @@
 // The product on a disk of 64 MB that fills up, is restarted, and gets room again (Linux, root: it mounts a small file system).
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +43,7 @@ try {
           fillUp()
           const answer = await fetch(`${url}/api/birth-records`, {
             method: 'POST',
-            headers: { cookie, 'content-type': 'application/json', 'idempotency-key': `disk ${child}` },
+            headers: { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
             body: JSON.stringify(submissionOf(child)),
           })
           const body = await answer.json()
@@ -67,7 +68,13 @@ try {
         `full disk: writing answers ${refusal}, reading ${reading}; restarted with ${left} bytes free: reading ${restarted}; ` +
           `with room again: ${healed ? 'writing and the book done' : 'nothing is written'}, ${harm.lost} lost, ${harm.doubled} doubled, ${harm.stuck} stuck`,
       )
-      if (!healed || reading !== 200 || restarted !== 200 || harm.lost + harm.doubled + harm.stuck > 0)
+      if (
+        !refusal.startsWith('503') ||
+        !healed ||
+        reading !== 200 ||
+        restarted !== 200 ||
+        harm.lost + harm.doubled + harm.stuck > 0
+      )
         process.exitCode = 1
     },
     {},
