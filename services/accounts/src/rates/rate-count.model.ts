@@ -15,7 +15,7 @@ const schema = new Schema<StoredRateCount>(
     counts: { type: Schema.Types.Mixed, required: true },
     expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
   },
-  { collection: 'ratecounts', versionKey: false },
+  { collection: 'ratecounts', versionKey: false, shardKey: { _id: 1 } },
 )
 
 export type RateCountModel = Model<StoredRateCount>

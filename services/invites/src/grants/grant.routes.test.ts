@@ -4,6 +4,7 @@ import { silentLogger } from '@shared/node/logger'
 import { badInputFindings } from '@shared/node/testing/bad-input'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { startServiceStore } from '@shared/node/testing/service-store'
+import { fieldGrowth } from '@shared/node/testing/route-growth'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
 import { createApp } from '../app'
@@ -121,4 +122,10 @@ it('refuses bad input on every route, stores nothing and stays alive', async () 
   expect(await badInputFindings({ app: () => app, secret: testSecret, storedState: store.counts })).toEqual(
     [],
   )
+})
+
+it('[API-031] takes time in proportion to its length, whatever field of it grows', async () => {
+  const { fields, findings } = await fieldGrowth(app)
+  expect(findings).toEqual([])
+  expect(fields).toBeGreaterThan(0)
 })

@@ -2,6 +2,7 @@ import { proofSchema } from '@shared/contracts/proofs'
 import { createLogger } from '@shared/node/logger'
 import { badInputFindings } from '@shared/node/testing/bad-input'
 import { testSecret } from '@shared/node/testing/caller-request'
+import { fieldGrowth } from '@shared/node/testing/route-growth'
 import sharp from 'sharp'
 import { RenderError } from '../rendering/render-error'
 import { bookOf, formOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
@@ -311,4 +312,10 @@ it('refuses bad input on every route, stores nothing and stays alive', async () 
     parameters: { proofId: jobId },
   })
   expect(findings).toEqual([])
+})
+
+it('[API-031] takes time in proportion to its length, whatever field of it grows', async () => {
+  const { fields, findings } = await fieldGrowth(service.app)
+  expect(findings).toEqual([])
+  expect(fields).toBeGreaterThan(0)
 })

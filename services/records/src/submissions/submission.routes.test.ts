@@ -3,6 +3,7 @@ import { submissionResultSchema } from '@shared/contracts/birth-records'
 import { createLogger } from '@shared/node/logger'
 import { badInputFindings, badInputVisitor } from '@shared/node/testing/bad-input'
 import { requestAs, testSecret } from '@shared/node/testing/caller-request'
+import { fieldGrowth } from '@shared/node/testing/route-growth'
 import { amara, submissionOf } from '../testing/amara'
 import { startRecords } from '../testing/records-service'
 import type { Answer, RecordsUnderTest } from '../testing/records-service'
@@ -135,6 +136,12 @@ describe('POST /api/birth-records refuses', () => {
     const fileId = String((await call).body.uploadURL).replace('/api/objects/', '')
     const asked = { app: () => app, secret: testSecret, storedState: store.counts, parameters: { fileId } }
     expect(await badInputFindings(asked)).toEqual([])
+  })
+
+  it('[API-031] takes time in proportion to its length, whatever field of it grows', async () => {
+    const { fields, findings } = await fieldGrowth(service.app)
+    expect(findings).toEqual([])
+    expect(fields).toBeGreaterThan(0)
   })
 })
 
