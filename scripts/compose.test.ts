@@ -157,4 +157,27 @@ describe('settings', () => {
       if (needsOut) expect(networks.some((network) => !compose.networks[network]?.internal)).toBe(true)
     },
   )
+
+  const chart = z
+    .object({
+      services: z.record(
+        z.string(),
+        z.object({
+          asks: z.array(z.string()).default([]),
+          secrets: z.array(z.string()),
+          settings: z.record(z.string(), z.string()),
+        }),
+      ),
+    })
+    .parse(parse(read('docs/deploy/helm/values.yaml')))
+  const forAll = ['LOG_LEVEL', 'PUBLIC_URL']
+
+  it.each(ours)('$service: the chart passes every one through, and no others', async ({ service }) => {
+    const { asks = [], secrets = [], settings = {} } = chart.services[service] ?? {}
+    const given = [...asks.map((name) => `${name.toUpperCase()}_URL`), ...secrets, ...Object.keys(settings)]
+    const wanted = (await settingsOf(service)).filter(
+      (name) => !inTheImage.includes(name) && !forAll.includes(name),
+    )
+    expect(given.filter((name) => !allocator.test(name)).sort()).toEqual(wanted.sort())
+  })
 })
