@@ -6,7 +6,7 @@ import type { RequestHandler, Response } from 'express'
 import { readCookie } from './cookies'
 
 const keptMs = 5000
-const mostKept = 5000
+const maxKept = 5000
 
 interface Kept {
   staffId: string | null
@@ -35,7 +35,7 @@ export function createStaffSessions(accounts: ServiceClient, now: () => number =
         body: { token },
         answer: sessionAnswerSchema,
       })
-      if (kept.size >= mostKept) kept.clear()
+      if (kept.size >= maxKept) kept.clear()
       kept.set(key, { staffId: user?.id ?? null, until: now() + keptMs })
       return user?.id ?? null
     },
