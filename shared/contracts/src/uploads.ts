@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlainLine } from './typed-text'
 
 export const maxFileBytes = 10 * 1024 * 1024
 export const maxFiles = 8
@@ -14,9 +15,16 @@ export const acceptedContentTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const
 
+/** The name of a file as its owner sees it: one line, without characters that turn it round. */
+export const fileNameSchema = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine(isPlainLine, 'The name of this file holds hidden characters. Please rename it')
+
 /** POST /api/objects/upload; the body may be left out. What it names, the address is bound to. */
 export const uploadRequestSchema = z.strictObject({
-  name: z.string().min(1).max(255).optional(),
+  name: fileNameSchema.optional(),
   /** Bytes. */
   size: z.number().int().positive().max(maxFileBytes, 'Larger than 10 MB').optional(),
   contentType: z.enum(acceptedContentTypes, 'This kind of file is not accepted').optional(),

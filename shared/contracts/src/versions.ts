@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlainText } from './typed-text'
 
 /** GET /api/proofs/{id}/versions */
 export const versionSchema = z.object({
@@ -13,7 +14,7 @@ export type Version = z.infer<typeof versionSchema>
 
 /** POST /api/proofs/{id}/sync; only `note` is required once nothing changed (D11). */
 export const syncSchema = z.strictObject({
-  note: z.string().max(500),
+  note: z.string().max(500).refine(isPlainText, 'Please leave out hidden characters'),
   data: z.record(z.string(), z.unknown()).optional(),
   baseVersion: z.string().optional(),
 })

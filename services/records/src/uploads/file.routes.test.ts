@@ -103,6 +103,21 @@ describe('the three calls', () => {
   })
 })
 
+it.each(['photo\u202egpj.exe', 'a\0.pdf', 'two\nlines.pdf', '\u2066x.pdf'])(
+  '[ERR-013] a file’s name is one line without control and bidi override characters: not %j',
+  async (name) => {
+    const refused = await ask({ name })
+    expect([refused.status, refused.body.faults]).toEqual([
+      400,
+      [{ path: 'name', message: 'The name of this file holds hidden characters. Please rename it' }],
+    ])
+    const form = amara({ uploadedFiles: [{ name, size: 1 }] })
+    const { status, body } = await service.submit(submissionOf(form), 'visitor-1')
+    expect([status, body.faults.map(({ path }) => path.split('.')[0])]).toEqual([400, ['uploadedFiles']])
+    expect((await ask({ name: 'عمر הורים 北京.pdf' })).status).toBe(200)
+  },
+)
+
 describe('an address', () => {
   it('[UPL-009] is good for nothing once a character of it was changed', async () => {
     const address = await addressFor({ size: pdf.length, contentType: 'application/pdf' })

@@ -1,9 +1,15 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { objectStoreSettings } from '@shared/node/config'
 import { createObjectStore } from '@shared/node/object-store'
 import type { ObjectStore } from '@shared/node/object-store'
+import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { locatedPicture, pdf } from '../testing/files'
 import { startS3Server } from '@shared/node/testing/s3-server'
 import type { S3Server } from '@shared/node/testing/s3-server'
+import { startRecords } from '../testing/records-service'
+import { createFileRepository } from './file.repository'
 import { inlineCleaner } from './image-cleaner'
 import { createFileService } from './file.service'
 import type { FileDocument } from './file.model'
@@ -44,6 +50,38 @@ it('[UPL-015] a key that the store does not know is refused by it, not taken for
   const stranger = await createObjectStore(objectStoreSettings.parse(settings))
   await expect(stranger.put('files/x', pdf, 'application/pdf')).rejects.toThrow()
   await expect(stranger.get('files/x')).rejects.toThrow()
+})
+
+it('[UPL-015] settings decide where the files of parents lie: a local folder without any, that store with its bucket', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'upload-folder-'))
+  const storeOf = (settings: object) =>
+    createObjectStore(objectStoreSettings.parse({ DATA_DIR: folder, ...settings }))
+  const filesIn = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => /files\/.+\//.test(name))
+  const stores = { folder: await storeOf({}), bucket: await storeOf(server.settings) }
+  try {
+    for (const kind of ['folder', 'bucket'] as const) {
+      const before = await filesIn()
+      const service = await startRecords({ objects: stores[kind] })
+      const asked = await requestAs(service.app, visitorCaller('visitor-1'), 'post', '/api/objects/upload')
+      const address = String((await asked.call).body.uploadURL)
+      const sent = await (
+        await requestAs(service.app, visitorCaller('visitor-1'), 'put', address)
+      ).call
+        .set('content-type', 'application/pdf')
+        .send(pdf)
+      const [file] = await createFileRepository(service.store.connection).findUnused(
+        new Date('2100-01-01'),
+        2,
+      )
+      await service.store.stop()
+      expect([sent.status, await bytesAt(file?.key ?? '', stores[kind])]).toEqual([200, pdf])
+      expect(await stores[kind === 'folder' ? 'bucket' : 'folder'].has(file?.key ?? '')).toBe(false)
+      expect((await filesIn()).length - before.length).toBe(kind === 'folder' ? 1 : 0)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })
 
 it('[UPL-014] [UPL-015] a picture lies there without its place', async () => {

@@ -81,20 +81,23 @@ it('one visitor’s files that no record uses are bounded; another still has roo
   expect((await send('visitor-1', megabyte)).status).toBe(200)
 })
 
-it('so are files that break off before their last byte: what they leave on the disk counts', async () => {
+it('so are files whose last byte never comes: what they leave on the disk counts', async () => {
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const call = await withhold('visitor-1', 900_000)
-    call.destroy()
-    while ((await begun()).length !== attempt + 1) await new Promise((resolve) => setImmediate(resolve))
+    const path = await addressOf('visitor-4')
+    const { call } = await requestAs(service.app, visitorCaller('visitor-4'), 'put', path)
+    const answer = await call
+      .set({ 'content-type': 'application/pdf', 'content-range': 'bytes 0-899999/900001' })
+      .send(Buffer.alloc(900_000, pdf))
+    expect([answer.status, answer.body]).toEqual([200, { received: 900_000 }])
   }
-  expect(await send('visitor-1', megabyte)).toMatchObject({ status: 429 })
+  expect(await send('visitor-4', megabyte)).toMatchObject({ status: 429 })
   expect((await begun()).reduce((sum, { received }) => sum + received, 0)).toBeLessThan(
     limits.maxVisitorBytes,
   )
 })
 
 it('and files that are on their way at once, of one visitor and of all', async () => {
-  const open = [await withhold('visitor-1', 1000), await withhold('visitor-1', 1000)]
+  const open = [await withhold('visitor-5', 1000), await withhold('visitor-5', 1000)]
   // Whoever is refused is answered; who is admitted goes on waiting for the byte.
   const untilRefused = async (visitor: string) => {
     for (;;) {
@@ -102,11 +105,11 @@ it('and files that are on their way at once, of one visitor and of all', async (
       if (status !== 200) return { status, retryAfter }
     }
   }
-  expect(await untilRefused('visitor-1')).toEqual({ status: 429, retryAfter: 5 })
-  open.push(await withhold('visitor-2', 1000))
-  expect(await untilRefused('visitor-3')).toEqual({ status: 503, retryAfter: 5 })
+  expect(await untilRefused('visitor-5')).toEqual({ status: 429, retryAfter: 5 })
+  open.push(await withhold('visitor-6', 1000))
+  expect(await untilRefused('visitor-7')).toEqual({ status: 503, retryAfter: 5 })
   for (const call of open) call.destroy()
-  for (;;) if ((await send('visitor-3', 10)).status === 200) break
+  for (;;) if ((await send('visitor-7', 10)).status === 200) break
 })
 
 it('the sweep removes all there is, however much came in a day', async () => {

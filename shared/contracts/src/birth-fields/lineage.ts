@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { fileNameSchema } from '../uploads'
 import { noPrints, printPreferences } from '../enumerations'
 import { choice, date, flag, line, time } from '../field-kinds'
 import type { FieldEntry } from '../field-kinds'
 import { myaWillCalculateConception, parentsWereNotMarried } from '../stand-in-texts'
 
 export const uploadedFileSchema = z.strictObject({
-  name: z.string().min(1).max(255),
+  name: fileNameSchema,
   /** Bytes. */
   size: z.number().int().nonnegative(),
   /** Where the object store keeps it, once the upload has succeeded. */
