@@ -67,6 +67,31 @@ test.describe('a proof', () => {
     )
   })
 
+  test('[PRF-036] an approval of a version that has changed since shows the new proof first, and approves it then', async ({
+    page,
+    review,
+    trouble,
+  }) => {
+    trouble.expect(/409.*\/approval/)
+    const answers = someAnswers()
+    const first = await submit(page.request, answers)
+    await page.goto(`/proof-review/${first.derivedData.proofJobId}`)
+    await expect(review.approve).toBeVisible({ timeout: 30_000 })
+    const second = await submit(page.request, { ...answers, motherFullName: 'Ngozi Okafor' })
+    await review.approve.click()
+    await expect(page.getByText(/This is its new proof: please look at it first/)).toBeVisible({
+      timeout: 30_000,
+    })
+    expect(new URL(page.url()).pathname).toBe(`/proof-review/${second.derivedData.proofJobId}`)
+    const stateOf = async (id: string) =>
+      (await (await page.request.get(`/api/proof/${id}`)).json()).approvedAt
+    expect(await stateOf(first.derivedData.proofJobId)).toBeNull()
+    expect(await stateOf(second.derivedData.proofJobId)).toBeNull()
+    await review.approve.click()
+    await expect(page).toHaveURL(/\/success/)
+    expect(await stateOf(second.derivedData.proofJobId)).not.toBeNull()
+  })
+
   test('[PRF-033] an approved proof says when its Birth Codex is complete', async ({ page, review }) => {
     const { derivedData } = await submit(page.request, someAnswers())
     const address = `/proof-review/${derivedData.proofJobId}`

@@ -43,6 +43,19 @@ test.describe('the success page', () => {
     await expect(page.getByText('hana@example.org', { exact: true })).toBeHidden()
   })
 
+  test('it says when the record is finished, and what became of its e-mail', async ({ page, review }) => {
+    const { derivedData } = await submit(page.request, someAnswers({ email: 'hanna@example.org' }))
+    await page.goto(`/proof-review/${derivedData.proofJobId}`)
+    await review.approve.click({ timeout: 30_000 })
+    await expect(page).toHaveURL(/\/success/)
+    const last = page.getByRole('listitem').filter({ hasText: 'Finalizing Your Birth Record' })
+    await expect(last).toContainText('done', { timeout: 30_000 })
+    // The product of the tests has no mail server: it keeps what it would have sent.
+    await expect(
+      page.getByText(/^The message to .* is written\. No mail leaves this installation/),
+    ).toBeVisible()
+  })
+
   test('[SUC-015] nobody but the owner is offered to change the address, or told it', async ({
     page,
     browser,

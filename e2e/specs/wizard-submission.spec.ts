@@ -149,6 +149,34 @@ test('[SUB-039] where events do not come through, the proof is asked for every 2
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(1990)
 })
 
+test('[SUB-013] [SUB-016] a submission in the background is announced when its proof is there, also after a reload', async ({
+  page,
+  wizard,
+  review,
+}) => {
+  await wizard.open()
+  await wizard.fillRequired(someAnswers())
+  await wizard.attest()
+  let isHeld = true
+  await page.route(/\/api\/proof\/[\w-]+\/codex\.\w+$/, async (route) => {
+    await expect.poll(() => isHeld, { timeout: 30_000 }).toBe(false)
+    await route.continue()
+  })
+  await wizard.submit.click()
+  await expect(page.getByRole('progressbar', { name: 'Codifying provenance' })).toHaveAttribute(
+    'aria-valuenow',
+    '90',
+  )
+  await page.getByRole('button', { name: 'Run in background' }).click()
+  await wizard.previous.click()
+  await expect(wizard.title).toHaveText('Form & Essence')
+  await page.reload()
+  await expect(page.getByText('Codifying Provenance…').first()).toBeVisible()
+  isHeld = false
+  await page.getByText('Your proof is waiting. Press here to open it.').first().click()
+  await expect(review.heading).toHaveText('Review Your Codex Proof', { timeout: 30_000 })
+})
+
 /** Presses Escape when the submission has come so far: the page's own fetch is listened to. */
 const cancelWhen = (moment: string) => {
   const escape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
