@@ -2,16 +2,13 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { WizardStepId } from '@shared/contracts/form-rules'
-import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import { Seal } from '@shared/web/parts/seal'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
-import { DraftNotes } from '../features/draft/draft-notes'
 import type { OpenedDraft } from '../features/draft/draft-storage'
 import { SavedTime } from '../features/draft/saved-time'
 import type { BirthFiles } from '../features/files/birth-files'
 import { useStoredFiles } from '../features/files/use-stored-files'
-import { FilesNote } from '../features/files/files-note'
 import { useAutosave } from '../features/draft/use-draft'
 import { useSaveDraft } from '../features/draft/use-save-draft'
 import { steps } from '../features/steps/steps'
@@ -21,8 +18,6 @@ import { ReceivedScreen } from '../features/submission/received-screen'
 import { submissionSlice } from '../features/submission/submission-slice'
 import { proofAddress } from '../features/submission/use-submission'
 import { useKeyboardInset } from '../features/frame/keyboard-inset'
-import { sampleForm } from '../form/sample-data'
-import { isTestMode } from './test-mode'
 import { useStartAddress } from './use-start-address'
 import { useSteps } from '../features/frame/use-steps'
 import { useProofId } from '../features/proof-status/use-proof-id'
@@ -31,10 +26,11 @@ import { initialOf } from '../form/initial'
 import { useBirthForm } from '../form/use-birth-form'
 import { LazyEmblem } from '../features/plates/lazy-emblem'
 import { LazyPlates } from '../features/plates/lazy-plates'
-import { SubmissionNotice } from '../features/submission/submission-notice'
 import { useAttestation } from './use-attestation'
 import { WizardLayers } from './wizard-layers'
 import type { Layer } from './wizard-layers'
+import { useTestData } from './use-test-data'
+import { WizardNotes } from './wizard-notes'
 import { WizardRail } from './wizard-rail'
 
 interface WizardScreenProps {
@@ -49,9 +45,8 @@ const initialOfForm = (values: BirthFormDraft) => initialOf(values.babyFirstName
 
 /** Puts the parts of the wizard together: steps, draft, submission, marginalia and plates. */
 export function WizardScreen({ keeper, opened, files, stepId, onStepChange }: WizardScreenProps) {
-  const { navigate, settings } = useHost()
+  const { navigate } = useHost()
   const dispatch = useDispatch()
-  const store = useFormStore()
   const [layer, setLayer] = useState<Layer | null>(null)
   const proofId = useProofId()
   const initial = useBirthForm(initialOfForm)
@@ -60,6 +55,7 @@ export function WizardScreen({ keeper, opened, files, stepId, onStepChange }: Wi
   useZoneOfPlace()
   useKeyboardInset()
   const save = useSaveDraft(keeper)
+  const loadTestData = useTestData()
   const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush })
   const { submission, runner, attest, restart, notice, reportOwned, declareDifferentChild, isTurning, stay } =
     useAttestation({
@@ -92,16 +88,14 @@ export function WizardScreen({ keeper, opened, files, stepId, onStepChange }: Wi
         rail={<WizardRail stepId={stepId} proofId={proofId} submission={submission} onOpen={open} />}
         saved={<SavedTime keeper={keeper} />}
         notes={
-          <>
-            <DraftNotes keeper={keeper} opened={opened} />
-            <FilesNote files={files} />
-            <SubmissionNotice
-              about={notice}
-              onDifferentChild={declareDifferentChild}
-              onSibling={() => restart('sibling')}
-              onFresh={() => restart('fresh')}
-            />
-          </>
+          <WizardNotes
+            keeper={keeper}
+            opened={opened}
+            files={files}
+            notice={notice}
+            onDifferentChild={declareDifferentChild}
+            onRestart={restart}
+          />
         }
         emblem={stepId === 'review' ? <Seal proofId={proofId ?? ''} size={110} initial={initial} /> : null}
         turning={turning}
@@ -109,11 +103,7 @@ export function WizardScreen({ keeper, opened, files, stepId, onStepChange }: Wi
         isProcessing={phase === 'sending' || phase === 'accepted'}
         onSave={save.save}
         onSubmit={attest}
-        onLoadTestData={
-          isTestMode(settings.testMode, window.location)
-            ? () => store.reset(sampleForm(new Date()))
-            : undefined
-        }
+        onLoadTestData={loadTestData}
       >
         {isReceived ? (
           <ReceivedScreen

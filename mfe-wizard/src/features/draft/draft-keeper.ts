@@ -10,8 +10,8 @@ export const autosaveDelay = 1000
 /** From a change to its lasting copy. */
 const copyDelay = 400
 /** Writings a tab remembers, and how many of them a draft names. */
-const longestHistory = 200
-const keptAncestors = 30
+const maxHistory = 200
+const maxAncestors = 30
 
 /** What the wizard holds at this moment. */
 export interface DraftContent {
@@ -102,7 +102,7 @@ export function createDraftKeeper(
   }
 
   const remember = ({ revision, values }: Pick<Draft, 'revision' | 'values'>) => {
-    history = [{ revision, values }, ...history].slice(0, longestHistory)
+    history = [{ revision, values }, ...history].slice(0, maxHistory)
   }
 
   /** The answers from which a writing of another tab and those of this one parted. */
@@ -112,17 +112,17 @@ export function createDraftKeeper(
     return common?.values ?? empty.values
   }
 
-  /** Joins a writing of another tab into what stands here. `isLying` when it is what the storage holds now. */
-  const reconcile = (theirs: Draft, isLying: boolean) => {
+  /** Joins a writing of another tab into what stands here. `isStored` when it is what the storage holds now. */
+  const reconcile = (theirs: Draft, isStored: boolean) => {
     const grewFromMine = theirs.parent === known || theirs.ancestors.some((revision) => revision === known)
     const base = whereWeParted(theirs)
-    // A writer who knew of my rivals and left some out has settled them.
+    // A writer who knew of my rivals and left some out has resolved them.
     const open = grewFromMine ? pickFields(status.rivals, theirs.rivals) : status.rivals
     const mine = { values: content.values, rivals: open }
     const merged = mergeVersions(base, mine, theirs)
-    const isNews = (!isLying && !grewFromMine) || !isSameVersion(merged, theirs)
+    const isNews = (!isStored && !grewFromMine) || !isSameVersion(merged, theirs)
     remember(theirs)
-    if (isLying || grewFromMine) known = theirs.revision
+    if (isStored || grewFromMine) known = theirs.revision
     unplaced = { ...unplaced, ...theirs.unplaced }
     content = { ...content, values: merged.values }
     setStatus({
@@ -142,15 +142,15 @@ export function createDraftKeeper(
     recordId: status.recordId,
     revision: newRevision(),
     parent: known,
-    ancestors: history.flatMap(({ revision }) => revision ?? []).slice(0, keptAncestors),
+    ancestors: history.flatMap(({ revision }) => revision ?? []).slice(0, maxAncestors),
     savedAt: now(),
     rivals: status.rivals,
     unplaced,
   })
 
   const write = () => {
-    const lying = storage.peek()
-    if (lying && lying.revision !== known) reconcile(lying, true)
+    const stored = storage.peek()
+    if (stored && stored.revision !== known) reconcile(stored, true)
     const draft = draftNow()
     storage.write(draft)
     remember(draft)
@@ -183,8 +183,8 @@ export function createDraftKeeper(
     }, copyDelay)
   }
 
-  const settle = (field: BirthFormField, values: BirthFormDraft) => {
-    const { [field]: _settled, ...rivals } = status.rivals
+  const resolve = (field: BirthFormField, values: BirthFormDraft) => {
+    const { [field]: _resolved, ...rivals } = status.rivals
     content = { ...content, values }
     setStatus({ rivals, hasUnsaved: true })
     onFollow(values)
@@ -234,20 +234,20 @@ export function createDraftKeeper(
     receive(text: string | null) {
       const theirs = text === null ? undefined : parseDraft(text)
       if (theirs) {
-        const lying = peek()
+        const stored = peek()
         // An event that my own writing has overtaken tells of answers that lie nowhere any more.
-        if (lying?.revision !== theirs.revision) reconcile(theirs, false)
-        if (lying && lying.revision !== known) reconcile(lying, true)
+        if (stored?.revision !== theirs.revision) reconcile(theirs, false)
+        if (stored && stored.revision !== known) reconcile(stored, true)
       } else if (text === null) {
         known = null
         setStatus({ wasRemovedElsewhere: true })
       }
     },
     /** Settles a contested field with what stands in this tab. */
-    keepMine: (field: BirthFormField) => settle(field, content.values),
+    keepMine: (field: BirthFormField) => resolve(field, content.values),
     /** Settles a contested field with what the other tab wrote. */
     takeRival: (field: BirthFormField) =>
-      settle(field, { ...content.values, ...pickField(status.rivals, field) }),
+      resolve(field, { ...content.values, ...pickField(status.rivals, field) }),
     /** Forgets the draft and removes it from the device. */
     discard(next: DraftContent) {
       stopTimer()

@@ -64,11 +64,11 @@ export function createDraftStorage({ storage, copy, now, newRevision }: DraftSto
   }
 
   /** Puts a draft of an older shape, or with a time from the future, in its place; without room it stays where it was. */
-  const settle = (at: Storage, key: string, text: string, draft: Draft) => {
-    const settled = JSON.stringify(draft)
-    if (key === draftKey && settled === text) return
+  const rewrite = (at: Storage, key: string, text: string, draft: Draft) => {
+    const current = JSON.stringify(draft)
+    if (key === draftKey && current === text) return
     try {
-      at.setItem(draftKey, settled)
+      at.setItem(draftKey, current)
       if (key !== draftKey) at.removeItem(key)
     } catch {
       // The next save tries again, and says so when it fails.
@@ -101,7 +101,7 @@ export function createDraftStorage({ storage, copy, now, newRevision }: DraftSto
           opened.hasExpired = true
         } else if (!opened.draft) {
           opened.draft = draft
-          settle(at, key, text, draft)
+          rewrite(at, key, text, draft)
         }
       }
       return opened
@@ -125,8 +125,8 @@ export function createDraftStorage({ storage, copy, now, newRevision }: DraftSto
         copy.remove()
         return null
       }
-      const lying = peek()
-      return lying && lying.savedAt >= draft.savedAt ? null : draft
+      const stored = peek()
+      return stored && stored.savedAt >= draft.savedAt ? null : draft
     },
 
     /** Removes the draft, older ones, and what was set aside. */

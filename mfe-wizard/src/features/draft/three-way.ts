@@ -18,7 +18,7 @@ export const fieldsThatDiffer = (one: BirthFormDraft, other: BirthFormDraft): Bi
 export const isSameForm = (one: BirthFormDraft, other: BirthFormDraft): boolean =>
   one === other || fieldsThatDiffer(one, other).length === 0
 
-/** True for two versions with the same answers, and the same questions still to settle. */
+/** True for two versions with the same answers, and the same questions still to resolve. */
 export const isSameVersion = (one: Version, other: Version): boolean =>
   isSameForm(one.values, other.values) &&
   namesOf({ ...one.rivals, ...other.rivals }).every((field) => isSame(one.rivals[field], other.rivals[field]))

@@ -3,7 +3,7 @@ import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from './draft-keeper'
 
 /** 'Saving...' shows at least this long, so that it can be read. */
-const shortestPending = 400
+const minPendingMs = 400
 
 /** Save Draft: writes at once, then says how it went. */
 export function useSaveDraft(keeper: DraftKeeper): { isSaving: boolean; save: () => void } {
@@ -28,7 +28,7 @@ export function useSaveDraft(keeper: DraftKeeper): { isSaving: boolean; save: ()
             description: 'Failed to save progress. Please try again.',
             variant: 'destructive',
           })
-      }, shortestPending)
+      }, minPendingMs)
     },
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PlacePrediction } from '@shared/contracts/places'
 import type { PlaceSearch } from './place-search'
 
-const fewestCharacters = 3
+const minCharacters = 3
 const debounceMs = 300
 
 /**
@@ -30,7 +30,7 @@ export function usePlacePredictions(places: PlaceSearch) {
     ask: (text: string) => {
       stop()
       const input = text.trim()
-      if ([...input].length < fewestCharacters) return setPredictions([])
+      if ([...input].length < minCharacters) return setPredictions([])
       const abort = new AbortController()
       const timer = setTimeout(() => {
         places.find(input, abort.signal).then(
