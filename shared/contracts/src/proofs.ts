@@ -33,8 +33,9 @@ export type Unprintable = z.infer<typeof unprintableSchema>
  * GET /api/proof/{proofId}: `proofId` is a proof job id, or a 10-character Proof ID where the visitor's grant allows it.
  *
  * With `Accept: text/event-stream` the same answer comes as server-sent events named `proof`: at once, and at every change, until
- * the server ends the stream after `done` or `error`. A comment every 15 s keeps the connection open. A stream that ends before
- * that is to be asked for again; what is refused is refused with the status and body of the ordinary answer.
+ * the server ends the stream after `done` or `error`, with the last answer again as `result`. A comment every 15 s keeps the
+ * connection open. A stream that ends before that is to be asked for again; what is refused is refused with the status and body of
+ * the ordinary answer.
  */
 export const proofSchema = z.object({
   id: z.string(),

@@ -10,12 +10,6 @@ interface MailCount {
   expiresAt: Date
 }
 
-/** An address whose owner has opened a link that was sent there. */
-interface ConfirmedAddress {
-  _id: string
-  confirmedAt: Date
-}
-
 const dayMs = 86_400_000
 
 const countSchema = new Schema<MailCount>(
@@ -23,11 +17,6 @@ const countSchema = new Schema<MailCount>(
   { versionKey: false, collection: 'mailcounts', shardKey: { _id: 1 } },
 )
 countSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
-const confirmedSchema = new Schema<ConfirmedAddress>(
-  { _id: { type: String, required: true }, confirmedAt: { type: Date, required: true } },
-  { versionKey: false, collection: 'confirmedaddresses', shardKey: { _id: 1 } },
-)
-
 const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === 11000
 
 /** Spellings of one mailbox as one: case, what follows a '+', and the dots that Gmail leaves out. */
@@ -47,14 +36,11 @@ export interface MailAddresses {
   hashOf(address: string): string
   /** Counts an e-mail to the address; null, or when the next one may go to it if it had its share today. */
   count(hash: string, now: Date): Promise<Date | null>
-  confirm(hash: string, now: Date): Promise<void>
-  isConfirmed(hash: string): Promise<boolean>
 }
 
 /** @param maxADay e-mails to one address between two midnights (UTC), over all copies on the same database */
 export function createMailAddresses(connection: Connection, secret: string, maxADay: number): MailAddresses {
   const counts = connection.model<MailCount>('MailCount', countSchema)
-  const confirmed = connection.model<ConfirmedAddress>('ConfirmedAddress', confirmedSchema)
   return {
     hashOf: (address) =>
       createHmac('sha256', secret)
@@ -81,9 +67,5 @@ export function createMailAddresses(connection: Connection, secret: string, maxA
         return counted.matchedCount > 0 ? null : tomorrow
       }
     },
-    async confirm(hash, now) {
-      await confirmed.updateOne({ _id: hash }, { $setOnInsert: { confirmedAt: now } }, { upsert: true })
-    },
-    isConfirmed: async (hash) => (await confirmed.exists({ _id: hash })) !== null,
   }
 }
