@@ -5,12 +5,9 @@ import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
+import { driveOf, placesOf } from './chosen-parts'
 import { readRecordsConfig } from './config'
-import { createFolderDrive } from './drive/drive'
-import { createGoogleDrive } from './drive/google-drive'
 import { openGazetteer } from './places/gazetteer'
-import { createGooglePlaces } from './places/google-places'
-import { embeddedPlaces } from './places/place-source'
 import { ownTargets } from './own-messages'
 import { recordsCollection } from './records/record.model'
 import { createFileRepository } from './uploads/file.repository'
@@ -32,22 +29,8 @@ const objects = await createObjectStore(config)
 const gazetteer = openGazetteer(
   fileURLToPath(new URL(/* webpackIgnore: true */ './gazetteer.bin', import.meta.url)),
 )
-const places = config.GOOGLE_PLACES_API_KEY
-  ? createGooglePlaces({
-      apiKey: config.GOOGLE_PLACES_API_KEY,
-      baseUrl: config.GOOGLE_PLACES_URL,
-      gazetteer,
-    })
-  : embeddedPlaces(gazetteer)
-const drive =
-  config.GOOGLE_DRIVE_ACCOUNT && config.GOOGLE_DRIVE_FOLDER
-    ? createGoogleDrive({
-        account: config.GOOGLE_DRIVE_ACCOUNT,
-        folderId: config.GOOGLE_DRIVE_FOLDER,
-        baseUrl: config.GOOGLE_DRIVE_URL,
-      })
-    : createFolderDrive(objects)
-
+const places = placesOf(config, gazetteer)
+const drive = driveOf(config, objects)
 const images = createImageCleaner()
 const megabyte = 1024 * 1024
 const uploadLimits = {

@@ -89,7 +89,7 @@ const openDrive = () =>
     now: () => now,
   })
 
-it('[UPL-017] puts a file into the folder, byte for byte, under its name', async () => {
+it('puts a file into the folder, byte for byte, under its name', async () => {
   const text = '\ufeff"Åmara","O\'Neill\r\n--x"\r\n'
   await openDrive().put("01 it's.csv", Buffer.from(text), 'text/csv')
   expect([...google.files.values()]).toEqual([
@@ -97,7 +97,7 @@ it('[UPL-017] puts a file into the folder, byte for byte, under its name', async
   ])
 })
 
-it('[UPL-017] replaces a file of the same name, and no other', async () => {
+it('replaces a file of the same name, and no other', async () => {
   const drive = openDrive()
   await drive.put("a'b.csv", Buffer.from('one'), 'text/csv')
   await drive.put('other.csv', Buffer.from('other'), 'text/csv')

@@ -50,7 +50,7 @@ it('refuses with 401 who has no token, with 400 what names no record, with 404 w
   expect(await onDrive(`${body.proofId}-v1.csv`)).toBeNull()
 })
 
-it('[API-012] [UPL-017] puts what is stored into the folder of the drive, whatever the JSON says', async () => {
+it('[API-012] puts what is stored into the folder of the drive, whatever the JSON says', async () => {
   const form = amara({ babyNicknames: 'Mara, "Mimi"', uploadedFiles: [{ name: 'foot.jpg', size: 3 }] })
   const { body } = await service.submit(submissionOf(form), 'visitor-1')
   const answer = await copy({ ...submissionOf(form), babyFirstName: 'Forged', recordId: body.id })

@@ -102,7 +102,7 @@ describe('gazetteer', () => {
     [43.345, -1.79, 'FR', 'Europe/Paris'],
     [43.345, -1.79, 'ES', 'Europe/Madrid'],
     [0, -140, undefined, 'Pacific/Marquesas'],
-  ])('[PLC-008] knows the time zone at %d, %d in %s', (latitude, longitude, country, zone) => {
+  ])('knows the time zone at %d, %d in %s', (latitude, longitude, country, zone) => {
     expect(gazetteer.timeZoneNear(latitude, longitude, country)).toBe(zone)
   })
 

@@ -86,7 +86,7 @@ const tokens = () =>
     method === 'POST' ? sentBody.parse(JSON.parse(body.toString())).sessionToken : query.get('sessionToken'),
   )
 
-it('[PLC-008] [API-017] asks Google for cities, with the key in a header, and answers its predictions', async () => {
+it('[API-017] asks Google for cities, with the key in a header, and answers its predictions', async () => {
   const answer = await search('Portl')
   expect([answer.status, answer.body]).toEqual([
     200,
@@ -113,7 +113,7 @@ it('[PLC-008] [API-017] asks Google for cities, with the key in a header, and an
   })
 })
 
-it('[PLC-008] [PLC-009] answers a chosen place with the time zone of our own gazetteer', async () => {
+it('[PLC-009] answers a chosen place with the time zone of our own gazetteer', async () => {
   const answer = await get('/api/places/ChIJ-portland')
   expect([answer.status, answer.body]).toEqual([200, { ...portland, timeZone: 'America/New_York' }])
   expect(near).toEqual([[43.66, -70.26, 'US']])

@@ -33,7 +33,7 @@ const bytesAt = async (key: string, from = store) => {
   return bytes
 }
 
-it('[UPL-015] keeps, replaces, gives back and deletes objects in an S3-compatible store', async () => {
+it('keeps, replaces, gives back and deletes objects in an S3-compatible store', async () => {
   const large = Buffer.alloc(10 * 1024 * 1024, 'birth')
   for (const bytes of [Buffer.from([0, 255, 10, 13]), large]) {
     await store.put('files/one/a', bytes, 'application/pdf')
@@ -45,7 +45,7 @@ it('[UPL-015] keeps, replaces, gives back and deletes objects in an S3-compatibl
   expect([await store.has('files/one/a'), await store.get('files/one/a')]).toEqual([false, null])
 })
 
-it('[UPL-015] a key that the store does not know is refused by it, not taken for an empty store', async () => {
+it('a key that the store does not know is refused by it, not taken for an empty store', async () => {
   const settings = { DATA_DIR: '/nowhere', ...server.settings, S3_ACCESS_KEY_ID: 'nobody' }
   const stranger = await createObjectStore(objectStoreSettings.parse(settings))
   await expect(stranger.put('files/x', pdf, 'application/pdf')).rejects.toThrow()
@@ -84,7 +84,7 @@ it('[UPL-015] settings decide where the files of parents lie: a local folder wit
   }
 })
 
-it('[UPL-014] [UPL-015] a picture lies there without its place', async () => {
+it('[UPL-014] a picture lies there without its place', async () => {
   const known = new Map<string, FileDocument>()
   const repository: Pick<FileRepository, 'find' | 'receive'> = {
     find: async (id) => known.get(id) ?? null,
