@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { asidePrefix, draftKey, draftLifetime } from '../features/draft/draft-storage'
 import {
   button,
@@ -61,6 +61,14 @@ describe('draft', () => {
       expect(storedDraft().values.babyFirstName).toBe(`Amara ${index}`)
     }
     for (const call of [fetch, send, sendBeacon]) expect(call).not.toHaveBeenCalled()
+  })
+
+  it('fills in the zone of coordinates that an older form wrote without one', async () => {
+    leaveDraft({ ...completeForm(), birthLatitude: 51.5074, birthLongitude: -0.1278, birthTimeZone: '' })
+    renderWizard()
+    // The map of the zones is loaded first, in real time.
+    jest.useRealTimers()
+    await waitFor(() => expect(storedDraft().values.birthTimeZone).toBe('Europe/London'), { timeout: 4500 })
   })
 
   it('[DRF-016] saves at once when a field is left', async () => {
