@@ -3,6 +3,9 @@ import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
 import { submit } from '../src/visitor-api'
 
+// Filling in the form twice and drawing a proof takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+
 /** What the overlay has shown since it opened: its steps as letters (pending, active, done) and its percent. */
 const watchOverlay = () => {
   const seen: string[] = []

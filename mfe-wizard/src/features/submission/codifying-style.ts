@@ -39,7 +39,7 @@ export const Sheet = styled(RadixDialog.Content)`
   @media (max-width: 767px) {
     display: flex;
     flex-direction: column;
-    max-height: none;
+    max-height: 100dvh;
     min-height: 100dvh;
     padding: 24px 20px max(20px, env(safe-area-inset-bottom));
     border-radius: 0;
@@ -84,6 +84,13 @@ export const Two = styled.div`
       margin: 0 auto;
     }
   }
+  @media (max-width: 767px) and (max-height: 799px) {
+    gap: 12px;
+
+    & > [role='progressbar'] {
+      width: 144px;
+    }
+  }
   @media (max-width: 767px) and (max-height: 719px) {
     gap: 8px;
     margin-top: 8px;
@@ -125,7 +132,7 @@ export const Tasks = styled.ol`
       font-size: 1.0625rem;
     }
   }
-  @media (max-width: 767px) and (max-height: 719px) {
+  @media (max-width: 767px) and (max-height: 799px) {
     li {
       min-height: 40px;
     }
@@ -179,8 +186,13 @@ export const Acts = styled.div`
   gap: 12px;
 
   @media (max-width: 767px) {
+    /* In reach however long the name, and however large the letters are. */
+    position: sticky;
+    bottom: 0;
     flex-wrap: nowrap;
-    margin-top: 20px;
+    margin-top: auto;
+    padding-block: 12px;
+    background: var(--sheet);
 
     button {
       flex: 1 1 auto;
