@@ -90,15 +90,19 @@ export function createMailer({ settings, secret, connection, ...options }: Maile
   const transport = SMTP_URL ? createMailTransport({ ...settings, SMTP_URL }) : undefined
   const handedOver = new Set<string>()
 
-  const isDone = ({ state, sentTo, attemptedAt }: MailDelivery, address: string, { askedAt }: MailMessage) =>
-    (state === 'sent' || state === 'kept') &&
-    sentTo === address &&
-    attemptedAt !== undefined &&
-    attemptedAt > askedAt
+  const attemptOf = ({ key }: MailMessage, address: string) => `${key} ${address}`
+
+  /** True for this very message, which another copy has sent, and for one that was asked for before another about its topic went. */
+  const isDone = (delivery: MailDelivery, address: string, message: MailMessage) => {
+    const { state, counted, sentTo, attemptedAt } = delivery
+    if (state !== 'sent' && state !== 'kept') return false
+    if (counted === attemptOf(message, address)) return true
+    return sentTo === address && attemptedAt !== undefined && attemptedAt > message.askedAt
+  }
 
   const handOver = async (message: MailMessage, address: string) => {
     if (!transport) return kept.keep(message, now())
-    const attempt = `${message.key} ${address}`
+    const attempt = attemptOf(message, address)
     if (handedOver.has(attempt)) return
     await transport(message)
     handedOver.add(attempt)
@@ -107,7 +111,7 @@ export function createMailer({ settings, secret, connection, ...options }: Maile
   }
 
   const countOnce = async ({ delivery, write }: LeasedDelivery, message: MailMessage, address: string) => {
-    const counted = `${message.key} ${address}`
+    const counted = attemptOf(message, address)
     if (delivery.counted === counted) return
     const until = await addresses.count(address, now())
     if (until) throw new MailLimitError(until)
