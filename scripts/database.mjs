@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
@@ -54,6 +55,21 @@ export function chooseDatabase({ env, dataDirectory, port }) {
     label: 'embedded document store (for trying and developing)',
     process: { entry, args: [], env: { POCKET_MONGO_PORT: String(port), POCKET_MONGO_DIR: folder } },
   }
+}
+
+/**
+ * MONGODB_URI with a database of its own for one run, so that it meets nothing of another's; empty when none is set, for the
+ * embedded store has a folder of its own anyway. Nobody drops it.
+ */
+export function ownDatabase(name, env = process.env) {
+  if (!env.MONGODB_URI) return {}
+  const [, server, database, query = ''] =
+    /^([^:]+:\/\/[^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(env.MONGODB_URI) ?? []
+  if (!server) throw new PlatformError('MONGODB_URI is no address of a MongoDB.')
+  const options = new URLSearchParams(query)
+  // A user is known to the database that the address names, unless it says otherwise.
+  if (server.includes('@') && !options.has('authSource')) options.set('authSource', database || 'admin')
+  return { MONGODB_URI: `${server}/${name}_${randomUUID().slice(0, 8)}?${options}` }
 }
 
 /** Whether something listens on a loopback port. */

@@ -3,8 +3,8 @@ import { MongoClient } from 'mongodb'
 /** Reads what the product has kept, past the product: `kept(service, collection, filter)` resolves with the documents. */
 export async function openKept(databaseUri) {
   const client = await MongoClient.connect(databaseUri)
-  const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
-  const nameOf = (service) => databases.find(({ name }) => name.endsWith(`_${service}`))?.name
+  const prefix = new URL(databaseUri).pathname.slice(1) || 'codex'
+  const nameOf = (service) => `${prefix}_${service}`
   return {
     kept: (service, collection, filter = {}) =>
       client.db(nameOf(service)).collection(collection).find(filter).toArray(),

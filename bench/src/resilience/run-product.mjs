@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ownDatabase } from '../../../scripts/database.mjs'
 import { startPlatform } from '../../../scripts/platform.mjs'
 import { printMachine } from '../measure/figures.mjs'
 
@@ -17,7 +18,11 @@ const quiet = {
  */
 export async function runProduct(work, env = {}, parent = tmpdir()) {
   const dataDirectory = mkdtempSync(join(parent, 'birth-codex-resilience-'))
-  const platform = await startPlatform({ port: 0, dataDirectory, env: { ...quiet, ...env } })
+  const platform = await startPlatform({
+    port: 0,
+    dataDirectory,
+    env: { ...quiet, ...ownDatabase('bench'), ...env },
+  })
   printMachine()
   try {
     return await work(platform)
