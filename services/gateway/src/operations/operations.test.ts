@@ -52,6 +52,19 @@ describe('operations', () => {
     await stopping
   })
 
+  it('lets no other page show what it sends: pages, files, calls, refusals and health alike', async () => {
+    gateway = await startGateway()
+    for (const path of [
+      '/',
+      '/shell.0123456789.js',
+      '/remotes/mfe-proof/mf-manifest.json',
+      '/api/proof/abc',
+      '/api/no',
+      '/healthz',
+    ])
+      expect([path, (await fetch(gateway.url + path)).headers.get('x-frame-options')]).toEqual([path, 'DENY'])
+  })
+
   it('gives figures by route pattern, without anybody’s address', async () => {
     gateway = await startGateway()
     await ask('/api/proof/an-unguessable-job-id')

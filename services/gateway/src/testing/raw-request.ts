@@ -16,7 +16,6 @@ export async function sendRaw(
 ): Promise<RawRequest> {
   const socket = connect(port, '127.0.0.1')
   const pieces: Buffer[] = []
-  socket.on('data', (piece: Buffer) => pieces.push(piece))
   const ended = new Promise<string>((resolve, reject) => {
     socket.once('end', () => resolve(Buffer.concat(pieces).toString()))
     socket.once('error', reject)
@@ -25,6 +24,7 @@ export async function sendRaw(
   ended.catch(() => undefined)
   await once(socket, 'connect')
   socket.write(`${[...head, 'host: codex.test'].join('\r\n')}\r\n\r\n`)
-  socket.write(body)
+  // As a browser does: it reads no answer before all of its body is on the way.
+  socket.write(body, () => socket.on('data', (piece: Buffer) => pieces.push(piece)))
   return { socket, answer: () => ended }
 }
