@@ -9,7 +9,7 @@ const overflow = (page: Page) =>
 
 // By night, and in every other state, wizard-phone.spec looks at the steps.
 test('no step of the form has an accessibility finding, or scrolls sideways', async ({ page, wizard }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const answers = someAnswers()
   await wizard.open()
   for (let step = 0; step < 4; step++) {
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       trouble,
     }) => {
       trouble.allow(/501.*\/api\/invites\/info\//)
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       await wizard.open()
       await wizard.fillRequired(someAnswers())
       await wizard.attest()
