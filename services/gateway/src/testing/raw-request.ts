@@ -28,3 +28,33 @@ export async function sendRaw(
   socket.write(body, () => socket.on('data', (piece: Buffer) => pieces.push(piece)))
   return { socket, answer: () => ended }
 }
+
+/**
+ * Sends a body piece by piece until an answer begins, and answers with its first bytes. What breaks after that is no matter: a caller
+ * who reads while it sends has its answer by then.
+ */
+export async function sendUntilAnswered(
+  port: number,
+  head: readonly string[],
+  piece: Buffer,
+  maxPieces: number,
+) {
+  const socket = connect(port, '127.0.0.1')
+  const answered = new Promise<string>((resolve, reject) => {
+    socket.once('data', (bytes: Buffer) => resolve(bytes.toString()))
+    socket.once('error', reject)
+  })
+  answered.catch(() => undefined)
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(`${[...head, 'host: codex.test'].join('\r\n')}\r\n\r\n`)
+  let pieces = 0
+  while (pieces < maxPieces && !socket.bytesRead && !socket.destroyed) {
+    pieces += 1
+    const isTaken = new Promise<void>((resolve) => socket.write(piece, () => resolve()))
+    await Promise.race([isTaken, answered])
+  }
+  const answer = await answered
+  socket.destroy()
+  return { answer, pieces }
+}
