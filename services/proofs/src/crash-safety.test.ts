@@ -59,6 +59,8 @@ beforeAll(async () => {
     DATA_DIR: folder,
     RENDER_LEASE_MS: '1500',
     RENDER_WORKERS: '1',
+    // All of these children have one parent.
+    MAILS_PER_ADDRESS_A_DAY: '1000',
   }
   for (const name of names) {
     const connection = createDatabase()
