@@ -56,7 +56,8 @@ describe('step V, Review & Seal', () => {
       expect([field, JSON.stringify(without) !== told]).toEqual([field, true])
     }
     renderStep('review', answers)
-    const shown = [...document.querySelectorAll('dl > div')].map((line) => line.textContent)
+    const chapters = '[aria-labelledby^="summary-"] dl > div'
+    const shown = [...document.querySelectorAll(chapters)].map((line) => line.textContent)
     expect(shown).toEqual(entries.map(({ term, text }) => `${term}${text}`))
     const controls = document.querySelectorAll('input, textarea, select, [contenteditable]')
     expect([...controls]).toEqual([screen.getByRole('checkbox')])

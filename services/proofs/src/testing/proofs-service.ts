@@ -197,7 +197,7 @@ export async function startProofs(
       connection: store.connection,
       logger,
       metrics: createMetrics('proofs'),
-    secret: testSecret,
+      secret: testSecret,
       isReady: () => true,
       records: recordsClient,
       invites: invitesClient,
