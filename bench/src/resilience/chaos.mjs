@@ -25,7 +25,8 @@ const victims = [
   'gateway',
   ...(options.database ? ['database'] : []),
 ]
-const healWithinMs = 180_000
+/** What waits in the queue when the kills end is no harm while it grows less: this long nothing may move before it is called stuck. */
+const stuckAfterMs = 60_000
 
 /** Repeats `call` until it succeeds: as the page does, with the same key. */
 async function insist(call) {
@@ -67,11 +68,13 @@ await runProduct(async (platform) => {
   }
   await Promise.all([kill(), ...Array.from({ length: Number(options.parents) }, parent)])
   await platform.waitUntilReady()
-  const deadline = Date.now() + healWithinMs
   let harm = await findHarm(platform.databaseUri, acknowledged)
-  while ((harm.stuck > 0 || harm.mails < acknowledged.length) && Date.now() < deadline) {
+  let movedAt = Date.now()
+  while ((harm.stuck > 0 || harm.mails < acknowledged.length) && Date.now() - movedAt < stuckAfterMs) {
     await sleep(2000)
-    harm = await findHarm(platform.databaseUri, acknowledged)
+    const now = await findHarm(platform.databaseUri, acknowledged)
+    if (now.stuck !== harm.stuck || now.mails !== harm.mails) movedAt = Date.now()
+    harm = now
   }
   const { lost, doubled, stuck, mails } = harm
   console.log(
