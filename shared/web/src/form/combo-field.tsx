@@ -1,42 +1,15 @@
 import { memo, useState } from 'react'
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Icon } from '../parts/icon'
+import { ComboControl } from './combo-control'
+import { controlWords } from './control-words'
 import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
-import { describedBy, fieldId } from './field-id'
-import { controlStyle } from './field-style'
-import { Listbox } from './listbox'
 import type { ListboxOption } from './listbox'
 import { MatchedText } from './matched-text'
 import { useCombobox } from './use-combobox'
 import { useField } from './use-field'
 
-const Holder = styled.div`
-  position: relative;
-
-  & > svg {
-    position: absolute;
-    right: 13px;
-    top: 20px;
-    color: var(--ink-3);
-    pointer-events: none;
-  }
-`
-const Drawing = styled.span`
-  position: absolute;
-  left: 14px;
-  top: 17px;
-  pointer-events: none;
-`
-const Input = styled.input`
-  ${controlStyle}
-  padding-right: 40px;
-
-  &[data-drawn] {
-    padding-left: 52px;
-  }
-`
 const Kept = styled.i`
   font-family: var(--serif);
 `
@@ -87,47 +60,28 @@ export const ComboField = memo(function ComboField({ name, options, drawingOf, .
       setTyping(false)
     },
   })
-  const drawing = drawingOf?.(text)
   return (
     <FieldFrame {...words} name={name} error={error}>
-      <Holder>
-        <Input
-          {...combobox.inputProps}
-          id={fieldId(name)}
-          name={name}
-          value={text}
-          dir="auto"
-          data-drawn={drawing ? true : undefined}
-          aria-required={words.isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { hint: words.hint, error })}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            type(event.target.value)
-            setTyping(true)
-            combobox.point(-1)
-            combobox.show()
-          }}
-          onClick={() => (combobox.isOpen ? undefined : combobox.open())}
-          onBlur={() => {
-            combobox.close()
-            const listed = options.find((option) => same(option, text))
-            if (listed && listed !== text) set(listed)
-            leave()
-          }}
-        />
-        {drawing ? <Drawing aria-hidden="true">{drawing}</Drawing> : null}
-        <Icon name="chevron-down" />
-        {combobox.isOpen ? (
-          <Listbox
-            id={combobox.listId}
-            label={words.label}
-            options={shown}
-            active={combobox.active}
-            onChoose={combobox.choose}
-            onPoint={combobox.point}
-          />
-        ) : null}
-      </Holder>
+      <ComboControl
+        combobox={combobox}
+        words={controlWords(name, { ...words, error })}
+        text={text}
+        icon="chevron-down"
+        drawing={drawingOf?.(text)}
+        listLabel={words.label}
+        options={shown}
+        onType={(typed) => {
+          type(typed)
+          setTyping(true)
+        }}
+        onClick={() => (combobox.isOpen ? undefined : combobox.open())}
+        onBlur={() => {
+          combobox.close()
+          const listed = options.find((option) => same(option, text))
+          if (listed && listed !== text) set(listed)
+          leave()
+        }}
+      />
     </FieldFrame>
   )
 })

@@ -1,14 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { Icon } from '../parts/icon'
 import { VisuallyHidden } from '../parts/visually-hidden'
+import { ComboControl } from './combo-control'
+import { controlWords } from './control-words'
 import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
-import { describedBy, fieldId } from './field-id'
-import { controlStyle } from './field-style'
 import { textOf, useFormStore } from './form-scope'
-import { Listbox } from './listbox'
 import { MatchedText } from './matched-text'
 import { sitePlaces } from './place-search'
 import type { PlaceSearch } from './place-search'
@@ -18,22 +16,6 @@ import type { Alongside } from './use-field'
 import { usePlacePredictions } from './use-place-predictions'
 
 const closeDelayMs = 200
-
-const Holder = styled.div`
-  position: relative;
-
-  & > svg {
-    position: absolute;
-    right: 13px;
-    top: 20px;
-    color: var(--ink-3);
-    pointer-events: none;
-  }
-`
-const Input = styled.input`
-  ${controlStyle}
-  padding-right: 44px;
-`
 
 export interface PlaceFieldProps extends FieldWords {
   name: string
@@ -104,60 +86,44 @@ export const PlaceField = memo(function PlaceField({
   const found = predictions.length === 1 ? '1 place found' : `${predictions.length} places found`
   return (
     <FieldFrame {...words} name={name} error={error} note={shownNote}>
-      <Holder>
-        <Input
-          {...combobox.inputProps}
-          id={fieldId(name)}
-          name={name}
-          value={text}
-          dir="auto"
-          aria-required={words.isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { hint: words.hint, error, note: shownNote })}
-          onChange={(event) => {
-            store.type(emptied)
-            type(event.target.value)
-            setUnknown(false)
-            combobox.point(-1)
-            combobox.show()
-            ask(event.target.value)
-          }}
-          onFocus={() => clearTimeout(closing.current)}
-          onBlur={() => {
-            closing.current = setTimeout(() => {
-              combobox.close()
-              clear()
-            }, closeDelayMs)
-            leave()
-            findTyped().catch(() => undefined)
-          }}
-        />
-        <Icon name={combobox.isOpen ? 'search' : 'pin'} />
-        {combobox.isOpen ? (
-          <Listbox
-            id={combobox.listId}
-            label={`Places for ${words.label.toLowerCase()}`}
-            options={predictions.map(({ place_id, description }) => ({
-              key: place_id,
-              label: description,
-              content: <MatchedText text={description} query={text} />,
-              drawing: <Icon name="pin" />,
-            }))}
-            active={combobox.active}
-            onChoose={combobox.choose}
-            onPoint={combobox.point}
-            foot={
-              <>
-                <span>{found}</span>
-                <span>
-                  <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to keep
-                </span>
-              </>
-            }
-          />
-        ) : null}
+      <ComboControl
+        combobox={combobox}
+        words={controlWords(name, { ...words, error, note: shownNote })}
+        text={text}
+        icon={combobox.isOpen ? 'search' : 'pin'}
+        listLabel={`Places for ${words.label.toLowerCase()}`}
+        options={predictions.map(({ place_id, description }) => ({
+          key: place_id,
+          label: description,
+          content: <MatchedText text={description} query={text} />,
+          drawing: <Icon name="pin" />,
+        }))}
+        foot={
+          <>
+            <span>{found}</span>
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to keep
+            </span>
+          </>
+        }
+        onType={(typed) => {
+          store.type(emptied)
+          type(typed)
+          setUnknown(false)
+          ask(typed)
+        }}
+        onFocus={() => clearTimeout(closing.current)}
+        onBlur={() => {
+          closing.current = setTimeout(() => {
+            combobox.close()
+            clear()
+          }, closeDelayMs)
+          leave()
+          findTyped().catch(() => undefined)
+        }}
+      >
         <VisuallyHidden role="status">{combobox.isOpen ? found : ''}</VisuallyHidden>
-      </Holder>
+      </ComboControl>
     </FieldFrame>
   )
 })

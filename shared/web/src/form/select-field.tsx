@@ -2,9 +2,9 @@ import { memo } from 'react'
 import type { ChangeEvent } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../parts/icon'
+import { controlWords } from './control-words'
 import { FieldFrame } from './field-frame'
 import type { FieldWords } from './field-frame'
-import { describedBy, fieldId } from './field-id'
 import { controlStyle } from './field-style'
 import { useFormStore } from './form-scope'
 import { useField } from './use-field'
@@ -62,17 +62,13 @@ export const SelectField = memo(function SelectField({
     <FieldFrame {...words} name={name} error={error}>
       <Holder>
         <Select
-          id={fieldId(name)}
-          name={name}
+          {...controlWords(name, { ...words, error })}
           value={text}
           onChange={change}
           onBlur={leave}
           disabled={isDisabled}
           autoComplete="off"
           data-empty={text === '' || undefined}
-          aria-required={words.isRequired || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(name, { hint: words.hint, error })}
         >
           <option value="">Choose</option>
           {options.map((option) => (

@@ -71,7 +71,7 @@ describe('Switch and Checkbox', () => {
           isOn={false}
           onChange={onSwitch}
         />
-        <Checkbox isChecked onChange={onCheck}>
+        <Checkbox isOn onChange={onCheck}>
           Time unknown
         </Checkbox>
       </>,

@@ -1,10 +1,9 @@
-import type { ChangeEvent, FocusEventHandler, Ref } from 'react'
-import { useCallback } from 'react'
 import styled from 'styled-components'
-import { visuallyHiddenStyle } from './visually-hidden'
+import { ToggleInput, toggleStyle } from './toggle'
+import type { ToggleProps } from './toggle'
 
 const Label = styled.label`
-  position: relative;
+  ${toggleStyle}
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -13,32 +12,10 @@ const Label = styled.label`
   line-height: 1.2;
   color: var(--ink-2);
   white-space: nowrap;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-
-  /* A finger's press area around a small mark. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -10px -6px;
-  }
 
   &:has(:checked) {
     color: var(--ink);
   }
-
-  &:has(:disabled) {
-    color: var(--ink-off);
-    cursor: not-allowed;
-  }
-
-  &:has(:focus-visible) > [data-track] {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-`
-const Input = styled.input`
-  ${visuallyHiddenStyle}
 `
 const Track = styled.span`
   position: relative;
@@ -86,51 +63,17 @@ const Track = styled.span`
   }
 `
 
-interface SwitchProps {
+interface SwitchProps extends ToggleProps {
   /** Shown words ('Ask MYA'). */
   label: string
-  /** Read aloud in place of `label` where that alone says too little ('Ask MYA for the name origin'). */
-  accessibleLabel?: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-  isDisabled?: boolean
-  id?: string
-  name?: string
-  onBlur?: FocusEventHandler<HTMLInputElement>
-  describedBy?: string
   className?: string
-  ref?: Ref<HTMLInputElement>
 }
 
 /** On or off, at once. */
-export function Switch({
-  label,
-  accessibleLabel,
-  isOn,
-  onChange,
-  isDisabled = false,
-  describedBy,
-  className,
-  ...input
-}: SwitchProps) {
-  const change = useCallback(
-    (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked),
-    [onChange],
-  )
-  return (
-    <Label className={className}>
-      <Input
-        {...input}
-        type="checkbox"
-        role="switch"
-        aria-label={accessibleLabel}
-        aria-describedby={describedBy}
-        checked={isOn}
-        disabled={isDisabled}
-        onChange={change}
-      />
-      <span>{label}</span>
-      <Track data-track aria-hidden="true" />
-    </Label>
-  )
-}
+export const Switch = ({ label, className, ...toggle }: SwitchProps) => (
+  <Label className={className}>
+    <ToggleInput {...toggle} role="switch" />
+    <span>{label}</span>
+    <Track data-mark aria-hidden="true" />
+  </Label>
+)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { controlWords } from './control-words'
+import type { FieldWords } from './field-frame'
+import { useShownError } from './form-scope'
+
+export interface TextFrameProps extends FieldWords {
+  name: string
+  /** Stands at the end of the label's line. */
+  end?: ReactNode
+}
+
+/**
+ * Parts the props of a field of text: what its frame shows, and what its control gets. The control's are plain values, so
+ * that a memoised control is drawn by its text alone.
+ */
+export function useTextFrame<Props extends TextFrameProps>(props: Props) {
+  const { label, spokenPrefix, hint, isRequired, isMarkedOptional, isWide, end, ...own } = props
+  const error = useShownError(props.name)
+  return {
+    frame: { name: props.name, label, spokenPrefix, hint, isRequired, isMarkedOptional, isWide, end, error },
+    control: { ...own, ...controlWords(props.name, { hint, isRequired, error }) },
+  }
+}

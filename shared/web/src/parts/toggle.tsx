@@ -1,0 +1,76 @@
+import type { ChangeEvent, FocusEventHandler, Ref } from 'react'
+import { useCallback } from 'react'
+import styled, { css } from 'styled-components'
+import { visuallyHiddenStyle } from './visually-hidden'
+
+/** The label of a mark to press: an area for a finger around it, the focus ring on what carries `data-mark`. */
+export const toggleStyle = css`
+  position: relative;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px -6px;
+  }
+
+  /* Twice the class: over the colours that a mark's own label sets. */
+  &&:has(:disabled) {
+    color: var(--ink-off);
+    cursor: not-allowed;
+  }
+
+  &:has(:focus-visible) > [data-mark] {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`
+const Input = styled.input`
+  ${visuallyHiddenStyle}
+`
+
+export interface ToggleProps {
+  /** Read aloud in place of the shown words, where those alone say too little ('Ask MYA for the name origin'). */
+  accessibleLabel?: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  isDisabled?: boolean
+  isInvalid?: boolean
+  isRequired?: boolean
+  id?: string
+  name?: string
+  onBlur?: FocusEventHandler<HTMLInputElement>
+  describedBy?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The browser's own checkbox, which nobody sees: a mark beside it is drawn in its place. */
+export function ToggleInput({
+  accessibleLabel,
+  isOn,
+  onChange,
+  isDisabled = false,
+  isInvalid = false,
+  isRequired = false,
+  describedBy,
+  ...input
+}: ToggleProps & { role?: 'switch' }) {
+  const change = useCallback(
+    (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked),
+    [onChange],
+  )
+  return (
+    <Input
+      {...input}
+      type="checkbox"
+      aria-label={accessibleLabel}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-required={isRequired || undefined}
+      checked={isOn}
+      disabled={isDisabled}
+      onChange={change}
+    />
+  )
+}
