@@ -1,24 +1,33 @@
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { latePart } from '@shared/web/parts/late-part'
 import { Seal } from '@shared/web/parts/seal'
-import { sealWords } from './captions'
+import { initialOf } from '../../form/initial'
+import { useBirthForm } from '../../form/use-birth-form'
 
 const PressedEmblem = latePart(() => import('./pressed-seal').then((module) => module.PressedEmblem))
+const size = 110
+
+const initialOfForm = (values: BirthFormDraft) => initialOf(values.babyFirstName)
 
 interface LazyEmblemProps {
   proofId: string
-  initial: string
-  /** When the record was sent. */
-  pressedAt: Date
+  /** When the record was sent; null before that. */
+  pressedAt: Date | null
 }
 
-/** The seal of a record that was sent: in lines until its pressed form has come. */
-export const LazyEmblem = ({ proofId, initial, pressedAt }: LazyEmblemProps) => (
-  <PressedEmblem
-    proofId={proofId}
-    initial={initial}
-    words={sealWords(pressedAt)}
-    ground="var(--paper)"
-    size={110}
-    whileAway={<Seal proofId={proofId} size={110} initial={initial} />}
-  />
-)
+/** The seal of the open record, in lines; of one that was sent, in its pressed form as soon as that has come. */
+export function LazyEmblem({ proofId, pressedAt }: LazyEmblemProps) {
+  const initial = useBirthForm(initialOfForm)
+  const inLines = <Seal proofId={proofId} size={size} initial={initial} />
+  if (!pressedAt) return inLines
+  return (
+    <PressedEmblem
+      proofId={proofId}
+      initial={initial}
+      pressedAt={pressedAt}
+      ground="var(--paper)"
+      size={size}
+      whileAway={inLines}
+    />
+  )
+}

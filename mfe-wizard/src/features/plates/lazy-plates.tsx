@@ -1,27 +1,12 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import styled from 'styled-components'
 import { useHost } from '@shared/web/host/host-context'
-import { Plate } from '@shared/web/layout/plate'
 import { latePart } from '@shared/web/parts/late-part'
 import { useBirthForm } from '../../form/use-birth-form'
+import { EmptyPlate } from './empty-plate'
 import { areSameFacts, plateFactsOf } from './plate-facts'
 import type { StepPlatesProps } from './step-plates'
 
 const StepPlates = latePart(() => import('./step-plates').then((module) => module.StepPlates))
-
-const Blank = styled.div`
-  aspect-ratio: 304 / 456;
-
-  @media (max-height: 860px) {
-    max-height: 52vh;
-  }
-`
-/** The plate's place before it is drawn: nothing moves when it comes. */
-const EmptyPlate = () => (
-  <Plate label="" caption="">
-    <Blank />
-  </Plate>
-)
 
 /** Follows a media query; false where there is none. */
 function useMedia(query: string): boolean {

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { parametersOf } from '@shared/engraving/proof-id-parameters'
 import { Rosette } from '@shared/web/parts/rosette'
+import { sealWords } from './captions'
 import { polarCurve } from './engraving'
 
 const press = keyframes`
@@ -64,9 +65,14 @@ export const PressedSeal = memo(function PressedSeal({ proofId, initial, words, 
   )
 })
 
+interface PressedEmblemProps extends Omit<PressedSealProps, 'words'> {
+  pressedAt: Date
+  size: number
+}
+
 /** The pressed seal by itself, as decoration. */
-export const PressedEmblem = (props: PressedSealProps & { size: number }) => (
-  <svg viewBox="-142 -142 284 284" width={props.size} height={props.size} aria-hidden="true">
-    <PressedSeal {...props} />
+export const PressedEmblem = ({ pressedAt, size, ...seal }: PressedEmblemProps) => (
+  <svg viewBox="-142 -142 284 284" width={size} height={size} aria-hidden="true">
+    <PressedSeal {...seal} words={sealWords(pressedAt)} />
   </svg>
 )
