@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { emptyBirthForm } from '@shared/contracts/birth-form'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
 import { ApiError, codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
+import type { BirthFiles } from '../features/files/birth-files'
 import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
-import { siblingOf } from '../features/submission/sibling'
 import { aboutOf, submissionOf } from '../features/submission/submission-body'
 import type { NoticeAbout } from '../features/submission/submission-notice'
 import { MissingProofJobId } from '../features/submission/submission-runner'
 import { useSubmission } from '../features/submission/use-submission'
-import { forgetProofId, storedProofId, proofIdInputsOf } from '../features/proof-status/stored-proof-id'
+import { storedProofId, proofIdInputsOf } from '../features/proof-status/stored-proof-id'
 import { obstacleOfFaults, obstacleToSubmission } from '../form/step-check'
 import type { Turning } from '../features/frame/use-steps'
 import { useBirthFormValues } from '../form/use-birth-form'
 import { awaitPicture } from './await-picture'
 import { sendSubmission } from './send-submission'
+import { useNextRecord } from './use-next-record'
 
 const storage = () => window.localStorage
 const randomText = () =>
@@ -32,13 +32,12 @@ function failureText(error: unknown): string {
 
 interface AttestationOptions {
   keeper: DraftKeeper
+  files: BirthFiles
   turning: Turning
-  /** Another record begins: nothing of this one stays. */
-  onRestart: () => void
 }
 
 /** From 'Attest & Submit' to the proof, or to the next record. */
-export function useAttestation({ keeper, turning, onRestart }: AttestationOptions) {
+export function useAttestation({ keeper, files, turning }: AttestationOptions) {
   const { notify } = useHost()
   const store = useFormStore()
   const readValues = useBirthFormValues()
@@ -65,6 +64,16 @@ export function useAttestation({ keeper, turning, onRestart }: AttestationOption
       if (code === 'not_found') keeper.setRecord(null)
       const obstacle = obstacleOfFaults(faults)
       if (obstacle && !wasInBackground) turning.reveal(obstacle.stepId, obstacle.issues)
+    },
+  })
+
+  const beginNext = useNextRecord({
+    keeper,
+    files,
+    turning,
+    onBegin() {
+      setNotice(null)
+      runner.forget()
     },
   })
 
@@ -100,16 +109,6 @@ export function useAttestation({ keeper, turning, onRestart }: AttestationOption
     /** Whether the received screen still turns to the proof by itself. */
     isTurning: submission.receipt !== null && submission.receipt.proofJobId !== stayedWith,
     stay: () => setStayedWith(submission.receipt?.proofJobId ?? null),
-    /** Another record begins: with this family, or with nothing. */
-    restart(kind: 'sibling' | 'fresh') {
-      const values = readValues()
-      setNotice(null)
-      runner.forget()
-      onRestart()
-      keeper.discard({ values: emptyBirthForm(), stepId: 'identity' })
-      forgetProofId(storage)
-      store.reset(kind === 'sibling' ? siblingOf(values) : emptyBirthForm())
-      turning.goTo('identity')
-    },
+    beginNext,
   }
 }

@@ -4,10 +4,25 @@ import type { SlotProps } from '@shared/contracts/remote-app'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import { LazyHistoryDialog, LazyInviteDialog } from '../features/collaboration/lazy-dialogs'
+import { CodifyingOverlay } from '../features/submission/codifying-overlay'
+import type { SubmissionState } from '../features/submission/submission-slice'
 
 export type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite'
 
-interface WizardLayersProps {
+/** Which layer is open. */
+export function useLayer(onOpen: () => void) {
+  const [layer, setLayer] = useState<Layer | null>(null)
+  return {
+    layer,
+    open: (next: Layer) => {
+      onOpen()
+      setLayer(next)
+    },
+    close: () => setLayer(null),
+  }
+}
+
+interface LayerProps {
   layer: Layer | null
   proofId: string | null
   /** The job of a proof that was submitted in this visit. */
@@ -19,9 +34,8 @@ interface WizardLayersProps {
   onClose: () => void
 }
 
-/** What opens above the wizard: its dialogs, and parts of other remotes. */
-export function WizardLayers(props: WizardLayersProps) {
-  const { layer, proofId, proofJobId, isSubmitted, onOwned, onClose } = props
+/** A dialog of the wizard, or a part of another remote. */
+function OpenLayer({ layer, proofId, proofJobId, isSubmitted, onOwned, onClose }: LayerProps) {
   const host = useHost()
   // The contract names no framework; the host's slot is a React component.
   const Slot = host.Slot as ComponentType<SlotProps>
@@ -45,3 +59,16 @@ export function WizardLayers(props: WizardLayersProps) {
     )
   return <Slot name={layer} props={{ onClose, proofId: proofJobId ?? proofId }} />
 }
+
+interface WizardLayersProps extends Omit<LayerProps, 'proofJobId'> {
+  submission: SubmissionState
+  onCancel: () => void
+}
+
+/** What opens above the wizard: how far a submission is, dialogs, and parts of other remotes. */
+export const WizardLayers = ({ submission, onCancel, ...layer }: WizardLayersProps) => (
+  <>
+    <CodifyingOverlay submission={submission} proofId={layer.proofId ?? ''} onCancel={onCancel} />
+    <OpenLayer {...layer} proofJobId={submission.receipt?.proofJobId} />
+  </>
+)

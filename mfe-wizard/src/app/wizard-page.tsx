@@ -5,13 +5,12 @@ import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { formIssues, latestDateOnEarth } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
-import { FileTrayProvider } from '@shared/web/form/file-tray-context'
 import { errorsOf } from '@shared/web/form/form-errors'
 import { FormScope } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import { useDraft } from '../features/draft/use-draft'
 import { createDeviceFiles } from '../features/files/birth-files'
-import { filesField } from '../features/files/use-stored-files'
+import { BirthFilesTray } from '../features/files/birth-files-tray'
 import { logRefusedFile } from '../features/files/log-refused-file'
 import { WizardScreen } from './wizard-screen'
 
@@ -25,7 +24,7 @@ export function WizardPage() {
     notify({ title: 'Draft Restored', description: 'Everything you wrote is here again.' })
   }, [notify])
   const form = useRef<FormikProps<BirthFormDraft>>(null)
-  const { keeper, opened } = useDraft({
+  const draft = useDraft({
     onFollow: (values) => void form.current?.setValues(values, false),
     onFailure: () =>
       void notify({
@@ -35,12 +34,12 @@ export function WizardPage() {
       }),
     onRecovered: tellRestored,
   })
-  const [initialValues] = useState(() => opened.draft?.values ?? emptyBirthForm())
-  const [stepId, setStepId] = useState<WizardStepId>(() => opened.draft?.stepId ?? 'identity')
+  const [initialValues] = useState(() => draft.opened.draft?.values ?? emptyBirthForm())
+  const [stepId, setStepId] = useState<WizardStepId>(() => draft.opened.draft?.stepId ?? 'identity')
 
   const [files] = useState(() => createDeviceFiles(logRefusedFile))
 
-  const wasRestored = opened.draft !== null
+  const wasRestored = draft.opened.draft !== null
   useEffect(() => {
     document.title = 'Birth Codex'
     if (wasRestored) tellRestored()
@@ -61,15 +60,9 @@ export function WizardPage() {
       onSubmit={() => undefined}
     >
       <FormScope defersTyping>
-        <FileTrayProvider name={filesField} send={files.send} onTaken={files.store}>
-          <WizardScreen
-            keeper={keeper}
-            opened={opened}
-            files={files}
-            stepId={stepId}
-            onStepChange={setStepId}
-          />
-        </FileTrayProvider>
+        <BirthFilesTray files={files}>
+          <WizardScreen draft={draft} files={files} stepId={stepId} onStepChange={setStepId} />
+        </BirthFilesTray>
       </FormScope>
     </Formik>
   )

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
-import type { WizardStepId } from '@shared/contracts/form-rules'
-import { useFormStore } from '@shared/web/form/form-scope'
-import { useBirthFormValues } from '../../form/use-birth-form'
 import { createDraftKeeper } from './draft-keeper'
 import type { DraftKeeper, DraftStatus } from './draft-keeper'
-import { createDraftStorage, draftKey } from './draft-storage'
+import { createDraftStorage } from './draft-storage'
 import type { OpenedDraft } from './draft-storage'
 import { createLastingCopy } from './lasting-copy'
 
@@ -20,8 +17,15 @@ interface Handlers {
   onRecovered: () => void
 }
 
-/** The draft of this device: what was found at the start of the visit, and its keeper from then on. */
-export function useDraft(handlers: Handlers): { keeper: DraftKeeper; opened: OpenedDraft } {
+/** The draft of this device. */
+export interface DeviceDraft {
+  /** What was found at the start of the visit. */
+  opened: OpenedDraft
+  /** Keeps it from then on. */
+  keeper: DraftKeeper
+}
+
+export function useDraft(handlers: Handlers): DeviceDraft {
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
@@ -61,47 +65,3 @@ function openSafely(open: () => OpenedDraft): OpenedDraft {
 
 export const useDraftStatus = (keeper: DraftKeeper): DraftStatus =>
   useSyncExternalStore(keeper.subscribe, keeper.getStatus)
-
-/**
- * Saves the open form: within a second of a change, and at once when a field is left, the step changes, or the page is
- * hidden or goes away. Follows what other tabs write. Stands inside the FormScope.
- */
-export function useAutosave(keeper: DraftKeeper, stepId: WizardStepId) {
-  const { subscribeToChanges } = useFormStore()
-  const readValues = useBirthFormValues()
-  useEffect(() => {
-    const note = () => keeper.change({ values: readValues(), stepId })
-    note()
-    keeper.flush()
-    return subscribeToChanges(note)
-    // A step that is turned to is saved at once, like a field that is left.
-  }, [keeper, subscribeToChanges, readValues, stepId])
-
-  useEffect(() => {
-    const flush = () => void keeper.flush()
-    const whenHidden = () => {
-      if (document.visibilityState === 'hidden') flush()
-    }
-    const whenStored = ({ key, newValue }: StorageEvent) => {
-      if (key === draftKey) keeper.receive(newValue)
-      else if (key === null) keeper.receive(null)
-    }
-    const beforeLeaving = (event: BeforeUnloadEvent) => {
-      if (!keeper.flush()) event.preventDefault()
-    }
-    document.addEventListener('focusout', flush)
-    document.addEventListener('visibilitychange', whenHidden)
-    window.addEventListener('pagehide', flush)
-    window.addEventListener('storage', whenStored)
-    window.addEventListener('beforeunload', beforeLeaving)
-    return () => {
-      document.removeEventListener('focusout', flush)
-      document.removeEventListener('visibilitychange', whenHidden)
-      window.removeEventListener('pagehide', flush)
-      window.removeEventListener('storage', whenStored)
-      window.removeEventListener('beforeunload', beforeLeaving)
-      keeper.flush()
-      keeper.stop()
-    }
-  }, [keeper])
-}

@@ -9,6 +9,7 @@ import { issuesNow } from '../../form/issues-now'
 import { useBirthForm } from '../../form/use-birth-form'
 import { BottomBar, NoteInFlow, privacyNote } from './bottom-bar'
 import { isStepComplete } from './completion'
+import { useKeyboardInset } from './keyboard-inset'
 import { Stepper } from './stepper'
 import { StepTitle } from './step-title'
 import type { Turning } from './use-steps'
@@ -74,6 +75,7 @@ function Bar({ step, turning, onSubmit, ...rest }: Omit<WizardFrameProps, 'child
 /** The open book around a step: progress above, the bar below, marginalia beside, the plate on the left page. */
 export function WizardFrame(props: WizardFrameProps) {
   const { step, isFinished, figure, rail, saved, notes, emblem, turning, children } = props
+  useKeyboardInset()
   return (
     <Book figure={figure} rail={rail} foot={isFinished ? null : <Bar {...props} />}>
       <BookPage>

@@ -48,3 +48,10 @@ export const steps: readonly WizardStep[] = wizardSteps.map(({ id, numeral, titl
   fields: [...birthFieldNames.filter((field) => stepOfField[field] === id)],
   ...views[id],
 }))
+
+/** The step of that id. */
+export const stepOf = (stepId: WizardStepId): WizardStep => {
+  const step = steps.find(({ id }) => id === stepId)
+  if (!step) throw new Error(`There is no step ${stepId}`)
+  return step
+}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import * as RadixDialog from '@radix-ui/react-dialog'
+import { useDispatch } from 'react-redux'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
 import { Name } from '@shared/web/parts/name'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { ProgressRing } from './progress-ring'
 import { awaitedWords } from './awaited-words'
 import { provenanceSteps, stepProgress } from './provenance-steps'
-import { isComplete, isStored } from './submission-slice'
+import { isComplete, isStored, submissionSlice } from './submission-slice'
 import type { SubmissionState } from './submission-slice'
 import {
   Scrim,
@@ -29,14 +30,15 @@ interface CodifyingOverlayProps {
   submission: SubmissionState
   proofId: string
   onCancel: () => void
-  onBackground: () => void
 }
 
 /**
  * 'CODIFYING PROVENANCE': how far a submission is. Escape cancels, and once there is nothing left to cancel it sends the wait to
  * the background; a press outside does nothing.
  */
-export function CodifyingOverlay({ submission, proofId, onCancel, onBackground }: CodifyingOverlayProps) {
+export function CodifyingOverlay({ submission, proofId, onCancel }: CodifyingOverlayProps) {
+  const dispatch = useDispatch()
+  const sendToBackground = () => dispatch(submissionSlice.actions.sentToBackground())
   const { isOverlayOpen, childName, progress, stepsDone } = submission
   const isEnding = isComplete(submission)
   const canCancel = !isStored(submission)
@@ -52,7 +54,7 @@ export function CodifyingOverlay({ submission, proofId, onCancel, onBackground }
             onEscapeKeyDown={(event) => {
               event.preventDefault()
               if (canCancel) onCancel()
-              else if (!isEnding) onBackground()
+              else if (!isEnding) sendToBackground()
             }}
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={(event) => {
@@ -91,7 +93,7 @@ export function CodifyingOverlay({ submission, proofId, onCancel, onBackground }
               <Button onClick={onCancel} isUnavailable={!canCancel}>
                 Cancel
               </Button>
-              <Button variant="primary" ref={background} onClick={onBackground} isUnavailable={isEnding}>
+              <Button variant="primary" ref={background} onClick={sendToBackground} isUnavailable={isEnding}>
                 Run in background
               </Button>
             </Acts>

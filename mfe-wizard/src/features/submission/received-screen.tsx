@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
 import { Name } from '@shared/web/parts/name'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import type { Receipt } from './kept-submission'
 import {
   Screen,
   Head,
@@ -17,6 +19,8 @@ import {
   Meta,
   redirectDelay,
 } from './received-style'
+import type { SubmissionState } from './submission-slice'
+import { proofAddress } from './use-submission'
 
 const lines = [
   'processing birth intelligence data',
@@ -26,14 +30,11 @@ const lines = [
 ]
 
 interface ReceivedScreenProps {
-  /** The child's first name, as it was sent. */
-  firstName: string
-  email: string
+  submission: SubmissionState
+  receipt: Receipt
   /** Whether the proof still opens by itself. */
   isTurning: boolean
   emblem: ReactNode
-  /** The time has come, or the parent asked for it. */
-  onOpenProof: () => void
   onStay: () => void
   onSibling: () => void
   onFresh: () => void
@@ -41,13 +42,12 @@ interface ReceivedScreenProps {
 
 /** 'Birth Bio Received!': stands in the wizard's place, and turns to the proof by itself unless somebody asks it to stay. */
 export function ReceivedScreen(props: ReceivedScreenProps) {
-  const { firstName, email, isTurning, emblem, onOpenProof, onStay, onSibling, onFresh } = props
+  const { submission, receipt, isTurning, emblem, onStay, onSibling, onFresh } = props
+  const { firstName, email } = submission
+  const { navigate } = useHost()
   const stay = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const openProof = useRef(onOpenProof)
-  useEffect(() => {
-    openProof.current = onOpenProof
-  })
+  const address = proofAddress(receipt)
   // In the frame that shows the screen: a scroll in a later one lets everything jump.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -61,9 +61,9 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
       return
     }
-    const timer = setTimeout(() => openProof.current(), redirectDelay)
+    const timer = setTimeout(() => navigate(address), redirectDelay)
     return () => clearTimeout(timer)
-  }, [isTurning])
+  }, [isTurning, navigate, address])
 
   return (
     <Screen>
@@ -105,7 +105,7 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
             Stay here
           </Button>
         ) : (
-          <Button iconAfter="arrow-right" onClick={onOpenProof}>
+          <Button iconAfter="arrow-right" onClick={() => navigate(address)}>
             Open the proof
           </Button>
         )}

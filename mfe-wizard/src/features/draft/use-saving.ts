@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import type { WizardStepId } from '@shared/contracts/form-rules'
 import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from './draft-keeper'
+import { useAutosave } from './use-autosave'
 
 /** 'Saving...' shows at least this long, so that it can be read. */
 const minPendingMs = 400
 
-/** Save Draft: writes at once, then says how it went. */
-export function useSaveDraft(keeper: DraftKeeper): { isSaving: boolean; save: () => void } {
+/** The open form is saved by itself; `save` (Save Draft) writes at once, then says how it went. */
+export function useSaving(
+  keeper: DraftKeeper,
+  stepId: WizardStepId,
+): { isSaving: boolean; save: () => void } {
+  useAutosave(keeper, stepId)
   const { notify } = useHost()
   const [isSaving, setSaving] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,0 +1,35 @@
+import { emptyBirthForm } from '@shared/contracts/birth-form'
+import { useFormStore } from '@shared/web/form/form-scope'
+import type { DraftKeeper } from '../features/draft/draft-keeper'
+import type { BirthFiles } from '../features/files/birth-files'
+import type { Turning } from '../features/frame/use-steps'
+import { forgetProofId } from '../features/proof-status/stored-proof-id'
+import { siblingOf } from '../features/submission/sibling'
+import { useBirthFormValues } from '../form/use-birth-form'
+import { useStartAddress } from './use-start-address'
+import type { NextRecord } from './use-start-address'
+
+interface NextRecordOptions {
+  keeper: DraftKeeper
+  files: BirthFiles
+  turning: Turning
+  /** Nothing of the submission of this record stays. */
+  onBegin: () => void
+}
+
+/** How another record begins, with this family or with nothing: by the function that is answered, or by the page's address. */
+export function useNextRecord({ keeper, files, turning, onBegin }: NextRecordOptions) {
+  const store = useFormStore()
+  const readValues = useBirthFormValues()
+  const begin = (next: NextRecord) => {
+    const values = readValues()
+    onBegin()
+    files.clear()
+    keeper.discard({ values: emptyBirthForm(), stepId: 'identity' })
+    forgetProofId(() => window.localStorage)
+    store.reset(next === 'sibling' ? siblingOf(values) : emptyBirthForm())
+    turning.goTo('identity')
+  }
+  useStartAddress(() => keeper.getStatus().recordId !== null, begin)
+  return begin
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { useFormStore } from '@shared/web/form/form-scope'
+import { useBirthFormValues } from '../../form/use-birth-form'
+import type { DraftKeeper } from './draft-keeper'
+import { draftKey } from './draft-storage'
+
+/**
+ * Saves the open form: within a second of a change, and at once when a field is left, the step changes, or the page is
+ * hidden or goes away. Follows what other tabs write. Stands inside the FormScope.
+ */
+export function useAutosave(keeper: DraftKeeper, stepId: WizardStepId) {
+  const { subscribeToChanges } = useFormStore()
+  const readValues = useBirthFormValues()
+  useEffect(() => {
+    const note = () => keeper.change({ values: readValues(), stepId })
+    note()
+    keeper.flush()
+    return subscribeToChanges(note)
+    // A step that is turned to is saved at once, like a field that is left.
+  }, [keeper, subscribeToChanges, readValues, stepId])
+
+  useEffect(() => {
+    const flush = () => void keeper.flush()
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') flush()
+    }
+    const whenStored = ({ key, newValue }: StorageEvent) => {
+      if (key === draftKey) keeper.receive(newValue)
+      else if (key === null) keeper.receive(null)
+    }
+    const beforeLeaving = (event: BeforeUnloadEvent) => {
+      if (!keeper.flush()) event.preventDefault()
+    }
+    document.addEventListener('focusout', flush)
+    document.addEventListener('visibilitychange', whenHidden)
+    window.addEventListener('pagehide', flush)
+    window.addEventListener('storage', whenStored)
+    window.addEventListener('beforeunload', beforeLeaving)
+    return () => {
+      document.removeEventListener('focusout', flush)
+      document.removeEventListener('visibilitychange', whenHidden)
+      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('storage', whenStored)
+      window.removeEventListener('beforeunload', beforeLeaving)
+      keeper.flush()
+      keeper.stop()
+    }
+  }, [keeper])
+}

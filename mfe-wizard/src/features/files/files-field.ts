@@ -1,0 +1,2 @@
+/** The field that lists the birth files. */
+export const filesField = 'uploadedFiles'

@@ -1,0 +1,15 @@
+import type { WizardStepId } from '@shared/contracts/form-rules'
+import { stepOf } from './steps'
+import { useZoneOfPlace } from './use-zone-of-place'
+
+interface OpenStepProps {
+  stepId: WizardStepId
+  onEditStep: (stepId: WizardStepId) => void
+}
+
+/** The questions of the step that is open. */
+export function OpenStep({ stepId, onEditStep }: OpenStepProps) {
+  useZoneOfPlace()
+  const { Component } = stepOf(stepId)
+  return <Component onEditStep={onEditStep} />
+}
