@@ -1,7 +1,7 @@
 // From a keystroke to the next paint on step III, beside a plain uncontrolled form of the same fields in the same run:
 // node bench/src/wizard/keystroke.mjs [--keys 300] [--url http://localhost:8080]
 // At a quarter of the processor's speed, by the clock and as processor time of the page's main thread, which other work on the machine
-// lengthens less. Also layout shifts of every step, and bytes of the first one. Run on a built tree.
+// lengthens less. Also layout shifts of every step, and bytes of a first visit. Run on a built tree.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,11 +11,13 @@ import { findBrowser } from '../../../scripts/browser.mjs'
 import { startPlatform } from '../../../scripts/platform.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { quantile } from '../measure/quantiles.mjs'
+import { bytesOfFirstVisit } from './first-visit.mjs'
 
 const { values: options } = parseArgs({
   options: { keys: { type: 'string', default: '300' }, url: { type: 'string' } },
 })
 const slower = 4
+const wide = { width: 1440, height: 900 }
 /** A fast typist's pause, in milliseconds. */
 const betweenKeys = 120
 const fields = ['motherFullName', 'fatherFullName', 'maternalGrandmotherName', 'primaryCaretakerName']
@@ -68,16 +70,12 @@ async function typeKeys(page, session, selectorOf) {
 }
 
 async function measureWizard() {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ viewport: wide })
   const page = await context.newPage()
   await page.addInitScript(watchShifts)
   const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await page.goto(url)
   await page.locator('#field-email').waitFor()
-  const firstBytes = bytes
   const shifts = []
   const noteShift = async () => {
     await page.waitForTimeout(1500)
@@ -125,11 +123,11 @@ async function measureWizard() {
     await noteShift()
   }
   await context.close()
-  return { keys, html, shifts, firstBytes }
+  return { keys, html, shifts }
 }
 
 async function measurePlain(html) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ viewport: wide })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await page.setContent(`<!doctype html><form>${html}</form>`)
@@ -140,6 +138,8 @@ async function measurePlain(html) {
 
 try {
   printMachine()
+  const phone = await bytesOfFirstVisit(browser, url, { width: 360, height: 740 })
+  const desk = await bytesOfFirstVisit(browser, url, wide)
   const wizard = await measureWizard()
   const plain = await measurePlain(wizard.html)
   for (const [kind, word] of [
@@ -167,7 +167,14 @@ try {
   wizard.shifts.forEach((shift, index) =>
     console.log(`Layout shift of step ${index + 1}: ${besideTarget(shift, 0.02, '', 4)}`),
   )
-  console.log(`First step: ${(wizard.firstBytes / 1000).toFixed(1)} kB over the network`)
+  const visits = { 'phone, 360 px': phone, 'desk with a plate, 1440 px': desk }
+  printTable(
+    ['first step over the network', 'code kB', 'fonts kB', 'rest kB', 'all kB'],
+    Object.entries(visits).map(([name, { code, fonts, rest, all }]) => [
+      name,
+      ...[code, fonts, rest, all].map((bytes) => (bytes / 1000).toFixed(1)),
+    ]),
+  )
 } finally {
   await browser.close()
   await platform?.stop()
