@@ -39,7 +39,8 @@ test.describe('a proof', () => {
     // The moment between the first picture and the book is short: it is held here until it has been looked at.
     let isHeld = true
     await page.route(`**${address}`, async (route) => {
-      const answer = await (await route.fetch()).json()
+      const headers = { ...route.request().headers(), accept: 'application/json' }
+      const answer = await (await route.fetch({ headers })).json()
       const early = { ...answer, status: 'running', url: null, pages: null, preparedAt: null }
       await route.fulfill({ json: isHeld ? early : answer })
     })
