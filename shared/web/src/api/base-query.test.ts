@@ -125,6 +125,14 @@ describe('request', () => {
     expect(await failureOf(request('/api/a'))).toMatchObject({ status, isPassing })
   })
 
+  it('takes a request that did not arrive in time for one that passes, by its code too', async () => {
+    const detail = 'The request did not arrive in time.'
+    const problem = { type: 'about:blank', title: '', status: 408, code: 'request_timeout', detail }
+    mockApi.use(http.post('*/api/a', () => HttpResponse.json(problem, { status: 408 })))
+    const failure = await failureOf(request('/api/a', { method: 'POST', body: {} }))
+    expect(failure).toMatchObject({ code: 'request_timeout', isPassing: true, publicMessage: detail })
+  })
+
   it('takes an answer that breaks off for a lost connection', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('terminated')),
