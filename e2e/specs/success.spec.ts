@@ -1,6 +1,6 @@
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
-import { keptMails } from '../src/kept-data'
+import { keptMails, mailedProofAddress } from '../src/kept-data'
 import { SuccessPage } from '../src/pages/success-page'
 import { submit } from '../src/visitor-api'
 
@@ -43,9 +43,16 @@ test.describe('the success page', () => {
     await expect(page.getByText('hana@example.org', { exact: true })).toBeHidden()
   })
 
-  test('it says when the record is finished, and what became of its e-mail', async ({ page, review }) => {
-    const { derivedData } = await submit(page.request, someAnswers({ email: 'hanna@example.org' }))
-    await page.goto(`/proof-review/${derivedData.proofJobId}`)
+  test('it says when the record is finished, and what became of its e-mail', async ({
+    page,
+    platform,
+    review,
+  }) => {
+    const email = `opens.${crypto.randomUUID()}@example.org`
+    const { id } = await submit(page.request, someAnswers({ email }))
+    await expect.poll(() => keptMails(platform, id), { timeout: 30_000 }).toHaveLength(1)
+    await page.goto(await mailedProofAddress(platform, id))
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
     await review.approve.click({ timeout: 30_000 })
     await expect(page).toHaveURL(/\/success/)
     const last = page.getByRole('listitem').filter({ hasText: 'Finalizing Your Birth Record' })
@@ -54,6 +61,31 @@ test.describe('the success page', () => {
     await expect(
       page.getByText(/^The message to .* is written\. No mail leaves this installation/),
     ).toBeVisible()
+  })
+
+  test('[INV-042] approved before its e-mail was opened: the finished record waits, and goes when the link is opened', async ({
+    page,
+    browser,
+    platform,
+    review,
+  }) => {
+    const email = `later.${crypto.randomUUID()}@example.org`
+    const { id, derivedData } = await submit(page.request, someAnswers({ email }))
+    await page.goto(`/proof-review/${derivedData.proofJobId}`)
+    await review.approve.click({ timeout: 30_000 })
+    await expect(page).toHaveURL(/\/success/)
+    await expect(
+      page.getByText(/^We send the finished record to .* as soon as the link in our first e-mail/),
+    ).toBeVisible({ timeout: 30_000 })
+    const subjects = async () => (await keptMails(platform, id)).map(({ subject }) => subject)
+    expect(await subjects()).toEqual([expect.stringContaining('ready')])
+
+    const mailProgram = await browser.newPage({ baseURL: platform.url })
+    await mailProgram.goto(await mailedProofAddress(platform, id))
+    await expect
+      .poll(subjects, { timeout: 30_000 })
+      .toEqual([expect.stringContaining('ready'), expect.stringContaining('approved')])
+    await mailProgram.close()
   })
 
   test('[SUC-015] nobody but the owner is offered to change the address, or told it', async ({

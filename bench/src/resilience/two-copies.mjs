@@ -12,6 +12,25 @@ const { values: options } = parseArgs({
 })
 const settleWithinMs = 120_000
 
+/** Opens the link in the e-mail of a proof, as the parent does: the finished book goes only to an address where somebody did. */
+async function openMail(url, cookie, { kept }, { id, jobId }) {
+  const deadline = Date.now() + settleWithinMs
+  while (Date.now() < deadline) {
+    const mails = await kept('proofs', 'keptmails', { recordId: id })
+    const [, mark] = /#m=([\w.-]+)/.exec(mails[0]?.text ?? '') ?? []
+    if (mark)
+      return expectOk(
+        await fetch(`${url}/api/proof/${jobId}/mail-opened`, {
+          method: 'POST',
+          headers: { cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ mark }),
+        }),
+      )
+    await sleep(100)
+  }
+  throw new Error('The e-mail of a proof did not come')
+}
+
 const approve = async (url, cookie, jobId) =>
   expectOk(
     await fetch(`${url}/api/proof/${jobId}/approval`, {
@@ -35,6 +54,7 @@ async function countUnfinished(databaseUri, acknowledged) {
 
 await runProduct(async (first) => {
   const second = await startCopy(first)
+  const mailbox = await openKept(first.databaseUri)
   try {
     const end = Date.now() + Number(options.seconds) * 1000
     const acknowledged = []
@@ -56,6 +76,7 @@ await runProduct(async (first) => {
           if (one.id !== other.id || one.jobId !== other.jobId) disagreed += 1
           acknowledged.push({ ...one, child })
           await waitForProof(second.url, cookie, one.jobId, ({ status }) => status === 'done', 300)
+          await openMail(second.url, cookie, mailbox, one)
           await Promise.all([first, second].map(({ url }) => approve(url, cookie, one.jobId)))
           times.push((performance.now() - since) / 1000)
         } catch (error) {
@@ -84,6 +105,7 @@ await runProduct(async (first) => {
     if (errors.length + disagreed + harm.lost + harm.doubled + harm.stuck + unfinished + missing > 0)
       process.exitCode = 1
   } finally {
+    await mailbox.close()
     await second.stop()
   }
 })

@@ -24,6 +24,7 @@ import { createJobRunner } from './jobs/job-runner'
 import { jobsCollection } from './jobs/job.model'
 import { createJobRepository } from './jobs/job.repository'
 import { createMailAgain } from './mails/mail-again'
+import { createMailOpened } from './mails/mail-opened'
 import { createMailTarget } from './mails/mail-target'
 import { createProofMails } from './mails/proof-mails'
 import { mountFiles } from './proofs/file.routes'
@@ -38,6 +39,8 @@ export interface ProofsDependencies {
   metrics?: Metrics
   secret: string
   isReady: () => boolean
+  /** What is wrong with the settings, in words for who runs the service. */
+  settingsFault?: () => string | undefined
   records: ServiceClient
   invites: ServiceClient
   objects: ObjectStore
@@ -61,7 +64,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     maxJobs,
     now = () => new Date(),
   } = dependencies
-  const { logger, metrics, secret, isReady, leaseMs } = dependencies
+  const { logger, metrics, secret, isReady, settingsFault, leaseMs } = dependencies
   const publicUrl = store.PUBLIC_URL
   const repository = createJobRepository(connection)
   const watch = createProofWatch({ repository, logger })
@@ -128,6 +131,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
   })
   const mails = createProofMails(mailer)
   const mailAgain = createMailAgain({ repository, relay, now })
+  const mailOpened = createMailOpened({ repository, mailer, relay, now })
   const closing: BackgroundWork = { start: () => undefined, stop: () => renderer.close() }
 
   const app = createServiceApp({
@@ -140,8 +144,9 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     ...(metrics ? { metrics } : {}),
     secret,
     isReady,
+    ...(settingsFault ? { settingsFault } : {}),
     mount: (mounted) => {
-      mountProofs(mounted, { access, repository, runner, watch, mails, mailAgain, now })
+      mountProofs(mounted, { access, repository, runner, watch, mails, mailAgain, mailOpened, now })
       mountFiles(mounted, access, files)
       mountApprovals(mounted, approvals)
       mountFinals(mounted, { repository, records, files, runner, logger, now })

@@ -200,13 +200,16 @@ describe('kill -9 after an approval', () => {
     const result = await submit('Rosalind')
     const { proofJobId } = result.derivedData
     await finished(proofJobId)
-    const path = `/api/proof/${proofJobId}/approval`
-    const approval = await fetch(environment['PROOFS_URL'] + path, {
-      method: 'POST',
-      headers: { ...visitor('proofs', 'POST', path), 'content-type': 'application/json' },
-      body: JSON.stringify({ version: 1 }),
-    })
-    expect(approval.status).toBe(200)
+    const send = async (path: string, body: object) => {
+      const headers = { ...visitor('proofs', 'POST', path), 'content-type': 'application/json' }
+      const request = { method: 'POST', headers, body: JSON.stringify(body) }
+      return (await fetch(environment['PROOFS_URL'] + path, request)).status
+    }
+    const mails = () => documents('proofs', 'keptmails', { recordId: result.id })
+    while (!(await mails()).length) await pause(50)
+    const [, mark] = /#m=([\w.-]+)/.exec(String((await mails())[0]?.['text'])) ?? []
+    expect(await send(`/api/proof/${proofJobId}/mail-opened`, { mark })).toBe(204)
+    expect(await send(`/api/proof/${proofJobId}/approval`, { version: 1 })).toBe(200)
     await kill('proofs')
     const [held] = await documents('proofs', 'proofjobs', { recordId: result.id })
     expect(held).toMatchObject({ stage: 'final' })

@@ -9,10 +9,11 @@ export type AwaitedPart = (typeof awaitedParts)[number]
 
 /**
  * What became of an e-mail. `waiting`: on its way, tried until the mail server takes it; `limited`: its address has had as many
- * e-mails today as it gets, and this one goes later; `sent`: the mail server took it; `kept`: there is no mail server, and staff can
+ * e-mails today as it gets, and this one goes later; `unconfirmed`: it goes as soon as the link in the first e-mail to its address has been
+ * opened; `sent`: the mail server took it; `kept`: there is no mail server, and staff can
  * see it; `refused`: the mail server refused it for good, and only another address helps.
  */
-export const mailStates = ['waiting', 'limited', 'sent', 'kept', 'refused'] as const
+export const mailStates = ['waiting', 'limited', 'unconfirmed', 'sent', 'kept', 'refused'] as const
 export type MailState = (typeof mailStates)[number]
 export const proofMailKinds = ['proof-ready', 'proof-approved'] as const
 
@@ -84,6 +85,13 @@ export const approvalResultSchema = z.object({
   /** Where the page goes next: the store's collection page, or /success. */
   continueTo: z.string(),
 })
+
+/**
+ * POST /api/proof/{proofId}/mail-opened: brings back what the link in the proof's e-mail carries in its fragment (`#m=…`), which
+ * confirms the address that the e-mail went to. Again is the same; a mark of another proof's e-mail is answered with 403.
+ */
+export const mailOpenedSchema = z.strictObject({ mark: z.string().min(1).max(200) })
+export const mailMarkParameter = 'm'
 
 /** The proof's other addresses. An extension is one of `pdf`, `webp`, `png`, `jpg`. */
 export const proofImageExtensions = ['webp', 'png', 'jpg'] as const

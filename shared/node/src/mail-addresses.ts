@@ -10,11 +10,21 @@ interface MailCount {
   expiresAt: Date
 }
 
+/** An address whose owner has opened a link that was sent to it; it holds no address, only its keyed hash. */
+interface ConfirmedAddress {
+  _id: string
+  confirmedAt: Date
+}
+
 const dayMs = 86_400_000
 
 const countSchema = new Schema<MailCount>(
   { _id: { type: String, required: true }, count: { type: Number, required: true }, expiresAt: Date },
   { versionKey: false, collection: 'mailcounts', shardKey: { _id: 1 } },
+)
+const confirmedSchema = new Schema<ConfirmedAddress>(
+  { _id: { type: String, required: true }, confirmedAt: { type: Date, required: true } },
+  { versionKey: false, collection: 'confirmedaddresses', shardKey: { _id: 1 } },
 )
 countSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === 11000
@@ -36,11 +46,15 @@ export interface MailAddresses {
   hashOf(address: string): string
   /** Counts an e-mail to the address; null, or when the next one may go to it if it had its share today. */
   count(hash: string, now: Date): Promise<Date | null>
+  /** Remembers that a link which was sent to the address has been opened. */
+  confirm(hash: string, now: Date): Promise<void>
+  isConfirmed(hash: string): Promise<boolean>
 }
 
 /** @param maxADay e-mails to one address between two midnights (UTC), over all copies on the same database */
 export function createMailAddresses(connection: Connection, secret: string, maxADay: number): MailAddresses {
   const counts = connection.model<MailCount>('MailCount', countSchema)
+  const confirmed = connection.model<ConfirmedAddress>('ConfirmedAddress', confirmedSchema)
   return {
     hashOf: (address) =>
       createHmac('sha256', secret)
@@ -50,10 +64,12 @@ export function createMailAddresses(connection: Connection, secret: string, maxA
     async count(hash, now) {
       const day = Math.floor(now.getTime() / dayMs)
       const tomorrow = new Date((day + 1) * dayMs)
+      // The store removes by its own clock, whatever day the service believes it to be: a count must outlive the day it counts.
+      const expiresAt = new Date(Date.now() + 2 * dayMs)
       try {
         await counts.updateOne(
           { _id: `${hash}:${day}`, count: { $lt: maxADay } },
-          { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(tomorrow.getTime() + dayMs) } },
+          { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
           { upsert: true },
         )
         return null
@@ -67,5 +83,9 @@ export function createMailAddresses(connection: Connection, secret: string, maxA
         return counted.matchedCount > 0 ? null : tomorrow
       }
     },
+    async confirm(hash, now) {
+      await confirmed.updateOne({ _id: hash }, { $setOnInsert: { confirmedAt: now } }, { upsert: true })
+    },
+    isConfirmed: async (hash) => (await confirmed.exists({ _id: hash })) !== null,
   }
 }

@@ -16,6 +16,8 @@ export interface MailDelivery {
   attemptedAt?: Date | undefined
   /** The message and the address that were counted: another attempt is not counted again. */
   counted?: string | undefined
+  /** The hash of the address that an `unconfirmed` message waits for. */
+  awaits?: string | undefined
   /** The copy that is sending, until it has not been heard of for a while. */
   lease?: string | undefined
   leaseEnd?: Date | undefined
@@ -30,12 +32,14 @@ const schema = new Schema<MailDelivery>(
     sentTo: String,
     attemptedAt: Date,
     counted: String,
+    awaits: String,
     lease: String,
     leaseEnd: Date,
   },
   { versionKey: false, collection: 'maildeliveries', shardKey: { _id: 1 } },
 )
 schema.index({ recordId: 1 })
+schema.index({ awaits: 1 }, { sparse: true })
 
 /** A delivery in the hands of one copy. */
 export interface LeasedDelivery {
@@ -91,6 +95,13 @@ export function createMailDeliveries(
     },
     /** The deliveries of several topics, those that there are. */
     find: (topics: readonly string[]) => deliveries.find({ _id: { $in: topics } }).lean<MailDelivery[]>(),
+    /** The topics whose message waits until the address is confirmed. */
+    async waitingFor(addressHash: string): Promise<string[]> {
+      const waiting = await deliveries
+        .find({ awaits: addressHash, state: 'unconfirmed' }, { _id: 1 })
+        .lean<Pick<MailDelivery, '_id'>[]>()
+      return waiting.map(({ _id }) => _id)
+    },
     forget: async (recordId: string) => void (await deliveries.deleteMany({ recordId })),
   }
 }

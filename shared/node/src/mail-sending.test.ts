@@ -1,8 +1,8 @@
 import type { MailSettings } from './config'
 import { createLogger } from './logger'
-import { createMailer, MailBusyError, MailLimitError } from './mail'
+import { createMailer, MailBusyError, MailLimitError, UnconfirmedAddressError } from './mail'
 import type { Mailer, MailMessage } from './mail'
-import { normaliseAddress } from './mail-addresses'
+import { createMailAddresses, normaliseAddress } from './mail-addresses'
 import { MailError, RefusedMailError } from './mail-transport'
 import { startServiceStore } from './testing/service-store'
 import type { ServiceStore } from './testing/service-store'
@@ -218,6 +218,25 @@ describe('the limit of an address', () => {
     expect(await sendTo('a@example.org', 10)).toBeUndefined()
     expect(await stateOf('a@example.org 10')).toBe('sent')
   })
+  it('[INV-042] counts all that begin an address’s day at once', async () => {
+    const { count, hashOf } = createMailAddresses(store.connection, 'another key', 10)
+    for (let n = 0; n < 20; n += 1) {
+      const hash = hashOf(`first ${n}@example.org`)
+      const counted = await Promise.all(Array.from({ length: 6 }, () => count(hash, now)))
+      expect(counted).toEqual(Array.from({ length: 6 }, () => null))
+      const [kept] = await store.connection
+        .model('MailCount')
+        .find({ _id: new RegExp(hash) })
+        .lean<{ count: number }[]>()
+      expect(kept?.count).toBe(6)
+    }
+  })
+  it('[INV-042] outlives its day by the clock of the store, which removes it, whatever day the service believes it to be', async () => {
+    await sendTo('a@example.org', 1)
+    const counts = await store.connection.model('MailCount').find({}).lean<{ expiresAt: Date }[]>()
+    expect(counts).toHaveLength(1)
+    for (const { expiresAt } of counts) expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + day)
+  })
   it('counts a message once, however often the server puts it off', async () => {
     sink.answerTo.recipient = () => '450 later'
     const same = message({ to: 'b@example.org' })
@@ -240,5 +259,59 @@ describe('the limit of an address', () => {
     ['ÉLÉONORE@example.org', 'éléonore@example.org'],
   ])('counts %s as %s', (spelling, address) => {
     expect(normaliseAddress(spelling)).toBe(address)
+  })
+})
+
+describe('an address from which no link has been opened', () => {
+  const about = 'job-1'
+  const finished = (changes: Partial<MailMessage> = {}) =>
+    message({ topic: 'proof-approved:job-1', subject: 'approved', isForConfirmed: true, ...changes })
+  const finishedState = () => stateOf('proof-approved:job-1')
+
+  it('[INV-042] gets nothing that is for confirmed addresses; what waits is told when the link is opened, and goes', async () => {
+    const waiting = finished()
+    await one.send(message())
+    expect(await failureOf(one.send(waiting))).toBeInstanceOf(UnconfirmedAddressError)
+    expect(await finishedState()).toBe('unconfirmed')
+    expect(await one.isConfirmed('parent@example.org')).toBe(false)
+
+    const mark = one.markOf(about, 'Parent+spelled@example.org')
+    const opened = await other.confirm(about, mark)
+    expect(opened?.waiting).toEqual(['proof-approved:job-1'])
+    expect(await one.isConfirmed('parent@example.org')).toBe(true)
+    await one.send(waiting)
+    expect(sink.taken).toHaveLength(2)
+    expect(await finishedState()).toBe('sent')
+    // Opened again, with nothing waiting any more.
+    expect(await one.confirm(about, mark)).toEqual({ ...opened, waiting: [] })
+  })
+  it('is confirmed by its own mark of that message only', async () => {
+    const mark = one.markOf(about, 'parent@example.org')
+    const [hash = '', seal = ''] = mark.split('.')
+    const [otherHash = ''] = one.markOf(about, 'somebody.else@example.org').split('.')
+    for (const forged of [
+      '',
+      '.',
+      hash,
+      `${hash}.`,
+      `${otherHash}.${seal}`,
+      `${mark}x`,
+      `${mark}.x`,
+      'é'.repeat(mark.length),
+    ])
+      expect(await one.confirm(about, forged)).toBeNull()
+    expect(await one.confirm('job-2', mark)).toBeNull()
+    expect(await store.connection.model('ConfirmedAddress').find({})).toEqual([])
+  })
+  it('that is confirmed while a message finds it unconfirmed is sent it, or told that it waits', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const to = `parent ${n}@example.org`
+      const waiting = finished({ to, topic: `proof-approved:${n}` })
+      const [failure, opened] = await Promise.all([
+        failureOf(one.send(waiting)),
+        other.confirm(about, other.markOf(about, to)),
+      ])
+      expect(failure === undefined || opened?.waiting.length === 1).toBe(true)
+    }
   })
 })

@@ -5,6 +5,7 @@ import { createKeptMails } from './kept-mails'
 import { createMailAddresses } from './mail-addresses'
 import { createMailDeliveries } from './mail-deliveries'
 import type { LeasedDelivery, MailDelivery } from './mail-deliveries'
+import { createMailMarks } from './mail-marks'
 import { createMailTransport, RefusedMailError } from './mail-transport'
 import { oneLine } from './one-line'
 
@@ -29,6 +30,8 @@ export interface MailMessage {
   text: string
   html: string
   attachments?: readonly MailAttachment[]
+  /** It goes only to an address from which a link of an earlier message has been opened. */
+  isForConfirmed?: boolean
   /** Whose data the message holds, so that erasing the record erases what is kept of it. */
   recordId: string
 }
@@ -52,13 +55,32 @@ export class MailLimitError extends Error {
   }
 }
 
+/** Nobody has opened a link at the address yet, and the message is for confirmed ones: `confirm` tells when it is to be sent again. */
+export class UnconfirmedAddressError extends Error {
+  constructor() {
+    super('No link of a message to the address has been opened yet')
+    this.name = 'UnconfirmedAddressError'
+  }
+}
+
+/** An address that was confirmed: its keyed hash, and the topics whose message waited for it. */
+export interface ConfirmedAddress {
+  addressHash: string
+  waiting: readonly string[]
+}
+
 export interface Mailer {
   /**
    * Resolved means the mail server has taken the message, or it is kept for staff, or the address has had it already.
    *
-   * @throws RefusedMailError, for good; MailLimitError; any other error may pass
+   * @throws RefusedMailError, for good; MailLimitError; UnconfirmedAddressError; any other error may pass
    */
   send(message: MailMessage): Promise<void>
+  /** What a link in a message about `subject` to the address carries in its fragment, never to be logged. */
+  markOf(subject: string, to: string): string
+  /** Takes back the mark of a link that was opened; again is the same. Null for a mark that no message about `subject` carried. */
+  confirm(subject: string, mark: string): Promise<ConfirmedAddress | null>
+  isConfirmed(address: string): Promise<boolean>
   /** What became of the messages about the first of `topics` that there is any about. */
   stateOf(topics: readonly string[]): Promise<{ topic: string; state: MailState; at: Date } | null>
   /** Removes what is kept of a record's messages. */
@@ -86,6 +108,7 @@ export function createMailer({ settings, secret, connection, ...options }: Maile
   const { SMTP_URL } = settings
   const addresses = createMailAddresses(connection, secret, settings.MAILS_PER_ADDRESS_A_DAY)
   const deliveries = createMailDeliveries(connection, leaseMs === undefined ? {} : { leaseMs })
+  const marks = createMailMarks(secret)
   const kept = createKeptMails(connection, settings.MAIL_FROM)
   const transport = SMTP_URL ? createMailTransport({ ...settings, SMTP_URL }) : undefined
   const handedOver = new Set<string>()
@@ -118,8 +141,17 @@ export function createMailer({ settings, secret, connection, ...options }: Maile
     await write({ counted })
   }
 
+  const assertConfirmed = async ({ delivery, write }: LeasedDelivery, address: string) => {
+    if (await addresses.isConfirmed(address)) return
+    // Written down before it is asked a second time: who opens the link meanwhile finds the message waiting, or is found here.
+    await write({ state: 'unconfirmed', at: now(), awaits: address })
+    if (!(await addresses.isConfirmed(address))) throw new UnconfirmedAddressError()
+    await write({ state: delivery.state, at: delivery.at })
+  }
+
   const stateAfter = (error: unknown): MailState => {
     if (error instanceof RefusedMailError) return 'refused'
+    if (error instanceof UnconfirmedAddressError) return 'unconfirmed'
     return error instanceof MailLimitError ? 'limited' : 'waiting'
   }
 
@@ -133,6 +165,7 @@ export function createMailer({ settings, secret, connection, ...options }: Maile
       if (isDone(delivery, address, message)) return end({})
       const attemptedAt = now()
       try {
+        if (message.isForConfirmed) await assertConfirmed(leased, address)
         await countOnce(leased, message, address)
         await handOver(message, address)
       } catch (error) {
@@ -142,6 +175,14 @@ export function createMailer({ settings, secret, connection, ...options }: Maile
       }
       await end({ state: transport ? 'sent' : 'kept', at: now(), sentTo: address, attemptedAt })
     },
+    markOf: (subject, to) => marks.markOf(subject, addresses.hashOf(to)),
+    async confirm(subject, mark) {
+      const addressHash = marks.addressOf(subject, mark)
+      if (addressHash === null) return null
+      await addresses.confirm(addressHash, now())
+      return { addressHash, waiting: await deliveries.waitingFor(addressHash) }
+    },
+    isConfirmed: (address) => addresses.isConfirmed(addresses.hashOf(address)),
     async stateOf(topics) {
       const found = await deliveries.find(topics)
       const [first] = topics.flatMap((topic) => found.filter(({ _id }) => _id === topic))

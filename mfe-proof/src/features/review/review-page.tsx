@@ -6,11 +6,13 @@ import { useRetryProofMutation } from '../../api/proof-api'
 import { useWatchedProof } from '../../api/use-watched-proof'
 import { ProofShown } from './proof-shown'
 import { ReviewMessage } from './review-message'
+import { useMailOpened } from './use-mail-opened'
 
 const unexpected = 'An unexpected error occurred'
 
 const Watched = ({ proofId }: { proofId: string }) => {
   const { navigate } = useHost()
+  useMailOpened(proofId)
   const { proof, isAway, error, again } = useWatchedProof(proofId)
   const [retry, { isLoading: isRetrying, error: retryError }] = useRetryProofMutation()
   const toForm = { label: 'Return to Form', onPress: () => navigate('/') }

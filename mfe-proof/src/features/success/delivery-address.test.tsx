@@ -57,6 +57,10 @@ describe('the address of the e-mail', () => {
     ['sent', /^The message was sent to old@example.org on .*2026/],
     ['kept', /^The message to old@example.org is written\. No mail leaves this installation/],
     ['limited', /^The message goes to old@example.org, which has had as many e-mails today/],
+    [
+      'unconfirmed',
+      /^We send the finished record to old@example.org as soon as the link in our first e-mail to this address has been opened\./,
+    ],
     ['refused', /^The message could not be delivered to old@example.org\. Please correct the address\./],
   ])('says what became of the finished record, and of its e-mail: %s', async (state, sentence) => {
     order = mailed(state)

@@ -43,6 +43,10 @@ const sentences: Record<MailState, (at: string) => readonly [string, string]> = 
     'The message goes to ',
     ', which has had as many e-mails today as it gets: it follows by itself.',
   ],
+  unconfirmed: () => [
+    'We send the finished record to ',
+    ' as soon as the link in our first e-mail to this address has been opened.',
+  ],
   sent: (at) => ['The message was sent to ', ` on ${written(at)}.`],
   kept: () => ['The message to ', ' is written. No mail leaves this installation; its staff can see it.'],
   refused: () => ['The message could not be delivered to ', '. Please correct the address.'],

@@ -49,6 +49,8 @@ describe('while the object store is away', () => {
     service.startWork()
     await service.until(jobId, 'done')
     await service.untilDelivered()
+    const [ready] = await service.mails()
+    expect(await service.openMail(ready?.['text'])).toBe(204)
 
     await s3.kill()
     expect((await service.post(`/api/proof/${jobId}/approval`, { version: 1 })).status).toBe(200)

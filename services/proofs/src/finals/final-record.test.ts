@@ -25,6 +25,8 @@ beforeAll(async () => {
   await service.request(referenceOf())
   service.startWork()
   await service.until(jobId, 'done')
+  await service.untilDelivered()
+  expect(await service.openMail(sink.taken[0]?.data)).toBe(204)
   await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
   await service.untilCompleted(jobId)
   await service.untilDelivered()

@@ -38,19 +38,44 @@ const missing = (unprintable: readonly Unprintable[]) => {
   return `None of our typefaces has these characters, so the book would leave them out: ${places.join('; ')}. You can write them another way before you approve it.`
 }
 
-/** Tells the parent that the proof can be looked at. */
+/** The same without the characters, which anybody may have written. */
+const missingPlaces = (unprintable: readonly Unprintable[]) =>
+  `None of our typefaces has some of the characters in these answers, so the book would leave them out: ${unprintable.map(({ field }) => fieldWords(field)).join('; ')}. You can write them another way before you approve it.`
+
+export interface ProofState {
+  unprintable: readonly Unprintable[]
+  isApproved: boolean
+  /** A link of an earlier e-mail to the address has been opened: whoever reads it is known to want it. */
+  isConfirmed: boolean
+}
+
+const afterOpening = 'The finished record comes to this address once the link below has been opened.'
+
+const nextSteps = ({ unprintable, isApproved, isConfirmed }: ProofState): string[] => {
+  if (isApproved) return ['It has been approved.', ...(isConfirmed ? [] : [afterOpening])]
+  return [
+    'Please look it over, letter by letter: names, dates, places.',
+    ...(unprintable.length ? [(isConfirmed ? missing : missingPlaces)(unprintable)] : []),
+    'If something is not right, change it and send it again; nothing is printed before you approve it.',
+    ...(isConfirmed ? [] : [afterOpening]),
+  ]
+}
+
+/**
+ * Tells the parent that the proof can be looked at. To an address that nobody has confirmed it says nothing that the sender wrote
+ * but the child's name.
+ */
 export const proofReadyMail = (
   record: RecordVersion,
   { proof, success }: MailAddresses,
-  unprintable: readonly Unprintable[],
+  state: ProofState,
 ): MailContent => ({
   subject: `The Birth Codex proof of ${nameOf(record)} is ready`,
   page: {
     heading: `${nameOf(record)}’s proof is ready`,
     paragraphs: [
-      'The Birth Codex you asked for has been prepared as a watermarked proof. Please look it over, letter by letter: names, dates, places.',
-      ...(unprintable.length ? [missing(unprintable)] : []),
-      'If something is not right, change it and send it again; nothing is printed before you approve it.',
+      'The Birth Codex you asked for has been prepared as a watermarked proof.',
+      ...nextSteps(state),
     ],
     button: { label: 'Review the proof', address: proof },
     link: { label: 'See how it is coming along', address: success },

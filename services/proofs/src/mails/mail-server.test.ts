@@ -96,6 +96,7 @@ it('an address that is refused for good is tried no more; its owner is told, and
 it('a corrected address gets the approved e-mail once, also after a 450', async () => {
   await done()
   await service.untilDelivered()
+  expect(await service.openMail(sink.taken[0]?.data)).toBe(204)
   sink.answerTo.recipient = () => '450 4.2.0 later'
   await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
   await service.untilCompleted(jobId)
@@ -105,7 +106,31 @@ it('a corrected address gets the approved e-mail once, also after a 450', async 
   await correct('new@example.org')
   await makeDue()
   await service.untilDelivered()
-  expect(reached()).toEqual(['parent@example.org: ready', 'new@example.org: approved'])
+  expect(reached()).toEqual(['parent@example.org: ready', 'new@example.org: ready'])
+  expect(await mailOf()).toMatchObject({ kind: 'proof-approved', state: 'unconfirmed' })
+  expect(await service.openMail(sink.taken[1]?.data)).toBe(204)
+  await makeDue()
+  await service.untilDelivered()
+  expect(reached().slice(2)).toEqual(['new@example.org: approved'])
+})
+
+it('an approved proof whose first e-mail was refused says so: nobody will ever open its link', async () => {
+  sink.answerTo.recipient = (address) => `550 5.1.1 <${address}> unknown`
+  await done()
+  await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+  await service.untilCompleted(jobId)
+  await service.untilDelivered()
+  expect(await mailOf()).toMatchObject({ kind: 'proof-approved', state: 'refused' })
+})
+
+it('[INV-042] what a link in an e-mail carries stands in no log', async () => {
+  await done()
+  await service.untilDelivered()
+  const data = sink.taken[0]?.data ?? ''
+  expect(await service.openMail(data)).toBe(204)
+  const [, mark = 'none'] = /#m=([\w.-]+)/.exec(data.replace(/=\r\n/g, '').replace(/=3D/g, '=')) ?? []
+  expect(log.join('')).toContain('mail-opened')
+  expect(log.join('')).not.toContain(mark)
 })
 
 it('[INV-042] resubmitting to a stranger twenty-five times sends no more e-mails than an address gets a day', async () => {

@@ -1,7 +1,8 @@
 import type { RecordVersion } from '@shared/contracts/internal'
+import { mailMarkParameter } from '@shared/contracts/proofs'
 import type { ProofMail } from '@shared/contracts/proofs'
 import type { Logger } from '@shared/node/logger'
-import { MailLimitError } from '@shared/node/mail'
+import { MailLimitError, UnconfirmedAddressError } from '@shared/node/mail'
 import type { MailAttachment, Mailer } from '@shared/node/mail'
 import { mailHtml, mailText } from '@shared/node/mail-page'
 import { RefusedMailError } from '@shared/node/mail-transport'
@@ -31,26 +32,34 @@ export interface MailTargetDependencies {
 
 const payloadSchema = z.object({
   proofJobId: z.string(),
-  /** The message that asked for an e-mail that has been sent before. */
+  /** The message by which an owner asked for an e-mail that has been sent before. */
   askedBy: z.string().optional(),
 })
 
 type Mail = MailContent & { attachments?: MailAttachment[] }
+type Kind = ProofMail['kind']
 
-const addressesOf = (
-  publicUrl: string,
-  { _id }: ProofJob,
-  { form, proofId }: RecordVersion,
-): MailAddresses => ({
-  proof: `${publicUrl}/proof-review/${_id}`,
-  success: publicUrl + successAddress(form, proofId),
+/** The proof that an e-mail tells of. */
+interface Subject {
+  job: ProofJob
+  record: RecordVersion
+}
+
+/** Why an e-mail is sent. */
+interface Occasion {
+  /** The message that asks for it. */
+  id: string
+  /** An address that has had it since is not sent it again. */
+  since: Date
+}
+
+const addressesOf = (publicUrl: string, { job, record }: Subject, mark?: string): MailAddresses => ({
+  proof: `${publicUrl}/proof-review/${job._id}${mark ? `#${mailMarkParameter}=${mark}` : ''}`,
+  success: publicUrl + successAddress(record.form, record.proofId),
 })
 
 /** Writes and sends the e-mail that a message asks for. */
-export function createMailTarget(
-  kind: ProofMail['kind'],
-  dependencies: MailTargetDependencies,
-): MessageTarget {
+export function createMailTarget(asked: Kind, dependencies: MailTargetDependencies): MessageTarget {
   const { repository, records, files, mailer, publicUrl, logger } = dependencies
 
   const finishedBook = ({ archive }: FinalBooks, proofId: string): MailAttachment => {
@@ -68,48 +77,71 @@ export function createMailTarget(
     }
   }
 
-  /** Null when what the e-mail would say is no longer so. */
-  const write = async (job: ProofJob, record: RecordVersion): Promise<Mail | null> => {
-    const reference = await findReference(records, job._id)
-    if (!reference || reference.latestVersion > job.version) return null
-    const addresses = addressesOf(publicUrl, job, record)
-    if (kind === 'proof-ready') return proofReadyMail(record, addresses, job.unprintable ?? [])
+  const write = async (kind: Kind, subject: Subject): Promise<Mail | null> => {
+    const { job, record } = subject
+    if (kind === 'proof-ready') {
+      const { email } = record.form
+      const addresses = addressesOf(publicUrl, subject, mailer.markOf(job._id, email))
+      const isConfirmed = await mailer.isConfirmed(email)
+      const isApproved = job.approvedAt !== undefined
+      return proofReadyMail(record, addresses, {
+        unprintable: job.unprintable ?? [],
+        isApproved,
+        isConfirmed,
+      })
+    }
     if (!job.final) return null
     const book = finishedBook(job.final, job.proofId)
+    const addresses = addressesOf(publicUrl, subject)
     return {
       ...proofApprovedMail(record, addresses, { name: book.filename, pages: job.final.archive.pages }),
       attachments: [book],
     }
   }
 
-  return async ({ payload, at }) => {
-    const { proofJobId, askedBy } = payloadSchema.parse(payload)
-    const job = await repository.find(proofJobId)
-    // Erased meanwhile: there is nobody to write to.
-    if (!job) return
-    const record = await findVersion(records, job)
-    const mail = record && (await write(job, record))
+  const send = async (kind: Kind, subject: Subject, occasion: Occasion): Promise<void> => {
+    const { job, record } = subject
+    const mail = await write(kind, subject)
     if (!mail) return
-    const { subject, page, attachments } = mail
+    const { subject: title, page, attachments } = mail
     const about = { kind, recordId: job.recordId, version: job.version }
-    const topic = topicOf(kind, proofJobId)
+    const topic = topicOf(kind, job._id)
     try {
       await mailer.send({
-        key: askedBy ? `${topic}:${askedBy}` : topic,
+        key: `${topic}:${occasion.id}`,
         topic,
-        askedAt: at,
+        askedAt: occasion.since,
         to: record.form.email,
-        subject,
+        subject: title,
         text: mailText(page),
         html: mailHtml(page),
         ...(attachments ? { attachments } : {}),
+        isForConfirmed: kind === 'proof-approved',
         recordId: job.recordId,
       })
       logger.info(about, 'mail handed over')
     } catch (error) {
       if (error instanceof MailLimitError) throw new LaterError(error.until, error)
+      if (error instanceof UnconfirmedAddressError) {
+        logger.info(about, 'mail waits until the link in the first one is opened')
+        // An address that was corrected after the approval has not had that one yet.
+        return send('proof-ready', subject, occasion)
+      }
       if (!(error instanceof RefusedMailError)) throw error
       logger.warn({ ...about, err: error }, 'mail refused for good')
     }
+  }
+
+  return async ({ id, payload, at }) => {
+    const { proofJobId, askedBy } = payloadSchema.parse(payload)
+    const job = await repository.find(proofJobId)
+    // Erased meanwhile: there is nobody to write to.
+    if (!job) return
+    const record = await findVersion(records, job)
+    const reference = await findReference(records, job._id)
+    // What the e-mail would say is no longer so.
+    if (!record || !reference || reference.latestVersion > job.version) return
+    // The first e-mail of a kind goes once to an address; an owner may ask for it again.
+    await send(asked, { job, record }, { id, since: askedBy ? at : new Date(0) })
   }
 }

@@ -20,7 +20,14 @@ const done = async (form = formOf()) => {
   await service.until(jobId, 'done')
   await service.untilDelivered()
 }
+/** The newest e-mail that brings the link to the proof. */
+const readyMail = async () => (await service.mails()).findLast(({ subject }) => subject?.includes('ready'))
+const open = async () => expect(await service.openMail((await readyMail())?.['text'])).toBe(204)
 const approved = async () => {
+  await open()
+  await approve()
+}
+const approve = async () => {
   await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
   await service.untilCompleted(jobId)
   await service.untilDelivered()
@@ -47,10 +54,23 @@ describe('the e-mail of a proof', () => {
     expect(mail?.['html']).not.toContain('<b>')
   })
   it('names what cannot be printed, by the field in which it stands', async () => {
-    await done(formOf({ babyFirstName: 'Amara 𒀀', babyBirthPlace: 'Home 🏡' }))
-    const [mail] = await service.mails()
-    expect(mail?.['text']).toContain(
-      'so the book would leave them out: 𒀀 (Baby’s first name); 🏡 (Birth place). You can write them another way',
+    const written = { babyFirstName: 'Amara 𒀀', babyBirthPlace: 'Home 🏡' }
+    await done(formOf(written))
+    expect((await readyMail())?.['text']).toContain(
+      'in these answers, so the book would leave them out: Baby’s first name; Birth place. You can write them another way',
+    )
+    // To somebody who reads what comes to the address: the characters themselves.
+    await open()
+    const another = referenceOf({ recordId: 'record-2', proofJobId: jobIdOf('job of record 2') })
+    giveRecord(service, another, formOf(written))
+    await service.request(another)
+    await service.until(another.proofJobId, 'done')
+    await service.untilDelivered()
+    const texts = (await service.mails()).map(({ text }) => text)
+    expect(texts).toContainEqual(
+      expect.stringContaining(
+        'so the book would leave them out: 𒀀 (Baby’s first name); 🏡 (Birth place). You can write them another way',
+      ),
     )
   })
   it('waits while records is away, and the proof is there all the same', async () => {
@@ -114,6 +134,7 @@ describe('the e-mail of an approved proof', () => {
   })
   it('is not sent before the finished record is there', async () => {
     await done()
+    await open()
     let setBook = () => {}
     const gate = new Promise<void>((resolve) => (setBook = resolve))
     const { printFinal } = service
@@ -129,6 +150,77 @@ describe('the e-mail of an approved proof', () => {
     await service.untilCompleted(jobId)
     await service.untilDelivered()
     expect(await approvedMail()).toBeDefined()
+  })
+})
+
+describe('an address at which nobody has opened the link yet', () => {
+  const subjects = async () => (await service.mails()).map(({ subject }) => subject)
+  const mailState = async () => (await service.get(`/api/proof/${jobId}`)).body.mail
+  const ready = 'The Birth Codex proof of Amara Okonkwo is ready'
+  const isApproved = 'The Birth Codex of Amara Okonkwo is approved'
+
+  it('[INV-042] gets the e-mail of the proof only, with nothing that the sender wrote but the child’s name', async () => {
+    const form = formOf({ babyBirthPlace: 'Call 0900 💰', babyNicknames: 'Buy this' })
+    await done(form)
+    await approve()
+    expect(await subjects()).toEqual([ready])
+    expect(await mailState()).toMatchObject({ kind: 'proof-approved', state: 'unconfirmed' })
+    const mail = await readyMail()
+    const said = `${mail?.['subject']} ${mail?.['text']} ${mail?.['html']}`
+      .replaceAll(/https:\/\/codex\.example\S*/g, '')
+      .replaceAll('Amara Okonkwo', '')
+    const written = Object.values(form).filter((value) => typeof value === 'string' && value !== '')
+    expect(written.filter((value) => said.includes(String(value)))).toEqual([])
+    expect(said).not.toContain('💰')
+    expect(mail?.['text']).toContain(
+      'The finished record comes to this address once the link below has been opened.',
+    )
+  })
+  it('[INV-042] gets the finished record the moment its link is opened, once, however often it is opened', async () => {
+    await done()
+    await approve()
+    await open()
+    await service.untilDelivered()
+    expect(await subjects()).toEqual([ready, isApproved])
+    expect(await mailState()).toMatchObject({ state: 'kept' })
+    await Promise.all([open(), open()])
+    await service.untilDelivered()
+    expect(await subjects()).toHaveLength(2)
+  })
+  it('[INV-042] is not confirmed by whoever made the record: a mark of another proof, or of none, is refused', async () => {
+    await done()
+    const other = referenceOf({ recordId: 'record-2', proofJobId: jobIdOf('job of record 2') })
+    giveRecord(service, other, formOf({ email: 'visitor@example.org' }))
+    await service.request(other)
+    await service.until(other.proofJobId, 'done')
+    await service.untilDelivered()
+    const own = (await service.mails()).find(({ to }) => to === 'visitor@example.org')
+    const [, mark] = /#m=([\w.-]+)/.exec(own?.['text'] ?? '') ?? []
+    expect(mark).toBeDefined()
+    for (const wrong of [mark, 'none', `${mark}x`]) {
+      const { status } = await service.post(`/api/proof/${jobId}/mail-opened`, { mark: wrong })
+      expect(status).toBe(403)
+    }
+    expect((await service.post(`/api/proof/${jobIdOf('no job')}/mail-opened`, { mark })).status).toBe(404)
+    await approve()
+    expect(await subjects()).not.toContain(isApproved)
+  })
+  it('that was corrected while the book was made gets the link, and then the book', async () => {
+    await done()
+    await open()
+    await service.stopWork()
+    await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+    for (const { form } of service.records.versions) form.email = 'new@example.org'
+    service.startWork()
+    await service.untilCompleted(jobId)
+    await service.untilDelivered()
+    const toNew = async () => (await service.mails()).filter(({ to }) => to === 'new@example.org')
+    const [first, ...others] = await toNew()
+    expect(others).toEqual([])
+    expect(first?.['text']).toContain('It has been approved.')
+    expect(await service.openMail(first?.['text'])).toBe(204)
+    await service.untilDelivered()
+    expect((await toNew()).map(({ subject }) => subject)).toEqual([ready, isApproved])
   })
 })
 
@@ -157,9 +249,15 @@ describe('delivery.changed', () => {
     expect(await sent()).toEqual([`new@example.org: ${ready}`])
     await approved()
     expect(await sent()).toEqual([`new@example.org: ${isApproved}`])
+    // Nobody has opened a link at this address yet: it gets the link first.
     await change('change 2', 'newer@example.org')
+    expect(await sent()).toEqual([`newer@example.org: ${ready}`])
+    const toNewer = (await service.mails()).find(({ to }) => to === 'newer@example.org')
+    expect(await service.openMail(toNewer?.['text'])).toBe(204)
     expect(await sent()).toEqual([`newer@example.org: ${isApproved}`])
-    const again = (await service.mails()).find(({ to }) => to === 'newer@example.org')
+    const [again] = (await service.mails()).filter(
+      ({ to, subject }) => to === 'newer@example.org' && subject === isApproved,
+    )
     expect(again?.['attachments']).toHaveLength(1)
   })
   it('sends once for each change, however often its message comes', async () => {

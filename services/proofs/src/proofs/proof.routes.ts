@@ -1,5 +1,5 @@
 import { messageSchema } from '@shared/contracts/internal'
-import { proofSchema } from '@shared/contracts/proofs'
+import { mailOpenedSchema, proofSchema } from '@shared/contracts/proofs'
 import { isProofId } from '@shared/insights/proof-id'
 import { AppError } from '@shared/node/errors'
 import { wantsEvents } from '@shared/node/event-stream'
@@ -9,6 +9,7 @@ import { z } from 'zod'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
 import type { JobRunner } from '../jobs/job-runner'
 import type { createMailAgain } from '../mails/mail-again'
+import type { createMailOpened } from '../mails/mail-opened'
 import type { ProofMails } from '../mails/proof-mails'
 import type { ProofAccess } from './proof-access'
 import { streamProof } from './proof-stream'
@@ -22,13 +23,14 @@ export interface ProofRouteDependencies {
   watch: Pick<ProofWatch, 'watch' | 'ending'>
   mails: ProofMails
   mailAgain: ReturnType<typeof createMailAgain>
+  mailOpened: ReturnType<typeof createMailOpened>
   now: () => Date
 }
 
 const params = z.strictObject({ proofId: z.string() })
 
 export function mountProofs(app: Express, dependencies: ProofRouteDependencies): void {
-  const { access, repository, runner, watch, mails, mailAgain, now } = dependencies
+  const { access, repository, runner, watch, mails, mailAgain, mailOpened, now } = dependencies
 
   const waitingOf = async ({ waitingSince }: ProofJob) =>
     waitingSince ? repository.countBefore(waitingSince) : 0
@@ -83,6 +85,17 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
         const { _id } = await access.open(params.proofId, visitorId)
         if (await repository.retry(_id, now())) runner.wake()
         return read(params.proofId, visitorId)
+      },
+    ),
+  )
+
+  app.post(
+    '/api/proof/:proofId/mail-opened',
+    route(
+      { summary: 'Confirms the address whose e-mail was opened', params, body: mailOpenedSchema },
+      async ({ params, body, visitorId }) => {
+        const { _id } = await access.open(params.proofId, visitorId)
+        await mailOpened(_id, body.mark)
       },
     ),
   )

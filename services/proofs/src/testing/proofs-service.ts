@@ -74,6 +74,8 @@ export interface ProofsUnderTest {
   /** Waits until the first page can be looked at. */
   untilShown(proofJobId: string): Promise<Proof>
   mails(): Promise<Record<string, string>[]>
+  /** Opens the link to the proof in an e-mail, as it was kept or as a mail server got it; answers the status. */
+  openMail(text: string | undefined): Promise<number>
   /** Another copy of the service on the same store, which takes no jobs unless its work is started. */
   copy(): Required<ServiceParts>
   startWork(): void
@@ -273,6 +275,12 @@ export async function startProofs(
     },
     mails: () =>
       store.connection.model('KeptMail').find({}).sort({ keptAt: 1 }).lean<Record<string, string>[]>(),
+    async openMail(text = '') {
+      // Quoted-printable, as mail servers get it: soft line breaks, and '=' in its code.
+      const plain = text.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+      const [, id, mark] = /\/proof-review\/([\w-]+)#m=([\w.-]+)/.exec(plain) ?? []
+      return (await service.post(`/api/proof/${id}/mail-opened`, { mark }, 'reader of the mail')).status
+    },
     copy,
     startWork: () => work.forEach((part) => part.start()),
     async stopWork() {

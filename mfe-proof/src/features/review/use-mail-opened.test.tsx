@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { mailOpenedSchema } from '@shared/contracts/proofs'
+import { someProof } from '@shared/web/testing/some-proof'
+import { renderProofApp } from '../../testing/render-proof-app'
+import { server, useServer } from '../../testing/server'
+
+const jobId = 'kq3vN0pXw2T8Zb1LrYc7Dg'
+const address = `/proof-review/${jobId}?changed`
+const mark = 'a1b2.Zz-_9'
+const shown = () => screen.findByRole('heading', { level: 1, name: 'Review Your Codex Proof' })
+
+describe('a proof opened by the link of its e-mail', () => {
+  useServer()
+  let brought: unknown[] = []
+  /** What the service answers, one after another; 204 then. */
+  let statuses: number[] = []
+  beforeEach(() => {
+    brought = []
+    statuses = []
+    // The test's router keeps its place in memory: the address bar is another.
+    window.history.replaceState({ key: 'of the router' }, '', `${address}#m=${mark}`)
+    server.use(
+      http.get(`*/api/proof/${jobId}`, () => HttpResponse.json(someProof())),
+      http.post(`*/api/proof/${jobId}/mail-opened`, async ({ request }) => {
+        expect(request.url).not.toContain(mark)
+        brought.push(mailOpenedSchema.parse(await request.json()))
+        const status = statuses.shift() ?? 204
+        if (status === 204) return new HttpResponse(null, { status })
+        const body = { type: 'about:blank', title: '', status, code: 'unavailable', detail: 'no' }
+        return HttpResponse.json(body, { status })
+      }),
+    )
+  })
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  it('[INV-042] brings back what the link carries, once, and takes it out of the address', async () => {
+    renderProofApp(`${address}#m=${mark}`)
+    await shown()
+    await waitFor(() => expect(window.location.hash).toBe(''))
+    expect(brought).toEqual([{ mark }])
+    expect(window.location.pathname + window.location.search).toBe(address)
+    expect(window.history.state).toEqual({ key: 'of the router' })
+  })
+  it('tries again until it has come through, and keeps it in the address until then', async () => {
+    statuses = [503]
+    renderProofApp(`${address}#m=${mark}`)
+    await shown()
+    await waitFor(() => expect(brought).toHaveLength(1))
+    expect(window.location.hash).toBe(`#m=${mark}`)
+    await waitFor(() => {
+      // The page waits before it asks again, or until it is looked at.
+      act(() => void fireEvent(window, new Event('online')))
+      expect(brought).toHaveLength(2)
+    })
+    await waitFor(() => expect(window.location.hash).toBe(''))
+  })
+  it('shows the proof all the same where it is refused', async () => {
+    statuses = [403]
+    renderProofApp(`${address}#m=${mark}`)
+    await shown()
+    await waitFor(() => expect(window.location.hash).toBe(''))
+    expect(brought).toHaveLength(1)
+  })
+  it('brings back nothing where the address carries nothing', async () => {
+    for (const fragment of ['', '#', '#m=', '#other=1']) {
+      const { unmount } = renderProofApp(address + fragment)
+      await shown()
+      unmount()
+    }
+    expect(brought).toEqual([])
+  })
+})
