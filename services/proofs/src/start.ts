@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createMailer } from '@shared/node/mail'
 import { createObjectStore } from '@shared/node/object-store'
+import { createObjectStoreWatch } from '@shared/node/object-store-watch'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
@@ -19,11 +20,13 @@ const objects = await createObjectStore(config)
 await startService({
   name: 'proofs',
   config,
-  create: ({ connection, ...kit }) =>
-    createApp({
+  create: ({ connection, ...kit }) => {
+    const objectsWatch = createObjectStoreWatch({ store: objects, logger: kit.logger })
+    const { app, work } = createApp({
       ...kit,
       connection,
       secret,
+      settingsFault: objectsWatch.fault,
       records: clientOf('records', config.RECORDS_URL),
       invites: clientOf('invites', config.INVITES_URL),
       objects,
@@ -32,5 +35,7 @@ await startService({
       store: config,
       maxJobs: workers * jobsForEachWorker,
       leaseMs: config.RENDER_LEASE_MS,
-    }),
+    })
+    return { app, work: [objectsWatch, ...work] }
+  },
 })
