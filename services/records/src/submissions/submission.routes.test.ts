@@ -202,7 +202,7 @@ describe('POST /api/birth-records accepts', () => {
     const [record] = await service.records()
     expect(record?.versions[0]?.form).toEqual(amara({ babyGender: 'Female', babyEyeColor: 'Brown' }))
   })
-  it('[FLD-046] but never writes an older field name, neither to the store nor in an answer', async () => {
+  it('but never writes an older field name, neither to the store nor in an answer', async () => {
     const { babyGender: _, ...rest } = submissionOf(amara({ babyGender: 'Female' }))
     const answer = await submit({ ...rest, sex: 'Female' })
     expect(answer.status).toBe(201)
