@@ -242,6 +242,19 @@ describe('SIGTERM', () => {
   })
 })
 
+it('proofs says at its start, and at /readyz, that the place of its files is not to be used', async () => {
+  let fault: unknown
+  const settings = { ...environment, DATA_DIR: '/dev/null', PORT: String(await freePort()) }
+  const service = await startServiceProcess(root, 'proofs', settings, async (readiness) => {
+    fault = (await readiness.json()).fault
+    return fault !== undefined
+  })
+  const output = service.output()
+  await service.kill()
+  expect(fault).toBe('DATA_DIR: the folder /dev/null/objects cannot be written')
+  expect(output).toContain('the object store does not take the settings')
+})
+
 it('[PRV-005] prints no word of a record', async () => {
   await startAll()
   const result = await submit('Zenobia')

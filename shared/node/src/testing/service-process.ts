@@ -32,20 +32,26 @@ export interface ServiceProcess {
   stop(): Promise<number | null>
 }
 
-async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+type IsUp = (readiness: Response) => boolean | Promise<boolean>
+
+async function untilUp(url: string, child: ChildProcess, output: () => string, isUp: IsUp): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The service ended:\n${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    if (answer && (await isUp(answer))) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }
 
-/** Starts a built service as a process of its own, as `npm start` does, and waits until it is ready. */
+/**
+ * Starts a built service as a process of its own, as `npm start` does, and waits until it is ready, or until `isUp` of what it
+ * answers to `/readyz`.
+ */
 export async function startServiceProcess(
   root: string,
   service: string,
   environment: Readonly<Record<string, string>> & { PORT: string },
+  isUp: IsUp = ({ ok }) => ok,
 ): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [join(root, 'services', service, 'dist/start.js')], {
     cwd: root,
@@ -65,6 +71,6 @@ export async function startServiceProcess(
     return child.exitCode
   }
   const url = `http://127.0.0.1:${environment.PORT}`
-  await untilReady(url, child, output)
+  await untilUp(url, child, output, isUp)
   return { url, output, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') }
 }
