@@ -42,7 +42,3 @@ export const problemSchema = z.object({
   details: z.record(z.string(), z.unknown()).optional(),
 })
 export type Problem = z.infer<typeof problemSchema>
-
-/** The specification's error message: status, colon, space, then the body's text, or the status text without one. */
-export const errorMessage = (status: number, bodyText: string, statusText: string): string =>
-  `${status}: ${bodyText || statusText}`

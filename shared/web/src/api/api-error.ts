@@ -1,5 +1,8 @@
-import { errorMessage } from '@shared/contracts/errors'
 import type { ErrorCode, Fault } from '@shared/contracts/errors'
+
+/** The specification's error message: status, colon, space, then the body's text, or the status text without one. */
+const errorMessage = (status: number, bodyText: string, statusText: string): string =>
+  `${status}: ${bodyText || statusText}`
 
 /**
  * The codes of the platform, and what only a browser sees: no answer at all, a success that is not JSON, a refusal that
