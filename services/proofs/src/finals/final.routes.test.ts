@@ -28,6 +28,11 @@ const done = async (reference = referenceOf(), form = formOf()) => {
 const approve = async (version = 1, id = jobId) => {
   expect((await service.post(`/api/proof/${id}/approval`, { version })).status).toBe(200)
 }
+/** The parent opens the link in the e-mail of the proof, so that the finished record may come to that address. */
+const openMail = async () => {
+  const [ready] = await service.mails()
+  expect(await service.openMail(ready?.['text'])).toBe(204)
+}
 const askStaff = async () => {
   const { status, body } = await service.asStaff('get', address)
   return { status, code: body.code, detail: body.detail }
@@ -160,6 +165,7 @@ describe('the finished book', () => {
   it('is tried again after a failure, then fails for all to see, and can be asked for again', async () => {
     await done()
     await service.untilDelivered()
+    await openMail()
     let attempts = 0
     service.printFinal = async () => {
       attempts += 1
@@ -193,6 +199,8 @@ describe('the finished book', () => {
   })
   it('is told to records after its approval, also when that has waited', async () => {
     await done()
+    await service.untilDelivered()
+    await openMail()
     service.records.isDeaf = true
     await approve()
     await service.untilCompleted(jobId)
