@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
+import { isDuplicate } from './database'
 
 /** How many e-mails an address has been sent on one day, under a keyed hash: nobody reads addresses out of it. */
 interface MailCount {
@@ -27,7 +28,6 @@ const confirmedSchema = new Schema<ConfirmedAddress>(
   { versionKey: false, collection: 'confirmedaddresses', shardKey: { _id: 1 } },
 )
 countSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
-const isDuplicate = (error: unknown) => error instanceof Error && 'code' in error && error.code === 11000
 
 /** Spellings of one mailbox as one: case, what follows a '+', and the dots that Gmail leaves out. */
 export function normaliseAddress(address: string): string {
