@@ -46,9 +46,16 @@ describe('Version History', () => {
     const version = {
       id: 'v1',
       sha256: '9f2c41d7aa',
+      chainHash: '77b0',
+      number: 1,
       createdBy: 'Hanna',
+      isYours: false,
       createdAt: '2026-11-21T21:40:00Z',
       note: 'Spelling',
+      kind: 'sync',
+      changes: [],
+      proofJobId: null,
+      approvedAt: null,
     }
     server.use(http.get('*/api/proofs/:id/versions', () => HttpResponse.json([version])))
     leaveDraft(completeForm())
@@ -107,6 +114,8 @@ describe('Invite a Co-Contributor', () => {
             email,
             role: body.role,
             inviteUrl: `https://codex.example/join/${email}`,
+            id: email,
+            mail: 'sent',
           })),
         })
       }),

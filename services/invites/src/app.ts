@@ -1,12 +1,32 @@
 import type { Logger } from '@shared/node/logger'
+import type { Mailer } from '@shared/node/mail'
 import type { Metrics } from '@shared/node/metrics'
+import { createOutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
 import type { ServiceClient } from '@shared/node/service-client'
+import type { ServiceParts } from '@shared/node/start-service'
 import type { Connection } from 'mongoose'
+import { z } from 'zod'
+import { createRecordAccess } from './access/record-access'
+import { createCommentRepository } from './comments/comment.repository'
+import { mountComments } from './comments/comment.routes'
+import { createCommentService } from './comments/comment.service'
 import { createGrantRepository } from './grants/grant.repository'
 import { mountGrants } from './grants/grant.routes'
 import { createGrantService } from './grants/grant.service'
+import { createInvitationMailTarget } from './invitations/invitation-mail-target'
+import { mailTypeOf } from './invitations/invitation-mails'
+import { invitationsCollection } from './invitations/invitation.model'
+import { createInvitationRepository } from './invitations/invitation.repository'
 import { mountInvitations } from './invitations/invitation.routes'
+import { createInvitationService } from './invitations/invitation.service'
+import { acceptedType, createJoinService } from './invitations/join.service'
+import { createPasscodeGuesses } from './invitations/passcode-guesses'
+import { createReminders } from './invitations/reminders'
+import { mountPeople } from './people/people.routes'
+import { createPeopleService } from './people/people.service'
+import { mountSeals } from './seals/seal.routes'
+import { createSealService } from './seals/seal.service'
 
 export interface InvitesDependencies {
   connection: Connection
@@ -15,17 +35,58 @@ export interface InvitesDependencies {
   secret: string
   isReady: () => boolean
   records: ServiceClient
+  mailer: Mailer
+  publicUrl: string
+  now?: () => Date
 }
 
-export const createApp = ({ connection, records, ...kit }: InvitesDependencies) => {
-  const grants = createGrantService({ repository: createGrantRepository(connection), records })
-  return createServiceApp({
+const acceptedSchema = z.object({ invitationId: z.string() })
+
+export const createApp = (dependencies: InvitesDependencies): Required<ServiceParts> => {
+  const { connection, records, mailer, publicUrl, now = () => new Date(), ...kit } = dependencies
+  const grantRepository = createGrantRepository(connection)
+  const grants = createGrantService({ repository: grantRepository, records })
+  const access = createRecordAccess({ records, grants })
+  const repository = createInvitationRepository(connection)
+  const mails = { repository, mailer, publicUrl, now }
+  const relay = createOutboxRelay({
+    connection,
+    collection: invitationsCollection,
+    targets: {
+      [mailTypeOf('invitation')]: createInvitationMailTarget('invitation', mails),
+      [mailTypeOf('reminder')]: createInvitationMailTarget('reminder', mails),
+      [acceptedType]: ({ payload }) => joining.grant(acceptedSchema.parse(payload).invitationId),
+    },
+    ...kit,
+  })
+  const invitations = createInvitationService({ repository, relay, publicUrl, now })
+  const joining = createJoinService({
+    invitations,
+    repository,
+    guesses: createPasscodeGuesses(connection),
+    grants: grantRepository,
+    relay,
+    now,
+  })
+  const people = createPeopleService({ grants: grantRepository, invitations: repository, now })
+  const comments = createCommentService({
+    repository: createCommentRepository(connection),
+    grants: grantRepository,
+    now,
+  })
+  const seals = createSealService({ connection, grants: grantRepository, now })
+  const reminders = createReminders({ repository, relay, logger: kit.logger, now })
+  const app = createServiceApp({
     name: 'invites',
     docs: { title: 'Invitations', description: 'Who may see and do what with a record, and who is invited' },
     ...kit,
     mount: (app) => {
       mountGrants(app, grants)
-      mountInvitations(app)
+      mountInvitations(app, { access, invitations, joining })
+      mountPeople(app, access, people)
+      mountComments(app, access, comments)
+      mountSeals(app, access, seals)
     },
   })
+  return { app, work: [relay, reminders] }
 }

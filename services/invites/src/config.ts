@@ -1,5 +1,11 @@
-import { platformSettings, readConfig, serviceSettings } from '@shared/node/config'
+import { mailSettings, platformSettings, readConfig, serviceSettings } from '@shared/node/config'
 
 /** The settings of the invites service, from its environment. */
 export const readInvitesConfig = () =>
-  readConfig(serviceSettings.extend({ RECORDS_URL: platformSettings.shape.RECORDS_URL }))
+  readConfig(
+    serviceSettings.extend({
+      ...mailSettings.shape,
+      RECORDS_URL: platformSettings.shape.RECORDS_URL,
+      PUBLIC_URL: platformSettings.shape.PUBLIC_URL,
+    }),
+  )

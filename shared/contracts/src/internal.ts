@@ -59,6 +59,12 @@ export const messageSchema = z.discriminatedUnion('type', [
     type: z.literal('record.owned'),
     payload: z.object({ recordId: z.string(), visitorId: z.string() }),
   }),
+  z.object({
+    id: z.string(),
+    /** Answers or versions of a record changed: the pages that show it are told, and marks of an older revision end. */
+    type: z.literal('record.changed'),
+    payload: z.object({ recordId: z.string(), revision: z.number().int() }),
+  }),
 ])
 export type Message = z.infer<typeof messageSchema>
 export type MessageType = Message['type']
@@ -73,6 +79,16 @@ export const proofJobReferenceSchema = z.object({
   latestVersion: z.number().int(),
 })
 export type ProofJobReference = z.infer<typeof proofJobReferenceSchema>
+
+/** records: GET /internal/shared-records/{proofId}: the record of a Proof ID, current or former, submitted or only synced. */
+export const recordReferenceSchema = z.object({
+  recordId: z.string(),
+  /** The current one. */
+  proofId: z.string(),
+  /** Grows with every change of the record, live edits between two versions included. */
+  revision: z.number().int(),
+})
+export type RecordReference = z.infer<typeof recordReferenceSchema>
 
 /** records: GET /internal/records/{recordId}/versions/{version}: the one home of personal data, asked when needed. */
 export const recordVersionSchema = z.object({

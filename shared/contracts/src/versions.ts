@@ -1,20 +1,170 @@
 import { z } from 'zod'
+import { birthFieldNames } from './birth-form'
+import { grantRoles } from './enumerations'
 import { isPlainText } from './typed-text'
 
-/** GET /api/proofs/{id}/versions */
+/** The answers of a form as they were typed (`BirthFormDraft`); fields that are left out stay as they are. */
+const answersSchema = z.record(z.string(), z.unknown())
+const fieldSchema = z.string()
+
+/** A field of which two writers made two things; `base` is what both began with. */
+export const fieldConflictSchema = z.object({
+  field: fieldSchema,
+  base: z.unknown(),
+  yours: z.unknown(),
+  theirs: z.unknown(),
+})
+export type FieldConflict = z.infer<typeof fieldConflictSchema>
+
+/**
+ * The body of a 409 with code `conflict` from sync and from a change: nothing was stored. Whoever has chosen sends again,
+ * with `version` as the version (and `revision` as the revision) that the choice was made on.
+ */
+export const conflictAnswerSchema = z.object({
+  conflicts: z.array(fieldConflictSchema).min(1),
+  version: z.string(),
+  revision: z.number().int(),
+  /** All answers as they stand. */
+  theirs: answersSchema,
+})
+
+/** A change of one field in words, such as { label: "Mother's full name", before: 'Ewa', after: 'Ewa Łukasz' }; '' is no answer. */
+export const fieldChangeSchema = z.object({
+  field: fieldSchema,
+  label: z.string(),
+  before: z.string(),
+  after: z.string(),
+})
+export type FieldChange = z.infer<typeof fieldChangeSchema>
+
+export const versionKinds = ['sync', 'submission', 'restore', 'edits'] as const
+
+/** One version. Its number counts from 1 in its record; its id is what addresses name. */
 export const versionSchema = z.object({
   id: z.string(),
+  number: z.number().int().positive(),
+  /** Of the canonical JSON of its answers. */
   sha256: z.string(),
+  /** Over the hash of the version before, this version's own, its writer, time and note: a changed history shows. */
+  chainHash: z.string(),
+  /** Who made it, as the record's people know them: 'The owner', or an e-mail address. */
   createdBy: z.string(),
+  isYours: z.boolean(),
   createdAt: z.iso.datetime(),
   note: z.string(),
+  kind: z.enum(versionKinds),
+  /** What it changed of the version before, in words. */
+  changes: z.array(fieldChangeSchema),
+  /** The proof that was made of it; null for a version that was not submitted. */
+  proofJobId: z.string().nullable(),
+  /** When its proof was approved, and by whom; null while it was not. */
+  approvedAt: z.iso.datetime().nullable(),
 })
-export const versionsSchema = z.array(versionSchema)
 export type Version = z.infer<typeof versionSchema>
 
-/** POST /api/proofs/{id}/sync; only `note` is required once nothing changed (D11). */
+/** GET /api/proofs/{id}/versions, newest first. */
+export const versionsSchema = z.array(versionSchema)
+
+/** GET /api/proofs/{id}/versions/{versionId} */
+export const versionAnswersSchema = z.object({ version: versionSchema, data: answersSchema })
+
+/** GET /api/proofs/{id}/versions/{versionId}/changes?since={versionId}: two versions, field by field in words. */
+export const comparisonSchema = z.object({ changes: z.array(fieldChangeSchema) })
+
+/** The number of the first version whose hash does not fit; null for an unbroken history. Beside the list: GET /api/proofs/{id}/history-check */
+export const historyCheckSchema = z.object({ brokenAt: z.number().int().nullable() })
+
+export const maxNoteLength = 500
+
+/**
+ * POST /api/proofs/{id}/sync; only `note` is required once nothing changed (D11). The header `Idempotency-Key` names one sync:
+ * the same sent again is answered again and stored once.
+ */
 export const syncSchema = z.strictObject({
-  note: z.string().max(500).refine(isPlainText, 'Please leave out hidden characters'),
-  data: z.record(z.string(), z.unknown()).optional(),
-  baseVersion: z.string().optional(),
+  note: z
+    .string()
+    .max(maxNoteLength, `A note has at most ${maxNoteLength} characters`)
+    .refine(isPlainText, 'Please leave out hidden characters'),
+  data: answersSchema.optional(),
+  /** The id of the version that the draft grew from; absent for a first sync. */
+  baseVersion: z.string().max(64).optional(),
+})
+
+/** A record that several people work on, as one of them sees it. GET /api/proofs/{id}/record, and part of a sync's answer. */
+export const sharedRecordSchema = z.object({
+  recordId: z.string(),
+  /** The current Proof ID, whichever of the record's Proof IDs was asked for. */
+  proofId: z.string(),
+  role: z.enum(grantRoles),
+  /** All answers as they stand, live changes included. */
+  data: answersSchema,
+  /** The newest version's id. */
+  version: z.string(),
+  /** Grows with every change, of whatever kind: two answers with the same revision are the same. */
+  revision: z.number().int(),
+  /** The newest proof; null when the record was never submitted. */
+  proofJobId: z.string().nullable(),
+  /** Approved for a day or ordered: nobody changes it any more. */
+  isLocked: z.boolean(),
+})
+export type SharedRecord = z.infer<typeof sharedRecordSchema>
+
+/** The answer to a sync. */
+export const syncResultSchema = sharedRecordSchema.extend({
+  /** False when everything was there already: then no version was made. */
+  isNewVersion: z.boolean(),
+})
+export type SyncResult = z.infer<typeof syncResultSchema>
+
+/**
+ * PATCH /api/proofs/{id}/record: fields that an editor changed while others may be changing theirs, each with the value it had
+ * before. The answer is the shared record; a field that somebody else has changed since answers 409 `conflict`, and nothing of
+ * the change is stored.
+ */
+export const recordChangeSchema = z.strictObject({
+  changes: z
+    .array(
+      z.strictObject({
+        field: z.enum(birthFieldNames as [string, ...string[]]),
+        base: z.unknown(),
+        value: z.unknown(),
+      }),
+    )
+    .min(1)
+    .max(birthFieldNames.length),
+})
+export type RecordChange = z.infer<typeof recordChangeSchema>
+
+/**
+ * What a page that shows a shared record is told over GET /api/proofs/{id}/live (server-sent events, named `state`): numbers that
+ * grow when something changed, so that the page reads again what it shows, and who is here. `ended` comes when the access
+ * has ended. The page says where it is with PUT /api/proofs/{id}/presence.
+ */
+export const liveStateSchema = z.object({
+  revision: z.number().int(),
+  comments: z.number().int(),
+  people: z.number().int(),
+  seal: z.number().int(),
+  role: z.enum(grantRoles),
+  present: z.array(
+    z.object({
+      /** Of the person, as in the access list; a person with two pages open is here once for each. */
+      personId: z.string(),
+      pageId: z.string(),
+      name: z.string(),
+      role: z.enum(grantRoles),
+      field: z.string().nullable(),
+      isYou: z.boolean(),
+    }),
+  ),
+})
+export type LiveState = z.infer<typeof liveStateSchema>
+
+/** PUT /api/proofs/{id}/presence, every 15 s and when the focus moves; DELETE with the same page id when it leaves. */
+export const presenceSchema = z.strictObject({
+  pageId: z.uuid(),
+  field: z
+    .enum(birthFieldNames as [string, ...string[]])
+    .nullable()
+    .default(null),
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
-import type { AccessLevel } from '@shared/contracts/enumerations'
+import type { AccessLevel, inviteExpiryDays } from '@shared/contracts/enumerations'
 import { isEmailAddress } from '@shared/contracts/email-address'
 import { FieldFrame } from '@shared/web/form/field-frame'
 import { fieldId } from '@shared/web/form/field-id'
@@ -41,7 +41,7 @@ const Chips = styled.ul`
 export interface InviteValues {
   emails: string[]
   role: AccessLevel
-  expiresInDays: number
+  expiresInDays: (typeof inviteExpiryDays)[number]
   invitePasscode: string
   inviteMessage: string
 }

@@ -9,7 +9,15 @@ export interface GrantDocument {
   visitorId: string
   role: GrantRole
   grantedAt: Date
+  /** The invitation by which somebody joined; absent for the owner. */
+  invitationId?: string
+  /** The address that was invited; absent for the owner, whose address is the record's. */
+  email?: string
 }
+
+/** How the other people on a record know somebody: by the invitation that was used, or as its owner. */
+export const personIdOf = ({ invitationId }: Pick<GrantDocument, 'invitationId'>): string =>
+  invitationId ?? 'owner'
 
 const grantSchema = new Schema<GrantDocument>(
   {
@@ -18,6 +26,8 @@ const grantSchema = new Schema<GrantDocument>(
     visitorId: { type: String, required: true },
     role: { type: String, required: true },
     grantedAt: { type: Date, required: true },
+    invitationId: { type: String },
+    email: { type: String },
   },
   { versionKey: false, collection: 'grants', shardKey: { _id: 1 } },
 )

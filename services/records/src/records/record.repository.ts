@@ -19,6 +19,7 @@ import type {
 export interface RecordOutline {
   _id: string
   proofIds: string[]
+  versionCount: number
   versions: { version: number; proofJobId: string; proofId: string }[]
 }
 
@@ -81,6 +82,7 @@ async function outcomeOf(write: Promise<number>): Promise<WriteOutcome> {
 
 const outline = {
   proofIds: 1,
+  versionCount: 1,
   'versions.version': 1,
   'versions.proofJobId': 1,
   'versions.proofId': 1,

@@ -2,6 +2,7 @@ import {
   messageSchema,
   proofJobReferenceSchema,
   recordOwnerSchema,
+  recordReferenceSchema,
   recordVersionSchema,
 } from '@shared/contracts/internal'
 import { route } from '@shared/node/route'
@@ -36,6 +37,18 @@ export function mountRecords(app: Express, records: RecordService): void {
         answer: proofJobReferenceSchema,
       },
       ({ params }) => records.referenceOfProofId(params.proofId),
+    ),
+  )
+  app.get(
+    '/internal/shared-records/:proofId',
+    route(
+      {
+        summary: 'The record that has, or had, a Proof ID',
+        audience,
+        params: z.strictObject({ proofId: id }),
+        answer: recordReferenceSchema,
+      },
+      ({ params }) => records.recordOfProofId(params.proofId),
     ),
   )
   app.get(

@@ -1,4 +1,4 @@
-import type { Message, ProofJobReference, RecordVersion } from '@shared/contracts/internal'
+import type { Message, ProofJobReference, RecordReference, RecordVersion } from '@shared/contracts/internal'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { AppError } from '@shared/node/errors'
 import { currentForm } from './current-form'
@@ -9,6 +9,8 @@ export interface RecordService {
   referenceOfJob(proofJobId: string): Promise<ProofJobReference>
   /** The newest proof job of the record that has, or had, a Proof ID. */
   referenceOfProofId(proofId: string): Promise<ProofJobReference>
+  /** The record that has, or had, a Proof ID. */
+  recordOfProofId(proofId: string): Promise<RecordReference>
   version(recordId: string, version: number): Promise<RecordVersion>
   owner(recordId: string): Promise<{ visitorId: string }>
   receive(message: Message): Promise<void>
@@ -47,6 +49,12 @@ export function createRecordService({ repository, picturesOf }: RecordServiceDep
     },
     async referenceOfProofId(proofId) {
       return referenceOf(await repository.outlineByProofId(proofId), () => true)
+    },
+    async recordOfProofId(proofId) {
+      const outline = await repository.outlineByProofId(proofId)
+      const [current] = outline?.proofIds ?? []
+      if (!outline || current === undefined) throw notFound()
+      return { recordId: outline._id, proofId: current, revision: outline.versionCount }
     },
     async version(recordId, version) {
       const record = await repository.findById(recordId)

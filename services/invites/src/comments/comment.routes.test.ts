@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { badInputFindings } from '@shared/node/testing/bad-input'
+import { testSecret } from '@shared/node/testing/caller-request'
+import { ownerId, proofId, startInvites } from '../testing/invites-service'
+import type { InvitesUnderTest } from '../testing/invites-service'
+
+let service: InvitesUnderTest
+let people: Record<string, string>
+beforeAll(async () => {
+  service = await startInvites()
+})
+afterAll(() => service.stop())
+beforeEach(async () => {
+  await service.reset()
+  people = {}
+  for (const role of ['VIEWER', 'COMMENTER', 'EDITOR', 'APPROVER'])
+    people[role] = await service.letJoin(role.toLowerCase(), role)
+})
+
+const comments = `/api/proofs/${proofId}/comments`
+const write = (visitorId: string, more: object = {}) => {
+  service.now = new Date(service.now.getTime() + 1000)
+  return service.as(visitorId, 'post', comments, { id: randomUUID(), text: 'Is it Ewa or Eva?', ...more })
+}
+const list = async (visitorId = ownerId) => (await service.as(visitorId, 'get', comments)).body.comments
+
+describe('comments', () => {
+  it('are read by everybody and written by all but a VIEWER', async () => {
+    for (const visitor of [ownerId, 'commenter', 'editor', 'approver'])
+      expect((await write(visitor)).status).toBe(200)
+    expect((await write('viewer')).status).toBe(403)
+    expect((await write('stranger')).status).toBe(404)
+    for (const visitor of [ownerId, 'viewer', 'commenter', 'editor', 'approver'])
+      expect(await list(visitor)).toHaveLength(4)
+    expect((await service.as('stranger', 'get', comments)).status).toBe(404)
+  })
+
+  it('say who wrote them, and are yours to you only', async () => {
+    await write('commenter')
+    expect(await list('commenter')).toMatchObject([
+      { author: { email: 'commenter@example.org', role: 'COMMENTER', isYou: true } },
+    ])
+    expect(await list('editor')).toMatchObject([{ author: { isYou: false } }])
+  })
+
+  it('keep lines, markup and every script as they are', async () => {
+    const text = '<b>Ewa</b>\nشيماء — नमस्ते 👨‍👩‍👧\n' + 'x'.repeat(9000)
+    await write('commenter', { text })
+    expect(await list()).toMatchObject([{ text }])
+  })
+
+  it.each([
+    ['nothing', { text: '  ' }, 'text', 'Please write something first'],
+    ['too much', { text: 'x'.repeat(10_001) }, 'text', 'A comment has at most 10000 characters'],
+    ['a bidi override', { text: 'a\u202Eb' }, 'text', 'Please leave out control characters'],
+  ])('refuse %s', async (_, more, path, message) => {
+    const { status, body } = await write('commenter', more)
+    expect({ status, faults: body.faults }).toEqual({ status: 400, faults: [{ path, message }] })
+  })
+
+  it('[COL-024] are anchored to a field or to the whole, answered, resolved and opened again', async () => {
+    const id = randomUUID()
+    await write('commenter', { id, field: 'motherFullName' })
+    await write('editor', { replyTo: id })
+    await write('approver')
+    expect((await list()).map(({ field }) => field)).toEqual(['motherFullName', null, null])
+    expect((await write('editor', { field: 'noSuchField' })).status).toBe(400)
+    expect((await write('editor', { replyTo: randomUUID() })).status).toBe(404)
+    const resolve = (visitorId: string, isResolved: boolean) =>
+      service.as(visitorId, 'put', `${comments}/${id}/resolution`, { isResolved })
+    expect((await resolve('viewer', true)).status).toBe(403)
+    expect((await resolve('editor', true)).status).toBe(204)
+    expect((await list())[0]?.resolvedAt).toBe(service.now.toISOString())
+    await resolve('commenter', false)
+    expect((await list())[0]?.resolvedAt).toBeNull()
+  })
+
+  it('[COL-003] mention people on the record, and nobody else', async () => {
+    await write('commenter', { mentions: [people['EDITOR'], 'owner', 'somebody else'] })
+    expect((await list())[0]?.mentions).toEqual(expect.arrayContaining(['owner', people['EDITOR']]))
+    expect((await list())[0]?.mentions).toHaveLength(2)
+  })
+
+  it('are stored once when they are sent twice, and never over another’s', async () => {
+    const id = randomUUID()
+    await write('commenter', { id })
+    expect((await write('commenter', { id })).status).toBe(200)
+    expect((await write('editor', { id, text: 'Something else' })).status).toBe(409)
+    expect(await list()).toMatchObject([{ text: 'Is it Ewa or Eva?' }])
+  })
+})
+
+describe('Ready to Seal', () => {
+  const seal = `/api/proofs/${proofId}/seal`
+  const mark = (visitorId: string, isReady = true, revision = 1) =>
+    service.as(visitorId, 'put', seal, { isReady, revision })
+  const marks = async () => (await service.as(ownerId, 'get', seal)).body.marks
+
+  it('is said by an APPROVER, and refused to everybody else', async () => {
+    for (const visitor of ['viewer', 'commenter', 'editor', ownerId])
+      expect((await mark(visitor)).status).toBe(403)
+    expect((await mark('stranger')).status).toBe(404)
+    expect((await mark('approver')).status).toBe(200)
+    expect(await marks()).toMatchObject([{ email: 'approver@example.org', isYou: false }])
+  })
+
+  it('[COL-022] can be taken back, and a later edit clears it', async () => {
+    await mark('approver')
+    await mark('approver', false)
+    expect(await marks()).toEqual([])
+    await mark('approver')
+    service.revision = 2
+    expect(await marks()).toEqual([])
+    expect((await mark('approver', true, 1)).status).toBe(409)
+    expect((await mark('approver', true, 2)).body.marks).toMatchObject([{ isYou: true }])
+  })
+
+  it('no longer counts from somebody who has lost the access level', async () => {
+    await mark('approver')
+    await service.as(ownerId, 'put', `/api/proofs/${proofId}/people/${people['APPROVER']}`, {
+      role: 'VIEWER',
+    })
+    expect(await marks()).toEqual([])
+  })
+})
+
+it('refuses bad input on every route, stores nothing and stays alive', async () => {
+  const findings = await badInputFindings({
+    app: () => service.app,
+    secret: testSecret,
+    storedState: service.store.counts,
+    parameters: { id: proofId },
+  })
+  expect(findings).toEqual([])
+}, 30_000)

@@ -1,0 +1,98 @@
+import type { Comment, CommentRequest } from '@shared/contracts/comments'
+import { AppError } from '@shared/node/errors'
+import type { OpenedRecord } from '../access/record-access'
+import { personIdOf } from '../grants/grant.model'
+import type { GrantRepository } from '../grants/grant.repository'
+import { commentIdOf } from './comment.repository'
+import type { CommentRepository } from './comment.repository'
+import type { CommentDocument } from './comment.model'
+
+export interface CommentService {
+  list(visitorId: string, record: OpenedRecord): Promise<Comment[]>
+  /** Stores a comment; the same again is answered as it is stored. */
+  write(visitorId: string, record: OpenedRecord, request: CommentRequest): Promise<Comment>
+  /** Closes a thread, or opens it again. @throws AppError `not_found` */
+  resolve(record: OpenedRecord, commentId: string, isResolved: boolean): Promise<void>
+}
+
+export interface CommentServiceDependencies {
+  repository: CommentRepository
+  grants: Pick<GrantRepository, 'listOf'>
+  now: () => Date
+}
+
+export const maxComments = 2000
+const noSuchComment = () =>
+  new AppError({ code: 'not_found', publicMessage: 'This comment no longer exists.' })
+
+const presented = (comment: CommentDocument, visitorId: string): Comment => {
+  const { _id, recordId, author, createdAt, resolvedAt, text, field, replyTo, mentions } = comment
+  const { id, email, role } = author
+  return {
+    id: _id.slice(recordId.length + 1),
+    text,
+    field,
+    replyTo,
+    mentions,
+    author: { id, email, role, isYou: author.visitorId === visitorId },
+    createdAt: createdAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+  }
+}
+
+export function createCommentService(dependencies: CommentServiceDependencies): CommentService {
+  const { repository, grants, now } = dependencies
+
+  const assertThread = async (recordId: string, replyTo: string | null) => {
+    if (replyTo === null) return
+    const first = await repository.find(recordId, replyTo)
+    if (!first || first.replyTo !== null) throw noSuchComment()
+  }
+
+  return {
+    async list(visitorId, { recordId }) {
+      return (await repository.listOf(recordId)).map((comment) => presented(comment, visitorId))
+    },
+    async write(visitorId, record, { id, text, field, replyTo, mentions }) {
+      const { recordId } = record
+      await assertThread(recordId, replyTo)
+      if ((await repository.countOf(recordId)) >= maxComments)
+        throw new AppError({
+          code: 'conflict',
+          publicMessage: `A record holds ${maxComments} comments, and has as many now.`,
+        })
+      const people = await grants.listOf(recordId)
+      const own = people.find((person) => person.visitorId === visitorId)
+      const mentioned = people.filter(
+        (person) => mentions.includes(personIdOf(person)) && person.visitorId !== visitorId,
+      )
+      const comment: CommentDocument = {
+        _id: commentIdOf(recordId, id),
+        recordId,
+        text,
+        field,
+        replyTo,
+        author: {
+          id: own ? personIdOf(own) : 'owner',
+          visitorId,
+          email: own?.email ?? null,
+          role: record.role,
+        },
+        mentions: mentioned.map(personIdOf),
+        createdAt: now(),
+        resolvedAt: null,
+      }
+      const isNew = await repository.insert(comment)
+      const stored = isNew ? comment : await repository.find(recordId, id)
+      if (!stored) throw noSuchComment()
+      if (stored.author.visitorId !== visitorId)
+        throw new AppError({ code: 'conflict', publicMessage: 'This comment exists already.' })
+      return presented(stored, visitorId)
+    },
+    async resolve({ recordId }, commentId, isResolved) {
+      const comment = await repository.find(recordId, commentId)
+      if (!comment || comment.replyTo !== null) throw noSuchComment()
+      await repository.setResolved(recordId, commentId, isResolved ? now() : null)
+    },
+  }
+}

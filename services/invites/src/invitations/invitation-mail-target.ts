@@ -1,0 +1,59 @@
+import { mailHtml, mailText } from '@shared/node/mail-page'
+import { MailLimitError } from '@shared/node/mail'
+import type { Mailer } from '@shared/node/mail'
+import { RefusedMailError } from '@shared/node/mail-transport'
+import { LaterError } from '@shared/node/outbox'
+import type { MessageTarget } from '@shared/node/outbox'
+import { z } from 'zod'
+import { invitationMail, mailTypeOf } from './invitation-mails'
+import type { InvitationMailKind } from './invitation-mails'
+import type { InvitationRepository } from './invitation.repository'
+import { hashOfSecret, newSecret, writeToken } from './invitation-token'
+
+export interface InvitationMailDependencies {
+  repository: InvitationRepository
+  mailer: Mailer
+  publicUrl: string
+  now: () => Date
+}
+
+const payloadSchema = z.object({ invitationId: z.string() })
+
+/**
+ * Writes and sends one e-mail about an invitation. Its link carries a secret of its own, made here: the ones given out before
+ * are known by their hashes only.
+ */
+export function createInvitationMailTarget(
+  kind: InvitationMailKind,
+  { repository, mailer, publicUrl, now }: InvitationMailDependencies,
+): MessageTarget {
+  return async ({ id, payload, at }) => {
+    const { invitationId } = payloadSchema.parse(payload)
+    const invitation = await repository.find(invitationId)
+    if (invitation?.state !== 'pending' || invitation.expiresAt <= now()) return
+    const secret = newSecret()
+    if (!(await repository.addSecret(invitationId, hashOfSecret(secret)))) return
+    const link = `${publicUrl}/join/${writeToken({ invitationId, secret })}`
+    const { subject, page } = invitationMail(kind, invitation, link)
+    const topic = `${mailTypeOf(kind)}:${invitationId}`
+    try {
+      await mailer.send({
+        key: `${topic}:${id}`,
+        topic,
+        askedAt: at,
+        to: invitation.email,
+        subject,
+        text: mailText(page),
+        html: mailHtml(page),
+        recordId: invitation.recordId,
+      })
+    } catch (error) {
+      if (error instanceof RefusedMailError) return void (await repository.setMail(invitationId, 'refused'))
+      if (!(error instanceof MailLimitError)) throw error
+      await repository.setMail(invitationId, 'limited')
+      throw new LaterError(error.until, error)
+    }
+    const sent = await mailer.stateOf([topic])
+    await repository.setMail(invitationId, sent?.state ?? 'sent')
+  }
+}

@@ -1,0 +1,126 @@
+import type { AccessLevel } from '@shared/contracts/enumerations'
+import type { MailState } from '@shared/contracts/proofs'
+import { firstDueAt } from '@shared/node/outbox'
+import type { StoredMessage } from '@shared/node/outbox'
+import type { Connection } from 'mongoose'
+import { invitationModel } from './invitation.model'
+import type { InvitationDocument } from './invitation.model'
+
+export type Invitation = Omit<InvitationDocument, 'outbox' | 'outboxDueAt'>
+
+export interface SentAgain {
+  sentAt: Date
+  expiresAt: Date
+  remindAt: Date | undefined
+  secretHash: string
+  message: StoredMessage
+}
+
+/** Every write names one invitation, and is false when the invitation is not as the write expects it. */
+export interface InvitationRepository {
+  insert(invitation: Invitation, message: StoredMessage): Promise<void>
+  find(id: string): Promise<Invitation | null>
+  pendingOf(recordId: string): Promise<Invitation[]>
+  countOf(recordId: string): Promise<number>
+  addSecret(id: string, secretHash: string): Promise<boolean>
+  sendAgain(id: string, sent: SentAgain): Promise<boolean>
+  setMail(id: string, mail: MailState): Promise<boolean>
+  setRole(id: string, role: AccessLevel): Promise<boolean>
+  /** Ends a pending invitation without anybody having joined. */
+  end(id: string, state: 'revoked' | 'declined'): Promise<boolean>
+  /** Ends the access that came of an accepted invitation. */
+  withdraw(id: string): Promise<boolean>
+  /** The role of somebody who has joined, for the case that it is given again. */
+  setAcceptedRole(id: string, role: AccessLevel): Promise<boolean>
+  stopReminder(id: string): Promise<boolean>
+  /** Uses the invitation up: of any number at once, one is true. */
+  accept(id: string, visitorId: string, now: Date, message: StoredMessage): Promise<boolean>
+  /** Counts a guess before it is looked at, so that many at once are counted as many. */
+  countGuess(id: string, failuresBefore: number, lockedUntil: Date | undefined): Promise<boolean>
+  /** Some invitations whose reminder is due. */
+  findDueReminders(now: Date, limit: number): Promise<Pick<Invitation, '_id'>[]>
+  /** Takes a reminder that is due: of any number of processes at once, one is true. */
+  takeReminder(id: string, now: Date, message: StoredMessage): Promise<boolean>
+}
+
+// More secrets than that are given out only if one invitation is sent again and again; the oldest links then end.
+const maxSecrets = 12
+const withoutOutbox = { outbox: 0, outboxDueAt: 0 } as const
+
+export function createInvitationRepository(connection: Connection): InvitationRepository {
+  const invitations = invitationModel(connection)
+  const write = async (filter: Record<string, unknown>, update: Record<string, unknown>) =>
+    (await invitations.updateOne(filter, update)).matchedCount > 0
+  const pending = (id: string) => ({ _id: id, state: 'pending' })
+  const announce = (message: StoredMessage) => ({
+    $push: { outbox: message },
+    $set: { outboxDueAt: firstDueAt(message.at) },
+  })
+  const secrets = (hash: string) => ({ secretHashes: { $each: [hash], $slice: -maxSecrets } })
+
+  return {
+    async insert(invitation, message) {
+      await invitations.create({ ...invitation, outbox: [message], outboxDueAt: firstDueAt(message.at) })
+    },
+    find: (id) => invitations.findById(id, withoutOutbox).lean<Invitation>(),
+    pendingOf: (recordId) =>
+      invitations
+        .find({ recordId, state: 'pending' }, withoutOutbox)
+        .sort({ sentAt: -1 })
+        .lean<Invitation[]>(),
+    countOf: (recordId) => invitations.countDocuments({ recordId, state: 'pending' }),
+    addSecret: (id, secretHash) => write(pending(id), { $push: secrets(secretHash) }),
+    sendAgain: (id, { sentAt, expiresAt, remindAt, secretHash, message }) =>
+      write(pending(id), {
+        $push: { outbox: message, ...secrets(secretHash) },
+        $set: {
+          sentAt,
+          expiresAt,
+          mail: 'waiting',
+          passcodeFailures: 0,
+          outboxDueAt: firstDueAt(message.at),
+          ...(remindAt ? { remindAt } : {}),
+        },
+        $unset: { passcodeLockedUntil: 1, ...(remindAt ? {} : { remindAt: 1 }) },
+      }),
+    setMail: (id, mail) => write({ _id: id }, { $set: { mail } }),
+    setRole: (id, role) => write(pending(id), { $set: { role } }),
+    end: (id, state) =>
+      write(pending(id), {
+        $set: { state, outbox: [] },
+        $unset: { remindAt: 1, outboxDueAt: 1, passcodeHash: 1, message: 1 },
+      }),
+    withdraw: (id) => write({ _id: id, state: 'accepted' }, { $set: { state: 'revoked' } }),
+    setAcceptedRole: (id, role) => write({ _id: id, state: 'accepted' }, { $set: { role } }),
+    stopReminder: (id) => write(pending(id), { $unset: { remindAt: 1 } }),
+    accept: (id, visitorId, now, message) => {
+      const { $push, $set } = announce(message)
+      return write(
+        { ...pending(id), expiresAt: { $gt: now } },
+        {
+          $push,
+          $set: { ...$set, state: 'accepted', acceptedBy: visitorId, acceptedAt: now, secretHashes: [] },
+          $unset: { remindAt: 1, passcodeHash: 1, passcodeLockedUntil: 1, message: 1 },
+        },
+      )
+    },
+    countGuess: (id, failuresBefore, lockedUntil) =>
+      write(
+        { ...pending(id), passcodeFailures: failuresBefore },
+        {
+          $set: {
+            passcodeFailures: failuresBefore + 1,
+            ...(lockedUntil ? { passcodeLockedUntil: lockedUntil } : {}),
+          },
+        },
+      ),
+    findDueReminders: (now, limit) =>
+      invitations
+        .find({ remindAt: { $lte: now } }, { _id: 1 })
+        .sort({ remindAt: 1 })
+        .limit(limit)
+        .lean<Pick<Invitation, '_id'>[]>(),
+    takeReminder: (id, now, message) =>
+      write({ ...pending(id), remindAt: { $lte: now } }, { ...announce(message), $unset: { remindAt: 1 } }),
+  }
+}

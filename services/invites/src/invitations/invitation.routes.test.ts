@@ -1,0 +1,309 @@
+import { requestAs } from '@shared/node/testing/caller-request'
+import { ownerId, proofId, startInvites } from '../testing/invites-service'
+import type { InvitesUnderTest } from '../testing/invites-service'
+
+let service: InvitesUnderTest
+beforeAll(async () => {
+  service = await startInvites()
+})
+afterAll(() => service.stop())
+beforeEach(() => service.reset())
+
+const invites = `/api/proofs/${proofId}/invites`
+const grandmother = 'grandmother@example.org'
+const request = (more: object = {}) => ({ emails: [grandmother], role: 'EDITOR', expiresInDays: 7, ...more })
+const invite = (more: object = {}) => service.as(ownerId, 'post', invites, request(more))
+const tokenOf = (address: string) => address.split('/join/')[1] ?? ''
+const invited = async (more: object = {}) => {
+  const [made] = (await invite(more)).body.invites
+  if (!made) throw new Error('Nobody was invited')
+  return { ...made, token: tokenOf(made.inviteUrl) }
+}
+const info = (token: string) => service.as('somebody', 'get', `/api/invites/info/${token}`)
+const join = (token: string, visitorId = 'grandmother', body: object = {}) =>
+  service.as(visitorId, 'post', `/api/join/${token}`, body)
+const access = (visitorId = ownerId) => service.as(visitorId, 'get', invites)
+const roleOf = async (visitorId: string) =>
+  (await access(visitorId)).body.people?.find(({ isYou }) => isYou)?.role ?? null
+const days = (count: number) => new Date(service.now.getTime() + count * 86_400_000)
+const invalid = { status: 404, detail: 'Invalid or expired invitation link' }
+const shown = ({ status, body }: { status: number; body: { detail: string } }) => ({
+  status,
+  detail: body.detail,
+})
+
+describe('inviting', () => {
+  it('[API-014] answers the invitations, and [INV-019] each address gets an e-mail with a link that works', async () => {
+    const { status, body } = await invite({ emails: [' Grandmother@Example.org ', 'uncle@example.org'] })
+    expect(status).toBe(200)
+    expect(body.invites).toMatchObject([
+      { email: grandmother, role: 'EDITOR', mail: 'sent' },
+      { email: 'uncle@example.org', role: 'EDITOR', mail: 'sent' },
+    ])
+    const [link, ...others] = service.links(grandmother)
+    expect(others).toEqual([])
+    expect((await info(tokenOf(link ?? ''))).body).toMatchObject({
+      email: grandmother,
+      role: 'EDITOR',
+      proofId,
+    })
+    for (const { email, inviteUrl } of body.invites)
+      expect((await info(tokenOf(inviteUrl))).body).toMatchObject({ email })
+  })
+
+  it('[INV-015] names an address that the mail server refuses, and the others are sent all the same', async () => {
+    const { body } = await invite({ emails: ['nobody@refused.example', grandmother] })
+    expect(body.invites.map(({ email, mail }) => [email, mail])).toEqual([
+      ['nobody@refused.example', 'refused'],
+      [grandmother, 'sent'],
+    ])
+  })
+
+  it('[INV-006] is a VIEWER for 30 days unless said otherwise', async () => {
+    await service.as(ownerId, 'post', invites, { emails: [grandmother] })
+    expect((await access()).body.invitations).toMatchObject([
+      { role: 'VIEWER', expiresAt: days(30).toISOString() },
+    ])
+  })
+
+  it.each([
+    ['no address', { emails: [] }, 'emails', 'Please add at least one email address'],
+    ['no e-mail address', { emails: ['grandmother'] }, 'emails.0', 'Please enter a valid email address.'],
+    [
+      'the same address twice',
+      { emails: ['A@b.org', 'a@B.org'] },
+      'emails',
+      'This email is already in the list.',
+    ],
+    ['another role', { role: 'OWNER' }, 'role', 'Please choose an access level'],
+    ['another expiry', { expiresInDays: 2 }, 'expiresInDays', 'Please choose 1, 7, 30 or 3650 days'],
+    ['a short passcode', { passcode: '123' }, 'passcode', 'A passcode has at least 4 characters'],
+    ['a long message', { message: 'x'.repeat(2001) }, 'message', 'A message has at most 2000 characters'],
+  ])('refuses %s and sends nothing', async (_, more, path, message) => {
+    const { status, body } = await invite(more)
+    expect({ status, faults: body.faults }).toEqual({ status: 400, faults: [{ path, message }] })
+    expect(service.smtp.taken).toEqual([])
+  })
+
+  it('[COL-006] is the owner’s alone; to a stranger the record does not exist', async () => {
+    const { token } = await invited()
+    await join(token)
+    expect((await service.as('grandmother', 'post', invites, request())).status).toBe(403)
+    const stranger = await service.as('stranger', 'post', invites, request())
+    const unknown = await service.as('stranger', 'post', '/api/proofs/01ZZZZZZZZ/invites', request())
+    expect(shown(stranger)).toEqual({ status: 404, detail: 'Record not found' })
+    expect(shown(unknown)).toEqual(shown(stranger))
+  })
+
+  it('asks the same questions for a Proof ID that exists and for one that does not', async () => {
+    await access()
+    const questionsFor = async (id: string) => {
+      service.asked = 0
+      await service.as('stranger', 'get', `/api/proofs/${id}/invites`)
+      return service.asked
+    }
+    // The owner's grant is known by now, so the second question is asked of records for the unknown one only.
+    expect([await questionsFor(proofId), await questionsFor('01ZZZZZZZZ')]).toEqual([1, 2])
+  })
+})
+
+describe('a link', () => {
+  it('[API-022] [INV-040] tells what the invitation says, as often as it is opened, and can then still be used', async () => {
+    const { token } = await invited({ message: 'Dear mother,\nplease look.', passcode: 'sesame' })
+    const expected = {
+      proofId,
+      email: grandmother,
+      role: 'EDITOR',
+      message: 'Dear mother,\nplease look.',
+      requiresPasscode: true,
+    }
+    for (let time = 0; time < 5; time += 1) expect((await info(token)).body).toEqual(expected)
+    expect((await join(token, 'grandmother', { passcode: 'sesame' })).status).toBe(200)
+  })
+
+  it('[API-023] [INV-036] gives the role of the invitation', async () => {
+    const { token } = await invited()
+    expect(await roleOf('grandmother')).toBeNull()
+    expect((await join(token)).body).toEqual({ role: 'EDITOR', proofId })
+    expect(await roleOf('grandmother')).toBe('EDITOR')
+  })
+
+  it('[INV-020] works once', async () => {
+    const { token } = await invited()
+    await join(token)
+    expect(shown(await join(token, 'another'))).toEqual(invalid)
+    expect(shown(await join(token))).toEqual(invalid)
+    expect(shown(await info(token))).toEqual(invalid)
+    expect(await roleOf('another')).toBeNull()
+  })
+
+  it('[INV-039] lets exactly one of fifty in that press at once', async () => {
+    const { token } = await invited()
+    const visitors = Array.from({ length: 50 }, (_, at) => `visitor-${at}`)
+    const answers = await Promise.all(visitors.map((visitor) => join(token, visitor)))
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+    const people = (await access()).body.people.filter(({ role }) => role !== 'OWNER')
+    expect(people).toHaveLength(1)
+  })
+
+  it('[INV-021] ends when its time has passed', async () => {
+    const { token } = await invited({ expiresInDays: 1 })
+    service.now = new Date(days(1).getTime() - 1000)
+    expect((await info(token)).status).toBe(200)
+    service.now = new Date(service.now.getTime() + 1000)
+    expect(shown(await info(token))).toEqual(invalid)
+    expect(shown(await join(token))).toEqual(invalid)
+  })
+
+  it('is refused with one changed letter, and with the secret of another invitation', async () => {
+    const { token } = await invited()
+    const other = await invited({ emails: ['uncle@example.org'] })
+    const changed = (token.endsWith('A') ? 'B' : 'A') + token.slice(1)
+    for (const wrong of [
+      changed,
+      token.slice(0, -1),
+      token.slice(0, 22) + other.token.slice(22),
+      'x',
+      '..%2f',
+    ])
+      expect(shown(await join(wrong))).toEqual(invalid)
+    expect((await join(token)).status).toBe(200)
+  })
+
+  it('is not used by the owner, who keeps his place', async () => {
+    const { token } = await invited()
+    expect((await join(token, ownerId)).status).toBe(409)
+    expect(await roleOf(ownerId)).toBe('OWNER')
+    expect((await join(token)).status).toBe(200)
+  })
+
+  it('[INV-022] is stored as a hash only, and so is the passcode', async () => {
+    const { token } = await invited({ passcode: 'sesame open' })
+    const stored = JSON.stringify(
+      await service.store.connection.db?.collection('invitations').find({}).toArray(),
+    )
+    const mailed = tokenOf(service.links(grandmother)[0] ?? '')
+    for (const secret of [token.slice(22), mailed.slice(22), 'sesame']) {
+      expect(secret.length).toBeGreaterThan(5)
+      expect(stored).not.toContain(secret)
+    }
+  })
+})
+
+describe('a passcode', () => {
+  const guess = (token: string, passcode: string, visitorId = 'grandmother') =>
+    join(token, visitorId, { passcode })
+
+  it('is asked for, and must be right', async () => {
+    const { token } = await invited({ passcode: 'sesame' })
+    expect(shown(await join(token))).toEqual({
+      status: 403,
+      detail: 'Please enter the passcode to continue.',
+    })
+    expect((await guess(token, 'Sesame')).status).toBe(403)
+    expect((await guess(token, 'sesame')).status).toBe(200)
+  })
+
+  it('[INV-023] is guessed at a few times only, then no guess is looked at for a while, and never for good', async () => {
+    const { token } = await invited({ passcode: 'sesame' })
+    for (let time = 0; time < 5; time += 1) expect((await guess(token, 'wrong', `v${time}`)).status).toBe(403)
+    const refused = await guess(token, 'sesame')
+    expect(refused.status).toBe(429)
+    expect(refused.headers['retry-after']).toBe('60')
+    service.now = new Date(service.now.getTime() + 60_000)
+    expect((await guess(token, 'sesame')).status).toBe(200)
+  })
+
+  it('[INV-023] is guessed by one visitor twenty times an hour, over all invitations', async () => {
+    const first = await invited({ passcode: 'sesame' })
+    expect((await guess(first.token, 'wrong', 'thief')).status).toBe(403)
+    const counts = service.store.connection.db?.collection<{ _id: string }>('passcodeguesses')
+    expect(await counts?.findOne({ _id: 'thief' })).toMatchObject({ count: 1 })
+    await counts?.updateOne({ _id: 'thief' }, { $set: { count: 19 } })
+    const { token } = await invited({ emails: ['uncle@example.org'], passcode: 'sesame' })
+    expect((await guess(token, 'wrong', 'thief')).status).toBe(403)
+    expect((await guess(token, 'sesame', 'thief')).status).toBe(429)
+    service.now = new Date(service.now.getTime() + 3_600_000)
+    expect((await guess(token, 'sesame', 'thief')).status).toBe(200)
+  })
+
+  it('counts guesses that come at once as many', async () => {
+    const { token } = await invited({ passcode: 'sesame' })
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => guess(token, 'wrong', `v${at}`)))
+    expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('the owner', () => {
+  it('[INV-024] takes an invitation back', async () => {
+    const { id, token } = await invited()
+    expect((await service.as(ownerId, 'delete', `${invites}/${id}`)).status).toBe(204)
+    expect(shown(await info(token))).toEqual(invalid)
+    expect(shown(await join(token))).toEqual(invalid)
+    expect((await access()).body.invitations).toEqual([])
+  })
+
+  it('[INV-025] sends it again, with its whole time before it; the first link still works', async () => {
+    const { id, token } = await invited({ expiresInDays: 1 })
+    service.now = days(2)
+    expect((await access()).body.invitations).toMatchObject([{ isExpired: true }])
+    const again = await service.as(ownerId, 'post', `${invites}/${id}/again`)
+    expect(again.body).toMatchObject({ id, email: grandmother, mail: 'sent' })
+    expect(service.links(grandmother)).toHaveLength(2)
+    expect((await info(token)).status).toBe(200)
+  })
+
+  it('[COL-007] changes what somebody may do, invited or joined', async () => {
+    const { id, token } = await invited()
+    await service.as(ownerId, 'put', `${invites}/${id}`, { role: 'VIEWER' })
+    expect((await join(token)).body).toMatchObject({ role: 'VIEWER' })
+    const person = `/api/proofs/${proofId}/people/${id}`
+    expect((await service.as(ownerId, 'put', person, { role: 'APPROVER' })).status).toBe(204)
+    expect(await roleOf('grandmother')).toBe('APPROVER')
+    for (const method of ['put', 'delete'] as const)
+      expect(
+        (await service.as('grandmother', method, person, method === 'put' ? { role: 'EDITOR' } : undefined))
+          .status,
+      ).toBe(403)
+  })
+
+  it('[COL-012] ends an access from the next call on, also where its giving comes again', async () => {
+    const { id, token } = await invited()
+    await join(token)
+    expect((await service.as(ownerId, 'delete', `/api/proofs/${proofId}/people/${id}`)).status).toBe(204)
+    expect((await access('grandmother')).status).toBe(404)
+    // As when a process died before it had removed the message, and another takes it up.
+    await service.store.connection.db?.collection('invitations').updateMany(
+      {},
+      {
+        $set: {
+          outboxDueAt: new Date(0),
+          outbox: [{ id: 'm', type: 'invitation.accepted', payload: { invitationId: id }, at: new Date() }],
+        },
+      },
+    )
+    service.work.forEach((part) => part.start())
+    await service.work[0]?.stop()
+    expect((await access('grandmother')).status).toBe(404)
+  })
+
+  it('[COL-013] sees everybody; who joined does not see who is still invited', async () => {
+    const { token } = await invited()
+    await join(token)
+    await invited({ emails: ['uncle@example.org'] })
+    expect((await access()).body).toMatchObject({
+      people: [
+        { id: 'owner', role: 'OWNER', isYou: true },
+        { email: grandmother, role: 'EDITOR', isYou: false },
+      ],
+      invitations: [{ email: 'uncle@example.org' }],
+    })
+    expect((await access('grandmother')).body.invitations).toEqual([])
+  })
+})
+
+it('answers 401 without a caller, and 503 while records is away', async () => {
+  expect((await (await requestAs(service.app, null, 'post', invites)).call).status).toBe(401)
+  service.recordsIsAway = true
+  expect((await invite()).status).toBe(503)
+})

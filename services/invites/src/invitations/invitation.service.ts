@@ -1,0 +1,170 @@
+import type { z } from 'zod'
+import type { inviteInfoSchema, inviteRequestSchema, inviteResultSchema } from '@shared/contracts/invites'
+import { AppError } from '@shared/node/errors'
+import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
+import type { OpenedRecord } from '../access/record-access'
+import { mailMessage } from './invitation-mails'
+import type { Invitation, InvitationRepository } from './invitation.repository'
+import {
+  hashOfSecret,
+  isSecretOf,
+  newInvitationId,
+  newSecret,
+  readToken,
+  writeToken,
+} from './invitation-token'
+import { hashPasscode } from './passcode'
+import { reminderTime } from './reminder-time'
+
+type InviteRequest = z.output<typeof inviteRequestSchema>
+type InviteResult = z.output<typeof inviteResultSchema>
+type InviteInfo = z.output<typeof inviteInfoSchema>
+
+export interface InvitationService {
+  /** Makes one invitation an address, and waits a little for its e-mail to be handed over. */
+  invite(visitorId: string, record: OpenedRecord, request: InviteRequest): Promise<InviteResult>
+  /** Sends a pending invitation again, with its whole time before it. Earlier links go on working. */
+  sendAgain(record: OpenedRecord, invitationId: string): Promise<InviteResult['invites'][number]>
+  /** @throws AppError `not_found` for an invitation that is not pending, or not of this record */
+  revoke(record: OpenedRecord, invitationId: string): Promise<void>
+  setRole(record: OpenedRecord, invitationId: string, role: Invitation['role']): Promise<void>
+  /** The pending invitation of a link. @throws AppError `not_found` for any other, whatever the reason */
+  open(token: string): Promise<Invitation>
+  info(token: string): Promise<InviteInfo>
+  decline(token: string, what: 'invitation' | 'reminder'): Promise<void>
+}
+
+export interface InvitationServiceDependencies {
+  repository: InvitationRepository
+  relay: Pick<OutboxRelay, 'flush'>
+  publicUrl: string
+  now: () => Date
+}
+
+export const maxPendingInvitations = 200
+const day = 86_400_000
+/** Milliseconds for which the owner waits to hear whether the mail server took the e-mails. */
+const mailWaitMs = 8000
+
+/** One answer for every link that does not work: unknown, expired, used, taken back or declined. */
+export const invalidInvitation = () =>
+  new AppError({ code: 'not_found', publicMessage: 'Invalid or expired invitation link' })
+
+const noSuchInvitation = () =>
+  new AppError({ code: 'not_found', publicMessage: 'This invitation is no longer open.' })
+
+export function createInvitationService(dependencies: InvitationServiceDependencies): InvitationService {
+  const { repository, relay, publicUrl, now } = dependencies
+  const addressOf = (invitationId: string, secret: string) =>
+    `${publicUrl}/join/${writeToken({ invitationId, secret })}`
+
+  /** What became of the e-mail, once it was handed over, refused, or has taken too long to be waited for. */
+  const afterMail = async (id: string, message: StoredMessage, inviteUrl: string) => {
+    await relay.flush(id, [message], mailWaitMs)
+    const invitation = await repository.find(id)
+    if (!invitation) throw noSuchInvitation()
+    const { email, role, mail } = invitation
+    return { id, email, role, inviteUrl, mail }
+  }
+
+  const pendingOf = async ({ recordId }: OpenedRecord, invitationId: string): Promise<Invitation> => {
+    const invitation = await repository.find(invitationId)
+    if (invitation?.recordId !== recordId || invitation.state !== 'pending') throw noSuchInvitation()
+    return invitation
+  }
+
+  return {
+    async invite(visitorId, { recordId, proofId }, request) {
+      const { emails, role, expiresInDays, passcode, message } = request
+      if ((await repository.countOf(recordId)) + emails.length > maxPendingInvitations)
+        throw new AppError({
+          code: 'conflict',
+          publicMessage: `At most ${maxPendingInvitations} invitations can be open at once. Please take some back first.`,
+        })
+      const createdAt = now()
+      const passcodeHash = passcode === undefined ? undefined : await hashPasscode(passcode)
+      const remindAt = reminderTime(createdAt, expiresInDays)
+      const made = await Promise.all(
+        emails.map(async (email) => {
+          const id = newInvitationId()
+          const secret = newSecret()
+          const announcement = mailMessage(id, 'invitation', createdAt)
+          const invitation: Invitation = {
+            _id: id,
+            recordId,
+            proofId,
+            email,
+            role,
+            invitedBy: visitorId,
+            createdAt,
+            sentAt: createdAt,
+            expiresInDays,
+            expiresAt: new Date(createdAt.getTime() + expiresInDays * day),
+            state: 'pending',
+            secretHashes: [hashOfSecret(secret)],
+            mail: 'waiting',
+            passcodeFailures: 0,
+            ...(message ? { message } : {}),
+            ...(passcodeHash === undefined ? {} : { passcodeHash }),
+            ...(remindAt ? { remindAt } : {}),
+          }
+          await repository.insert(invitation, announcement)
+          return { id, announcement, url: addressOf(id, secret) }
+        }),
+      )
+      const invites = await Promise.all(
+        made.map(({ id, announcement, url }) => afterMail(id, announcement, url)),
+      )
+      return { invites }
+    },
+
+    async sendAgain(record, invitationId) {
+      const { expiresInDays } = await pendingOf(record, invitationId)
+      const sentAt = now()
+      const secret = newSecret()
+      const message = mailMessage(invitationId, 'invitation', sentAt)
+      const wasSent = await repository.sendAgain(invitationId, {
+        sentAt,
+        expiresAt: new Date(sentAt.getTime() + expiresInDays * day),
+        remindAt: reminderTime(sentAt, expiresInDays),
+        secretHash: hashOfSecret(secret),
+        message,
+      })
+      if (!wasSent) throw noSuchInvitation()
+      return afterMail(invitationId, message, addressOf(invitationId, secret))
+    },
+
+    async revoke(record, invitationId) {
+      await pendingOf(record, invitationId)
+      if (!(await repository.end(invitationId, 'revoked'))) throw noSuchInvitation()
+    },
+
+    async setRole(record, invitationId, role) {
+      await pendingOf(record, invitationId)
+      if (!(await repository.setRole(invitationId, role))) throw noSuchInvitation()
+    },
+
+    async open(text) {
+      const token = readToken(text)
+      const invitation = token && (await repository.find(token.invitationId))
+      const isOpen =
+        invitation?.state === 'pending' &&
+        invitation.expiresAt > now() &&
+        isSecretOf(token?.secret ?? '', invitation.secretHashes)
+      if (!invitation || !isOpen) throw invalidInvitation()
+      return invitation
+    },
+
+    async info(token) {
+      const { proofId, email, role, message, passcodeHash } = await this.open(token)
+      return { proofId, email, role, message: message ?? null, requiresPasscode: passcodeHash !== undefined }
+    },
+
+    async decline(token, what) {
+      const { _id } = await this.open(token)
+      const isDone =
+        what === 'invitation' ? await repository.end(_id, 'declined') : await repository.stopReminder(_id)
+      if (!isDone) throw invalidInvitation()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { AccessLevel, GrantRole } from '@shared/contracts/enumerations'
+import type { AccessList } from '@shared/contracts/invites'
+import { AppError } from '@shared/node/errors'
+import type { OpenedRecord } from '../access/record-access'
+import { personIdOf } from '../grants/grant.model'
+import type { GrantRepository } from '../grants/grant.repository'
+import type { InvitationRepository } from '../invitations/invitation.repository'
+
+export interface PeopleService {
+  list(visitorId: string, record: OpenedRecord): Promise<AccessList>
+  /** @throws AppError `not_found` for somebody who has no access by an invitation */
+  setRole(record: OpenedRecord, personId: string, role: AccessLevel): Promise<void>
+  /** Ends somebody's access, from the next call on. */
+  revoke(record: OpenedRecord, personId: string): Promise<void>
+}
+
+export interface PeopleServiceDependencies {
+  grants: GrantRepository
+  invitations: InvitationRepository
+  now: () => Date
+}
+
+const noSuchPerson = () =>
+  new AppError({ code: 'not_found', publicMessage: 'This person no longer has access.' })
+
+/** Who has access to a record. A person is known by the invitation that was used. */
+export function createPeopleService({ grants, invitations, now }: PeopleServiceDependencies): PeopleService {
+  const assertOf = async (recordId: string, personId: string) => {
+    const invitation = await invitations.find(personId)
+    if (invitation?.recordId !== recordId || invitation.state !== 'accepted') throw noSuchPerson()
+  }
+
+  return {
+    async list(visitorId, { recordId, role: own }) {
+      const everybody = await grants.listOf(recordId)
+      const isOwner = ({ role }: { role: GrantRole }) => role === 'OWNER'
+      const people = [...everybody.filter(isOwner), ...everybody.filter((grant) => !isOwner(grant))]
+      // Addresses of people who have not joined are between them and the owner.
+      const open = own === 'OWNER' ? await invitations.pendingOf(recordId) : []
+      const at = now()
+      return {
+        people: people.map(({ invitationId, email, role, grantedAt, visitorId: person }) => ({
+          id: personIdOf({ invitationId }),
+          email: email ?? null,
+          role,
+          since: grantedAt.toISOString(),
+          isYou: person === visitorId,
+        })),
+        invitations: open.map(({ _id, email, role, sentAt, expiresAt, passcodeHash, mail }) => ({
+          id: _id,
+          email,
+          role,
+          sentAt: sentAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          isExpired: expiresAt <= at,
+          requiresPasscode: passcodeHash !== undefined,
+          mail,
+        })),
+      }
+    },
+    // The invitation is written first in both: should this process die in between, what is given again is right.
+    async setRole({ recordId }, personId, role) {
+      await assertOf(recordId, personId)
+      await invitations.setAcceptedRole(personId, role)
+      if (!(await grants.setRole(recordId, personId, role))) throw noSuchPerson()
+    },
+    async revoke({ recordId }, personId) {
+      await assertOf(recordId, personId)
+      await invitations.withdraw(personId)
+      await grants.remove(recordId, personId)
+    },
+  }
+}

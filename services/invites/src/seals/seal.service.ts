@@ -1,0 +1,76 @@
+import type { Seal } from '@shared/contracts/comments'
+import { isPermitted } from '@shared/contracts/permissions'
+import { AppError } from '@shared/node/errors'
+import type { Connection } from 'mongoose'
+import type { OpenedRecord } from '../access/record-access'
+import { personIdOf } from '../grants/grant.model'
+import type { GrantRepository } from '../grants/grant.repository'
+import { sealMarkModel } from './seal.model'
+import type { SealMarkDocument } from './seal.model'
+
+export interface SealService {
+  read(visitorId: string, record: OpenedRecord): Promise<Seal>
+  /**
+   * Marks the newest revision as ready, or takes the mark back.
+   *
+   * @throws AppError `conflict` when there is a newer revision than the approver has seen
+   */
+  mark(visitorId: string, record: OpenedRecord, isReady: boolean, revision: number): Promise<Seal>
+}
+
+export interface SealServiceDependencies {
+  connection: Connection
+  grants: Pick<GrantRepository, 'listOf'>
+  now: () => Date
+}
+
+/** 'Ready to Seal'. A mark belongs to one revision, so that any later edit clears it without anything being written. */
+export function createSealService({ connection, grants, now }: SealServiceDependencies): SealService {
+  const marks = sealMarkModel(connection)
+  const idOf = (recordId: string, visitorId: string) => `${recordId}:${visitorId}`
+
+  const read = async (visitorId: string, { recordId, revision }: OpenedRecord): Promise<Seal> => {
+    const [all, people] = await Promise.all([
+      marks.find({ recordId, revision }).sort({ at: 1 }).lean<SealMarkDocument[]>(),
+      grants.listOf(recordId),
+    ])
+    return {
+      revision,
+      // Somebody whose access has ended, or is another one now, no longer speaks for the record.
+      marks: all.flatMap((mark) => {
+        const person = people.find((candidate) => candidate.visitorId === mark.visitorId)
+        return person && isPermitted(person.role, 'seal')
+          ? [
+              {
+                id: personIdOf(person),
+                email: person.email ?? null,
+                at: mark.at.toISOString(),
+                isYou: mark.visitorId === visitorId,
+              },
+            ]
+          : []
+      }),
+    }
+  }
+
+  return {
+    read,
+    async mark(visitorId, record, isReady, revision) {
+      const { recordId } = record
+      if (revision !== record.revision)
+        throw new AppError({
+          code: 'conflict',
+          publicMessage: 'The record has been changed since. Please look at the newest revision first.',
+        })
+      const _id = idOf(recordId, visitorId)
+      if (isReady)
+        await marks.updateOne(
+          { _id },
+          { $set: { recordId, visitorId, revision, at: now() } },
+          { upsert: true },
+        )
+      else await marks.deleteOne({ _id })
+      return read(visitorId, record)
+    },
+  }
+}

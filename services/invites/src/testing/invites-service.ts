@@ -1,0 +1,156 @@
+import type { MailSettings } from '@shared/node/config'
+import { silentLogger } from '@shared/node/logger'
+import { createMailer } from '@shared/node/mail'
+import { ServiceCallError } from '@shared/node/service-client'
+import type { ServiceClient } from '@shared/node/service-client'
+import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { startSmtpSink } from '@shared/node/testing/smtp-sink'
+import type { SmtpSink } from '@shared/node/testing/smtp-sink'
+import { startServiceStore } from '@shared/node/testing/service-store'
+import type { ServiceStore } from '@shared/node/testing/service-store'
+import type { BackgroundWork } from '@shared/node/start-service'
+import type { Express } from 'express'
+import { createApp } from '../app'
+
+/** Whatever came back; tests look at the parts they speak of. */
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Record<string, never> & {
+    code: string
+    detail: string
+    faults: { path: string; message: string }[]
+    invites: { id: string; email: string; role: string; inviteUrl: string; mail: string }[]
+    people: { id: string; email: string | null; role: string; isYou: boolean }[]
+    comments: {
+      id: string
+      text: string
+      field: string | null
+      resolvedAt: string | null
+      author: { email: string | null; role: string; isYou: boolean }
+      mentions: string[]
+    }[]
+    marks: { email: string; isYou: boolean }[]
+    invitations: { id: string; email: string; role: string; mail: string; isExpired: boolean }[]
+  }
+}
+
+/** The record that the tests speak of, its Proof ID, and its owner. */
+export const recordId = 'record-1'
+export const proofId = '01ABCDEFGH'
+export const ownerId = 'owner-visitor'
+
+export interface InvitesUnderTest {
+  app: Express
+  store: ServiceStore
+  smtp: SmtpSink
+  /** The clock of the service. */
+  now: Date
+  recordsIsAway: boolean
+  /** Grows with every change of the record. */
+  revision: number
+  /** How often records was asked. */
+  asked: number
+  work: readonly BackgroundWork[]
+  as(
+    visitorId: string,
+    method: 'get' | 'post' | 'put' | 'delete',
+    path: string,
+    body?: object,
+  ): Promise<Answer>
+  /** The links in the e-mails to an address, oldest first. */
+  links(email: string): string[]
+  reset(): Promise<void>
+  /** Invites a visitor, who joins at once. */
+  letJoin(visitorId: string, role: string): Promise<string>
+  stop(): Promise<void>
+}
+
+// The store removes what has expired by its own clock: that of the tests must not lie behind it.
+const startOfTests = new Date()
+
+/** The service over a real document store and a real mail server; records is played, with one record. */
+export async function startInvites(): Promise<InvitesUnderTest> {
+  const store = await startServiceStore('invites')
+  const smtp = await startSmtpSink()
+  const settings: MailSettings = {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Birth Codex <codex@codex.example>',
+    MAILS_PER_ADDRESS_A_DAY: 10,
+  }
+  const under: InvitesUnderTest = {
+    store,
+    smtp,
+    now: startOfTests,
+    recordsIsAway: false,
+    asked: 0,
+    revision: 1,
+    ...createParts(),
+    async as(visitorId, method, path, body) {
+      const { call } = await requestAs(under.app, visitorCaller(visitorId), method, path)
+      return (await (body === undefined ? call : call.send(body))) as unknown as Answer
+    },
+    links(email) {
+      // Long lines are folded with '=' at their end (quoted-printable).
+      const texts = smtp.taken
+        .filter(({ to }) => to.includes(email))
+        .map(({ data }) => data.replaceAll('=\r\n', ''))
+      return texts.flatMap(
+        (text) => /https:\/\/codex\.example(\/join\/[\w-]{65})(?![\w#-])/.exec(text)?.[1] ?? [],
+      )
+    },
+    async letJoin(visitorId, role) {
+      const body = { emails: [`${visitorId}@example.org`], role }
+      const [made] = (await under.as(ownerId, 'post', `/api/proofs/${proofId}/invites`, body)).body.invites
+      if (!made) throw new Error('Nobody was invited')
+      await under.as(visitorId, 'post', `/api${new URL(made.inviteUrl).pathname}`, {})
+      return made.id
+    },
+    async reset() {
+      await store.clear()
+      smtp.taken.length = 0
+      under.now = startOfTests
+      under.recordsIsAway = false
+      under.asked = 0
+      under.revision = 1
+    },
+    async stop() {
+      for (const part of under.work) await part.stop()
+      await smtp.close()
+      await store.stop()
+    },
+  }
+
+  function createParts() {
+    const records = {
+      find: async ({ path, answer }: Parameters<ServiceClient['find']>[0]) => {
+        under.asked += 1
+        if (under.recordsIsAway)
+          throw new ServiceCallError({ service: 'records', code: 'unavailable', publicMessage: 'away' })
+        const found: Record<string, unknown> = {
+          [`/internal/shared-records/${proofId}`]: { recordId, proofId, revision: under.revision },
+          [`/internal/records/${recordId}/owner`]: { visitorId: ownerId },
+        }
+        return path in found ? answer?.parse(found[path]) : null
+      },
+    } as ServiceClient
+    return createApp({
+      connection: store.connection,
+      logger: silentLogger(),
+      secret: testSecret,
+      isReady: () => true,
+      records,
+      mailer: createMailer({
+        settings,
+        secret: testSecret,
+        connection: store.connection,
+        now: () => under.now,
+      }),
+      publicUrl: 'https://codex.example',
+      now: () => under.now,
+    })
+  }
+
+  await store.open()
+  return under
+}
