@@ -118,8 +118,8 @@ export type SyncResult = z.infer<typeof syncResultSchema>
 
 /**
  * PATCH /api/proofs/{id}/record: fields that an editor changed while others may be changing theirs, each with the value it had
- * before. The answer is the shared record; a field that somebody else has changed since answers 409 `conflict`, and nothing of
- * the change is stored.
+ * before; fields that are merged together are sent together (`changesBetween` in three-way.ts). The answer is the shared
+ * record; a field that somebody else has changed since answers 409 `conflict`, and nothing of the change is stored.
  */
 export const recordChangeSchema = z.strictObject({
   changes: z

@@ -1,9 +1,10 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { groupOf } from '@shared/contracts/field-groups'
 import type { WizardStepId } from '@shared/contracts/form-rules'
+import { isSameForm, isSameVersion, mergeVersions } from '@shared/contracts/three-way'
 import { parseDraft } from './draft-shape'
 import type { Draft } from './draft-shape'
 import type { DraftStorage } from './draft-storage'
-import { isSameForm, isSameVersion, mergeVersions } from './three-way'
 
 /** From a change to its autosave, in milliseconds. */
 export const autosaveDelay = 1000
@@ -55,8 +56,13 @@ const untouched: DraftStatus = {
 const pickFields = (form: Partial<BirthFormDraft>, named: Partial<BirthFormDraft>): Partial<BirthFormDraft> =>
   Object.fromEntries(Object.entries(form).filter(([field]) => field in named))
 
-const pickField = (form: Partial<BirthFormDraft>, field: BirthFormField): Partial<BirthFormDraft> =>
-  field in form ? { [field]: form[field] } : {}
+/** What a form says to `field`, and to the fields that are taken together with it. */
+const pickGroup = (form: Partial<BirthFormDraft>, field: BirthFormField): Partial<BirthFormDraft> =>
+  Object.fromEntries(
+    groupOf(field)
+      .filter((name) => name in form)
+      .map((name) => [name, form[name]]),
+  )
 
 /**
  * Keeps one draft on the device while it is edited, and reconciles it with what other tabs write.
@@ -184,7 +190,10 @@ export function createDraftKeeper(
   }
 
   const resolve = (field: BirthFormField, values: BirthFormDraft) => {
-    const { [field]: _resolved, ...rivals } = status.rivals
+    const resolved: readonly string[] = groupOf(field)
+    const rivals = Object.fromEntries(
+      Object.entries(status.rivals).filter(([name]) => !resolved.includes(name)),
+    )
     content = { ...content, values }
     setStatus({ rivals, hasUnsaved: true })
     onFollow(values)
@@ -247,7 +256,7 @@ export function createDraftKeeper(
     keepMine: (field: BirthFormField) => resolve(field, content.values),
     /** Settles a contested field with what the other tab wrote. */
     takeRival: (field: BirthFormField) =>
-      resolve(field, { ...content.values, ...pickField(status.rivals, field) }),
+      resolve(field, { ...content.values, ...pickGroup(status.rivals, field) }),
     /** Forgets the draft and removes it from the device. */
     discard(next: DraftContent) {
       stopTimer()

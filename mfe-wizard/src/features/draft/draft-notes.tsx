@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { BirthFormField } from '@shared/contracts/birth-form'
+import { groupOf } from '@shared/contracts/field-groups'
 import { fieldWords } from '@shared/contracts/field-words'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { Button } from '@shared/web/parts/button'
@@ -87,7 +88,10 @@ interface DraftNotesProps {
 export function DraftNotes({ keeper, opened }: DraftNotesProps) {
   const { rivals, wasRemovedElsewhere } = useDraftStatus(keeper)
   const store = useFormStore()
-  const contested = Object.keys(rivals) as BirthFormField[]
+  // Of answers that are taken together, the first speaks for all.
+  const contested = (Object.keys(rivals) as BirthFormField[]).filter(
+    (field) => groupOf(field).find((name) => name in rivals) === field,
+  )
   const unplaced = Object.keys(opened.draft?.unplaced ?? {}).map(fieldWords)
   return (
     <Notes role="status">
