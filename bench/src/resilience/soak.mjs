@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openPage, submissionOf, submit, waitForProof } from '../load/parent.mjs'
+import { printTable } from '../measure/figures.mjs'
 import { memoryOf } from '../measure/processes.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
 import { findHarm } from './kept.mjs'
@@ -11,6 +12,7 @@ const { values: options } = parseArgs({
   options: { minutes: { type: 'string', default: '30' }, parents: { type: 'string', default: '8' } },
 })
 const milliseconds = Number(options.minutes) * 60_000
+const sumOf = (rows, key) => rows.reduce((sum, row) => sum + row[key], 0)
 
 await runProduct(async (platform) => {
   const end = Date.now() + milliseconds
@@ -33,12 +35,21 @@ await runProduct(async (platform) => {
       }
     }
   }
-  /** MB of all processes together; shared pages are counted once. */
-  const memory = []
+  /** MB of each process at one time: resident, and proportional, where shared pages are counted once. */
+  const samples = []
   const watch = async () => {
     while (Date.now() < end) {
-      const pids = Object.values(platform.pids()).flat()
-      memory.push(pids.reduce((sum, pid) => sum + memoryOf(pid).proportional, 0))
+      samples.push(
+        Object.fromEntries(
+          Object.entries(platform.pids()).map(([name, pids]) => {
+            const amounts = pids.map(memoryOf)
+            return [
+              name,
+              { resident: sumOf(amounts, 'resident'), proportional: sumOf(amounts, 'proportional') },
+            ]
+          }),
+        ),
+      )
       await sleep(Math.min(10_000, milliseconds / 20))
     }
   }
@@ -46,6 +57,17 @@ await runProduct(async (platform) => {
   await sleep(2000)
   const { lost, doubled, stuck } = await findHarm(platform.databaseUri, acknowledged)
   for (const error of new Set(errors)) console.error(error)
+  printTable(
+    ['resident MB', 'first', 'a quarter', 'half', 'three quarters', 'last', 'most'],
+    Object.keys(samples[0]).map((name) => {
+      const values = samples.map((sample) => sample[name].resident)
+      const at = (share) => values[Math.round(share * (values.length - 1))]
+      return [name, ...[0, 0.25, 0.5, 0.75, 1].map(at), Math.max(...values)].map((value) =>
+        typeof value === 'number' ? value.toFixed(0) : value,
+      )
+    }),
+  )
+  const memory = samples.map((sample) => sumOf(Object.values(sample), 'proportional'))
   // The first quarter fills caches and the workers' memory.
   const quarter = Math.ceil(memory.length / 4)
   const [second, last] = [memory.slice(quarter, 2 * quarter), memory.slice(-quarter)].map(median)
