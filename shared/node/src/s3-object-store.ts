@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -8,6 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { awaitedBytes } from './awaited-bytes'
 import type { ObjectStoreSettings } from './config'
 import { checkedKey } from './object-key'
 import type { ObjectStore } from './object-store'
@@ -33,8 +35,8 @@ export function createS3ObjectStore(settings: S3Settings, { timeoutMs = 3000 }: 
     requestHandler: {
       connectionTimeout: timeoutMs,
       socketTimeout: timeoutMs,
-      // From the last byte that was sent to the answer.
-      requestTimeout: timeoutMs * 2,
+      // Sending and answer together: a large file on a slow line takes longer than a silence may last.
+      requestTimeout: timeoutMs * 8,
       throwOnRequestTimeout: true,
     },
     // Stores other than Amazon's do not all know the newer checksum headers.
@@ -60,7 +62,9 @@ export function createS3ObjectStore(settings: S3Settings, { timeoutMs = 3000 }: 
     async get(key) {
       const answer = await answered(client.send(new GetObjectCommand(at(key))))
       if (!(answer?.Body instanceof Readable)) return null
-      return { stream: answer.Body, size: answer.ContentLength ?? 0 }
+      // The SDK's time-out would count the pauses of a slow reader too.
+      if (answer.Body instanceof IncomingMessage) answer.Body.socket.setTimeout(0)
+      return { stream: awaitedBytes(answer.Body, timeoutMs), size: answer.ContentLength ?? 0 }
     },
     async has(key) {
       return (await answered(client.send(new HeadObjectCommand(at(key))))) !== null

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '@shared/node/errors'
+import { partAwayOf } from '@shared/node/part-away'
 import type { Request, Response } from 'express'
 import type { ProofFile } from './proof-files'
 
@@ -25,14 +27,18 @@ export async function sendFile(
   }
   const stored = await file.open()
   if (!stored) throw new AppError({ code: 'not_found', publicMessage: missing })
-  response.set({ ...all, 'content-length': String(stored.size) })
+  const withSize = { ...all, 'content-length': String(stored.size) }
   if (request.method === 'HEAD') {
     stored.stream.destroy()
-    response.end()
+    response.set(withSize).end()
     return
   }
+  // Until the first bytes are there, a store that is away can be told as an answer; later it can only end the connection.
+  stored.stream.on('error', () => undefined) // Heard below; it may come between the two.
+  await once(stored.stream, 'readable')
+  response.set(withSize)
   // A reader who goes away early is no failure of ours.
   await pipeline(stored.stream, response).catch((error: unknown) => {
-    if (!response.destroyed && !response.writableEnded) throw error
+    if (partAwayOf(error) || (!response.destroyed && !response.writableEnded)) throw error
   })
 }

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { silentLogger } from '@shared/node/logger'
+import { PartAwayError } from '@shared/node/part-away'
 import { RenderError } from '../rendering/render-error'
 import { bookOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
@@ -131,5 +133,38 @@ describe('the files of a proof', () => {
     expect(second.status).toBe(200)
     expect(second.body.toString()).toBe('jpg of page 2')
     expect((await service.get(`${address('jpg')}?page=3`)).status).toBe(404)
+  })
+  it('[ERR-014] are a 503 with when to come back while the store breaks off before its first byte, and a broken connection after it', async () => {
+    await done()
+    const { get } = service.objects
+    const breakingAfter = (bytes: number) => {
+      service.objects.get = async (key) => {
+        const stored = await get(key)
+        stored?.stream.destroy()
+        const bytesThenBreak = function* () {
+          if (bytes > 0) yield Buffer.alloc(bytes)
+          throw new PartAwayError('files')
+        }
+        const stream = Readable.from(bytesThenBreak(), { objectMode: false })
+        return stored && { ...stored, stream }
+      }
+    }
+    try {
+      breakingAfter(0)
+      const before = await service.get(address('pdf'))
+      expect([before.status, before.body.code, before.body.details]).toEqual([
+        503,
+        'unavailable',
+        { part: 'files' },
+      ])
+      expect(Number(before.headers['retry-after'])).toBeGreaterThan(0)
+      expect(before.headers).not.toHaveProperty('etag')
+      expect(before.headers['cache-control']).toBe('no-store')
+      breakingAfter(20)
+      await expect(service.get(address('pdf'))).rejects.toThrow(/aborted|hang up/)
+    } finally {
+      service.objects.get = get
+    }
+    expect((await service.get(address('pdf'))).status).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { objectStoreSettings } from '@shared/node/config'
 import { silentLogger } from '@shared/node/logger'
 import { createObjectStore } from '@shared/node/object-store'
@@ -8,6 +9,8 @@ import type { ObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
 import { createS3ObjectStore } from '@shared/node/s3-object-store'
 import { createServiceApp } from '@shared/node/service-app'
+import { startBreakingRelay } from '@shared/node/testing/breaking-relay'
+import type { BreakingRelay } from '@shared/node/testing/breaking-relay'
 import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { freePort } from '@shared/node/testing/service-process'
 import { pdf } from '../testing/files'
@@ -133,6 +136,78 @@ describe('[ERR-014] a store that goes away', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     Object.assign(service.objects, await createObjectStore(settingsOf()))
     expect((await put()).status).toBe(200)
+  })
+})
+
+describe('[ERR-014] a store whose answer breaks off in its middle', () => {
+  const timeoutMs = 500
+  let relay: BreakingRelay
+  let kept: ObjectStore
+  let read: ObjectStore
+  beforeAll(async () => {
+    relay = await startBreakingRelay(String(s3.settings['S3_ENDPOINT']))
+    kept = createS3ObjectStore(settingsOf())
+    read = createS3ObjectStore(settingsOf({ S3_ENDPOINT: relay.url }), { timeoutMs })
+  })
+  beforeEach(() => relay.breakAfter(undefined))
+  afterAll(() => relay.close())
+
+  it.each(['cut', 'silent'] as const)('is a part that is away, to whoever reads: %s', async (how) => {
+    await kept.put('files/a', Buffer.alloc(200_000, 'a'), 'application/pdf')
+    relay.breakAfter(50_000, how)
+    const object = await read.get('files/a')
+    expect(object?.size).toBe(200_000)
+    await expect(object && buffer(object.stream)).rejects.toMatchObject({
+      name: 'PartAwayError',
+      part: 'files',
+    })
+  })
+
+  it('waits for a reader who takes his time', async () => {
+    await kept.put('files/a', Buffer.alloc(8_000_000, 'a'), 'application/pdf')
+    const object = await read.get('files/a')
+    if (!object) throw new Error('not there')
+    await once(object.stream, 'readable')
+    await new Promise((resolve) => setTimeout(resolve, 2 * timeoutMs))
+    expect((await buffer(object.stream)).length).toBe(8_000_000)
+  })
+
+  it('lets go of the connection of who leaves before the end', async () => {
+    await kept.put('files/a', Buffer.alloc(2_000_000, 'a'), 'application/pdf')
+    const object = await read.get('files/a')
+    object?.stream.destroy()
+    await relay.untilIdle()
+  })
+
+  it('costs the last bytes of an upload a 503 with when to come back, and nothing that was kept', async () => {
+    const objects = createS3ObjectStore(settingsOf({ S3_ENDPOINT: relay.url }))
+    const service = await startRecords({ objects })
+    try {
+      const file = Buffer.concat([pdf, Buffer.alloc(200_000, ' ')])
+      const asked = await requestAs(service.app, visitorCaller('visitor-1'), 'post', '/api/objects/upload')
+      const address = String((await asked.call).body.uploadURL)
+      const put = async (from: number, to: number) => {
+        const { call } = await requestAs(service.app, visitorCaller('visitor-1'), 'put', address)
+        return call
+          .set('content-type', 'application/octet-stream')
+          .set('content-range', `bytes ${from}-${to - 1}/${file.length}`)
+          .send(file.subarray(from, to))
+      }
+      expect((await put(0, 150_000)).status).toBe(200)
+      relay.breakAfter(50_000)
+      const broken = await put(150_000, file.length)
+      expect([broken.status, broken.body.code, broken.body.details]).toEqual([
+        503,
+        'unavailable',
+        { part: 'files' },
+      ])
+      expect(Number(broken.headers['retry-after'])).toBeGreaterThan(0)
+      relay.breakAfter(undefined)
+      const again = await put(150_000, file.length)
+      expect([again.status, again.body.size]).toEqual([200, file.length])
+    } finally {
+      await service.store.stop()
+    }
   })
 })
 
