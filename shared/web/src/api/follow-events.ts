@@ -10,6 +10,11 @@ export interface ToldEvent {
   data: unknown
 }
 
+export interface FollowOptions extends RequestOptions {
+  /** Something came over the stream, were it only the comment that keeps its connection open. */
+  onAlive?: () => void
+}
+
 const parseEvent = ({ name, data }: StreamedEvent): ToldEvent => {
   if (name === 'problem')
     throw new ApiError(parseFailure({ statusText: '', contentType: 'application/problem+json', text: data }))
@@ -26,8 +31,8 @@ const parseEvent = ({ name, data }: StreamedEvent): ToldEvent => {
  *
  * @throws as `request` does, also where the connection breaks between two events, and for an event named `problem`
  */
-export async function* followEvents(path: ApiPath, options: RequestOptions = {}): AsyncGenerator<ToldEvent> {
-  const { signal } = options
+export async function* followEvents(path: ApiPath, options: FollowOptions = {}): AsyncGenerator<ToldEvent> {
+  const { signal, onAlive } = options
   const response = await send(path, 'text/event-stream, application/json;q=0.9', options)
   const { body } = response
   if (!body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -35,7 +40,13 @@ export async function* followEvents(path: ApiPath, options: RequestOptions = {})
     return
   }
   // Piped, so that an abort ends the reading at once, whatever else still holds the body open.
-  const piped = body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), signal ? { signal } : {})
+  const passOn = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, controller) {
+      onAlive?.()
+      controller.enqueue(bytes)
+    },
+  })
+  const piped = body.pipeThrough(passOn, signal ? { signal } : {})
   const events = readEvents(piped)
   try {
     for (;;) {

@@ -28,3 +28,43 @@ export const pauseUntilReturn = (milliseconds: number, signal: AbortSignal): Pro
     const stopListening = onReturn(onEnd)
     signal.addEventListener('abort', onAbort)
   })
+
+/** Calls `listener` once the page has been hidden for so long without a break. Returns how to stop that. */
+export function onHiddenFor(milliseconds: number, listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === 'hidden') timer = setTimeout(listener, milliseconds)
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/**
+ * Waits while the page is hidden.
+ * @throws the signal's reason once it is aborted
+ */
+export const untilShown = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    if (document.visibilityState !== 'hidden') return resolve()
+    const stop = () => {
+      document.removeEventListener('visibilitychange', onShown)
+      signal.removeEventListener('abort', onAbort)
+    }
+    const onShown = () => {
+      if (document.visibilityState === 'hidden') return
+      stop()
+      resolve()
+    }
+    const onAbort = () => {
+      stop()
+      reject(signal.reason)
+    }
+    document.addEventListener('visibilitychange', onShown)
+    signal.addEventListener('abort', onAbort)
+  })

@@ -1,52 +1,16 @@
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { isPassing } from './api-error'
-import { followEvents } from './follow-events'
-import { onReturn, pauseUntilReturn } from './pause'
+import { pauseUntilReturn } from './pause'
 import { request } from './request'
+import { StreamGivenUp, watchStream } from './watch-stream'
 
 /** Milliseconds from one question to the next, where the answer does not come as a stream of events. */
 export const proofPollingInterval = 2000
-/** Milliseconds a stream may take to its first event, which the server sends at once: longer, and something holds it back. */
-const maxWaitForStream = 4000
-/** Milliseconds a stream may stay silent; then its connection may be dead (a laptop that slept), and it is asked for anew. */
-const maxSilence = 30_000
-
-/** The stream was given up here, and not by the caller; whoever follows it asks again. */
-class StreamGivenUp extends Error {
-  /** @param comesThrough whether the next question is asked for a stream again */
-  constructor(readonly comesThrough: boolean) {
-    super('The stream of events was given up')
-  }
-}
-
 /** The states of a proof as the server tells them, until its stream ends or is given up. */
 async function* streamProof(proofId: string, signal: AbortSignal): AsyncGenerator<Proof> {
-  const round = new AbortController()
-  let cameThrough = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const giveUp = () => round.abort(new StreamGivenUp(cameThrough))
-  // Its connection may be another now, or dead.
-  const startAnew = () => round.abort(new StreamGivenUp(true))
-  const listen = (milliseconds: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(giveUp, milliseconds)
-  }
-  const onAbort = () => round.abort(signal.reason)
-  signal.addEventListener('abort', onAbort)
-  const stopListening = onReturn(startAnew)
-  listen(maxWaitForStream)
-  try {
-    for await (const { name, data } of followEvents(['/api/proof', proofId], { signal: round.signal })) {
-      cameThrough = true
-      listen(maxSilence)
-      if (name === 'proof' || name === 'answer') yield proofSchema.parse(data)
-    }
-  } finally {
-    clearTimeout(timer)
-    stopListening()
-    signal.removeEventListener('abort', onAbort)
-  }
+  for await (const { name, data } of watchStream(['/api/proof', proofId], signal))
+    if (name === 'proof' || name === 'answer') yield proofSchema.parse(data)
 }
 
 async function* askForProof(proofId: string, signal: AbortSignal): AsyncGenerator<Proof> {
