@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { problemSchema } from '@shared/contracts/errors'
 import { startGateway } from '../testing/gateway'
 import type { TestGateway } from '../testing/gateway'
 import { sendRaw, sendUntilAnswered } from '../testing/raw-request'
 import type { RawRequest } from '../testing/raw-request'
+import { startUpstream } from '../testing/upstream'
 
 let gateway: TestGateway
 afterEach(() => gateway.close())
@@ -16,6 +18,7 @@ const headOf = (method: string, path: string, ...lines: string[]) => [
   ...lines,
 ]
 const mib = 1024 * 1024
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 describe('a body over its limit', () => {
   it.each([
@@ -76,8 +79,6 @@ describe('a body that stalls', () => {
 })
 
 describe('unfinished requests', () => {
-  const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-
   it('[API-032] hold neither health nor the calls of others, however many there are', async () => {
     let time = Date.now()
     const isAsked: string[] = []
@@ -132,5 +133,108 @@ describe('unfinished requests', () => {
     for (const { socket } of waiting) socket.write('{}')
     for (const { answer } of waiting) expect(await answer()).toMatch(/^HTTP\/1\.1 200 /)
     expect((await send()).status).toBe(200)
+  })
+})
+
+describe('files on their way to a service', () => {
+  const put = ['PUT /api/objects/f1?signature=x HTTP/1.1', 'connection: close', 'content-length: 4']
+  let cookies: string[]
+  /** The first two of a file's four bytes, of the known visitor with this number. */
+  const beginFile = (visitor: number, cookie = '') =>
+    sendRaw(gateway.port, [...put, `cookie: ${cookies[visitor]}${cookie}`], 'ab')
+  /** What it answers resolves when so many files have begun to arrive at the service. */
+  const startWithRecords = async () => {
+    let time = Date.now()
+    let arrived = 0
+    const waiting = new Set<() => void>()
+    gateway = await startGateway({
+      now: () => time,
+      services: {
+        records: (request, response) => {
+          request.on('error', () => undefined)
+          request.once('data', () => {
+            arrived += 1
+            for (const look of waiting) look()
+          })
+          request.resume().on('end', () => response.end('{}'))
+        },
+      },
+    })
+    const pages = await Promise.all(
+      Array.from({ length: 9 }, () => fetch(gateway.url, { headers: { accept: 'text/html' } })),
+    )
+    cookies = pages.map(cookieOf)
+    time += 61_000
+    return (count: number) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (arrived < count) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      })
+  }
+  const finish = async ({ socket, answer }: RawRequest) => {
+    socket.write('cd')
+    return (await answer()).slice(0, 12)
+  }
+
+  it('[API-032] are 64 at once: one more is told when to come back, calls go on, and each that ends makes room', async () => {
+    const untilArrived = await startWithRecords()
+    const files: RawRequest[] = []
+    for (let at = 0; at < 64; at += 1) files.push(await beginFile(Math.floor(at / 8)))
+    await untilArrived(64)
+    const tooMuch = await beginFile(8)
+    tooMuch.socket.write('cd')
+    const refused = await tooMuch.answer()
+    expect(refused).toMatch(/^HTTP\/1\.1 503 /)
+    expect(refused).toMatch(/\r\nretry-after: 5\r\n/i)
+    expect(problemIn(refused)).toMatchObject({
+      code: 'unavailable',
+      detail: 'Many files are arriving just now. Please try again in a moment.',
+    })
+    const call = await fetch(`${gateway.url}/api/birth-records`, { method: 'POST', body: '{}' })
+    expect(call.status).toBe(200)
+    const state = await fetch(`${gateway.url}/api/objects/f1?signature=x`)
+    expect(state.status).toBe(200)
+    const [first, ...others] = files
+    if (!first) throw new Error('no file')
+    expect(await finish(first)).toBe('HTTP/1.1 200')
+    const next = await beginFile(8)
+    await untilArrived(65)
+    for (const file of [next, ...others]) expect(await finish(file)).toBe('HTTP/1.1 200')
+  })
+
+  it('take no place for a sender who left before they were let in', async () => {
+    const untilArrived = await startWithRecords()
+    // Whoever brings a session is looked up first, and is gone by then.
+    let letGo = () => {}
+    const isGone = new Promise<void>((resolve) => (letGo = resolve))
+    let lookups = 0
+    let allAsked = () => {}
+    const areAsked = new Promise<void>((resolve) => (allAsked = resolve))
+    await gateway.upstreams.accounts.close()
+    gateway.upstreams.accounts = await startUpstream((request, response) => {
+      request.resume()
+      if ((lookups += 1) === 64) allAsked()
+      void isGone.then(() => response.setHeader('content-type', 'application/json').end('{"user":null}'))
+    }, gateway.upstreams.accounts.port)
+    const leavers: RawRequest[] = []
+    for (let at = 0; at < 64; at += 1)
+      leavers.push(await beginFile(Math.floor(at / 8), `; codex_staff=session-${at}`))
+    await areAsked
+    for (const { socket } of leavers) {
+      const closed = once(socket, 'close')
+      socket.destroy()
+      await closed
+    }
+    // Read by the gateway after the ends of the connections before it.
+    await fetch(`${gateway.url}/healthz`)
+    letGo()
+    const file = await beginFile(8)
+    await untilArrived(1)
+    expect(await finish(file)).toBe('HTTP/1.1 200')
   })
 })

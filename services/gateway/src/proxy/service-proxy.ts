@@ -98,6 +98,8 @@ export function createServiceProxy(options: ProxyOptions): ServiceProxy {
 
   return {
     async pass(passed, request, response) {
+      // Left while it was asked who they are: the end that gives back what is taken below has been.
+      if (response.destroyed) return
       const gone = new AbortController()
       response.once('close', () => gone.abort())
       let answer: Dispatcher.ResponseData
