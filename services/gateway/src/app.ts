@@ -12,6 +12,7 @@ import type { ServiceClient } from '@shared/node/service-client'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import type { GatewayConfig } from './config'
 import { readCookie } from './identity/cookies'
+import { networkIdOf } from './identity/network'
 import { createStaffSessions, recogniseStaff, requireStaff, staffOf } from './identity/staff-session'
 import { tlsCheck } from './identity/tls'
 import { recogniseVisitor, visitorOf } from './identity/visitor'
@@ -55,15 +56,15 @@ const wantsPage = (request: Request): boolean =>
   (request.headers.accept ?? '').includes('text/html') ||
   (request.path.lastIndexOf('.') <= request.path.lastIndexOf('/') && request.accepts('html') !== false)
 
-const callerOf = (response: Response): Caller => {
+const callerOf = (request: Request, response: Response, secret: string): Caller => {
   const staffId = staffOf(response)
-  const visitorId = visitorOf(response)
-  return staffId === null ? { kind: 'visitor', visitorId } : { kind: 'staff', staffId, visitorId }
+  const visitor = { visitorId: visitorOf(response), network: networkIdOf(request.ip ?? '', secret) }
+  return staffId === null ? { kind: 'visitor', ...visitor } : { kind: 'staff', staffId, ...visitor }
 }
 
 /** Calls to the product's API: each goes to the one service that owns its address. */
 const passToService =
-  (proxy: ServiceProxy): RequestHandler =>
+  (proxy: ServiceProxy, secret: string): RequestHandler =>
   async (request, response) => {
     const path = request.baseUrl + request.path
     const route = routeOf(path)
@@ -73,7 +74,7 @@ const passToService =
     const passed = {
       service: route.service,
       path: request.originalUrl,
-      caller: callerOf(response),
+      caller: callerOf(request, response, secret),
       requestId: requestIdOf(response),
       ...bodyRuleOf(route, request.method),
       cookies: route.service === 'accounts' && session ? `${staffSessionCookie}=${session}` : undefined,
@@ -85,12 +86,12 @@ const noBody = { isFile: false, bodyLimit: 0 }
 
 /** The OpenAPI document of one service. */
 const passDocs =
-  (proxy: ServiceProxy): RequestHandler =>
+  (proxy: ServiceProxy, secret: string): RequestHandler =>
   async (request, response) => {
     const service = serviceNames.find((name) => name === request.params['service'])
     if (!service) throw new AppError({ code: 'not_found', publicMessage: 'Not found' })
     nameRoute(response, '/api/docs/:service')
-    const caller = callerOf(response)
+    const caller = callerOf(request, response, secret)
     const requestId = requestIdOf(response)
     await proxy.pass({ service, path: '/api/docs', caller, requestId, ...noBody }, request, response)
   }
@@ -136,10 +137,10 @@ export function createApp(parts: GatewayParts): Express {
       app.use('/api', limitRates(config.limits, counts, now), limitOpenRequests())
       app.use('/api', checkOrigin(config.publicUrl))
       app.get('/api/docs', named('/api/docs'), answerDocsIndex)
-      app.get('/api/docs/:service', passDocs(proxy))
+      app.get('/api/docs/:service', passDocs(proxy, config.secret))
       app.use('/api', recogniseStaff(createStaffSessions(accounts)))
       app.use('/api/admin', requireStaff)
-      app.use('/api', passToService(proxy))
+      app.use('/api', passToService(proxy, config.secret))
 
       app.get('/{*path}', (request, response, next) => {
         if (!wantsPage(request)) return next()

@@ -7,6 +7,8 @@ export const callerSchema = z.object({
   kind: z.enum(['visitor', 'staff', 'service']),
   visitorId: z.string().optional(),
   staffId: z.string().optional(),
+  /** Which network the request came from, as a hash that stays the same: for limits that a new cookie must not reset. */
+  network: z.string().optional(),
   /** The name of the calling service, for kind `service`. */
   service: z.string().optional(),
 })
@@ -107,7 +109,12 @@ export type RecordVersion = z.infer<typeof recordVersionSchema>
 export const recordOwnerSchema = z.object({ visitorId: z.string() })
 
 /** invites: GET /internal/grants/{recordId}/{visitorId} */
-export const grantSchema = z.object({ role: z.enum(grantRoles).nullable() })
+export const grantSchema = z.object({
+  role: z.enum(grantRoles).nullable(),
+  /** The address that was invited; null for the owner, and without a role. */
+  email: z.string().nullable().default(null),
+})
+export type Grant = z.infer<typeof grantSchema>
 
 /** How many counts a gateway tells at once. */
 export const maxRateCounts = 1000

@@ -93,6 +93,23 @@ describe('visitors', () => {
   })
 })
 
+it('services know the network behind a call, by a hash that a new cookie does not change', async () => {
+  const gateway = await startGateway({ settings: { TRUSTED_PROXIES: '1' } })
+  try {
+    const from = async (address: string) =>
+      callerSeenBy(await fetch(`${gateway.url}/api/places/x`, { headers: { 'x-forwarded-for': address } }))
+    const [first, second, other] = [await from('192.0.2.7'), await from('192.0.2.7'), await from('192.0.2.8')]
+    expect(first.visitorId).not.toBe(second.visitorId)
+    expect(first.network).toMatch(/^[\w-]{24}$/)
+    expect(second.network).toBe(first.network)
+    expect(other.network).not.toBe(first.network)
+    const [home, homeToo] = [await from('2001:db8:1:2::1'), await from('2001:db8:1:3::9')]
+    expect(homeToo.network).toBe(home.network)
+  } finally {
+    await gateway.close()
+  }
+})
+
 describe('behind TLS', () => {
   it('[PRV-003] is Secure when the public address is https', async () => {
     const gateway = await startGateway({ settings: { PUBLIC_URL: 'https://codex.test' } })

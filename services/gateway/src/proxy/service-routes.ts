@@ -28,6 +28,8 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/objects/*', service: 'records', takesFiles: true },
   { pattern: '/api/baby-files', service: 'records' },
   { pattern: '/api/proofs/:id/sync', service: 'records' },
+  { pattern: '/api/proofs/:id/record', service: 'records' },
+  { pattern: '/api/proofs/:id/history-check', service: 'records' },
   { pattern: '/api/proofs/:id/versions', service: 'records' },
   { pattern: '/api/proofs/:id/versions/*', service: 'records' },
   { pattern: '/api/proofs/:id/delivery', service: 'records' },

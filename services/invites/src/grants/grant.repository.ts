@@ -15,6 +15,7 @@ export interface InvitedGrant {
 
 export interface GrantRepository {
   roleOf(recordId: string, visitorId: string): Promise<GrantRole | null>
+  find(recordId: string, visitorId: string): Promise<GrantDocument | null>
   hasOwner(recordId: string): Promise<boolean>
   /** Makes the visitor the owner; again is the same. */
   makeOwner(recordId: string, visitorId: string): Promise<void>
@@ -38,6 +39,7 @@ export function createGrantRepository(connection: Connection): GrantRepository {
       const grant = await grants.findById(idOf(recordId, visitorId)).lean()
       return grant?.role ?? null
     },
+    find: (recordId, visitorId) => grants.findById(idOf(recordId, visitorId)).lean<GrantDocument>(),
     async hasOwner(recordId) {
       return (await grants.findOne({ recordId, role: 'OWNER' }, { _id: 1 }).lean()) !== null
     },

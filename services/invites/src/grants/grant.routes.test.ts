@@ -9,6 +9,7 @@ import { fieldGrowth } from '@shared/node/testing/route-growth'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
 import { createApp } from '../app'
+import { createGrantRepository } from './grant.repository'
 
 let store: ServiceStore
 let app: Express
@@ -70,19 +71,30 @@ describe('GET /internal/grants', () => {
     expect((await roleOf('r'.repeat(65), 'v')).status).toBe(400)
   })
   it('answers no role for somebody who has none', async () => {
-    expect((await roleOf('record-1', 'visitor-1')).body).toEqual({ role: null })
+    expect((await roleOf('record-1', 'visitor-1')).body).toEqual({ role: null, email: null })
   })
   it('[PRF-004] answers the role of the visitor who made the record, and of nobody else', async () => {
     expect((await send(owned('m1'))).status).toBe(204)
-    expect((await roleOf('record-1', 'visitor-1')).body).toEqual({ role: 'OWNER' })
-    expect((await roleOf('record-1', 'visitor-2')).body).toEqual({ role: null })
-    expect((await roleOf('record-2', 'visitor-1')).body).toEqual({ role: null })
+    expect((await roleOf('record-1', 'visitor-1')).body).toEqual({ role: 'OWNER', email: null })
+    expect((await roleOf('record-1', 'visitor-2')).body).toEqual({ role: null, email: null })
+    expect((await roleOf('record-2', 'visitor-1')).body).toEqual({ role: null, email: null })
+  })
+  it('names whoever joined by an invitation, as the other people on the record know them', async () => {
+    await createGrantRepository(store.connection).give({
+      recordId: 'record-1',
+      visitorId: 'visitor-2',
+      role: 'EDITOR',
+      grantedAt: new Date(),
+      invitationId: 'invitation-1',
+      email: 'ewa@example.org',
+    })
+    expect((await roleOf('record-1', 'visitor-2')).body).toEqual({ role: 'EDITOR', email: 'ewa@example.org' })
   })
   it('asks records while the message is on its way, and remembers the answer', async () => {
     owners = { 'record-9': 'visitor-9' }
-    expect((await roleOf('record-9', 'visitor-8')).body).toEqual({ role: null })
+    expect((await roleOf('record-9', 'visitor-8')).body).toEqual({ role: null, email: null })
     owners = {}
-    expect((await roleOf('record-9', 'visitor-9')).body).toEqual({ role: 'OWNER' })
+    expect((await roleOf('record-9', 'visitor-9')).body).toEqual({ role: 'OWNER', email: null })
   })
   it('says 503, never "no role", when records is needed and away', async () => {
     recordsIsAway = true

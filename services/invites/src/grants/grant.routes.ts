@@ -16,7 +16,7 @@ export function mountGrants(app: Express, grants: GrantService): void {
         params: z.strictObject({ recordId: id, visitorId: id }),
         answer: grantSchema,
       },
-      async ({ params }) => ({ role: await grants.roleOf(params.recordId, params.visitorId) }),
+      ({ params }) => grants.grantOf(params.recordId, params.visitorId),
     ),
   )
   app.post(

@@ -1,6 +1,6 @@
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { recordOwnerSchema } from '@shared/contracts/internal'
-import type { Message } from '@shared/contracts/internal'
+import type { Grant, Message } from '@shared/contracts/internal'
 import { AppError } from '@shared/node/errors'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
@@ -8,6 +8,8 @@ import type { GrantRepository } from './grant.repository'
 
 export interface GrantService {
   roleOf(recordId: string, visitorId: string): Promise<GrantRole | null>
+  /** The role, and the address by which the record's other people know the visitor. */
+  grantOf(recordId: string, visitorId: string): Promise<Grant>
   receive(message: Message): Promise<void>
 }
 
@@ -28,12 +30,17 @@ export function createGrantService({ repository, records }: GrantServiceDependen
     return owner.visitorId
   }
 
+  const grantOf = async (recordId: string, visitorId: string): Promise<Grant> => {
+    const grant = await repository.find(recordId, visitorId)
+    if (grant) return { role: grant.role, email: grant.email ?? null }
+    const isUnknownOwner =
+      !(await repository.hasOwner(recordId)) && (await learnOwner(recordId)) === visitorId
+    return { role: isUnknownOwner ? 'OWNER' : null, email: null }
+  }
+
   return {
-    async roleOf(recordId, visitorId) {
-      const role = await repository.roleOf(recordId, visitorId)
-      if (role || (await repository.hasOwner(recordId))) return role
-      return (await learnOwner(recordId)) === visitorId ? 'OWNER' : null
-    },
+    grantOf,
+    roleOf: async (recordId, visitorId) => (await grantOf(recordId, visitorId)).role,
     async receive(message) {
       if (message.type !== 'record.owned')
         throw new AppError({
