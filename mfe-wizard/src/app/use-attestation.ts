@@ -61,7 +61,7 @@ export function useAttestation({ keeper, files, turning }: AttestationOptions) {
       const { code, faults } = error
       if (code === 'owned' || code === 'locked') setNotice({ kind: code, text })
       // The record is gone (erased, perhaps on another device): the next attempt makes a new one.
-      if (code === 'not_found') keeper.setRecord(null)
+      if (code === 'not_found') keeper.forgetCloud()
       const obstacle = obstacleOfFaults(faults)
       if (obstacle && !wasInBackground) turning.reveal(obstacle.stepId, obstacle.issues)
     },

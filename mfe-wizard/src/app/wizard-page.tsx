@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Formik } from 'formik'
-import type { FormikProps } from 'formik'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { formIssues, latestDateOnEarth } from '@shared/contracts/form-rules'
@@ -23,9 +22,7 @@ export function WizardPage() {
     hasTold.current = true
     notify({ title: 'Draft Restored', description: 'Everything you wrote is here again.' })
   }, [notify])
-  const form = useRef<FormikProps<BirthFormDraft>>(null)
   const draft = useDraft({
-    onFollow: (values) => void form.current?.setValues(values, false),
     onFailure: () =>
       void notify({
         title: 'Save Failed',
@@ -52,7 +49,6 @@ export function WizardPage() {
   )
   return (
     <Formik
-      innerRef={form}
       initialValues={initialValues}
       validate={validate}
       validateOnChange={false}

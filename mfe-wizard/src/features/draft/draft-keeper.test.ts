@@ -1,7 +1,8 @@
 import { birthFieldNames, birthFormFields, emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { createDraftKeeper } from './draft-keeper'
-import type { DraftContent, DraftKeeper } from './draft-keeper'
+import type { DraftKeeper } from './draft-keeper'
+import type { DraftContent } from './draft-status'
 import { asidePrefix, createDraftStorage, draftKey, draftLifetime } from './draft-storage'
 import type { LastingCopy } from './lasting-copy'
 
@@ -34,9 +35,10 @@ function openTab(storage: Storage = localStorage, copy: LastingCopy = memoryCopy
   let failures = 0
   const opened = drafts.open()
   const keeper: DraftKeeper = createDraftKeeper(
-    { storage: drafts, ...deps, onFollow: (values) => followed.push(values), onFailure: () => failures++ },
+    { storage: drafts, ...deps, onFailure: () => failures++ },
     emptyContent(),
   )
+  keeper.follow((values) => void followed.push(values))
   let values = opened.draft?.values ?? emptyBirthForm()
   if (opened.draft) keeper.begin(opened.draft)
   return {

@@ -1,56 +1,26 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
 import { groupOf } from '@shared/contracts/field-groups'
-import type { WizardStepId } from '@shared/contracts/form-rules'
 import { isSameForm, isSameVersion, mergeVersions } from '@shared/contracts/three-way'
+import { createCloudKeeping } from './cloud-keeping'
+import { laterState } from './cloud-state'
 import { parseDraft } from './draft-shape'
 import type { Draft } from './draft-shape'
+import { untouched } from './draft-status'
+import type { DraftContent, DraftStatus } from './draft-status'
 import type { DraftStorage } from './draft-storage'
+import { createWritings } from './writings'
 
 /** From a change to its autosave, in milliseconds. */
 export const autosaveDelay = 1000
 /** From a change to its lasting copy. */
 const copyDelay = 400
-/** Writings a tab remembers, and how many of them a draft names. */
-const maxHistory = 200
-const maxAncestors = 30
-
-/** What the wizard holds at this moment. */
-export interface DraftContent {
-  values: BirthFormDraft
-  stepId: WizardStepId
-}
-
-export interface DraftStatus {
-  /** The record that was made of this draft. */
-  recordId: string | null
-  /** When the draft was last written or read, by the clock of the device; null before that. */
-  savedAt: number | null
-  hasUnsaved: boolean
-  /** The last attempt to save failed. */
-  hasFailed: boolean
-  /** What another tab wrote at the same time into the fields named here. */
-  rivals: Partial<BirthFormDraft>
-  /** Another tab removed the draft; what stands in this one is written again by its next change. */
-  wasRemovedElsewhere: boolean
-}
 
 interface KeeperDeps {
   storage: DraftStorage
   now: () => number
   newRevision: () => string
-  /** Another tab wrote: these are the answers to show now. */
-  onFollow: (values: BirthFormDraft) => void
   /** A save failed after one that did not (once, not for every save that follows). */
   onFailure: () => void
-}
-
-const untouched: DraftStatus = {
-  recordId: null,
-  savedAt: null,
-  hasUnsaved: false,
-  hasFailed: false,
-  rivals: {},
-  wasRemovedElsewhere: false,
 }
 
 const pickFields = (form: Partial<BirthFormDraft>, named: Partial<BirthFormDraft>): Partial<BirthFormDraft> =>
@@ -71,22 +41,17 @@ const pickGroup = (form: Partial<BirthFormDraft>, field: BirthFormField): Partia
  * two, field by field, against their common origin; a field that both changed keeps both values, in `rivals`, until
  * somebody chooses. So no tab ever overwrites another silently, whichever wins a race for the storage.
  */
-export function createDraftKeeper(
-  { storage, now, newRevision, onFollow, onFailure }: KeeperDeps,
-  empty: DraftContent,
-) {
+export function createDraftKeeper({ storage, now, newRevision, onFailure }: KeeperDeps, empty: DraftContent) {
   let content = empty
   let unplaced: Record<string, unknown> = {}
   /** The writing that the storage holds, as far as this tab knows. */
   let known: string | null = null
-  /** What has gone into the answers of this tab: writings it made or joined, the latest first, and how it all began. */
-  let history: { revision: string | null; values: BirthFormDraft }[] = [
-    { revision: null, values: empty.values },
-  ]
+  const writings = createWritings({ revision: null, values: empty.values })
   let status = untouched
   let timer: ReturnType<typeof setTimeout> | undefined
   let copyTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
+  const followers = new Set<(values: BirthFormDraft) => void>()
 
   const setStatus = (change: Partial<DraftStatus>) => {
     status = { ...status, ...change }
@@ -107,38 +72,37 @@ export function createDraftKeeper(
     }
   }
 
-  const remember = ({ revision, values }: Pick<Draft, 'revision' | 'values'>) => {
-    history = [{ revision, values }, ...history].slice(0, maxHistory)
-  }
-
-  /** The answers from which a writing of another tab and those of this one parted. */
-  const whereWeParted = ({ parent, ancestors }: Draft): BirthFormDraft => {
-    const theirs = new Set([parent, ...ancestors])
-    const common = history.find(({ revision }) => theirs.has(revision)) ?? history.at(-1)
-    return common?.values ?? empty.values
+  /** The form shows from now on what it did not write itself. */
+  const show = (values: BirthFormDraft) => {
+    const isNews = !isSameForm(values, content.values)
+    content = { ...content, values }
+    if (isNews) for (const follow of followers) follow(values)
   }
 
   /** Joins a writing of another tab into what stands here. `isStored` when it is what the storage holds now. */
   const reconcile = (theirs: Draft, isStored: boolean) => {
     const grewFromMine = theirs.parent === known || theirs.ancestors.some((revision) => revision === known)
-    const base = whereWeParted(theirs)
+    const base = writings.whereWeParted(theirs)
     // A writer who knew of my rivals and left some out has resolved them.
     const open = grewFromMine ? pickFields(status.rivals, theirs.rivals) : status.rivals
     const mine = { values: content.values, rivals: open }
     const merged = mergeVersions(base, mine, theirs)
-    const isNews = (!isStored && !grewFromMine) || !isSameVersion(merged, theirs)
-    remember(theirs)
+    const cloud = laterState(status.cloud, theirs.cloud)
+    const knowsMore = cloud?.revision !== theirs.cloud?.revision
+    const isNews = (!isStored && !grewFromMine) || knowsMore || !isSameVersion(merged, theirs)
+    writings.remember(theirs)
     if (isStored || grewFromMine) known = theirs.revision
     unplaced = { ...unplaced, ...theirs.unplaced }
-    content = { ...content, values: merged.values }
     setStatus({
       rivals: merged.rivals,
       recordId: theirs.recordId ?? status.recordId,
+      cloud,
+      waiting: grewFromMine ? theirs.waiting : (status.waiting ?? theirs.waiting),
       savedAt: theirs.savedAt,
       hasUnsaved: isNews,
       wasRemovedElsewhere: false,
     })
-    if (!isSameForm(merged.values, mine.values)) onFollow(merged.values)
+    show(merged.values)
     if (isNews) schedule()
     else stopTimer()
   }
@@ -148,9 +112,11 @@ export function createDraftKeeper(
     recordId: status.recordId,
     revision: newRevision(),
     parent: known,
-    ancestors: history.flatMap(({ revision }) => revision ?? []).slice(0, maxAncestors),
+    ancestors: writings.ancestors(),
     savedAt: now(),
     rivals: status.rivals,
+    cloud: status.cloud,
+    waiting: status.waiting,
     unplaced,
   })
 
@@ -159,7 +125,7 @@ export function createDraftKeeper(
     if (stored && stored.revision !== known) reconcile(stored, true)
     const draft = draftNow()
     storage.write(draft)
-    remember(draft)
+    writings.remember(draft)
     known = draft.revision
     setStatus({ savedAt: draft.savedAt, hasUnsaved: false, hasFailed: false, wasRemovedElsewhere: false })
   }
@@ -189,26 +155,30 @@ export function createDraftKeeper(
     }, copyDelay)
   }
 
+  /** Takes over a change that nobody typed, and saves it at once. */
+  const apply = (change: Partial<DraftStatus>, values = content.values) => {
+    setStatus({ ...change, hasUnsaved: true })
+    show(values)
+    save()
+  }
+
   const resolve = (field: BirthFormField, values: BirthFormDraft) => {
     const resolved: readonly string[] = groupOf(field)
     const rivals = Object.fromEntries(
       Object.entries(status.rivals).filter(([name]) => !resolved.includes(name)),
     )
-    content = { ...content, values }
-    setStatus({ rivals, hasUnsaved: true })
-    onFollow(values)
-    save()
+    apply({ rivals }, values)
   }
 
   return {
     /** Takes over a draft that was found at the start of the visit. */
     begin(draft: Draft) {
-      const { values, stepId, recordId, savedAt, rivals } = draft
+      const { values, stepId, recordId, savedAt, rivals, cloud, waiting } = draft
       content = { values, stepId }
       unplaced = draft.unplaced
-      history = [{ revision: draft.revision, values }]
+      writings.beginAgain(draft)
       known = draft.revision
-      setStatus({ recordId, savedAt, rivals })
+      setStatus({ recordId, savedAt, rivals, cloud, waiting })
     },
     /** Takes up what a browser that ended at once had not taken to the draft's own place. Answers whether there was something. */
     async recover(): Promise<boolean> {
@@ -236,9 +206,9 @@ export function createDraftKeeper(
     /** A record was made of this draft; null when it is gone. */
     setRecord(recordId: string | null) {
       if (recordId === status.recordId) return
-      setStatus({ recordId, hasUnsaved: true })
-      save()
+      apply({ recordId })
     },
+    ...createCloudKeeping({ getStatus: () => status, values: () => content.values, apply }),
     /** The storage event of the draft's key: another tab wrote, or removed, the draft. */
     receive(text: string | null) {
       const theirs = text === null ? undefined : parseDraft(text)
@@ -263,7 +233,7 @@ export function createDraftKeeper(
       content = next
       unplaced = {}
       known = null
-      history = [{ revision: null, values: next.values }]
+      writings.beginAgain({ revision: null, values: next.values })
       try {
         storage.removeAll()
       } catch {
@@ -272,6 +242,14 @@ export function createDraftKeeper(
       setStatus(untouched)
     },
     stop: stopTimer,
+    /** Hears of answers that the form did not write itself: those of another tab, of the server, of a choice. */
+    follow(follower: (values: BirthFormDraft) => void) {
+      followers.add(follower)
+      return () => void followers.delete(follower)
+    },
+    values: () => content.values,
+    /** Where the draft lies in local storage. */
+    key: storage.key,
     getStatus: () => status,
     subscribe(listener: () => void) {
       listeners.add(listener)

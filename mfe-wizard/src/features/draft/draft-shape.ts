@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { uploadedFileSchema } from '@shared/contracts/birth-fields/lineage'
-import { birthFields, emptyBirthForm } from '@shared/contracts/birth-form'
-import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { wizardSteps } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { readLegacyFields } from '@shared/contracts/legacy-fields'
+import { cloudSchema, waitingSchema } from './cloud-state'
+import type { CloudState, WaitingSync } from './cloud-state'
+import { isField, readSomeValues, readValues } from './stored-values'
 
 /** A draft as it lies on the device. */
 export interface Draft {
@@ -22,64 +23,12 @@ export interface Draft {
   rivals: Partial<BirthFormDraft>
   /** The record that was made of this draft; submitting again makes a new version of it. */
   recordId: string | null
+  /** What the server holds of it; null for a draft that is on this device only. */
+  cloud: CloudState | null
+  /** A sync that waits for the connection, or for a choice. */
+  waiting: WaitingSync | null
   /** Answers of an older form that have no place in today's; kept, never shown as an answer. */
   unplaced: Record<string, unknown>
-}
-
-const fileList = z.array(z.unknown())
-const notPlaced = Symbol('not placed')
-
-function placedChoice(options: readonly string[], value: unknown, empty: string): string | typeof notPlaced {
-  if (value === '' || value === null) return empty
-  const text = String(value).trim().toLowerCase()
-  return options.find((option) => option.toLowerCase() === text) ?? notPlaced
-}
-
-function placedFlag(value: unknown): boolean | typeof notPlaced {
-  if (value === null || value === '') return false
-  if (typeof value === 'boolean') return value
-  return value === 'true' ? true : value === 'false' ? false : notPlaced
-}
-
-/** A stored value as its field holds it while somebody types, or `notPlaced` where the field cannot show it. */
-function placed(field: BirthFormField, value: unknown, empty: unknown): unknown {
-  const { kind, options } = birthFields[field]
-  if (options) return placedChoice(options, value, String(empty))
-  if (kind === 'flag') return placedFlag(value)
-  if (typeof value === 'string') return value
-  if (value === null) return empty
-  if (typeof value === 'number') return empty === null ? value : String(value)
-  return notPlaced
-}
-
-const emptyValues: Readonly<Record<string, unknown>> = emptyBirthForm()
-const isField = (name: string): name is BirthFormField => name in emptyValues
-
-/**
- * Stored values of any age as today's form. Unfinished and mistaken entries stay as they were typed; what no field can
- * hold is answered beside, so that nothing is dropped.
- */
-export function readValues(stored: Readonly<Record<string, unknown>>): {
-  values: BirthFormDraft
-  unplaced: Record<string, unknown>
-} {
-  const unplaced: Record<string, unknown> = {}
-  const read: Record<string, unknown> = { ...emptyValues }
-  for (const [name, value] of Object.entries(readLegacyFields(stored))) {
-    if (value === undefined) continue
-    if (name === 'uploadedFiles' && Array.isArray(value)) {
-      const files = fileList.parse(value).map((file) => ({ file, read: uploadedFileSchema.safeParse(file) }))
-      read[name] = files.flatMap((entry) => (entry.read.success ? [entry.read.data] : []))
-      const strange = files.filter((entry) => !entry.read.success).map((entry) => entry.file)
-      if (strange.length) unplaced[name] = strange
-      continue
-    }
-    const found = isField(name) ? placed(name, value, emptyValues[name]) : notPlaced
-    if (found !== notPlaced) read[name] = found
-    else if (value !== null && value !== '') unplaced[name] = value
-  }
-  // Every field stands in `read` with the type of its empty value: this is the parse boundary of drafts.
-  return { values: read as BirthFormDraft, unplaced }
 }
 
 const stepIds = wizardSteps.map((step) => step.id)
@@ -98,6 +47,9 @@ const currentShape = z.object({
   values: record,
   rivals: record.default({}),
   recordId: z.string().nullable().default(null),
+  // Drafts of an earlier day know of no cloud.
+  cloud: cloudSchema.default(null),
+  waiting: waitingSchema.default(null),
   unplaced: record.default({}),
 })
 
@@ -114,14 +66,12 @@ export function parseDraft(text: string): Draft | undefined {
   const read = currentShape.safeParse(parseJson(text))
   if (!read.success) return undefined
   const { values, unplaced } = readValues(read.data.values)
-  const rivals = readValues(read.data.rivals).values
-  const named = Object.keys(read.data.rivals).filter(isField)
   return {
     ...read.data,
     stepId: stepIdOf(read.data.stepId),
     values,
     unplaced: { ...read.data.unplaced, ...unplaced },
-    rivals: Object.fromEntries(named.map((field) => [field, rivals[field]])),
+    rivals: readSomeValues(read.data.rivals),
   }
 }
 
@@ -160,6 +110,8 @@ export function parseOlderDraft(text: string, now: number): Omit<Draft, 'revisio
     values,
     rivals: {},
     recordId,
+    cloud: null,
+    waiting: null,
     unplaced,
   }
 }

@@ -10,6 +10,15 @@ const everyKeyBegins = 'birth-form-draft'
 /** An unreadable draft is set aside under this and the time at which that was done. */
 export const asidePrefix = 'birth-form-draft:aside:'
 
+/** Where a draft lies: its key, those of earlier versions of the shape, and what all of its keys begin with. */
+export interface DraftPlace {
+  key: string
+  olderKeys: readonly string[]
+  asidePrefix: string
+  everyKeyBegins: string
+}
+const ownPlace: DraftPlace = { key: draftKey, olderKeys, asidePrefix, everyKeyBegins }
+
 /** 14 days. */
 export const draftLifetime = 14 * 86_400_000
 
@@ -27,14 +36,15 @@ export interface DraftStorageDeps {
   copy: LastingCopy
   now: () => number
   newRevision: () => string
+  /** By default that of the draft of this device's own. */
+  place?: DraftPlace
 }
 
 const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null)
 
 /** Moves a text to another key; where there is no room for both, the first gives way before the second is written. */
-function setAside(storage: Storage, key: string, text: string, now: number) {
-  const aside = `${asidePrefix}${now}`
+function setAside(storage: Storage, key: string, text: string, aside: string) {
   try {
     storage.setItem(aside, text)
     storage.removeItem(key)
@@ -48,7 +58,7 @@ function setAside(storage: Storage, key: string, text: string, now: number) {
   }
 }
 
-function removeOldAsides(storage: Storage, now: number) {
+function removeOldAsides(storage: Storage, asidePrefix: string, now: number) {
   for (const key of keysOf(storage)) {
     if (key.startsWith(asidePrefix) && now - Number(key.slice(asidePrefix.length)) > draftLifetime)
       storage.removeItem(key)
@@ -56,9 +66,9 @@ function removeOldAsides(storage: Storage, now: number) {
 }
 
 /** The draft's place on the device. Every function may throw what the browser's storage throws. */
-export function createDraftStorage({ storage, copy, now, newRevision }: DraftStorageDeps) {
+export function createDraftStorage({ storage, copy, now, newRevision, place = ownPlace }: DraftStorageDeps) {
   const readAt = (key: string, text: string): Draft | undefined => {
-    const read = key === draftKey ? parseDraft(text) : parseOlderDraft(text, now())
+    const read = key === place.key ? parseDraft(text) : parseOlderDraft(text, now())
     // A clock that once ran ahead must not keep a draft for ever: its time counts as now.
     return read && { revision: newRevision(), ...read, savedAt: Math.min(read.savedAt, now()) }
   }
@@ -66,10 +76,10 @@ export function createDraftStorage({ storage, copy, now, newRevision }: DraftSto
   /** Puts a draft of an older shape, or with a time from the future, in its place; without room it stays where it was. */
   const rewrite = (at: Storage, key: string, text: string, draft: Draft) => {
     const current = JSON.stringify(draft)
-    if (key === draftKey && current === text) return
+    if (key === place.key && current === text) return
     try {
-      at.setItem(draftKey, current)
-      if (key !== draftKey) at.removeItem(key)
+      at.setItem(place.key, current)
+      if (key !== place.key) at.removeItem(key)
     } catch {
       // The next save tries again, and says so when it fails.
     }
@@ -77,24 +87,25 @@ export function createDraftStorage({ storage, copy, now, newRevision }: DraftSto
 
   /** What lies there now, of today's shape; null when nothing readable does. */
   const peek = (): Draft | null => {
-    const text = storage().getItem(draftKey)
+    const text = storage().getItem(place.key)
     return (text !== null && parseDraft(text)) || null
   }
 
   return {
+    key: place.key,
     peek,
 
     /** Reads at the start of a visit: migrates, ends what has expired, sets aside what cannot be read. */
     open(): OpenedDraft {
       const at = storage()
       const opened: OpenedDraft = { draft: null, hasExpired: false, wasSetAside: false }
-      removeOldAsides(at, now())
-      for (const key of [draftKey, ...olderKeys]) {
+      removeOldAsides(at, place.asidePrefix, now())
+      for (const key of [place.key, ...place.olderKeys]) {
         const text = at.getItem(key)
         if (text === null) continue
         const draft = readAt(key, text)
         if (!draft) {
-          setAside(at, key, text, now())
+          setAside(at, key, text, `${place.asidePrefix}${now()}`)
           opened.wasSetAside = true
         } else if (now() - draft.savedAt > draftLifetime) {
           at.removeItem(key)
@@ -110,7 +121,7 @@ export function createDraftStorage({ storage, copy, now, newRevision }: DraftSto
     write(draft: Draft) {
       const text = JSON.stringify(draft)
       copy.write(text)
-      storage().setItem(draftKey, text)
+      storage().setItem(place.key, text)
     },
 
     /** Keeps what is not saved yet, in case that the browser ends before it is. */
@@ -133,7 +144,7 @@ export function createDraftStorage({ storage, copy, now, newRevision }: DraftSto
     removeAll() {
       copy.remove()
       const at = storage()
-      for (const key of keysOf(at)) if (key.startsWith(everyKeyBegins)) at.removeItem(key)
+      for (const key of keysOf(at)) if (key.startsWith(place.everyKeyBegins)) at.removeItem(key)
     },
   }
 }

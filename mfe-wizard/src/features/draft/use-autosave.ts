@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { WizardStepId } from '@shared/contracts/form-rules'
+import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useBirthFormValues } from '../../form/use-birth-form'
 import type { DraftKeeper } from './draft-keeper'
-import { draftKey } from './draft-storage'
 
 /**
  * Saves the open form: within a second of a change, and at once when a field is left, the step changes, or the page is
  * hidden or goes away. Follows what other tabs write. Stands inside the FormScope.
  */
 export function useAutosave(keeper: DraftKeeper, stepId: WizardStepId) {
-  const { subscribeToChanges } = useFormStore()
+  const { subscribeToChanges, set } = useFormStore()
   const readValues = useBirthFormValues()
   useEffect(() => {
     const note = () => keeper.change({ values: readValues(), stepId })
@@ -20,13 +20,22 @@ export function useAutosave(keeper: DraftKeeper, stepId: WizardStepId) {
     // A step that is turned to is saved at once, like a field that is left.
   }, [keeper, subscribeToChanges, readValues, stepId])
 
+  useEffect(
+    () =>
+      keeper.follow((values) => {
+        const changed = new Set<string>(fieldsThatDiffer(readValues(), values))
+        set(Object.fromEntries(Object.entries(values).filter(([field]) => changed.has(field))))
+      }),
+    [keeper, readValues, set],
+  )
+
   useEffect(() => {
     const flush = () => void keeper.flush()
     const whenHidden = () => {
       if (document.visibilityState === 'hidden') flush()
     }
     const whenStored = ({ key, newValue }: StorageEvent) => {
-      if (key === draftKey) keeper.receive(newValue)
+      if (key === keeper.key) keeper.receive(newValue)
       else if (key === null) keeper.receive(null)
     }
     const beforeLeaving = (event: BeforeUnloadEvent) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
-import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { createDraftKeeper } from './draft-keeper'
-import type { DraftKeeper, DraftStatus } from './draft-keeper'
+import type { DraftKeeper } from './draft-keeper'
+import type { DraftStatus } from './draft-status'
 import { createDraftStorage } from './draft-storage'
 import type { OpenedDraft } from './draft-storage'
 import { createLastingCopy } from './lasting-copy'
@@ -10,8 +10,6 @@ import { createLastingCopy } from './lasting-copy'
 const newRevision = () => crypto.getRandomValues(new Uint32Array(3)).join('-')
 
 interface Handlers {
-  /** Another tab wrote: show these answers. */
-  onFollow: (values: BirthFormDraft) => void
   onFailure: () => void
   /** Answers came back that a browser which ended at once had kept beside the draft. */
   onRecovered: () => void
@@ -37,7 +35,6 @@ export function useDraft(handlers: Handlers): DeviceDraft {
       {
         ...deps,
         storage,
-        onFollow: (values) => latest.current.onFollow(values),
         onFailure: () => latest.current.onFailure(),
       },
       { values: emptyBirthForm(), stepId: 'identity' },

@@ -1,0 +1,52 @@
+import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import type { RecordChange } from '@shared/contracts/versions'
+import { joinCloud, unsentChanges } from './cloud-state'
+import type { CloudState, WaitingSync } from './cloud-state'
+import type { DraftStatus } from './draft-status'
+
+interface CloudKeepingDeps {
+  getStatus: () => DraftStatus
+  values: () => BirthFormDraft
+  /** Takes over a change that nobody typed, and saves it at once. */
+  apply: (change: Partial<DraftStatus>, values?: BirthFormDraft) => void
+}
+
+export interface JoinOptions {
+  /** The answers both began with, where the caller knows better (those that were sent). */
+  base?: BirthFormDraft
+  /** The field that somebody types in now; what others made of it waits until it is left. */
+  typing?: BirthFormField | null
+}
+
+/** The part of a draft's keeper that knows of the server: what it holds, what it has not got yet, what was asked of it. */
+export function createCloudKeeping({ getStatus, values, apply }: CloudKeepingDeps) {
+  /** Fields that others changed and that wait until they are left. */
+  let heldBack: readonly BirthFormField[] = []
+  return {
+    /** Joins what the server holds of the record into the draft. An answer that was overtaken by a later one changes nothing. */
+    joinCloud(theirs: Omit<CloudState, 'sent'>, options: JoinOptions = {}) {
+      const { cloud, rivals } = getStatus()
+      if (cloud && theirs.revision < cloud.revision) return
+      const state = { ...theirs, sent: cloud?.sent ?? {} }
+      const joined = joinCloud({ values: values(), rivals }, cloud, state, options)
+      heldBack = joined.heldBack
+      apply({ cloud: joined.cloud, rivals: joined.merged.rivals }, joined.merged.values)
+    },
+    /** Something that others changed waits until its field is left. */
+    holdsBack: () => heldBack.length > 0,
+    /** What was changed here and is not on the server yet; without what waits for a choice. */
+    unsent(): RecordChange['changes'] {
+      const { cloud, rivals } = getStatus()
+      return cloud ? unsentChanges({ values: values(), rivals }, cloud, heldBack) : []
+    },
+    /** These are on their way: should they arrive and the answer not, they are known again. */
+    markSent(sent: Partial<BirthFormDraft>) {
+      const { cloud } = getStatus()
+      if (cloud) apply({ cloud: { ...cloud, sent } })
+    },
+    /** A sync was asked for; null when it was answered or given up. */
+    setWaiting: (waiting: WaitingSync | null) => apply({ waiting }),
+    /** The server has no such record any more. */
+    forgetCloud: () => apply({ cloud: null, waiting: null, recordId: null }),
+  }
+}
