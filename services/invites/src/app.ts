@@ -23,6 +23,9 @@ import { createInvitationService } from './invitations/invitation.service'
 import { acceptedType, createJoinService } from './invitations/join.service'
 import { createPasscodeGuesses } from './invitations/passcode-guesses'
 import { createReminders } from './invitations/reminders'
+import { createLive } from './live/live'
+import { mountLive } from './live/live.routes'
+import { mountMessages } from './message.routes'
 import { mountPeople } from './people/people.routes'
 import { createPeopleService } from './people/people.service'
 import { mountSeals } from './seals/seal.routes'
@@ -47,8 +50,10 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
   const grantRepository = createGrantRepository(connection)
   const grants = createGrantService({ repository: grantRepository, records })
   const access = createRecordAccess({ records, grants })
+  const live = createLive({ connection, grants: grantRepository, logger: kit.logger, now })
+  const { changes } = live
   const repository = createInvitationRepository(connection)
-  const mails = { repository, mailer, publicUrl, now }
+  const mails = { repository, mailer, changes, publicUrl, now }
   const relay = createOutboxRelay({
     connection,
     collection: invitationsCollection,
@@ -59,22 +64,29 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
     },
     ...kit,
   })
-  const invitations = createInvitationService({ repository, relay, publicUrl, now })
+  const invitations = createInvitationService({ repository, changes, relay, publicUrl, now })
   const joining = createJoinService({
     invitations,
     repository,
     guesses: createPasscodeGuesses(connection),
     grants: grantRepository,
+    changes,
     relay,
     now,
   })
-  const people = createPeopleService({ grants: grantRepository, invitations: repository, now })
+  const people = createPeopleService({
+    grants: grantRepository,
+    invitations: repository,
+    changes,
+    now,
+  })
   const comments = createCommentService({
     repository: createCommentRepository(connection),
     grants: grantRepository,
+    changes,
     now,
   })
-  const seals = createSealService({ connection, grants: grantRepository, now })
+  const seals = createSealService({ connection, grants: grantRepository, changes, now })
   const reminders = createReminders({ repository, relay, logger: kit.logger, now })
   const app = createServiceApp({
     name: 'invites',
@@ -82,11 +94,13 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
     ...kit,
     mount: (app) => {
       mountGrants(app, grants)
+      mountMessages(app, grants, changes)
       mountInvitations(app, { access, invitations, joining })
       mountPeople(app, access, people)
       mountComments(app, access, comments)
       mountSeals(app, access, seals)
+      mountLive(app, { access, ...live })
     },
   })
-  return { app, work: [relay, reminders] }
+  return { app, work: [live.watch, relay, reminders] }
 }

@@ -137,8 +137,10 @@ export type RecordChange = z.infer<typeof recordChangeSchema>
 
 /**
  * What a page that shows a shared record is told over GET /api/proofs/{id}/live (server-sent events, named `state`): numbers that
- * grow when something changed, so that the page reads again what it shows, and who is here. `ended` comes when the access
- * has ended. The page says where it is with PUT /api/proofs/{id}/presence.
+ * grow when something changed, so that the page reads again what it shows, and who is here. `ended` comes when the access has
+ * ended, and nothing after it but the stream's end. A stream that ends without it (a service was restarted, the network was away)
+ * is asked for again; that is answered 404 where the access has ended meanwhile. The page says where it is with PUT
+ * /api/proofs/{id}/presence. A caller that does not accept events gets the state once, as JSON.
  */
 export const liveStateSchema = z.object({
   revision: z.number().int(),
@@ -160,7 +162,10 @@ export const liveStateSchema = z.object({
 })
 export type LiveState = z.infer<typeof liveStateSchema>
 
-/** PUT /api/proofs/{id}/presence, every 15 s and when the focus moves; DELETE with the same page id when it leaves. */
+/**
+ * PUT /api/proofs/{id}/presence, every 15 s and when the focus moves; a page that is not heard of for 45 s has left. DELETE with the
+ * same body when it leaves.
+ */
 export const presenceSchema = z.strictObject({
   pageId: z.uuid(),
   field: z

@@ -3,6 +3,7 @@ import { AppError } from '@shared/node/errors'
 import type { OpenedRecord } from '../access/record-access'
 import { personIdOf } from '../grants/grant.model'
 import type { GrantRepository } from '../grants/grant.repository'
+import type { RecordChanges } from '../live/record-changes'
 import { commentIdOf } from './comment.repository'
 import type { CommentRepository } from './comment.repository'
 import type { CommentDocument } from './comment.model'
@@ -18,6 +19,7 @@ export interface CommentService {
 export interface CommentServiceDependencies {
   repository: CommentRepository
   grants: Pick<GrantRepository, 'listOf'>
+  changes: Pick<RecordChanges, 'count'>
   now: () => Date
 }
 
@@ -41,7 +43,7 @@ const presented = (comment: CommentDocument, visitorId: string): Comment => {
 }
 
 export function createCommentService(dependencies: CommentServiceDependencies): CommentService {
-  const { repository, grants, now } = dependencies
+  const { repository, grants, changes, now } = dependencies
 
   const assertThread = async (recordId: string, replyTo: string | null) => {
     if (replyTo === null) return
@@ -87,12 +89,14 @@ export function createCommentService(dependencies: CommentServiceDependencies): 
       if (!stored) throw noSuchComment()
       if (stored.author.visitorId !== visitorId)
         throw new AppError({ code: 'conflict', publicMessage: 'This comment exists already.' })
+      await changes.count(recordId, 'comments')
       return presented(stored, visitorId)
     },
     async resolve({ recordId }, commentId, isResolved) {
       const comment = await repository.find(recordId, commentId)
       if (!comment || comment.replyTo !== null) throw noSuchComment()
       await repository.setResolved(recordId, commentId, isResolved ? now() : null)
+      await changes.count(recordId, 'comments')
     },
   }
 }

@@ -23,6 +23,8 @@ export interface GrantRepository {
   give(grant: InvitedGrant): Promise<void>
   /** Everybody with access to a record, the longest first. */
   listOf(recordId: string): Promise<GrantDocument[]>
+  /** Everybody with access to several records. */
+  findAll(recordIds: readonly string[]): Promise<GrantDocument[]>
   /** The writes about one invited person: false when nobody has access by that invitation. */
   setRole(recordId: string, invitationId: string, role: AccessLevel): Promise<boolean>
   remove(recordId: string, invitationId: string): Promise<boolean>
@@ -57,6 +59,7 @@ export function createGrantRepository(connection: Connection): GrantRepository {
       await grants.updateOne({ _id }, { $setOnInsert: { recordId, visitorId, ...grant } }, { upsert: true })
     },
     listOf: (recordId) => grants.find({ recordId }).sort({ grantedAt: 1 }).lean<GrantDocument[]>(),
+    findAll: (recordIds) => grants.find({ recordId: { $in: recordIds } }).lean<GrantDocument[]>(),
     async setRole(recordId, invitationId, role) {
       const grant = await byInvitation(recordId, invitationId)
       if (!grant) return false

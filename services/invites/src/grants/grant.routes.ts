@@ -1,4 +1,4 @@
-import { grantSchema, messageSchema } from '@shared/contracts/internal'
+import { grantSchema } from '@shared/contracts/internal'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'
@@ -17,12 +17,6 @@ export function mountGrants(app: Express, grants: GrantService): void {
         answer: grantSchema,
       },
       ({ params }) => grants.grantOf(params.recordId, params.visitorId),
-    ),
-  )
-  app.post(
-    '/internal/messages',
-    route({ summary: 'Takes a message', audience: 'service', body: messageSchema }, ({ body }) =>
-      grants.receive(body),
     ),
   )
 }

@@ -1,7 +1,6 @@
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { recordOwnerSchema } from '@shared/contracts/internal'
-import type { Grant, Message } from '@shared/contracts/internal'
-import { AppError } from '@shared/node/errors'
+import type { Grant } from '@shared/contracts/internal'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { GrantRepository } from './grant.repository'
@@ -10,7 +9,8 @@ export interface GrantService {
   roleOf(recordId: string, visitorId: string): Promise<GrantRole | null>
   /** The role, and the address by which the record's other people know the visitor. */
   grantOf(recordId: string, visitorId: string): Promise<Grant>
-  receive(message: Message): Promise<void>
+  /** Makes the visitor the owner; again is the same. */
+  own(recordId: string, visitorId: string): Promise<void>
 }
 
 export interface GrantServiceDependencies {
@@ -41,13 +41,6 @@ export function createGrantService({ repository, records }: GrantServiceDependen
   return {
     grantOf,
     roleOf: async (recordId, visitorId) => (await grantOf(recordId, visitorId)).role,
-    async receive(message) {
-      if (message.type !== 'record.owned')
-        throw new AppError({
-          code: 'invalid_body',
-          publicMessage: `No messages of type ${message.type} here`,
-        })
-      await repository.makeOwner(message.payload.recordId, message.payload.visitorId)
-    },
+    own: (recordId, visitorId) => repository.makeOwner(recordId, visitorId),
   }
 }

@@ -1,3 +1,4 @@
+import type { MailState } from '@shared/contracts/proofs'
 import { mailHtml, mailText } from '@shared/node/mail-page'
 import { MailLimitError } from '@shared/node/mail'
 import type { Mailer } from '@shared/node/mail'
@@ -5,6 +6,7 @@ import { RefusedMailError } from '@shared/node/mail-transport'
 import { LaterError } from '@shared/node/outbox'
 import type { MessageTarget } from '@shared/node/outbox'
 import { z } from 'zod'
+import type { RecordChanges } from '../live/record-changes'
 import { invitationMail, mailTypeOf } from './invitation-mails'
 import type { InvitationMailKind } from './invitation-mails'
 import type { InvitationRepository } from './invitation.repository'
@@ -13,6 +15,7 @@ import { hashOfSecret, newSecret, writeToken } from './invitation-token'
 export interface InvitationMailDependencies {
   repository: InvitationRepository
   mailer: Mailer
+  changes: Pick<RecordChanges, 'count'>
   publicUrl: string
   now: () => Date
 }
@@ -25,7 +28,7 @@ const payloadSchema = z.object({ invitationId: z.string() })
  */
 export function createInvitationMailTarget(
   kind: InvitationMailKind,
-  { repository, mailer, publicUrl, now }: InvitationMailDependencies,
+  { repository, mailer, changes, publicUrl, now }: InvitationMailDependencies,
 ): MessageTarget {
   return async ({ id, payload, at }) => {
     const { invitationId } = payloadSchema.parse(payload)
@@ -35,6 +38,10 @@ export function createInvitationMailTarget(
     if (!(await repository.addSecret(invitationId, hashOfSecret(secret)))) return
     const link = `${publicUrl}/join/${writeToken({ invitationId, secret })}`
     const { subject, page } = invitationMail(kind, invitation, link)
+    const tell = async (state: MailState) => {
+      await repository.setMail(invitationId, state)
+      await changes.count(invitation.recordId, 'people')
+    }
     const topic = `${mailTypeOf(kind)}:${invitationId}`
     try {
       await mailer.send({
@@ -48,12 +55,12 @@ export function createInvitationMailTarget(
         recordId: invitation.recordId,
       })
     } catch (error) {
-      if (error instanceof RefusedMailError) return void (await repository.setMail(invitationId, 'refused'))
+      if (error instanceof RefusedMailError) return tell('refused')
       if (!(error instanceof MailLimitError)) throw error
-      await repository.setMail(invitationId, 'limited')
+      await tell('limited')
       throw new LaterError(error.until, error)
     }
     const sent = await mailer.stateOf([topic])
-    await repository.setMail(invitationId, sent?.state ?? 'sent')
+    await tell(sent?.state ?? 'sent')
   }
 }

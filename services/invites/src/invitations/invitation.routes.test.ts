@@ -283,7 +283,7 @@ describe('the owner', () => {
       },
     )
     service.work.forEach((part) => part.start())
-    await service.work[0]?.stop()
+    for (const part of service.work) await part.stop()
     expect((await access('grandmother')).status).toBe(404)
   })
 

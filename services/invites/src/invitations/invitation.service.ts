@@ -3,6 +3,7 @@ import type { inviteInfoSchema, inviteRequestSchema, inviteResultSchema } from '
 import { AppError } from '@shared/node/errors'
 import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
 import type { OpenedRecord } from '../access/record-access'
+import type { RecordChanges } from '../live/record-changes'
 import { mailMessage } from './invitation-mails'
 import type { Invitation, InvitationRepository } from './invitation.repository'
 import {
@@ -36,6 +37,7 @@ export interface InvitationService {
 
 export interface InvitationServiceDependencies {
   repository: InvitationRepository
+  changes: Pick<RecordChanges, 'count'>
   relay: Pick<OutboxRelay, 'flush'>
   publicUrl: string
   now: () => Date
@@ -54,7 +56,7 @@ const noSuchInvitation = () =>
   new AppError({ code: 'not_found', publicMessage: 'This invitation is no longer open.' })
 
 export function createInvitationService(dependencies: InvitationServiceDependencies): InvitationService {
-  const { repository, relay, publicUrl, now } = dependencies
+  const { repository, changes, relay, publicUrl, now } = dependencies
   const addressOf = (invitationId: string, secret: string) =>
     `${publicUrl}/join/${writeToken({ invitationId, secret })}`
 
@@ -112,6 +114,7 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
           return { id, announcement, url: addressOf(id, secret) }
         }),
       )
+      await changes.count(recordId, 'people')
       const invites = await Promise.all(
         made.map(({ id, announcement, url }) => afterMail(id, announcement, url)),
       )
@@ -131,17 +134,20 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
         message,
       })
       if (!wasSent) throw noSuchInvitation()
+      await changes.count(record.recordId, 'people')
       return afterMail(invitationId, message, addressOf(invitationId, secret))
     },
 
     async revoke(record, invitationId) {
       await pendingOf(record, invitationId)
       if (!(await repository.end(invitationId, 'revoked'))) throw noSuchInvitation()
+      await changes.count(record.recordId, 'people')
     },
 
     async setRole(record, invitationId, role) {
       await pendingOf(record, invitationId)
       if (!(await repository.setRole(invitationId, role))) throw noSuchInvitation()
+      await changes.count(record.recordId, 'people')
     },
 
     async open(text) {
@@ -161,10 +167,11 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
     },
 
     async decline(token, what) {
-      const { _id } = await this.open(token)
+      const { _id, recordId } = await this.open(token)
       const isDone =
         what === 'invitation' ? await repository.end(_id, 'declined') : await repository.stopReminder(_id)
       if (!isDone) throw invalidInvitation()
+      await changes.count(recordId, 'people')
     },
   }
 }

@@ -3,6 +3,7 @@ import type { AccessLevel } from '@shared/contracts/enumerations'
 import { AppError } from '@shared/node/errors'
 import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
 import type { GrantRepository } from '../grants/grant.repository'
+import type { RecordChanges } from '../live/record-changes'
 import type { Invitation, InvitationRepository } from './invitation.repository'
 import { invalidInvitation } from './invitation.service'
 import type { InvitationService } from './invitation.service'
@@ -31,6 +32,7 @@ export interface JoinServiceDependencies {
   repository: InvitationRepository
   guesses: PasscodeGuesses
   grants: Pick<GrantRepository, 'give' | 'remove' | 'roleOf'>
+  changes: Pick<RecordChanges, 'count'>
   relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
@@ -44,7 +46,7 @@ const wrongPasscode = () =>
   })
 
 export function createJoinService(dependencies: JoinServiceDependencies): JoinService {
-  const { invitations, repository, guesses, grants, relay, now } = dependencies
+  const { invitations, repository, guesses, grants, changes, relay, now } = dependencies
 
   const checkPasscode = async (visitorId: string, invitation: Invitation, passcode: string | undefined) => {
     const { _id, passcodeHash, passcodeFailures, passcodeLockedUntil } = invitation
@@ -70,6 +72,7 @@ export function createJoinService(dependencies: JoinServiceDependencies): JoinSe
     // The owner may have taken the access back between the reading and the giving: that stands.
     const since = await repository.find(invitationId)
     if (since?.state !== 'accepted') await grants.remove(recordId, invitationId)
+    await changes.count(recordId, 'people')
   }
 
   return {

@@ -5,6 +5,7 @@ import type { OpenedRecord } from '../access/record-access'
 import { personIdOf } from '../grants/grant.model'
 import type { GrantRepository } from '../grants/grant.repository'
 import type { InvitationRepository } from '../invitations/invitation.repository'
+import type { RecordChanges } from '../live/record-changes'
 
 export interface PeopleService {
   list(visitorId: string, record: OpenedRecord): Promise<AccessList>
@@ -17,6 +18,7 @@ export interface PeopleService {
 export interface PeopleServiceDependencies {
   grants: GrantRepository
   invitations: InvitationRepository
+  changes: Pick<RecordChanges, 'count'>
   now: () => Date
 }
 
@@ -24,7 +26,12 @@ const noSuchPerson = () =>
   new AppError({ code: 'not_found', publicMessage: 'This person no longer has access.' })
 
 /** Who has access to a record. A person is known by the invitation that was used. */
-export function createPeopleService({ grants, invitations, now }: PeopleServiceDependencies): PeopleService {
+export function createPeopleService({
+  grants,
+  invitations,
+  changes,
+  now,
+}: PeopleServiceDependencies): PeopleService {
   const assertOf = async (recordId: string, personId: string) => {
     const invitation = await invitations.find(personId)
     if (invitation?.recordId !== recordId || invitation.state !== 'accepted') throw noSuchPerson()
@@ -63,11 +70,13 @@ export function createPeopleService({ grants, invitations, now }: PeopleServiceD
       await assertOf(recordId, personId)
       await invitations.setAcceptedRole(personId, role)
       if (!(await grants.setRole(recordId, personId, role))) throw noSuchPerson()
+      await changes.count(recordId, 'people')
     },
     async revoke({ recordId }, personId) {
       await assertOf(recordId, personId)
       await invitations.withdraw(personId)
       await grants.remove(recordId, personId)
+      await changes.count(recordId, 'people')
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose'
 import type { OpenedRecord } from '../access/record-access'
 import { personIdOf } from '../grants/grant.model'
 import type { GrantRepository } from '../grants/grant.repository'
+import type { RecordChanges } from '../live/record-changes'
 import { sealMarkModel } from './seal.model'
 import type { SealMarkDocument } from './seal.model'
 
@@ -21,11 +22,17 @@ export interface SealService {
 export interface SealServiceDependencies {
   connection: Connection
   grants: Pick<GrantRepository, 'listOf'>
+  changes: Pick<RecordChanges, 'count'>
   now: () => Date
 }
 
 /** 'Ready to Seal'. A mark belongs to one revision, so that any later edit clears it without anything being written. */
-export function createSealService({ connection, grants, now }: SealServiceDependencies): SealService {
+export function createSealService({
+  connection,
+  grants,
+  changes,
+  now,
+}: SealServiceDependencies): SealService {
   const marks = sealMarkModel(connection)
   const idOf = (recordId: string, visitorId: string) => `${recordId}:${visitorId}`
 
@@ -70,6 +77,7 @@ export function createSealService({ connection, grants, now }: SealServiceDepend
           { upsert: true },
         )
       else await marks.deleteOne({ _id })
+      await changes.count(recordId, 'seal')
       return read(visitorId, record)
     },
   }

@@ -3,12 +3,12 @@ import { silentLogger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
 import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
-import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { startSmtpSink } from '@shared/node/testing/smtp-sink'
 import type { SmtpSink } from '@shared/node/testing/smtp-sink'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
-import type { BackgroundWork } from '@shared/node/start-service'
+import type { BackgroundWork, ServiceParts } from '@shared/node/start-service'
 import type { Express } from 'express'
 import { createApp } from '../app'
 
@@ -52,6 +52,8 @@ export interface InvitesUnderTest {
   /** How often records was asked. */
   asked: number
   work: readonly BackgroundWork[]
+  /** Another copy of the service on the same store. */
+  copy(): Required<ServiceParts>
   as(
     visitorId: string,
     method: 'get' | 'post' | 'put' | 'delete',
@@ -60,6 +62,8 @@ export interface InvitesUnderTest {
   ): Promise<Answer>
   /** The links in the e-mails to an address, oldest first. */
   links(email: string): string[]
+  /** What records tells of an edit. */
+  edit(): Promise<void>
   reset(): Promise<void>
   /** Invites a visitor, who joins at once. */
   letJoin(visitorId: string, role: string): Promise<string>
@@ -86,6 +90,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
     asked: 0,
     revision: 1,
     ...createParts(),
+    copy: () => createParts(),
     async as(visitorId, method, path, body) {
       const { call } = await requestAs(under.app, visitorCaller(visitorId), method, path)
       return (await (body === undefined ? call : call.send(body))) as unknown as Answer
@@ -105,6 +110,12 @@ export async function startInvites(): Promise<InvitesUnderTest> {
       if (!made) throw new Error('Nobody was invited')
       await under.as(visitorId, 'post', `/api${new URL(made.inviteUrl).pathname}`, {})
       return made.id
+    },
+    async edit() {
+      under.revision += 1
+      const { call } = await requestAs(under.app, serviceCaller('records'), 'post', '/internal/messages')
+      const payload = { recordId, revision: under.revision }
+      await call.send({ id: `edit ${under.revision}`, type: 'record.changed', payload })
     },
     async reset() {
       await store.clear()

@@ -1,6 +1,7 @@
 import { messageSchema } from '@shared/contracts/internal'
 import { mailOpenedSchema, proofSchema } from '@shared/contracts/proofs'
 import { isProofId } from '@shared/insights/proof-id'
+import { streamChanges } from '@shared/node/change-stream'
 import { AppError } from '@shared/node/errors'
 import { wantsEvents } from '@shared/node/event-stream'
 import { route } from '@shared/node/route'
@@ -12,7 +13,6 @@ import type { createMailAgain } from '../mails/mail-again'
 import type { createMailOpened } from '../mails/mail-opened'
 import type { ProofMails } from '../mails/proof-mails'
 import type { ProofAccess } from './proof-access'
-import { streamProof } from './proof-stream'
 import type { ProofWatch, WatchedProof } from './proof-watch'
 import { presentProof } from './proof.presenter'
 
@@ -63,7 +63,7 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
       async ({ params: { proofId }, visitorId, request, response, tell }) => {
         const job = await access.open(proofId, visitorId)
         if (!wantsEvents(request)) return present(proofId, visitorId, job)
-        return streamProof(job._id, {
+        return streamChanges(job._id, {
           watch,
           // Whoever holds the job id may look: only a Proof ID needs a grant, which may end.
           read: (seen) =>
@@ -71,6 +71,7 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
               ? present(proofId, visitorId, seen.job, seen)
               : read(proofId, visitorId),
           tell: (proof) => tell('proof', proof),
+          isLast: ({ status }) => status !== 'running',
           response,
         })
       },

@@ -1,0 +1,23 @@
+import { messageSchema } from '@shared/contracts/internal'
+import { AppError } from '@shared/node/errors'
+import { route } from '@shared/node/route'
+import type { Express } from 'express'
+import type { GrantService } from './grants/grant.service'
+import type { RecordChanges } from './live/record-changes'
+
+/** What other services tell this one. */
+export function mountMessages(
+  app: Express,
+  grants: Pick<GrantService, 'own'>,
+  changes: Pick<RecordChanges, 'setRevision'>,
+): void {
+  app.post(
+    '/internal/messages',
+    route({ summary: 'Takes a message', audience: 'service', body: messageSchema }, async ({ body }) => {
+      const { type, payload } = body
+      if (type === 'record.owned') await grants.own(payload.recordId, payload.visitorId)
+      else if (type === 'record.changed') await changes.setRevision(payload.recordId, payload.revision)
+      else throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${type} here` })
+    }),
+  )
+}
