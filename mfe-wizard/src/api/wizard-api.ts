@@ -1,13 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import type { inviteRequestSchema } from '@shared/contracts/invites'
-import { inviteResultSchema } from '@shared/contracts/invites'
 import { versionsSchema } from '@shared/contracts/versions'
 import type { Version } from '@shared/contracts/versions'
 import { apiDefaults } from '@shared/web/api/base-query'
-import type { z } from 'zod'
-
-export type InviteRequest = z.infer<typeof inviteRequestSchema>
-export type InviteResult = z.infer<typeof inviteResultSchema>
 
 interface Sync {
   proofId: string
@@ -29,15 +23,7 @@ export const wizardApi = createApi({
       transformResponse: (answer) => versionsSchema.parse(answer),
       providesTags: ['Versions'],
     }),
-    createInvites: build.mutation<InviteResult, { proofId: string; request: InviteRequest }>({
-      query: ({ proofId, request }) => ({
-        path: ['/api/proofs', proofId, 'invites'],
-        method: 'POST',
-        body: request,
-      }),
-      transformResponse: (answer) => inviteResultSchema.parse(answer),
-    }),
   }),
 })
 
-export const { useSyncMutation, useVersionsQuery, useCreateInvitesMutation } = wizardApi
+export const { useSyncMutation, useVersionsQuery } = wizardApi

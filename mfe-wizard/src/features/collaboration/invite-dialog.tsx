@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { Toast } from '@shared/contracts/remote-app'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Dialog } from '@shared/web/parts/dialog'
-import { useCreateInvitesMutation } from '../../api/wizard-api'
-import type { InviteRequest, InviteResult } from '../../api/wizard-api'
+import { useCreateInvitesMutation } from '../../api/family-api'
+import type { Invite, InviteRequest } from '../../api/family-api'
+import { AccessList } from './access-list'
 import { InviteForm } from './invite-form'
 import { InvitesSent } from './invites-sent'
 import { SyncGate } from './sync-gate'
@@ -18,12 +20,27 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
+/** Only e-mails that were really handed over are called sent; the dialog names all others. */
+function toastOf(invites: readonly Invite[]): Toast {
+  const sent = invites.filter(({ mail }) => mail === 'sent').length
+  if (sent) return { title: 'Invites Created', description: `${sent} invitation(s) sent successfully.` }
+  const refused = invites.filter(({ mail }) => mail === 'refused')
+  if (refused.length < invites.length)
+    return {
+      title: 'Invites Created',
+      description: 'No e-mail has left yet. The links can be copied and passed on.',
+    }
+  const description = `The mail server refused ${refused.map(({ email }) => email).join(', ')}.`
+  return { title: 'Error', description, variant: 'destructive' }
+}
+
 /** 'Invite a Co-Contributor': sync first where need be, then the form, then who was invited. */
 export function InviteDialog(props: InviteDialogProps) {
   const { proofId, isSynced, readValues, onSynced, onOwned, onClose } = props
   const { notify } = useHost()
   const [createInvites, { isLoading }] = useCreateInvitesMutation()
-  const [invites, setInvites] = useState<InviteResult['invites'] | null>(null)
+  const [invites, setInvites] = useState<readonly Invite[] | null>(null)
+  const isReady = isSynced && proofId !== null
   const send = async (request: InviteRequest) => {
     if (proofId === null) return
     const { data, error } = await createInvites({ proofId, request })
@@ -32,10 +49,7 @@ export function InviteDialog(props: InviteDialogProps) {
       notify({ title: 'Error', description, variant: 'destructive' })
       return
     }
-    notify({
-      title: 'Invites Created',
-      description: `${data.invites.length} invitation(s) sent successfully.`,
-    })
+    notify(toastOf(data.invites))
     setInvites(data.invites)
   }
   return (
@@ -47,7 +61,7 @@ export function InviteDialog(props: InviteDialogProps) {
     >
       {invites ? (
         <InvitesSent invites={invites} onMore={() => setInvites(null)} onClose={onClose} />
-      ) : isSynced && proofId !== null ? (
+      ) : isReady ? (
         <InviteForm isSending={isLoading} onSend={(request) => void send(request)} onClose={onClose} />
       ) : (
         <SyncGate
@@ -58,6 +72,7 @@ export function InviteDialog(props: InviteDialogProps) {
           onClose={onClose}
         />
       )}
+      {isReady ? <AccessList proofId={proofId} /> : null}
     </Dialog>
   )
 }

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormikContext } from 'formik'
 import styled from 'styled-components'
-import type { AccessLevel, inviteExpiryDays } from '@shared/contracts/enumerations'
-import { isEmailAddress } from '@shared/contracts/email-address'
 import { FieldFrame } from '@shared/web/form/field-frame'
-import { fieldId } from '@shared/web/form/field-id'
+import { describedBy, fieldId } from '@shared/web/form/field-id'
 import { controlStyle } from '@shared/web/form/field-style'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { IconButton } from '@shared/web/parts/icon-button'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { addEmails } from './invite-values'
+import type { InviteValues } from './invite-values'
 
 const Row = styled.div`
   display: flex;
@@ -29,7 +30,7 @@ const Chips = styled.ul`
     align-items: center;
     gap: 4px;
     min-height: 44px;
-    padding-left: 12px;
+    padding-inline-start: 12px;
     border: 1px solid var(--rule);
     border-radius: var(--radius);
     background: var(--paper);
@@ -37,79 +38,68 @@ const Chips = styled.ul`
     overflow-wrap: anywhere;
   }
 `
-/** What the form of an invitation holds. */
-export interface InviteValues {
-  emails: string[]
-  role: AccessLevel
-  expiresInDays: (typeof inviteExpiryDays)[number]
-  invitePasscode: string
-  inviteMessage: string
-}
 const noEmails = 'Please add at least one email address'
 
-/** The people to invite: typed one by one, trimmed and in small letters. */
+/** The people to invite: typed one by one or pasted, trimmed and in small letters. */
 export function InviteEmails({ isAsked }: { isAsked: boolean }) {
   const { notify } = useHost()
-  const { values, setFieldValue } = useFormikContext<InviteValues>()
-  const [typed, setTyped] = useState('')
+  const { values, errors, setFieldValue } = useFormikContext<InviteValues>()
+  const [said, setSaid] = useState('')
+  const line = useRef<HTMLInputElement>(null)
+  const { inviteEmail: typed, emails } = values
   const add = () => {
-    const email = typed.trim().toLowerCase()
-    if (!isEmailAddress(email))
-      return notify({
-        title: 'Invalid Email',
-        description: 'Please enter a valid email address.',
-        variant: 'destructive',
-      })
-    if (values.emails.includes(email))
-      return notify({
-        title: 'Duplicate Email',
-        description: 'This email is already in the list.',
-        variant: 'destructive',
-      })
-    setTyped('')
-    return setFieldValue('emails', [...values.emails, email], false)
+    const added = addEmails(emails, typed)
+    if (added.refusal) notify(added.refusal)
+    void setFieldValue('inviteEmail', added.left, false)
+    void setFieldValue('emails', added.emails, false)
+    const count = added.emails.length
+    if (count > emails.length) setSaid(count === 1 ? '1 person in the list.' : `${count} people in the list.`)
+    line.current?.focus()
   }
+  const remove = (email: string) => {
+    void setFieldValue(
+      'emails',
+      emails.filter((other) => other !== email),
+      false,
+    )
+    setSaid(`${email} was removed.`)
+    // The button goes away with the focus on it.
+    line.current?.focus()
+  }
+  const error = errors.inviteEmail ?? (isAsked && !emails.length ? noEmails : undefined)
   return (
-    <FieldFrame
-      name="inviteEmail"
-      label="Email addresses"
-      isWide
-      error={isAsked && !values.emails.length ? noEmails : undefined}
-    >
+    <FieldFrame name="inviteEmail" label="Email addresses" isWide error={error}>
       <Row>
         <Email
+          ref={line}
           id={fieldId('inviteEmail')}
-          type="email"
+          type="text"
           inputMode="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy('inviteEmail', { error })}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => void setFieldValue('inviteEmail', event.target.value, false)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
-            void add()
+            add()
           }}
         />
-        <Button icon="plus" onClick={() => void add()}>
+        <Button icon="plus" onClick={add}>
           Add
         </Button>
       </Row>
-      {values.emails.length ? (
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {emails.length ? (
         <Chips aria-label="People to invite">
-          {values.emails.map((email) => (
+          {emails.map((email) => (
             <li key={email}>
-              {email}
-              <IconButton
-                icon="close"
-                label={`Remove ${email}`}
-                onClick={() =>
-                  void setFieldValue(
-                    'emails',
-                    values.emails.filter((other) => other !== email),
-                    false,
-                  )
-                }
-              />
+              <bdi>{email}</bdi>
+              <IconButton icon="close" label={`Remove ${email}`} onClick={() => remove(email)} />
             </li>
           ))}
         </Chips>

@@ -3,14 +3,17 @@ import { Formik, useFormikContext } from 'formik'
 import styled from 'styled-components'
 import { accessLevels, inviteExpiryDays } from '@shared/contracts/enumerations'
 import { GroupFrame } from '@shared/web/form/field-frame'
-import { FormScope } from '@shared/web/form/form-scope'
+import { errorsOf, revealIssues } from '@shared/web/form/form-errors'
+import { FormScope, useFormStore } from '@shared/web/form/form-scope'
 import { SegmentedChoice } from '@shared/web/form/segmented-choice'
 import { TextAreaField } from '@shared/web/form/text-area-field'
 import { TextField } from '@shared/web/form/text-field'
+import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
-import type { InviteRequest } from '../../api/wizard-api'
+import type { InviteRequest } from '../../api/family-api'
 import { InviteEmails } from './invite-emails'
-import type { InviteValues } from './invite-emails'
+import { addEmails, blankInvite, inviteIssues, requestOf } from './invite-values'
+import type { InviteValues } from './invite-values'
 import { RoleChoice } from './role-choice'
 
 const Grid = styled.form`
@@ -40,34 +43,12 @@ const Acts = styled.div`
   }
 `
 
-const blank: InviteValues = {
-  emails: [],
-  role: 'VIEWER',
-  expiresInDays: 30,
-  invitePasscode: '',
-  inviteMessage: '',
-}
-
 const expiryWords: Record<(typeof inviteExpiryDays)[number], string> = {
   1: '1 day',
   7: '7 days',
   30: '30 days',
   3650: 'Never (10 years)',
 }
-
-const requestOf = ({
-  emails,
-  role,
-  expiresInDays,
-  invitePasscode,
-  inviteMessage,
-}: InviteValues): InviteRequest => ({
-  emails,
-  role,
-  expiresInDays,
-  ...(invitePasscode.trim() && { passcode: invitePasscode.trim() }),
-  ...(inviteMessage.trim() && { message: inviteMessage.trim() }),
-})
 
 function Expiry() {
   const { values, setFieldValue } = useFormikContext<InviteValues>()
@@ -97,11 +78,29 @@ interface InviteFormProps {
 }
 
 function Fields({ isSending, onSend, onClose }: InviteFormProps) {
+  const { notify } = useHost()
+  const store = useFormStore()
   const { values, setFieldValue } = useFormikContext<InviteValues>()
   const [isAsked, setAsked] = useState(false)
   const count = values.emails.length
+  /** The list with what still stands in the line; null where that cannot be added. */
+  const emailsToSend = () => {
+    if (!values.inviteEmail.trim()) return values.emails
+    const { emails, left, refusal } = addEmails(values.emails, values.inviteEmail)
+    if (refusal) notify(refusal)
+    void setFieldValue('inviteEmail', left, false)
+    void setFieldValue('emails', emails, false)
+    return refusal ? null : emails
+  }
+  const send = () => {
+    const emails = emailsToSend()
+    if (!emails) return
+    const issues = inviteIssues({ ...values, emails })
+    if (issues.length) return revealIssues(store, issues)
+    onSend(requestOf({ ...values, emails }))
+  }
   return (
-    <Grid noValidate onSubmit={(event) => event.preventDefault()}>
+    <Grid noValidate aria-label="Invitation" onSubmit={(event) => event.preventDefault()}>
       <InviteEmails isAsked={isAsked} />
       <RoleChoice
         levels={accessLevels}
@@ -131,10 +130,14 @@ function Fields({ isSending, onSend, onClose }: InviteFormProps) {
         <Button
           variant="primary"
           isUnavailable={!count}
-          onUnavailablePress={() => setAsked(true)}
+          onUnavailablePress={() => {
+            // What was typed and not added is what they mean.
+            emailsToSend()
+            setAsked(true)
+          }}
           isPending={isSending}
           pendingText="Sending..."
-          onClick={() => onSend(requestOf(values))}
+          onClick={send}
         >
           Send Invites
         </Button>
@@ -145,7 +148,13 @@ function Fields({ isSending, onSend, onClose }: InviteFormProps) {
 
 /** Whom to invite, what they may do, and for how long the link holds. */
 export const InviteForm = (props: InviteFormProps) => (
-  <Formik initialValues={blank} validateOnChange={false} validateOnBlur={false} onSubmit={() => undefined}>
+  <Formik
+    initialValues={blankInvite}
+    validate={(values) => errorsOf(inviteIssues(values))}
+    validateOnChange={false}
+    validateOnBlur={false}
+    onSubmit={() => undefined}
+  >
     <FormScope>
       <Fields {...props} />
     </FormScope>

@@ -1,94 +1,85 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useHost } from '@shared/web/host/host-context'
+import type { MailState } from '@shared/contracts/proofs'
 import { Button } from '@shared/web/parts/button'
-import type { InviteResult } from '../../api/wizard-api'
+import { Icon } from '@shared/web/parts/icon'
+import type { Invite } from '../../api/family-api'
+import { CopyLink } from './copy-link'
+import { mailWords } from './mail-words'
+import { rowStyle, rowsStyle } from './rows-style'
 
-const List = styled.ul`
+const Heading = styled.h3`
   margin-top: 18px;
-  border-top: 1px solid var(--rule);
+  font: 400 var(--fs-h3) / 1.25 var(--serif);
 
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 16px;
-    align-items: center;
-    justify-content: space-between;
-    padding: 10px 0;
-    border-bottom: 1px solid var(--hair);
+  &:focus {
+    outline: none;
   }
-  b {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  span {
-    display: block;
-    font-size: var(--fs-meta);
-    color: var(--ink-3);
-  }
+`
+const List = styled.ul`
+  ${rowsStyle}
+`
+const Row = styled.li`
+  ${rowStyle}
 `
 const Acts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: 12px;
   margin-top: 24px;
 `
 
-/** How long a copied link is confirmed on its button, in milliseconds. */
-export const copyConfirmation = 2000
+/** Those whose e-mail did not leave stand first: somebody has to do something about them. */
+const order: readonly MailState[] = ['refused', 'limited', 'waiting', 'unconfirmed', 'kept', 'sent']
+const byUrgency = (one: Invite, other: Invite) => order.indexOf(one.mail) - order.indexOf(other.mail)
 
-function CopyButton({ text }: { text: string }) {
-  const { notify } = useHost()
-  const [isCopied, setCopied] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      return notify({
-        title: 'Error',
-        description: `Please copy it by hand: ${text}`,
-        variant: 'destructive',
-      })
-    }
-    setCopied(true)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setCopied(false), copyConfirmation)
-    return notify({ title: 'Copied!', description: 'Invitation link copied to clipboard.' })
-  }
-  return (
-    <Button size="small" {...(isCopied ? { icon: 'check' as const } : {})} onClick={() => void copy()}>
-      {isCopied ? 'Copied!' : 'Copy link'}
-    </Button>
-  )
+const headingOf = (invites: readonly Invite[]) => {
+  const sent = invites.filter(({ mail }) => mail === 'sent').length
+  if (sent === invites.length)
+    return sent === 1 ? 'The invitation is on its way.' : 'The invitations are on their way.'
+  return `${sent} of ${invites.length} e-mails ${sent === 1 ? 'was' : 'were'} sent.`
 }
 
 interface InvitesSentProps {
-  invites: InviteResult['invites']
+  invites: readonly Invite[]
   onMore: () => void
   onClose: () => void
 }
 
-/** Who was invited, each with the private link. */
-export const InvitesSent = ({ invites, onMore, onClose }: InvitesSentProps) => (
-  <>
-    <List>
-      {invites.map(({ email, role, inviteUrl }) => (
-        <li key={email}>
-          <div>
-            <b>{email}</b>
-            <span>{role}</span>
-          </div>
-          <CopyButton text={inviteUrl} />
-        </li>
-      ))}
-    </List>
-    <Acts>
-      <Button onClick={onMore}>Invite More</Button>
-      <Button variant="primary" onClick={onClose}>
-        Done
-      </Button>
-    </Acts>
-  </>
-)
+/** Who was invited and whose e-mail was really handed over, each with the private link. */
+export function InvitesSent({ invites, onMore, onClose }: InvitesSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form went away with the focus in it.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <Heading ref={heading} tabIndex={-1}>
+        {headingOf(invites)}
+      </Heading>
+      <List aria-label="Invited">
+        {invites.toSorted(byUrgency).map(({ id, email, role, inviteUrl, mail }) => (
+          <Row key={id} data-fault={mail === 'refused' || undefined}>
+            <div>
+              <b>
+                <bdi>{email}</bdi>
+              </b>
+              <span>{role}</span>
+              <span>
+                {mail === 'refused' ? <Icon name="alert" /> : null}
+                {mailWords[mail]}
+              </span>
+            </div>
+            <CopyLink address={inviteUrl} email={email} />
+          </Row>
+        ))}
+      </List>
+      <Acts>
+        <Button onClick={onMore}>Invite More</Button>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </Acts>
+    </>
+  )
+}
