@@ -13,6 +13,7 @@ import { createRecordCopyService } from './drive/record-copy.service'
 import { mountNotYet } from './not-yet.routes'
 import type { PlaceSource } from './places/place-source'
 import { mountPlaces } from './places/places.routes'
+import { createApprovalRepository } from './records/approval.repository'
 import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
 import { createRecordService } from './records/record.service'
@@ -88,6 +89,7 @@ export const createApp = ({
   const copies = createRecordCopyService({ repository, drive, logger: kit.logger, now })
   const records = createRecordService({
     repository,
+    approvals: createApprovalRepository(connection),
     picturesOf: async ({ printPreference, uploadedFiles }) =>
       printPreference === noPrints ? [] : files.picturesOf(uploadedFiles),
   })

@@ -17,6 +17,14 @@ export type Caller = z.infer<typeof callerSchema>
 export const callerTokenHeader = 'x-caller-token'
 export const requestIdHeader = 'x-request-id'
 
+/** One approval of one proof; `approvedAt` tells it from an earlier one of the same proof that was taken back. */
+const approval = {
+  proofJobId: z.string(),
+  recordId: z.string(),
+  version: z.number().int(),
+  approvedAt: z.iso.datetime(),
+}
+
 /** Messages between services: written with the change, delivered at least once to POST /internal/messages. Ids only. */
 export const messageSchema = z.discriminatedUnion('type', [
   z.object({
@@ -33,22 +41,26 @@ export const messageSchema = z.discriminatedUnion('type', [
   z.object({
     id: z.string(),
     type: z.literal('proof.approved'),
-    payload: z.object({
-      proofJobId: z.string(),
-      recordId: z.string(),
-      version: z.number().int(),
-      approvedAt: z.iso.datetime(),
-    }),
+    /** `approvedBy` is the visitor who pressed the button. */
+    payload: z.object({ ...approval, approvedBy: z.string() }),
   }),
   z.object({
     id: z.string(),
+    /** The finished book of that approval is there. */
     type: z.literal('proof.completed'),
-    payload: z.object({
-      proofJobId: z.string(),
-      recordId: z.string(),
-      version: z.number().int(),
-      completedAt: z.iso.datetime(),
-    }),
+    payload: z.object({ ...approval, completedAt: z.iso.datetime() }),
+  }),
+  z.object({
+    id: z.string(),
+    /** The owner took that approval back: the record is open again. */
+    type: z.literal('proof.reopened'),
+    payload: z.object({ ...approval, reopenedAt: z.iso.datetime() }),
+  }),
+  z.object({
+    id: z.string(),
+    /** The store sent the owner back: from here on the record is locked. */
+    type: z.literal('proof.ordered'),
+    payload: z.object({ ...approval, orderedAt: z.iso.datetime() }),
   }),
   z.object({
     id: z.string(),

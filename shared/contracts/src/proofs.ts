@@ -75,6 +75,9 @@ export const proofSchema = z.object({
 })
 export type Proof = z.infer<typeof proofSchema>
 
+/** So long after an approval it can be taken back and the record changed, unless the book was ordered before. */
+export const hoursUntilSealed = 24
+
 /**
  * POST /api/proof/{proofId}/approval: approves what the version that was seen shows. A record that has changed since is answered
  * with 409, code `conflict` and `details.newerProofJobId`, the job id of the proof to look at first.

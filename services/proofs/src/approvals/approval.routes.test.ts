@@ -94,7 +94,13 @@ describe('POST /api/proof/{proofId}/approval', () => {
       {
         id: expect.any(String),
         type: 'proof.approved',
-        payload: { proofJobId: jobId, recordId: 'record-1', version: 1, approvedAt: body.approvedAt },
+        payload: {
+          proofJobId: jobId,
+          recordId: 'record-1',
+          version: 1,
+          approvedAt: body.approvedAt,
+          approvedBy: 'visitor-1',
+        },
       },
       expect.objectContaining({ type: 'proof.completed' }),
     ])

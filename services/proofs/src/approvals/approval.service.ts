@@ -59,12 +59,12 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
     if (!job.files) throw conflict('This proof is not ready to be approved yet.')
   }
 
-  const record = async (job: ProofJob): Promise<Date> => {
+  const record = async (job: ProofJob, approvedBy: string): Promise<Date> => {
     const approvedAt = now()
     const { _id: proofJobId, recordId, version } = job
     const announcement: MessageDraft = {
       type: 'proof.approved',
-      payload: { proofJobId, recordId, version, approvedAt: approvedAt.toISOString() },
+      payload: { proofJobId, recordId, version, approvedAt: approvedAt.toISOString(), approvedBy },
     }
     const messages = storedMessages([announcement], approvedAt)
     if (await repository.approve(proofJobId, approvedAt, messages)) {
@@ -84,7 +84,7 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
       await assertNewest(job, version)
       const stored = await findVersion(records, job)
       if (!stored) throw gone()
-      const approvedAt = job.approvedAt ?? (await record(job))
+      const approvedAt = job.approvedAt ?? (await record(job, visitorId))
       return {
         approvedAt: approvedAt.toISOString(),
         continueTo: continueTo(store, job.proofId, stored.form),

@@ -48,7 +48,13 @@ export function createFinalWork(dependencies: RenderFinalDependencies): StageWor
     const { _id: proofJobId, recordId } = job
     const announcement: MessageDraft = {
       type: 'proof.completed',
-      payload: { proofJobId, recordId, version: job.version, completedAt: completedAt.toISOString() },
+      payload: {
+        proofJobId,
+        recordId,
+        version: job.version,
+        approvedAt: job.approvedAt.toISOString(),
+        completedAt: completedAt.toISOString(),
+      },
     }
     const mail: MailKind = 'mail.proof-approved'
     const messages = storedMessages([announcement, { type: mail, payload: { proofJobId } }], completedAt)

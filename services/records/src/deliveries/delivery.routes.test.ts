@@ -90,7 +90,8 @@ it('keeps what nobody could be told yet with the record, whose approval stays', 
   const { proofJobId } = derivedData
   await settled()
   const { call } = await requestAs(service.app, serviceCaller('proofs'), 'post', '/internal/messages')
-  const approved = { recordId: id, version: 1, proofJobId, approvedAt: service.now.toISOString() }
+  const approvedAt = service.now.toISOString()
+  const approved = { recordId: id, version: 1, proofJobId, approvedAt, approvedBy: 'visitor-1' }
   await call.send({ id: 'm', type: 'proof.approved', payload: approved })
   service.isCutOff = true
   expect((await change(proofId, 'new@example.org')).status).toBe(200)

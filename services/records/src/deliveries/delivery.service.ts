@@ -3,6 +3,7 @@ import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
 import { addressOf } from '../records/current-form'
+import { isOwner } from '../records/record-owner'
 import type { RecordDocument } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
 import { untilWritten } from '../records/until-written'
@@ -42,7 +43,7 @@ export function createDeliveryService({
   const own = async (visitorId: string, proofId: string): Promise<RecordDocument> => {
     const record = (await repository.findByProofJobId(proofId)) ?? (await repository.findByProofId(proofId))
     // Whether somebody else has such a record is nobody's business.
-    if (record?.ownerVisitorId !== visitorId)
+    if (!record || !isOwner(record, visitorId))
       throw new AppError({ code: 'not_found', publicMessage: 'Record not found' })
     return record
   }

@@ -4,6 +4,7 @@ import { storedMessages } from '@shared/node/outbox'
 import type { MessageTarget } from '@shared/node/outbox'
 import { z } from 'zod'
 import { currentForm } from '../records/current-form'
+import { isOwner } from '../records/record-owner'
 import type { RecordDocument } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
 import type { Drive } from './drive'
@@ -68,7 +69,7 @@ export const createRecordCopyService = ({
         ? await repository.findById(recordId)
         : await repository.findByProofId(proofId ?? '')
     // Whether somebody else has such a record is nobody's business.
-    if (!record || record.ownerVisitorId !== visitorId)
+    if (!record || !isOwner(record, visitorId))
       throw new AppError({ code: 'not_found', publicMessage: 'Record not found' })
     // Pending before it is tried: a process that dies in between leaves it to the relay.
     const version = record.versionCount

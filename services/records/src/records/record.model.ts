@@ -26,10 +26,25 @@ export interface StoredSubmission {
   version: number
 }
 
-export interface StoredApproval {
+/** Which approval of which proof; `approvedAt` tells it from an earlier one of the same proof that was taken back. */
+export interface ApprovalReference {
   version: number
   proofJobId: string
   approvedAt: Date
+}
+
+/** The approval that stands. */
+export interface StoredApproval extends ApprovalReference {
+  approvedBy: string
+  /** When the store sent the owner back. */
+  orderedAt?: Date
+}
+
+/** One line of the history of approvals, which keeps also those that were taken back or overtaken. */
+export interface PastApproval extends ApprovalReference {
+  /** Absent only while the message of the approval comes later than that of its end. */
+  approvedBy?: string
+  reopenedAt?: Date
 }
 
 /** The final certificate of an approved version is there. */
@@ -52,6 +67,8 @@ export interface StoredDelivery {
 /** One document holds everything that must stay consistent about a record, its waiting messages too. */
 export interface RecordDocument extends OutboxHolder {
   ownerVisitorId: string
+  /** Visitors that the owner became on other devices, by links to the record's own address. */
+  ownerDevices?: string[] | undefined
   createdAt: Date
   /** The current Proof ID first, then those it had before an input was edited. No two records share one. */
   proofIds: string[]
@@ -60,6 +77,8 @@ export interface RecordDocument extends OutboxHolder {
   /** Equal to versions.length; an update names the one it grew from. */
   versionCount: number
   approval?: StoredApproval | undefined
+  /** Every approval there has been, the first one first. */
+  approvals: PastApproval[]
   completion?: StoredCompletion | undefined
   delivery?: StoredDelivery | undefined
 }
@@ -87,12 +106,17 @@ const submissionSchema = new Schema<StoredSubmission>(
   },
   { _id: false },
 )
+const approvalReference = {
+  version: { type: Number, required: true },
+  proofJobId: { type: String, required: true },
+  approvedAt: { type: Date, required: true },
+} as const
 const approvalSchema = new Schema<StoredApproval>(
-  {
-    version: { type: Number, required: true },
-    proofJobId: { type: String, required: true },
-    approvedAt: { type: Date, required: true },
-  },
+  { ...approvalReference, approvedBy: { type: String, required: true }, orderedAt: { type: Date } },
+  { _id: false },
+)
+const pastApprovalSchema = new Schema<PastApproval>(
+  { ...approvalReference, approvedBy: { type: String }, reopenedAt: { type: Date } },
   { _id: false },
 )
 
@@ -117,12 +141,14 @@ const recordSchema = new Schema<RecordDocument>(
   {
     _id: { type: String, required: true },
     ownerVisitorId: { type: String, required: true },
+    ownerDevices: { type: [String], default: undefined },
     createdAt: { type: Date, required: true },
     proofIds: { type: [String], required: true },
     versions: { type: [versionSchema], required: true },
     submissions: { type: [submissionSchema], required: true },
     versionCount: { type: Number, required: true },
     approval: { type: approvalSchema },
+    approvals: { type: [pastApprovalSchema], default: [] },
     completion: { type: completionSchema },
     delivery: { type: deliverySchema },
   },

@@ -6,14 +6,7 @@ import type { Connection } from 'mongoose'
 import { proofIdModel, submissionKeyModel } from './claim.model'
 import { createClaims } from './claims'
 import { recordModel } from './record.model'
-import type {
-  RecordDocument,
-  StoredApproval,
-  StoredCompletion,
-  StoredDelivery,
-  StoredSubmission,
-  StoredVersion,
-} from './record.model'
+import type { RecordDocument, StoredDelivery, StoredSubmission, StoredVersion } from './record.model'
 
 /** A record without what parents wrote: enough to find one's way by ids. */
 export interface RecordOutline {
@@ -44,6 +37,8 @@ export interface RecordRepository {
   outlineByProofJobId(proofJobId: string): Promise<RecordOutline | null>
   outlineByProofId(proofId: string): Promise<RecordOutline | null>
   ownerOf(id: string): Promise<string | null>
+  /** The owner goes on with the record as another visitor, on another device. */
+  addOwnerDevice(id: string, visitorId: string): Promise<void>
   /**
    * The id under which a new record is to be inserted: claimed for its Proof ID, or that of a record which was begun with this
    * Proof ID and never written. Null when a record with it is there.
@@ -58,10 +53,6 @@ export interface RecordRepository {
   addMessageOnce(id: string, message: StoredMessage): Promise<void>
   /** Removes a message that was delivered by other means than the relay. */
   removeMessage(id: string, messageId: string): Promise<void>
-  /** Records the approval of the newest version; false when it is not the newest. */
-  approve(id: string, approval: StoredApproval): Promise<boolean>
-  /** Records that the newest version is completed; false when it is not the newest. */
-  complete(id: string, completion: StoredCompletion): Promise<boolean>
   /** Changes where e-mails go, in the record that has still `versionCount` versions and `changes` changes behind it. */
   changeDelivery(
     id: string,
@@ -136,6 +127,12 @@ export function createRecordRepository(
       const record = await records.findById(id, { ownerVisitorId: 1 }).lean()
       return record?.ownerVisitorId ?? null
     },
+    async addOwnerDevice(id, visitorId) {
+      await records.updateOne(
+        { _id: id, ownerVisitorId: { $ne: visitorId } },
+        { $addToSet: { ownerDevices: visitorId } },
+      )
+    },
     async idOfNew(proofId) {
       const ours = randomUUID()
       const id = await proofIds.claim(proofId, ours, (recordId) => has(recordId, 'proofIds', proofId))
@@ -152,6 +149,7 @@ export function createRecordRepository(
         versions: [version],
         submissions: [submission],
         versionCount: 1,
+        approvals: [],
         outbox: messages,
         outboxDueAt: firstDueAt(createdAt),
       }
@@ -188,20 +186,6 @@ export function createRecordRepository(
     async removeMessage(id, messageId) {
       await records.updateOne({ _id: id }, { $pull: { outbox: { id: messageId } } })
       await records.updateOne({ _id: id, outbox: { $size: 0 } }, { $unset: { outboxDueAt: 1 } })
-    },
-    async approve(id, approval) {
-      const { matchedCount } = await records.updateOne(
-        { _id: id, versionCount: approval.version },
-        { $set: { approval } },
-      )
-      return matchedCount > 0
-    },
-    async complete(id, completion) {
-      const { matchedCount } = await records.updateOne(
-        { _id: id, versionCount: completion.version },
-        { $set: { completion } },
-      )
-      return matchedCount > 0
     },
     async changeDelivery(id, { versionCount, changes }, delivery, messages) {
       const { matchedCount } = await records.updateOne(

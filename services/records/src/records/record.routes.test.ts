@@ -20,11 +20,18 @@ const proofs = serviceCaller('proofs')
 const staff: Caller = { kind: 'staff', staffId: 's' }
 const get = async (path: string, caller: typeof proofs | null = proofs) =>
   (await requestAs(service.app, caller, 'get', path)).call
-const approve = async (recordId: string, version: number, proofJobId: string, approvedAt: Date) => {
+const tell = async (type: string, payload: object) => {
   const { call } = await requestAs(service.app, proofs, 'post', '/internal/messages')
-  const payload = { recordId, version, proofJobId, approvedAt: approvedAt.toISOString() }
-  return call.send({ id: 'message-1', type: 'proof.approved', payload })
+  return call.send({ id: 'message-1', type, payload })
 }
+const approve = (recordId: string, version: number, proofJobId: string, approvedAt: Date) =>
+  tell('proof.approved', {
+    recordId,
+    version,
+    proofJobId,
+    approvedAt: approvedAt.toISOString(),
+    approvedBy: 'visitor-1',
+  })
 const made = async () => {
   const { body: first } = await service.submit(submissionOf(amara()), 'visitor-1')
   const renamed = submissionOf(amara({ babyFirstName: 'Amarah' }), { recordId: first.id })
@@ -119,11 +126,14 @@ describe('approval', () => {
 })
 
 describe('completion', () => {
-  const complete = async (recordId: string, version: number, proofJobId: string, completedAt: Date) => {
-    const { call } = await requestAs(service.app, proofs, 'post', '/internal/messages')
-    const payload = { recordId, version, proofJobId, completedAt: completedAt.toISOString() }
-    return call.send({ id: 'message-2', type: 'proof.completed', payload })
-  }
+  const complete = (recordId: string, version: number, proofJobId: string, completedAt: Date) =>
+    tell('proof.completed', {
+      recordId,
+      version,
+      proofJobId,
+      approvedAt: completedAt.toISOString(),
+      completedAt: completedAt.toISOString(),
+    })
   const statuses = async () => (await service.records()).map(statusOf)
 
   it('[PRF-033] follows the approval and the final certificate, and is undone by a later version', async () => {
@@ -145,6 +155,84 @@ describe('completion', () => {
     expect((await service.records())[0]?.completion).toBeUndefined()
     expect((await complete(first.id, 1, job, service.now)).status).toBe(204)
     expect((await service.records())[0]?.completion).toBeUndefined()
+  })
+})
+
+describe('an approval that is taken back', () => {
+  const at = (seconds: number) => new Date(service.now.getTime() + seconds * 1000)
+  const submitted = async () => {
+    const { body } = await service.submit(submissionOf(amara()), 'visitor-1')
+    const about = { recordId: body.id, version: 1, proofJobId: body.derivedData.proofJobId }
+    const named = (seconds: number) => ({ ...about, approvedAt: at(seconds).toISOString() })
+    return {
+      approve: (seconds: number) => tell('proof.approved', { ...named(seconds), approvedBy: 'visitor-1' }),
+      complete: (seconds: number) =>
+        tell('proof.completed', { ...named(seconds), completedAt: at(seconds + 1).toISOString() }),
+      reopen: (seconds: number) =>
+        tell('proof.reopened', { ...named(seconds), reopenedAt: at(seconds + 2).toISOString() }),
+      order: (seconds: number) =>
+        tell('proof.ordered', { ...named(seconds), orderedAt: at(seconds + 3).toISOString() }),
+    }
+  }
+  const state = async () => {
+    const [record] = await service.records()
+    return record && { status: statusOf(record), approvedAt: record.approval?.approvedAt }
+  }
+
+  it('[PRF-035] opens the record again, and stays in its history with who approved it', async () => {
+    const proof = await submitted()
+    await proof.approve(0)
+    await proof.complete(0)
+    expect(await state()).toEqual({ status: 'completed', approvedAt: at(0) })
+    expect((await proof.reopen(0)).status).toBe(204)
+    expect(await state()).toEqual({ status: 'processing', approvedAt: undefined })
+    await proof.approve(60)
+    await proof.complete(60)
+    expect(await state()).toEqual({ status: 'completed', approvedAt: at(60) })
+    expect((await service.records())[0]?.approvals).toMatchObject([
+      { version: 1, approvedAt: at(0), approvedBy: 'visitor-1', reopenedAt: at(2) },
+      { version: 1, approvedAt: at(60), approvedBy: 'visitor-1' },
+    ])
+  })
+  it('stays taken back, whatever comes late or twice', async () => {
+    const proof = await submitted()
+    await proof.reopen(0)
+    await proof.approve(0)
+    await proof.complete(0)
+    await proof.order(0)
+    expect(await state()).toEqual({ status: 'processing', approvedAt: undefined })
+    await proof.approve(60)
+    await proof.complete(60)
+    for (const again of [proof.reopen, proof.approve, proof.complete]) await again(0)
+    expect(await state()).toEqual({ status: 'completed', approvedAt: at(60) })
+    expect((await service.records())[0]?.approvals).toHaveLength(2)
+  })
+  it('[PRF-035] is locked from its order on, and stays so when the approval comes again', async () => {
+    const proof = await submitted()
+    await proof.approve(0)
+    await proof.order(0)
+    await proof.approve(0)
+    const { status, body } = await service.submit(
+      submissionOf(amara({ babyMiddleName: 'Iris' })),
+      'visitor-1',
+    )
+    expect({ status, code: body.code }).toEqual({ status: 423, code: 'locked' })
+    expect(body.detail).toBe('This record was ordered and can no longer be changed.')
+  })
+})
+
+describe('the owner on another device', () => {
+  it('may do with the record what the first one may', async () => {
+    const { body } = await service.submit(submissionOf(amara()), 'visitor-1')
+    const changed = submissionOf(amara({ babyMiddleName: 'Rose' }))
+    expect((await service.submit(changed, 'visitor-2')).body.code).toBe('owned')
+    for (const visitorId of ['visitor-1', 'visitor-2', 'visitor-2'])
+      expect((await tell('record.owned', { recordId: body.id, visitorId })).status).toBe(204)
+    expect((await service.submit(changed, 'visitor-2')).body).toMatchObject({ id: body.id, version: 2 })
+    expect((await service.records())[0]).toMatchObject({
+      ownerVisitorId: 'visitor-1',
+      ownerDevices: ['visitor-2'],
+    })
   })
 })
 

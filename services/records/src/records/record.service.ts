@@ -1,7 +1,9 @@
 import type { Message, ProofJobReference, RecordReference, RecordVersion } from '@shared/contracts/internal'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { AppError } from '@shared/node/errors'
+import type { ApprovalRepository } from './approval.repository'
 import { currentForm } from './current-form'
+import type { ApprovalReference } from './record.model'
 import type { RecordOutline, RecordRepository } from './record.repository'
 
 export interface RecordService {
@@ -35,13 +37,26 @@ function referenceOf(
   }
 }
 
+/** The approval that a message of the proofs service is about. */
+const approvalOf = (message: {
+  version: number
+  proofJobId: string
+  approvedAt: string
+}): ApprovalReference => ({
+  version: message.version,
+  proofJobId: message.proofJobId,
+  approvedAt: new Date(message.approvedAt),
+})
+
 export interface RecordServiceDependencies {
   repository: RecordRepository
+  approvals: ApprovalRepository
   /** Keys of the pictures that a form is to be printed with. */
   picturesOf: (form: BirthForm) => Promise<string[]>
 }
 
-export function createRecordService({ repository, picturesOf }: RecordServiceDependencies): RecordService {
+export function createRecordService(dependencies: RecordServiceDependencies): RecordService {
+  const { repository, approvals, picturesOf } = dependencies
   return {
     async referenceOfJob(proofJobId) {
       const outline = await repository.outlineByProofJobId(proofJobId)
@@ -75,19 +90,18 @@ export function createRecordService({ repository, picturesOf }: RecordServiceDep
       if (!visitorId) throw notFound()
       return { visitorId }
     },
-    async receive(message) {
+    async receive({ type, payload }) {
       // What was overtaken by a newer version approves and completes nothing any more, and is done with.
-      if (message.type === 'proof.approved') {
-        const { recordId, approvedAt, ...job } = message.payload
-        await repository.approve(recordId, { ...job, approvedAt: new Date(approvedAt) })
-      } else if (message.type === 'proof.completed') {
-        const { recordId, completedAt, ...job } = message.payload
-        await repository.complete(recordId, { ...job, completedAt: new Date(completedAt) })
-      } else
-        throw new AppError({
-          code: 'invalid_body',
-          publicMessage: `No messages of type ${message.type} here`,
-        })
+      if (type === 'proof.approved')
+        await approvals.approve(payload.recordId, approvalOf(payload), payload.approvedBy)
+      else if (type === 'proof.completed')
+        await approvals.complete(payload.recordId, approvalOf(payload), new Date(payload.completedAt))
+      else if (type === 'proof.reopened')
+        await approvals.reopen(payload.recordId, approvalOf(payload), new Date(payload.reopenedAt))
+      else if (type === 'proof.ordered')
+        await approvals.order(payload.recordId, approvalOf(payload), new Date(payload.orderedAt))
+      else if (type === 'record.owned') await repository.addOwnerDevice(payload.recordId, payload.visitorId)
+      else throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${type} here` })
     },
   }
 }

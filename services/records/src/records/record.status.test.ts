@@ -1,7 +1,7 @@
 import { statusOf } from './record.status'
 
 const at = new Date('2026-04-01T12:00:00Z')
-const approval = (version: number) => ({ version, proofJobId: 'j', approvedAt: at })
+const approval = (version: number) => ({ version, proofJobId: 'j', approvedAt: at, approvedBy: 'v' })
 const completion = (version: number) => ({ version, proofJobId: 'j', completedAt: at })
 
 it('[PRF-033] a record is completed when its newest version is approved and its certificate is there', () => {

@@ -13,6 +13,7 @@ import type { PlaceSource } from '../places/place-source'
 import { filesMessageOf } from '../uploads/tied-files'
 import type { FilesMessage } from '../uploads/tied-files'
 import { isLocked } from '../records/record.lock'
+import { isOwner } from '../records/record-owner'
 import type { RecordDocument, StoredSubmission, StoredVersion } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
 import { untilWritten } from '../records/until-written'
@@ -96,7 +97,7 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
   const findTarget = async (visitorId: string, { recordId, proofId }: CheckedSubmission) => {
     const named = recordId === undefined ? null : await repository.findById(recordId)
     const alike = await repository.findByProofId(proofId)
-    for (const record of [named, alike]) if (record && record.ownerVisitorId !== visitorId) throw owned()
+    for (const record of [named, alike]) if (record && !isOwner(record, visitorId)) throw owned()
     if (named && alike && named._id !== alike._id)
       throw conflict('Another of your records already has this name, date and time of birth.')
     return named ?? alike
@@ -149,7 +150,9 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     if (isLocked(record, now()))
       throw new AppError({
         code: 'locked',
-        publicMessage: 'This record was approved more than a day ago and can no longer be changed.',
+        publicMessage: record.approval?.orderedAt
+          ? 'This record was ordered and can no longer be changed.'
+          : 'This record was approved more than a day ago and can no longer be changed.',
       })
     if (record.versions.length >= mostVersions)
       throw conflict(`This record has been submitted ${mostVersions} times, which is as often as it can be.`)
