@@ -28,6 +28,7 @@ const cloud = (revision: number, values: Partial<BirthFormDraft>, role: GrantRol
   role,
   version: `v${revision}`,
   revision,
+  proofJobId: null,
   isLocked: false,
   values: { ...emptyBirthForm(), ...values },
 })

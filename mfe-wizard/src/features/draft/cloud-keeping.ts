@@ -1,7 +1,9 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { isPermitted } from '@shared/contracts/permissions'
 import type { RecordChange } from '@shared/contracts/versions'
+import type { RecordState } from '../../api/record-calls'
 import { joinCloud, unsentChanges } from './cloud-state'
-import type { CloudState, WaitingSync } from './cloud-state'
+import type { WaitingSync } from './cloud-state'
 import type { DraftStatus } from './draft-status'
 
 interface CloudKeepingDeps {
@@ -14,6 +16,8 @@ interface CloudKeepingDeps {
 export interface JoinOptions {
   /** The answers both began with, where the caller knows better (those that were sent). */
   base?: BirthFormDraft
+  /** It is the answer to what was sent: the server has all of that. */
+  isAnswer?: boolean
   /** The field that somebody types in now; what others made of it waits until it is left. */
   typing?: BirthFormField | null
 }
@@ -23,12 +27,13 @@ export function createCloudKeeping({ getStatus, values, apply }: CloudKeepingDep
   /** Fields that others changed and that wait until they are left. */
   let heldBack: readonly BirthFormField[] = []
   return {
-    /** Joins what the server holds of the record into the draft. An answer that was overtaken by a later one changes nothing. */
-    joinCloud(theirs: Omit<CloudState, 'sent'>, options: JoinOptions = {}) {
+    /** Joins what the server holds of the record into the draft. What a later answer has overtaken changes nothing. */
+    joinCloud(theirs: RecordState, { isAnswer = false, ...options }: JoinOptions = {}) {
       const { cloud, rivals } = getStatus()
-      if (cloud && theirs.revision < cloud.revision) return
-      const state = { ...theirs, sent: cloud?.sent ?? {} }
-      const joined = joinCloud({ values: values(), rivals }, cloud, state, options)
+      const sent = isAnswer ? {} : (cloud?.sent ?? {})
+      const known = cloud && isAnswer ? { ...cloud, values: { ...cloud.values, ...cloud.sent }, sent } : cloud
+      if (known && theirs.revision < known.revision) return apply({ cloud: known })
+      const joined = joinCloud({ values: values(), rivals }, known, { ...theirs, sent }, options)
       heldBack = joined.heldBack
       apply({ cloud: joined.cloud, rivals: joined.merged.rivals }, joined.merged.values)
     },
@@ -37,7 +42,8 @@ export function createCloudKeeping({ getStatus, values, apply }: CloudKeepingDep
     /** What was changed here and is not on the server yet; without what waits for a choice. */
     unsent(): RecordChange['changes'] {
       const { cloud, rivals } = getStatus()
-      return cloud ? unsentChanges({ values: values(), rivals }, cloud, heldBack) : []
+      const mayChange = cloud !== null && !cloud.isLocked && isPermitted(cloud.role, 'edit')
+      return mayChange ? unsentChanges({ values: values(), rivals }, cloud, heldBack) : []
     },
     /** These are on their way: should they arrive and the answer not, they are known again. */
     markSent(sent: Partial<BirthFormDraft>) {

@@ -2,25 +2,16 @@ import { z } from 'zod'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
 import { grantRoles } from '@shared/contracts/enumerations'
-import type { GrantRole } from '@shared/contracts/enumerations'
 import { groupOf } from '@shared/contracts/field-groups'
 import { isPermitted } from '@shared/contracts/permissions'
 import { changesBetween, mergeVersions } from '@shared/contracts/three-way'
 import type { DraftVersion } from '@shared/contracts/three-way'
 import type { RecordChange } from '@shared/contracts/versions'
-import { readSomeValues, readValues } from './stored-values'
+import type { RecordState } from '../../api/record-calls'
+import { readSomeValues, readValues } from '../../form/stored-values'
 
 /** What the server holds of a record, as the draft on this device last learnt it. */
-export interface CloudState {
-  recordId: string
-  /** Its Proof ID as the server knows it: an older one once an input of it was edited here and not synced. */
-  proofId: string
-  role: GrantRole
-  /** The version that the draft grew from. */
-  version: string
-  revision: number
-  isLocked: boolean
-  values: BirthFormDraft
+export interface CloudState extends RecordState {
   /** Values that were sent and not answered yet: the server may have them. */
   sent: Partial<BirthFormDraft>
 }
@@ -49,6 +40,7 @@ export const cloudSchema = z
     role: z.enum(grantRoles),
     version: z.string(),
     revision: z.number(),
+    proofJobId: z.string().nullable(),
     isLocked: z.boolean(),
     values: answers.transform(asForm),
     sent: answers.transform(readSomeValues),
@@ -95,7 +87,7 @@ export interface Joined {
 }
 
 interface JoinOptions {
-  /** What both sides began with; by default what the server was known to hold. */
+  /** What both sides began with; by default what the server was known to hold, and what it has taken from here since. */
   base?: BirthFormDraft | undefined
   /** The field that somebody types in now: it is never replaced under their hands. */
   typing?: BirthFormField | null | undefined

@@ -5,7 +5,7 @@ import type { WizardStepId } from '@shared/contracts/form-rules'
 import { readLegacyFields } from '@shared/contracts/legacy-fields'
 import { cloudSchema, waitingSchema } from './cloud-state'
 import type { CloudState, WaitingSync } from './cloud-state'
-import { isField, readSomeValues, readValues } from './stored-values'
+import { isField, readSomeValues, readValues } from '../../form/stored-values'
 
 /** A draft as it lies on the device. */
 export interface Draft {

@@ -9,6 +9,8 @@ export interface RequestOptions {
   body?: unknown
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
+  /** Sent to its end though the page goes away meanwhile; bodies of at most 64 KB, by the browsers' rule. */
+  keepalive?: boolean
   /** What a 401 means: a failure (the default), or simply no value. */
   on401?: 'throw' | 'none'
 }
@@ -33,7 +35,7 @@ export const throwLost =
  * @throws ApiError for any answer that is not a success, and when none came; AbortError after `signal`
  */
 export async function send(path: ApiPath, accept: string, options: RequestOptions): Promise<Response> {
-  const { method = 'GET', body, headers, signal } = options
+  const { method = 'GET', body, headers, signal, keepalive } = options
   const response = await fetch(addressOf(path), {
     method,
     credentials: 'include',
@@ -44,6 +46,7 @@ export async function send(path: ApiPath, accept: string, options: RequestOption
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   }).catch(throwLost(signal))
   if (!response.ok) {
     const { status, statusText } = response

@@ -1,0 +1,211 @@
+import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { fieldsThatDiffer } from '@shared/contracts/three-way'
+import type { LiveState, RecordChange } from '@shared/contracts/versions'
+import { codeOf, isPassing, publicMessageOf } from '@shared/web/api/api-error'
+import { pauseUntilReturn } from '@shared/web/api/pause'
+import { conflictIn } from '../../api/record-calls'
+import type { RecordState } from '../../api/record-calls'
+
+/** From a change in a form to its way to the server, in milliseconds: a word goes as one change, and others still see it at once. */
+export const sendDelay = 300
+/** Before what did not get through is tried again; earlier when the device comes online or the page is looked at. */
+const retryDelay = 2000
+
+/** The form's draft on this device, as far as the link needs it. */
+export interface LinkedDraft {
+  getStatus: () => { cloud: RecordState | null }
+  subscribe: (listener: () => void) => () => void
+  values: () => BirthFormDraft
+  joinCloud: (theirs: RecordState, options: { isAnswer?: boolean; typing?: BirthFormField | null }) => void
+  holdsBack: () => boolean
+  unsent: () => RecordChange['changes']
+  markSent: (sent: Partial<BirthFormDraft>) => void
+}
+
+export interface LinkStatus {
+  /** Who is here, and what stands where; null until the stream has told. */
+  live: LiveState | null
+  /** The server cannot be reached just now: what is changed waits on this device. */
+  isAway: boolean
+  /** The access has ended. */
+  hasEnded: boolean
+  /** Why the server refuses what was changed last; null while it takes everything. */
+  refusal: string | null
+}
+
+interface LinkDeps {
+  draft: LinkedDraft
+  fetchRecord: (signal: AbortSignal) => Promise<RecordState>
+  patchRecord: (changes: RecordChange['changes']) => Promise<RecordState>
+  follow: (onState: (state: LiveState) => void, onEnded: () => void, onAway: () => void) => () => void
+  /** The field that has the focus. */
+  typing: () => BirthFormField | null
+  /** Others changed these, and the form shows it now. */
+  onNews: (fields: readonly BirthFormField[], live: LiveState | null) => void
+}
+
+/** The record is not there for this visitor, or not any more. */
+const isRefusal = (error: unknown) => codeOf(error) === 'not_found'
+
+/**
+ * Keeps the draft of a shared record and the server in step: what is changed here goes there, what others change comes
+ * here. One call at a time, so that an answer never overtakes another.
+ */
+export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typing, onNews }: LinkDeps) {
+  let status: LinkStatus = { live: null, isAway: false, hasEnded: false, refusal: null }
+  let latest: RecordState | null = null
+  let isBusy = false
+  let isDue = false
+  /** Changes that the server will not take, as text: they are not sent again until something else is changed. */
+  let refused: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retry: Promise<unknown> | undefined
+  let stop = new AbortController()
+  const listeners = new Set<() => void>()
+
+  const setStatus = (change: Partial<LinkStatus>) => {
+    status = { ...status, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const join = (theirs: RecordState, isAnswer: boolean) => {
+    latest = theirs
+    const before = draft.values()
+    const isFirst = draft.getStatus().cloud === null
+    draft.joinCloud(theirs, { isAnswer, typing: typing() })
+    const news = isFirst ? [] : fieldsThatDiffer(before, draft.values())
+    if (news.length) onNews(news, status.live)
+  }
+
+  const isBehind = () => {
+    const { cloud } = draft.getStatus()
+    const { live } = status
+    return live !== null && (!cloud || live.revision > cloud.revision || live.role !== cloud.role)
+  }
+
+  const waitingChanges = () => {
+    const changes = draft.unsent()
+    return changes.length && JSON.stringify(changes) !== refused ? changes : null
+  }
+
+  const send = async (changes: RecordChange['changes']) => {
+    draft.markSent(Object.fromEntries(changes.map(({ field, value }) => [field, value])))
+    try {
+      join(await patchRecord(changes), true)
+      refused = null
+      if (status.refusal !== null) setStatus({ refusal: null })
+    } catch (error) {
+      if (isPassing(error)) throw error
+      const { cloud } = draft.getStatus()
+      const conflict = conflictIn(error)
+      draft.markSent({})
+      if (conflict && cloud) {
+        const { version, revision, values } = conflict
+        join({ ...cloud, version, revision, values }, false)
+        // A choice has changed what is to be sent; where nothing is left to choose, it is not asked for again and again.
+        refused = JSON.stringify(changes)
+        return
+      }
+      if (isRefusal(error)) throw error
+      refused = JSON.stringify(draft.unsent())
+      setStatus({ refusal: publicMessageOf(error, 'The change could not be saved.') })
+      // The role or the lock may have changed.
+      join(await fetchRecord(stop.signal), false)
+    }
+  }
+
+  /** One round: reads what is newer there, sends what is due from here. False when nothing was to be done. */
+  const step = async (): Promise<boolean> => {
+    if (isBehind()) {
+      join(await fetchRecord(stop.signal), false)
+      // An answer that lags behind the stream is asked for again a little later.
+      if (isBehind()) await pauseUntilReturn(sendDelay, stop.signal)
+      return true
+    }
+    const changes = isDue ? waitingChanges() : null
+    if (!changes) return false
+    isDue = false
+    await send(changes).catch((error: unknown) => {
+      isDue = true
+      throw error
+    })
+    isDue ||= waitingChanges() !== null && timer === undefined
+    return true
+  }
+
+  const work = async () => {
+    if (isBusy || status.hasEnded) return
+    isBusy = true
+    const { signal } = stop
+    try {
+      while (await step()) {
+        signal.throwIfAborted()
+        if (status.isAway) setStatus({ isAway: false })
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      if (isRefusal(error)) return setStatus({ hasEnded: true })
+      setStatus({ isAway: true })
+      retry ??= pauseUntilReturn(retryDelay, signal).then(
+        () => {
+          retry = undefined
+          void work()
+        },
+        () => (retry = undefined),
+      )
+    } finally {
+      isBusy = false
+    }
+  }
+
+  const sendNow = () => {
+    clearTimeout(timer)
+    timer = undefined
+    isDue = true
+    void work()
+  }
+
+  const onDraft = () => {
+    if (!waitingChanges()) return
+    timer ??= setTimeout(sendNow, sendDelay)
+  }
+
+  return {
+    /** Follows the record until `stop`. */
+    start() {
+      stop = new AbortController()
+      const stopFollowing = follow(
+        (live) => {
+          setStatus({ live, isAway: false })
+          void work()
+        },
+        () => setStatus({ hasEnded: true }),
+        () => setStatus({ isAway: true }),
+      )
+      const stopListening = draft.subscribe(onDraft)
+      // What an earlier visit could not send.
+      isDue = true
+      void work()
+      return () => {
+        sendNow()
+        clearTimeout(timer)
+        stop.abort()
+        stopFollowing()
+        stopListening()
+      }
+    },
+    /** A field was left: what waited for that is shown, what was typed is sent. */
+    leaveField() {
+      if (latest && draft.holdsBack()) join(latest, false)
+      if (draft.unsent().length) sendNow()
+    },
+    /** The page may go away: what was typed is sent at once. */
+    sendNow,
+    getStatus: () => status,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+export type RecordLink = ReturnType<typeof createRecordLink>
