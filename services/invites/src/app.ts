@@ -6,7 +6,6 @@ import { createServiceApp } from '@shared/node/service-app'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { ServiceParts } from '@shared/node/start-service'
 import type { Connection } from 'mongoose'
-import { z } from 'zod'
 import { createRecordAccess } from './access/record-access'
 import { createCommentRepository } from './comments/comment.repository'
 import { mountComments } from './comments/comment.routes'
@@ -43,8 +42,6 @@ export interface InvitesDependencies {
   now?: () => Date
 }
 
-const acceptedSchema = z.object({ invitationId: z.string() })
-
 export const createApp = (dependencies: InvitesDependencies): Required<ServiceParts> => {
   const { connection, records, mailer, publicUrl, now = () => new Date(), ...kit } = dependencies
   const grantRepository = createGrantRepository(connection)
@@ -60,7 +57,7 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
     targets: {
       [mailTypeOf('invitation')]: createInvitationMailTarget('invitation', mails),
       [mailTypeOf('reminder')]: createInvitationMailTarget('reminder', mails),
-      [acceptedType]: ({ payload }) => joining.grant(acceptedSchema.parse(payload).invitationId),
+      [acceptedType]: (message) => joining.finish(message),
     },
     ...kit,
   })
@@ -71,6 +68,7 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
     guesses: createPasscodeGuesses(connection),
     grants: grantRepository,
     changes,
+    mailer,
     relay,
     now,
   })

@@ -6,6 +6,7 @@ export const readInvitesConfig = () =>
     serviceSettings.extend({
       ...mailSettings.shape,
       RECORDS_URL: platformSettings.shape.RECORDS_URL,
+      PROOFS_URL: platformSettings.shape.PROOFS_URL,
       PUBLIC_URL: platformSettings.shape.PUBLIC_URL,
     }),
   )

@@ -1,4 +1,5 @@
 import { createMailer } from '@shared/node/mail'
+import { askMailAddresses } from '@shared/node/mail-address-routes'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
@@ -6,12 +7,9 @@ import { readInvitesConfig } from './config'
 
 const config = readInvitesConfig()
 const secret = config.INTERNAL_SECRET
-const records = createServiceClient({
-  service: 'records',
-  from: 'invites',
-  baseUrl: config.RECORDS_URL,
-  secret,
-})
+const clientOf = (service: string, baseUrl: string) =>
+  createServiceClient({ service, from: 'invites', baseUrl, secret })
+const addresses = askMailAddresses(clientOf('proofs', config.PROOFS_URL), secret)
 
 await startService({
   name: 'invites',
@@ -21,8 +19,8 @@ await startService({
       ...kit,
       connection,
       secret,
-      records,
-      mailer: createMailer({ settings: config, secret, connection }),
+      records: clientOf('records', config.RECORDS_URL),
+      mailer: createMailer({ settings: config, addresses, secret, connection }),
       publicUrl: config.PUBLIC_URL,
     }),
 })

@@ -1,5 +1,7 @@
 import type { Logger } from '@shared/node/logger'
 import type { Mailer } from '@shared/node/mail'
+import { mountMailAddresses } from '@shared/node/mail-address-routes'
+import type { MailAddresses } from '@shared/node/mail-addresses'
 import { gaugeOf } from '@shared/node/metrics'
 import type { Metrics } from '@shared/node/metrics'
 import type { ObjectStore } from '@shared/node/object-store'
@@ -46,6 +48,8 @@ export interface ProofsDependencies {
   objects: ObjectStore
   renderer: Renderer
   mailer: Mailer
+  /** Where the e-mails of all services are counted. */
+  addresses: MailAddresses
   store: StoreSettings
   /** Jobs taken at the same time. */
   maxJobs: number
@@ -147,6 +151,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     ...(settingsFault ? { settingsFault } : {}),
     mount: (mounted) => {
       mountProofs(mounted, { access, repository, runner, watch, mails, mailAgain, mailOpened, now })
+      mountMailAddresses(mounted, { addresses: dependencies.addresses, onConfirmed: mailOpened.sendWaiting })
       mountFiles(mounted, access, files)
       mountApprovals(mounted, approvals)
       mountFinals(mounted, { repository, records, files, runner, logger, now })

@@ -1,5 +1,6 @@
 import {
   httpAddress,
+  mailLimitSettings,
   mailSettings,
   objectStoreSettings,
   platformSettings,
@@ -12,6 +13,7 @@ const proofsSettings = z.object({
   ...serviceSettings.shape,
   ...objectStoreSettings.shape,
   ...mailSettings.shape,
+  ...mailLimitSettings.shape,
   RECORDS_URL: platformSettings.shape.RECORDS_URL,
   INVITES_URL: platformSettings.shape.INVITES_URL,
   PUBLIC_URL: platformSettings.shape.PUBLIC_URL,

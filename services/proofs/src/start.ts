@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { createMailer } from '@shared/node/mail'
+import { createMailAddresses } from '@shared/node/mail-addresses'
 import { createObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
 import { createServiceClient } from '@shared/node/service-client'
@@ -22,6 +23,7 @@ await startService({
   config,
   create: ({ connection, ...kit }) => {
     const objectsWatch = createObjectStoreWatch({ store: objects, logger: kit.logger })
+    const addresses = createMailAddresses({ connection, secret, maxADay: config.MAILS_PER_ADDRESS_A_DAY })
     const { app, work } = createApp({
       ...kit,
       connection,
@@ -31,7 +33,8 @@ await startService({
       invites: clientOf('invites', config.INVITES_URL),
       objects,
       renderer: createRenderer({ workers }),
-      mailer: createMailer({ settings: config, secret, connection }),
+      mailer: createMailer({ settings: config, addresses, secret, connection }),
+      addresses,
       store: config,
       maxJobs: workers * jobsForEachWorker,
       leaseMs: config.RENDER_LEASE_MS,

@@ -145,3 +145,10 @@ export type RateCounts = z.infer<typeof rateCountsSchema>
 
 /** Its answer: for each count, in the same order, what the other gateways have counted. */
 export const rateTotalsSchema = z.object({ others: z.array(z.number().int().nonnegative()) })
+
+/** proofs: GET /internal/mail-addresses/{hash}, and POST …/mails, which counts one. The hash is keyed: no address is told. */
+export const mailAddressSchema = z.object({ isConfirmed: z.boolean() })
+export const mailCountSchema = z.object({
+  /** When the next e-mail may go to an address that has had its share of the day; null when this one may. */
+  until: z.iso.datetime().nullable(),
+})

@@ -95,7 +95,11 @@ export const mailSettings = z.object({
     .regex(/^smtps?:\/\//, 'an smtp:// address is needed')
     .optional(),
   MAIL_FROM: z.string().default('Birth Codex <codex@localhost>'),
+})
+export type MailSettings = z.output<typeof mailSettings>
+
+/** Settings of the service that counts the e-mails of all. */
+export const mailLimitSettings = z.object({
   /** E-mails that one address gets between two midnights (UTC), whatever causes them. */
   MAILS_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(10),
 })
-export type MailSettings = z.output<typeof mailSettings>

@@ -41,28 +41,41 @@ export function normaliseAddress(address: string): string {
   return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`
 }
 
+/** The keyed hash under which every service counts and remembers an address: 32 hexadecimal digits. */
+export const addressHashOf = (secret: string, address: string): string =>
+  createHmac('sha256', secret)
+    .update(`mail address ${normaliseAddress(address)}`)
+    .digest('hex')
+    .slice(0, 32)
+
 export interface MailAddresses {
   /** The keyed hash under which an address is counted and remembered. */
   hashOf(address: string): string
   /** Counts an e-mail to the address; null, or when the next one may go to it if it had its share today. */
-  count(hash: string, now: Date): Promise<Date | null>
+  count(hash: string): Promise<Date | null>
   /** Remembers that a link which was sent to the address has been opened. */
-  confirm(hash: string, now: Date): Promise<void>
+  confirm(hash: string): Promise<void>
   isConfirmed(hash: string): Promise<boolean>
 }
 
-/** @param maxADay e-mails to one address between two midnights (UTC), over all copies on the same database */
-export function createMailAddresses(connection: Connection, secret: string, maxADay: number): MailAddresses {
+export interface MailAddressesOptions {
+  connection: Connection
+  /** Key of the hashes under which addresses are counted. */
+  secret: string
+  /** E-mails to one address between two midnights (UTC), over all services. */
+  maxADay: number
+  now?: () => Date
+}
+
+/** The one home of what is known of addresses: in the database of one service, which the others ask (`askMailAddresses`). */
+export function createMailAddresses(options: MailAddressesOptions): MailAddresses {
+  const { connection, secret, maxADay, now = () => new Date() } = options
   const counts = connection.model<MailCount>('MailCount', countSchema)
   const confirmed = connection.model<ConfirmedAddress>('ConfirmedAddress', confirmedSchema)
   return {
-    hashOf: (address) =>
-      createHmac('sha256', secret)
-        .update(`mail address ${normaliseAddress(address)}`)
-        .digest('hex')
-        .slice(0, 32),
-    async count(hash, now) {
-      const day = Math.floor(now.getTime() / dayMs)
+    hashOf: (address) => addressHashOf(secret, address),
+    async count(hash) {
+      const day = Math.floor(now().getTime() / dayMs)
       const tomorrow = new Date((day + 1) * dayMs)
       // The store removes by its own clock, whatever day the service believes it to be: a count must outlive the day it counts.
       const expiresAt = new Date(Date.now() + 2 * dayMs)
@@ -83,8 +96,8 @@ export function createMailAddresses(connection: Connection, secret: string, maxA
         return counted.matchedCount > 0 ? null : tomorrow
       }
     },
-    async confirm(hash, now) {
-      await confirmed.updateOne({ _id: hash }, { $setOnInsert: { confirmedAt: now } }, { upsert: true })
+    async confirm(hash) {
+      await confirmed.updateOne({ _id: hash }, { $setOnInsert: { confirmedAt: now() } }, { upsert: true })
     },
     isConfirmed: async (hash) => (await confirmed.exists({ _id: hash })) !== null,
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { MailSettings } from './config'
 import { createMailer } from './mail'
 import type { Mailer, MailMessage } from './mail'
+import { createMailAddresses } from './mail-addresses'
 import { mailHtml, mailText } from './mail-page'
 import { isolate, oneLine } from './one-line'
 import { startServiceStore } from './testing/service-store'
@@ -14,15 +15,16 @@ let sink: SmtpSink
 let keeping: Mailer
 let sending: Mailer
 
+const secret = 'the key of hashes in tests of mails'
 const mailer = (settings: Partial<MailSettings> = {}) =>
   createMailer({
     settings: {
       MAIL_FROM: 'Birth Codex <codex@example.org>',
-      MAILS_PER_ADDRESS_A_DAY: 1000,
       ...settings,
     },
-    secret: 'the key of hashes in tests of mails',
+    secret,
     connection: store.connection,
+    addresses: createMailAddresses({ connection: store.connection, secret, maxADay: 1000 }),
   })
 
 beforeAll(async () => {

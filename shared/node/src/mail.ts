@@ -2,7 +2,7 @@ import type { MailState } from '@shared/contracts/proofs'
 import type { Connection } from 'mongoose'
 import type { MailSettings } from './config'
 import { createKeptMails } from './kept-mails'
-import { createMailAddresses } from './mail-addresses'
+import type { MailAddresses } from './mail-addresses'
 import { createMailDeliveries } from './mail-deliveries'
 import type { LeasedDelivery, MailDelivery } from './mail-deliveries'
 import { createMailMarks } from './mail-marks'
@@ -80,6 +80,10 @@ export interface Mailer {
   markOf(subject: string, to: string): string
   /** Takes back the mark of a link that was opened; again is the same. Null for a mark that no message about `subject` carried. */
   confirm(subject: string, mark: string): Promise<ConfirmedAddress | null>
+  /** The topics whose message waits until an address is confirmed, by its hash. */
+  waitingFor(addressHash: string): Promise<string[]>
+  /** Remembers an address whose owner has used a link that was sent to nobody else; again is the same. */
+  confirmAddress(address: string): Promise<void>
   isConfirmed(address: string): Promise<boolean>
   /** What became of the messages about the first of `topics` that there is any about. */
   stateOf(topics: readonly string[]): Promise<{ topic: string; state: MailState; at: Date } | null>
@@ -89,7 +93,9 @@ export interface Mailer {
 
 export interface MailerOptions {
   settings: MailSettings
-  /** Key of the hashes under which addresses are counted. */
+  /** Where e-mails are counted, for all services together. */
+  addresses: MailAddresses
+  /** Key of the marks in links. */
   secret: string
   connection: Connection
   leaseMs?: number
@@ -103,10 +109,9 @@ const maxRemembered = 1000
  * Sends over SMTP_URL; without it every message is kept in the collection `keptmails` of `connection`, for staff to see. However many
  * copies ask for it, a message is sent by one of them, and again only when that one died before it could write down that it was taken.
  */
-export function createMailer({ settings, secret, connection, ...options }: MailerOptions): Mailer {
+export function createMailer({ settings, addresses, secret, connection, ...options }: MailerOptions): Mailer {
   const { now = () => new Date(), leaseMs } = options
   const { SMTP_URL } = settings
-  const addresses = createMailAddresses(connection, secret, settings.MAILS_PER_ADDRESS_A_DAY)
   const deliveries = createMailDeliveries(connection, leaseMs === undefined ? {} : { leaseMs })
   const marks = createMailMarks(secret)
   const kept = createKeptMails(connection, settings.MAIL_FROM)
@@ -136,7 +141,7 @@ export function createMailer({ settings, secret, connection, ...options }: Maile
   const countOnce = async ({ delivery, write }: LeasedDelivery, message: MailMessage, address: string) => {
     const counted = attemptOf(message, address)
     if (delivery.counted === counted) return
-    const until = await addresses.count(address, now())
+    const until = await addresses.count(address)
     if (until) throw new MailLimitError(until)
     await write({ counted })
   }
@@ -179,9 +184,11 @@ export function createMailer({ settings, secret, connection, ...options }: Maile
     async confirm(subject, mark) {
       const addressHash = marks.addressOf(subject, mark)
       if (addressHash === null) return null
-      await addresses.confirm(addressHash, now())
+      await addresses.confirm(addressHash)
       return { addressHash, waiting: await deliveries.waitingFor(addressHash) }
     },
+    waitingFor: deliveries.waitingFor,
+    confirmAddress: (address) => addresses.confirm(addresses.hashOf(address)),
     isConfirmed: (address) => addresses.isConfirmed(addresses.hashOf(address)),
     async stateOf(topics) {
       const found = await deliveries.find(topics)

@@ -2,6 +2,7 @@ import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import { silentLogger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
+import { createMailAddresses } from '@shared/node/mail-addresses'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import { fieldGrowth } from '@shared/node/testing/route-growth'
@@ -34,7 +35,8 @@ beforeAll(async () => {
     isReady: () => true,
     records,
     mailer: createMailer({
-      settings: { MAIL_FROM: 'codex@localhost', MAILS_PER_ADDRESS_A_DAY: 10 },
+      settings: { MAIL_FROM: 'codex@localhost' },
+      addresses: createMailAddresses({ connection: store.connection, secret: testSecret, maxADay: 10 }),
       secret: testSecret,
       connection: store.connection,
     }),

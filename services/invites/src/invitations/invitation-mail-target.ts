@@ -35,7 +35,7 @@ export function createInvitationMailTarget(
     const invitation = await repository.find(invitationId)
     if (invitation?.state !== 'pending' || invitation.expiresAt <= now()) return
     const secret = newSecret()
-    if (!(await repository.addSecret(invitationId, hashOfSecret(secret)))) return
+    if (!(await repository.addMailedSecret(invitationId, hashOfSecret(secret)))) return
     const link = `${publicUrl}/join/${writeToken({ invitationId, secret })}`
     const { subject, page } = invitationMail(kind, invitation, link)
     const tell = async (state: MailState) => {

@@ -28,8 +28,10 @@ export interface InvitationDocument extends OutboxHolder {
   state: InvitationState
   acceptedBy?: string
   acceptedAt?: Date
-  /** Of the secrets that were given out: with the answer to the owner, and in each e-mail. */
+  /** Of the secrets that were given out with answers to the owner, who may pass them on. */
   secretHashes: string[]
+  /** Of those in e-mails: who comes with one of them reads the mail of the address. */
+  mailedHashes: string[]
   mail: MailState
   /** When the e-mail that reminds of it is due; absent once it was sent, and where none is. */
   remindAt?: Date
@@ -58,6 +60,7 @@ const invitationSchema = new Schema<InvitationDocument>(
     acceptedBy: { type: String },
     acceptedAt: { type: Date },
     secretHashes: { type: [String], required: true },
+    mailedHashes: { type: [String], required: true },
     mail: { type: String, required: true },
     remindAt: { type: Date },
     passcodeFailures: { type: Number, required: true },

@@ -22,7 +22,7 @@ export interface InvitationRepository {
   find(id: string): Promise<Invitation | null>
   pendingOf(recordId: string): Promise<Invitation[]>
   countOf(recordId: string): Promise<number>
-  addSecret(id: string, secretHash: string): Promise<boolean>
+  addMailedSecret(id: string, secretHash: string): Promise<boolean>
   sendAgain(id: string, sent: SentAgain): Promise<boolean>
   setMail(id: string, mail: MailState): Promise<boolean>
   setRole(id: string, role: AccessLevel): Promise<boolean>
@@ -43,8 +43,8 @@ export interface InvitationRepository {
   takeReminder(id: string, now: Date, message: StoredMessage): Promise<boolean>
 }
 
-// More secrets than that are given out only if one invitation is sent again and again; the oldest links then end.
-const maxSecrets = 12
+// More of a kind are given out only if one invitation is sent again and again; the oldest links then end.
+const maxSecrets = 8
 const withoutOutbox = { outbox: 0, outboxDueAt: 0 } as const
 
 export function createInvitationRepository(connection: Connection): InvitationRepository {
@@ -56,7 +56,7 @@ export function createInvitationRepository(connection: Connection): InvitationRe
     $push: { outbox: message },
     $set: { outboxDueAt: firstDueAt(message.at) },
   })
-  const secrets = (hash: string) => ({ secretHashes: { $each: [hash], $slice: -maxSecrets } })
+  const newest = (hash: string) => ({ $each: [hash], $slice: -maxSecrets })
 
   return {
     async insert(invitation, message) {
@@ -69,10 +69,10 @@ export function createInvitationRepository(connection: Connection): InvitationRe
         .sort({ sentAt: -1 })
         .lean<Invitation[]>(),
     countOf: (recordId) => invitations.countDocuments({ recordId, state: 'pending' }),
-    addSecret: (id, secretHash) => write(pending(id), { $push: secrets(secretHash) }),
+    addMailedSecret: (id, secretHash) => write(pending(id), { $push: { mailedHashes: newest(secretHash) } }),
     sendAgain: (id, { sentAt, expiresAt, remindAt, secretHash, message }) =>
       write(pending(id), {
-        $push: { outbox: message, ...secrets(secretHash) },
+        $push: { outbox: message, secretHashes: newest(secretHash) },
         $set: {
           sentAt,
           expiresAt,
@@ -99,7 +99,14 @@ export function createInvitationRepository(connection: Connection): InvitationRe
         { ...pending(id), expiresAt: { $gt: now } },
         {
           $push,
-          $set: { ...$set, state: 'accepted', acceptedBy: visitorId, acceptedAt: now, secretHashes: [] },
+          $set: {
+            ...$set,
+            state: 'accepted',
+            acceptedBy: visitorId,
+            acceptedAt: now,
+            secretHashes: [],
+            mailedHashes: [],
+          },
           $unset: { remindAt: 1, passcodeHash: 1, passcodeLockedUntil: 1, message: 1 },
         },
       )

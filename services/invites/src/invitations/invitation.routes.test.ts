@@ -190,6 +190,22 @@ describe('a link', () => {
   })
 })
 
+describe('an address', () => {
+  const isConfirmed = async () => (await service.store.counts())['confirmedaddresses'] === 1
+
+  it('is known to be read by its owner once the link of an e-mail was used, not by a link that the inviter passed on', async () => {
+    await join((await invited()).token)
+    expect(await isConfirmed()).toBe(false)
+    await invited({ emails: ['uncle@example.org'] })
+    const mailed = tokenOf(service.links('uncle@example.org')[0] ?? '')
+    await info(mailed)
+    expect(await isConfirmed()).toBe(false)
+    expect((await join(mailed, 'uncle')).status).toBe(200)
+    // Written after the answer when the service that keeps it is slow.
+    while (!(await isConfirmed())) await new Promise((resolve) => setTimeout(resolve, 5))
+  })
+})
+
 describe('a passcode', () => {
   const guess = (token: string, passcode: string, visitorId = 'grandmother') =>
     join(token, visitorId, { passcode })
@@ -278,7 +294,14 @@ describe('the owner', () => {
       {
         $set: {
           outboxDueAt: new Date(0),
-          outbox: [{ id: 'm', type: 'invitation.accepted', payload: { invitationId: id }, at: new Date() }],
+          outbox: [
+            {
+              id: 'm',
+              type: 'invitation.accepted',
+              payload: { invitationId: id, isMailed: false },
+              at: new Date(),
+            },
+          ],
         },
       },
     )

@@ -21,6 +21,13 @@ type InviteRequest = z.output<typeof inviteRequestSchema>
 type InviteResult = z.output<typeof inviteResultSchema>
 type InviteInfo = z.output<typeof inviteInfoSchema>
 
+/** An invitation whose link somebody holds. */
+export interface OpenedInvitation {
+  invitation: Invitation
+  /** The link is from an e-mail, not from the owner: its holder reads the mail of the address. */
+  isMailed: boolean
+}
+
 export interface InvitationService {
   /** Makes one invitation an address, and waits a little for its e-mail to be handed over. */
   invite(visitorId: string, record: OpenedRecord, request: InviteRequest): Promise<InviteResult>
@@ -30,7 +37,7 @@ export interface InvitationService {
   revoke(record: OpenedRecord, invitationId: string): Promise<void>
   setRole(record: OpenedRecord, invitationId: string, role: Invitation['role']): Promise<void>
   /** The pending invitation of a link. @throws AppError `not_found` for any other, whatever the reason */
-  open(token: string): Promise<Invitation>
+  open(token: string): Promise<OpenedInvitation>
   info(token: string): Promise<InviteInfo>
   decline(token: string, what: 'invitation' | 'reminder'): Promise<void>
 }
@@ -104,6 +111,7 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
             expiresAt: new Date(createdAt.getTime() + expiresInDays * day),
             state: 'pending',
             secretHashes: [hashOfSecret(secret)],
+            mailedHashes: [],
             mail: 'waiting',
             passcodeFailures: 0,
             ...(message ? { message } : {}),
@@ -153,21 +161,20 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
     async open(text) {
       const token = readToken(text)
       const invitation = token && (await repository.find(token.invitationId))
-      const isOpen =
-        invitation?.state === 'pending' &&
-        invitation.expiresAt > now() &&
-        isSecretOf(token?.secret ?? '', invitation.secretHashes)
-      if (!invitation || !isOpen) throw invalidInvitation()
-      return invitation
+      if (!token || invitation?.state !== 'pending' || invitation.expiresAt <= now())
+        throw invalidInvitation()
+      const isMailed = isSecretOf(token.secret, invitation.mailedHashes)
+      if (!isMailed && !isSecretOf(token.secret, invitation.secretHashes)) throw invalidInvitation()
+      return { invitation, isMailed }
     },
 
     async info(token) {
-      const { proofId, email, role, message, passcodeHash } = await this.open(token)
+      const { proofId, email, role, message, passcodeHash } = (await this.open(token)).invitation
       return { proofId, email, role, message: message ?? null, requiresPasscode: passcodeHash !== undefined }
     },
 
     async decline(token, what) {
-      const { _id, recordId } = await this.open(token)
+      const { _id, recordId } = (await this.open(token)).invitation
       const isDone =
         what === 'invitation' ? await repository.end(_id, 'declined') : await repository.stopReminder(_id)
       if (!isDone) throw invalidInvitation()

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AccessLevel } from '@shared/contracts/enumerations'
 import { AppError } from '@shared/node/errors'
-import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
+import type { Mailer } from '@shared/node/mail'
+import type { MessageTarget, OutboxRelay, StoredMessage } from '@shared/node/outbox'
+import { z } from 'zod'
 import type { GrantRepository } from '../grants/grant.repository'
 import type { RecordChanges } from '../live/record-changes'
 import type { Invitation, InvitationRepository } from './invitation.repository'
@@ -23,8 +25,8 @@ export interface JoinService {
     token: string,
     passcode: string | undefined,
   ): Promise<{ role: AccessLevel; proofId: string }>
-  /** Gives the role of an accepted invitation, once or again: what a process that died had still to do. */
-  grant(invitationId: string): Promise<void>
+  /** What follows from an acceptance, once or again: the role is given, and an address that was written to is confirmed. */
+  finish: MessageTarget
 }
 
 export interface JoinServiceDependencies {
@@ -33,11 +35,13 @@ export interface JoinServiceDependencies {
   guesses: PasscodeGuesses
   grants: Pick<GrantRepository, 'give' | 'remove' | 'roleOf'>
   changes: Pick<RecordChanges, 'count'>
+  mailer: Pick<Mailer, 'confirmAddress'>
   relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
 
 export const acceptedType = 'invitation.accepted'
+const acceptedSchema = z.object({ invitationId: z.string(), isMailed: z.boolean() })
 
 const wrongPasscode = () =>
   new AppError({
@@ -46,7 +50,7 @@ const wrongPasscode = () =>
   })
 
 export function createJoinService(dependencies: JoinServiceDependencies): JoinService {
-  const { invitations, repository, guesses, grants, changes, relay, now } = dependencies
+  const { invitations, repository, guesses, grants, changes, mailer, relay, now } = dependencies
 
   const checkPasscode = async (visitorId: string, invitation: Invitation, passcode: string | undefined) => {
     const { _id, passcodeHash, passcodeFailures, passcodeLockedUntil } = invitation
@@ -76,9 +80,14 @@ export function createJoinService(dependencies: JoinServiceDependencies): JoinSe
   }
 
   return {
-    grant,
+    async finish({ payload }) {
+      const { invitationId, isMailed } = acceptedSchema.parse(payload)
+      await grant(invitationId)
+      const invitation = isMailed ? await repository.find(invitationId) : null
+      if (invitation) await mailer.confirmAddress(invitation.email)
+    },
     async join(visitorId, token, passcode) {
-      const invitation = await invitations.open(token)
+      const { invitation, isMailed } = await invitations.open(token)
       const { _id: id, recordId, role, proofId } = invitation
       if ((await grants.roleOf(recordId, visitorId)) === 'OWNER')
         throw new AppError({
@@ -90,7 +99,7 @@ export function createJoinService(dependencies: JoinServiceDependencies): JoinSe
       const accepted: StoredMessage = {
         id: randomUUID(),
         type: acceptedType,
-        payload: { invitationId: id },
+        payload: { invitationId: id, isMailed },
         at,
       }
       if (!(await repository.accept(id, visitorId, at, accepted))) throw invalidInvitation()

@@ -1,6 +1,7 @@
 import type { MailSettings } from '@shared/node/config'
 import { silentLogger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
+import { createMailAddresses } from '@shared/node/mail-addresses'
 import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
@@ -80,7 +81,6 @@ export async function startInvites(): Promise<InvitesUnderTest> {
   const settings: MailSettings = {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Birth Codex <codex@codex.example>',
-    MAILS_PER_ADDRESS_A_DAY: 10,
   }
   const under: InvitesUnderTest = {
     store,
@@ -133,6 +133,12 @@ export async function startInvites(): Promise<InvitesUnderTest> {
   }
 
   function createParts() {
+    const addresses = createMailAddresses({
+      connection: store.connection,
+      secret: testSecret,
+      maxADay: 10,
+      now: () => under.now,
+    })
     const records = {
       find: async ({ path, answer }: Parameters<ServiceClient['find']>[0]) => {
         under.asked += 1
@@ -153,6 +159,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
       records,
       mailer: createMailer({
         settings,
+        addresses,
         secret: testSecret,
         connection: store.connection,
         now: () => under.now,

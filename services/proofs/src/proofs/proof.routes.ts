@@ -10,7 +10,7 @@ import { z } from 'zod'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
 import type { JobRunner } from '../jobs/job-runner'
 import type { createMailAgain } from '../mails/mail-again'
-import type { createMailOpened } from '../mails/mail-opened'
+import type { MailOpened } from '../mails/mail-opened'
 import type { ProofMails } from '../mails/proof-mails'
 import type { ProofAccess } from './proof-access'
 import type { ProofWatch, WatchedProof } from './proof-watch'
@@ -23,7 +23,7 @@ export interface ProofRouteDependencies {
   watch: Pick<ProofWatch, 'watch' | 'ending'>
   mails: ProofMails
   mailAgain: ReturnType<typeof createMailAgain>
-  mailOpened: ReturnType<typeof createMailOpened>
+  mailOpened: Pick<MailOpened, 'confirm'>
   now: () => Date
 }
 
@@ -96,7 +96,7 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
       { summary: 'Confirms the address whose e-mail was opened', params, body: mailOpenedSchema },
       async ({ params, body, visitorId }) => {
         const { _id } = await access.open(params.proofId, visitorId)
-        await mailOpened(_id, body.mark)
+        await mailOpened.confirm(_id, body.mark)
       },
     ),
   )

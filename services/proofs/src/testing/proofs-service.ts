@@ -12,6 +12,7 @@ import { createLocalObjectStore } from '@shared/node/local-object-store'
 import type { MailSettings } from '@shared/node/config'
 import type { Logger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
+import { createMailAddresses } from '@shared/node/mail-addresses'
 import { createMetrics } from '@shared/node/metrics'
 import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceCall, ServiceClient } from '@shared/node/service-client'
@@ -194,8 +195,14 @@ export async function startProofs(
     close: async () => undefined,
   }
   const settings: StoreSettings = { PUBLIC_URL: 'https://codex.example' }
-  const copy = () =>
-    createApp({
+  const copy = () => {
+    const addresses = createMailAddresses({
+      connection: store.connection,
+      secret: testSecret,
+      maxADay: 10,
+      now: () => service.now,
+    })
+    return createApp({
       connection: store.connection,
       logger,
       metrics: createMetrics('proofs'),
@@ -206,16 +213,19 @@ export async function startProofs(
       objects,
       renderer: real.renderer ?? playedRenderer,
       mailer: createMailer({
-        settings: { MAIL_FROM: 'codex@example.org', MAILS_PER_ADDRESS_A_DAY: 10, ...real.mail },
+        settings: { MAIL_FROM: 'codex@example.org', ...real.mail },
+        addresses,
         secret: testSecret,
         connection: store.connection,
         now: () => service.now,
       }),
+      addresses,
       store: settings,
       maxJobs: 2,
       leaseMs: 300,
       now: () => service.now,
     })
+  }
   const { app, work } = copy()
   await store.open()
   const jobs = () => store.connection.model<ProofJobDocument>('ProofJob').find({}).lean<ProofJobDocument[]>()
