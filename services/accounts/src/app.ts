@@ -1,48 +1,103 @@
 import type { Logger } from '@shared/node/logger'
 import type { Metrics } from '@shared/node/metrics'
-import { notImplemented } from '@shared/node/route'
 import { createServiceApp } from '@shared/node/service-app'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
+import { createAccessCodeModel } from './access-codes/access-code.model'
+import { createAccessCodeRepository } from './access-codes/access-code.repository'
+import { mountAccessCodes } from './access-codes/access-code.routes'
+import { createAccessCodeService } from './access-codes/access-code.service'
+import { createAccountModel, createFirstAccountModel } from './accounts/account.model'
+import { createAccountRepository } from './accounts/account.repository'
+import { mountAccounts } from './accounts/account.routes'
+import { createKnownDeviceModel } from './accounts/known-device.model'
+import { createKnownDevices } from './accounts/known-devices'
+import { createRegistrationService } from './accounts/registration.service'
+import { createSignInService } from './accounts/sign-in.service'
+import type { AccountsConfig } from './config'
+import { createAttemptModel } from './limits/attempt.model'
+import { createAttemptLimits } from './limits/attempt-limits'
+import { createChallenges } from './passkeys/challenges'
+import { createChallengeModel, createPasskeyModel } from './passkeys/passkey.model'
+import { createPasskeyRepository } from './passkeys/passkey.repository'
+import { mountPasskeys } from './passkeys/passkey.routes'
+import { createPasskeyService } from './passkeys/passkey.service'
+import { createPasswordHashes } from './passwords/password-hash'
 import { createRateCountModel } from './rates/rate-count.model'
 import { createRateCountRepository } from './rates/rate-count.repository'
 import { mountRateCounts } from './rates/rate-count.routes'
+import { createSessionCookies } from './sessions/session-cookie'
 import { createSessionModel } from './sessions/session.model'
 import { createSessionRepository } from './sessions/session.repository'
 import { mountSessions } from './sessions/session.routes'
 import { createSessionService } from './sessions/session.service'
+import { mountVerification } from './verification/verification.routes'
+
+export type AccountsSettings = Pick<
+  AccountsConfig,
+  'INTERNAL_SECRET' | 'PUBLIC_URL' | 'REGISTRATION_OPEN' | 'SESSION_IDLE_MINUTES' | 'SESSION_MAX_HOURS'
+>
 
 export interface AccountsParts {
   connection: Connection
+  config: AccountsSettings
   logger: Logger
   metrics?: Metrics
   isReady: () => boolean
-  secret: string
+  now?: () => Date
 }
 
-/** The accounts service: who of the staff is signed in, and what all gateways have counted for their limits. Sign-in itself is not built yet, and says so. */
-export function createApp({ connection, ...kit }: AccountsParts): Express {
-  const sessions = createSessionService(createSessionRepository(createSessionModel(connection)))
-  const rateCounts = createRateCountModel(connection)
+/** Everything of the service that rests on its database, without a route. */
+function createParts({
+  connection,
+  config,
+  now,
+}: Required<Pick<AccountsParts, 'connection' | 'config' | 'now'>>) {
+  const { INTERNAL_SECRET: secret, PUBLIC_URL: publicUrl } = config
+  const maxMs = config.SESSION_MAX_HOURS * 3_600_000
+  const idleMs = config.SESSION_IDLE_MINUTES * 60_000
+  const sessionRepository = createSessionRepository(createSessionModel(connection))
+  const sessions = createSessionService(sessionRepository, { idleMs, maxMs }, now)
+  const cookies = createSessionCookies(sessions, { publicUrl, maxMs })
+  const passkeyRepository = createPasskeyRepository(
+    createPasskeyModel(connection),
+    createChallengeModel(connection),
+  )
+  const challenges = createChallenges(passkeyRepository, now)
+  const passkeys = createPasskeyService(passkeyRepository, challenges, { publicUrl, now })
+  const accounts = createAccountRepository(
+    createAccountModel(connection),
+    createFirstAccountModel(connection),
+  )
+  const codes = createAccessCodeService(createAccessCodeRepository(createAccessCodeModel(connection)), now)
+  const devices = createKnownDevices(createKnownDeviceModel(connection), now)
+  const limits = createAttemptLimits(createAttemptModel(connection), secret, now)
+  const hashes = createPasswordHashes()
+  const isOpen = config.REGISTRATION_OPEN
+  const registrations = createRegistrationService({ accounts, codes, hashes, limits, isOpen, now })
+  const signIns = createSignInService({ accounts, devices, hashes, limits })
+  const rates = createRateCountRepository(createRateCountModel(connection))
+  return { accounts, codes, cookies, devices, hashes, passkeys, rates, registrations, sessions, signIns }
+}
+
+/** The accounts service: who of the staff may come in and is signed in, and what all gateways have counted for their limits. */
+export function createApp({ connection, config, now = () => new Date(), ...kit }: AccountsParts): Express {
+  const parts = createParts({ connection, config, now })
   return createServiceApp({
     ...kit,
+    secret: config.INTERNAL_SECRET,
     name: 'accounts',
-    docs: { title: 'Accounts', description: 'Staff, their sessions, and who looked at what.' },
+    docs: {
+      title: 'Accounts',
+      description: 'Staff: registration, sign-in, sessions, passkeys, access codes.',
+    },
     mount(app) {
-      mountSessions(app, sessions)
-      mountRateCounts(app, createRateCountRepository(rateCounts))
-      app.post(
-        '/api/login',
-        notImplemented({ summary: 'Sign in', audience: 'anyone' }, 'Signing in is not available yet.'),
-      )
-      app.post(
-        '/api/register',
-        notImplemented({ summary: 'Register', audience: 'anyone' }, 'Registration is not available yet.'),
-      )
-      app.post(
-        '/api/logout',
-        notImplemented({ summary: 'Sign out', audience: 'anyone' }, 'Signing out is not available yet.'),
-      )
+      mountAccounts(app, { ...parts, logger: kit.logger, now })
+      mountSessions(app, parts.sessions, parts.cookies)
+      mountPasskeys(app, { ...parts, now })
+      mountVerification(app, parts)
+      mountAccessCodes(app, parts.codes, now)
+      mountRateCounts(app, parts.rates)
     },
   })
 }

@@ -8,6 +8,6 @@ await startService({
   name: 'accounts',
   config,
   create: ({ connection, logger, metrics, isReady }) => ({
-    app: createApp({ connection, logger, metrics, isReady, secret: config.INTERNAL_SECRET }),
+    app: createApp({ connection, config, logger, metrics, isReady }),
   }),
 })

@@ -11,9 +11,14 @@ import { requestIdOf } from '@shared/node/observe-requests'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import type { GatewayConfig } from './config'
-import { readCookie } from './identity/cookies'
 import { networkIdOf } from './identity/network'
-import { createStaffSessions, recogniseStaff, requireStaff, staffOf } from './identity/staff-session'
+import {
+  createStaffSessions,
+  recogniseStaff,
+  requireStaff,
+  staffOf,
+  staffTokenOf,
+} from './identity/staff-session'
 import { tlsCheck } from './identity/tls'
 import { recogniseVisitor, visitorOf } from './identity/visitor'
 import { answerDocsIndex } from './operations/docs-index'
@@ -57,27 +62,27 @@ const wantsPage = (request: Request): boolean =>
   (request.path.lastIndexOf('.') <= request.path.lastIndexOf('/') && request.accepts('html') !== false)
 
 const callerOf = (request: Request, response: Response, secret: string): Caller => {
-  const staffId = staffOf(response)
+  const staff = staffOf(response)
   const visitor = { visitorId: visitorOf(response), network: networkIdOf(request.ip ?? '', secret) }
-  return staffId === null ? { kind: 'visitor', ...visitor } : { kind: 'staff', staffId, ...visitor }
+  return staff === null ? { kind: 'visitor', ...visitor } : { kind: 'staff', ...staff, ...visitor }
 }
 
 /** Calls to the product's API: each goes to the one service that owns its address. */
 const passToService =
-  (proxy: ServiceProxy, secret: string): RequestHandler =>
+  (proxy: ServiceProxy, secret: string, sessionCookie: string): RequestHandler =>
   async (request, response) => {
     const path = request.baseUrl + request.path
     const route = routeOf(path)
     if (!route) throw new AppError({ code: 'not_found', publicMessage: 'Not found' })
     nameRoute(response, route.pattern)
-    const session = readCookie(request.headers.cookie, staffSessionCookie)
+    const session = staffTokenOf(response)
     const passed = {
       service: route.service,
       path: request.originalUrl,
       caller: callerOf(request, response, secret),
       requestId: requestIdOf(response),
       ...bodyRuleOf(route, request.method),
-      cookies: route.service === 'accounts' && session ? `${staffSessionCookie}=${session}` : undefined,
+      cookies: route.service === 'accounts' && session ? `${sessionCookie}=${session}` : undefined,
     }
     await proxy.pass(passed, request, response)
   }
@@ -100,6 +105,7 @@ const passDocs =
 export function createApp(parts: GatewayParts): Express {
   const { config, logger, metrics, proxy, accounts, remotes, counts, isEnding, now = Date.now } = parts
   const isBehindTls = tlsCheck(config.publicUrl)
+  const sessionCookie = staffSessionCookie(config.publicUrl)
   const builds = createRemoteBuilds({ webRoot: config.webRoot, published: config.remotesFolder })
   const shellFolder = join(config.webRoot, 'shell/dist')
   const page = servePage({
@@ -110,6 +116,7 @@ export function createApp(parts: GatewayParts): Express {
     remoteOrigins: config.remoteOrigins,
     uploadOrigins: config.uploadOrigins,
     isBehindTls,
+    sessionCookie,
   })
   const named =
     (route: string): RequestHandler =>
@@ -138,9 +145,9 @@ export function createApp(parts: GatewayParts): Express {
       app.use('/api', checkOrigin(config.publicUrl))
       app.get('/api/docs', named('/api/docs'), answerDocsIndex)
       app.get('/api/docs/:service', passDocs(proxy, config.secret))
-      app.use('/api', recogniseStaff(createStaffSessions(accounts)))
+      app.use('/api', recogniseStaff(createStaffSessions(accounts), sessionCookie))
       app.use('/api/admin', requireStaff)
-      app.use('/api', passToService(proxy, config.secret))
+      app.use('/api', passToService(proxy, config.secret, sessionCookie))
 
       app.get('/{*path}', (request, response, next) => {
         if (!wantsPage(request)) return next()

@@ -6,6 +6,8 @@ export const errorStatuses = {
   invalid_query: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** Signed-in staff has to give the second factor again first. */
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   /** The request itself did not arrive in time; `timeout` is an answer that did not. */

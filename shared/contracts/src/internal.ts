@@ -9,6 +9,8 @@ export const callerSchema = z.object({
   staffId: z.string().optional(),
   /** Which network the request came from, as a hash that stays the same: for limits that a new cookie must not reset. */
   network: z.string().optional(),
+  /** When this member of the staff gave the second factor again last, in the session that asks. */
+  verifiedAt: z.iso.datetime().optional(),
   /** The name of the calling service, for kind `service`. */
   service: z.string().optional(),
 })

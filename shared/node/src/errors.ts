@@ -47,6 +47,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   invalid_query: 'The address is not valid',
   unauthenticated: 'Not signed in',
   forbidden: 'Not allowed',
+  second_factor_required: 'Second factor required',
   not_found: 'Not found',
   method_not_allowed: 'Method not allowed',
   conflict: 'Conflict',

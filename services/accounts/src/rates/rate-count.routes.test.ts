@@ -1,29 +1,17 @@
-import { silentLogger } from '@shared/node/logger'
-import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
-import { startServiceStore } from '@shared/node/testing/service-store'
-import type { ServiceStore } from '@shared/node/testing/service-store'
-import type { Express } from 'express'
-import { createApp } from '../app'
+import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
+import { startAccounts } from '../testing/accounts-service'
+import type { AccountsService } from '../testing/accounts-service'
 
-let store: ServiceStore
-let app: Express
-
+let service: AccountsService
 beforeAll(async () => {
-  store = await startServiceStore('accounts')
-  app = createApp({
-    connection: store.connection,
-    logger: silentLogger(),
-    secret: testSecret,
-    isReady: () => true,
-  })
-  await store.open()
+  service = await startAccounts()
 })
-afterAll(() => store.stop())
-beforeEach(() => store.clear())
+afterAll(() => service.stop())
+beforeEach(() => service.store.clear())
 
 const [one, two, three] = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc']
 const tell = async (gateway: string | undefined, window: number, counts: Record<string, number>) => {
-  const { call } = await requestAs(app, serviceCaller('gateway'), 'post', '/internal/rate-counts')
+  const { call } = await requestAs(service.app, serviceCaller('gateway'), 'post', '/internal/rate-counts')
   const told = Object.entries(counts).map(([key, count]) => ({ key, count }))
   const answer = await call.send({ gateway, window, counts: told })
   expect(answer.status).toBe(200)
@@ -34,10 +22,10 @@ describe('POST /internal/rate-counts', () => {
   it('answers 401 without a token, 403 to a visitor, 400 to a key of the database', async () => {
     const path = '/internal/rate-counts'
     const body = { gateway: one, window: 1, counts: [{ key: 'some-visitor', count: 1 }] }
-    expect((await (await requestAs(app, null, 'post', path)).call.send(body)).status).toBe(401)
-    const visitor = await requestAs(app, visitorCaller('v'), 'post', path)
+    expect((await (await requestAs(service.app, null, 'post', path)).call.send(body)).status).toBe(401)
+    const visitor = await requestAs(service.app, visitorCaller('v'), 'post', path)
     expect((await visitor.call.send(body)).status).toBe(403)
-    const odd = await requestAs(app, serviceCaller('gateway'), 'post', path)
+    const odd = await requestAs(service.app, serviceCaller('gateway'), 'post', path)
     expect((await odd.call.send({ ...body, gateway: 'a.$b' })).status).toBe(400)
   })
 

@@ -6,8 +6,15 @@ export interface StoredSession {
   _id: string
   staffId: string
   username: string
+  /** 'Firefox on Linux'. */
+  device: string
+  signedInAt: Date
+  lastUsedAt: Date
+  /** When the second factor was given again last. */
+  verifiedAt: Date | null
+  /** Over for not being used, or at `endsAt`, whichever is earlier. */
   expiresAt: Date
-  revokedAt: Date | null
+  endsAt: Date
 }
 
 const schema = new Schema<StoredSession>(
@@ -15,8 +22,12 @@ const schema = new Schema<StoredSession>(
     _id: { type: String, required: true },
     staffId: { type: String, required: true, index: true },
     username: { type: String, required: true },
-    expiresAt: { type: Date, required: true },
-    revokedAt: { type: Date, default: null },
+    device: { type: String, required: true },
+    signedInAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, required: true },
+    verifiedAt: { type: Date, default: null },
+    expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
+    endsAt: { type: Date, required: true },
   },
   { collection: 'sessions', versionKey: false, shardKey: { _id: 1 } },
 )

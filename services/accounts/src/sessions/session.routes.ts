@@ -1,27 +1,82 @@
 import {
   sessionAnswerSchema,
+  sessionListSchema,
   sessionLookupSchema,
-  staffSessionCookie,
+  sessionParamsSchema,
   userSchema,
 } from '@shared/contracts/accounts'
 import { AppError } from '@shared/node/errors'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
+import type { SessionCookies } from './session-cookie'
+import type { StoredSession } from './session.model'
 import type { SessionService } from './session.service'
 
-const sessionToken = (cookies: string | undefined): string | null =>
-  new RegExp(`(?:^|;\\s*)${staffSessionCookie}=([^;]{1,200})`).exec(cookies ?? '')?.[1] ?? null
+const userOf = ({ staffId, username }: StoredSession) => ({ id: staffId, username })
 
-export function mountSessions(app: Express, sessions: SessionService): void {
+export function mountSessions(app: Express, sessions: SessionService, cookies: SessionCookies): void {
   app.get(
     '/api/user',
     route(
       { summary: 'The signed-in user, or 401', audience: 'anyone', answer: userSchema },
       async ({ request }) => {
-        const token = sessionToken(request.headers.cookie)
-        const user = token ? await sessions.userOf(token) : null
-        if (!user) throw new AppError({ code: 'unauthenticated', publicMessage: 'Nobody is signed in.' })
-        return user
+        const token = cookies.tokenOf(request)
+        const session = token ? await sessions.find(token) : null
+        if (!session) throw new AppError({ code: 'unauthenticated', publicMessage: 'Nobody is signed in.' })
+        return userOf(session)
+      },
+    ),
+  )
+  app.post(
+    '/api/logout',
+    route(
+      { summary: 'Ends the session; again is the same', audience: 'anyone' },
+      async ({ request, response }) => {
+        const token = cookies.tokenOf(request)
+        const session = token ? await sessions.find(token) : null
+        if (session) await sessions.end(session._id, session.staffId)
+        cookies.clear(response)
+      },
+    ),
+  )
+  app.get(
+    '/api/user/sessions',
+    route(
+      {
+        summary: 'Where the user is signed in, used last first',
+        audience: 'staff',
+        answer: sessionListSchema,
+      },
+      async ({ request }) => {
+        const current = await cookies.require(request)
+        const all = await sessions.list(current.staffId)
+        return {
+          sessions: all.map(({ _id, device, signedInAt, lastUsedAt }) => ({
+            id: _id,
+            device,
+            signedInAt: signedInAt.toISOString(),
+            lastUsedAt: lastUsedAt.toISOString(),
+            isCurrent: _id === current._id,
+          })),
+        }
+      },
+    ),
+  )
+  app.delete(
+    '/api/user/sessions',
+    route(
+      { summary: "Ends all of the user's sessions but this one", audience: 'staff' },
+      async ({ request }) => sessions.endOthers(await cookies.require(request)),
+    ),
+  )
+  app.delete(
+    '/api/user/sessions/:id',
+    route(
+      { summary: "Ends one of the user's sessions", audience: 'staff', params: sessionParamsSchema },
+      async ({ request, params }) => {
+        const { staffId } = await cookies.require(request)
+        if (!(await sessions.end(params.id, staffId)))
+          throw new AppError({ code: 'not_found', publicMessage: 'This session is over already.' })
       },
     ),
   )
@@ -34,7 +89,13 @@ export function mountSessions(app: Express, sessions: SessionService): void {
         body: sessionLookupSchema,
         answer: sessionAnswerSchema,
       },
-      async ({ body }) => ({ user: await sessions.userOf(body.token) }),
+      async ({ body }) => {
+        const session = await sessions.find(body.token)
+        return {
+          user: session && userOf(session),
+          verifiedAt: session?.verifiedAt?.toISOString() ?? null,
+        }
+      },
     ),
   )
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { secret, startGateway } from '../testing/gateway'
 import type { TestGateway } from '../testing/gateway'
 
+const sessionCookie = staffSessionCookie('http://codex.test')
 const echoed = z.object({ headers: z.record(z.string(), z.unknown()), body: z.string() })
 
 const cookieOf = (answer: Response) => {
@@ -141,12 +142,17 @@ describe('staff', () => {
   let gateway: TestGateway
   let lookups: { token: string; caller: unknown }[]
   let signedIn: Map<string, { id: string; username: string }>
+  let verifiedAt: string | null
   beforeEach(async () => {
     lookups = []
+    verifiedAt = null
     signedIn = new Map([['token-of-ada', { id: 'ada', username: 'Ada' }]])
     gateway = await startGateway({
       services: {
         accounts: (request, response) => {
+          // As accounts does: what changes a session does so after the gateway has asked whose the call is.
+          if (request.url === '/api/logout') signedIn.clear()
+          if (request.url === '/api/user/verification') verifiedAt = '2026-03-01T12:00:00.000Z'
           if (request.url !== '/internal/session-lookups') return void response.end('{}')
           let body = ''
           request.on('data', (piece: Buffer) => (body += piece.toString()))
@@ -155,7 +161,7 @@ describe('staff', () => {
             const call = { service: 'accounts', method: 'POST', path: '/internal/session-lookups' }
             const caller = verifyCaller(String(request.headers['x-caller-token']), call, secret)
             lookups.push({ token, caller })
-            response.end(JSON.stringify({ user: signedIn.get(token) ?? null }))
+            response.end(JSON.stringify({ user: signedIn.get(token) ?? null, verifiedAt }))
           })
         },
       },
@@ -163,7 +169,7 @@ describe('staff', () => {
   })
   afterEach(() => gateway.close())
   const admin = (token: string | null, path = '/api/admin/stats') =>
-    fetch(gateway.url + path, { headers: token ? { cookie: `${staffSessionCookie}=${token}` } : {} })
+    fetch(gateway.url + path, { headers: token ? { cookie: `${sessionCookie}=${token}` } : {} })
 
   it.each([
     '/api/admin/stats',
@@ -194,20 +200,26 @@ describe('staff', () => {
     expect(lookups[0]).toEqual({ token: 'token-of-ada', caller: { kind: 'service', service: 'gateway' } })
   })
 
-  it('asks once for several calls, and again after a call that changes the session', async () => {
+  const change = (path: string) =>
+    fetch(gateway.url + path, { method: 'POST', headers: { cookie: `${sessionCookie}=token-of-ada` } })
+
+  it('asks once for several calls', async () => {
     await admin('token-of-ada')
     await admin('token-of-ada')
     expect(lookups).toHaveLength(1)
-    await fetch(`${gateway.url}/api/logout`, {
-      method: 'POST',
-      headers: { cookie: `${staffSessionCookie}=token-of-ada` },
-    })
-    signedIn.clear()
-    await fetch(`${gateway.url}/api/login`, {
-      method: 'POST',
-      headers: { cookie: `${staffSessionCookie}=token-of-ada` },
-    })
+  })
+
+  it('knows of a sign-out with the first call behind it', async () => {
+    await admin('token-of-ada')
+    await change('/api/logout')
     expect((await admin('token-of-ada')).status).toBe(401)
+  })
+
+  it('tells services when the second factor was given again, from the first call behind it', async () => {
+    expect(await callerSeenBy(await admin('token-of-ada'))).not.toHaveProperty('verifiedAt')
+    await change('/api/user/verification')
+    expect(verifiedAt).not.toBeNull()
+    expect(await callerSeenBy(await admin('token-of-ada'))).toMatchObject({ verifiedAt })
   })
 
   it('says 503, not 401, while sessions cannot be checked; visitors go on', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sessionAnswerSchema, staffSessionCookie } from '@shared/contracts/accounts'
+import { sessionAnswerSchema } from '@shared/contracts/accounts'
+import type { Caller } from '@shared/contracts/internal'
 import { AppError } from '@shared/node/errors'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { RequestHandler, Response } from 'express'
@@ -8,38 +9,61 @@ import { readCookie } from './cookies'
 const keptMs = 5000
 const maxKept = 5000
 
+/** Somebody of the staff, as services are told. */
+export type Staff = Required<Pick<Caller, 'staffId'>> & Pick<Caller, 'verifiedAt'>
+
 interface Kept {
-  staffId: string | null
+  staff: Staff | null
   until: number
 }
 
 export interface StaffSessions {
   /** Who is signed in under this session token; null for nobody. Throws while accounts cannot be asked. */
-  find(token: string): Promise<string | null>
-  /** Forgets what is known of a session: it is about to begin or end. */
-  forget(token: string): void
+  find(token: string): Promise<Staff | null>
+  /**
+   * Says that a session may end or change from now on, until the answered function is called: so long nothing of it is kept, and
+   * what was kept or is being asked counts no more.
+   */
+  beginChange(token: string): () => void
 }
 
 /** Asks `accounts` who a session belongs to and keeps the answer for five seconds: so long may a revoked one still work. */
 export function createStaffSessions(accounts: ServiceClient, now: () => number = Date.now): StaffSessions {
   const kept = new Map<string, Kept>()
   const keyOf = (token: string) => createHash('sha256').update(token).digest('base64')
+  const changing = new Map<string, number>()
+  let changes = 0
   return {
     async find(token) {
       const key = keyOf(token)
       const known = kept.get(key)
-      if (known && known.until > now()) return known.staffId
-      const { user } = await accounts.call({
+      if (known && known.until > now()) return known.staff
+      const isChanging = changing.has(key)
+      const changesBefore = changes
+      const { user, verifiedAt } = await accounts.call({
         method: 'POST',
         path: '/internal/session-lookups',
         body: { token },
         answer: sessionAnswerSchema,
       })
+      const staff = user && { staffId: user.id, ...(verifiedAt === null ? {} : { verifiedAt }) }
       if (kept.size >= maxKept) kept.clear()
-      kept.set(key, { staffId: user?.id ?? null, until: now() + keptMs })
-      return user?.id ?? null
+      // An answer that was under way while a session changed may be of the time before.
+      if (!isChanging && changes === changesBefore) kept.set(key, { staff, until: now() + keptMs })
+      return staff
     },
-    forget: (token) => void kept.delete(keyOf(token)),
+    beginChange(token) {
+      const key = keyOf(token)
+      const add = (count: number) => {
+        const sum = (changing.get(key) ?? 0) + count
+        if (sum > 0) changing.set(key, sum)
+        else changing.delete(key)
+      }
+      changes += 1
+      kept.delete(key)
+      add(1)
+      return () => add(-1)
+    },
   }
 }
 
@@ -48,13 +72,16 @@ export function createStaffSessions(accounts: ServiceClient, now: () => number =
  * `requireStaff` then says so.
  */
 export const recogniseStaff =
-  (sessions: StaffSessions): RequestHandler =>
+  (sessions: StaffSessions, sessionCookie: string): RequestHandler =>
   async (request, response, next) => {
-    const token = readCookie(request.headers.cookie, staffSessionCookie)
+    const token = readCookie(request.headers.cookie, sessionCookie)
     if (token && token.length <= 200) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') sessions.forget(token)
+      response.locals['staffToken'] = token
+      // Such a call may end the session, or be its second factor: whoever asks right behind it is told of the time after.
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        response.once('close', sessions.beginChange(token))
       try {
-        response.locals['staffId'] = await sessions.find(token)
+        response.locals['staff'] = await sessions.find(token)
       } catch (error) {
         response.locals['staffFailure'] = error
       }
@@ -63,9 +90,16 @@ export const recogniseStaff =
   }
 
 /** The signed-in member of the staff behind a request, if any. */
-export const staffOf = (response: Response): string | null => {
-  const id: unknown = response.locals['staffId']
-  return typeof id === 'string' ? id : null
+export const staffOf = (response: Response): Staff | null => {
+  const staff: unknown = response.locals['staff']
+  // Set by recogniseStaff only.
+  return (staff ?? null) as Staff | null
+}
+
+/** The session's token that came with a request, whether it is anybody's or not. */
+export const staffTokenOf = (response: Response): string | null => {
+  const token: unknown = response.locals['staffToken']
+  return typeof token === 'string' ? token : null
 }
 
 /** Lets only signed-in staff pass. */

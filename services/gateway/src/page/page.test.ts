@@ -67,7 +67,8 @@ describe('the page', () => {
 
   it('says whether a staff session is possible, and nothing of it', async () => {
     expect(jsonIn(await (await open()).text(), 'session')).toEqual({ isPossible: false })
-    const headers = { ...html, cookie: `other=1; ${staffSessionCookie}=secret` }
+    const sessionCookie = staffSessionCookie('http://codex.test')
+    const headers = { ...html, cookie: `other=1; ${sessionCookie}=secret` }
     const page = await (await fetch(`${gateway.url}/admin`, { headers })).text()
     expect(jsonIn(page, 'session')).toEqual({ isPossible: true })
     expect(page).not.toContain('secret')

@@ -3,7 +3,6 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { staffSessionCookie } from '@shared/contracts/accounts'
 import type { PublicSettings } from '@shared/contracts/remote-app'
 import { AppError } from '@shared/node/errors'
 import type { Request, RequestHandler } from 'express'
@@ -23,6 +22,8 @@ export interface PageOptions {
   remoteOrigins: readonly string[]
   uploadOrigins: readonly string[]
   isBehindTls: (request: Request) => boolean
+  /** The name of the cookie of signed-in staff. */
+  sessionCookie: string
 }
 
 const brotli = promisify(brotliCompress)
@@ -35,8 +36,8 @@ const jsonTag = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
 /** Whether it is worth asking who is signed in: scripts cannot see the session's cookie. Whose it is, and whether it holds, is not said. */
-const sessionTag = (request: Request) =>
-  jsonTag('session', { isPossible: readCookie(request.headers.cookie, staffSessionCookie) !== null })
+const sessionTag = (request: Request, sessionCookie: string) =>
+  jsonTag('session', { isPossible: readCookie(request.headers.cookie, sessionCookie) !== null })
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const preloadTag = (address: string) => `<link rel="preload" as="script" href="${escapeAttribute(address)}">`
@@ -76,6 +77,7 @@ async function compress(request: Request, body: string): Promise<{ encoding: str
  */
 export function servePage(options: PageOptions): RequestHandler {
   const { shellFolder, remotes, entries, settings, remoteOrigins, uploadOrigins, isBehindTls } = options
+  const { sessionCookie } = options
   const readTemplate = createTemplate(join(shellFolder, 'index.html'))
   const settingsTag = jsonTag('settings', settings)
 
@@ -91,7 +93,7 @@ export function servePage(options: PageOptions): RequestHandler {
       .replaceAll('__CSP_NONCE__', () => nonce)
       .replace('<!--PRELOAD_HINTS-->', () => startFiles.map(preloadTag).join(''))
       .replace('<!--REMOTES-->', () => jsonTag('remotes', list) + jsonTag('remote-entries', remoteEntries))
-      .replace('<!--SETTINGS-->', () => settingsTag + sessionTag(request))
+      .replace('<!--SETTINGS-->', () => settingsTag + sessionTag(request, sessionCookie))
     const { encoding, bytes } = await compress(request, body)
     response.set({
       'content-type': 'text/html; charset=utf-8',

@@ -19,7 +19,10 @@ const bodyLimit = 1024 * 1024
  */
 export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/user', service: 'accounts' },
+  { pattern: '/api/user/*', service: 'accounts' },
   { pattern: '/api/login', service: 'accounts' },
+  { pattern: '/api/login/*', service: 'accounts' },
+  { pattern: '/api/registration', service: 'accounts' },
   { pattern: '/api/register', service: 'accounts' },
   { pattern: '/api/logout', service: 'accounts' },
   { pattern: '/api/birth-records', service: 'records' },
@@ -39,6 +42,8 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/join/*', service: 'invites' },
   { pattern: '/api/mya-chat', service: 'chat' },
   { pattern: '/api/companion-guide', service: 'chat' },
+  { pattern: '/api/admin/access-codes', service: 'accounts' },
+  { pattern: '/api/admin/access-codes/*', service: 'accounts' },
   { pattern: '/api/admin/records/:id/pdf', service: 'proofs' },
   { pattern: '/api/admin/*', service: 'records' },
 ]

@@ -1,0 +1,61 @@
+import {
+  accessCodeListSchema,
+  accessCodeMadeSchema,
+  accessCodeOrderSchema,
+  accessCodeParamsSchema,
+  accessCodeSchema,
+} from '@shared/contracts/access-codes'
+import type { Caller } from '@shared/contracts/internal'
+import { AppError } from '@shared/node/errors'
+import { route } from '@shared/node/route'
+import { requireFreshSecondFactor } from '@shared/node/second-factor'
+import type { Express } from 'express'
+import type { AccessCodeService } from './access-code.service'
+
+const staffIdOf = ({ staffId }: Caller): string => {
+  if (staffId === undefined) throw new AppError({ code: 'unauthenticated', publicMessage: 'Please sign in.' })
+  return staffId
+}
+
+export function mountAccessCodes(app: Express, codes: AccessCodeService, now: () => Date): void {
+  app.get(
+    '/api/admin/access-codes',
+    route(
+      { summary: 'The access codes, newest first', audience: 'staff', answer: accessCodeListSchema },
+      async () => ({ codes: await codes.list() }),
+    ),
+  )
+  app.post(
+    '/api/admin/access-codes',
+    route(
+      {
+        summary: 'Makes an access code; the answer tells it this once',
+        audience: 'staff',
+        body: accessCodeOrderSchema,
+        answer: accessCodeMadeSchema,
+        status: 201,
+      },
+      async ({ body, caller }) => {
+        requireFreshSecondFactor(caller, now())
+        return codes.make(body, staffIdOf(caller))
+      },
+    ),
+  )
+  app.delete(
+    '/api/admin/access-codes/:id',
+    route(
+      {
+        summary: 'Revokes an access code',
+        audience: 'staff',
+        params: accessCodeParamsSchema,
+        answer: accessCodeSchema,
+      },
+      async ({ params }) => {
+        const revoked = await codes.revoke(params.id)
+        if (!revoked)
+          throw new AppError({ code: 'not_found', publicMessage: 'This access code is not known.' })
+        return revoked
+      },
+    ),
+  )
+}

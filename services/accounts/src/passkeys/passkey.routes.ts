@@ -1,0 +1,102 @@
+import {
+  newPasskeySchema,
+  passkeyListSchema,
+  passkeyOptionsSchema,
+  passkeyParamsSchema,
+  passkeyRenamingSchema,
+  passkeySchema,
+} from '@shared/contracts/passkeys'
+import type { Passkey } from '@shared/contracts/passkeys'
+import { AppError } from '@shared/node/errors'
+import { route } from '@shared/node/route'
+import type { Express } from 'express'
+import { holderOf, requireVerified } from '../sessions/session-facts'
+import type { SessionCookies } from '../sessions/session-cookie'
+import type { StoredPasskey } from './passkey.model'
+import type { PasskeyService } from './passkey.service'
+
+const present = ({ _id, name, madeAt, lastUsedAt, isSynced }: StoredPasskey): Passkey => ({
+  id: _id,
+  name,
+  madeAt: madeAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  isSynced,
+})
+const unknown = () => new AppError({ code: 'not_found', publicMessage: 'You have no such passkey.' })
+
+/** What somebody who is signed in does with passkeys. Adding and removing one asks for the second factor again. */
+export function mountPasskeys(
+  app: Express,
+  { passkeys, cookies, now }: { passkeys: PasskeyService; cookies: SessionCookies; now: () => Date },
+): void {
+  const path = '/api/user/passkeys'
+  app.get(
+    path,
+    route(
+      { summary: "The user's passkeys, oldest first", audience: 'staff', answer: passkeyListSchema },
+      async ({ request }) => {
+        const { staffId } = await cookies.require(request)
+        return { passkeys: (await passkeys.list(staffId)).map(present) }
+      },
+    ),
+  )
+  app.post(
+    '/api/user/passkey-options',
+    route(
+      {
+        summary: 'What a browser is asked for a new passkey',
+        audience: 'staff',
+        answer: passkeyOptionsSchema,
+      },
+      async ({ request }) => {
+        const session = requireVerified(await cookies.require(request), now())
+        return { options: { ...(await passkeys.newPasskeyOptions(holderOf(session))) } }
+      },
+    ),
+  )
+  app.post(
+    path,
+    route(
+      {
+        summary: 'Adds a passkey',
+        audience: 'staff',
+        body: newPasskeySchema,
+        bodyLimit: 128 * 1024,
+        answer: passkeySchema,
+        status: 201,
+      },
+      async ({ request, body }) => {
+        const session = requireVerified(await cookies.require(request), now())
+        return present(await passkeys.add(holderOf(session), body.name, body.response))
+      },
+    ),
+  )
+  app.put(
+    `${path}/:id`,
+    route(
+      {
+        summary: 'Renames a passkey',
+        audience: 'staff',
+        params: passkeyParamsSchema,
+        body: passkeyRenamingSchema,
+        answer: passkeySchema,
+      },
+      async ({ request, params, body }) => {
+        const { staffId } = await cookies.require(request)
+        const renamed = await passkeys.rename(params.id, staffId, body.name)
+        if (!renamed) throw unknown()
+        return present(renamed)
+      },
+    ),
+  )
+  app.delete(
+    `${path}/:id`,
+    route(
+      { summary: 'Removes a passkey', audience: 'staff', params: passkeyParamsSchema },
+      async ({ request, params }) => {
+        const { staffId } = requireVerified(await cookies.require(request), now())
+        if (!(await passkeys.remove(params.id, staffId))) throw unknown()
+      },
+    ),
+  )
+}
