@@ -2,5 +2,8 @@ import { serviceConfig } from '@shared/build/rspack-service'
 
 export default serviceConfig({
   context: import.meta.dirname,
-  entries: { 'compile-places': './src/compile-places.ts' },
+  entries: {
+    'compile-places': './src/compile-places.ts',
+    'rebuild-staff-records': './src/rebuild-staff-records.ts',
+  },
 })

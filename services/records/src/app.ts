@@ -17,6 +17,11 @@ import { createApprovalRepository } from './records/approval.repository'
 import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
 import { createRecordService } from './records/record.service'
+import { createProjection } from './staff/projection'
+import { createRecordCounts } from './staff/record-counts'
+import { createStaffRecordRepository } from './staff/staff-record.repository'
+import { mountStaff } from './staff/staff.routes'
+import { createStaffService } from './staff/staff.service'
 import { mountSubmissions } from './submissions/submission.routes'
 import { createSubmissionService } from './submissions/submission.service'
 import type { ImageCleaner } from './uploads/image-cleaner'
@@ -87,12 +92,16 @@ export const createApp = ({
     now,
   })
   const copies = createRecordCopyService({ repository, drive, logger: kit.logger, now })
+  const rows = createStaffRecordRepository(connection)
+  const counts = createRecordCounts(connection)
   const records = createRecordService({
     repository,
     approvals: createApprovalRepository(connection),
     picturesOf: async ({ printPreference, uploadedFiles }) =>
       printPreference === noPrints ? [] : files.picturesOf(uploadedFiles),
+    list: createProjection({ records: repository, rows, counts }),
   })
+  const staff = createStaffService({ records: repository, rows, counts, now })
   const deliveries = createDeliveryService({ repository, relay, now })
   return createServiceApp({
     name: 'records',
@@ -108,6 +117,7 @@ export const createApp = ({
       mountFiles(app, files, uploads)
       mountRecordCopies(app, copies)
       mountPlaces(app, places)
+      mountStaff(app, staff)
       mountNotYet(app)
     },
   })

@@ -9,8 +9,6 @@ export function mountNotYet(app: Express): void {
 
   const staff = 'The dashboard is not available yet.'
   const admin = (summary: string) => notImplemented({ summary, audience: 'staff' }, staff)
-  app.get('/api/admin/stats', admin('Counts of all records'))
-  app.get('/api/admin/records', admin('All records, searched and filtered'))
   app.get('/api/admin/records/:id/pdf', admin('The final certificate of a record'))
   app.get('/api/admin/records/:id/csv', admin('A record as CSV'))
 }

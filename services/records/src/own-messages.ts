@@ -3,6 +3,10 @@ import type { Connection } from 'mongoose'
 import type { Drive } from './drive/drive'
 import { copyMessageType, copyTarget } from './drive/record-copy.service'
 import { createRecordRepository } from './records/record.repository'
+import { listedMessageType } from './staff/listed-message'
+import { createProjection, projectionTarget } from './staff/projection'
+import { createRecordCounts } from './staff/record-counts'
+import { createStaffRecordRepository } from './staff/staff-record.repository'
 import { createFileRepository } from './uploads/file.repository'
 import { filesMessageType, tiedFilesTarget } from './uploads/tied-files'
 
@@ -18,4 +22,11 @@ export const ownTargets = ({ connection, drive }: OwnMessagesOptions): Record<st
     repository: createRecordRepository(connection),
     drive,
   }),
+  [listedMessageType]: projectionTarget(
+    createProjection({
+      records: createRecordRepository(connection),
+      rows: createStaffRecordRepository(connection),
+      counts: createRecordCounts(connection),
+    }),
+  ),
 })

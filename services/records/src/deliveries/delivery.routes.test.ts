@@ -95,9 +95,9 @@ it('keeps what nobody could be told yet with the record, whose approval stays', 
   await call.send({ id: 'm', type: 'proof.approved', payload: approved })
   service.isCutOff = true
   expect((await change(proofId, 'new@example.org')).status).toBe(200)
-  expect(await service.records()).toMatchObject([
-    { approval: { version: 1 }, versionCount: 1, outbox: [{ type: 'delivery.changed' }] },
-  ])
+  const [record] = await service.records()
+  expect(record).toMatchObject({ approval: { version: 1 }, versionCount: 1 })
+  expect(record?.outbox.map(({ type }) => type)).toContain('delivery.changed')
 })
 
 it('the same address again is sent to again: the e-mail may have been lost', async () => {

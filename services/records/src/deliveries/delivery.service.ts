@@ -7,6 +7,7 @@ import { isOwner } from '../records/record-owner'
 import type { RecordDocument } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
 import { untilWritten } from '../records/until-written'
+import { listedMessageOf } from '../staff/listed-message'
 
 export interface DeliveryService {
   /** Where the e-mails of the visitor's own record go. `proofId` is a Proof ID that it has or had, or one of its proof jobs. */
@@ -68,7 +69,7 @@ export function createDeliveryService({
         const { _id: recordId, versionCount: version, versions } = record
         const proofJobId = versions.at(-1)?.proofJobId ?? ''
         const message: MessageDraft = { type: 'delivery.changed', payload: { recordId, version, proofJobId } }
-        const messages = storedMessages([message], at)
+        const messages = storedMessages([message, listedMessageOf(recordId)], at)
         const grownFrom = { versionCount: version, changes: record.delivery?.changes ?? 0 }
         const delivery = { email, changedAt: [...recent, at], changes: grownFrom.changes + 1 }
         if (!(await repository.changeDelivery(recordId, grownFrom, delivery, messages))) return undefined

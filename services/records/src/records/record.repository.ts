@@ -31,6 +31,7 @@ export type WriteOutcome = 'written' | 'changed' | 'taken'
 
 export interface RecordRepository {
   findById(id: string): Promise<RecordDocument | null>
+  findAll(ids: readonly string[]): Promise<RecordDocument[]>
   findByProofId(proofId: string): Promise<RecordDocument | null>
   findByProofJobId(proofJobId: string): Promise<RecordDocument | null>
   findBySubmissionKey(key: string): Promise<RecordDocument | null>
@@ -107,6 +108,7 @@ export function createRecordRepository(
 
   return {
     findById: (id) => records.findById(id).lean<RecordDocument>(),
+    findAll: (ids) => records.find({ _id: { $in: [...ids] } }).lean<RecordDocument[]>(),
     findByProofId: (proofId) =>
       byClaim(proofIds.recordOf(proofId), (filter) =>
         records.findOne({ ...filter, proofIds: proofId }).lean<RecordDocument>(),

@@ -53,10 +53,12 @@ export interface RecordServiceDependencies {
   approvals: ApprovalRepository
   /** Keys of the pictures that a form is to be printed with. */
   picturesOf: (form: BirthForm) => Promise<string[]>
+  /** Shows the record's state of now in the staff's list. */
+  list: (recordId: string) => Promise<void>
 }
 
 export function createRecordService(dependencies: RecordServiceDependencies): RecordService {
-  const { repository, approvals, picturesOf } = dependencies
+  const { repository, approvals, picturesOf, list } = dependencies
   return {
     async referenceOfJob(proofJobId) {
       const outline = await repository.outlineByProofJobId(proofJobId)
@@ -102,6 +104,8 @@ export function createRecordService(dependencies: RecordServiceDependencies): Re
         await approvals.order(payload.recordId, approvalOf(payload), new Date(payload.orderedAt))
       else if (type === 'record.owned') await repository.addOwnerDevice(payload.recordId, payload.visitorId)
       else throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${type} here` })
+      // What fails here is told again with the message.
+      await list(payload.recordId)
     },
   }
 }

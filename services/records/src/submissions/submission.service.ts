@@ -17,6 +17,7 @@ import { isOwner } from '../records/record-owner'
 import type { RecordDocument, StoredSubmission, StoredVersion } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
 import { untilWritten } from '../records/until-written'
+import { listedMessageOf } from '../staff/listed-message'
 import { sha256OfJson } from './canonical-json'
 import type { CheckedSubmission } from './submission.body'
 
@@ -77,12 +78,13 @@ const messagesOf = (
   request: { proofJobId: string; recordId: string; version: number; proofId: string },
   visitorId: string,
   files: BirthForm['uploadedFiles'],
-): (MessageDraft | FilesMessage)[] => [
+): (MessageDraft | FilesMessage | ReturnType<typeof listedMessageOf>)[] => [
   { type: 'proof.requested', payload: request },
   ...(request.version === 1
     ? [{ type: 'record.owned' as const, payload: { recordId: request.recordId, visitorId } }]
     : []),
   ...filesMessageOf(request.recordId, files),
+  listedMessageOf(request.recordId),
 ]
 
 function versionOf(record: RecordDocument, version: number): StoredVersion {

@@ -175,7 +175,11 @@ describe('[SUB-012] [SUB-040] a round that is cancelled', () => {
     writing.mockRestore()
     expect(others).toEqual([])
     expect(record).toMatchObject({ versionCount: 1, outboxDueAt: expect.any(Date) })
-    expect(record?.outbox.map(({ type }) => type)).toEqual(['proof.requested', 'record.owned'])
+    expect(record?.outbox.map(({ type }) => type)).toEqual([
+      'proof.requested',
+      'record.owned',
+      'record.listed',
+    ])
     expect((await eventsOf(await send(amara()))).at(-1)?.data).toMatchObject({ id: record?._id, version: 1 })
     expect(await service.records()).toHaveLength(1)
   })

@@ -1,0 +1,170 @@
+import { isDuplicate } from '@shared/node/database'
+import type { Connection } from 'mongoose'
+import { recordCountModel, staffRecordModel } from './staff-record.model'
+import type { RecordCount, StaffRecord, Tally } from './staff-record.model'
+
+/** Where a list that is counted off begins: rows from, or before, an instant, of which the first `skip` are left out. */
+export interface Place {
+  from?: Date
+  before?: Date
+  skip: number
+}
+
+export interface RecordCounts {
+  /** Counts the records again that were made in the same quarter of an hour as one that has just changed. */
+  recount(createdAt: Date): Promise<void>
+  /** Counts a whole day (UTC) again. */
+  recountDay(day: Date): Promise<void>
+  /** The sums of all records made at or after `since`, or of all; `since` is the beginning of a quarter of an hour. */
+  sumSince(since?: Date): Promise<Tally>
+  /** The sums of each day (UTC, '2026-03-14') from `since` on that has records. */
+  days(since: Date): Promise<{ day: string; tally: Tally }[]>
+  /** Where row number `skip` of the list is, found without reading the rows before it. */
+  locate(skip: number, order: 'newest' | 'oldest', since?: Date): Promise<Place>
+}
+
+const slotMs = 15 * 60_000
+const dayMs = 86_400_000
+const none: Tally = { records: 0, completed: 0, bytes: 0 }
+
+const add = (a: Tally, b: Tally): Tally => ({
+  records: a.records + b.records,
+  completed: a.completed + b.completed,
+  bytes: a.bytes + b.bytes,
+})
+const sumOf = (tallies: readonly Tally[]): Tally => tallies.reduce(add, none)
+const tallyOf = ({ status, bytes }: Pick<StaffRecord, 'status' | 'bytes'>): Tally => ({
+  records: 1,
+  completed: status === 'completed' ? 1 : 0,
+  bytes,
+})
+
+const startOfSlot = (at: Date) => new Date(Math.floor(at.getTime() / slotMs) * slotMs)
+const startOfDay = (at: Date) => new Date(Math.floor(at.getTime() / dayMs) * dayMs)
+const after = (at: Date, ms: number) => new Date(at.getTime() + ms)
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+const slotOf = (at: Date) => at.toISOString().slice(11, 16)
+const monthId = (day: string) => `m:${day.slice(0, 7)}`
+
+/**
+ * How many records there are, kept beside them by days and months, so that nobody has to count them. A sum is never added to: it
+ * is counted again over the quarter of an hour that changed, and written only on what it was read from. So it holds however often
+ * a change is told, and by however many copies at once.
+ */
+export function createRecordCounts(connection: Connection): RecordCounts {
+  const rows = staffRecordModel(connection)
+  const counts = recordCountModel(connection)
+
+  const read = (id: string) => counts.findById(id).lean<RecordCount>()
+  const countRows = async (from: Date, to: Date): Promise<Record<string, Tally>> => {
+    const found = await rows
+      .find({ createdAt: { $gte: from, $lt: to } }, { createdAt: 1, status: 1, bytes: 1 })
+      .lean<StaffRecord[]>()
+    const parts: Record<string, Tally> = {}
+    for (const row of found) {
+      const slot = slotOf(startOfSlot(row.createdAt))
+      parts[slot] = add(parts[slot] ?? none, tallyOf(row))
+    }
+    return parts
+  }
+
+  /** Replaces parts of a sum; `count` is asked again when another copy has written meanwhile. */
+  const write = async (
+    id: string,
+    count: (parts: Record<string, Tally>) => Promise<Record<string, Tally>>,
+  ) => {
+    for (;;) {
+      const earlier = await read(id)
+      const parts = await count(earlier?.parts ?? {})
+      const counted = { parts, sum: sumOf(Object.values(parts)), revision: (earlier?.revision ?? 0) + 1 }
+      if (earlier) {
+        const { matchedCount } = await counts.updateOne(
+          { _id: id, revision: earlier.revision },
+          { $set: counted },
+        )
+        if (matchedCount) return
+        continue
+      }
+      try {
+        await counts.create({ _id: id, ...counted })
+        return
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+      }
+    }
+  }
+  const writeMonth = (day: string) =>
+    write(monthId(day), async (parts) => {
+      const counted = await read(`d:${day}`)
+      return { ...parts, [day.slice(8)]: counted?.sum ?? none }
+    })
+
+  /** The days that have records, oldest first, with `since` counted from its quarter of an hour on. */
+  const daysSince = async (since?: Date) => {
+    const first = since ? monthId(dayOf(since)) : 'm:'
+    const months = await counts
+      .find({ _id: { $gte: first, $lt: 'm;' } })
+      .sort({ _id: 1 })
+      .lean<RecordCount[]>()
+    const days = months
+      .flatMap(({ _id, parts }) =>
+        Object.entries(parts).map(([day, tally]) => ({ day: `${_id.slice(2)}-${day}`, tally })),
+      )
+      .sort((a, b) => (a.day < b.day ? -1 : 1))
+    if (!since) return days
+    const begun = dayOf(since)
+    const slots = await slotsOf(begun, since)
+    return days
+      .filter(({ day }) => day >= begun)
+      .map((one) => (one.day === begun ? { ...one, tally: sumOf(slots.map(({ tally }) => tally)) } : one))
+  }
+  /** The quarters of an hour of a day that have records, oldest first. */
+  const slotsOf = async (day: string, since?: Date) => {
+    const counted = await read(`d:${day}`)
+    return Object.entries(counted?.parts ?? {})
+      .map(([slot, tally]) => ({ start: new Date(`${day}T${slot}:00Z`), tally }))
+      .filter(({ start }) => !since || start >= startOfSlot(since))
+      .sort((a, b) => a.start.getTime() - b.start.getTime())
+  }
+
+  return {
+    async recount(createdAt) {
+      const slot = startOfSlot(createdAt)
+      const day = dayOf(slot)
+      await write(`d:${day}`, async (parts) => {
+        const name = slotOf(slot)
+        const counted = await countRows(slot, after(slot, slotMs))
+        return { ...parts, [name]: counted[name] ?? none }
+      })
+      await writeMonth(day)
+    },
+    async recountDay(at) {
+      const start = startOfDay(at)
+      await write(`d:${dayOf(start)}`, () => countRows(start, after(start, dayMs)))
+      await writeMonth(dayOf(start))
+    },
+    async sumSince(since) {
+      return sumOf((await daysSince(since)).map(({ tally }) => tally))
+    },
+    days: daysSince,
+    async locate(skip, order, since) {
+      const forward = order === 'oldest'
+      const inOrder = <Each>(list: Each[]) => (forward ? list : list.reverse())
+      let rest = skip
+      for (const { day, tally } of inOrder(await daysSince(since))) {
+        if (rest >= tally.records) {
+          rest -= tally.records
+          continue
+        }
+        for (const { start, tally: slot } of inOrder(await slotsOf(day, since))) {
+          if (rest < slot.records)
+            return forward ? { from: start, skip: rest } : { before: after(start, slotMs), skip: rest }
+          rest -= slot.records
+        }
+        break
+      }
+      // What was counted and what is there differ for a moment after a change.
+      return { skip }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { BirthForm } from '@shared/contracts/birth-form'
+import { addressOf } from '../records/current-form'
+import type { RecordDocument } from '../records/record.model'
+import { statusOf } from '../records/record.status'
+import { tokensOfIds, tokensOfTexts } from './search-tokens'
+import type { StaffRecord } from './staff-record.model'
+
+const namesOf = (form: BirthForm) => [form.babyFirstName, form.babyMiddleName, form.babyLastName]
+
+/** The child's whole name, as it was written last. */
+export const fullNameOf = (record: Pick<RecordDocument, 'versions'>): string => {
+  const form = record.versions.at(-1)?.form
+  return form ? namesOf(form).filter(Boolean).join(' ') : ''
+}
+
+const bytesOf = (record: RecordDocument): number => {
+  const answers = record.versions.map(({ form }) => Buffer.byteLength(JSON.stringify(form)))
+  // A file that several versions name is kept once.
+  const files = new Map(
+    record.versions.flatMap(({ form }) => form.uploadedFiles.map((file) => [file.fileURL, file.size])),
+  )
+  return [...answers, ...files.values()].reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/** What staff find a record by, made from the record. */
+export const staffRecordOf = (record: RecordDocument): StaffRecord => {
+  const form = record.versions.at(-1)?.form
+  const texts = form ? [...namesOf(form), form.babyNicknames, addressOf(record)] : [addressOf(record)]
+  return {
+    _id: record._id,
+    createdAt: record.createdAt,
+    status: statusOf(record),
+    bytes: bytesOf(record),
+    tokens: [...new Set([...tokensOfTexts(texts), ...tokensOfIds([record._id, ...record.proofIds])])],
+  }
+}

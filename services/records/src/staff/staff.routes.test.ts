@@ -1,0 +1,219 @@
+import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
+import { recordsCollection } from '../records/record.model'
+import type { RecordDocument } from '../records/record.model'
+import { amara, submissionOf } from '../testing/amara'
+import { startRecords } from '../testing/records-service'
+import type { RecordsUnderTest } from '../testing/records-service'
+import { rebuildStaffRecords } from './rebuild'
+
+let service: RecordsUnderTest
+beforeAll(async () => {
+  service = await startRecords()
+  service.relay.start()
+})
+afterAll(async () => {
+  await service.relay.stop()
+  await service.store.stop()
+})
+beforeEach(() => service.reset())
+
+const staff = { kind: 'staff', staffId: 'staff-1', visitorId: 'v' } as const
+const get = async (path: string, caller: Parameters<typeof requestAs>[1] = staff) => {
+  const answer = await (await requestAs(service.app, caller, 'get', path)).call
+  return { status: answer.status, body: answer.body }
+}
+const list = async (query = '') => (await get(`/api/admin/records${query}`)).body
+const idsOf = ({ records }: { records: { id: string }[] }) => records.map(({ id }) => id)
+
+let made = 0
+const submit = async (changes: Parameters<typeof amara>[0] = {}, visitor = 'visitor-1') => {
+  made += 1
+  const form = amara({ babyLastName: `Family ${'abcdefghijklmnopqrstuvwxyz'[made % 26]}${made}`, ...changes })
+  const { status, body } = await service.submit(submissionOf(form), visitor)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body
+}
+const asService = { kind: 'service', service: 'proofs' } as const
+const tell = async (type: string, payload: object) => {
+  const { call } = await requestAs(service.app, asService, 'post', '/internal/messages')
+  expect((await call.send({ id: `${type}-${made}`, type, payload })).status).toBe(204)
+}
+const complete = async ({ id, derivedData: { proofJobId }, version }: Awaited<ReturnType<typeof submit>>) => {
+  const job = { proofJobId, recordId: id, version }
+  const at = service.now.toISOString()
+  await tell('proof.approved', { ...job, approvedAt: at, approvedBy: 'visitor-1' })
+  await tell('proof.completed', { ...job, approvedAt: at, completedAt: at })
+}
+
+/** So many records like the newest in place of all, by times; made quicker than by submitting, and listed by a rebuild. */
+async function copyNewest(count: number, timeOf: (at: number) => Date): Promise<string[]> {
+  const collection = service.store.connection.collection<RecordDocument>(recordsCollection)
+  const [like] = await service.records()
+  if (!like) throw new Error('There is no record to copy')
+  await collection.deleteMany({})
+  const copies = Array.from({ length: count }, (_, at) => ({
+    ...like,
+    _id: `copy-${String(at).padStart(3, '0')}`,
+    createdAt: timeOf(at),
+  }))
+  await collection.insertMany(copies)
+  await rebuildStaffRecords(service.store.connection)
+  return copies.map(({ _id }) => _id).reverse()
+}
+
+describe('GET /api/admin/records', () => {
+  it('answers 401 to everybody but staff, and lists the faults of an address', async () => {
+    for (const path of ['/api/admin/records', '/api/admin/stats']) {
+      expect((await get(path, null)).status).toBe(401)
+      expect((await get(path, visitorCaller('v'))).status).toBe(401)
+      expect((await get(path, asService)).status).toBe(401)
+    }
+    const { status, body } = await get('/api/admin/records?page=0&dateFilter=year&timeZone=Mars/Base')
+    expect(status).toBe(400)
+    expect(body.faults.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'dateFilter',
+      'page',
+      'timeZone',
+    ])
+  })
+
+  it('[ADM-011] [API-025] answers id, name, e-mail, time and status, the newest first', async () => {
+    expect(await list()).toEqual({ records: [], page: 1, pages: 1, total: 0 })
+    const first = await submit({ babyFirstName: 'Amara', babyMiddleName: 'Ife', babyLastName: 'Okonkwo' })
+    service.now = new Date('2026-04-01T12:00:01Z')
+    const second = await submit({ babyFirstName: '小明', babyLastName: '王' })
+    await complete(first)
+    expect(await list()).toEqual({
+      records: [
+        {
+          id: second.id,
+          proofId: second.proofId,
+          fullName: '小明 王',
+          email: 'parent@example.org',
+          createdAt: '2026-04-01T12:00:01.000Z',
+          status: 'processing',
+        },
+        {
+          id: first.id,
+          proofId: first.proofId,
+          fullName: 'Amara Ife Okonkwo',
+          email: 'parent@example.org',
+          createdAt: '2026-04-01T12:00:00.000Z',
+          status: 'completed',
+        },
+      ],
+      page: 1,
+      pages: 1,
+      total: 2,
+    })
+    expect(idsOf(await list('?sort=oldest'))).toEqual([first.id, second.id])
+  })
+
+  it('[ADM-006] [ADM-030] finds by name, e-mail, record id and Proof ID, as they are now', async () => {
+    const jose = await submit({ babyFirstName: 'José', babyLastName: 'García', email: 'ana@hotel.example' })
+    const wang = await submit({ babyFirstName: '小明', babyLastName: '王' })
+    const weiss = await submit({ babyFirstName: 'Lea', babyLastName: 'Weiß' })
+    const found = async (search: string) => idsOf(await list(`?search=${encodeURIComponent(search)}`))
+    expect(await found('jose')).toEqual([jose.id])
+    expect(await found('GARC josé')).toEqual([jose.id])
+    expect(await found('小明')).toEqual([wang.id])
+    expect(await found('weiss')).toEqual([weiss.id])
+    expect(await found('ana@hotel.example')).toEqual([jose.id])
+    expect(await found(wang.id)).toEqual([wang.id])
+    expect(await found(weiss.proofId)).toEqual([weiss.id])
+    expect(await found('.*')).toEqual([])
+    expect(await found('garcia weiss')).toEqual([])
+
+    const renamed = amara({ babyFirstName: 'Joachim', babyLastName: 'García', email: 'ana@hotel.example' })
+    await service.submit(submissionOf(renamed, { recordId: jose.id }), 'visitor-1')
+    expect(await found('jose')).toEqual([])
+    expect(await found('joachim')).toEqual([jose.id])
+    // The Proof ID that the record had before still finds it.
+    expect(await found(jose.proofId)).toEqual([jose.id])
+    const { call } = await requestAs(
+      service.app,
+      visitorCaller('visitor-1'),
+      'put',
+      `/api/proofs/${jose.proofId}/delivery`,
+    )
+    expect((await call.send({ email: 'right@motel.example' })).status).toBe(200)
+    expect(await found('hotel')).toEqual([])
+    expect(await found('motel')).toEqual([jose.id])
+  })
+
+  it('[ADM-008] [ADM-027] limits to a period in the time zone of who asks, 20 records a page', async () => {
+    await submit()
+    const ids = await copyNewest(45, (at) => new Date(Date.UTC(2026, 2, 30, 20, 0, 0) + at * 600_000))
+    service.now = new Date('2026-04-01T12:00:00Z')
+    const first = await list('?dateFilter=all')
+    expect(first).toMatchObject({ page: 1, pages: 3, total: 45 })
+    const pages = [first, await list('?page=2'), await list('?page=3')]
+    expect(pages.map((page) => page.records.length)).toEqual([20, 20, 5])
+    expect(pages.flatMap(idsOf)).toEqual(ids)
+    expect(await list('?page=900')).toEqual(pages[2])
+    const oldest = [await list('?sort=oldest'), await list('?sort=oldest&page=3')]
+    expect(oldest.flatMap(idsOf)).toEqual([
+      ...[...ids].reverse().slice(0, 20),
+      ...[...ids].reverse().slice(40),
+    ])
+    const searched = [await list('?search=amara&page=2'), await list('?search=amara&page=3')]
+    expect(searched.map(({ total, pages: count }) => [total, count])).toEqual([
+      [45, 3],
+      [45, 3],
+    ])
+    expect(searched.flatMap(idsOf)).toEqual(ids.slice(20))
+
+    // Midnight in Kolkata is 18:30 in UTC: none of 31 March began there before all of these.
+    const since = (zone: string) => list(`?dateFilter=month&timeZone=${zone}`)
+    expect((await since('UTC')).total).toBe(0)
+    expect((await since('Asia/Kathmandu')).total).toBe(0)
+    expect((await list('?dateFilter=week&timeZone=UTC')).total).toBe(45)
+    // Kiritimati is 14 hours ahead: April begins there at 10:00 on 31 March, after all of them; in the west they are of March too.
+    service.now = new Date('2026-03-31T20:00:00Z')
+    expect((await since('America/New_York')).total).toBe(45)
+    expect((await list('?dateFilter=week&timeZone=Pacific/Kiritimati')).total).toBe(45)
+    // A week that begins on Monday 30 March 21:15 in UTC leaves out the eight before.
+    service.now = new Date('2026-04-06T12:00:00Z')
+    expect((await list('?dateFilter=week&timeZone=UTC')).total).toBe(0)
+    expect((await list('?dateFilter=quarter&timeZone=UTC')).total).toBe(45)
+  })
+
+  it('limits a search to a period, and goes on within a quarter of an hour', async () => {
+    service.now = new Date('2026-03-31T18:10:00Z')
+    const before = await submit({ babyFirstName: 'Mira' })
+    service.now = new Date('2026-03-31T18:20:00Z')
+    const later = await submit({ babyFirstName: 'Mira' })
+    service.now = new Date('2026-04-01T05:00:00Z')
+    const month = (more: string) => list(`?dateFilter=month&timeZone=Asia/Kathmandu${more}`)
+    expect(idsOf(await month(''))).toEqual([later.id])
+    expect(idsOf(await month('&search=mira'))).toEqual([later.id])
+    expect(idsOf(await list('?search=mira'))).toEqual([later.id, before.id])
+  })
+})
+
+describe('GET /api/admin/stats', () => {
+  it('[ADM-004] [API-024] sums over all records, and follows them', async () => {
+    const stats = async (zone = 'UTC') => (await get(`/api/admin/stats?timeZone=${zone}`)).body
+    expect(await stats()).toEqual({ totalRecords: 0, thisMonth: 0, pdfsGenerated: 0, storageUsed: 0 })
+    service.now = new Date('2026-03-31T22:30:00Z')
+    const first = await submit()
+    service.now = new Date('2026-04-01T12:00:00Z')
+    const second = await submit()
+    expect(await stats()).toMatchObject({ totalRecords: 2, thisMonth: 1, pdfsGenerated: 0 })
+    expect(await stats('Europe/Stockholm')).toMatchObject({ totalRecords: 2, thisMonth: 2 })
+    const { storageUsed } = await stats()
+    const records = await service.records()
+    expect(storageUsed).toBe(
+      records.reduce((sum, { versions }) => sum + Buffer.byteLength(JSON.stringify(versions[0]?.form)), 0),
+    )
+    await complete(first)
+    await complete(second)
+    expect(await stats()).toMatchObject({ totalRecords: 2, pdfsGenerated: 2 })
+    // A new version undoes the completion.
+    const form = amara({ babyLastName: 'Anew' })
+    await service.submit(submissionOf(form, { recordId: second.id }), 'visitor-1')
+    const after = await stats()
+    expect(after).toMatchObject({ totalRecords: 2, pdfsGenerated: 1 })
+    expect(after.storageUsed).toBeGreaterThan(storageUsed)
+  })
+})
