@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request as httpRequest } from 'node:http'
-import type { ClientRequest, Server } from 'node:http'
+import type { ClientRequest, IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { silentLogger } from '@shared/node/logger'
 import { callerHeader, requestAs, visitorCaller } from '@shared/node/testing/caller-request'
@@ -51,7 +51,10 @@ const send = async (visitor: string, size: number) => {
     .send(Buffer.concat([pdf, Buffer.alloc(size)]))
   return { status: answer.status, code: answer.body.code, retryAfter: Number(answer.headers['retry-after']) }
 }
-/** Sends all but the last byte, and waits. */
+/**
+ * Sends all but the last byte, and waits until the request counts as under way: else one that comes after it could be counted
+ * first, and this one be refused.
+ */
 const withhold = async (visitor: string, size: number): Promise<ClientRequest> => {
   // Listening on TCP gives an address of this kind.
   const { port } = server.address() as AddressInfo
@@ -63,7 +66,16 @@ const withhold = async (visitor: string, size: number): Promise<ClientRequest> =
   }
   const call = httpRequest({ port, method: 'PUT', path, agent: false, headers })
   call.on('error', () => undefined)
-  await new Promise<void>((resolve) => call.write(Buffer.alloc(size - 1, pdf), () => resolve()))
+  const isAsked = new Promise<void>((resolve) => {
+    const look = ({ url }: IncomingMessage) => {
+      if (url !== path) return
+      server.off('request', look)
+      resolve()
+    }
+    server.on('request', look)
+  })
+  call.write(Buffer.alloc(size - 1, pdf))
+  await isAsked
   return call
 }
 const begun = () => createUploadRepository(service.store.connection).findStarted(new Date('2100-01-01'), 99)
