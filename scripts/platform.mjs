@@ -6,7 +6,7 @@ import { answersOn, chooseDatabase, waitForPort } from './database.mjs'
 import { readableLine } from './log-lines.mjs'
 import { PlatformError } from './platform-error.mjs'
 import { runTool } from './owned-child.mjs'
-import { findFreePorts, isPortFree } from './ports.mjs'
+import { isPortFree, reservePorts } from './ports.mjs'
 import { createSupervisedProcess } from './supervised-process.mjs'
 import { root } from './workspaces.mjs'
 
@@ -94,7 +94,7 @@ export async function startPlatform({
   if (port !== 0) await assertPortFree(port, host)
   mkdirSync(dataDirectory, { recursive: true })
   const names = Object.keys(services)
-  const ports = await findFreePorts(names.length + 2)
+  const { ports, release } = await reservePorts(names.length + 2)
   const portOf = Object.fromEntries(names.map((name, index) => [name, ports[index]]))
   const databasePort = ports[names.length]
   const publicPort = port === 0 ? ports[names.length + 1] : port
@@ -195,6 +195,7 @@ export async function startPlatform({
       await processes.get('gateway')?.stop()
       await Promise.all(names.map((name) => processes.get(name)?.stop()))
       await processes.get('database')?.stop()
+      release()
     })()
     return stopping
   }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { startPlatform } from '../../../scripts/platform.mjs'
-import { findFreePorts } from '../../../scripts/ports.mjs'
+import { reservePorts } from '../../../scripts/ports.mjs'
 import { root } from '../../../scripts/workspaces.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
@@ -23,7 +23,9 @@ const phone = { cpu: 4, bytesPerSecond: 1_600_000 / 8, latency: 150 }
 
 /** A second gateway over the monolith's files, before the same services. */
 async function startMonolithGateway(platform, folder) {
-  const [port] = await findFreePorts(1)
+  const {
+    ports: [port],
+  } = await reservePorts(1)
   const upper = Object.entries(platform.serviceUrls).map(([name, url]) => [`${name.toUpperCase()}_URL`, url])
   const child = spawn(process.execPath, [join(root, 'services/gateway/dist/start.js')], {
     env: {

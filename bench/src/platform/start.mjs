@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { endToolsOnSignals, spawnOwned } from '../../../scripts/owned-child.mjs'
-import { findFreePorts } from '../../../scripts/ports.mjs'
+import { reservePorts } from '../../../scripts/ports.mjs'
 import { root } from '../../../scripts/workspaces.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { median } from '../measure/quantiles.mjs'
@@ -20,7 +20,9 @@ const seconds = (since) => (performance.now() - since) / 1000
 
 /** Starts the product in `folder`; resolves when it says that it is ready, with the moments at which things were said. */
 async function start(folder, dataDirectory) {
-  const [port] = await findFreePorts(1)
+  const {
+    ports: [port],
+  } = await reservePorts(1)
   const since = performance.now()
   const child = spawnOwned('npm', ['start'], {
     cwd: folder,
