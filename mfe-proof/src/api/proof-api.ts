@@ -56,6 +56,12 @@ export const proofApi = createApi({
       }),
       transformResponse: (answer) => joinResultSchema.parse(answer),
     }),
+    declineInvite: build.mutation<unknown, { token: string; what: 'invitation' | 'reminder' }>({
+      query: ({ token, what }) => ({
+        path: ['/api/invites/info', token, ...(what === 'reminder' ? ['reminder'] : [])],
+        method: 'DELETE',
+      }),
+    }),
   }),
 })
 
@@ -66,4 +72,5 @@ export const {
   useChangeDeliveryMutation,
   useInviteInfoQuery,
   useJoinMutation,
+  useDeclineInviteMutation,
 } = proofApi

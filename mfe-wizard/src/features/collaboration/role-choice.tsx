@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { accessLevelWords } from '@shared/contracts/access-level-words'
 import type { AccessLevel } from '@shared/contracts/enumerations'
 import { GroupFrame } from '@shared/web/form/field-frame'
 import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
@@ -73,13 +74,6 @@ const Mark = styled.span`
   }
 `
 
-const meanings: Record<AccessLevel, string> = {
-  VIEWER: 'See everything, change nothing',
-  COMMENTER: 'Add comments and mentions',
-  EDITOR: 'Edit fields and details',
-  APPROVER: 'Can mark ‘Ready to Seal’',
-}
-
 interface RoleChoiceProps {
   levels: readonly AccessLevel[]
   value: AccessLevel
@@ -102,7 +96,7 @@ export const RoleChoice = ({ levels, value, onChoose }: RoleChoiceProps) => (
           <Mark aria-hidden="true" />
           <span>
             <b>{level}</b>
-            <small>{meanings[level]}</small>
+            <small>{accessLevelWords[level]}</small>
           </span>
         </Role>
       ))}

@@ -24,8 +24,9 @@ async function* streamOnce(proofId: string, signal: AbortSignal): AsyncGenerator
   const stopWatching = onHiddenFor(restAfter, () => round.abort(new StreamGivenUp(true)))
   try {
     for await (const { name, data } of watchStream(['/api/proofs', proofId, 'live'], round.signal)) {
-      if (name === 'ended') yield 'ended'
-      if (name === 'state' || name === 'answer') yield liveStateSchema.parse(data)
+      // A server that tells nothing in between answers the state once, and null where the access has ended.
+      if (name === 'ended' || (name === 'answer' && data === null)) yield 'ended'
+      else if (name === 'state' || name === 'answer') yield liveStateSchema.parse(data)
     }
   } finally {
     stopWatching()

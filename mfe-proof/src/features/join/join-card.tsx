@@ -1,0 +1,150 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { accessLevelWords } from '@shared/contracts/access-level-words'
+import { controlStyle, hintStyle, labelStyle } from '@shared/web/form/field-style'
+import { Button } from '@shared/web/parts/button'
+import { LinkButton } from '@shared/web/parts/link-button'
+import { Letter } from './letter'
+import { useJoin } from './use-join'
+import type { Invitation } from './use-join'
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 6px 28px;
+  padding: 16px 0;
+  border-block: 1px solid var(--hair);
+
+  dt {
+    color: var(--ink-3);
+    font-size: var(--fs-meta);
+  }
+  dd {
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  dd[data-id] {
+    letter-spacing: 0.05em;
+  }
+  small {
+    display: block;
+    font-size: var(--fs-meta);
+    font-weight: 400;
+    color: var(--ink-3);
+  }
+
+  @media (max-width: 400px) {
+    column-gap: 16px;
+  }
+`
+const MessageHead = styled.h2`
+  margin-top: 20px;
+  ${labelStyle}
+`
+const Quote = styled.blockquote`
+  margin: 6px 0 0;
+  padding: 14px 18px 15px;
+  background: var(--tint);
+  border-radius: var(--radius);
+  line-height: 1.45;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  margin-top: 24px;
+`
+const PasscodeLabel = styled.label`
+  ${labelStyle}
+`
+const Hint = styled.p`
+  ${hintStyle}
+`
+const Passcode = styled.input`
+  ${controlStyle}
+`
+const Failure = styled.p`
+  font-weight: 600;
+  line-height: 1.4;
+  color: var(--error);
+`
+const Note = styled.p`
+  font-size: var(--fs-meta);
+  line-height: 1.45;
+  color: var(--ink-3);
+`
+
+/** What an invitation says, and the button that accepts it. */
+export function JoinCard({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { proofId, email, role, message, requiresPasscode } = invitation
+  const { accept, isJoining, failure } = useJoin(token, invitation)
+  const [passcode, setPasscode] = useState('')
+  const id = useId()
+  return (
+    <>
+      <Letter>
+        <h1>Join as Co-Contributor</h1>
+        <p>You have been asked to help with a birth record.</p>
+      </Letter>
+      <Facts>
+        <dt>Proof ID</dt>
+        <dd data-id>{proofId}</dd>
+        <dt>Invited</dt>
+        <dd>
+          <bdi>{email}</bdi>
+        </dd>
+        <dt>Access level</dt>
+        <dd>
+          {role}
+          <small>{accessLevelWords[role]}</small>
+        </dd>
+      </Facts>
+      {message ? (
+        <>
+          <MessageHead>Message</MessageHead>
+          <Quote dir="auto">{message}</Quote>
+        </>
+      ) : null}
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void accept(passcode)
+        }}
+      >
+        {requiresPasscode ? (
+          <div>
+            <PasscodeLabel htmlFor={id}>Passcode</PasscodeLabel>
+            <Hint id={`${id}-hint`}>The person who invited you has told you this.</Hint>
+            <Passcode
+              id={id}
+              type="password"
+              autoComplete="off"
+              maxLength={64}
+              aria-required
+              aria-invalid={failure?.isPasscode || undefined}
+              aria-describedby={failure ? `${id}-failure ${id}-hint` : `${id}-hint`}
+              value={passcode}
+              onChange={(event) => setPasscode(event.target.value)}
+            />
+          </div>
+        ) : null}
+        {failure ? <Failure id={`${id}-failure`}>{failure.text}</Failure> : null}
+        {failure?.isOwn ? (
+          <LinkButton href={`/?proof=${encodeURIComponent(proofId)}`}>Open your record</LinkButton>
+        ) : null}
+        <Button
+          type="submit"
+          variant="primary"
+          iconAfter="arrow-right"
+          isPending={isJoining}
+          pendingText="Accepting..."
+        >
+          Accept Invitation
+        </Button>
+        <Note>The link works once. What you see stays between the people on this record.</Note>
+      </Form>
+    </>
+  )
+}
