@@ -6,6 +6,7 @@ import { createServiceApp } from '@shared/node/service-app'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { ServiceParts } from '@shared/node/start-service'
 import type { Connection } from 'mongoose'
+import { ownerAddressOf } from './access/owner-address'
 import { createRecordAccess } from './access/record-access'
 import { createCommentRepository } from './comments/comment.repository'
 import { mountComments } from './comments/comment.routes'
@@ -24,6 +25,8 @@ import { createPasscodeGuesses } from './invitations/passcode-guesses'
 import { createReminders } from './invitations/reminders'
 import { createLive } from './live/live'
 import { mountLive } from './live/live.routes'
+import { createMentionDigests } from './mentions/mention-digests'
+import { createMentionMails } from './mentions/mention-mails'
 import { mountMessages } from './message.routes'
 import { mountPeople } from './people/people.routes'
 import { createPeopleService } from './people/people.service'
@@ -78,11 +81,25 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
     changes,
     now,
   })
+  const commentRepository = createCommentRepository(connection)
+  const digests = createMentionDigests(connection)
   const comments = createCommentService({
-    repository: createCommentRepository(connection),
+    repository: commentRepository,
     grants: grantRepository,
     changes,
+    digests,
     now,
+  })
+  const mentionMails = createMentionMails({
+    connection,
+    digests,
+    comments: commentRepository,
+    grants: grantRepository,
+    ownerAddress: ownerAddressOf(records),
+    mailer,
+    publicUrl,
+    now,
+    ...kit,
   })
   const seals = createSealService({ connection, grants: grantRepository, changes, now })
   const reminders = createReminders({ repository, relay, logger: kit.logger, now })
@@ -100,5 +117,5 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
       mountLive(app, { access, ...live })
     },
   })
-  return { app, work: [live.watch, relay, reminders] }
+  return { app, work: [live.watch, reminders, relay, ...mentionMails] }
 }

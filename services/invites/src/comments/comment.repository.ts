@@ -6,6 +6,8 @@ export interface CommentRepository {
   find(recordId: string, commentId: string): Promise<CommentDocument | null>
   /** All of a record's, oldest first. */
   listOf(recordId: string): Promise<CommentDocument[]>
+  /** Some of a record's, those that there are, oldest first. */
+  findAll(recordId: string, commentIds: readonly string[]): Promise<CommentDocument[]>
   countOf(recordId: string): Promise<number>
   /** Stores a comment unless it is there already; false when it is. */
   insert(comment: CommentDocument): Promise<boolean>
@@ -21,6 +23,11 @@ export function createCommentRepository(connection: Connection): CommentReposito
       comments.findById(commentIdOf(recordId, commentId)).lean<CommentDocument>(),
     listOf: (recordId) =>
       comments.find({ recordId }).sort({ createdAt: 1, _id: 1 }).lean<CommentDocument[]>(),
+    findAll: (recordId, commentIds) =>
+      comments
+        .find({ _id: { $in: commentIds.map((id) => commentIdOf(recordId, id)) } })
+        .sort({ createdAt: 1, _id: 1 })
+        .lean<CommentDocument[]>(),
     countOf: (recordId) => comments.countDocuments({ recordId }),
     async insert({ _id, ...comment }) {
       const { upsertedCount } = await comments.updateOne({ _id }, { $setOnInsert: comment }, { upsert: true })

@@ -4,6 +4,7 @@ import type { OpenedRecord } from '../access/record-access'
 import { personIdOf } from '../grants/grant.model'
 import type { GrantRepository } from '../grants/grant.repository'
 import type { RecordChanges } from '../live/record-changes'
+import type { MentionDigests } from '../mentions/mention-digests'
 import { commentIdOf } from './comment.repository'
 import type { CommentRepository } from './comment.repository'
 import type { CommentDocument } from './comment.model'
@@ -20,6 +21,7 @@ export interface CommentServiceDependencies {
   repository: CommentRepository
   grants: Pick<GrantRepository, 'listOf'>
   changes: Pick<RecordChanges, 'count'>
+  digests: Pick<MentionDigests, 'add'>
   now: () => Date
 }
 
@@ -43,7 +45,7 @@ const presented = (comment: CommentDocument, visitorId: string): Comment => {
 }
 
 export function createCommentService(dependencies: CommentServiceDependencies): CommentService {
-  const { repository, grants, changes, now } = dependencies
+  const { repository, grants, changes, digests, now } = dependencies
 
   const assertThread = async (recordId: string, replyTo: string | null) => {
     if (replyTo === null) return
@@ -84,6 +86,9 @@ export function createCommentService(dependencies: CommentServiceDependencies): 
         createdAt: now(),
         resolvedAt: null,
       }
+      // Before the comment: a process that dies in between leaves a mention of nothing, which no e-mail tells of.
+      for (const personId of comment.mentions)
+        await digests.add({ recordId, proofId: record.proofId, personId, commentId: id }, comment.createdAt)
       const isNew = await repository.insert(comment)
       const stored = isNew ? comment : await repository.find(recordId, id)
       if (!stored) throw noSuchComment()

@@ -37,8 +37,8 @@ export interface InvitationRepository {
   accept(id: string, visitorId: string, now: Date, message: StoredMessage): Promise<boolean>
   /** Counts a guess before it is looked at, so that many at once are counted as many. */
   countGuess(id: string, failuresBefore: number, lockedUntil: Date | undefined): Promise<boolean>
-  /** Some invitations whose reminder is due. */
-  findDueReminders(now: Date, limit: number): Promise<Pick<Invitation, '_id'>[]>
+  /** Ids of some invitations whose reminder is due. */
+  findDueReminders(now: Date, limit: number): Promise<string[]>
   /** Takes a reminder that is due: of any number of processes at once, one is true. */
   takeReminder(id: string, now: Date, message: StoredMessage): Promise<boolean>
 }
@@ -121,12 +121,14 @@ export function createInvitationRepository(connection: Connection): InvitationRe
           },
         },
       ),
-    findDueReminders: (now, limit) =>
-      invitations
+    async findDueReminders(now, limit) {
+      const due = await invitations
         .find({ remindAt: { $lte: now } }, { _id: 1 })
         .sort({ remindAt: 1 })
         .limit(limit)
-        .lean<Pick<Invitation, '_id'>[]>(),
+        .lean<Pick<Invitation, '_id'>[]>()
+      return due.map(({ _id }) => _id)
+    },
     takeReminder: (id, now, message) =>
       write({ ...pending(id), remindAt: { $lte: now } }, { ...announce(message), $unset: { remindAt: 1 } }),
   }

@@ -1,3 +1,4 @@
+import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { MailSettings } from '@shared/node/config'
 import { silentLogger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
@@ -40,6 +41,7 @@ export interface Answer {
 export const recordId = 'record-1'
 export const proofId = '01ABCDEFGH'
 export const ownerId = 'owner-visitor'
+export const ownerEmail = 'parent@example.org'
 
 export interface InvitesUnderTest {
   app: Express
@@ -61,13 +63,17 @@ export interface InvitesUnderTest {
     path: string,
     body?: object,
   ): Promise<Answer>
+  /** The e-mails to an address, without folded lines, oldest first. */
+  mailsTo(email: string): string[]
+  /** Lets what runs beside the requests look for what is due now, in so many copies, and waits until it has been sent. */
+  sendDue(copies?: number): Promise<void>
   /** The links in the e-mails to an address, oldest first. */
   links(email: string): string[]
   /** What records tells of an edit. */
   edit(): Promise<void>
   reset(): Promise<void>
-  /** Invites a visitor, who joins at once. */
-  letJoin(visitorId: string, role: string): Promise<string>
+  /** Invites a visitor, who joins at once: by the link that the owner copied, or by the one in the e-mail. */
+  letJoin(visitorId: string, role: string, how?: { byMail: boolean }): Promise<string>
   stop(): Promise<void>
 }
 
@@ -95,20 +101,34 @@ export async function startInvites(): Promise<InvitesUnderTest> {
       const { call } = await requestAs(under.app, visitorCaller(visitorId), method, path)
       return (await (body === undefined ? call : call.send(body))) as unknown as Answer
     },
-    links(email) {
-      // Long lines are folded with '=' at their end (quoted-printable).
-      const texts = smtp.taken
-        .filter(({ to }) => to.includes(email))
-        .map(({ data }) => data.replaceAll('=\r\n', ''))
-      return texts.flatMap(
-        (text) => /https:\/\/codex\.example(\/join\/[\w-]{65})(?![\w#-])/.exec(text)?.[1] ?? [],
-      )
+    // Long lines are folded with '=' at their end (quoted-printable).
+    mailsTo: (email) =>
+      smtp.taken.filter(({ to }) => to.includes(email)).map(({ data }) => data.replaceAll('=\r\n', '')),
+    async sendDue(copies = 1) {
+      const work = Array.from({ length: copies }, (_, at) => (at ? under.copy().work : under.work)).flat()
+      for (const part of work) part.start()
+      for (const part of work) await part.stop()
+      const isDue = { outboxDueAt: { $exists: true } }
+      for (const name of ['invitations', 'mentiondigests']) {
+        const waiting = await store.connection.db?.collection(name).countDocuments(isDue)
+        if (waiting) throw new Error(`${waiting} ${name} wait to be sent`)
+      }
     },
-    async letJoin(visitorId, role) {
-      const body = { emails: [`${visitorId}@example.org`], role }
-      const [made] = (await under.as(ownerId, 'post', `/api/proofs/${proofId}/invites`, body)).body.invites
+    links(email) {
+      return under
+        .mailsTo(email)
+        .flatMap((text) => /https:\/\/codex\.example(\/join\/[\w-]{65})(?![\w#-])/.exec(text)?.[1] ?? [])
+    },
+    async letJoin(visitorId, role, { byMail } = { byMail: false }) {
+      const email = `${visitorId}@example.org`
+      const invites = `/api/proofs/${proofId}/invites`
+      const [made] = (await under.as(ownerId, 'post', invites, { emails: [email], role })).body.invites
       if (!made) throw new Error('Nobody was invited')
-      await under.as(visitorId, 'post', `/api${new URL(made.inviteUrl).pathname}`, {})
+      const path = byMail ? under.links(email).at(-1) : new URL(made.inviteUrl).pathname
+      await under.as(visitorId, 'post', `/api${path}`, {})
+      const confirmed = store.connection.db?.collection('confirmedaddresses')
+      while (byMail && !(await confirmed?.countDocuments()))
+        await new Promise((resolve) => setTimeout(resolve, 5))
       return made.id
     },
     async edit() {
@@ -144,7 +164,16 @@ export async function startInvites(): Promise<InvitesUnderTest> {
         under.asked += 1
         if (under.recordsIsAway)
           throw new ServiceCallError({ service: 'records', code: 'unavailable', publicMessage: 'away' })
+        const form = { ...emptyBirthForm(), email: ownerEmail }
+        const reference = { recordId, proofId, version: 1, proofJobId: 'job-1' }
         const found: Record<string, unknown> = {
+          [`/internal/proof-ids/${proofId}`]: { ...reference, latestProofJobId: 'job-1', latestVersion: 1 },
+          [`/internal/records/${recordId}/versions/1`]: {
+            ...reference,
+            form,
+            createdAt: startOfTests.toISOString(),
+            pictures: [],
+          },
           [`/internal/shared-records/${proofId}`]: { recordId, proofId, revision: under.revision },
           [`/internal/records/${recordId}/owner`]: { visitorId: ownerId },
         }
