@@ -35,7 +35,8 @@ export interface SyncRequest {
   /** The Idempotency-Key. */
   key: string
   note: string
-  values: BirthFormDraft
+  /** Null: the answers as they stand on the server become a version. */
+  values: BirthFormDraft | null
   baseVersion: string | null
 }
 
@@ -47,7 +48,11 @@ export async function postSync({
   values,
   baseVersion,
 }: SyncRequest): Promise<RecordState> {
-  const body = { note, data: values, ...(baseVersion === null ? {} : { baseVersion }) }
+  const body = {
+    note,
+    ...(values === null ? {} : { data: values }),
+    ...(values === null || baseVersion === null ? {} : { baseVersion }),
+  }
   const headers = { [idempotencyKeyHeader]: key }
   return parseRecord(await request(['/api/proofs', proofId, 'sync'], { method: 'POST', body, headers }))
 }

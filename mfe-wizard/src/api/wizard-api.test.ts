@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { http, HttpResponse } from 'msw'
 import { server, useServer } from '../testing/server'
+import { versionsApi } from './versions-api'
 import { wizardApi } from './wizard-api'
 
 describe('wizard api', () => {
@@ -18,19 +19,19 @@ describe('wizard api', () => {
       reducer: { [wizardApi.reducerPath]: wizardApi.reducer },
       middleware: (defaults) => defaults().concat(wizardApi.middleware),
     })
-    const ask = () => store.dispatch(wizardApi.endpoints.versions.initiate('01K7Q2M9XA'))
+    const ask = () => store.dispatch(versionsApi.endpoints.versions.initiate('01K7Q2M9XA'))
     const failed = await ask()
     expect(failed.error).toMatchObject({ status: 500, message: '500: Broken' })
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(asked).toBe(1)
-    const second = store.dispatch(wizardApi.endpoints.versions.initiate('01OTHERREC'))
+    const second = store.dispatch(versionsApi.endpoints.versions.initiate('01OTHERREC'))
     expect((await second).data).toEqual([])
     second.unsubscribe()
     window.dispatchEvent(new Event('focus'))
     window.dispatchEvent(new Event('online'))
     document.dispatchEvent(new Event('visibilitychange'))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    await store.dispatch(wizardApi.endpoints.versions.initiate('01OTHERREC'))
+    await store.dispatch(versionsApi.endpoints.versions.initiate('01OTHERREC'))
     expect(asked).toBe(2)
   })
 })

@@ -6,6 +6,7 @@ import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import type { BirthFiles } from '../features/files/birth-files'
 import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
+import { submissionKey } from '../features/submission/kept-submission'
 import { aboutOf, submissionOf } from '../features/submission/submission-body'
 import type { NoticeAbout } from '../features/submission/submission-notice'
 import { MissingProofJobId } from '../features/submission/submission-runner'
@@ -30,14 +31,30 @@ function failureText(error: unknown): string {
   return codeOf(error) === 'unreachable' ? fallback : publicMessageOf(error, fallback)
 }
 
+/** The record that a submission changes: the one that was submitted before, or synced. */
+const targetOf = (keeper: DraftKeeper) => {
+  const { recordId, cloud } = keeper.getStatus()
+  return { recordId: recordId ?? cloud?.recordId ?? null, revision: cloud?.revision }
+}
+
+/** What others have made of the record since this draft last heard of it. */
+async function joinNews(keeper: DraftKeeper): Promise<void> {
+  const { cloud } = keeper.getStatus()
+  if (!cloud) return
+  const { fetchRecord } = await import('../api/record-calls')
+  keeper.joinCloud(await fetchRecord(cloud.proofId))
+}
+
 interface AttestationOptions {
+  /** The shared record that is open, in place of this device's own draft. */
+  recordId: string | null
   keeper: DraftKeeper
   files: BirthFiles
   turning: Turning
 }
 
 /** From 'Attest & Submit' to the proof, or to the next record. */
-export function useAttestation({ keeper, files, turning }: AttestationOptions) {
+export function useAttestation({ recordId: sharedId, keeper, files, turning }: AttestationOptions) {
   const { notify } = useHost()
   const store = useFormStore()
   const readValues = useBirthFormValues()
@@ -47,6 +64,7 @@ export function useAttestation({ keeper, files, turning }: AttestationOptions) {
   const copy = useDriveCopy()
   const { submission, runner } = useSubmission({
     awaitPicture,
+    keepKey: sharedId === null ? undefined : `${submissionKey}:${sharedId}`,
     readAbout: () => aboutOf(readValues()),
     send: async (body, ...call) => {
       const receipt = await sendSubmission(body, ...call)
@@ -62,12 +80,15 @@ export function useAttestation({ keeper, files, turning }: AttestationOptions) {
       if (code === 'owned' || code === 'locked') setNotice({ kind: code, text })
       // The record is gone (erased, perhaps on another device): the next attempt makes a new one.
       if (code === 'not_found') keeper.forgetCloud()
+      // Others have changed something since: that is joined in first, and looked at, before it is printed.
+      if (code === 'conflict') void joinNews(keeper).catch(() => undefined)
       const obstacle = obstacleOfFaults(faults)
       if (obstacle && !wasInBackground) turning.reveal(obstacle.stepId, obstacle.issues)
     },
   })
 
   const beginNext = useNextRecord({
+    isShared: sharedId !== null,
     keeper,
     files,
     turning,
@@ -88,7 +109,7 @@ export function useAttestation({ keeper, files, turning }: AttestationOptions) {
       const inputs = proofIdInputsOf(values)
       if (obstacle || inputs === null)
         return obstacle ? turning.stopAt(obstacle.stepId, obstacle.issues) : undefined
-      const submitted = submissionOf(values, storedProofId(inputs, storage), keeper.getStatus().recordId)
+      const submitted = submissionOf(values, storedProofId(inputs, storage), targetOf(keeper))
       // A record that names a file must have it.
       if (submitted.uploadedFiles?.some(({ fileURL }) => fileURL === undefined))
         return void notify({
@@ -99,8 +120,8 @@ export function useAttestation({ keeper, files, turning }: AttestationOptions) {
       keeper.flush()
       runner.submit(submitted)
     },
-    /** A sync found that another family has this Proof ID. */
-    reportOwned: (text: string) => setNotice({ kind: 'owned', text }),
+    /** A sync was refused: another family has this Proof ID, or the record is closed. */
+    reportRefused: (kind: NoticeAbout['kind'], text: string) => setNotice({ kind, text }),
     /** 'This is a different child': a random fifth input keeps the two Proof IDs apart. */
     declareDifferentChild() {
       setNotice(null)

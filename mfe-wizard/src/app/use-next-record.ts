@@ -1,5 +1,6 @@
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import { useFormStore } from '@shared/web/form/form-scope'
+import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import type { BirthFiles } from '../features/files/birth-files'
 import type { Turning } from '../features/frame/use-steps'
@@ -10,6 +11,8 @@ import { useStartAddress } from './use-start-address'
 import type { NextRecord } from './use-start-address'
 
 interface NextRecordOptions {
+  /** A shared record is open: the next one begins on this device's own page. */
+  isShared: boolean
   keeper: DraftKeeper
   files: BirthFiles
   turning: Turning
@@ -18,10 +21,12 @@ interface NextRecordOptions {
 }
 
 /** How another record begins, with this family or with nothing: by the function that is answered, or by the page's address. */
-export function useNextRecord({ keeper, files, turning, onBegin }: NextRecordOptions) {
+export function useNextRecord({ isShared, keeper, files, turning, onBegin }: NextRecordOptions) {
+  const { navigate } = useHost()
   const store = useFormStore()
   const readValues = useBirthFormValues()
   const begin = (next: NextRecord) => {
+    if (isShared) return navigate(`/?start=${next}`)
     const values = readValues()
     onBegin()
     files.clear()
@@ -30,6 +35,6 @@ export function useNextRecord({ keeper, files, turning, onBegin }: NextRecordOpt
     store.reset(next === 'sibling' ? siblingOf(values) : emptyBirthForm())
     turning.goTo('identity')
   }
-  useStartAddress(() => keeper.getStatus().recordId !== null, begin)
+  useStartAddress(() => !isShared && keeper.getStatus().recordId !== null, begin)
   return begin
 }

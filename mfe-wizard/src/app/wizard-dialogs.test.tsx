@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { completeForm, leaveDraft, press, renderWizard } from '../testing/render-wizard'
 import { server, useServer } from '../testing/server'
+import { someRecord } from '../testing/some-record'
 
 const notYet = {
   type: 'about:blank',
@@ -15,6 +16,8 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 // Looking things up by role reads every style of the page: slow on a busy machine.
 jest.setTimeout(30_000)
+// What is loaded when it is first shown is compiled first, here.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   localStorage.clear()
@@ -104,7 +107,7 @@ describe('Invite a Co-Contributor', () => {
     server.use(
       http.post('*/api/proofs/:id/sync', async ({ request }) => {
         sent.push(await request.json())
-        return HttpResponse.json({})
+        return HttpResponse.json(someRecord(completeForm()))
       }),
       http.get('*/api/proofs/:id/invites', () => HttpResponse.json({ people: [], invitations: [] })),
       http.post('*/api/proofs/:id/invites', async ({ request }) => {
@@ -165,7 +168,9 @@ describe('a Proof ID of another family', () => {
       http.post('*/api/proofs/:id/sync', ({ params }) => {
         asked.push(String(params['id']))
         const owned = { ...notYet, status: 409, code: 'owned', detail: 'Ask the owner for an invitation.' }
-        return asked.length === 1 ? HttpResponse.json(owned, { status: 409 }) : HttpResponse.json({})
+        return asked.length === 1
+          ? HttpResponse.json(owned, { status: 409 })
+          : HttpResponse.json(someRecord(completeForm()))
       }),
     )
     leaveDraft(completeForm())

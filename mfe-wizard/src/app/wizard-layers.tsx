@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
+import type { GrantRole } from '@shared/contracts/enumerations'
 import type { SlotProps } from '@shared/contracts/remote-app'
-import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
-import { LazyHistoryDialog, LazyInviteDialog } from '../features/collaboration/lazy-dialogs'
+import { LazyHistoryDialog, LazyInviteDialog, LazySyncDialog } from '../features/collaboration/lazy-dialogs'
 import { CodifyingOverlay } from '../features/submission/codifying-overlay'
 import type { SubmissionState } from '../features/submission/submission-slice'
+import type { Sync } from './use-sync'
 
-export type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite'
+export type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite' | 'sync'
 
 /** Which layer is open. */
 export function useLayer(onOpen: () => void) {
@@ -29,31 +30,31 @@ interface LayerProps {
   proofJobId: string | undefined
   /** A record was made of the draft: it is on the server. */
   isSubmitted: boolean
-  /** A sync found that another family has this Proof ID. */
-  onOwned: (text: string) => void
+  sync: Sync
+  /** Null for this device's own draft, which is its owner's. */
+  role: GrantRole | null
   onClose: () => void
 }
 
 /** A dialog of the wizard, or a part of another remote. */
-function OpenLayer({ layer, proofId, proofJobId, isSubmitted, onOwned, onClose }: LayerProps) {
+function OpenLayer({ layer, proofId, proofJobId, isSubmitted, sync, role, onClose }: LayerProps) {
   const host = useHost()
   // The contract names no framework; the host's slot is a React component.
   const Slot = host.Slot as ComponentType<SlotProps>
-  const { values } = useFormStore()
-  const [syncedProofId, setSyncedProofId] = useState<string | null>(null)
   if (layer === null) return null
-  if (layer === 'history') return <LazyHistoryDialog proofId={proofId} onClose={onClose} />
+  // The record's own word for itself: an input of the Proof ID may have been edited and not synced.
+  const known = sync.cloud?.proofId ?? proofId
+  if (layer === 'history')
+    return <LazyHistoryDialog proofId={known} role={role ?? 'OWNER'} onClose={onClose} />
+  if (layer === 'sync')
+    return <LazySyncDialog proofId={known} onSync={(note) => sync.sync(note, false)} onClose={onClose} />
   if (layer === 'invite')
     return (
       <LazyInviteDialog
-        proofId={proofId}
-        isSynced={syncedProofId === proofId || isSubmitted}
-        readValues={values}
-        onSynced={() => setSyncedProofId(proofId)}
-        onOwned={(text) => {
-          onClose()
-          onOwned(text)
-        }}
+        proofId={known}
+        isSynced={sync.cloud !== null || isSubmitted}
+        isSyncing={sync.isSyncing}
+        onSync={() => sync.sync('First sync', true)}
         onClose={onClose}
       />
     )

@@ -10,7 +10,8 @@ interface WizardLeafProps {
   /** Of the record that was just received; null while a step is open. */
   receipt: Receipt | null
   attestation: ReturnType<typeof useAttestation>
-  onEditStep: (stepId: WizardStepId) => void
+  /** Absent where nothing is edited. */
+  onEditStep: ((stepId: WizardStepId) => void) | undefined
 }
 
 /** What stands on the page: the step, or in its place the screen after a submission. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DraftNotes } from '../features/draft/draft-notes'
 import type { DeviceDraft } from '../features/draft/use-draft'
 import type { BirthFiles } from '../features/files/birth-files'
@@ -12,14 +13,17 @@ interface WizardNotesProps {
   files: BirthFiles
   /** Of the last submission. */
   notice: NoticeAbout | null
+  /** Of a sync that is not answered yet. */
+  sync: ReactNode
   onDifferentChild: () => void
   onNext: (next: NextRecord) => void
 }
 
 /** What is said above a step: of the draft, of the files, of the last submission. */
-export const WizardNotes = ({ draft, files, notice, onDifferentChild, onNext }: WizardNotesProps) => (
+export const WizardNotes = ({ draft, files, notice, sync, onDifferentChild, onNext }: WizardNotesProps) => (
   <>
     <DraftNotes {...draft} />
+    {sync}
     <FilesNote files={files} />
     <SubmissionNotice
       about={notice}

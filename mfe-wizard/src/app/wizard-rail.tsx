@@ -8,6 +8,8 @@ import { questionsOf } from '../features/steps/questions'
 import { submissionSlice } from '../features/submission/submission-slice'
 import type { SubmissionState } from '../features/submission/submission-slice'
 import { proofAddress } from '../features/submission/use-submission'
+import type { SharedParts } from './shared-parts'
+import type { Sync } from './use-sync'
 import type { Layer } from './wizard-layers'
 
 interface WizardRailProps {
@@ -15,11 +17,13 @@ interface WizardRailProps {
   /** Null until all that it is made of is known. */
   proofId: string | null
   submission: SubmissionState
+  sync: Sync
+  shared: SharedParts | null
   onOpen: (layer: Layer) => void
 }
 
 /** What stands beside the step: the proof, the open questions, help; after the submission what comes next. */
-export function WizardRail({ stepId, proofId, submission, onOpen }: WizardRailProps) {
+export function WizardRail({ stepId, proofId, submission, sync, shared, onOpen }: WizardRailProps) {
   const { navigate } = useHost()
   const dispatch = useDispatch()
   const { phase, receipt, backgroundReceipt } = submission
@@ -33,13 +37,20 @@ export function WizardRail({ stepId, proofId, submission, onOpen }: WizardRailPr
         {help}
       </>
     )
+  const { cloud } = sync
   const isUnderWay = phase === 'sending' || phase === 'accepted'
   return (
     <>
       <ProofCard
         proofId={proofId}
+        {...(shared ? { kept: 'Shared, and kept in the cloud' } : {})}
         onHistory={() => onOpen('history')}
-        onInvite={() => onOpen('invite')}
+        onInvite={!shared || shared.role === 'OWNER' ? () => onOpen('invite') : undefined}
+        onSync={!shared || shared.canEdit ? () => onOpen('sync') : undefined}
+        isSyncing={sync.isSyncing}
+        onOpenShared={
+          cloud && !shared ? () => navigate(`/?proof=${encodeURIComponent(cloud.proofId)}`) : undefined
+        }
         onReopen={isUnderWay ? () => dispatch(submissionSlice.actions.reopened()) : undefined}
         onOpenProof={backgroundReceipt ? () => navigate(proofAddress(backgroundReceipt)) : undefined}
       />

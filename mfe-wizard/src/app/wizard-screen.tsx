@@ -1,4 +1,5 @@
 import type { WizardStepId } from '@shared/contracts/form-rules'
+import { latePart } from '@shared/web/parts/late-part'
 import { SavedTime } from '../features/draft/saved-time'
 import type { DeviceDraft } from '../features/draft/use-draft'
 import { useSaving } from '../features/draft/use-saving'
@@ -10,26 +11,34 @@ import { LazyPlates } from '../features/plates/lazy-plates'
 import { useProofId } from '../features/proof-status/use-proof-id'
 import { stepOf } from '../features/steps/steps'
 import { useAttestation } from './use-attestation'
+import type { SharedParts } from './shared-parts'
+import { useSync } from './use-sync'
 import { useTestData } from './use-test-data'
 import { useLayer, WizardLayers } from './wizard-layers'
 import { WizardLeaf } from './wizard-leaf'
 import { WizardNotes } from './wizard-notes'
 import { WizardRail } from './wizard-rail'
 
+// Only while a sync waits.
+const LateWaitingSync = latePart(() => import('./waiting-sync').then((module) => module.WaitingSync))
+
 interface WizardScreenProps {
   draft: DeviceDraft
+  shared: SharedParts | null
   files: BirthFiles
   stepId: WizardStepId
   onStepChange: (stepId: WizardStepId) => void
 }
 
 /** Puts the parts of the wizard together: steps, draft, submission, marginalia and plates. */
-export function WizardScreen({ draft, files, stepId, onStepChange }: WizardScreenProps) {
+export function WizardScreen({ draft, shared, files, stepId, onStepChange }: WizardScreenProps) {
   const { keeper } = draft
   const proofId = useProofId()
   const saving = useSaving(keeper, stepId)
-  const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush })
-  const attestation = useAttestation({ keeper, files, turning })
+  const sync = useSync(keeper, proofId, shared !== null)
+  const isReadOnly = shared !== null && !shared.canEdit
+  const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush, isFree: isReadOnly })
+  const attestation = useAttestation({ recordId: shared?.recordId ?? null, keeper, files, turning })
   const layer = useLayer(attestation.stay)
   const loadTestData = useTestData()
   const { submission } = attestation
@@ -43,26 +52,57 @@ export function WizardScreen({ draft, files, stepId, onStepChange }: WizardScree
         step={stepOf(stepId)}
         isFinished={receipt !== null}
         figure={<LazyPlates stepId={stepId} proofId={receipt?.proofId ?? proofId} pressedAt={pressedAt} />}
-        rail={<WizardRail stepId={stepId} proofId={proofId} submission={submission} onOpen={layer.open} />}
-        saved={<SavedTime keeper={keeper} />}
-        notes={
-          <WizardNotes
-            draft={draft}
-            files={files}
-            notice={attestation.notice}
-            onDifferentChild={attestation.declareDifferentChild}
-            onNext={attestation.beginNext}
+        rail={
+          <WizardRail
+            stepId={stepId}
+            proofId={proofId}
+            submission={submission}
+            sync={sync}
+            shared={shared}
+            onOpen={layer.open}
           />
+        }
+        saved={shared ? shared.saved : <SavedTime keeper={keeper} />}
+        notes={
+          <>
+            {shared?.heading}
+            <WizardNotes
+              draft={draft}
+              files={files}
+              notice={attestation.notice}
+              sync={
+                sync.isSyncing ? (
+                  <LateWaitingSync
+                    keeper={keeper}
+                    isLive={shared !== null}
+                    onRefused={(kind, text) => {
+                      layer.close()
+                      attestation.reportRefused(kind, text)
+                    }}
+                  />
+                ) : null
+              }
+              onDifferentChild={attestation.declareDifferentChild}
+              onNext={attestation.beginNext}
+            />
+          </>
         }
         emblem={stepId === 'review' ? <LazyEmblem proofId={proofId ?? ''} pressedAt={null} /> : null}
         turning={turning}
         isSaving={saving.isSaving}
         isProcessing={phase === 'sending' || phase === 'accepted'}
-        onSave={saving.save}
-        onSubmit={attestation.attest}
-        onLoadTestData={loadTestData}
+        isReadOnly={isReadOnly}
+        barNote={shared ? 'Shared with the people on this proof only. Never sold.' : undefined}
+        onSave={shared ? undefined : saving.save}
+        onSubmit={!shared || (shared.canEdit && shared.role === 'OWNER') ? attestation.attest : undefined}
+        onLoadTestData={shared ? undefined : loadTestData}
       >
-        <WizardLeaf stepId={stepId} receipt={receipt} attestation={attestation} onEditStep={turning.goTo} />
+        <WizardLeaf
+          stepId={stepId}
+          receipt={receipt}
+          attestation={attestation}
+          onEditStep={isReadOnly ? undefined : turning.goTo}
+        />
       </WizardFrame>
       <WizardLayers
         submission={submission}
@@ -70,7 +110,8 @@ export function WizardScreen({ draft, files, stepId, onStepChange }: WizardScree
         layer={layer.layer}
         proofId={proofId}
         isSubmitted={keeper.getStatus().recordId !== null}
-        onOwned={attestation.reportOwned}
+        sync={sync}
+        role={shared?.role ?? null}
         onClose={layer.close}
       />
     </>

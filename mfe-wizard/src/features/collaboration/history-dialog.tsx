@@ -1,9 +1,10 @@
 import styled from 'styled-components'
+import type { GrantRole } from '@shared/contracts/enumerations'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { Dialog } from '@shared/web/parts/dialog'
 import { Seal } from '@shared/web/parts/seal'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
-import { useVersionsQuery } from '../../api/wizard-api'
+import { useVersionsQuery } from '../../api/versions-api'
 
 const Empty = styled.div`
   display: grid;
@@ -53,7 +54,10 @@ const when = (instant: string) =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
 function Versions({ proofId }: { proofId: string | null }) {
-  const { data, error, isLoading } = useVersionsQuery(proofId ?? '', { skip: proofId === null })
+  const { data, error, isLoading } = useVersionsQuery(proofId ?? '', {
+    skip: proofId === null,
+    refetchOnMountOrArgChange: true,
+  })
   if (isLoading)
     return (
       <Waiting aria-busy="true">
@@ -94,6 +98,7 @@ function Versions({ proofId }: { proofId: string | null }) {
 interface HistoryDialogProps {
   /** Null while there is none: then there is no history either. */
   proofId: string | null
+  role: GrantRole
   onClose: () => void
 }
 

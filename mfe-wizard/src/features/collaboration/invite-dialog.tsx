@@ -14,9 +14,9 @@ interface InviteDialogProps {
   proofId: string | null
   /** The server has this proof already. */
   isSynced: boolean
-  readValues: () => Readonly<Record<string, unknown>>
-  onSynced: () => void
-  onOwned: (text: string) => void
+  /** A sync was asked for and is not answered yet. */
+  isSyncing: boolean
+  onSync: () => void
   onClose: () => void
 }
 
@@ -36,7 +36,7 @@ function toastOf(invites: readonly Invite[]): Toast {
 
 /** 'Invite a Co-Contributor': sync first where need be, then the form, then who was invited. */
 export function InviteDialog(props: InviteDialogProps) {
-  const { proofId, isSynced, readValues, onSynced, onOwned, onClose } = props
+  const { proofId, isSynced, isSyncing, onSync, onClose } = props
   const { notify } = useHost()
   const [createInvites, { isLoading }] = useCreateInvitesMutation()
   const [invites, setInvites] = useState<readonly Invite[] | null>(null)
@@ -64,13 +64,7 @@ export function InviteDialog(props: InviteDialogProps) {
       ) : isReady ? (
         <InviteForm isSending={isLoading} onSend={(request) => void send(request)} onClose={onClose} />
       ) : (
-        <SyncGate
-          proofId={proofId}
-          readValues={readValues}
-          onSynced={onSynced}
-          onOwned={onOwned}
-          onClose={onClose}
-        />
+        <SyncGate proofId={proofId} isSyncing={isSyncing} onSync={onSync} onClose={onClose} />
       )}
       {isReady ? <AccessList proofId={proofId} /> : null}
     </Dialog>

@@ -7,3 +7,4 @@ export const LazyHistoryDialog = latePart(() =>
 export const LazyInviteDialog = latePart(() =>
   import('./invite-dialog').then((module) => module.InviteDialog),
 )
+export const LazySyncDialog = latePart(() => import('./sync-dialog').then((module) => module.SyncDialog))

@@ -22,8 +22,11 @@ export interface WaitingSync {
   key: string
   note: string
   proofId: string
-  /** The answers as they stood when it was asked for. */
-  values: BirthFormDraft
+  /**
+   * The answers as they stood when it was asked for. Null where they go as single changes first, each with what it was before:
+   * on a page that several people work on, and after a choice.
+   */
+  values: BirthFormDraft | null
   baseVersion: string | null
   /** Somebody wants to invite, and waits for it. */
   isForInvitation: boolean
@@ -53,7 +56,7 @@ export const waitingSchema = z
     key: z.string(),
     note: z.string(),
     proofId: z.string(),
-    values: answers.transform(asForm),
+    values: answers.transform(asForm).nullable(),
     baseVersion: z.string().nullable(),
     isForInvitation: z.boolean(),
   })

@@ -16,8 +16,16 @@ export interface DraftPlace {
   olderKeys: readonly string[]
   asidePrefix: string
   everyKeyBegins: string
+  /** Of its lasting copy. */
+  copyKey: string
 }
-const ownPlace: DraftPlace = { key: draftKey, olderKeys, asidePrefix, everyKeyBegins }
+export const ownPlace: DraftPlace = {
+  key: draftKey,
+  olderKeys,
+  asidePrefix,
+  everyKeyBegins,
+  copyKey: 'latest',
+}
 
 /** 14 days. */
 export const draftLifetime = 14 * 86_400_000

@@ -11,10 +11,8 @@ export interface LastingCopy {
   read(): Promise<string | null>
 }
 
-const key = 'latest'
-
-/** The copy in the browser's IndexedDB. A browser that refuses costs the copy, and nothing else. */
-export function createLastingCopy(factory: () => IDBFactory): LastingCopy {
+/** The copy in the browser's IndexedDB, one for each key. A browser that refuses costs the copy, and nothing else. */
+export function createLastingCopy(factory: () => IDBFactory, key = 'latest'): LastingCopy {
   const work = createObjectDatabase(factory, { database: 'birth-form-draft', store: 'drafts' })
   let isBusy = false
   /** What is to be written next: a text, or null to remove it. Whatever it overtakes is not written. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
+import type { CloudState, WaitingSync } from './cloud-state'
 import { createDraftKeeper } from './draft-keeper'
 import type { DraftKeeper } from './draft-keeper'
 import type { DraftStatus } from './draft-status'
-import { createDraftStorage } from './draft-storage'
-import type { OpenedDraft } from './draft-storage'
+import { createDraftStorage, ownPlace } from './draft-storage'
+import type { DraftPlace, OpenedDraft } from './draft-storage'
 import { createLastingCopy } from './lasting-copy'
 
 const newRevision = () => crypto.getRandomValues(new Uint32Array(3)).join('-')
@@ -23,26 +24,32 @@ export interface DeviceDraft {
   keeper: DraftKeeper
 }
 
+interface OpenOptions {
+  onFailure: () => void
+  /** Where it lies; by default the place of the draft of this device's own. */
+  place?: DraftPlace
+}
+
+/** The draft that lies in that place, or an empty one. */
+export function openDeviceDraft({ onFailure, place = ownPlace }: OpenOptions): DeviceDraft {
+  const deps = { storage: () => window.localStorage, now: Date.now, newRevision }
+  const copy = createLastingCopy(() => window.indexedDB, place.copyKey)
+  const storage = createDraftStorage({ ...deps, copy, place })
+  const keeper = createDraftKeeper(
+    { ...deps, storage, onFailure },
+    { values: emptyBirthForm(), stepId: 'identity' },
+  )
+  const opened = openSafely(storage.open)
+  if (opened.draft) keeper.begin(opened.draft)
+  return { keeper, opened }
+}
+
 export function useDraft(handlers: Handlers): DeviceDraft {
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
   })
-  const [draft] = useState(() => {
-    const deps = { storage: () => window.localStorage, now: Date.now, newRevision }
-    const storage = createDraftStorage({ ...deps, copy: createLastingCopy(() => window.indexedDB) })
-    const keeper = createDraftKeeper(
-      {
-        ...deps,
-        storage,
-        onFailure: () => latest.current.onFailure(),
-      },
-      { values: emptyBirthForm(), stepId: 'identity' },
-    )
-    const opened = openSafely(storage.open)
-    if (opened.draft) keeper.begin(opened.draft)
-    return { keeper, opened }
-  })
+  const [draft] = useState(() => openDeviceDraft({ onFailure: () => latest.current.onFailure() }))
   useEffect(() => {
     void draft.keeper.recover().then((isRecovered) => {
       if (isRecovered) latest.current.onRecovered()
@@ -59,6 +66,14 @@ function openSafely(open: () => OpenedDraft): OpenedDraft {
     return { draft: null, hasExpired: false, wasSetAside: false }
   }
 }
+
+/** What the server holds of the draft; null while it is on this device only. */
+export const useCloud = (keeper: DraftKeeper): CloudState | null =>
+  useSyncExternalStore(keeper.subscribe, () => keeper.getStatus().cloud)
+
+/** The sync that is not answered yet. */
+export const useWaitingSync = (keeper: DraftKeeper): WaitingSync | null =>
+  useSyncExternalStore(keeper.subscribe, () => keeper.getStatus().waiting)
 
 export const useDraftStatus = (keeper: DraftKeeper): DraftStatus =>
   useSyncExternalStore(keeper.subscribe, keeper.getStatus)

@@ -107,17 +107,21 @@ interface BottomBarProps {
   isSaving: boolean
   /** A submission is under way. */
   isProcessing: boolean
+  /** What is said of the answers. */
+  note: string
   onPrevious: () => void
-  onSave: () => void
-  onNext: () => void
+  /** Absent where nothing is left to save by hand. */
+  onSave?: (() => void) | undefined
+  /** Absent where nothing comes next. */
+  onNext?: (() => void) | undefined
   /** Test mode only. */
   onLoadTestData?: (() => void) | undefined
 }
 
 /** Previous, Save Draft, Next. What 'Next' waits for is said on hover and focus, and shown when it is pressed. */
 export function BottomBar(props: BottomBarProps) {
-  const { isFirst, isLast, isComplete, isSaving, isProcessing, onPrevious, onSave, onNext, onLoadTestData } =
-    props
+  const { isFirst, isLast, isComplete, isSaving, isProcessing, note } = props
+  const { onPrevious, onSave, onNext, onLoadTestData } = props
   return (
     <Bar>
       <Previous>
@@ -125,30 +129,34 @@ export function BottomBar(props: BottomBarProps) {
           Previous
         </Button>
       </Previous>
-      <Button variant="quiet" isPending={isSaving} pendingText="Saving..." onClick={onSave}>
-        Save Draft
-      </Button>
+      {onSave ? (
+        <Button variant="quiet" isPending={isSaving} pendingText="Saving..." onClick={onSave}>
+          Save Draft
+        </Button>
+      ) : null}
       {onLoadTestData ? (
         <Button variant="quiet" onClick={onLoadTestData}>
           Load Test Data
         </Button>
       ) : null}
-      <Note>{privacyNote}</Note>
-      <Next>
-        <Tooltip text={isComplete || isProcessing ? '' : incomplete}>
-          <Button
-            variant="primary"
-            iconAfter={isLast ? 'seal' : 'arrow-right'}
-            isPending={isLast && isProcessing}
-            {...(isLast ? { pendingText: 'Processing...' } : {})}
-            isUnavailable={!isComplete}
-            onUnavailablePress={onNext}
-            onClick={onNext}
-          >
-            {isLast ? 'Attest & Submit' : 'Next'}
-          </Button>
-        </Tooltip>
-      </Next>
+      <Note>{note}</Note>
+      {onNext ? (
+        <Next>
+          <Tooltip text={isComplete || isProcessing ? '' : incomplete}>
+            <Button
+              variant="primary"
+              iconAfter={isLast ? 'seal' : 'arrow-right'}
+              isPending={isLast && isProcessing}
+              {...(isLast ? { pendingText: 'Processing...' } : {})}
+              isUnavailable={!isComplete}
+              onUnavailablePress={onNext}
+              onClick={onNext}
+            >
+              {isLast ? 'Attest & Submit' : 'Next'}
+            </Button>
+          </Tooltip>
+        </Next>
+      ) : null}
     </Bar>
   )
 }

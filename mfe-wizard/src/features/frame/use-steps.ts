@@ -11,6 +11,8 @@ interface StepsOptions {
   onStepChange: (stepId: WizardStepId) => void
   /** A step is about to be left. */
   onLeave: () => void
+  /** Somebody only reads: nothing is asked of them before they go on. */
+  isFree?: boolean
 }
 
 /** Turning from step to step. */
@@ -29,7 +31,7 @@ export interface Turning {
   reveal: (stepId: WizardStepId, issues: readonly FormIssue[]) => void
 }
 
-export function useSteps({ stepId, onStepChange, onLeave }: StepsOptions): Turning {
+export function useSteps({ stepId, onStepChange, onLeave, isFree = false }: StepsOptions): Turning {
   const { notify } = useHost()
   const store = useFormStore()
   const readValues = useBirthFormValues()
@@ -47,8 +49,8 @@ export function useSteps({ stepId, onStepChange, onLeave }: StepsOptions): Turni
   }, [faults, store])
 
   useEffect(() => {
-    if (stepId === 'review') store.set({ finalReview: true })
-  }, [stepId, store])
+    if (stepId === 'review' && !isFree) store.set({ finalReview: true })
+  }, [stepId, store, isFree])
 
   const goTo = useCallback(
     (target: WizardStepId) => {
@@ -94,10 +96,11 @@ export function useSteps({ stepId, onStepChange, onLeave }: StepsOptions): Turni
       previous: () => (before ? goTo(before.id) : undefined),
       next() {
         if (!after) return
+        if (isFree) return goTo(after.id)
         const issues = formIssues(readValues(), { today: latestDateOnEarth(new Date()) }, stepId)
         if (issues.length) stopAt(stepId, issues)
         else goTo(after.id)
       },
     }
-  }, [stepId, readValues, hasAttempted, hasTurned, goTo, reveal, stopAt])
+  }, [stepId, isFree, readValues, hasAttempted, hasTurned, goTo, reveal, stopAt])
 }

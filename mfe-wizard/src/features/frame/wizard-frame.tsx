@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { DragEvent, ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
 import { wizardSteps } from '@shared/contracts/form-rules'
@@ -22,6 +22,22 @@ const Leaf = styled.div`
   animation: ${turn} var(--t-slow) var(--ease-out);
 `
 
+/** All questions at once, so that one word takes them all from who only reads. What stands there is read as well as before. */
+const Questions = styled.fieldset`
+  display: contents;
+
+  &:disabled :disabled {
+    background: transparent;
+    color: var(--ink);
+    -webkit-text-fill-color: var(--ink);
+    cursor: default;
+  }
+`
+const refuseDrop = (event: DragEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** What the frame needs of a step; the steps themselves are another feature's. */
 export interface FrameStep {
   id: WizardStepId
@@ -44,8 +60,13 @@ interface WizardFrameProps {
   turning: Turning
   isSaving: boolean
   isProcessing: boolean
-  onSave: () => void
-  onSubmit: () => void
+  onSave?: (() => void) | undefined
+  /** Absent for those who may not submit. */
+  onSubmit?: (() => void) | undefined
+  /** Nobody changes anything here: the questions can be read, and turned through. */
+  isReadOnly?: boolean
+  /** What is said of the answers, in place of the draft's own words. */
+  barNote?: string | undefined
   onLoadTestData?: (() => void) | undefined
   children: ReactNode
 }
@@ -54,14 +75,15 @@ const isCompleteOn = Object.fromEntries(
   wizardSteps.map(({ id }) => [id, (form: BirthFormDraft) => isStepComplete(form, id, issuesNow(form))]),
 ) as Record<WizardStepId, (form: BirthFormDraft) => boolean>
 
-function Bar({ step, turning, onSubmit, ...rest }: Omit<WizardFrameProps, 'children'>) {
+function Bar({ step, turning, onSubmit, isReadOnly, barNote, ...rest }: Omit<WizardFrameProps, 'children'>) {
   const isComplete = useBirthForm(isCompleteOn[step.id])
   const isLast = step.id === 'review'
   return (
     <BottomBar
       isFirst={step.id === 'identity'}
       isLast={isLast}
-      isComplete={isComplete}
+      isComplete={isComplete || isReadOnly === true}
+      note={barNote ?? privacyNote}
       isSaving={rest.isSaving}
       isProcessing={rest.isProcessing}
       onPrevious={turning.previous}
@@ -74,7 +96,8 @@ function Bar({ step, turning, onSubmit, ...rest }: Omit<WizardFrameProps, 'child
 
 /** The open book around a step: progress above, the bar below, marginalia beside, the plate on the left page. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { step, isFinished, figure, rail, saved, notes, emblem, turning, children } = props
+  const { step, isFinished, figure, rail, saved, notes, emblem, turning, isReadOnly, barNote, children } =
+    props
   useKeyboardInset()
   return (
     <Book figure={figure} rail={rail} foot={isFinished ? null : <Bar {...props} />}>
@@ -95,10 +118,12 @@ export function WizardFrame(props: WizardFrameProps) {
               />
               <form noValidate aria-label={step.title} onSubmit={(event) => event.preventDefault()}>
                 {turning.hasAttempted ? <ErrorSummary fields={step.fields} /> : null}
-                {children}
+                <Questions disabled={isReadOnly} onDropCapture={isReadOnly ? refuseDrop : undefined}>
+                  {children}
+                </Questions>
               </form>
             </Leaf>
-            <NoteInFlow>{privacyNote}</NoteInFlow>
+            <NoteInFlow>{barNote ?? privacyNote}</NoteInFlow>
           </>
         )}
       </BookPage>

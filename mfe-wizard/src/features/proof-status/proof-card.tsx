@@ -48,8 +48,15 @@ interface ProofCardProps {
   proofId: string | null
   /** The record has been sent: the card keeps the Proof ID only. */
   isReceived?: boolean
+  /** How the answers are kept. */
+  kept?: string
   onHistory?: () => void
-  onInvite?: () => void
+  /** Absent for those who may not. */
+  onInvite?: (() => void) | undefined
+  onSync?: (() => void) | undefined
+  isSyncing?: boolean
+  /** The record is in the cloud: there several people can work on it at once. */
+  onOpenShared?: (() => void) | undefined
   /** A submission runs in the background. */
   onReopen?: (() => void) | undefined
   /** One that ran in the background has ended. */
@@ -58,7 +65,8 @@ interface ProofCardProps {
 
 /** Where the record stands: its Proof ID, how it is kept, what can be done with it. */
 export function ProofCard(props: ProofCardProps) {
-  const { proofId, isReceived = false, onHistory, onInvite, onReopen, onOpenProof } = props
+  const { proofId, isReceived = false, kept = 'Saved locally (14-day expiry)', isSyncing = false } = props
+  const { onHistory, onInvite, onSync, onOpenShared, onReopen, onOpenProof } = props
   return (
     <RailSection aria-label="Proof status">
       <Head>
@@ -73,12 +81,24 @@ export function ProofCard(props: ProofCardProps) {
           <Rows>
             <Row>
               <Icon name="lock" />
-              Saved locally (14-day expiry)
+              {kept}
             </Row>
             <Row>
               <Icon name="history" />
               <TextButton onClick={onHistory}>View History</TextButton>
             </Row>
+            {onSync ? (
+              <Row>
+                <Icon name="upload" />
+                {isSyncing ? 'Syncing...' : <TextButton onClick={onSync}>Sync to Cloud</TextButton>}
+              </Row>
+            ) : null}
+            {onOpenShared ? (
+              <Row>
+                <Icon name="people" />
+                <TextButton onClick={onOpenShared}>Open the shared record</TextButton>
+              </Row>
+            ) : null}
             {onReopen ? (
               <Row>
                 <Icon name="seal" />
@@ -92,9 +112,11 @@ export function ProofCard(props: ProofCardProps) {
               </Row>
             ) : null}
           </Rows>
-          <Button size="small" isWide onClick={onInvite}>
-            Invite A Co-Contributor
-          </Button>
+          {onInvite ? (
+            <Button size="small" isWide onClick={onInvite}>
+              Invite A Co-Contributor
+            </Button>
+          ) : null}
         </>
       )}
     </RailSection>

@@ -4,12 +4,13 @@ import { useZoneOfPlace } from './use-zone-of-place'
 
 interface OpenStepProps {
   stepId: WizardStepId
-  onEditStep: (stepId: WizardStepId) => void
+  /** Absent where nothing is edited. */
+  onEditStep: ((stepId: WizardStepId) => void) | undefined
 }
 
 /** The questions of the step that is open. */
 export function OpenStep({ stepId, onEditStep }: OpenStepProps) {
   useZoneOfPlace()
   const { Component } = stepOf(stepId)
-  return <Component onEditStep={onEditStep} />
+  return <Component {...(onEditStep ? { onEditStep } : {})} />
 }

@@ -63,12 +63,12 @@ export function prepare(
  * The submission kept on the device. A device that keeps nothing (storage forbidden or full) still submits: within this
  * page the memory serves, only a reload forgets.
  */
-export function createSubmissionKeep(storage: () => Storage) {
+export function createSubmissionKeep(storage: () => Storage, key = submissionKey) {
   let memory: KeptSubmission | null = null
   return {
     read(): KeptSubmission | null {
       try {
-        const text = storage().getItem(submissionKey)
+        const text = storage().getItem(key)
         const read = keptSchema.safeParse(text === null ? null : JSON.parse(text))
         return read.success ? read.data : memory
       } catch {
@@ -78,8 +78,8 @@ export function createSubmissionKeep(storage: () => Storage) {
     write(kept: KeptSubmission | null) {
       memory = kept
       try {
-        if (kept) storage().setItem(submissionKey, JSON.stringify(kept))
-        else storage().removeItem(submissionKey)
+        if (kept) storage().setItem(key, JSON.stringify(kept))
+        else storage().removeItem(key)
       } catch {
         // See above: the memory serves.
       }

@@ -4,11 +4,21 @@ import { provenanceOf } from '@shared/contracts/birth-records'
 import type { Submission } from '@shared/contracts/birth-records'
 import { noPrints, otherGender } from '@shared/contracts/enumerations'
 
+/** The record that a draft belongs to; `revision` where the draft knows what the server held. */
+interface Target {
+  recordId: string | null
+  revision?: number | undefined
+}
+
 /**
  * What is sent for a form that passed every rule: the answers, without those to questions that are hidden now, and the
  * provenance. Throws a ZodError for a form that was not checked.
  */
-export function submissionOf(values: BirthFormDraft, proofId: string, recordId: string | null): Submission {
+export function submissionOf(
+  values: BirthFormDraft,
+  proofId: string,
+  { recordId, revision }: Target,
+): Submission {
   const form = birthFormSchema.parse({
     ...values,
     specificGender: values.babyGender === otherGender ? values.specificGender : '',
@@ -18,7 +28,7 @@ export function submissionOf(values: BirthFormDraft, proofId: string, recordId: 
     ...form,
     isCompleted: true,
     provenance: provenanceOf(form, proofId),
-    ...(recordId === null ? {} : { recordId }),
+    ...(recordId === null ? {} : { recordId, ...(revision === undefined ? {} : { revision }) }),
   }
 }
 

@@ -14,6 +14,8 @@ type RunnerDeps = Parameters<typeof createSubmissionRunner>[0]
 interface Handlers extends Pick<RunnerDeps, 'send' | 'awaitPicture'> {
   /** What the draft says of the child. */
   readAbout: () => About
+  /** Where a submission is kept that is not that of this device's own draft. */
+  keepKey?: string | undefined
   onRecord: (recordId: string) => void
   onFailed: (error: unknown, wasInBackground: boolean) => void
 }
@@ -39,7 +41,7 @@ export function useSubmission(handlers: Handlers): { submission: SubmissionState
     createSubmissionRunner({
       send: (...call) => latest.current.handlers.send(...call),
       awaitPicture: (...call) => latest.current.handlers.awaitPicture(...call),
-      keep: createSubmissionKeep(() => window.localStorage),
+      keep: createSubmissionKeep(() => window.localStorage, latest.current.handlers.keepKey),
       now: Date.now,
       dispatch,
       getState: () => store.getState().submission,

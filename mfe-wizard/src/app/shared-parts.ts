@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { GrantRole } from '@shared/contracts/enumerations'
+
+/** What the wizard does differently on a record that several people work on. */
+export interface SharedParts {
+  recordId: string
+  role: GrantRole
+  /** Whether this visitor changes answers now: by the role, and while the record is open. */
+  canEdit: boolean
+  /** Whose record it is, and as what one is here. */
+  heading: ReactNode
+  /** Whether everything is with the server, in place of the time of the autosave. */
+  saved: ReactNode
+}

@@ -1,0 +1,31 @@
+import { useCloud, useWaitingSync } from '../features/draft/use-draft'
+import type { DraftKeeper } from '../features/draft/draft-keeper'
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/** Syncing the draft to the cloud. What is asked for is kept with the draft until the server has answered. */
+export function useSync(keeper: DraftKeeper, proofId: string | null, isLive: boolean) {
+  const cloud = useCloud(keeper)
+  const isSyncing = useWaitingSync(keeper) !== null
+  return {
+    cloud,
+    isSyncing,
+    sync(note: string, isForInvitation: boolean) {
+      // The server's own word for the record: an input of the Proof ID may have been edited since.
+      const target = cloud?.proofId ?? proofId
+      if (target === null || isSyncing) return
+      keeper.setWaiting({
+        key: newKey(),
+        note,
+        proofId: target,
+        values: isLive ? null : keeper.values(),
+        baseVersion: cloud?.version ?? null,
+        isForInvitation,
+      })
+    },
+  }
+}
+export type Sync = ReturnType<typeof useSync>
