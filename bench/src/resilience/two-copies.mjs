@@ -31,14 +31,18 @@ async function openMail(url, cookie, { kept }, { id, jobId }) {
   throw new Error('The e-mail of a proof did not come')
 }
 
-const approve = async (url, cookie, jobId) =>
-  expectOk(
+const approve = async (url, cookie, jobId) => {
+  const proof = await fetch(`${url}/api/proof/${jobId}`, { headers: { cookie } })
+  await expectOk(proof)
+  const { version, sha256 } = await proof.json()
+  return expectOk(
     await fetch(`${url}/api/proof/${jobId}/approval`, {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ version: 1 }),
+      body: JSON.stringify({ version, sha256 }),
     }),
   )
+}
 
 /** How many of the acknowledged records have no finished book yet. */
 async function countUnfinished(databaseUri, acknowledged) {

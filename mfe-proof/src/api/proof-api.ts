@@ -1,5 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { z } from 'zod'
+import { sealSchema } from '@shared/contracts/comments'
+import type { Seal } from '@shared/contracts/comments'
 import { deliverySchema } from '@shared/contracts/deliveries'
 import type { Delivery } from '@shared/contracts/deliveries'
 import { inviteInfoSchema, joinResultSchema } from '@shared/contracts/invites'
@@ -19,13 +21,33 @@ export const proofApi = createApi({
       query: (proofId) => ({ path: ['/api/proof', proofId, 'retry'], method: 'POST' }),
       transformResponse: (answer) => proofSchema.parse(answer),
     }),
-    approveProof: build.mutation<ApprovalResult, { proofId: string; version: number }>({
-      query: ({ proofId, version }) => ({
+    approveProof: build.mutation<ApprovalResult, { proofId: string; version: number; sha256: string }>({
+      query: ({ proofId, ...seen }) => ({
         path: ['/api/proof', proofId, 'approval'],
         method: 'POST',
-        body: { version },
+        body: seen,
       }),
       transformResponse: (answer) => approvalResultSchema.parse(answer),
+    }),
+    undoApproval: build.mutation<void, { proofId: string; approvedAt: string }>({
+      query: ({ proofId, approvedAt }) => ({
+        path: ['/api/proof', proofId, 'approval', 'undo'],
+        method: 'POST',
+        body: { approvedAt },
+      }),
+    }),
+    tellOrder: build.mutation<void, { proofId: string; mark: string }>({
+      query: ({ proofId, mark }) => ({
+        path: ['/api/proof', proofId, 'order'],
+        method: 'POST',
+        body: { mark },
+      }),
+    }),
+    seal: build.query<Seal, string>({
+      query: (proofId) => ['/api/proofs', proofId, 'seal'],
+      transformResponse: (answer) => sealSchema.parse(answer),
+      // Marks come and go while the proof is looked at elsewhere.
+      keepUnusedDataFor: 0,
     }),
     delivery: build.query<Delivery, string>({
       query: (proofId) => ['/api/proofs', proofId, 'delivery'],
@@ -68,6 +90,9 @@ export const proofApi = createApi({
 export const {
   useRetryProofMutation,
   useApproveProofMutation,
+  useUndoApprovalMutation,
+  useTellOrderMutation,
+  useSealQuery,
   useDeliveryQuery,
   useChangeDeliveryMutation,
   useInviteInfoQuery,

@@ -1,7 +1,10 @@
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
-/** The platform as the page sees it; each test says what it answers. */
-export const server = setupServer()
+/** The platform as the page sees it; each test says what it answers. Nobody has marked a record ready unless it says so. */
+export const server = setupServer(
+  http.get('*/api/proofs/:id/seal', () => HttpResponse.json({ revision: 1, marks: [] })),
+)
 
 /** Starts and stops the server around the tests of one file; a call nobody answers fails the test. */
 export const useServer = () => {

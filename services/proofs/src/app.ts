@@ -12,6 +12,7 @@ import type { BackgroundWork, ServiceParts } from '@shared/node/start-service'
 import type { Connection } from 'mongoose'
 import { mountApprovals } from './approvals/approval.routes'
 import { createApprovalService } from './approvals/approval.service'
+import { createOrderMarks } from './approvals/order-marks'
 import type { StoreSettings } from './approvals/store-address'
 import { createSubjects } from './books/book-subject'
 import { createBookWork } from './books/book-work'
@@ -28,6 +29,7 @@ import { createJobRepository } from './jobs/job.repository'
 import { createMailAgain } from './mails/mail-again'
 import { createMailOpened } from './mails/mail-opened'
 import { createMailTarget } from './mails/mail-target'
+import { createUndoneMailTarget } from './mails/undone-mail-target'
 import { createProofMails } from './mails/proof-mails'
 import { mountFiles } from './proofs/file.routes'
 import { createProofAccess } from './proofs/proof-access'
@@ -87,8 +89,11 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     targets: {
       'proof.approved': toRecords,
       'proof.completed': toRecords,
+      'proof.reopened': toRecords,
+      'proof.ordered': toRecords,
       'mail.proof-ready': createMailTarget('proof-ready', mailing),
       'mail.proof-approved': createMailTarget('proof-approved', mailing),
+      'mail.approval-undone': createUndoneMailTarget(mailing),
     },
     logger,
     ...(metrics ? { metrics } : {}),
@@ -129,7 +134,11 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     repository,
     records,
     relay,
-    onApproval: () => runner.wake(),
+    marks: createOrderMarks(secret),
+    onChange: (id) => {
+      runner.wake()
+      watch.look(id)
+    },
     store,
     now,
   })

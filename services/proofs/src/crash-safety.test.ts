@@ -209,7 +209,8 @@ describe('kill -9 after an approval', () => {
     while (!(await mails()).length) await pause(50)
     const [, mark] = /#m=([\w.-]+)/.exec(String((await mails())[0]?.['text'])) ?? []
     expect(await send(`/api/proof/${proofJobId}/mail-opened`, { mark })).toBe(204)
-    expect(await send(`/api/proof/${proofJobId}/approval`, { version: 1 })).toBe(200)
+    const { sha256 } = await proofOf(proofJobId)
+    expect(await send(`/api/proof/${proofJobId}/approval`, { version: 1, sha256 })).toBe(200)
     await kill('proofs')
     const [held] = await documents('proofs', 'proofjobs', { recordId: result.id })
     expect(held).toMatchObject({ stage: 'final' })
@@ -227,6 +228,51 @@ describe('kill -9 after an approval', () => {
     const approved = { recordId: result.id, subject: /approved/ }
     while (!(await documents('proofs', 'keptmails', approved)).length) await pause(50)
     expect(await documents('proofs', 'keptmails', { recordId: result.id })).toHaveLength(2)
+  })
+})
+
+describe('kill -9 while an approval is taken back', () => {
+  it('ends whole, whenever it comes: all is open again or nothing is, here and in records', async () => {
+    await startAll()
+    const result = await submit('Hypatia')
+    const { proofJobId } = result.derivedData
+    const { sha256 } = await finished(proofJobId)
+    const send = async (path: string, body: object) => {
+      const headers = { ...visitor('proofs', 'POST', path), 'content-type': 'application/json' }
+      return fetch(environment['PROOFS_URL'] + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    }
+    const approval = `/api/proof/${proofJobId}/approval`
+    const record = async () => (await recordsOf('Hypatia'))[0]
+    for (const delay of [0, 5, 15, 40]) {
+      const { approvedAt } = await (await send(approval, { version: 1, sha256 })).json()
+      const undone = send(`${approval}/undo`, { approvedAt }).then(
+        ({ status }) => status,
+        () => undefined,
+      )
+      await pause(delay)
+      await kill('proofs')
+      const answered = await undone
+      await start('proofs')
+      if (answered !== undefined) expect(answered).toBe(204)
+      const isOpen = (await proofOf(proofJobId)).approvedAt === null
+      if (answered === 204) expect(isOpen).toBe(true)
+      // Pressed again, it is the same: taken back once.
+      expect((await send(`${approval}/undo`, { approvedAt })).status).toBe(204)
+      expect(await proofOf(proofJobId)).toMatchObject({ status: 'done', approvedAt: null, completedAt: null })
+      for (;;) {
+        const known = await record()
+        const line = known?.['approvals'].find(
+          (one: { approvedAt: Date }) => one.approvedAt.toISOString() === approvedAt,
+        )
+        if (line?.approvedBy && line.reopenedAt && !known?.['approval']) break
+        await pause(50)
+      }
+    }
+    expect((await record())?.['approvals']).toHaveLength(4)
+    const [job] = await documents('proofs', 'proofjobs', { recordId: result.id })
+    expect(job).toMatchObject({ stage: 'proof', status: 'done' })
+    expect(job?.['approvals']).toHaveLength(4)
+    expect(job?.['final']).toBeUndefined()
   })
 })
 

@@ -30,6 +30,16 @@ export type ProofMail = z.infer<typeof proofMailSchema>
 export const unprintableSchema = z.object({ field: z.string(), characters: z.array(z.string()) })
 export type Unprintable = z.infer<typeof unprintableSchema>
 
+/** One approval of a proof, by its owner. */
+export const proofApprovalSchema = z.object({
+  approvedAt: z.iso.datetime(),
+  /** The caller gave it, as the visitor they are now. */
+  isYours: z.boolean(),
+  /** When it was taken back; null for one that was not. */
+  reopenedAt: z.iso.datetime().nullable(),
+})
+export type ProofApproval = z.infer<typeof proofApprovalSchema>
+
 /**
  * GET /api/proof/{proofId}: `proofId` is a proof job id, or a 10-character Proof ID where the visitor's grant allows it.
  *
@@ -58,10 +68,18 @@ export const proofSchema = z.object({
   proofId: z.string(),
   /** The version of the record that this proof shows. */
   version: z.number().int().positive(),
+  /** Of the PDF, in hexadecimal: what an approval names. Null until the PDF is there. */
+  sha256: z.string().nullable(),
   preparedAt: z.iso.datetime().nullable(),
   /** The job id of a newer proof of the same record, when there is one; not told while this one is being made. */
   newerProofJobId: z.string().nullable(),
   approvedAt: z.iso.datetime().nullable(),
+  /** Until when the approval can be taken back; null without one, and once the book is ordered. */
+  reopenableUntil: z.iso.datetime().nullable(),
+  /** When the store sent the owner back. */
+  orderedAt: z.iso.datetime().nullable(),
+  /** Every approval of this proof, the first one first; told to those who have a role on it. */
+  approvals: z.array(proofApprovalSchema),
   /** When the final certificate of the approved proof was there: the record is completed from then on. */
   completedAt: z.iso.datetime().nullable(),
   /** Of the finished book that an approval asks for; null without one. */
@@ -79,15 +97,31 @@ export type Proof = z.infer<typeof proofSchema>
 export const hoursUntilSealed = 24
 
 /**
- * POST /api/proof/{proofId}/approval: approves what the version that was seen shows. A record that has changed since is answered
- * with 409, code `conflict` and `details.newerProofJobId`, the job id of the proof to look at first.
+ * POST /api/proof/{proofId}/approval: approves what was seen, by the version and the hash of its PDF. A record that has changed since
+ * is answered with 409, code `conflict` and `details.newerProofJobId`, the job id of the proof to look at first.
  */
-export const approvalSchema = z.strictObject({ version: z.number().int().positive() })
+export const approvalSchema = z.strictObject({
+  version: z.number().int().positive(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'The hash of the proof that was seen is expected'),
+})
 export const approvalResultSchema = z.object({
   approvedAt: z.iso.datetime(),
   /** Where the page goes next: the store's collection page, or /success. */
   continueTo: z.string(),
 })
+
+/**
+ * POST /api/proof/{proofId}/approval/undo: takes back the approval of that moment, and no later one; again is the same. Answered with
+ * 423, code `locked`, once the book is ordered or the time is over.
+ */
+export const approvalUndoSchema = z.strictObject({ approvedAt: z.iso.datetime() })
+
+/**
+ * POST /api/proof/{proofId}/order: the store has sent the owner back to /success, whose address carries the mark under
+ * `orderMarkParameter`. It belongs to one approval, and only the address given to the store carries it.
+ */
+export const orderSchema = z.strictObject({ mark: z.string().min(1).max(200) })
+export const orderMarkParameter = 'order'
 
 /**
  * POST /api/proof/{proofId}/mail-opened: brings back what the link in the proof's e-mail carries in its fragment (`#m=…`), which

@@ -87,6 +87,11 @@ export interface Mailer {
   isConfirmed(address: string): Promise<boolean>
   /** What became of the messages about the first of `topics` that there is any about. */
   stateOf(topics: readonly string[]): Promise<{ topic: string; state: MailState; at: Date } | null>
+  /**
+   * Whether a message about the topic has gone out, or may have: of one that was being handed over when its process died,
+   * nobody knows.
+   */
+  mayHaveGone(topic: string): Promise<boolean>
   /** Removes what is kept of a record's messages. */
   forget(recordId: string): Promise<void>
 }
@@ -194,6 +199,10 @@ export function createMailer({ settings, addresses, secret, connection, ...optio
       const found = await deliveries.find(topics)
       const [first] = topics.flatMap((topic) => found.filter(({ _id }) => _id === topic))
       return first ? { topic: first._id, state: first.state, at: first.at } : null
+    },
+    async mayHaveGone(topic) {
+      const [delivery] = await deliveries.find([topic])
+      return delivery?.counted !== undefined && delivery.state !== 'refused'
     },
     async forget(recordId) {
       await Promise.all([kept.forget(recordId), deliveries.forget(recordId)])

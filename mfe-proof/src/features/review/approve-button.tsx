@@ -17,6 +17,18 @@ const newerProofOf = (error: unknown): string | null => {
   return typeof newer === 'string' ? newer : null
 }
 
+const articleOf = (role: string) => (/^[AEIOU]/.test(role) ? 'an' : 'a')
+
+/** Why the caller cannot approve this proof; null when they can. */
+const reasonOf = ({ role, newerProofJobId }: Proof): string | null => {
+  if (role === null)
+    return 'Only the parent who made this record can approve it, on the device it was made on.'
+  if (role !== 'OWNER')
+    return `You are here as ${articleOf(role)} ${role}: you may look at this proof. Only the parent who made this record can approve it.`
+  if (newerProofJobId) return 'Please look at the newer proof first; that is the one that would be printed.'
+  return null
+}
+
 /** Leaves this site for the store, or stays on it. Replaced in tests, where a page cannot be left. */
 const leaveFor = (address: string) => window.location.assign(address)
 
@@ -33,16 +45,15 @@ export const ApproveButton = ({
 }) => {
   const { navigate, notify } = useHost()
   const [approve, { isLoading }] = useApproveProofMutation()
-  const reason =
-    proof.role !== 'OWNER'
-      ? 'Only the parent who made this record can approve it, on the device it was made on.'
-      : proof.newerProofJobId
-        ? 'Please look at the newer proof first; that is the one that would be printed.'
-        : null
+  const reason = reasonOf(proof)
 
   const press = async () => {
     try {
-      const { continueTo } = await approve({ proofId: proof.id, version: proof.version }).unwrap()
+      const { continueTo } = await approve({
+        proofId: proof.id,
+        version: proof.version,
+        sha256: proof.sha256 ?? '',
+      }).unwrap()
       if (continueTo.startsWith('/')) navigate(continueTo)
       else leave(continueTo)
     } catch (error) {

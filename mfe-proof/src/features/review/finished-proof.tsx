@@ -5,8 +5,11 @@ import type { Proof } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
+import { ApprovalNotice } from '../../approval/approval-notice'
+import { written } from '../../approval/written'
 import { ApproveButton } from './approve-button'
 import { Actions, Lead, Note, PageTitle } from './review-layout'
+import { SealMarks } from './seal-marks'
 import { UnprintableNotice } from './unprintable-notice'
 
 const Facts = styled.dl`
@@ -42,18 +45,6 @@ const QuietLink = styled.a`
   min-height: 44px;
 `
 
-const written = (instant: string, timeStyle?: 'short') =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle }).format(new Date(instant))
-
-/** How far the order of this proof is; nothing before its approval. */
-const stateOf = ({ approvedAt, completedAt }: Proof): string | null => {
-  if (completedAt)
-    return `This Birth Codex is complete: its final certificate was made on ${written(completedAt)}.`
-  if (approvedAt)
-    return `This proof was approved on ${written(approvedAt)}. The final certificate is being made.`
-  return null
-}
-
 interface FinishedProofProps {
   proof: Proof
   /** The PDF, and the large picture of the page that lies open. */
@@ -61,16 +52,17 @@ interface FinishedProofProps {
   fullSize: string
   /** The number of the page whose picture did not come. */
   failedPage: number | null
+  /** The proof is to be asked for again: its approval has changed. */
+  onChanged: () => void
 }
 
 /** The words beside a finished proof, and what can be done about it. */
-export const FinishedProof = ({ proof, pdf, fullSize, failedPage }: FinishedProofProps) => {
+export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: FinishedProofProps) => {
   const { navigate } = useHost()
   const isReplacement = useSearchParams()[0].has('changed')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { newerProofJobId, preparedAt, unprintable } = proof
-  const state = stateOf(proof)
+  const { newerProofJobId, preparedAt, unprintable, version } = proof
   return (
     <>
       <PageTitle ref={heading} tabIndex={-1}>
@@ -80,6 +72,8 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage }: FinishedProo
       <Facts>
         <dt>Proof ID</dt>
         <dd style={{ letterSpacing: '.05em' }}>{proof.proofId}</dd>
+        <dt>Version</dt>
+        <dd>{version}</dd>
         {preparedAt && (
           <>
             <dt>Prepared</dt>
@@ -113,12 +107,13 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage }: FinishedProo
           This record was changed since. <a href={`/proof-review/${newerProofJobId}`}>See the newer proof</a>.
         </Note>
       )}
-      {state && <Note role="status">{state}</Note>}
+      <ApprovalNotice proof={proof} onChanged={onChanged} />
       <Note>
         The final certificate is printed on museum-grade archival paper without watermarks and delivered to
         the address.
       </Note>
       {unprintable.length > 0 && <UnprintableNotice unprintable={unprintable} />}
+      {proof.role === 'OWNER' && !newerProofJobId && <SealMarks proofId={proof.proofId} />}
       <Actions>
         <ApproveButton proof={proof} />
         <Button icon="pen" onClick={() => navigate('/')}>

@@ -30,13 +30,15 @@ interface ProofShownProps {
   proof: Proof | undefined
   /** The server cannot be reached just now. */
   isAway: boolean
+  /** Asks for the proof again. */
+  again: () => void
 }
 
 /**
  * A proof from the first question for it to the end: the sheet stays where it is, its first picture comes before the book is done,
  * and only the words beside it change.
  */
-export const ProofShown = ({ proof, isAway }: ProofShownProps) => {
+export const ProofShown = ({ proof, isAway, again }: ProofShownProps) => {
   const { Slot } = useHost()
   const [failedPage, setFailedPage] = useState<number | null>(null)
   const [slot, setSlot] = useState<SlotShown>(null)
@@ -69,6 +71,7 @@ export const ProofShown = ({ proof, isAway }: ProofShownProps) => {
           pdf={pdf}
           fullSize={pageAddress(imageAddress(pdf, 'png'), turning.page)}
           failedPage={failedPage === turning.page ? failedPage : null}
+          onChanged={again}
         />
       ) : (
         <ReviewWaiting proof={proof} isAway={isAway} />

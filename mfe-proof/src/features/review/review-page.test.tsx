@@ -278,7 +278,7 @@ describe('proof review', () => {
     const { log } = renderProofApp(address)
     fireEvent.click(await screen.findByRole('button', { name: 'Approve & Continue to Order' }))
     await waitFor(() => expect(log.visited).toEqual(['/success?Proof_ID=01K7Q2M9XA']))
-    expect(approved).toEqual({ version: 3 })
+    expect(approved).toEqual({ version: 3, sha256: proof.sha256 })
   })
 
   it('shows the new proof, and no toast, when the record has changed since the one on the screen', async () => {
@@ -334,12 +334,16 @@ describe('proof review', () => {
     expect(log.visited).toEqual([])
   })
 
-  it('[COL-009] lets only the owner approve, and says why', async () => {
-    answers({ ...proof, role: 'APPROVER' })
+  it.each([
+    ['APPROVER', /^You are here as an APPROVER: you may look at this proof. Only the parent who made this/],
+    ['VIEWER', /^You are here as a VIEWER: you may look at this proof. Only the parent who made this/],
+    [null, /^Only the parent who made this record can approve it, on the device it was made on/],
+  ])('lets only the owner approve, and tells %s why', async (role, why) => {
+    answers({ ...proof, role })
     renderProofApp(address)
     const button = await screen.findByRole('button', { name: 'Approve & Continue to Order' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAccessibleDescription(/Only the parent who made this record can approve it/)
+    expect(button).toHaveAccessibleDescription(why)
     fireEvent.click(button)
     expect(button).not.toHaveAttribute('aria-busy')
   })

@@ -47,7 +47,7 @@ const Watched = ({ proofId }: { proofId: string }) => {
       </ReviewMessage>
     )
   }
-  return <ProofShown proof={proof} isAway={isAway} />
+  return <ProofShown proof={proof} isAway={isAway} again={again} />
 }
 
 /** /proof-review/{proofId} */

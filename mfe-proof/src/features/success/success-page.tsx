@@ -10,9 +10,11 @@ import { Name } from '@shared/web/parts/name'
 import { Seal } from '@shared/web/parts/seal'
 import { useDeliveryQuery } from '../../api/proof-api'
 import { useWatchedProof } from '../../api/use-watched-proof'
+import { ApprovalNotice } from '../../approval/approval-notice'
 import { DeliveryAddress } from './delivery-address'
 import { SuccessRail } from './success-rail'
 import { Timeline } from './timeline'
+import { useOrderTold } from './use-order-told'
 
 const Head = styled.header`
   margin: 24px 0;
@@ -81,6 +83,7 @@ export const SuccessPage = () => {
   const name = parameters.get('name')?.trim() || delivery?.name || 'your child'
   const email = delivery?.email || parameters.get('email')?.trim() || 'your email'
   const { proof, again } = useWatchedProof(delivery ? proofId : '', isFinal)
+  useOrderTold(delivery ? proofId : '', again)
   const [reached, setReached] = useState(0)
   const [isChatOpen, setChatOpen] = useState(false)
 
@@ -116,6 +119,7 @@ export const SuccessPage = () => {
           </p>
         </Head>
         <Timeline reached={reached === timelineDelays.length && proof?.completedAt ? reached + 1 : reached} />
+        {proof && <ApprovalNotice proof={proof} onChanged={again} />}
         <DeliveryAddress
           email={email}
           ownProofId={delivery ? proofId : null}

@@ -19,8 +19,13 @@ const done = async (reference = referenceOf(), form = formOf()) => {
   service.startWork()
   await service.until(reference.proofJobId, 'done')
 }
-const approve = (body: object = { version: 1 }, visitorId: string | null = 'visitor-1', id = jobId) =>
-  service.post(`/api/proof/${id}/approval`, body, visitorId)
+/** What the page of the only job, or of another, shows. */
+const seen = async (id = jobId) => {
+  const job = (await service.jobs()).find(({ _id }) => _id === id)
+  return { version: job?.version ?? 1, sha256: job?.files?.sha256 ?? '0'.repeat(64) }
+}
+const approve = async (body?: object, visitorId: string | null = 'visitor-1', id = jobId) =>
+  service.post(`/api/proof/${id}/approval`, body ?? (await seen()), visitorId)
 const delivered = () => service.untilDelivered()
 const completed = async () => {
   await service.untilCompleted(jobId)
@@ -30,18 +35,27 @@ const completed = async () => {
 describe('POST /api/proof/{proofId}/approval', () => {
   it('answers 401 without a caller, and 400 to a body that is none', async () => {
     await done()
-    expect((await approve({ version: 1 }, null)).status).toBe(401)
-    for (const body of [{}, { version: 0 }, { version: '1' }, { version: 1, more: true }])
+    const { sha256 } = await seen()
+    expect((await approve({ version: 1, sha256 }, null)).status).toBe(401)
+    for (const body of [
+      {},
+      { version: 1 },
+      { sha256 },
+      { version: 0, sha256 },
+      { version: '1', sha256 },
+      { version: 1, sha256: sha256.toUpperCase() },
+      { version: 1, sha256, more: true },
+    ])
       expect((await approve(body)).status).toBe(400)
     expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
   })
-  it('answers 403 to everybody but the owner, whatever their role', async () => {
+  it('[COL-009] answers 403 to everybody but the owner, whatever their role', async () => {
     await done()
     for (const role of ['VIEWER', 'COMMENTER', 'EDITOR', 'APPROVER'] as const) {
       service.grants.set('record-1:guest', role)
-      expect((await approve({ version: 1 }, 'guest')).status).toBe(403)
+      expect((await approve(undefined, 'guest')).status).toBe(403)
     }
-    expect((await approve({ version: 1 }, 'holder of the link')).status).toBe(403)
+    expect((await approve(undefined, 'holder of the link')).status).toBe(403)
     expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
   })
   it('answers 503 and records nothing while grants cannot be asked', async () => {
@@ -51,7 +65,7 @@ describe('POST /api/proof/{proofId}/approval', () => {
     expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
   })
   it('answers 404 for an unknown proof and 409 for one that is not ready', async () => {
-    expect((await approve({ version: 1 }, 'visitor-1', jobIdOf('other'))).status).toBe(404)
+    expect((await approve(undefined, 'visitor-1', jobIdOf('other'))).status).toBe(404)
     giveRecord(service)
     await service.request(referenceOf())
     expect((await approve()).body.code).toBe('conflict')
@@ -73,7 +87,7 @@ describe('POST /api/proof/{proofId}/approval', () => {
     const newer = referenceOf({ version: 2 })
     service.records.references[0] = referenceOf({ latestVersion: 2, latestProofJobId: newer.proofJobId })
     await done(newer)
-    const { status, body } = await approve({ version: 1 }, 'visitor-1', '01ABCDEFGH')
+    const { status, body } = await approve(await seen(), 'visitor-1', '01ABCDEFGH')
     expect({ status, code: body.code, details: body.details }).toEqual({
       status: 409,
       code: 'conflict',
@@ -81,7 +95,13 @@ describe('POST /api/proof/{proofId}/approval', () => {
     })
     expect((await service.jobs()).filter(({ approvedAt }) => approvedAt)).toEqual([])
     // What the page shows next can be approved.
-    expect((await approve({ version: 2 }, 'visitor-1', newer.proofJobId)).status).toBe(200)
+    expect((await approve(await seen(newer.proofJobId), 'visitor-1', newer.proofJobId)).status).toBe(200)
+  })
+  it('[PRF-036] answers so too when the page showed something else than the proof holds', async () => {
+    await done()
+    const { status, body } = await approve({ version: 1, sha256: 'ab'.repeat(32) })
+    expect({ status, details: body.details }).toEqual({ status: 409, details: { newerProofJobId: jobId } })
+    expect((await service.jobs())[0]?.approvedAt).toBeUndefined()
   })
   it('[PRF-023] records the approval and tells records', async () => {
     await done()
@@ -117,7 +137,7 @@ describe('POST /api/proof/{proofId}/approval', () => {
   })
   it('may name the proof by its Proof ID', async () => {
     await done()
-    expect((await approve({ version: 1 }, 'visitor-1', '01ABCDEFGH')).status).toBe(200)
+    expect((await approve(await seen(), 'visitor-1', '01ABCDEFGH')).status).toBe(200)
   })
 })
 
@@ -145,7 +165,9 @@ describe('where an approval leads', () => {
       ref: 'proof',
       'attributes[Proof_ID]': '01ABCDEFGH',
       Proof_ID: '01ABCDEFGH',
-      return_to: 'https://codex.example/success?Proof_ID=01ABCDEFGH',
+      return_to: expect.stringMatching(
+        /^https:\/\/codex\.example\/success\?Proof_ID=01ABCDEFGH&order=[\w-]{43}$/,
+      ),
     })
   })
   it('[PRV-006] and the store learns nothing else of the child', async () => {

@@ -53,7 +53,7 @@ describe('while the object store is away', () => {
     expect(await service.openMail(ready?.['text'])).toBe(204)
 
     await s3.kill()
-    expect((await service.post(`/api/proof/${jobId}/approval`, { version: 1 })).status).toBe(200)
+    expect((await service.approve(jobId)).status).toBe(200)
     await tryInVain()
     expect((await service.get(`/api/proof/${jobId}`)).body).toMatchObject({
       status: 'done',

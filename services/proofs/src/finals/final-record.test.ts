@@ -27,7 +27,7 @@ beforeAll(async () => {
   await service.until(jobId, 'done')
   await service.untilDelivered()
   expect(await service.openMail(sink.taken[0]?.data)).toBe(204)
-  await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+  await service.approve(jobId)
   await service.untilCompleted(jobId)
   await service.untilDelivered()
 })

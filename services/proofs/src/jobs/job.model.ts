@@ -18,6 +18,15 @@ export interface FinalBooks {
   archive: JobFiles
 }
 
+/** One approval of the proof. */
+export interface JobApproval {
+  approvedAt: Date
+  /** The visitor who gave it. */
+  approvedBy: string
+  /** When it was taken back. */
+  reopenedAt?: Date
+}
+
 /** A part of the product that is away, and since when the job waits for it. */
 export interface AwaitedSince {
   part: AwaitedPart
@@ -54,7 +63,12 @@ export interface ProofJobDocument extends OutboxHolder {
   /** What of the version is missing from the print. */
   unprintable?: Unprintable[] | undefined
   preparedAt?: Date | undefined
+  /** Of the approval that stands. */
   approvedAt?: Date | undefined
+  /** All there have been, the first one first. */
+  approvals: JobApproval[]
+  /** When the store sent the owner back, after which the approval cannot be taken back any more. */
+  orderedAt?: Date | undefined
   final?: FinalBooks | undefined
   completedAt?: Date | undefined
   /** Messages that asked for an e-mail to be sent again. */
@@ -69,6 +83,14 @@ const filesSchema = new Schema<JobFiles>(
 )
 const unprintableSchema = new Schema<Unprintable>(
   { field: { type: String, required: true }, characters: { type: [String], required: true } },
+  { _id: false },
+)
+const approvalSchema = new Schema<JobApproval>(
+  {
+    approvedAt: { type: Date, required: true },
+    approvedBy: { type: String, required: true },
+    reopenedAt: { type: Date },
+  },
   { _id: false },
 )
 const awaitsSchema = new Schema<AwaitedSince>(
@@ -100,6 +122,8 @@ const jobSchema = new Schema<ProofJobDocument>(
     unprintable: { type: [unprintableSchema], default: undefined },
     preparedAt: { type: Date },
     approvedAt: { type: Date },
+    approvals: { type: [approvalSchema], default: [] },
+    orderedAt: { type: Date },
     final: { type: finalSchema },
     completedAt: { type: Date },
     mailsAsked: { type: [String], default: [] },

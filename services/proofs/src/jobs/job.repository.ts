@@ -2,7 +2,7 @@ import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
 import { jobModel } from './job.model'
-import type { ProofJobDocument } from './job.model'
+import type { JobApproval, ProofJobDocument } from './job.model'
 
 export type ProofJob = Omit<ProofJobDocument, 'outbox' | 'outboxDueAt' | 'mailsAsked'>
 
@@ -30,7 +30,16 @@ export interface JobRepository {
   /** Queues a failed job again; false when it has not failed. */
   retry(id: string, now: Date): Promise<boolean>
   /** Records the approval and queues the finished book; false when there is an approval already. */
-  approve(id: string, approvedAt: Date, messages: StoredMessage[]): Promise<boolean>
+  approve(id: string, approval: JobApproval, now: Date, messages: StoredMessage[]): Promise<boolean>
+  /**
+   * Takes back the approval of that moment, and whatever was begun or made for it; the runner that has it in hands loses its lease.
+   * False when another approval stands or none, or the book is ordered.
+   */
+  reopen(id: string, approvedAt: Date, reopenedAt: Date, messages: StoredMessage[]): Promise<boolean>
+  /** Records that the book of the approval of that moment is ordered; false when it does not stand, or was ordered before. */
+  order(id: string, approvedAt: Date, orderedAt: Date, messages: StoredMessage[]): Promise<boolean>
+  /** Whether a message of a type that was written no later than `until` still waits to be delivered. */
+  hasMessage(id: string, type: string, until: Date): Promise<boolean>
   /** Adds a message that the message `askedBy` asks for; false when it has been added before. */
   addMail(id: string, askedBy: string, message: StoredMessage): Promise<boolean>
 }
@@ -61,6 +70,7 @@ export function createJobRepository(connection: Connection): JobRepository {
             dueAt: now,
             fence: 0,
             attempts: 0,
+            approvals: [],
             outbox: [],
             mailsAsked: [],
           },
@@ -94,22 +104,47 @@ export function createJobRepository(connection: Connection): JobRepository {
         (await write({ ...failed, stage: 'final' }, { $set: again, ...retried }))
       )
     },
-    approve: (id, approvedAt, messages) =>
+    approve: (id, approval, now, messages) =>
       write(
         { _id: id, status: 'done', approvedAt: { $exists: false } },
         {
           $set: {
-            approvedAt,
+            approvedAt: approval.approvedAt,
             stage: 'final',
             status: 'queued',
-            requestedAt: approvedAt,
-            dueAt: approvedAt,
+            requestedAt: now,
+            dueAt: now,
             attempts: 0,
-            outboxDueAt: firstDueAt(approvedAt),
+            outboxDueAt: firstDueAt(now),
           },
+          $push: { approvals: approval, outbox: { $each: messages } },
+        },
+      ),
+    reopen: (id, approvedAt, reopenedAt, messages) =>
+      write(
+        { _id: id, approvedAt, orderedAt: { $exists: false }, approvals: { $elemMatch: { approvedAt } } },
+        {
+          $set: {
+            stage: 'proof',
+            status: 'done',
+            'approvals.$.reopenedAt': reopenedAt,
+            outboxDueAt: firstDueAt(reopenedAt),
+          },
+          $inc: { fence: 1 },
+          $push: { outbox: { $each: messages } },
+          $unset: { approvedAt: 1, final: 1, completedAt: 1, dueAt: 1, error: 1, awaits: 1 },
+        },
+      ),
+    order: (id, approvedAt, orderedAt, messages) =>
+      write(
+        { _id: id, approvedAt, orderedAt: { $exists: false } },
+        {
+          $set: { orderedAt, outboxDueAt: firstDueAt(orderedAt) },
           $push: { outbox: { $each: messages } },
         },
       ),
+    hasMessage: async (id, type, until) =>
+      (await jobs.exists({ _id: id, outbox: { $elemMatch: { type, at: { $lte: until } } } })) !== null,
     addMail: (id, askedBy, message) =>
       write(
         { _id: id, mailsAsked: { $ne: askedBy } },

@@ -130,9 +130,27 @@ export const proofApprovedMail = (
       link: { label: 'Look at the approved proof', address: proof },
       footnote: [
         ...notes,
-        `Proof ID ${record.proofId}. For a day after the approval the record can still be changed; then it is sealed.`,
+        `Proof ID ${record.proofId}. For a day after the approval, or until it is ordered, it can be taken back and the record changed; then it is sealed.`,
         'These insights come from traditional and cultural systems and are meant for fun and inspiration.',
       ].join(' '),
     },
   }
 }
+
+/** Says that the finished record which was sent before is not the last word. */
+export const approvalUndoneMail = (
+  record: RecordVersion,
+  { proof, success }: MailAddresses,
+): MailContent => ({
+  subject: `The approval of ${nameOf(record)}’s Birth Codex was taken back`,
+  page: {
+    heading: `${nameOf(record)}’s Birth Codex is open again`,
+    paragraphs: [
+      'Its approval was taken back, so the finished record that we sent you is not the final one.',
+      'The record can be changed now, or approved as it is. A new finished record comes to this address after the next approval; please keep that one.',
+    ],
+    button: { label: 'Review the proof', address: proof },
+    link: { label: 'See how it is coming along', address: success },
+    footnote: `Proof ID ${record.proofId}. Nothing is printed before the record is approved again.`,
+  },
+})

@@ -98,7 +98,7 @@ it('a corrected address gets the approved e-mail once, also after a 450', async 
   await service.untilDelivered()
   expect(await service.openMail(sink.taken[0]?.data)).toBe(204)
   sink.answerTo.recipient = () => '450 4.2.0 later'
-  await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+  await service.approve(jobId)
   await service.untilCompleted(jobId)
   await untilLogged('450 RCPT TO')
   expect(await mailOf()).toMatchObject({ kind: 'proof-approved', state: 'waiting' })
@@ -117,7 +117,7 @@ it('a corrected address gets the approved e-mail once, also after a 450', async 
 it('an approved proof whose first e-mail was refused says so: nobody will ever open its link', async () => {
   sink.answerTo.recipient = (address) => `550 5.1.1 <${address}> unknown`
   await done()
-  await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+  await service.approve(jobId)
   await service.untilCompleted(jobId)
   await service.untilDelivered()
   expect(await mailOf()).toMatchObject({ kind: 'proof-approved', state: 'refused' })

@@ -28,7 +28,7 @@ const approved = async () => {
   await approve()
 }
 const approve = async () => {
-  await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+  await service.approve(jobId)
   await service.untilCompleted(jobId)
   await service.untilDelivered()
 }
@@ -142,7 +142,7 @@ describe('the e-mail of an approved proof', () => {
       await gate
       return printFinal(subject, form)
     }
-    await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+    await service.approve(jobId)
     await service.until(jobId, 'running')
     await service.untilDelivered()
     expect(await approvedMail()).toBeUndefined()
@@ -209,7 +209,7 @@ describe('an address at which nobody has opened the link yet', () => {
     await done()
     await open()
     await service.stopWork()
-    await service.post(`/api/proof/${jobId}/approval`, { version: 1 })
+    await service.approve(jobId)
     for (const { form } of service.records.versions) form.email = 'new@example.org'
     service.startWork()
     await service.untilCompleted(jobId)

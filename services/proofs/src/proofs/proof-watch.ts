@@ -18,8 +18,19 @@ export interface ProofWatchOptions {
 
 /** What of a job a reader of its proof would see change. */
 const stateOf = ({ job, waiting }: WatchedProof) => {
-  const { status, stage, image, waitingSince, awaits, error, files } = job
-  return JSON.stringify([status, stage, image, waitingSince, awaits?.part, error, files?.sha256, waiting])
+  const { status, stage, image, waitingSince, awaits, error, files, approvedAt, orderedAt } = job
+  return JSON.stringify([
+    status,
+    stage,
+    approvedAt,
+    orderedAt,
+    image,
+    waitingSince,
+    awaits?.part,
+    error,
+    files?.sha256,
+    waiting,
+  ])
 }
 
 /** Watches the jobs whose readers wait for what becomes of them: one or two questions to the database each time. */

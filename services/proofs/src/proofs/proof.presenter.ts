@@ -1,10 +1,14 @@
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
-import type { Proof, ProofMail } from '@shared/contracts/proofs'
+import type { Proof, ProofApproval, ProofMail } from '@shared/contracts/proofs'
 import { isProofId } from '@shared/insights/proof-id'
+import type { JobApproval } from '../jobs/job.model'
+import { sealingOf } from '../jobs/sealing'
 import type { ProofJob } from '../jobs/job.repository'
 
 export interface ProofView {
+  /** Who looks. */
+  visitorId: string
   job: ProofJob
   /** The newest proof of the same record. */
   newest: ProofJob | null
@@ -19,17 +23,29 @@ const stageOf = (job: ProofJob): Proof['stage'] => {
   return job.waitingSince ? 'queued' : 'building'
 }
 
+const presentApproval = (
+  { approvedAt, approvedBy, reopenedAt }: JobApproval,
+  visitorId: string,
+): ProofApproval => ({
+  approvedAt: approvedAt.toISOString(),
+  isYours: approvedBy === visitorId,
+  reopenedAt: reopenedAt?.toISOString() ?? null,
+})
+
 const statuses = { queued: 'running', running: 'running', done: 'done', error: 'error' } as const
 
 /**
  * A job as the page sees it, under the id by which it was asked for: who came by Proof ID and grant is not told the job id, which
  * would let them in after the grant has been revoked.
  */
-export function presentProof(askedFor: string, { job, newest, role, waiting, mail }: ProofView): Proof {
+export function presentProof(askedFor: string, view: ProofView): Proof {
+  const { visitorId, job, newest, role, waiting, mail } = view
   // The finished book is the printer's: whatever becomes of it, the proof stays as it is.
   const status = job.stage === 'final' ? 'done' : statuses[job.status]
   const isRunning = status === 'running'
   const isOvertaken = newest !== null && newest.version > job.version
+  // A newer version undoes the approval of an older one.
+  const approvedAt = isOvertaken ? undefined : job.approvedAt
   return {
     id: askedFor,
     status,
@@ -43,9 +59,12 @@ export function presentProof(askedFor: string, { job, newest, role, waiting, mai
     proofId: job.proofId,
     version: job.version,
     preparedAt: job.preparedAt?.toISOString() ?? null,
+    sha256: job.files?.sha256 ?? null,
     newerProofJobId: isOvertaken && !isProofId(askedFor) ? newest._id : null,
-    // A newer version undoes the approval of an older one.
-    approvedAt: isOvertaken ? null : (job.approvedAt?.toISOString() ?? null),
+    approvedAt: approvedAt?.toISOString() ?? null,
+    reopenableUntil: approvedAt && !job.orderedAt ? sealingOf(approvedAt).toISOString() : null,
+    orderedAt: (approvedAt && job.orderedAt?.toISOString()) ?? null,
+    approvals: role ? job.approvals.map((approval) => presentApproval(approval, visitorId)) : [],
     completedAt: isOvertaken ? null : (job.completedAt?.toISOString() ?? null),
     finalStatus: job.stage === 'final' && !isOvertaken ? statuses[job.status] : null,
     mail: role === 'OWNER' ? mail : null,

@@ -128,9 +128,12 @@ describe('by Proof ID', () => {
     for (const extension of ['pdf', 'webp', 'png', 'jpg'])
       expect((await service.get(`/api/proof/01ABCDEFGH/codex.${extension}`, 'stranger')).status).toBe(404)
     expect((await service.post('/api/proof/01ABCDEFGH/retry', undefined, 'stranger')).status).toBe(404)
-    expect((await service.post('/api/proof/01ABCDEFGH/approval', { version: 1 }, 'stranger')).status).toBe(
-      404,
-    )
+    for (const [path, body] of [
+      ['approval', { version: 1, sha256: '0'.repeat(64) }],
+      ['approval/undo', { approvedAt: '2026-05-01T12:00:00Z' }],
+      ['order', { mark: 'any' }],
+    ] as const)
+      expect((await service.post(`/api/proof/01ABCDEFGH/${path}`, body, 'stranger')).status).toBe(404)
   })
   it('[PRF-005] does the same work for one that exists and one that does not', async () => {
     await done()

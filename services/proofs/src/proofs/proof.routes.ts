@@ -39,14 +39,14 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
     // Asked again and again, and nothing can be done with it yet: what else is known of it is not worth three more questions.
     if (!job.files && job.status !== 'error') {
       const waiting = seen ? seen.waiting : await waitingOf(job)
-      return presentProof(askedFor, { job, newest: null, role: null, waiting, mail: null })
+      return presentProof(askedFor, { visitorId, job, newest: null, role: null, waiting, mail: null })
     }
     const [newest, role, mail] = await Promise.all([
       repository.newestOf(job.recordId),
       access.roleIfKnown(job, visitorId),
-      mails.latestOf(job._id),
+      mails.latestOf(job),
     ])
-    return presentProof(askedFor, { job, newest, role, waiting: 0, mail })
+    return presentProof(askedFor, { visitorId, job, newest, role, waiting: 0, mail })
   }
   const read = async (askedFor: string, visitorId: string) =>
     present(askedFor, visitorId, await access.open(askedFor, visitorId))

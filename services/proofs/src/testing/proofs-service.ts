@@ -75,6 +75,8 @@ export interface ProofsUnderTest {
   /** Waits until the first page can be looked at. */
   untilShown(proofJobId: string): Promise<Proof>
   mails(): Promise<Record<string, string>[]>
+  /** Approves what the proof shows now. */
+  approve(proofId: string, visitorId?: string): ReturnType<typeof sendAs>
   /** Opens the link to the proof in an e-mail, as it was kept or as a mail server got it; answers the status. */
   openMail(text: string | undefined): Promise<number>
   /** Another copy of the service on the same store, which takes no jobs unless its work is started. */
@@ -247,6 +249,10 @@ export async function startProofs(
     get: (path, visitorId = 'visitor-1') => sendAs(app, visitorNamed(visitorId), 'get', path),
     post: (path, body, visitorId = 'visitor-1') => sendAs(app, visitorNamed(visitorId), 'post', path, body),
     asStaff: (method, path) => sendAs(app, { kind: 'staff', staffId: 'staff-1' }, method, path),
+    async approve(proofId, visitorId = 'visitor-1') {
+      const { version, sha256 } = (await service.get(`/api/proof/${proofId}`, visitorId)).body
+      return service.post(`/api/proof/${proofId}/approval`, { version, sha256 }, visitorId)
+    },
     request: ({ proofJobId, recordId, version, proofId }) =>
       service.tell({
         id: 'message',

@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import type { Proof } from '@shared/contracts/proofs'
+import { UndoButton } from './undo-button'
+import { useNow } from './use-now'
+import { timeLeft, written } from './written'
+
+const Box = styled.section`
+  margin-top: 20px;
+  padding: 14px 0 16px;
+  border-block: 1px solid var(--hair);
+  color: var(--ink-2);
+  line-height: 1.5;
+  h2 {
+    font: 400 1.3125rem/1.3 var(--serif);
+    color: var(--ink);
+  }
+  p + p,
+  ol {
+    margin-top: 6px;
+  }
+  button {
+    margin-top: 12px;
+  }
+`
+
+/** How far the order of this proof is. */
+const progressOf = ({ approvedAt, completedAt, finalStatus }: Proof): string => {
+  if (completedAt)
+    return `This Birth Codex is complete: its final certificate was made on ${written(completedAt)}.`
+  const approved = `This proof was approved on ${written(approvedAt ?? '')}.`
+  return finalStatus === 'error'
+    ? `${approved} The final certificate could not be made yet; we are looking into it.`
+    : `${approved} The final certificate is being made.`
+}
+
+/** Whether it can still be changed, in words. */
+const lockOf = ({ orderedAt, reopenableUntil }: Proof, now: number): string => {
+  if (orderedAt) return `It was ordered on ${written(orderedAt, 'short')}, and is sealed.`
+  const left = reopenableUntil ? Date.parse(reopenableUntil) - now : 0
+  return left > 0
+    ? `The approval can be taken back for another ${timeLeft(left)}, or until the order is placed.`
+    : 'It was approved more than a day ago, and is sealed.'
+}
+
+interface ApprovalNoticeProps {
+  proof: Proof
+  onChanged: () => void
+}
+
+/** The approvals of a proof: the one that stands, whether it can be taken back, and those that were. Nothing before the first. */
+export const ApprovalNotice = ({ proof, onChanged }: ApprovalNoticeProps) => {
+  const { approvedAt, approvals, reopenableUntil, role } = proof
+  const now = useNow(reopenableUntil !== null)
+  const undone = approvals.filter(({ reopenedAt }) => reopenedAt !== null)
+  if (!approvedAt && !undone.length) return null
+  const isOpen = approvedAt !== null && reopenableUntil !== null && Date.parse(reopenableUntil) > now
+  return (
+    <Box aria-labelledby="approval-heading">
+      <h2 id="approval-heading">{approvedAt ? 'Approved' : 'The approval was taken back'}</h2>
+      {approvedAt && (
+        <>
+          <p role="status">{progressOf(proof)}</p>
+          {role && <p>{lockOf(proof, now)}</p>}
+        </>
+      )}
+      {undone.length > 0 && (
+        <ol aria-label="Approvals that were taken back">
+          {undone.map(({ approvedAt: at, reopenedAt }) => (
+            <li key={at}>
+              Approved on {written(at, 'short')}, taken back on {written(reopenedAt ?? at, 'short')}.
+            </li>
+          ))}
+        </ol>
+      )}
+      {isOpen && role === 'OWNER' && (
+        <UndoButton proofId={proof.id} approvedAt={approvedAt} onChanged={onChanged} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+/** An instant in the reader's words: a day, or a day and a time. */
+export const written = (instant: string, timeStyle?: 'short'): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle }).format(new Date(instant))
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** A span of milliseconds to the minute, rounded down: '23 hours and 5 minutes'. */
+export function timeLeft(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return 'less than a minute'
+  const hours = Math.floor(minutes / 60)
+  const words = [
+    ...(hours ? [counted(hours, 'hour')] : []),
+    ...(minutes % 60 ? [counted(minutes % 60, 'minute')] : []),
+  ]
+  return words.join(' and ')
+}

@@ -1,0 +1,36 @@
+import type { RecordVersion } from '@shared/contracts/internal'
+import { mailMarkParameter } from '@shared/contracts/proofs'
+import type { ServiceClient } from '@shared/node/service-client'
+import type { JobRepository, ProofJob } from '../jobs/job.repository'
+import { successAddress } from '../page-addresses'
+import { findReference, findVersion } from '../records/record-lookups'
+import type { MailAddresses } from './mail-messages'
+
+/** The proof that an e-mail tells of. */
+export interface MailSubject {
+  job: ProofJob
+  record: RecordVersion
+}
+
+/** Null when there is nobody to write to any more, or what the e-mail would say is no longer so: a newer version is there. */
+export async function findMailSubject(
+  repository: Pick<JobRepository, 'find'>,
+  records: Pick<ServiceClient, 'find'>,
+  proofJobId: string,
+): Promise<MailSubject | null> {
+  const job = await repository.find(proofJobId)
+  if (!job) return null
+  const record = await findVersion(records, job)
+  const reference = await findReference(records, job._id)
+  return record && reference && reference.latestVersion <= job.version ? { job, record } : null
+}
+
+/** Where an e-mail leads; `mark` shows that its link to the proof was opened. */
+export const mailAddressesOf = (
+  publicUrl: string,
+  { job, record }: MailSubject,
+  mark?: string,
+): MailAddresses => ({
+  proof: `${publicUrl}/proof-review/${job._id}${mark ? `#${mailMarkParameter}=${mark}` : ''}`,
+  success: publicUrl + successAddress(record.form, record.proofId),
+})
