@@ -312,7 +312,7 @@ it('refuses bad input on every route, stores nothing and stays alive', async () 
     app: () => service.app,
     secret: testSecret,
     storedState: service.store.counts,
-    parameters: { proofId: jobId },
+    parameters: { proofId: jobId, hash: 'a'.repeat(32) },
   })
   expect(findings).toEqual([])
 })
