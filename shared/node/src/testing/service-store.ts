@@ -6,6 +6,8 @@ import { guardShardKeys } from './shard-key-guard'
 
 export interface ServiceStore {
   connection: Connection
+  /** For a process of its own: each service appends its name to the database, so that `connection` sees what it writes. */
+  uri: string
   /** Opens the database once all models are made on `connection`; from then on their shard keys are guarded. */
   open(): Promise<void>
   /** The number of documents of every collection. */
@@ -26,6 +28,7 @@ export async function startServiceStore(name: string): Promise<ServiceStore> {
   }
   return {
     connection,
+    uri: store.uri('codex'),
     async open() {
       const uri = new URL(store.uri(`codex_${name}`))
       uri.searchParams.set('monitorCommands', 'true')
