@@ -14,6 +14,9 @@ import { createKnownDeviceModel } from './accounts/known-device.model'
 import { createKnownDevices } from './accounts/known-devices'
 import { createRegistrationService } from './accounts/registration.service'
 import { createSignInService } from './accounts/sign-in.service'
+import { createAuditLineModel } from './audit/audit-line.model'
+import { createAuditRepository } from './audit/audit.repository'
+import { mountAudit } from './audit/audit.routes'
 import type { AccountsConfig } from './config'
 import { createAttemptModel } from './limits/attempt.model'
 import { createAttemptLimits } from './limits/attempt-limits'
@@ -76,8 +79,21 @@ function createParts({
   const isOpen = config.REGISTRATION_OPEN
   const registrations = createRegistrationService({ accounts, codes, hashes, limits, isOpen, now })
   const signIns = createSignInService({ accounts, devices, hashes, limits })
+  const audit = createAuditRepository(createAuditLineModel(connection), now)
   const rates = createRateCountRepository(createRateCountModel(connection))
-  return { accounts, codes, cookies, devices, hashes, passkeys, rates, registrations, sessions, signIns }
+  return {
+    accounts,
+    audit,
+    codes,
+    cookies,
+    devices,
+    hashes,
+    passkeys,
+    rates,
+    registrations,
+    sessions,
+    signIns,
+  }
 }
 
 /** The accounts service: who of the staff may come in and is signed in, and what all gateways have counted for their limits. */
@@ -89,7 +105,7 @@ export function createApp({ connection, config, now = () => new Date(), ...kit }
     name: 'accounts',
     docs: {
       title: 'Accounts',
-      description: 'Staff: registration, sign-in, sessions, passkeys, access codes.',
+      description: 'Staff: registration, sign-in, sessions, passkeys, access codes, and who looked at what.',
     },
     mount(app) {
       mountAccounts(app, { ...parts, logger: kit.logger, now })
@@ -97,6 +113,7 @@ export function createApp({ connection, config, now = () => new Date(), ...kit }
       mountPasskeys(app, { ...parts, now })
       mountVerification(app, parts)
       mountAccessCodes(app, parts.codes, now)
+      mountAudit(app, { audit: parts.audit, namesOf: parts.accounts.namesOf })
       mountRateCounts(app, parts.rates)
     },
   })

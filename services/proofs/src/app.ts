@@ -1,3 +1,4 @@
+import type { AuditTrail } from '@shared/node/audit-trail'
 import type { Logger } from '@shared/node/logger'
 import type { Mailer } from '@shared/node/mail'
 import { mountMailAddresses } from '@shared/node/mail-address-routes'
@@ -36,6 +37,7 @@ import { createProofAccess } from './proofs/proof-access'
 import { createProofWatch } from './proofs/proof-watch'
 import { mountProofs } from './proofs/proof.routes'
 import type { Renderer } from './rendering/renderer'
+import { mountRecordJobs } from './staff/record-jobs.routes'
 
 export interface ProofsDependencies {
   connection: Connection
@@ -45,6 +47,7 @@ export interface ProofsDependencies {
   isReady: () => boolean
   /** What is wrong with the settings, in words for who runs the service. */
   settingsFault?: () => string | undefined
+  audit: AuditTrail
   records: ServiceClient
   invites: ServiceClient
   objects: ObjectStore
@@ -62,6 +65,7 @@ export interface ProofsDependencies {
 export function createApp(dependencies: ProofsDependencies): Required<ServiceParts> {
   const {
     connection,
+    audit,
     records,
     invites,
     renderer,
@@ -163,7 +167,8 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       mountMailAddresses(mounted, { addresses: dependencies.addresses, onConfirmed: mailOpened.sendWaiting })
       mountFiles(mounted, access, files)
       mountApprovals(mounted, approvals)
-      mountFinals(mounted, { repository, records, files, runner, logger, now })
+      mountRecordJobs(mounted, { repository, mails })
+      mountFinals(mounted, { repository, records, files, runner, audit, now })
     },
   })
   return { app, work: [watch, runner, relay, closing] }

@@ -14,6 +14,7 @@ const proofsSettings = z.object({
   ...objectStoreSettings.shape,
   ...mailSettings.shape,
   ...mailLimitSettings.shape,
+  ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
   RECORDS_URL: platformSettings.shape.RECORDS_URL,
   INVITES_URL: platformSettings.shape.INVITES_URL,
   PUBLIC_URL: platformSettings.shape.PUBLIC_URL,

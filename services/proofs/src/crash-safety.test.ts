@@ -52,6 +52,8 @@ beforeAll(async () => {
   environment = {
     MONGODB_URI: store.uri('codex'),
     INTERNAL_SECRET: secret,
+    // Nobody of the staff looks on here.
+    ACCOUNTS_URL: 'http://127.0.0.1:9',
     RECORDS_URL: at('records'),
     PROOFS_URL: at('proofs'),
     INVITES_URL: at('invites'),

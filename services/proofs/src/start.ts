@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { createAuditTrail } from '@shared/node/audit-trail'
 import { createMailer } from '@shared/node/mail'
 import { createMailAddresses } from '@shared/node/mail-addresses'
 import { createObjectStore } from '@shared/node/object-store'
@@ -29,6 +30,7 @@ await startService({
       connection,
       secret,
       settingsFault: objectsWatch.fault,
+      audit: createAuditTrail(clientOf('accounts', config.ACCOUNTS_URL)),
       records: clientOf('records', config.RECORDS_URL),
       invites: clientOf('invites', config.INVITES_URL),
       objects,

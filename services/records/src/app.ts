@@ -1,9 +1,11 @@
 import { noPrints } from '@shared/contracts/enumerations'
+import type { AuditTrail } from '@shared/node/audit-trail'
 import type { Logger } from '@shared/node/logger'
 import type { Metrics } from '@shared/node/metrics'
 import type { ObjectStore } from '@shared/node/object-store'
 import type { OutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
+import type { ServiceClient } from '@shared/node/service-client'
 import type { Connection } from 'mongoose'
 import { mountDeliveries } from './deliveries/delivery.routes'
 import { createDeliveryService } from './deliveries/delivery.service'
@@ -18,6 +20,9 @@ import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
 import { createRecordService } from './records/record.service'
 import { createProjection } from './staff/projection'
+import { createRecordParts } from './staff/record-parts'
+import { mountRecordView } from './staff/record-view.routes'
+import { createRecordViewService } from './staff/record-view.service'
 import { createRecordCounts } from './staff/record-counts'
 import { createStaffRecordRepository } from './staff/staff-record.repository'
 import { mountStaff } from './staff/staff.routes'
@@ -41,6 +46,9 @@ export interface RecordsDependencies {
   secret: string
   isReady: () => boolean
   relay: Pick<OutboxRelay, 'flush'>
+  audit: AuditTrail
+  proofs: Pick<ServiceClient, 'call'>
+  invites: Pick<ServiceClient, 'call'>
   places: PlaceSource
   /** Files of parents. */
   objects: ObjectStore
@@ -54,6 +62,9 @@ export interface RecordsDependencies {
 export const createApp = ({
   connection,
   relay,
+  audit,
+  proofs,
+  invites,
   places,
   objects,
   uploadLimits = defaultUploadLimits,
@@ -101,7 +112,14 @@ export const createApp = ({
       printPreference === noPrints ? [] : files.picturesOf(uploadedFiles),
     list: createProjection({ records: repository, rows, counts }),
   })
-  const staff = createStaffService({ records: repository, rows, counts, now })
+  const staff = createStaffService({ records: repository, rows, counts, audit, now })
+  const recordViews = createRecordViewService({
+    records: repository,
+    parts: createRecordParts({ proofs, invites, logger: kit.logger }),
+    audit,
+    relay,
+    now,
+  })
   const deliveries = createDeliveryService({ repository, relay, now })
   return createServiceApp({
     name: 'records',
@@ -118,6 +136,7 @@ export const createApp = ({
       mountRecordCopies(app, copies)
       mountPlaces(app, places)
       mountStaff(app, staff)
+      mountRecordView(app, recordViews)
       mountNotYet(app)
     },
   })

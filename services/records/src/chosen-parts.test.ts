@@ -31,6 +31,7 @@ const settingsOf = (more: Record<string, string> = {}) =>
     PORT: '1',
     MONGODB_URI: 'mongodb://localhost',
     INTERNAL_SECRET: 'x'.repeat(32),
+    ACCOUNTS_URL: 'http://localhost:3',
     PROOFS_URL: 'http://localhost:1',
     INVITES_URL: 'http://localhost:2',
     DATA_DIR: folder,

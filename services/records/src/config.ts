@@ -26,6 +26,7 @@ export const readRecordsConfig = (environment = process.env) =>
   readConfig(
     serviceSettings
       .extend({
+        ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
         PROOFS_URL: platformSettings.shape.PROOFS_URL,
         INVITES_URL: platformSettings.shape.INVITES_URL,
         ...objectStoreSettings.shape,

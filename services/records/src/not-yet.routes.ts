@@ -6,9 +6,4 @@ export function mountNotYet(app: Express): void {
   const syncing = 'Syncing to the cloud is not available yet. Your draft is kept on this device.'
   app.post('/api/proofs/:id/sync', notImplemented({ summary: 'Stores the draft as a version' }, syncing))
   app.get('/api/proofs/:id/versions', notImplemented({ summary: 'The versions of a draft' }, syncing))
-
-  const staff = 'The dashboard is not available yet.'
-  const admin = (summary: string) => notImplemented({ summary, audience: 'staff' }, staff)
-  app.get('/api/admin/records/:id/pdf', admin('The final certificate of a record'))
-  app.get('/api/admin/records/:id/csv', admin('A record as CSV'))
 }

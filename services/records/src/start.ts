@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { createAuditTrail } from '@shared/node/audit-trail'
 import { createObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
@@ -29,6 +30,7 @@ const objects = await createObjectStore(config)
 const gazetteer = openGazetteer(
   fileURLToPath(new URL(/* webpackIgnore: true */ './gazetteer.bin', import.meta.url)),
 )
+const audit = createAuditTrail(clientOf('accounts', config.ACCOUNTS_URL))
 const places = placesOf(config, gazetteer)
 const drive = driveOf(config, objects)
 const images = createImageCleaner()
@@ -59,7 +61,7 @@ await startService({
     const settingsFault = watch.fault
     const kit = { connection, logger, metrics, isReady, settingsFault, secret }
     return {
-      app: createApp({ ...kit, relay, places, objects, uploadLimits, images, drive }),
+      app: createApp({ ...kit, relay, audit, proofs, invites, places, objects, uploadLimits, images, drive }),
       work: [
         watch,
         relay,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { accessListSchema } from './invites'
+import { proofMailSchema } from './proofs'
 import { isTimeZone } from './time-zone'
 
 /** The periods by which staff limit the list of records, with their names on the page. */
@@ -69,3 +71,56 @@ export const adminRecordsSchema = z.object({
   total: z.number().int(),
 })
 export type AdminRecords = z.infer<typeof adminRecordsSchema>
+
+/**
+ * GET /api/admin/export: the chosen records as CSV, one a line, the newest first, whatever their number. `after` is the id of the
+ * record (the first cell) whose line was the last that arrived whole: the rest comes without the line of names. The header
+ * `x-total-records` says how many records are chosen in all. It wants a fresh second factor.
+ */
+export const exportQuerySchema = recordChoiceSchema.extend({ after: z.string().min(1).max(64).optional() })
+export const totalRecordsHeader = 'x-total-records'
+
+/** proofs: GET /internal/records/{recordId}/jobs: what was made of each version, the newest first. */
+export const adminJobSchema = z.object({
+  proofJobId: z.string(),
+  version: z.number().int(),
+  /** The book that is being made, or was made last. */
+  stage: z.enum(['proof', 'final']),
+  status: z.enum(['queued', 'running', 'done', 'error']),
+  requestedAt: z.iso.datetime(),
+  preparedAt: z.iso.datetime().nullable(),
+  approvedAt: z.iso.datetime().nullable(),
+  completedAt: z.iso.datetime().nullable(),
+  attempts: z.number().int(),
+  /** A part that is away, for which the job waits. */
+  awaits: z.string().nullable(),
+  error: z.string().nullable(),
+  pages: z.number().int().nullable(),
+  mail: proofMailSchema.nullable(),
+})
+export type AdminJob = z.infer<typeof adminJobSchema>
+export const adminJobsSchema = z.object({ jobs: z.array(adminJobSchema) })
+
+/** GET /api/admin/records/{id}: everything of one record. A part that is null is away, and is there again later. */
+export const adminRecordViewSchema = z.object({
+  record: adminRecordSchema.extend({
+    /** Nobody changes it any more: approved for a day, or ordered. */
+    isLocked: z.boolean(),
+    /** Proof IDs that it had before. */
+    formerProofIds: z.array(z.string()),
+  }),
+  /** What the newest version answers, in the form's order and words; what was left empty is left out. */
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  versions: z.array(
+    z.object({
+      version: z.number().int(),
+      proofId: z.string(),
+      proofJobId: z.string(),
+      createdAt: z.iso.datetime(),
+      sha256: z.string(),
+    }),
+  ),
+  jobs: z.array(adminJobSchema).nullable(),
+  people: accessListSchema.nullable(),
+})
+export type AdminRecordView = z.infer<typeof adminRecordViewSchema>

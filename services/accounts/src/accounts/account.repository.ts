@@ -5,6 +5,8 @@ export interface AccountRepository {
   /** The account of a sign-in name, if it is registered to the end. */
   findByKey(key: string): Promise<StoredAccount | null>
   findByStaffId(staffId: string): Promise<StoredAccount | null>
+  /** The sign-in names of these accounts, as they were written, by staff id. */
+  namesOf(staffIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   hasAny(): Promise<boolean>
   /** Takes a sign-in name for an account that is being registered; false when it is taken. */
   addPending(account: StoredAccount): Promise<boolean>
@@ -32,6 +34,12 @@ export function createAccountRepository(
         .findOne({ staffId, ...isActive })
         .lean<StoredAccount>()
         .exec(),
+    async namesOf(staffIds) {
+      const found = await accounts
+        .find({ staffId: { $in: [...staffIds] } }, { staffId: 1, username: 1 })
+        .lean<Pick<StoredAccount, 'staffId' | 'username'>[]>()
+      return new Map(found.map(({ staffId, username }) => [staffId, username]))
+    },
     hasAny: async () => (await accounts.exists(isActive)) !== null,
     async addPending(account) {
       try {

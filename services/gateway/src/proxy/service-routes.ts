@@ -44,6 +44,7 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/companion-guide', service: 'chat' },
   { pattern: '/api/admin/access-codes', service: 'accounts' },
   { pattern: '/api/admin/access-codes/*', service: 'accounts' },
+  { pattern: '/api/admin/audit', service: 'accounts' },
   { pattern: '/api/admin/records/:id/pdf', service: 'proofs' },
   { pattern: '/api/admin/*', service: 'records' },
 ]

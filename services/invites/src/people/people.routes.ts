@@ -22,6 +22,18 @@ export function mountPeople(app: Express, access: RecordAccess, people: PeopleSe
         people.list(visitorId, await access.open(visitorId, params.id, 'read')),
     ),
   )
+  app.get(
+    '/internal/records/:recordId/people',
+    route(
+      {
+        summary: 'Who has access to a record and who is invited, for staff',
+        audience: 'service',
+        params: z.strictObject({ recordId: z.string().min(1).max(64) }),
+        answer: accessListSchema,
+      },
+      ({ params }) => people.listForStaff(params.recordId),
+    ),
+  )
   app.put(
     '/api/proofs/:id/people/:personId',
     route(

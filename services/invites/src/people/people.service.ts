@@ -9,6 +9,8 @@ import type { RecordChanges } from '../live/record-changes'
 
 export interface PeopleService {
   list(visitorId: string, record: OpenedRecord): Promise<AccessList>
+  /** The same with all invitations, for nobody's own eyes. */
+  listForStaff(recordId: string): Promise<AccessList>
   /** @throws AppError `not_found` for somebody who has no access by an invitation */
   setRole(record: OpenedRecord, personId: string, role: AccessLevel): Promise<void>
   /** Ends somebody's access, from the next call on. */
@@ -37,34 +39,40 @@ export function createPeopleService({
     if (invitation?.recordId !== recordId || invitation.state !== 'accepted') throw noSuchPerson()
   }
 
+  const list = async (
+    recordId: string,
+    { visitorId, mayManage }: { visitorId: string | null; mayManage: boolean },
+  ): Promise<AccessList> => {
+    const everybody = await grants.listOf(recordId)
+    const isOwner = ({ role }: { role: GrantRole }) => role === 'OWNER'
+    const people = [...everybody.filter(isOwner), ...everybody.filter((grant) => !isOwner(grant))]
+    // Addresses of people who have not joined are between them and the owner.
+    const open = mayManage ? await invitations.pendingOf(recordId) : []
+    const at = now()
+    return {
+      people: people.map(({ invitationId, email, role, grantedAt, visitorId: person }) => ({
+        id: personIdOf({ invitationId }),
+        email: email ?? null,
+        role,
+        since: grantedAt.toISOString(),
+        isYou: person === visitorId,
+      })),
+      invitations: open.map(({ _id, email, role, sentAt, expiresAt, passcodeHash, mail }) => ({
+        id: _id,
+        email,
+        role,
+        sentAt: sentAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        isExpired: expiresAt <= at,
+        requiresPasscode: passcodeHash !== undefined,
+        mail,
+      })),
+    }
+  }
+
   return {
-    async list(visitorId, { recordId, role: own }) {
-      const everybody = await grants.listOf(recordId)
-      const isOwner = ({ role }: { role: GrantRole }) => role === 'OWNER'
-      const people = [...everybody.filter(isOwner), ...everybody.filter((grant) => !isOwner(grant))]
-      // Addresses of people who have not joined are between them and the owner.
-      const open = own === 'OWNER' ? await invitations.pendingOf(recordId) : []
-      const at = now()
-      return {
-        people: people.map(({ invitationId, email, role, grantedAt, visitorId: person }) => ({
-          id: personIdOf({ invitationId }),
-          email: email ?? null,
-          role,
-          since: grantedAt.toISOString(),
-          isYou: person === visitorId,
-        })),
-        invitations: open.map(({ _id, email, role, sentAt, expiresAt, passcodeHash, mail }) => ({
-          id: _id,
-          email,
-          role,
-          sentAt: sentAt.toISOString(),
-          expiresAt: expiresAt.toISOString(),
-          isExpired: expiresAt <= at,
-          requiresPasscode: passcodeHash !== undefined,
-          mail,
-        })),
-      }
-    },
+    list: (visitorId, { recordId, role }) => list(recordId, { visitorId, mayManage: role === 'OWNER' }),
+    listForStaff: (recordId) => list(recordId, { visitorId: null, mayManage: true }),
     // The invitation is written first in both: should this process die in between, what is given again is right.
     async setRole({ recordId }, personId, role) {
       await assertOf(recordId, personId)

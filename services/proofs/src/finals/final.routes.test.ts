@@ -100,7 +100,7 @@ describe('GET /api/admin/records/{id}/pdf', () => {
       'cache-control': 'private, no-cache',
     })
     expect(answer.body.toString()).toMatch(/^%PDF-1.7 final print/)
-    expect(log.join('')).toContain('"staffId":"staff-1"')
+    expect(service.audited).toEqual([{ act: 'record.pdf', staffId: 'staff-1', subject: 'record-1' }])
   })
   it('goes back to 409 when a newer version undoes the approval, before and after its proof is there', async () => {
     await done()

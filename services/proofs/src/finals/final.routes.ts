@@ -1,5 +1,5 @@
+import type { AuditTrail } from '@shared/node/audit-trail'
 import { AppError } from '@shared/node/errors'
-import type { Logger } from '@shared/node/logger'
 import { route } from '@shared/node/route'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { Express } from 'express'
@@ -15,7 +15,7 @@ export interface FinalRouteDependencies {
   records: Pick<ServiceClient, 'find'>
   files: ProofFiles
   runner: Pick<JobRunner, 'wake'>
-  logger: Logger
+  audit: AuditTrail
   now: () => Date
 }
 
@@ -34,7 +34,7 @@ const reasonOf = (job: ProofJob, isNewest: boolean): string => {
 
 /** The finished book as staff get it. */
 export function mountFinals(app: Express, dependencies: FinalRouteDependencies): void {
-  const { repository, records, files, runner, logger, now } = dependencies
+  const { repository, records, files, runner, audit, now } = dependencies
 
   const open = async (recordId: string) => {
     const job = await repository.newestOf(recordId)
@@ -56,7 +56,7 @@ export function mountFinals(app: Express, dependencies: FinalRouteDependencies):
       async ({ params: { recordId }, caller, request, response }) => {
         const { job, isNewest } = await open(recordId)
         if (!job.final || !isNewest) throw processing(reasonOf(job, isNewest))
-        logger.info({ recordId, version: job.version, staffId: caller.staffId }, 'final certificate read')
+        await audit.note(caller, 'record.pdf', recordId)
         const headers = {
           'content-type': 'application/pdf',
           'cache-control': 'private, no-cache',

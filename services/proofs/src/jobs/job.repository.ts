@@ -21,6 +21,8 @@ export interface JobRepository {
   find(id: string): Promise<ProofJob | null>
   findAll(ids: readonly string[]): Promise<ProofJob[]>
   newestOf(recordId: string): Promise<ProofJob | null>
+  /** The jobs of a record, the newest version's first. */
+  allOf(recordId: string): Promise<ProofJob[]>
   /** The record of some job or other; null while there is none. */
   someRecordId(): Promise<string | null>
   /** How many proofs stand in the queue before one that has waited since `since`. */
@@ -82,6 +84,7 @@ export function createJobRepository(connection: Connection): JobRepository {
       return job
     },
     newestOf: (recordId) => jobs.findOne({ recordId }, withoutOutbox).sort({ version: -1 }).lean<ProofJob>(),
+    allOf: (recordId) => jobs.find({ recordId }, withoutOutbox).sort({ version: -1 }).lean<ProofJob[]>(),
     async someRecordId() {
       const job = await jobs.findOne({}, { recordId: 1 }).lean<Pick<ProofJob, 'recordId'>>()
       return job?.recordId ?? null

@@ -47,6 +47,8 @@ export interface ProofsUnderTest {
   /** Roles by `recordId:visitorId`. */
   grants: Map<string, GrantRole>
   invitesIsAway: boolean
+  /** What staff did with which record. */
+  audited: { act: string; staffId: string | undefined; subject: string | undefined }[]
   /** Which addresses of other services were asked. */
   asked: string[]
   /** How the next first page is drawn. */
@@ -210,6 +212,9 @@ export async function startProofs(
       metrics: createMetrics('proofs'),
       secret: testSecret,
       isReady: () => true,
+      audit: {
+        note: async ({ staffId }, act, subject) => void service.audited.push({ act, staffId, subject }),
+      },
       records: recordsClient,
       invites: invitesClient,
       objects,
@@ -239,6 +244,7 @@ export async function startProofs(
     objects,
     grants: new Map(),
     invitesIsAway: false,
+    audited: [],
     asked: [],
     draw,
     print: async (subject) => bookOf(subject),
@@ -314,6 +320,7 @@ export async function startProofs(
       service.grants.clear()
       service.invitesIsAway = false
       service.asked.length = 0
+      service.audited.length = 0
       service.draw = draw
       service.print = async (subject) => bookOf(subject)
       service.printed = []

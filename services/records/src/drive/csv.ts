@@ -17,12 +17,13 @@ const textOf = (cell: Cell): string => {
   return harmless(cell.replace(/(?![\t\n\r])\p{Cc}/gu, ''))
 }
 
-/**
- * Rows as CSV: RFC 4180, every cell quoted, CRLF, in UTF-8 with a byte order mark, by which spreadsheets know that it is
- * UTF-8.
- */
+/** By this spreadsheets know that a file is UTF-8. */
+export const byteOrderMark = '\ufeff'
+
+/** One row of a CSV: RFC 4180, every cell quoted, with its CRLF. */
+export const csvLineOf = (row: readonly Cell[]): string =>
+  `${row.map((cell) => `"${textOf(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+
+/** Rows as a whole CSV file, in UTF-8. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): Buffer =>
-  Buffer.from(
-    `\ufeff${rows.map((row) => `${row.map((cell) => `"${textOf(cell).replaceAll('"', '""')}"`).join(',')}\r\n`).join('')}`,
-    'utf8',
-  )
+  Buffer.from(byteOrderMark + rows.map(csvLineOf).join(''), 'utf8')

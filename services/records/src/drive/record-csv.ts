@@ -21,17 +21,19 @@ const cellOf = (value: unknown): Cell => {
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
 
-/** One record as a spreadsheet: a row of names, a row of answers; files by their names. */
-export function csvOfRecord({ recordId, proofId, version, createdAt, form }: RecordForCsv): Buffer {
-  const fields = Object.keys(birthFormFields).filter((field) => !notAnswers.has(field))
-  return csvOf([
-    ['recordId', 'proofId', 'version', 'createdAt', ...fields],
-    [
-      recordId,
-      proofId,
-      version,
-      createdAt.toISOString(),
-      ...fields.map((field) => cellOf(Reflect.get(form, field))),
-    ],
-  ])
-}
+const fields = Object.keys(birthFormFields).filter((field) => !notAnswers.has(field))
+
+/** The names of the columns. */
+export const recordColumns: readonly string[] = ['recordId', 'proofId', 'version', 'createdAt', ...fields]
+
+/** One record as a row under these columns; files by their names. */
+export const recordCells = ({ recordId, proofId, version, createdAt, form }: RecordForCsv): Cell[] => [
+  recordId,
+  proofId,
+  version,
+  createdAt.toISOString(),
+  ...fields.map((field) => cellOf(Reflect.get(form, field))),
+]
+
+/** One record as a spreadsheet: a row of names, a row of answers. */
+export const csvOfRecord = (record: RecordForCsv): Buffer => csvOf([recordColumns, recordCells(record)])

@@ -50,6 +50,7 @@ export interface RecordRepository {
   addVersion(id: string, versionCount: number, addition: Addition): Promise<WriteOutcome>
   /** Remembers a submission that brought nothing new. */
   addSubmission(id: string, submission: StoredSubmission): Promise<WriteOutcome>
+  addMessage(id: string, message: StoredMessage): Promise<void>
   /** Adds a message to a record that has none of its type and version waiting. */
   addMessageOnce(id: string, message: StoredMessage): Promise<void>
   /** Removes a message that was delivered by other means than the relay. */
@@ -177,6 +178,12 @@ export function createRecordRepository(
         { $push: { submissions: submission } },
       )
       return outcomeOf(write.then(({ matchedCount }) => matchedCount))
+    },
+    async addMessage(id, message) {
+      await records.updateOne(
+        { _id: id },
+        { $push: { outbox: message }, $set: { outboxDueAt: firstDueAt(message.at) } },
+      )
     },
     async addMessageOnce(id, message) {
       const same = { type: message.type, 'payload.version': message.payload['version'] }

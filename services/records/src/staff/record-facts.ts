@@ -1,3 +1,4 @@
+import type { AdminRecord } from '@shared/contracts/admin'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { addressOf } from '../records/current-form'
 import type { RecordDocument } from '../records/record.model'
@@ -8,7 +9,7 @@ import type { StaffRecord } from './staff-record.model'
 const namesOf = (form: BirthForm) => [form.babyFirstName, form.babyMiddleName, form.babyLastName]
 
 /** The child's whole name, as it was written last. */
-export const fullNameOf = (record: Pick<RecordDocument, 'versions'>): string => {
+const fullNameOf = (record: Pick<RecordDocument, 'versions'>): string => {
   const form = record.versions.at(-1)?.form
   return form ? namesOf(form).filter(Boolean).join(' ') : ''
 }
@@ -34,3 +35,13 @@ export const staffRecordOf = (record: RecordDocument): StaffRecord => {
     tokens: [...new Set([...tokensOfTexts(texts), ...tokensOfIds([record._id, ...record.proofIds])])],
   }
 }
+
+/** One row of the list, read from the record. */
+export const adminRecordOf = (record: RecordDocument): AdminRecord => ({
+  id: record._id,
+  proofId: record.proofIds[0] ?? '',
+  fullName: fullNameOf(record),
+  email: addressOf(record),
+  createdAt: record.createdAt.toISOString(),
+  status: statusOf(record),
+})

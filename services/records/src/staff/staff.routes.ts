@@ -1,8 +1,12 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import {
   adminRecordsQuerySchema,
   adminRecordsSchema,
   adminStatsQuerySchema,
   adminStatsSchema,
+  exportQuerySchema,
+  totalRecordsHeader,
 } from '@shared/contracts/admin'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
@@ -27,6 +31,26 @@ export function mountStaff(app: Express, staff: StaffService): void {
         answer: adminRecordsSchema,
       },
       ({ query }) => staff.list(query),
+    ),
+  )
+  app.get(
+    '/api/admin/export',
+    route(
+      {
+        summary: 'The chosen records as CSV, streamed; goes on behind a record',
+        audience,
+        query: exportQuerySchema,
+        sends: 'text/csv',
+      },
+      async ({ query, caller, response }) => {
+        const { total, lines } = await staff.export(caller, query)
+        response.set({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="birth-codex-records.csv"',
+          [totalRecordsHeader]: String(total),
+        })
+        await pipeline(Readable.from(lines), response)
+      },
     ),
   )
 }

@@ -1,18 +1,13 @@
 import { recordsAPage } from '@shared/contracts/admin'
-import type {
-  AdminRecord,
-  AdminRecords,
-  AdminStats,
-  RecordChoice,
-  RecordOrder,
-} from '@shared/contracts/admin'
-import { addressOf } from '../records/current-form'
-import type { RecordDocument } from '../records/record.model'
+import type { AdminRecords, AdminStats, RecordChoice, RecordOrder } from '@shared/contracts/admin'
+import type { Caller } from '@shared/contracts/internal'
+import type { AuditTrail } from '@shared/node/audit-trail'
+import { requireFreshSecondFactor } from '@shared/node/second-factor'
 import type { RecordRepository } from '../records/record.repository'
-import { statusOf } from '../records/record.status'
+import { exportRecords } from './export'
 import { beginOfPeriod } from './periods'
 import type { RecordCounts } from './record-counts'
-import { fullNameOf } from './record-facts'
+import { adminRecordOf } from './record-facts'
 import { tokensOfSearch } from './search-tokens'
 import type { RecordFilter, StaffRecordRepository } from './staff-record.repository'
 
@@ -20,23 +15,20 @@ export interface StaffService {
   stats(timeZone: string): Promise<AdminStats>
   /** One page of the records that are chosen; of pages beyond the last, the last. */
   list(choice: RecordChoice & { page: number; sort: RecordOrder }): Promise<AdminRecords>
+  /** How many records an export has, and their lines; written to the audit trail first. */
+  export(
+    caller: Caller,
+    choice: RecordChoice & { after?: string | undefined },
+  ): Promise<{ total: number; lines: AsyncIterable<string> }>
 }
 
 export interface StaffServiceDependencies {
   records: Pick<RecordRepository, 'findAll'>
   rows: StaffRecordRepository
   counts: RecordCounts
+  audit: AuditTrail
   now: () => Date
 }
-
-const presented = (record: RecordDocument): AdminRecord => ({
-  id: record._id,
-  proofId: record.proofIds[0] ?? '',
-  fullName: fullNameOf(record),
-  email: addressOf(record),
-  createdAt: record.createdAt.toISOString(),
-  status: statusOf(record),
-})
 
 /** What a choice means at `now`; null when nothing can fit it. */
 export const filterOf = ({ search, dateFilter, timeZone }: RecordChoice, now: Date): RecordFilter | null => {
@@ -44,7 +36,8 @@ export const filterOf = ({ search, dateFilter, timeZone }: RecordChoice, now: Da
   return tokens && { tokens, since: beginOfPeriod(dateFilter, timeZone, now) }
 }
 
-export function createStaffService({ records, rows, counts, now }: StaffServiceDependencies): StaffService {
+export function createStaffService(dependencies: StaffServiceDependencies): StaffService {
+  const { records, rows, counts, audit, now } = dependencies
   const countOf = async (filter: RecordFilter) =>
     filter.tokens.length ? rows.count(filter) : (await counts.sumSince(filter.since)).records
 
@@ -61,6 +54,13 @@ export function createStaffService({ records, rows, counts, now }: StaffServiceD
         storageUsed: all.bytes,
       }
     },
+    async export(caller, { after, ...choice }) {
+      requireFreshSecondFactor(caller, now())
+      const filter = filterOf(choice, now())
+      const total = filter ? await countOf(filter) : 0
+      await audit.note(caller, 'records.exported')
+      return { total, lines: exportRecords({ records, rows }, { filter, after }) }
+    },
     async list({ page: asked, sort, ...choice }) {
       const filter = filterOf(choice, now())
       const total = filter ? await countOf(filter) : 0
@@ -73,7 +73,7 @@ export function createStaffService({ records, rows, counts, now }: StaffServiceD
       const found = new Map(
         (await records.findAll(keys.map(({ _id }) => _id))).map((record) => [record._id, record]),
       )
-      const listed = keys.flatMap(({ _id }) => found.get(_id) ?? []).map(presented)
+      const listed = keys.flatMap(({ _id }) => found.get(_id) ?? []).map(adminRecordOf)
       return { records: listed, page, pages, total }
     },
   }

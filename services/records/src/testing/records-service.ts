@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AppError } from '@shared/node/errors'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
 import { silentLogger } from '@shared/node/logger'
 import type { Logger } from '@shared/node/logger'
@@ -8,10 +9,12 @@ import type { ObjectStore } from '@shared/node/object-store'
 import { createOutboxRelay } from '@shared/node/outbox'
 import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
 import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import type { ServiceClient } from '@shared/node/service-client'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
 import { createApp } from '../app'
+import type { RecordsDependencies } from '../app'
 import { ownTargets } from '../own-messages'
 import { createFolderDrive } from '../drive/drive'
 import type { Drive } from '../drive/drive'
@@ -44,8 +47,16 @@ export interface RecordsUnderTest {
   relay: OutboxRelay
   /** A folder of this test's own unless given; put another function in the place of one to make it fail. */
   objects: ObjectStore
+  /** The other services, as the app calls them. */
+  neighbours: Pick<RecordsDependencies, 'audit' | 'proofs' | 'invites'>
   /** What the other services were sent. */
   delivered: StoredMessage[]
+  /** What staff did with which record. */
+  audited: { act: string; staffId: string | undefined; subject: string | undefined }[]
+  /** While true, nothing can be written to the audit trail. */
+  isAuditAway: boolean
+  /** Answers of other services by method and path; what is not here is away. */
+  others: Map<string, unknown>
   /** While true, no message arrives. */
   isCutOff: boolean
   now: Date
@@ -86,12 +97,31 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     logger,
     intervalMs: 20,
   })
+  const other: Pick<ServiceClient, 'call'> = {
+    async call({ method = 'GET', path, answer }) {
+      const key = `${method} ${path}`
+      if (!service.others.has(key)) throw new AppError({ code: 'unavailable', publicMessage: 'away' })
+      // Read by the schema as the real client does; without one the answer is void, as its type says.
+      return (answer ? answer.parse(service.others.get(key)) : undefined) as never
+    },
+  }
+  const neighbours: RecordsUnderTest['neighbours'] = {
+    audit: {
+      async note({ staffId }, act, subject) {
+        if (service.isAuditAway) throw new AppError({ code: 'unavailable', publicMessage: 'away' })
+        service.audited.push({ act, staffId, subject })
+      },
+    },
+    proofs: other,
+    invites: other,
+  }
   const app = createApp({
     connection: store.connection,
     logger,
     secret: testSecret,
     isReady: () => true,
     relay,
+    ...neighbours,
     places: embeddedPlaces(options.gazetteer ?? noPlaces),
     objects,
     images: inlineCleaner,
@@ -111,7 +141,11 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     },
     relay,
     objects,
+    neighbours,
     delivered: [],
+    audited: [],
+    isAuditAway: false,
+    others: new Map(),
     isCutOff: false,
     now: new Date(),
     async submit(body, visitorId, idempotencyKey) {
@@ -128,6 +162,9 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     async reset() {
       await store.clear()
       service.delivered = []
+      service.audited = []
+      service.isAuditAway = false
+      service.others.clear()
       service.isCutOff = false
       service.now = new Date('2026-04-01T12:00:00Z')
     },

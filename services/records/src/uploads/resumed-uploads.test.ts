@@ -53,6 +53,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
       relay: service.relay,
       places: embeddedPlaces(noPlaces),
       objects: service.objects,
+      ...service.neighbours,
       images: inlineCleaner,
       drive: createFolderDrive(service.objects),
       now: () => service.now,

@@ -1,0 +1,52 @@
+import {
+  auditEntrySchema,
+  auditLinesAPage,
+  auditLinesSchema,
+  auditQuerySchema,
+} from '@shared/contracts/audit'
+import { route } from '@shared/node/route'
+import type { Express } from 'express'
+import type { AuditRepository } from './audit.repository'
+
+export interface AuditRouteDependencies {
+  audit: AuditRepository
+  /** Names of accounts by their ids. */
+  namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+}
+
+export function mountAudit(app: Express, { audit, namesOf }: AuditRouteDependencies): void {
+  app.post(
+    '/internal/audit-lines',
+    route(
+      { summary: 'Writes down what staff is about to do', audience: 'service', body: auditEntrySchema },
+      ({ body }) => audit.append(body),
+    ),
+  )
+  app.get(
+    '/api/admin/audit',
+    route(
+      {
+        summary: 'Who saw or downloaded which record, the newest first',
+        audience: 'staff',
+        query: auditQuerySchema,
+        answer: auditLinesSchema,
+      },
+      async ({ query }) => {
+        const found = await audit.list(query, auditLinesAPage + 1)
+        const lines = found.slice(0, auditLinesAPage)
+        const names = await namesOf([...new Set(lines.map(({ staffId }) => staffId))])
+        return {
+          lines: lines.map(({ _id, at, staffId, act, subject }) => ({
+            number: _id,
+            at: at.toISOString(),
+            staffId,
+            username: names.get(staffId) ?? null,
+            act,
+            subject,
+          })),
+          before: found.length > lines.length ? (lines.at(-1)?._id ?? null) : null,
+        }
+      },
+    ),
+  )
+}

@@ -1,0 +1,167 @@
+import type { AdminJob } from '@shared/contracts/admin'
+import type { Caller } from '@shared/contracts/internal'
+import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
+import { amara, submissionOf } from '../testing/amara'
+import { startRecords } from '../testing/records-service'
+import type { RecordsUnderTest } from '../testing/records-service'
+
+let service: RecordsUnderTest
+beforeAll(async () => {
+  service = await startRecords()
+})
+afterAll(() => service.store.stop())
+beforeEach(() => service.reset())
+
+const staff: Caller = { kind: 'staff', staffId: 'staff-1', visitorId: 'v' }
+const send = async (method: 'get' | 'post', path: string, caller: Caller | null = staff) =>
+  (await requestAs(service.app, caller, method, path)).call
+const submit = async (changes: Parameters<typeof amara>[0] = {}) =>
+  (await service.submit(submissionOf(amara(changes)), 'visitor-1')).body
+/** A CSV of cells without quotes inside, as rows of cells. */
+const cellsOf = (csv: string) =>
+  csv
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'))
+const job = (id: string): AdminJob => ({
+  proofJobId: id,
+  version: 1,
+  stage: 'proof',
+  status: 'error',
+  requestedAt: '2026-04-01T12:00:00.000Z',
+  preparedAt: null,
+  approvedAt: null,
+  completedAt: null,
+  attempts: 5,
+  awaits: null,
+  error: 'The proof could not be made.',
+  pages: null,
+  mail: null,
+})
+
+describe('GET /api/admin/records/{id}', () => {
+  it('answers 401 to everybody but staff, and 404 for a record nobody knows', async () => {
+    const { id } = await submit()
+    for (const path of [`/api/admin/records/${id}`, `/api/admin/records/${id}/csv`, '/api/admin/export']) {
+      expect((await send('get', path, null)).status).toBe(401)
+      expect((await send('get', path, visitorCaller('visitor-1'))).status).toBe(401)
+    }
+    for (const path of ['/api/admin/records/none', '/api/admin/records/none/csv'])
+      expect((await send('get', path)).status).toBe(404)
+    expect(service.audited).toEqual([])
+  })
+
+  it('[ADM-015] tells everything of a record, whoever keeps it, once that is written down', async () => {
+    const { id, proofId, derivedData } = await submit({ babyNicknames: 'Mara' })
+    const people = {
+      people: [{ id: 'owner', email: null, role: 'OWNER', since: '2026-04-01T12:00:00.000Z', isYou: false }],
+      invitations: [],
+    }
+    service.others.set(`GET /internal/records/${id}/jobs`, { jobs: [job(derivedData.proofJobId)] })
+    service.others.set(`GET /internal/records/${id}/people`, people)
+    const { status, body } = await send('get', `/api/admin/records/${id}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      record: { id, proofId, fullName: 'Amara Okonkwo-Lindqvist', status: 'processing', isLocked: false },
+      versions: [{ version: 1, proofId, proofJobId: derivedData.proofJobId }],
+      jobs: [job(derivedData.proofJobId)],
+      people,
+    })
+    expect(body.answers).toContainEqual({ label: expect.any(String), value: 'Mara' })
+    expect(service.audited).toEqual([{ act: 'record.viewed', staffId: 'staff-1', subject: id }])
+  })
+
+  it('shows the rest while another service is away, and nothing while it cannot be written down', async () => {
+    const { id } = await submit()
+    expect((await send('get', `/api/admin/records/${id}`)).body).toMatchObject({ jobs: null, people: null })
+    service.isAuditAway = true
+    for (const path of ['', '/csv'])
+      expect((await send('get', `/api/admin/records/${id}${path}`)).status).toBe(503)
+  })
+})
+
+describe('GET /api/admin/records/{id}/csv', () => {
+  it('[API-027] [ADM-018] answers the newest version, harmless to a spreadsheet, and writes it down', async () => {
+    const { id, proofId } = await submit({ babyNicknames: '=HYPERLINK(1)' })
+    const answer = await send('get', `/api/admin/records/${id}/csv`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="birth-codex-${proofId}.csv"`,
+    })
+    const [names = [], cells = []] = cellsOf(answer.text)
+    const cell = (name: string) => cells[names.indexOf(name)]
+    expect([cell('recordId'), cell('babyFirstName'), cell('babyNicknames')]).toEqual([
+      id,
+      'Amara',
+      "'=HYPERLINK(1)",
+    ])
+    expect(service.audited).toEqual([{ act: 'record.csv', staffId: 'staff-1', subject: id }])
+  })
+})
+
+describe('what staff can do about a record', () => {
+  it('[ADM-029] has a failed job of the record tried again, and no other', async () => {
+    const { id, derivedData } = await submit()
+    service.others.set(`POST /internal/proof-jobs/${derivedData.proofJobId}/retry`, null)
+    const path = `/api/admin/records/${id}/jobs/${derivedData.proofJobId}/retry`
+    expect((await send('post', path, visitorCaller('visitor-1'))).status).toBe(401)
+    expect((await send('post', `/api/admin/records/${id}/jobs/another/retry`)).status).toBe(404)
+    expect(service.audited).toEqual([])
+    expect((await send('post', path)).status).toBe(204)
+    expect(service.audited).toEqual([{ act: 'job.retried', staffId: 'staff-1', subject: id }])
+    service.others.clear()
+    expect((await send('post', path)).status).toBe(503)
+  })
+
+  it('has the latest e-mail sent again', async () => {
+    const { id, derivedData } = await submit()
+    expect((await send('post', `/api/admin/records/${id}/mail`)).status).toBe(204)
+    expect(service.delivered.at(-1)).toMatchObject({
+      type: 'delivery.changed',
+      payload: { recordId: id, version: 1, proofJobId: derivedData.proofJobId },
+    })
+    expect(service.audited).toEqual([{ act: 'mail.resent', staffId: 'staff-1', subject: id }])
+  })
+})
+
+describe('GET /api/admin/export', () => {
+  const verified = (secondsAgo: number): Caller => ({
+    ...staff,
+    verifiedAt: new Date(service.now.getTime() - secondsAgo * 1000).toISOString(),
+  })
+
+  it('asks for the second factor again', async () => {
+    for (const caller of [staff, verified(301)]) {
+      const { status, body } = await send('get', '/api/admin/export', caller)
+      expect([status, body.code]).toEqual([403, 'second_factor_required'])
+    }
+    expect(service.audited).toEqual([])
+  })
+
+  it('[ADM-026] brings every record that is chosen, the newest first, and goes on behind any of them', async () => {
+    const ids: string[] = []
+    for (let at = 0; at < 5; at += 1) {
+      // Two of the same instant follow each other by their ids.
+      service.now = new Date(Date.UTC(2026, 3, 1, 12, Math.floor(at / 2)))
+      ids.push((await submit({ babyLastName: `Weiß ${'abcde'[at]}`, babyFirstName: at ? 'Åsa' : '小明' })).id)
+    }
+    const whole = await send('get', '/api/admin/export?search=weiss', verified(10))
+    expect(whole.status).toBe(200)
+    expect(whole.headers['x-total-records']).toBe('5')
+    const [names, ...rows] = cellsOf(whole.text)
+    expect(names?.[0]).toBe('recordId')
+    const order = rows.map(([id]) => id)
+    expect([...order].sort()).toEqual([...ids].sort())
+    expect(order[0]).toBe(ids[4])
+    for (const [at, after] of order.entries()) {
+      const rest = await send('get', `/api/admin/export?search=weiss&after=${after}`, verified(10))
+      const found = rest.text ? cellsOf(rest.text).map(([id]) => id) : []
+      expect(found).toEqual(order.slice(at + 1))
+    }
+    const one = await send('get', `/api/admin/export?search=${encodeURIComponent('小明')}`, verified(10))
+    expect(cellsOf(one.text).map(([id]) => id)).toEqual(['recordId', ids[0]])
+    expect(service.audited[0]).toEqual({ act: 'records.exported', staffId: 'staff-1', subject: undefined })
+  })
+})

@@ -1,0 +1,114 @@
+import type { AdminRecordView } from '@shared/contracts/admin'
+import { birthFieldNames } from '@shared/contracts/birth-form'
+import type { BirthForm } from '@shared/contracts/birth-form'
+import { fieldWords } from '@shared/contracts/field-words'
+import type { Caller } from '@shared/contracts/internal'
+import type { AuditTrail } from '@shared/node/audit-trail'
+import { AppError } from '@shared/node/errors'
+import { storedMessages } from '@shared/node/outbox'
+import type { OutboxRelay } from '@shared/node/outbox'
+import { currentForm } from '../records/current-form'
+import { isLocked } from '../records/record.lock'
+import type { RecordDocument } from '../records/record.model'
+import type { RecordRepository } from '../records/record.repository'
+import { csvOfRecord } from '../drive/record-csv'
+import { adminRecordOf } from './record-facts'
+import type { RecordParts } from './record-parts'
+
+export interface RecordViewService {
+  /** Everything of one record. Each of these is written to the audit trail before it is done. */
+  view(caller: Caller, recordId: string): Promise<AdminRecordView>
+  /** The newest version as a spreadsheet. */
+  csv(caller: Caller, recordId: string): Promise<{ fileName: string; bytes: Buffer }>
+  /** Has a failed proof or book of the record tried again; of one that has not failed nothing happens. */
+  retry(caller: Caller, recordId: string, proofJobId: string): Promise<void>
+  /** Has the latest e-mail about the record sent again, to the address it has now. */
+  resendMail(caller: Caller, recordId: string): Promise<void>
+}
+
+export interface RecordViewDependencies {
+  records: Pick<RecordRepository, 'findById' | 'addMessage'>
+  parts: RecordParts
+  audit: AuditTrail
+  relay: Pick<OutboxRelay, 'flush'>
+  now: () => Date
+}
+
+const noSuchRecord = () => new AppError({ code: 'not_found', publicMessage: 'There is no such record.' })
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ')
+  if (typeof value === 'object' && value !== null) return 'name' in value ? String(value.name) : ''
+  if (typeof value === 'boolean') return value ? 'Yes' : ''
+  return value === null || value === undefined ? '' : String(value)
+}
+const answersOf = (form: BirthForm) =>
+  birthFieldNames.flatMap((field) => {
+    const value = textOf(Reflect.get(form, field))
+    return value ? [{ label: fieldWords(field), value }] : []
+  })
+
+export function createRecordViewService(dependencies: RecordViewDependencies): RecordViewService {
+  const { records, parts, audit, relay, now } = dependencies
+
+  const open = async (recordId: string): Promise<RecordDocument> => {
+    const record = await records.findById(recordId)
+    if (!record) throw noSuchRecord()
+    return record
+  }
+  const newestOf = (record: RecordDocument) => {
+    const newest = record.versions.at(-1)
+    if (!newest) throw noSuchRecord()
+    return newest
+  }
+
+  return {
+    async view(caller, recordId) {
+      const record = await open(recordId)
+      await audit.note(caller, 'record.viewed', recordId)
+      const [jobs, people] = await Promise.all([parts.jobsOf(recordId), parts.peopleOf(recordId)])
+      const [, ...formerProofIds] = record.proofIds
+      return {
+        record: { ...adminRecordOf(record), isLocked: isLocked(record, now()), formerProofIds },
+        answers: answersOf(currentForm(record, newestOf(record))),
+        versions: record.versions
+          .map(({ version, proofId, proofJobId, createdAt, sha256 }) => ({
+            version,
+            proofId,
+            proofJobId,
+            createdAt: createdAt.toISOString(),
+            sha256,
+          }))
+          .reverse(),
+        jobs,
+        people,
+      }
+    },
+    async csv(caller, recordId) {
+      const record = await open(recordId)
+      const newest = newestOf(record)
+      await audit.note(caller, 'record.csv', recordId)
+      const { version, proofId, createdAt } = newest
+      const form = currentForm(record, newest)
+      return {
+        fileName: `birth-codex-${proofId}.csv`,
+        bytes: csvOfRecord({ recordId, proofId, version, createdAt, form }),
+      }
+    },
+    async retry(caller, recordId, proofJobId) {
+      const record = await open(recordId)
+      if (!record.versions.some((version) => version.proofJobId === proofJobId)) throw noSuchRecord()
+      await audit.note(caller, 'job.retried', recordId)
+      await parts.retry(proofJobId)
+    },
+    async resendMail(caller, recordId) {
+      const record = await open(recordId)
+      const { version, proofJobId } = newestOf(record)
+      await audit.note(caller, 'mail.resent', recordId)
+      const payload = { recordId, version, proofJobId }
+      const messages = storedMessages([{ type: 'delivery.changed', payload }], now())
+      for (const message of messages) await records.addMessage(recordId, message)
+      await relay.flush(recordId, messages)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** What staff do with the data of families, as the audit trail names it, with its words on the page. */
+export const auditActs = {
+  'record.viewed': 'Viewed a record',
+  'record.csv': 'Downloaded a record as CSV',
+  'record.pdf': 'Downloaded a certificate',
+  'records.exported': 'Exported records as CSV',
+  'job.retried': 'Had a failed job tried again',
+  'mail.resent': 'Had an e-mail sent again',
+  'record.reopened': 'Reopened a locked record',
+} as const
+export type AuditAct = keyof typeof auditActs
+
+const act = z.enum(Object.keys(auditActs) as [AuditAct, ...AuditAct[]])
+const id = z.string().min(1).max(64)
+
+/** accounts: POST /internal/audit-lines. Ids only: `subject` is the record's, or absent for what is of many records. */
+export const auditEntrySchema = z.strictObject({ staffId: id, act, subject: id.optional() })
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+
+export const auditLinesAPage = 50
+
+/** GET /api/admin/audit: the lines before a number, the newest first. */
+export const auditQuerySchema = z.strictObject({
+  before: z.coerce.number().int().positive().optional(),
+  act: act.optional(),
+  /** A record's id. */
+  subject: id.optional(),
+})
+
+export const auditLineSchema = z.object({
+  number: z.number().int(),
+  at: z.iso.datetime(),
+  staffId: z.string(),
+  /** Null for an account that is no longer there. */
+  username: z.string().nullable(),
+  act,
+  subject: z.string().nullable(),
+})
+export type AuditLine = z.infer<typeof auditLineSchema>
+export const auditLinesSchema = z.object({
+  lines: z.array(auditLineSchema),
+  /** The number to ask with for older lines; null when there are none. */
+  before: z.number().int().nullable(),
+})
+export type AuditLines = z.infer<typeof auditLinesSchema>
