@@ -28,7 +28,7 @@ export function mountRecordJobs(app: Express, { repository, mails }: RecordJobsD
     awaits: job.awaits?.part ?? null,
     error: job.error ?? null,
     pages: job.files?.pages ?? null,
-    mail: await mails.latestOf(job._id),
+    mail: await mails.latestOf(job),
   })
   app.get(
     '/internal/records/:recordId/jobs',
