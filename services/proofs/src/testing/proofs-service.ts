@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
@@ -173,6 +174,8 @@ export async function startProofs(
   const recordsClient = clientOver(({ path, method, body }) => {
     service.asked.push(`records ${path.split('/').slice(0, 3).join('/')}`)
     if (records.isAway || (records.isDeaf && method === 'POST')) throw away('records')
+    // The same message may come again, and is one to whoever gets it.
+    if (method === 'POST' && records.messages.some((known) => isDeepStrictEqual(known, body))) return
     if (method === 'POST') return void records.messages.push(body)
     const [, , kind, id, , version] = path.split('/')
     if (kind === 'proof-jobs') return records.references.find(({ proofJobId }) => proofJobId === id) ?? null
