@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Icon } from '../parts/icon'
 import { VisuallyHidden } from '../parts/visually-hidden'
 import { describedBy, errorId, fieldId, hintId, noteId } from './field-id'
+import { FieldMargin } from './field-margin'
 import { fieldStyle, hintStyle, labelStyle, noteStyle } from './field-style'
 
 const Field = styled.div`
@@ -146,6 +147,7 @@ export function FieldFrame({
       <FieldError name={name} message={error} />
       {children}
       {note ? <Note id={noteId(name)}>{note}</Note> : null}
+      <FieldMargin name={name} />
     </Field>
   )
 }
@@ -175,6 +177,7 @@ export function GroupFrame({ name, errors, hint, note, isWide, className, childr
       ))}
       {children}
       {note ? <Note id={noteId(name)}>{note}</Note> : null}
+      <FieldMargin name={name} />
     </Group>
   )
 }

@@ -1,0 +1,308 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Formik } from 'formik'
+import { http } from 'msw'
+import { useState } from 'react'
+import { Provider } from 'react-redux'
+import type { GrantRole } from '@shared/contracts/enumerations'
+import { FormScope } from '@shared/web/form/form-scope'
+import { TextField } from '@shared/web/form/text-field'
+import { HostProvider } from '@shared/web/host/host-context'
+import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
+import { createStore } from '../../app/store'
+import { FamilyScope } from './family-context'
+import { FamilyRail } from './family-rail'
+import { openFamily, proofId, somePerson } from './testing/family-service'
+
+// Looking things up by role reads every style of the page: slow on a busy machine.
+jest.setTimeout(30_000)
+
+function Page({ role }: { role: GrantRole }) {
+  const [revision, setRevision] = useState(4)
+  return (
+    <FamilyScope record={{ proofId, role, revision }}>
+      <Formik initialValues={{ babyFirstName: '', babyLastName: '' }} onSubmit={() => undefined}>
+        <FormScope>
+          <fieldset disabled={role !== 'OWNER' && role !== 'EDITOR'}>
+            <TextField name="babyFirstName" label="First name" />
+            <TextField name="babyLastName" label="Last name" />
+          </fieldset>
+        </FormScope>
+      </Formik>
+      <button onClick={() => setRevision(revision + 1)}>The page shows the newer revision</button>
+      <FamilyRail onShow={() => undefined}>
+        <p>Other marginalia</p>
+      </FamilyRail>
+    </FamilyScope>
+  )
+}
+function renderFamily(role: GrantRole) {
+  const log = createHostLog()
+  const view = render(
+    <FakeHost log={log}>
+      {(host) => (
+        <HostProvider host={host}>
+          <Provider store={createStore()}>
+            <Page role={role} />
+          </Provider>
+        </HostProvider>
+      )}
+    </FakeHost>,
+  )
+  return { ...view, log }
+}
+
+const owner = somePerson('owner', 'OWNER')
+const marta = somePerson('marta', 'COMMENTER')
+const ngozi = somePerson('ngozi', 'APPROVER')
+const asYou = (person: typeof owner) => ({ ...person, isYou: true })
+
+const markOf = (words: string | RegExp) => screen.findByRole('link', { name: words })
+/** Presses the way to a field's comments. (`userEvent` takes a link within disabled controls for disabled; browsers do not.) */
+const openMark = async (words: string) => fireEvent.click(await markOf(words))
+const panel = () => within(screen.getByRole('region', { name: 'Comments' }))
+const newLine = (words = 'Comment on Last name') => panel().getByLabelText(words)
+const news = () => screen.getByRole('status', { name: 'News of this record' })
+/** Lets what is on its way arrive, and the page draw it. */
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))))
+
+withMockApi()
+beforeEach(() => localStorage.clear())
+
+it('comments on a field, answers, resolves and reopens', async () => {
+  const user = userEvent.setup()
+  const family = openFamily([owner, asYou(marta), ngozi])
+  renderFamily('COMMENTER')
+  family.say(ngozi, 'Is it spelled with qv?', { field: 'babyLastName' })
+  // The record is only read, and its fields are disabled: it is commented on all the same.
+  expect(await screen.findByLabelText('Last name')).toBeDisabled()
+  await openMark('Comments on Last name, 1 open')
+  expect(screen.getByRole('heading', { name: 'Comments on Last name' })).toHaveFocus()
+  expect(screen.queryByText('Other marginalia')).toBeNull()
+  expect(panel().getByText('Is it spelled with qv?')).toBeVisible()
+  await user.click(panel().getByRole('button', { name: 'Reply' }))
+  expect(panel().getByLabelText('Reply')).toHaveFocus()
+  await user.keyboard('Yes{Control>}{Enter}{/Control}')
+  expect(await panel().findByText('Yes')).toBeVisible()
+  expect(panel().getByRole('button', { name: 'Reply' })).toHaveFocus()
+  await user.type(newLine(), 'And the first name?')
+  await user.click(panel().getByRole('button', { name: 'Comment' }))
+  expect(await panel().findByText('And the first name?')).toBeVisible()
+  expect(newLine()).toHaveValue('')
+  expect(family.written).toMatchObject([
+    { text: 'Yes', field: 'babyLastName', replyTo: family.comments[0]?.id, mentions: [] },
+    { text: 'And the first name?', field: 'babyLastName', replyTo: null },
+  ])
+  expect(await markOf('Comments on Last name, 2 open')).toBeVisible()
+  await user.click(panel().getAllByRole('button', { name: 'Resolve' })[0] ?? document.body)
+  await waitFor(() => expect(panel().queryByText('Is it spelled with qv?')).toBeNull())
+  expect(panel().getByText('The comment is resolved.')).toHaveAttribute('role', 'status')
+  await user.click(panel().getByRole('button', { name: 'Show resolved (1)' }))
+  await user.click(panel().getByRole('button', { name: 'Reopen' }))
+  expect(await markOf('Comments on Last name, 2 open')).toBeVisible()
+  await user.click(panel().getByRole('button', { name: 'Close comments' }))
+  expect(await markOf('Comments on Last name, 2 open')).toHaveFocus()
+  expect(screen.getByText('Other marginalia')).toBeVisible()
+})
+
+it('[COL-020] shows what others say without a reload, and reads it aloud when there is a pause', async () => {
+  const user = userEvent.setup()
+  const family = openFamily([asYou(owner), marta])
+  renderFamily('OWNER')
+  await user.click(await screen.findByRole('button', { name: 'Comment on the whole record' }))
+  await panel().findByText('Nothing has been said here yet.')
+  await settle()
+  family.say(marta, 'Så fin!')
+  expect(await panel().findByText('Så fin!')).toBeVisible()
+  expect(panel().getByText('marta@telia.se')).toBeVisible()
+  await waitFor(() => expect(news()).toHaveTextContent('marta@telia.se wrote a comment on the whole record.'))
+  // Somebody else settles it.
+  const [comment] = family.comments
+  if (comment) comment.resolvedAt = new Date().toISOString()
+  family.tell({ comments: 9 })
+  expect(await panel().findByText('Everything said here is resolved.')).toBeVisible()
+})
+
+it('[COL-003] mentions people by keyboard, and tells the server whom', async () => {
+  const user = userEvent.setup()
+  const family = openFamily([asYou(owner), marta, somePerson('marten', 'EDITOR'), ngozi])
+  renderFamily('OWNER')
+  await openMark('Comment on Last name')
+  await waitFor(() => expect(family.reads.access).toBeGreaterThan(0))
+  await user.click(newLine())
+  await user.keyboard('Ask @ma')
+  const options = () => panel().getAllByRole('option')
+  expect(options().map((option) => option.getAttribute('aria-label'))).toEqual([
+    'marta@telia.se',
+    'marten@telia.se',
+  ])
+  await user.keyboard('{ArrowDown}')
+  expect(newLine()).toHaveAttribute('aria-activedescendant', options()[1]?.id)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(newLine()).toHaveValue('Ask @marta ')
+  expect(panel().queryByRole('listbox')).toBeNull()
+  await user.keyboard('and @ngozi')
+  await user.keyboard('{Escape}')
+  expect(panel().queryByRole('listbox')).toBeNull()
+  // Escape closed the list, and not the comments.
+  await user.keyboard('. Not marten@telia.se, and nobody@here.{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(family.written).toHaveLength(1))
+  expect(family.written[0]).toMatchObject({
+    text: 'Ask @marta and @ngozi. Not marten@telia.se, and nobody@here.',
+    mentions: ['marta', 'ngozi'],
+  })
+  expect((await panel().findByText('@marta')).tagName).toBe('BDI')
+})
+
+it('keeps unsent words through a reload, and sends them once though an answer was lost', async () => {
+  const user = userEvent.setup()
+  const family = openFamily([owner, asYou(marta)])
+  const first = renderFamily('COMMENTER')
+  await openMark('Comment on Last name')
+  await user.type(await panel().findByLabelText('Comment on Last name'), 'Half a thought')
+  first.unmount()
+  renderFamily('COMMENTER')
+  await openMark('Comment on Last name')
+  expect(await panel().findByLabelText('Comment on Last name')).toHaveValue('Half a thought')
+  mockApi.use(
+    http.post(
+      `*/api/proofs/${proofId}/comments`,
+      async ({ request }) => {
+        family.written.push(await request.json())
+        return problem('unavailable', 'Please try again in a moment.')
+      },
+      { once: true },
+    ),
+  )
+  await user.click(panel().getByRole('button', { name: 'Comment' }))
+  expect(await panel().findByRole('alert')).toHaveTextContent('Please try again in a moment.')
+  expect(newLine()).toHaveValue('Half a thought')
+  await user.click(panel().getByRole('button', { name: 'Comment' }))
+  await waitFor(() => expect(newLine()).toHaveValue(''))
+  const ids = family.written.map((body) => (body as { id: string }).id)
+  expect(ids).toHaveLength(2)
+  expect(ids[0]).toBe(ids[1])
+  expect(JSON.stringify(localStorage)).not.toContain('Half a thought')
+})
+
+it('refuses in its own words what the contract refuses', async () => {
+  const user = userEvent.setup()
+  const family = openFamily([owner, asYou(marta)])
+  renderFamily('COMMENTER')
+  await openMark('Comment on Last name')
+  const send = () => user.click(panel().getByRole('button', { name: 'Comment' }))
+  await panel().findByLabelText('Comment on Last name')
+  for (const [text, words] of [
+    ['  ', 'Please write something first'],
+    ['a\u202Eb', 'Please leave out control characters'],
+    ['x'.repeat(10_001), 'A comment has at most 10000 characters'],
+  ] as const) {
+    fireEvent.change(newLine(), { target: { value: text } })
+    await send()
+    expect(await panel().findByRole('alert')).toHaveTextContent(words)
+    expect(newLine()).toHaveValue(text)
+  }
+  expect(family.written).toEqual([])
+})
+
+it('shows what is written as it is: lines, markup, right-to-left words', async () => {
+  const family = openFamily([owner, asYou(marta), ngozi])
+  const text = 'שלום\n<img src=x onerror=alert(1)> @marta!'
+  family.say(ngozi, text, { field: 'babyLastName', mentions: ['marta'] })
+  renderFamily('COMMENTER')
+  await openMark('Comments on Last name, 1 open')
+  const shown = (await panel().findByText(/שלום/)).closest('p')
+  expect(shown?.textContent).toBe(text)
+  expect(shown).toHaveAttribute('dir', 'auto')
+  expect(document.querySelector('img')).toBeNull()
+})
+
+it('says who is here and on which field, by shape and words', async () => {
+  const family = openFamily([asYou(owner), marta, ngozi])
+  renderFamily('OWNER')
+  const people = async () => within(await screen.findByRole('region', { name: 'On this proof' }))
+  await (await people()).findByText('marta@telia.se')
+  const page = (personId: string, field: string | null, isYou = false) => ({
+    personId,
+    pageId: `page-${personId}`,
+    name: isYou ? 'The owner' : `${personId}@telia.se`,
+    role: 'COMMENTER' as const,
+    field,
+    isYou,
+  })
+  family.tell({ present: [page('owner', 'babyFirstName', true), page('marta', 'babyLastName')] })
+  expect(await screen.findByText('marta@telia.se is on this field.')).toBeInTheDocument()
+  const rows = (await people()).getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'You, here nowowner',
+    'marta@telia.se, here nowCOMMENTERon Last name',
+    'ngozi@telia.seAPPROVER',
+  ])
+  family.tell({ present: [page('owner', null, true)] })
+  await waitFor(() => expect(screen.queryByText('marta@telia.se is on this field.')).toBeNull())
+})
+
+it('tells the others on which field this page is, and that it leaves', async () => {
+  const user = userEvent.setup()
+  const family = openFamily([asYou(owner), marta])
+  const { unmount } = renderFamily('OWNER')
+  await waitFor(() => expect(family.presence).toEqual([{ method: 'PUT', field: null }]))
+  await user.click(screen.getByLabelText('Last name'))
+  await waitFor(() => expect(family.presence.at(-1)).toEqual({ method: 'PUT', field: 'babyLastName' }), {
+    timeout: 5000,
+  })
+  unmount()
+  await waitFor(() => expect(family.presence.at(-1)).toEqual({ method: 'DELETE', field: 'babyLastName' }))
+})
+
+it('[COL-022] marks ‘Ready to Seal’, takes it back, and loses the mark by a later edit', async () => {
+  const user = userEvent.setup()
+  const family = openFamily([owner, marta, asYou(ngozi)])
+  renderFamily('APPROVER')
+  await settle()
+  await user.click(await screen.findByRole('button', { name: 'Mark ‘Ready to Seal’' }))
+  expect(await screen.findByRole('heading', { name: 'Ready to Seal' })).toBeVisible()
+  expect(family.written).toEqual([{ isReady: true, revision: 4 }])
+  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark ‘Ready to Seal’' }))
+  await screen.findByRole('heading', { name: 'Ready to Seal' })
+  family.edit()
+  expect(
+    await screen.findByText('The record was changed after you marked it. Please look at it again.'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'The page shows the newer revision' }))
+  await user.click(screen.getByRole('button', { name: 'Mark ‘Ready to Seal’' }))
+  await waitFor(() => expect(family.written.at(-1)).toEqual({ isReady: true, revision: 5 }))
+})
+
+it('[COL-019] shows the owner who finds it ready, beside the people and the comments', async () => {
+  const family = openFamily([asYou(owner), ngozi])
+  renderFamily('OWNER')
+  expect(await screen.findByText('No approver has said so yet.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Ready to Seal/ })).toBeNull()
+  await settle()
+  family.mark(ngozi, true)
+  const card = within(await screen.findByRole('region', { name: 'Ready to Seal' }))
+  expect(await card.findByText('ngozi@telia.se')).toBeVisible()
+  await waitFor(() => expect(news()).toHaveTextContent('ngozi@telia.se marked the record ‘Ready to Seal’.'))
+  expect(screen.getByRole('region', { name: 'On this proof' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Comments' })).toBeVisible()
+  family.edit()
+  expect(await screen.findByText('No approver has said so yet.')).toBeVisible()
+})
+
+it('lets a viewer read what others say, and say nothing', async () => {
+  const family = openFamily([owner, asYou(somePerson('vera', 'VIEWER')), ngozi])
+  family.say(ngozi, 'Is it spelled with qv?', { field: 'babyLastName' })
+  renderFamily('VIEWER')
+  await openMark('Comments on Last name, 1 open')
+  expect(await panel().findByText('Is it spelled with qv?')).toBeVisible()
+  expect(panel().getByText('Your access level lets you read what others say.')).toBeVisible()
+  expect(panel().queryByRole('textbox')).toBeNull()
+  expect(
+    panel()
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Close comments'])
+})

@@ -1,0 +1,137 @@
+import { memo } from 'react'
+import styled from 'styled-components'
+import type { Comment } from '@shared/contracts/comments'
+import type { LiveState } from '@shared/contracts/versions'
+import { birthFieldNames } from '@shared/contracts/birth-form'
+import { fieldWords } from '@shared/contracts/field-words'
+import { Icon } from '@shared/web/parts/icon'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { useCommentsQuery } from '../../api/family-api'
+import { useDesk, useFamily } from './family-context'
+
+const Margin = styled.div`
+  position: absolute;
+  top: 0;
+  inset-inline-end: 0;
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  height: 23px;
+`
+/* A link, and no button: a record that is only read has all its controls disabled, and is commented on all the same. */
+const Act = styled.a`
+  position: relative;
+  display: inline-flex;
+  gap: 5px;
+  align-items: center;
+  font-size: 1rem;
+  font-weight: 500;
+  line-height: 1;
+  color: var(--ink-3);
+  text-decoration: none;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -13px -10px -8px -12px;
+  }
+  &:hover {
+    color: var(--ink);
+  }
+  &[data-count],
+  [data-margin='open'] > & {
+    color: var(--gilt-text);
+    font-weight: 600;
+  }
+`
+const Here = styled.span`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
+  max-width: 7em;
+  padding: 1px 6px 2px;
+  border: 1px solid var(--success);
+  border-radius: var(--radius);
+  background: var(--sheet);
+  font-size: 0.9375rem;
+  line-height: 1.15;
+  color: var(--success);
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 7px;
+    height: 7px;
+    transform: rotate(45deg);
+    background: currentColor;
+  }
+`
+
+/** Fields that share one frame, under the name of the frame. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  babyHeight: ['babyHeightFeet', 'babyHeightInches'],
+  babyWeight: ['babyWeightPounds', 'babyWeightOunces'],
+}
+const names: ReadonlySet<string> = new Set(birthFieldNames)
+const fieldsOf = (name: string): readonly string[] => together[name] ?? (names.has(name) ? [name] : [])
+
+/** The threads that are still open at some fields. */
+const openThreads = (comments: readonly Comment[] | undefined, fields: readonly string[]) =>
+  (comments ?? []).filter(
+    ({ field, replyTo, resolvedAt }) =>
+      replyTo === null && resolvedAt === null && field !== null && fields.includes(field),
+  ).length
+
+/** Up to two letters of a name, whole ones in any script. */
+const initialOf = (name: string) =>
+  Array.from(new Intl.Segmenter().segment(name))[0]?.segment.toUpperCase() ?? ''
+
+/** Who else is on some fields, as one text, so that a page that says the same again draws nothing. */
+const othersOn = (live: LiveState | null, fields: readonly string[]) =>
+  [
+    ...new Set(
+      (live?.present ?? [])
+        .filter(({ field, isYou }) => !isYou && field !== null && fields.includes(field))
+        .map(({ name }) => name),
+    ),
+  ].join('\n')
+
+/** At one field of a shared record: the way to its comments with how many are open, and who else is on it just now. */
+export const FieldMarks = memo(function FieldMarks({ name }: { name: string }) {
+  const { record, desk } = useFamily()
+  const fields = fieldsOf(name)
+  const [field] = fields
+  const count = useCommentsQuery(record.proofId, {
+    selectFromResult: ({ data }) => ({ count: openThreads(data, fields) }),
+  }).count
+  const others = useDesk(({ live }) => othersOn(live, fields))
+  const isOpen = useDesk(({ place }) => place !== null && fields.some((one) => one === place.field))
+  if (field === undefined) return null
+  const here = others ? others.split('\n') : []
+  const words = fieldWords(field)
+  return (
+    <Margin data-margin={isOpen ? 'open' : ''}>
+      {here.length ? (
+        <Here title={here.join(', ')}>
+          <span aria-hidden="true">{here.map(initialOf).join(' ')}</span>
+          <VisuallyHidden>
+            {here.join(', ')} {here.length === 1 ? 'is' : 'are'} on this field.
+          </VisuallyHidden>
+        </Here>
+      ) : null}
+      <Act
+        href={`#comments-${field}`}
+        data-count={count || undefined}
+        aria-label={count ? `Comments on ${words}, ${count} open` : `Comment on ${words}`}
+        onClick={(event) => {
+          event.preventDefault()
+          desk.open({ field })
+        }}
+      >
+        <Icon name="chat" />
+        {count || null}
+      </Act>
+    </Margin>
+  )
+})

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { isPermitted } from '@shared/contracts/permissions'
+import { publicMessageOf } from '@shared/web/api/api-error'
+import { useHost } from '@shared/web/host/host-context'
+import { RailSection } from '@shared/web/layout/book'
+import { Button } from '@shared/web/parts/button'
+import { Icon } from '@shared/web/parts/icon'
+import { useAccessListQuery, useMarkSealMutation, useSealQuery } from '../../api/family-api'
+import { personName } from '../../api/person-name'
+import { useFamily } from './family-context'
+import { WrittenTime } from './written-time'
+
+const Ready = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: 2px 10px;
+  line-height: 1.35;
+
+  svg {
+    margin-top: 1px;
+    color: var(--success);
+  }
+  p {
+    grid-column: 2;
+    font-size: var(--fs-meta);
+    color: var(--ink-3);
+    overflow-wrap: anywhere;
+  }
+
+  & + button {
+    margin-top: 12px;
+  }
+`
+const Quiet = styled.p`
+  margin: 2px 0 10px;
+  font-size: var(--fs-meta);
+  line-height: 1.4;
+  color: var(--ink-3);
+
+  &:last-child {
+    margin-bottom: 0;
+  }
+`
+
+/** Who finds the record 'Ready to Seal' as it stands; an approver says so here, and takes it back. */
+export function SealCard() {
+  const { record } = useFamily()
+  const { notify } = useHost()
+  const { proofId, role, revision } = record
+  const { data: seal } = useSealQuery(proofId)
+  const { data: access } = useAccessListQuery(proofId)
+  const [mark, { isLoading }] = useMarkSealMutation()
+  /** The revision that was marked from this page: a newer one has cleared the mark. */
+  const [markedRevision, setMarkedRevision] = useState<number | null>(null)
+  if (!seal) return null
+  const canSeal = isPermitted(role, 'seal')
+  const isOwn = seal.marks.some(({ isYou }) => isYou)
+  const hasApprover = access?.people.some((person) => isPermitted(person.role, 'seal'))
+  if (!seal.marks.length && !canSeal && !(role === 'OWNER' && hasApprover)) return null
+  const wasCleared = !isOwn && markedRevision !== null && seal.revision > markedRevision
+  const press = async (isReady: boolean) => {
+    const { data, error } = await mark({ proofId, isReady, revision })
+    if (data) return setMarkedRevision(isReady ? data.revision : null)
+    return notify({
+      title: 'Error',
+      description: publicMessageOf(error, 'Please try again later.'),
+      variant: 'destructive',
+    })
+  }
+  return (
+    <RailSection aria-label="Ready to Seal">
+      {seal.marks.length ? (
+        <Ready>
+          <Icon name="seal" />
+          <h2>Ready to Seal</h2>
+          {seal.marks.map((one) => (
+            <p key={one.id}>
+              <bdi>{personName(one)}</bdi>, <WrittenTime instant={one.at} />
+            </p>
+          ))}
+        </Ready>
+      ) : (
+        <>
+          <h2>Ready to Seal?</h2>
+          <Quiet>
+            {wasCleared
+              ? 'The record was changed after you marked it. Please look at it again.'
+              : canSeal
+                ? 'Tell the owner when nothing is left to correct. A later change clears it.'
+                : 'No approver has said so yet.'}
+          </Quiet>
+        </>
+      )}
+      {canSeal ? (
+        <Button size="small" isWide isPending={isLoading} onClick={() => void press(!isOwn)}>
+          {isOwn ? 'Take back' : 'Mark ‘Ready to Seal’'}
+        </Button>
+      ) : null}
+    </RailSection>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { LiveState } from '@shared/contracts/versions'
+import { followRecord } from '@shared/web/api/live-record'
+import { familyApi } from '../../api/family-api'
+import { useFamily } from './family-context'
+import { keepPresence } from './presence'
+import { dropOldUnsent } from './unsent'
+
+/** What is read anew, by what has changed. Before the first state all is: something may have changed since it was read. */
+const staleAfter = (before: LiveState | null, now: LiveState) => [
+  ...(before?.comments === now.comments ? [] : (['Comments'] as const)),
+  ...(before?.people === now.people ? [] : (['Access'] as const)),
+  // An edit clears the marks, and nobody else tells of it.
+  ...(before?.seal === now.seal && before.revision === now.revision ? [] : (['Seal'] as const)),
+]
+
+/** Keeps what the page shows of a shared record fresh, and tells the others that somebody is here. */
+export function useFamilyLive(): { isAway: boolean } {
+  const { record, desk } = useFamily()
+  const { proofId } = record
+  const dispatch = useDispatch()
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const onState = (live: LiveState) => {
+      const stale = staleAfter(desk.read().live, live)
+      desk.setLive(live)
+      setAway(false)
+      if (stale.length) dispatch(familyApi.util.invalidateTags(stale))
+    }
+    const leave = keepPresence(proofId)
+    const onEnded = () => {
+      setAway(true)
+      leave()
+    }
+    const stop = followRecord(proofId, onState, onEnded, () => setAway(true))
+    dropOldUnsent()
+    return () => {
+      leave()
+      stop()
+    }
+  }, [proofId, desk, dispatch])
+  return { isAway }
+}
