@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { useHost } from '@shared/web/host/host-context'
+import { LateFamilyRail } from '../features/family/late-family'
 import { GuideCard, HelpCard, NextCard } from '../features/frame/rail-cards'
 import { QuestionsCard } from '../features/frame/questions-card'
 import { ProofCard } from '../features/proof-status/proof-card'
@@ -20,10 +21,13 @@ interface WizardRailProps {
   sync: Sync
   shared: SharedParts | null
   onOpen: (layer: Layer) => void
+  /** Turns to the step of a field; absent where no record is shared, and nobody else is there to speak of it. */
+  onShowField: ((field: string) => void) | undefined
 }
 
 /** What stands beside the step: the proof, the open questions, help; after the submission what comes next. */
-export function WizardRail({ stepId, proofId, submission, sync, shared, onOpen }: WizardRailProps) {
+export function WizardRail(props: WizardRailProps) {
+  const { stepId, proofId, submission, sync, shared, onOpen, onShowField } = props
   const { navigate } = useHost()
   const dispatch = useDispatch()
   const { phase, receipt, backgroundReceipt } = submission
@@ -38,6 +42,13 @@ export function WizardRail({ stepId, proofId, submission, sync, shared, onOpen }
       </>
     )
   const { cloud } = sync
+  const others = (
+    <>
+      <QuestionsCard stepId={stepId} questionsOf={questionsOf} />
+      <NextCard />
+      {help}
+    </>
+  )
   const isUnderWay = phase === 'sending' || phase === 'accepted'
   return (
     <>
@@ -54,9 +65,13 @@ export function WizardRail({ stepId, proofId, submission, sync, shared, onOpen }
         onReopen={isUnderWay ? () => dispatch(submissionSlice.actions.reopened()) : undefined}
         onOpenProof={backgroundReceipt ? () => navigate(proofAddress(backgroundReceipt)) : undefined}
       />
-      <QuestionsCard stepId={stepId} questionsOf={questionsOf} />
-      <NextCard />
-      {help}
+      {onShowField ? (
+        <LateFamilyRail onShow={onShowField} whileAway={others}>
+          {others}
+        </LateFamilyRail>
+      ) : (
+        others
+      )}
     </>
   )
 }

@@ -1,14 +1,18 @@
+import { birthFieldNames } from '@shared/contracts/birth-form'
+import { stepOfField } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { latePart } from '@shared/web/parts/late-part'
 import { SavedTime } from '../features/draft/saved-time'
 import type { DeviceDraft } from '../features/draft/use-draft'
 import { useSaving } from '../features/draft/use-saving'
 import type { BirthFiles } from '../features/files/birth-files'
+import { FamilyScope } from '../features/family/family-context'
 import { useSteps } from '../features/frame/use-steps'
 import { WizardFrame } from '../features/frame/wizard-frame'
 import { LazyEmblem } from '../features/plates/lazy-emblem'
 import { LazyPlates } from '../features/plates/lazy-plates'
 import { useProofId } from '../features/proof-status/use-proof-id'
+import { useSharedRecord } from '../features/shared-record/shared-record-context'
 import { stepOf } from '../features/steps/steps'
 import { useAttestation } from './use-attestation'
 import type { SharedParts } from './shared-parts'
@@ -46,8 +50,14 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
   const receipt = phase === 'received' ? submission.receipt : null
   const pressedAt = receipt && new Date(receipt.createdAt)
 
+  const record = useSharedRecord()
+  const showField = (name: string) => {
+    const field = birthFieldNames.find((candidate) => candidate === name)
+    if (field && stepOfField[field] !== stepId) turning.goTo(stepOfField[field])
+  }
+
   return (
-    <>
+    <FamilyScope record={record}>
       <WizardFrame
         step={stepOf(stepId)}
         isFinished={receipt !== null}
@@ -60,6 +70,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
             sync={sync}
             shared={shared}
             onOpen={layer.open}
+            onShowField={record ? showField : undefined}
           />
         }
         saved={shared ? shared.saved : <SavedTime keeper={keeper} />}
@@ -114,6 +125,6 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
         role={shared?.role ?? null}
         onClose={layer.close}
       />
-    </>
+    </FamilyScope>
   )
 }

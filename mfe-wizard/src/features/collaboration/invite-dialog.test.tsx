@@ -91,9 +91,8 @@ function openDialog() {
             <InviteDialog
               proofId={proofId}
               isSynced
-              readValues={() => ({})}
-              onSynced={() => undefined}
-              onOwned={() => undefined}
+              isSyncing={false}
+              onSync={() => undefined}
               onClose={() => undefined}
             />
           </Provider>
