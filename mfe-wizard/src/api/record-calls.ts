@@ -11,7 +11,8 @@ export interface RecordState extends Omit<SharedRecord, 'data'> {
   values: BirthFormDraft
 }
 
-function parseRecord(answer: unknown): RecordState {
+/** The shared record, as several calls answer it. Throws ZodError. */
+export function parseRecord(answer: unknown): RecordState {
   const { data, ...record } = sharedRecordSchema.parse(answer)
   return { ...record, values: readValues(data).values }
 }

@@ -7,6 +7,8 @@ import {
 import type { FieldChange, Version } from '@shared/contracts/versions'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { readValues } from '../form/stored-values'
+import { parseRecord } from './record-calls'
+import type { RecordState } from './record-calls'
 import { wizardApi } from './wizard-api'
 
 interface OfVersion {
@@ -36,11 +38,12 @@ export const versionsApi = wizardApi.enhanceEndpoints({ addTagTypes: ['Versions'
         `/api/proofs/${encodeURIComponent(proofId)}/versions/${encodeURIComponent(versionId)}/changes?since=${encodeURIComponent(since)}`,
       transformResponse: (answer) => comparisonSchema.parse(answer).changes,
     }),
-    restore: build.mutation<unknown, OfVersion>({
+    restore: build.mutation<RecordState, OfVersion>({
       query: ({ proofId, versionId }) => ({
         path: ['/api/proofs', proofId, 'versions', versionId, 'restore'],
         method: 'POST',
       }),
+      transformResponse: parseRecord,
       invalidatesTags: ['Versions'],
     }),
   }),

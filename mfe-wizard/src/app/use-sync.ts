@@ -1,3 +1,4 @@
+import type { RecordState } from '../api/record-calls'
 import { useCloud, useWaitingSync } from '../features/draft/use-draft'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 
@@ -13,6 +14,8 @@ export function useSync(keeper: DraftKeeper, proofId: string | null, isLive: boo
   return {
     cloud,
     isSyncing,
+    /** The server says what the record is now. */
+    takeOver: (record: RecordState) => keeper.joinCloud(record),
     sync(note: string, isForInvitation: boolean) {
       // The server's own word for the record: an input of the Proof ID may have been edited since.
       const target = cloud?.proofId ?? proofId

@@ -45,7 +45,14 @@ function OpenLayer({ layer, proofId, proofJobId, isSubmitted, sync, role, onClos
   // The record's own word for itself: an input of the Proof ID may have been edited and not synced.
   const known = sync.cloud?.proofId ?? proofId
   if (layer === 'history')
-    return <LazyHistoryDialog proofId={known} role={role ?? 'OWNER'} onClose={onClose} />
+    return (
+      <LazyHistoryDialog
+        proofId={known}
+        role={role ?? 'OWNER'}
+        onRestored={sync.takeOver}
+        onClose={onClose}
+      />
+    )
   if (layer === 'sync')
     return <LazySyncDialog proofId={known} onSync={(note) => sync.sync(note, false)} onClose={onClose} />
   if (layer === 'invite')

@@ -1,10 +1,16 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { GrantRole } from '@shared/contracts/enumerations'
+import { isPermitted } from '@shared/contracts/permissions'
 import { publicMessageOf } from '@shared/web/api/api-error'
+import { useHost } from '@shared/web/host/host-context'
 import { Dialog } from '@shared/web/parts/dialog'
 import { Seal } from '@shared/web/parts/seal'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
-import { useVersionsQuery } from '../../api/versions-api'
+import type { RecordState } from '../../api/record-calls'
+import { useHistoryCheckQuery, useRestoreMutation, useVersionsQuery } from '../../api/versions-api'
+import { VersionList } from './version-list'
+import { VersionView } from './version-view'
 
 const Empty = styled.div`
   display: grid;
@@ -25,39 +31,41 @@ const Empty = styled.div`
     color: var(--ink-3);
   }
 `
-const List = styled.ol`
-  margin-top: 16px;
-  border-top: 1px solid var(--rule);
-
-  li {
-    padding: 11px 0 12px;
-    border-bottom: 1px solid var(--hair);
-    line-height: 1.35;
-  }
-  b {
-    display: block;
-    font-weight: 600;
-  }
-  span {
-    font-size: var(--fs-meta);
-    color: var(--ink-3);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`
 const Waiting = styled.div`
   display: grid;
   gap: 16px;
   padding: 24px 0 12px;
 `
+const Broken = styled.p`
+  margin-top: 16px;
+  padding: 8px 0 8px 14px;
+  border-left: 2px solid var(--error);
+  line-height: 1.4;
+`
 
-const when = (instant: string) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+interface HistoryDialogProps {
+  /** Null while there is none: then there is no history either. */
+  proofId: string | null
+  role: GrantRole
+  /** A version was restored: this is the record now. */
+  onRestored: (record: RecordState) => void
+  onClose: () => void
+}
 
-function Versions({ proofId }: { proofId: string | null }) {
-  const { data, error, isLoading } = useVersionsQuery(proofId ?? '', {
-    skip: proofId === null,
+function Versions({
+  proofId,
+  role,
+  onRestored,
+}: Omit<HistoryDialogProps, 'proofId' | 'onClose'> & { proofId: string }) {
+  const { notify } = useHost()
+  const { data, error, isLoading } = useVersionsQuery(proofId, { refetchOnMountOrArgChange: true })
+  const hasVersions = data !== undefined && data.length > 0
+  const { data: check } = useHistoryCheckQuery(proofId, {
+    skip: !hasVersions,
     refetchOnMountOrArgChange: true,
   })
+  const [restore, { isLoading: isRestoring }] = useRestoreMutation()
+  const [openId, setOpenId] = useState<string | null>(null)
   if (isLoading)
     return (
       <Waiting aria-busy="true">
@@ -66,45 +74,67 @@ function Versions({ proofId }: { proofId: string | null }) {
         ))}
       </Waiting>
     )
-  if (error)
+  // A record that is on this device only has no history yet.
+  if (error && error.code !== 'not_found')
     return (
       <Empty role="alert">
         <b>The history could not be read.</b>
         <p>{publicMessageOf(error, 'Please try again later.')}</p>
       </Empty>
     )
-  if (!data?.length)
-    return (
-      <Empty>
-        <Seal proofId={proofId ?? ''} size={88} />
-        <b>No version history yet.</b>
-        <p>Versions are created when you sync changes to the cloud.</p>
-      </Empty>
-    )
+  if (!data?.length) return <NoVersions proofId={proofId} />
+
+  const open = data.find(({ id }) => id === openId)
+  const press = async (versionId: string) => {
+    const answer = await restore({ proofId, versionId })
+    if (answer.error) {
+      const description = publicMessageOf(answer.error, 'Please try again later.')
+      return void notify({ title: 'Restore Failed', description, variant: 'destructive' })
+    }
+    onRestored(answer.data)
+    setOpenId(null)
+    notify({ title: 'Version Restored', description: 'It stands on top of the history now.' })
+  }
   return (
-    <List>
-      {data.map(({ id, note, createdBy, createdAt, sha256 }) => (
-        <li key={id}>
-          <b>{note || 'Without a note'}</b>
-          <span>
-            {createdBy}, {when(createdAt)}. Fingerprint {sha256.slice(0, 8)}.
-          </span>
-        </li>
-      ))}
-    </List>
+    <>
+      {check && check.brokenAt !== null ? (
+        <Broken role="alert">
+          This history was changed from outside: version {check.brokenAt} does not fit to those before it.
+          Please tell us before you go on.
+        </Broken>
+      ) : null}
+      {open ? (
+        <VersionView
+          key={open.id}
+          proofId={proofId}
+          version={open}
+          versions={data}
+          isRestoring={isRestoring}
+          onRestore={isPermitted(role, 'restore') && open !== data[0] ? () => void press(open.id) : undefined}
+          onBack={() => setOpenId(null)}
+        />
+      ) : (
+        <VersionList versions={data} onOpen={setOpenId} />
+      )}
+    </>
   )
 }
 
-interface HistoryDialogProps {
-  /** Null while there is none: then there is no history either. */
-  proofId: string | null
-  role: GrantRole
-  onClose: () => void
-}
+const NoVersions = ({ proofId }: { proofId: string }) => (
+  <Empty>
+    <Seal proofId={proofId} size={88} />
+    <b>No version history yet.</b>
+    <p>Versions are created when you sync changes to the cloud.</p>
+  </Empty>
+)
 
 /** 'Version History': the versions of the record, asked for only while the dialog is open. */
-export const HistoryDialog = ({ proofId, onClose }: HistoryDialogProps) => (
-  <Dialog isOpen onClose={onClose} title="Version History" size="small">
-    <Versions proofId={proofId} />
+export const HistoryDialog = ({ proofId, role, onRestored, onClose }: HistoryDialogProps) => (
+  <Dialog isOpen onClose={onClose} title="Version History">
+    {proofId === null ? (
+      <NoVersions proofId="" />
+    ) : (
+      <Versions proofId={proofId} role={role} onRestored={onRestored} />
+    )}
   </Dialog>
 )

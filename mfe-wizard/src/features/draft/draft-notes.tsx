@@ -7,6 +7,7 @@ import { fieldWords } from '@shared/contracts/field-words'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { Button } from '@shared/web/parts/button'
 import { IconButton } from '@shared/web/parts/icon-button'
+import { answerText } from '../../form/answer-text'
 import type { DraftKeeper } from './draft-keeper'
 import type { OpenedDraft } from './draft-storage'
 import { useDraftStatus } from './use-draft'
@@ -70,14 +71,7 @@ function Note({ children }: { children: ReactNode }) {
   )
 }
 
-/** An answer in one line, as a person would say it. */
-function answerText(value: unknown): string {
-  if (value === null || value === '') return '(empty)'
-  if (value === true) return 'Yes'
-  if (value === false) return 'No'
-  if (Array.isArray(value)) return value.length === 1 ? '1 file' : `${value.length} files`
-  return String(value)
-}
+const isSameAnswer = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 interface DraftNotesProps {
   keeper: DraftKeeper
@@ -86,12 +80,13 @@ interface DraftNotesProps {
 
 /** What the parent is told about the draft itself: expired, set aside, changed or removed in another tab. */
 export function DraftNotes({ keeper, opened }: DraftNotesProps) {
-  const { rivals, wasRemovedElsewhere } = useDraftStatus(keeper)
+  const { rivals, cloud, wasRemovedElsewhere } = useDraftStatus(keeper)
   const store = useFormStore()
   // Of answers that are taken together, the first speaks for all.
   const contested = (Object.keys(rivals) as BirthFormField[]).filter(
     (field) => groupOf(field).find((name) => name in rivals) === field,
   )
+  const isOfOthers = contested.every((field) => cloud && isSameAnswer(cloud.values[field], rivals[field]))
   const unplaced = Object.keys(opened.draft?.unplaced ?? {}).map(fieldWords)
   return (
     <Notes role="status">
@@ -118,7 +113,10 @@ export function DraftNotes({ keeper, opened }: DraftNotesProps) {
       ) : null}
       {contested.length ? (
         <Box>
-          <p>Another tab changed the same answers at the same time. Please choose which to keep.</p>
+          <p>
+            {isOfOthers ? 'Somebody else' : 'Another tab'} changed the same answers at the same time. Please
+            choose which to keep.
+          </p>
           <ul>
             {contested.map((field) => {
               const mine = store.values()[field]

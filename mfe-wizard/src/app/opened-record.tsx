@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { birthFieldNames } from '@shared/contracts/birth-form'
+import type { BirthFormField } from '@shared/contracts/birth-form'
+import { isPermitted } from '@shared/contracts/permissions'
+import { followRecord } from '@shared/web/api/live-record'
+import { fetchRecord, patchRecord } from '../api/record-calls'
+import type { DeviceDraft } from '../features/draft/use-draft'
+import { useCloud } from '../features/draft/use-draft'
+import { ChangedMarks } from '../features/shared-record/changed-marks'
+import { RecordHeading } from '../features/shared-record/record-heading'
+import { createRecordLink } from '../features/shared-record/record-link'
+import { RecordMissing } from '../features/shared-record/record-missing'
+import { SavedState } from '../features/shared-record/saved-state'
+import { SharedRecordContext } from '../features/shared-record/shared-record-context'
+import { useChangedFields } from '../features/shared-record/use-changed-fields'
+import { WizardForm } from './wizard-form'
+
+/** The field whose control has the focus. */
+function fieldInFocus(): BirthFormField | null {
+  const focused = document.activeElement
+  const named = focused?.getAttribute('name') ?? focused?.id.replace(/^field-/, '')
+  return birthFieldNames.find((field) => field === named) ?? null
+}
+
+interface OpenedRecordProps {
+  /** As the address names it; the record may have another one by now. */
+  proofId: string
+  draft: DeviceDraft
+}
+
+/** A shared record in the wizard, in step with everybody else who has it open. */
+export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
+  const { keeper } = draft
+  const { changed, note } = useChangedFields()
+  const [link] = useState(() =>
+    createRecordLink({
+      draft: keeper,
+      fetchRecord: (signal) => fetchRecord(proofId, signal),
+      patchRecord: (changes) => patchRecord(proofId, changes),
+      follow: (...told) => followRecord(proofId, ...told),
+      typing: fieldInFocus,
+      onNews: note,
+    }),
+  )
+  const status = useSyncExternalStore(link.subscribe, link.getStatus)
+  const cloud = useCloud(keeper)
+
+  useEffect(() => {
+    const stop = link.start()
+    // After the focus has gone to the next field.
+    const onLeave = () => setTimeout(link.leaveField)
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') link.sendNow()
+    }
+    document.addEventListener('focusout', onLeave)
+    document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('pagehide', link.sendNow)
+    return () => {
+      document.removeEventListener('focusout', onLeave)
+      document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('pagehide', link.sendNow)
+      stop()
+    }
+  }, [link])
+
+  const [recordId, current, role, revision] = [cloud?.recordId, cloud?.proofId, cloud?.role, cloud?.revision]
+  const open = useMemo(
+    () =>
+      recordId !== undefined && current !== undefined && role !== undefined && revision !== undefined
+        ? { recordId, proofId: current, role, revision }
+        : null,
+    [recordId, current, role, revision],
+  )
+  if (status.hasEnded || !cloud || !open) return <RecordMissing hasEnded={status.hasEnded} />
+  return (
+    <SharedRecordContext value={open}>
+      <WizardForm
+        draft={draft}
+        shared={{
+          recordId: cloud.recordId,
+          role: cloud.role,
+          canEdit: isPermitted(cloud.role, 'edit') && !cloud.isLocked,
+          heading: (
+            <>
+              <RecordHeading role={cloud.role} isLocked={cloud.isLocked} link={status} />
+              <ChangedMarks changed={changed} />
+            </>
+          ),
+          saved: <SavedState draft={keeper} isAway={status.isAway} />,
+        }}
+      />
+    </SharedRecordContext>
+  )
+}

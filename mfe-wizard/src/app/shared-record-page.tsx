@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { codeOf, isPassing } from '@shared/web/api/api-error'
+import { pauseUntilReturn } from '@shared/web/api/pause'
+import { fetchRecord } from '../api/record-calls'
+import type { RecordState } from '../api/record-calls'
+import { openDeviceDraft } from '../features/draft/use-draft'
+import type { DeviceDraft } from '../features/draft/use-draft'
+import { RecordMissing } from '../features/shared-record/record-missing'
+import { RecordOpening } from '../features/shared-record/record-opening'
+import { placeOf, removeOldRecords, storedRecordId } from '../features/shared-record/record-place'
+import { OpenedRecord } from './opened-record'
+import { useSaveFailure } from './use-save-failure'
+
+const retryDelay = 3000
+const storage = () => window.localStorage
+
+type Found =
+  { state: 'opening'; isAway: boolean } | { state: 'missing' } | { state: 'open'; draft: DeviceDraft }
+
+/** The draft of a record on this device, with what the server holds joined in; `record` is null without a connection. */
+async function openRecord(
+  recordId: string,
+  record: RecordState | null,
+  onFailure: () => void,
+): Promise<DeviceDraft> {
+  const draft = openDeviceDraft({ onFailure, place: placeOf(recordId) })
+  await draft.keeper.recover()
+  if (record) draft.keeper.joinCloud(record)
+  return draft
+}
+
+interface SharedRecordPageProps {
+  proofId: string
+}
+
+/** /?proof={proofId}: a record that several people work on; never mixed with the draft of this device's own. */
+export function SharedRecordPage({ proofId }: SharedRecordPageProps) {
+  const [found, setFound] = useState<Found>({ state: 'opening', isAway: false })
+  const onFailure = useSaveFailure()
+
+  useEffect(() => {
+    document.title = 'Birth Codex'
+    removeOldRecords(storage, Date.now())
+    const stop = new AbortController()
+    const show = (next: Found) => (stop.signal.aborted ? undefined : setFound(next))
+    const open = async () => {
+      for (;;) {
+        try {
+          const record = await fetchRecord(proofId, stop.signal)
+          return show({ state: 'open', draft: await openRecord(record.recordId, record, onFailure) })
+        } catch (error) {
+          if (stop.signal.aborted) return
+          if (!isPassing(error)) return show({ state: 'missing' })
+          const recordId = codeOf(error) === 'unreachable' ? storedRecordId(proofId, storage) : null
+          if (recordId !== null)
+            return show({ state: 'open', draft: await openRecord(recordId, null, onFailure) })
+          show({ state: 'opening', isAway: true })
+          await pauseUntilReturn(retryDelay, stop.signal).catch(() => undefined)
+        }
+      }
+    }
+    void open()
+    return () => stop.abort()
+  }, [proofId, onFailure])
+
+  if (found.state === 'missing') return <RecordMissing />
+  if (found.state === 'opening') return <RecordOpening isAway={found.isAway} />
+  return <OpenedRecord proofId={proofId} draft={found.draft} />
+}

@@ -1,0 +1,179 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import type { GrantRole } from '@shared/contracts/enumerations'
+import type { LiveState, RecordChange, SharedRecord } from '@shared/contracts/versions'
+import { problem } from '@shared/web/testing/mock-api'
+import {
+  button,
+  completeForm,
+  leaveDraft,
+  press,
+  renderWizard,
+  storedDraft,
+  title,
+  type,
+} from '../testing/render-wizard'
+import { server, useServer } from '../testing/server'
+import { someRecord } from '../testing/some-record'
+
+jest.setTimeout(60_000)
+// What is loaded when it is first shown is compiled first, here.
+configure({ asyncUtilTimeout: 20_000 })
+
+const path = '/?proof=01K7Q2M9XA'
+const theirs = { ...completeForm(), babyFirstName: 'Zoë', babyLastName: 'Haddad' }
+
+/** A server with one record and one stream of its changes. */
+function serveRecord(answers: Partial<BirthFormDraft> = theirs, about: Partial<SharedRecord> = {}) {
+  let record = someRecord(answers, { role: 'EDITOR', ...about })
+  const changes: RecordChange['changes'][] = []
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
+  const live = (): LiveState => ({
+    revision: record.revision,
+    comments: 0,
+    people: 0,
+    seal: 0,
+    role: record.role,
+    present: [
+      { personId: 'p1', pageId: 'g1', name: 'ake@telia.se', role: 'EDITOR', field: null, isYou: false },
+    ],
+  })
+  const event = (state: LiveState) =>
+    new TextEncoder().encode(`event: state\ndata: ${JSON.stringify(state)}\n\n`)
+  const store = (values: object) => {
+    record = { ...record, data: { ...record.data, ...values }, revision: record.revision + 1 }
+    for (const stream of streams) stream.enqueue(event(live()))
+  }
+  server.use(
+    http.get('*/api/proofs/:id/record', () => HttpResponse.json(record)),
+    http.get('*/api/proofs/:id/live', () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          streams.add(stream)
+          stream.enqueue(event(live()))
+        },
+      })
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+    }),
+    http.patch('*/api/proofs/:id/record', async ({ request }) => {
+      const body = (await request.json()) as RecordChange
+      changes.push(body.changes)
+      store(Object.fromEntries(body.changes.map(({ field, value }) => [field, value])))
+      return HttpResponse.json(record)
+    }),
+  )
+  return { store: (values: object) => act(async () => store(values)), changes }
+}
+const firstName = () => screen.getByLabelText(/first name/)
+const openShared = async () => {
+  const view = renderWizard({ path })
+  await screen.findByRole('region', { name: 'Shared record' })
+  return view
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  window.scrollTo = jest.fn()
+})
+
+describe('/?proof={proofId}', () => {
+  useServer()
+
+  it('[COL-017] shows the shared record, says as what, and leaves the draft of this device alone', async () => {
+    serveRecord()
+    leaveDraft({ babyFirstName: 'Mine' }, 'identity')
+    const own = JSON.stringify(storedDraft())
+    const { unmount } = await openShared()
+    expect(firstName()).toHaveValue('Zoë')
+    const heading = within(screen.getByRole('region', { name: 'Shared record' }))
+    expect(heading.getByRole('heading')).toHaveTextContent('Zoë Haddad')
+    expect(heading.getByText(/You are here as EDITOR/)).toBeVisible()
+    type(/first name/, 'Zoë Amina')
+    unmount()
+    expect(JSON.stringify(storedDraft())).toBe(own)
+
+    renderWizard()
+    expect(firstName()).toHaveValue('Mine')
+  })
+
+  it('sends what an editor types, and shows what others change, with a word on who', async () => {
+    const { store, changes } = serveRecord()
+    await openShared()
+    type(/first name/, 'Zoë Amina')
+    await waitFor(() =>
+      expect(changes).toEqual([[{ field: 'babyFirstName', base: 'Zoë', value: 'Zoë Amina' }]]),
+    )
+    await store({ babyLastName: 'Haddad-Nowak' })
+    await waitFor(() => expect(screen.getByLabelText(/^Last name/)).toHaveValue('Haddad-Nowak'))
+    expect(await screen.findByText('Changed by ake@telia.se')).toBeVisible()
+    expect(firstName()).toHaveValue('Zoë Amina')
+  })
+
+  it('never replaces what is being typed, and asks when the field is left', async () => {
+    const { store, changes } = serveRecord()
+    await openShared()
+    const field = firstName()
+    act(() => field.focus())
+    await store({ babyFirstName: 'Theirs', babyNicknames: 'Nono' })
+    await waitFor(() => expect(screen.getByLabelText(/nickname/i)).toHaveValue('Nono'))
+    expect(field).toHaveValue('Zoë')
+    type(/first name/, 'Zoë A')
+    act(() => field.blur())
+    expect(await screen.findByText(/Somebody else changed the same answers/)).toBeVisible()
+    expect(button('Keep “Zoë A”')).toBeVisible()
+    expect(changes).toEqual([])
+    press('Take “Theirs”')
+    expect(field).toHaveValue('Theirs')
+    expect(screen.queryByText(/changed the same answers/)).toBeNull()
+  })
+
+  const readers: GrantRole[] = ['VIEWER', 'COMMENTER', 'APPROVER']
+  it.each(readers)('[COL-018] takes every control of the form from a %s, and says why', async (role) => {
+    const { changes } = serveRecord({ email: 'a@b.se' }, { role })
+    await openShared()
+    expect(screen.getByText(/changed by its owner and editors only/)).toBeVisible()
+    for (const step of [
+      'Names & Identity',
+      'The Sacred Moment',
+      'Lineage & Bonds',
+      'Form & Essence',
+      'Review & Seal',
+    ]) {
+      expect(title()).toBe(step)
+      const form = within(screen.getByRole('form', { name: step }))
+      for (const kind of ['textbox', 'button', 'switch', 'checkbox', 'radio', 'combobox', 'spinbutton'])
+        for (const control of form.queryAllByRole(kind)) expect(control).toBeDisabled()
+      if (step !== 'Review & Seal') press('Next')
+    }
+    for (const name of ['Save Draft', 'Sync to Cloud', 'Invite A Co-Contributor', 'Attest & Submit'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(button('View History')).toBeVisible()
+    expect(changes).toEqual([])
+  })
+
+  it('shows a stranger the same page, whether there is such a record or not', async () => {
+    server.use(http.get('*/api/proofs/:id/record', () => problem('not_found', 'Record not found')))
+    renderWizard({ path })
+    expect(await screen.findByText('There is no such record here.')).toBeVisible()
+    expect(screen.queryByLabelText(/first name/)).toBeNull()
+  })
+
+  it('keeps what was changed without a connection through a reload, and sends it when that is back', async () => {
+    const { changes } = serveRecord()
+    const { unmount } = await openShared()
+    const online = server.listHandlers()
+    server.use(http.all('*/api/proofs/*', () => HttpResponse.error()))
+    type(/first name/, 'Zoë Amina')
+    expect(await screen.findByText(/There is no connection just now/)).toBeVisible()
+    unmount()
+
+    await openShared()
+    expect(firstName()).toHaveValue('Zoë Amina')
+    expect(changes).toEqual([])
+    server.resetHandlers(...online)
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(changes).toHaveLength(1))
+    await waitFor(() => expect(screen.getByText('Saved for all')).toBeVisible())
+  })
+})

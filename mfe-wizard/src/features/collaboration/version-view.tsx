@@ -1,0 +1,202 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { birthFieldNames } from '@shared/contracts/birth-form'
+import { fieldWords } from '@shared/contracts/field-words'
+import type { Version } from '@shared/contracts/versions'
+import { publicMessageOf } from '@shared/web/api/api-error'
+import { controlStyle, labelStyle } from '@shared/web/form/field-style'
+import { Button } from '@shared/web/parts/button'
+import { SkeletonLine } from '@shared/web/parts/skeleton'
+import { useComparisonQuery, useVersionQuery } from '../../api/versions-api'
+import { answerText } from '../../form/answer-text'
+import { ChangeList } from './change-list'
+import { VersionPicture } from './version-picture'
+import { approvalWords, versionOrigin, versionTitle } from './version-words'
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 16px;
+
+  h3 {
+    font: 400 1.375rem/1.25 var(--serif);
+    overflow-wrap: anywhere;
+  }
+  h4 {
+    ${labelStyle}
+  }
+  label {
+    ${labelStyle}
+  }
+  select {
+    ${controlStyle}
+    appearance: auto;
+  }
+  p {
+    font-size: var(--fs-hint);
+    line-height: 1.4;
+    color: var(--ink-2);
+  }
+  summary {
+    cursor: pointer;
+    color: var(--action-text);
+  }
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 4px 16px;
+    margin-top: 8px;
+    font-size: var(--fs-hint);
+    overflow-wrap: anywhere;
+  }
+  dt {
+    color: var(--ink-3);
+  }
+  dd {
+    margin: 0;
+  }
+`
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 12px;
+  padding-top: 16px;
+  border-top: 1px solid var(--hair);
+
+  p {
+    flex: 1 1 28ch;
+  }
+`
+
+function Answers({ proofId, versionId }: { proofId: string; versionId: string }) {
+  const { data, error } = useVersionQuery({ proofId, versionId })
+  if (error) return <p role="alert">{publicMessageOf(error, 'The answers could not be read.')}</p>
+  if (!data) return <SkeletonLine />
+  const answered = birthFieldNames.filter((field) => {
+    const value = data[field]
+    return value !== '' && value !== null && value !== false && !(Array.isArray(value) && !value.length)
+  })
+  return (
+    <dl>
+      {answered.map((field) => [
+        <dt key={`${field}-label`}>{fieldWords(field)}</dt>,
+        <dd key={field} dir="auto">
+          {answerText(data[field])}
+        </dd>,
+      ])}
+    </dl>
+  )
+}
+
+interface ChangesProps {
+  proofId: string
+  version: Version
+  other: Version
+}
+
+function Changes({ proofId, version, other }: ChangesProps) {
+  const { data, error } = useComparisonQuery({ proofId, versionId: version.id, since: other.id })
+  if (error) return <p role="alert">{publicMessageOf(error, 'The two could not be compared.')}</p>
+  if (!data) return <SkeletonLine />
+  return data.length ? <ChangeList changes={data} /> : <p>Both say the same.</p>
+}
+
+interface VersionViewProps {
+  proofId: string
+  version: Version
+  versions: readonly Version[]
+  isRestoring: boolean
+  /** Absent for those who may not, and for the newest version. */
+  onRestore: (() => void) | undefined
+  onBack: () => void
+}
+
+/** One version: its answers, what it changes of any other one, and the certificates of both. */
+export function VersionView({
+  proofId,
+  version,
+  versions,
+  isRestoring,
+  onRestore,
+  onBack,
+}: VersionViewProps) {
+  const id = useId()
+  const others = versions.filter((entry) => entry.id !== version.id)
+  const [otherId, setOtherId] = useState(others[0]?.id)
+  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const other = others.find((entry) => entry.id === otherId)
+  const approved = approvalWords(version)
+  return (
+    <Sheet>
+      <div>
+        <h3 dir="auto">{versionTitle(version)}</h3>
+        <p>
+          Version {version.number}. {versionOrigin(version)}. {approved ? `${approved}.` : ''}
+        </p>
+      </div>
+      {other ? (
+        <>
+          <div>
+            <label htmlFor={id}>Compare with</label>
+            <select id={id} value={other.id} onChange={(event) => setOtherId(event.target.value)}>
+              {others.map((entry) => (
+                <option key={entry.id} value={entry.id}>
+                  Version {entry.number}: {versionTitle(entry)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <section>
+            <h4>
+              From version {other.number} to version {version.number}
+            </h4>
+            <Changes proofId={proofId} version={version} other={other} />
+          </section>
+        </>
+      ) : null}
+      <Pictures>
+        {other ? (
+          <VersionPicture key={other.id} proofId={proofId} versionId={other.id} number={other.number} />
+        ) : null}
+        <VersionPicture key={version.id} proofId={proofId} versionId={version.id} number={version.number} />
+      </Pictures>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>All answers of version {version.number}</summary>
+        {isOpen ? <Answers proofId={proofId} versionId={version.id} /> : null}
+      </details>
+      <Acts>
+        {isAsking && onRestore ? (
+          <>
+            <p role="alert">
+              Restore version {version.number}? Its answers become a new version; all others stay in the
+              history.
+            </p>
+            <Button onClick={() => setAsking(false)}>Keep as it is</Button>
+            <Button variant="primary" isPending={isRestoring} pendingText="Restoring..." onClick={onRestore}>
+              Restore
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button icon="arrow-left" onClick={onBack}>
+              All versions
+            </Button>
+            {onRestore ? <Button onClick={() => setAsking(true)}>Restore this version</Button> : null}
+          </>
+        )}
+      </Acts>
+    </Sheet>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Version } from '@shared/contracts/versions'
+
+const kindWords: Record<Version['kind'], string> = {
+  sync: 'Synced',
+  submission: 'Submitted',
+  restore: 'Restored',
+  edits: 'Edited together',
+}
+
+const instant = (text: string) =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text))
+
+/** What a version is called: by its note, or by how it came about. */
+export const versionTitle = ({ note, kind }: Version): string => note || kindWords[kind]
+
+/** How a version came about, by whom and when. */
+export const versionOrigin = ({ kind, isYours, createdBy, createdAt }: Version): string =>
+  `${kindWords[kind]} by ${isYours ? 'you' : createdBy}, ${instant(createdAt)}`
+
+export const approvalWords = ({ approvedAt }: Version): string | null =>
+  approvedAt === null ? null : `Approved ${instant(approvedAt)}`

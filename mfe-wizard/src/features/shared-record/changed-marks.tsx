@@ -1,0 +1,54 @@
+import { createPortal } from 'react-dom'
+import styled, { keyframes } from 'styled-components'
+import { fieldWords } from '@shared/contracts/field-words'
+import { fieldId } from '@shared/web/form/field-id'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+
+/** What another person changed a moment ago. */
+export interface ChangedField {
+  field: string
+  /** Who, as the people of the record know them; null where that cannot be told. */
+  by: string | null
+}
+
+const appear = keyframes`
+  from { opacity: 0 }
+`
+const Mark = styled.small`
+  display: block;
+  margin-top: 4px;
+  padding: 2px 8px;
+  border-left: 2px solid var(--gilt);
+  background: var(--gilt-wash);
+  font-size: var(--fs-meta);
+  line-height: 1.35;
+  color: var(--ink);
+  overflow-wrap: anywhere;
+  animation: ${appear} var(--t-slow) var(--ease-out);
+`
+
+const words = ({ by }: ChangedField) => (by === null ? 'Changed just now' : `Changed by ${by}`)
+
+/** Where the mark of a field goes: below its control. Null while its step is not open. */
+const placeOf = (field: string): Element | null => {
+  const control = document.getElementById(fieldId(field))
+  return control?.matches('fieldset') ? control : (control?.parentElement ?? null)
+}
+
+/** Shows for a moment, at each field, that somebody else changed it; and says it once to those who listen. */
+export function ChangedMarks({ changed }: { changed: readonly ChangedField[] }) {
+  const marks = changed.flatMap((change) => {
+    const place = placeOf(change.field)
+    return place ? [createPortal(<Mark aria-hidden="true">{words(change)}</Mark>, place, change.field)] : []
+  })
+  const names = [...new Set(changed.map(({ field }) => fieldWords(field)))]
+  const by = changed[0]?.by ?? null
+  return (
+    <>
+      {marks}
+      <VisuallyHidden role="status">
+        {names.length ? `${by ?? 'Somebody else'} changed: ${names.join(', ')}` : ''}
+      </VisuallyHidden>
+    </>
+  )
+}
