@@ -53,10 +53,14 @@ try {
   const isBuilt = await runTool(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root })
   if (!isBuilt) throw new PlatformError('The product could not be built; the reason is above.')
   console.log('Starting.')
-  platform = await startPlatform({ port, host, dataDirectory, log: print })
+  // Where no mail server takes e-mails, who sits at this machine can read them.
+  const keepsMails = !process.env.SMTP_URL
+  const env = { SHOW_KEPT_MAILS: process.env.SHOW_KEPT_MAILS ?? String(keepsMails) }
+  platform = await startPlatform({ port, host, dataDirectory, env, log: print })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(
     `\nBirth Codex is ready after ${seconds} s: ${process.env.PUBLIC_URL ?? platform.url}\n` +
+      (keepsMails ? `E-mails are kept, not sent: ${platform.url}/dev/mails\n` : '') +
       `Data in ${shownFolder}, ${platform.databaseLabel}. Ctrl-C stops everything.\n`,
   )
 } catch (error) {

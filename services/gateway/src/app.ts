@@ -22,6 +22,7 @@ import {
 import { tlsCheck } from './identity/tls'
 import { recogniseVisitor, visitorOf } from './identity/visitor'
 import { answerDocsIndex } from './operations/docs-index'
+import { keptMailsPath, showKeptMails } from './operations/kept-mails'
 import { mayReadMetrics, readinessOf } from './operations/readiness'
 import { servePage } from './page/page'
 import { createRemoteEntries } from './page/remote-entries'
@@ -134,6 +135,7 @@ export function createApp(parts: GatewayParts): Express {
     mount(app) {
       app.set('trust proxy', config.trustedProxies)
       app.use('/internal', named('(none)'), notFound)
+      app.get(keptMailsPath, named(keptMailsPath), showKeptMails(config))
       app.get('/remotes.json', async (_request, response) => {
         response.set('cache-control', 'no-store').json(await remotes.read())
       })

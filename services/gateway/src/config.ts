@@ -25,6 +25,8 @@ const settings = platformSettings.omit({ MONGODB_URI: true }).extend({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Shows 'Load Test Data' in the wizard. */
   TEST_MODE: yesOrNo.default(false),
+  /** Shows e-mails that no mail server takes at /dev/mails, to this machine alone; `npm start` sets it where there is none. */
+  SHOW_KEPT_MAILS: yesOrNo.default(false),
   /** How many families the success page speaks of; 'none' hides the sentence. */
   FAMILIES_CLAIM: z.string().default('10,000+'),
 })
@@ -56,6 +58,7 @@ export const readGatewayConfig = (
     },
     remoteOrigins: config.REMOTE_ORIGINS.map((address) => new URL(address).origin),
     uploadOrigins: config.UPLOAD_ORIGINS.map((address) => new URL(address).origin),
+    showKeptMails: config.SHOW_KEPT_MAILS,
     metricsToken: config.METRICS_TOKEN,
     publicSettings: {
       testMode: config.TEST_MODE,

@@ -1,3 +1,4 @@
+import { mountKeptMails } from '@shared/node/kept-mail-routes'
 import type { Logger } from '@shared/node/logger'
 import type { Mailer } from '@shared/node/mail'
 import type { Metrics } from '@shared/node/metrics'
@@ -114,6 +115,7 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
       mountPeople(app, access, people)
       mountComments(app, access, comments)
       mountSeals(app, access, seals)
+      mountKeptMails(app, mailer)
       mountLive(app, { access, ...live })
     },
   })

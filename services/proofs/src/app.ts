@@ -1,5 +1,6 @@
 import type { AuditTrail } from '@shared/node/audit-trail'
 import type { Logger } from '@shared/node/logger'
+import { mountKeptMails } from '@shared/node/kept-mail-routes'
 import type { Mailer } from '@shared/node/mail'
 import { mountMailAddresses } from '@shared/node/mail-address-routes'
 import type { MailAddresses } from '@shared/node/mail-addresses'
@@ -164,6 +165,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     ...(settingsFault ? { settingsFault } : {}),
     mount: (mounted) => {
       mountProofs(mounted, { access, repository, runner, watch, mails, mailAgain, mailOpened, now })
+      mountKeptMails(mounted, mailer)
       mountMailAddresses(mounted, { addresses: dependencies.addresses, onConfirmed: mailOpened.sendWaiting })
       mountFiles(mounted, access, files)
       mountApprovals(mounted, approvals)

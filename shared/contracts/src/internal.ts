@@ -154,3 +154,19 @@ export const mailCountSchema = z.object({
   /** When the next e-mail may go to an address that has had its share of the day; null when this one may. */
   until: z.iso.datetime().nullable(),
 })
+
+/** proofs, invites: GET /internal/kept-mails: the newest e-mails that no mail server took because there is none. */
+export const keptMailsSchema = z.object({
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      attachments: z.array(z.string()),
+      keptAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type KeptMail = z.infer<typeof keptMailsSchema>['mails'][number]

@@ -1,10 +1,11 @@
+import type { KeptMail } from '@shared/contracts/internal'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
 import type { MailAttachment, MailMessage } from './mail'
 
 type KeptAttachment = Omit<MailAttachment, 'read'>
 
-interface KeptMail {
+interface KeptMailDocument {
   _id: string
   recordId: string
   to: string
@@ -16,7 +17,7 @@ interface KeptMail {
   keptAt: Date
 }
 
-const schema = new Schema<KeptMail>(
+const schema = new Schema<KeptMailDocument>(
   {
     _id: { type: String, required: true },
     recordId: { type: String, required: true },
@@ -31,10 +32,11 @@ const schema = new Schema<KeptMail>(
   { versionKey: false, collection: 'keptmails', shardKey: { _id: 1 } },
 )
 schema.index({ recordId: 1 })
+schema.index({ keptAt: 1 })
 
-/** Messages that no mail server takes, for staff to see; the same key is kept once. */
+/** Messages that no mail server takes, for who runs the product on one machine to see; the same key is kept once. */
 export function createKeptMails(connection: Connection, from: string) {
-  const kept = connection.model<KeptMail>('KeptMail', schema)
+  const kept = connection.model<KeptMailDocument>('KeptMail', schema)
   return {
     async keep({ key, recordId, to, subject, text, html, attachments = [] }: MailMessage, keptAt: Date) {
       const named = attachments.map(({ filename, contentType, key: where }) => ({
@@ -44,6 +46,19 @@ export function createKeptMails(connection: Connection, from: string) {
       }))
       const mail = { recordId, to, from, subject, text, html, attachments: named, keptAt }
       await kept.updateOne({ _id: key }, { $setOnInsert: mail }, { upsert: true })
+    },
+    /** The newest, newest first. */
+    async list(limit: number): Promise<KeptMail[]> {
+      const newest = await kept.find({}).sort({ keptAt: -1 }).limit(limit).lean<KeptMailDocument[]>()
+      return newest.map(({ _id, to, subject, text, html, attachments, keptAt }) => ({
+        id: _id,
+        to,
+        subject,
+        text,
+        html,
+        attachments: attachments.map(({ filename }) => filename),
+        keptAt: keptAt.toISOString(),
+      }))
     },
     forget: async (recordId: string) => void (await kept.deleteMany({ recordId })),
   }

@@ -1,3 +1,4 @@
+import type { KeptMail } from '@shared/contracts/internal'
 import type { MailState } from '@shared/contracts/proofs'
 import type { Connection } from 'mongoose'
 import type { MailSettings } from './config'
@@ -71,7 +72,7 @@ export interface ConfirmedAddress {
 
 export interface Mailer {
   /**
-   * Resolved means the mail server has taken the message, or it is kept for staff, or the address has had it already.
+   * Resolved means the mail server has taken the message, or it is kept to be looked at, or the address has had it already.
    *
    * @throws RefusedMailError, for good; MailLimitError; UnconfirmedAddressError; any other error may pass
    */
@@ -92,6 +93,8 @@ export interface Mailer {
    * nobody knows.
    */
   mayHaveGone(topic: string): Promise<boolean>
+  /** The newest messages that are kept because no mail server is configured, newest first; none where one is. */
+  kept(): Promise<KeptMail[]>
   /** Removes what is kept of a record's messages. */
   forget(recordId: string): Promise<void>
 }
@@ -109,9 +112,11 @@ export interface MailerOptions {
 
 /** So many messages a process remembers to have handed over, whose delivery could not be written down yet. */
 const maxRemembered = 1000
+/** So many kept messages are shown. */
+const maxShown = 100
 
 /**
- * Sends over SMTP_URL; without it every message is kept in the collection `keptmails` of `connection`, for staff to see. However many
+ * Sends over SMTP_URL; without it every message is kept in the collection `keptmails` of `connection`. However many
  * copies ask for it, a message is sent by one of them, and again only when that one died before it could write down that it was taken.
  */
 export function createMailer({ settings, addresses, secret, connection, ...options }: MailerOptions): Mailer {
@@ -204,6 +209,7 @@ export function createMailer({ settings, addresses, secret, connection, ...optio
       const [delivery] = await deliveries.find([topic])
       return delivery?.counted !== undefined && delivery.state !== 'refused'
     },
+    kept: () => (transport ? Promise.resolve([]) : kept.list(maxShown)),
     async forget(recordId) {
       await Promise.all([kept.forget(recordId), deliveries.forget(recordId)])
     },

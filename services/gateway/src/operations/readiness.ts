@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '@shared/node/errors'
 import type { Readiness } from '@shared/node/http-app'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import type { ServiceProxy } from '../proxy/service-proxy'
 import { serviceNames } from '../proxy/service-routes'
+import { isFromOwnMachine } from './own-machine'
 
 const askWithinMs = 900
 
@@ -26,15 +27,13 @@ const isSameText = (a: string, b: string) => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-const isLoopback = ({ socket }: Request) => /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
-
 /** Figures are for who knows the token; without a token in the settings, for this machine only. */
 export const mayReadMetrics =
   (token: string | undefined): RequestHandler =>
   (request, _response, next) => {
     const isAllowed =
       token === undefined
-        ? isLoopback(request) && request.get('x-forwarded-for') === undefined
+        ? isFromOwnMachine(request)
         : isSameText(request.get('authorization') ?? '', `Bearer ${token}`)
     if (!isAllowed) throw new AppError({ code: 'not_found', publicMessage: 'Not found' })
     next()
