@@ -1,10 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { z } from 'zod'
 import { userSchema } from '@shared/contracts/accounts'
-import type { credentialsSchema, registrationSchema } from '@shared/contracts/accounts'
+import type { credentialsSchema, registrationSchema, User } from '@shared/contracts/accounts'
 import { apiDefaults } from '@shared/web/api/base-query'
-
-export type User = z.infer<typeof userSchema>
 
 /** The calls of the staff pages. */
 export const staffApi = createApi({

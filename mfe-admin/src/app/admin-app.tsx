@@ -3,8 +3,10 @@ import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { HostProvider } from '@shared/web/host/host-context'
+import { AccountPage } from '../features/account/account-page'
 import { DashboardPage } from '../features/dashboard/dashboard-page'
 import { AuthPage } from '../features/sign-in/auth-page'
+import { SecondFactorProvider } from '../session/second-factor'
 import { createStore } from './store'
 
 /** The remote's root: its own store and routes, the host's services handed on by context. */
@@ -13,10 +15,13 @@ export function AdminApp(host: HostProps) {
   return (
     <Provider store={store}>
       <HostProvider host={host}>
-        <Routes>
-          <Route path="/auth" element={<AuthPage />} />
-          <Route path="/admin/*" element={<DashboardPage />} />
-        </Routes>
+        <SecondFactorProvider>
+          <Routes>
+            <Route path="/auth" element={<AuthPage />} />
+            <Route path="/admin/account" element={<AccountPage />} />
+            <Route path="/admin/*" element={<DashboardPage />} />
+          </Routes>
+        </SecondFactorProvider>
       </HostProvider>
     </Provider>
   )

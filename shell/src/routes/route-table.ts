@@ -15,6 +15,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/', remote: 'mfe-wizard' },
   { path: '/auth', remote: 'mfe-admin', isForStaff: true },
   { path: '/admin', remote: 'mfe-admin', isForStaff: true, isProtected: true },
+  { path: '/admin/account', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/success', remote: 'mfe-proof' },
   { path: '/proof-review/:proofId?', remote: 'mfe-proof' },
   { path: '/join/:token', remote: 'mfe-proof' },

@@ -1,39 +1,21 @@
-import { useEffect } from 'react'
-import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
+import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
-import { useLogoutMutation, useStatsQuery } from '../../api/staff-api'
+import { useStatsQuery } from '../../api/staff-api'
+import { useEndedSession } from '../../session/use-ended-session'
+import { useLeave } from '../../session/use-leave'
 import { Acts, Figures, Greeting, Heading, Notice, Sheet, Top } from './dashboard-style'
 
 const figures = ['Total Records', 'This Month', 'PDFs Generated', 'Storage Used']
 
 /** The staff's first page. It shows what the services answer, and nothing else. */
 export function DashboardPage() {
-  const { session, notify, navigate } = useHost()
-  const [logout, { isLoading: isLoggingOut }] = useLogoutMutation()
+  const { session, navigate } = useHost()
+  const { leave, isLeaving } = useLeave()
   const stats = useStatsQuery()
-  const { setUser } = session
-
-  const hasSessionEnded = codeOf(stats.error) === 'unauthenticated'
-  useEffect(() => {
-    if (hasSessionEnded) setUser(null)
-  }, [hasSessionEnded, setUser])
-
-  const leave = async () => {
-    const answer = await logout()
-    if (answer.error) {
-      notify({
-        title: 'Logout failed',
-        description: publicMessageOf(answer.error, 'Please try again.'),
-        variant: 'destructive',
-      })
-      return
-    }
-    notify({ title: 'Logged out', description: 'See you next time!' })
-    setUser(null)
-  }
+  useEndedSession(stats.error)
   return (
     <Sheet>
       <Top>
@@ -42,12 +24,14 @@ export function DashboardPage() {
           <Button variant="quiet" size="small" icon="home" onClick={() => navigate('/')}>
             Home
           </Button>
+          <Button variant="quiet" size="small" icon="lock" onClick={() => navigate('/admin/account')}>
+            Your account
+          </Button>
           <Button
             variant="quiet"
             size="small"
             icon="log-out"
-            isPending={isLoggingOut}
-            pendingText="Logging out..."
+            isPending={isLeaving}
             onClick={() => void leave()}
           >
             Logout

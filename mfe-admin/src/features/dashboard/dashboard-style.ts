@@ -14,6 +14,7 @@ export const Sheet = styled.div`
 `
 export const Top = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: 68px;
@@ -21,6 +22,7 @@ export const Top = styled.header`
 `
 export const Acts = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--s-1);
   @media (max-width: 767px) {
     gap: 0;

@@ -19,14 +19,21 @@ const setUp = (user: typeof ingrid | null = null) => {
 }
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
 const button = (name: string) => screen.getByRole('button', { name })
-const openRegister = async () => {
+const openRegister = async (state: 'first' | 'open' | 'closed' = 'open') => {
+  mockApi.use(http.get('*/api/registration', () => HttpResponse.json({ state })))
   const set = setUp()
   await set.person.click(screen.getByRole('tab', { name: 'Register' }))
   return set
 }
+const fillRegistration = async (person: ReturnType<typeof userEvent.setup>) => {
+  await person.type(field('Username'), 'ingrid')
+  await person.type(field('Password'), 'correct horse battery')
+  await person.type(field('Confirm password'), 'correct horse battery')
+}
 const statsNotBuilt = http.get('*/api/admin/stats', () => problem('not_implemented', 'No figures yet.'))
 
 it('[AUT-001] has a login tab and a register tab, reached by the arrow keys too', async () => {
+  mockApi.use(http.get('*/api/registration', () => HttpResponse.json({ state: 'open' })))
   const { person } = setUp()
   const tabs = within(screen.getByRole('tablist')).getAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Login', 'Register'])
@@ -86,15 +93,6 @@ it('[ERR-003] [ERR-012] a failed sign-in shows "Login failed" with the message o
   expect(button('Sign In')).toBeEnabled()
 })
 
-it('says truthfully when sign-in is not built yet', async () => {
-  mockApi.use(http.post('*/api/login', () => problem('not_implemented', 'Nobody can sign in yet.')))
-  const { log, person } = setUp()
-  await person.type(field('Username'), 'a')
-  await person.type(field('Password'), 'b')
-  await person.click(button('Sign In'))
-  await waitFor(() => expect(log.toasts[0]?.description).toBe('Nobody can sign in yet.'))
-})
-
 it('[AUT-003] [AUT-013] [ERR-007] [API-009] registers with username, password and confirmation', async () => {
   let answer: () => void = () => undefined
   const bodies: unknown[] = []
@@ -140,7 +138,7 @@ it('[AUT-006] needs a username and a password', async () => {
   expect(screen.getByText('Password is required')).toBeVisible()
 })
 
-it('[ERR-004] [AUT-020] [AUT-026] a closed registration is explained, and then takes an access code', async () => {
+it('[ERR-004] a refused registration is explained in the toast, and takes an access code from then on', async () => {
   const bodies: unknown[] = []
   mockApi.use(
     http.post('*/api/register', async ({ request }) => {
@@ -148,11 +146,11 @@ it('[ERR-004] [AUT-020] [AUT-026] a closed registration is explained, and then t
       return problem('forbidden', 'Registration is closed. Ask an administrator for an access code.')
     }),
   )
-  const { log, person } = await openRegister()
+  // Somebody else was the first, a moment ago.
+  const { log, person } = await openRegister('first')
+  expect(await screen.findByText('This is the first account: it needs no access code.')).toBeVisible()
   expect(screen.queryByLabelText(/^Access code/)).toBeNull()
-  await person.type(field('Username'), 'ingrid')
-  await person.type(field('Password'), 'correct horse battery')
-  await person.type(field('Confirm password'), 'correct horse battery')
+  await fillRegistration(person)
   await person.click(button('Create Account'))
   await waitFor(() =>
     expect(log.toasts).toMatchObject([
@@ -166,6 +164,38 @@ it('[ERR-004] [AUT-020] [AUT-026] a closed registration is explained, and then t
   await person.type(await screen.findByLabelText(/^Access code/), ' WREN-41 ')
   await person.click(button('Create Account'))
   await waitFor(() => expect(bodies[1]).toMatchObject({ accessCode: 'WREN-41' }))
+})
+
+it('what the server finds of a field stands at the field', async () => {
+  mockApi.use(
+    http.post('*/api/register', () =>
+      HttpResponse.json(
+        {
+          type: 'about:blank',
+          title: 'The request is not valid',
+          status: 400,
+          detail: 'This password is too easy to guess. Please choose another one.',
+          code: 'invalid_body',
+          faults: [{ path: 'password', message: 'Too easy to guess' }],
+        },
+        { status: 400, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  )
+  const { person } = await openRegister()
+  await fillRegistration(person)
+  await person.click(button('Create Account'))
+  expect(await screen.findByText('Too easy to guess')).toBeVisible()
+  expect(field('Password')).toBeInvalid()
+})
+
+it('a short password and a name that is none are told before they are sent', async () => {
+  const { person } = await openRegister()
+  await person.type(field('Username'), 'a b')
+  await person.type(field('Password'), 'short')
+  await person.tab()
+  expect(await screen.findByText('Use at least 12 characters')).toBeVisible()
+  expect(screen.getByText('Use an email address, or 3 to 64 letters')).toBeVisible()
 })
 
 it('[AUT-007] sends a signed-in user on to /admin', async () => {

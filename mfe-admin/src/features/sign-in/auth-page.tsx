@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useDispatch } from 'react-redux'
 import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { ThemeButton } from '@shared/web/layout/theme-button'
+import { staffApi } from '../../api/staff-api'
 import { Blurb, Blurbs, Emblem, Heading, Lead, Left, Right, Sheet, Tab, Tabs, Top } from './auth-style'
 import { ArchiveSeal } from './archive-seal'
 import { LoginForm } from './login-form'
@@ -24,12 +26,15 @@ type TabName = (typeof tabs)[number]['name']
 /** Sign-in and registration of the staff. A signed-in user goes on to /admin. */
 export function AuthPage() {
   const { session, navigate } = useHost()
+  const dispatch = useDispatch()
   const [shown, setShown] = useState<TabName>('login')
   const id = useId()
   const isSignedIn = session.user !== null
   useEffect(() => {
     if (isSignedIn) navigate('/admin', { replace: true })
-  }, [isSignedIn, navigate])
+    // What was read before was read by somebody else, or is of the session that is over.
+    else dispatch(staffApi.util.resetApiState())
+  }, [isSignedIn, navigate, dispatch])
 
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

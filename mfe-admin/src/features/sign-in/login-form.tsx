@@ -6,6 +6,7 @@ import { Button } from '@shared/web/parts/button'
 import { useLoginMutation } from '../../api/staff-api'
 import { Form, Small } from './auth-style'
 import { faultsOf } from './form-faults'
+import { PasskeySignIn } from './passkey-sign-in'
 import { UsernameField } from './username-field'
 import { useSignIn } from './use-sign-in'
 
@@ -39,7 +40,8 @@ export function LoginForm() {
             <Button type="submit" variant="primary" isWide isPending={isLoading} pendingText="Signing in...">
               Sign In
             </Button>
-            <Small>Your session ends when you log out.</Small>
+            <PasskeySignIn conclude={conclude} />
+            <Small>Your session ends when you log out, and by itself when it is not used for a while.</Small>
           </Form>
         </FormScope>
       )}

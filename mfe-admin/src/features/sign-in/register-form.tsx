@@ -1,12 +1,14 @@
 import { Formik } from 'formik'
-import { registrationSchema } from '@shared/contracts/accounts'
+import type { FormikHelpers } from 'formik'
+import { minPasswordLength, registrationSchema } from '@shared/contracts/accounts'
 import { codeOf } from '@shared/web/api/api-error'
 import { FormScope } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
 import { Button } from '@shared/web/parts/button'
+import { useRegistrationQuery } from '../../api/account-api'
 import { useRegisterMutation } from '../../api/staff-api'
-import { Form } from './auth-style'
-import { faultsOf } from './form-faults'
+import { Form, Small } from './auth-style'
+import { faultsOf, serverFaultsOf } from './form-faults'
 import { UsernameField } from './username-field'
 import { useSignIn } from './use-sign-in'
 
@@ -33,11 +35,15 @@ export function RegisterForm() {
     failure: 'Registration failed',
   })
   const [register, { isLoading, error }] = useRegisterMutation()
-  // Registration is closed, or its access code was not accepted.
-  const isClosed = codeOf(error) === 'forbidden'
+  const { data: state } = useRegistrationQuery(undefined, { refetchOnMountOrArgChange: true })
+  // Or its access code was not accepted, or somebody else was the first.
+  const isClosed = state === 'closed' || codeOf(error) === 'forbidden'
 
-  const submit = async (values: Values) =>
-    conclude(await register(registrationSchema.parse(registrationOf(values))))
+  const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
+    const answer = await register(registrationSchema.parse(registrationOf(values)))
+    setErrors(serverFaultsOf(answer.error))
+    conclude(answer)
+  }
   return (
     <Formik initialValues={empty} validate={validate} onSubmit={submit}>
       {({ handleSubmit, values }) => (
@@ -49,6 +55,7 @@ export function RegisterForm() {
               label="Password"
               type="password"
               autoComplete="new-password"
+              hint={`At least ${minPasswordLength} characters.`}
               isRequired
             />
             <TextField
@@ -76,6 +83,7 @@ export function RegisterForm() {
             >
               Create Account
             </Button>
+            {state === 'first' ? <Small>This is the first account: it needs no access code.</Small> : null}
           </Form>
         </FormScope>
       )}

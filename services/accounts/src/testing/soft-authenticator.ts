@@ -31,6 +31,8 @@ export interface SoftAuthenticatorOptions {
   origin: string
   /** What the device says of its person: false when it only saw somebody. */
   isPersonVerified?: boolean
+  /** Whether it counts its signatures; those that are kept in a cloud do not. */
+  isCounting?: boolean
 }
 
 /** A passkey in software, ES256, for tests over HTTP: it signs what it is asked, for the origin that it is told. */
@@ -86,7 +88,7 @@ export class SoftAuthenticator {
 
   /** Answers the options of a sign-in or verification. */
   get(asked: Asked) {
-    this.counter += 1
+    if (this.options.isCounting ?? true) this.counter += 1
     const clientData = this.clientData('webauthn.get', asked)
     const authenticatorData = this.authenticatorData()
     const signature = sign(

@@ -1,0 +1,106 @@
+import { registrationStateSchema, sessionListSchema } from '@shared/contracts/accounts'
+import type { AccountSession, User } from '@shared/contracts/accounts'
+import { userSchema } from '@shared/contracts/accounts'
+import {
+  passkeyListSchema,
+  passkeyOptionsSchema,
+  verificationOptionsSchema,
+} from '@shared/contracts/passkeys'
+import type {
+  NewPasskeyResponse,
+  Passkey,
+  PasskeyResponse,
+  VerificationOptions,
+} from '@shared/contracts/passkeys'
+import { staffApi } from './staff-api'
+
+type Options = Record<string, unknown>
+type Verification =
+  { method: 'password'; password: string } | { method: 'passkey'; response: PasskeyResponse }
+
+/** The calls about one's own account: its sessions, passkeys and password, and the second factor. */
+export const accountApi = staffApi
+  .enhanceEndpoints({ addTagTypes: ['Sessions', 'Passkeys'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      registration: build.query<'first' | 'open' | 'closed', void>({
+        query: () => '/api/registration',
+        transformResponse: (answer: unknown) => registrationStateSchema.parse(answer).state,
+      }),
+      passkeySignInOptions: build.mutation<Options, void>({
+        query: () => ({ path: '/api/login/passkey-options', method: 'POST' }),
+        transformResponse: (answer: unknown) => passkeyOptionsSchema.parse(answer).options,
+      }),
+      passkeySignIn: build.mutation<User, PasskeyResponse>({
+        query: (response) => ({ path: '/api/login/passkey', method: 'POST', body: { response } }),
+        transformResponse: (answer: unknown) => userSchema.parse(answer),
+      }),
+      sessions: build.query<AccountSession[], void>({
+        query: () => '/api/user/sessions',
+        transformResponse: (answer: unknown) => sessionListSchema.parse(answer).sessions,
+        providesTags: ['Sessions'],
+      }),
+      endSession: build.mutation<null, string>({
+        query: (id) => ({ path: ['/api/user/sessions', id], method: 'DELETE' }),
+        transformResponse: () => null,
+        invalidatesTags: ['Sessions'],
+      }),
+      endOtherSessions: build.mutation<null, void>({
+        query: () => ({ path: '/api/user/sessions', method: 'DELETE' }),
+        transformResponse: () => null,
+        invalidatesTags: ['Sessions'],
+      }),
+      setPassword: build.mutation<null, string>({
+        query: (password) => ({ path: '/api/user/password', method: 'PUT', body: { password } }),
+        transformResponse: () => null,
+        invalidatesTags: ['Sessions'],
+      }),
+      passkeys: build.query<Passkey[], void>({
+        query: () => '/api/user/passkeys',
+        transformResponse: (answer: unknown) => passkeyListSchema.parse(answer).passkeys,
+        providesTags: ['Passkeys'],
+      }),
+      newPasskeyOptions: build.mutation<Options, void>({
+        query: () => ({ path: '/api/user/passkey-options', method: 'POST' }),
+        transformResponse: (answer: unknown) => passkeyOptionsSchema.parse(answer).options,
+      }),
+      addPasskey: build.mutation<unknown, { name: string; response: NewPasskeyResponse }>({
+        query: (body) => ({ path: '/api/user/passkeys', method: 'POST', body }),
+        invalidatesTags: ['Passkeys'],
+      }),
+      renamePasskey: build.mutation<unknown, { id: string; name: string }>({
+        query: ({ id, name }) => ({ path: ['/api/user/passkeys', id], method: 'PUT', body: { name } }),
+        invalidatesTags: ['Passkeys'],
+      }),
+      removePasskey: build.mutation<null, string>({
+        query: (id) => ({ path: ['/api/user/passkeys', id], method: 'DELETE' }),
+        transformResponse: () => null,
+        invalidatesTags: ['Passkeys'],
+      }),
+      verificationOptions: build.mutation<VerificationOptions, void>({
+        query: () => ({ path: '/api/user/verification-options', method: 'POST' }),
+        transformResponse: (answer: unknown) => verificationOptionsSchema.parse(answer),
+      }),
+      verify: build.mutation<null, Verification>({
+        query: (body) => ({ path: '/api/user/verification', method: 'POST', body }),
+        transformResponse: () => null,
+      }),
+    }),
+  })
+
+export const {
+  useRegistrationQuery,
+  usePasskeySignInOptionsMutation,
+  usePasskeySignInMutation,
+  useSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useSetPasswordMutation,
+  usePasskeysQuery,
+  useNewPasskeyOptionsMutation,
+  useAddPasskeyMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
+  useVerificationOptionsMutation,
+  useVerifyMutation,
+} = accountApi

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Formik } from 'formik'
+import styled from 'styled-components'
+import type { VerificationOptions } from '@shared/contracts/passkeys'
+import { publicMessageOf } from '@shared/web/api/api-error'
+import { FormScope } from '@shared/web/form/form-scope'
+import { TextField } from '@shared/web/form/text-field'
+import { Button } from '@shared/web/parts/button'
+import { Dialog } from '@shared/web/parts/dialog'
+import { useVerificationOptionsMutation, useVerifyMutation } from '../api/account-api'
+import { askForPasskey } from './passkey-ceremony'
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  margin-top: 20px;
+`
+const Fault = styled.p`
+  color: var(--error);
+`
+
+interface SecondFactorDialogProps {
+  options: VerificationOptions
+  onGiven: () => void
+  onClose: () => void
+}
+
+/** Asks for the passkey, or the password of whoever has none, before something sensitive goes on. */
+export function SecondFactorDialog({ options, onGiven, onClose }: SecondFactorDialogProps) {
+  const [loadOptions] = useVerificationOptionsMutation()
+  const [verify, { isLoading }] = useVerifyMutation()
+  const [fault, setFault] = useState<string>()
+  const [isFirstTry, setFirstTry] = useState(true)
+  const isByPasskey = options.method === 'passkey'
+
+  const conclude = ({ error }: { error?: unknown }) => {
+    if (!error) return onGiven()
+    setFault(publicMessageOf(error, 'Please try again.'))
+  }
+  const givePassword = async (password: string) => {
+    if (password === '') return setFault('Password is required')
+    setFault(undefined)
+    conclude(await verify({ method: 'password', password }))
+  }
+  const givePasskey = async () => {
+    setFault(undefined)
+    setFirstTry(false)
+    // What a passkey signs is good for one try.
+    const asked = isFirstTry ? options : (await loadOptions()).data
+    if (asked?.method !== 'passkey') return setFault('Please try again.')
+    const response = await askForPasskey(asked.options).catch(() => null)
+    if (!response) return setFault('No passkey was used. Please try again.')
+    conclude(await verify({ method: 'passkey', response }))
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title="Confirm that it is you"
+      description={`Before this goes on, please ${isByPasskey ? 'use your passkey' : 'enter your password'} again.`}
+    >
+      <Formik
+        initialValues={{ currentPassword: '' }}
+        onSubmit={({ currentPassword }) => (isByPasskey ? givePasskey() : givePassword(currentPassword))}
+      >
+        {({ handleSubmit }) => (
+          <FormScope>
+            <Form onSubmit={handleSubmit} noValidate>
+              {isByPasskey ? null : (
+                <TextField
+                  name="currentPassword"
+                  label="Password"
+                  type="password"
+                  autoComplete="current-password"
+                  isRequired
+                />
+              )}
+              <Fault role="alert" hidden={fault === undefined}>
+                {fault}
+              </Fault>
+              <Button
+                type="submit"
+                variant="primary"
+                isWide
+                isPending={isLoading}
+                pendingText="Confirming..."
+              >
+                {isByPasskey ? 'Use your passkey' : 'Confirm'}
+              </Button>
+            </Form>
+          </FormScope>
+        )}
+      </Formik>
+    </Dialog>
+  )
+}
