@@ -43,6 +43,16 @@ export const proofApi = createApi({
         body: { mark },
       }),
     }),
+    spendOwnerKey: build.mutation<void, { proofId: string; key: string }>({
+      query: ({ proofId, key }) => ({
+        path: ['/api/proof', proofId, 'owner-key'],
+        method: 'POST',
+        body: { key },
+      }),
+    }),
+    askForLink: build.mutation<void, string>({
+      query: (proofId) => ({ path: ['/api/proof', proofId, 'access-link'], method: 'POST' }),
+    }),
     seal: build.query<Seal, string>({
       query: (proofId) => ['/api/proofs', proofId, 'seal'],
       transformResponse: (answer) => sealSchema.parse(answer),
@@ -92,6 +102,8 @@ export const {
   useApproveProofMutation,
   useUndoApprovalMutation,
   useTellOrderMutation,
+  useSpendOwnerKeyMutation,
+  useAskForLinkMutation,
   useSealQuery,
   useDeliveryQuery,
   useChangeDeliveryMutation,

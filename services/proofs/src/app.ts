@@ -33,6 +33,12 @@ import { createMailOpened } from './mails/mail-opened'
 import { createMailTarget } from './mails/mail-target'
 import { createUndoneMailTarget } from './mails/undone-mail-target'
 import { createProofMails } from './mails/proof-mails'
+import { createAccessLinkTarget } from './owners/access-link-mail'
+import { accessLinksCollection, createAccessLinks } from './owners/access-links'
+import type { AccessLinks } from './owners/access-links'
+import { ownerKeysCollection } from './owners/owner-key.model'
+import { createOwnerKeys } from './owners/owner-keys'
+import { mountOwners } from './owners/owner.routes'
 import { mountFiles } from './proofs/file.routes'
 import { createProofAccess } from './proofs/proof-access'
 import { createProofWatch } from './proofs/proof-watch'
@@ -86,7 +92,8 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     )
   const objects = createAwaitedStore(dependencies.objects)
   const files = createProofFiles(objects, renderer)
-  const mailing = { repository, records, files, mailer, publicUrl, logger }
+  const ownerKeys = createOwnerKeys(connection, secret)
+  const mailing = { repository, records, files, mailer, ownerKeys, publicUrl, logger, now }
   const toRecords = serviceTarget(records)
   const relay = createOutboxRelay({
     connection,
@@ -102,6 +109,27 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     },
     logger,
     ...(metrics ? { metrics } : {}),
+  })
+  const telling = { connection, logger, ...(metrics ? { metrics } : {}) }
+  const links: AccessLinks = createAccessLinks({
+    connection,
+    flush: (...parts) => linkRelay.flush(...parts),
+    now,
+  })
+  const linkRelay = createOutboxRelay({
+    ...telling,
+    collection: accessLinksCollection,
+    targets: { 'mail.access-link': createAccessLinkTarget({ ...mailing, links }) },
+  })
+  const toInvites = serviceTarget(invites)
+  const keyRelay = createOutboxRelay({
+    ...telling,
+    collection: ownerKeysCollection,
+    targets: {
+      async 'record.owned'(message) {
+        await Promise.all([toInvites(message), toRecords(message)])
+      },
+    },
   })
   const picturesOf = createRecordPictures({ objects, logger })
   const rendering = {
@@ -171,7 +199,8 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       mountApprovals(mounted, approvals)
       mountRecordJobs(mounted, { repository, mails })
       mountFinals(mounted, { repository, records, files, runner, audit, now })
+      mountOwners(mounted, { access, records, mailer, ownerKeys, links, relay: keyRelay, now })
     },
   })
-  return { app, work: [watch, runner, relay, closing] }
+  return { app, work: [watch, runner, relay, linkRelay, keyRelay, closing] }
 }

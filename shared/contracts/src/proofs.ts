@@ -138,3 +138,19 @@ export const proofFileAddress = (
   proofJobId: string,
   extension: 'pdf' | (typeof proofImageExtensions)[number],
 ) => `/api/proof/${proofJobId}/codex.${extension}`
+
+/**
+ * POST /api/proof/{proofId}/owner-key: the owner goes on with the record on this device. The key stands in the fragment of a link that
+ * was sent to the record's own address (`#k=…`); it works once, and is used up by this call alone. 410, code `gone`, for one that works
+ * no more.
+ */
+export const ownerKeySchema = z.strictObject({
+  key: z.string().regex(/^[\w-]{43}$/, 'This is no key of a link'),
+})
+export const ownerKeyParameter = 'k'
+
+/**
+ * POST /api/proof/{proofId}/access-link, without a body: such a link is sent to the address of the record, if there is one. The answer is
+ * the same whether there is or not.
+ */
+export const maxAccessLinksAnHour = 5

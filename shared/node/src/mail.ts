@@ -77,6 +77,8 @@ export interface Mailer {
    * @throws RefusedMailError, for good; MailLimitError; UnconfirmedAddressError; any other error may pass
    */
   send(message: MailMessage): Promise<void>
+  /** The keyed hash under which an address is known here. */
+  hashOf(address: string): string
   /** What a link in a message about `subject` to the address carries in its fragment, never to be logged. */
   markOf(subject: string, to: string): string
   /** Takes back the mark of a link that was opened; again is the same. Null for a mark that no message about `subject` carried. */
@@ -190,6 +192,7 @@ export function createMailer({ settings, addresses, secret, connection, ...optio
       }
       await end({ state: transport ? 'sent' : 'kept', at: now(), sentTo: address, attemptedAt })
     },
+    hashOf: (address) => addresses.hashOf(address),
     markOf: (subject, to) => marks.markOf(subject, addresses.hashOf(to)),
     async confirm(subject, mark) {
       const addressHash = marks.addressOf(subject, mark)

@@ -7,10 +7,13 @@ import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
 import { ApprovalNotice } from '../../approval/approval-notice'
 import { written } from '../../approval/written'
+import { AccessLink } from './access-link'
 import { ApproveButton } from './approve-button'
+import { ContinueHere } from './continue-here'
 import { Actions, Lead, Note, PageTitle } from './review-layout'
 import { SealMarks } from './seal-marks'
 import { UnprintableNotice } from './unprintable-notice'
+import { useOwnerKey } from './use-owner-key'
 
 const Facts = styled.dl`
   display: grid;
@@ -60,6 +63,7 @@ interface FinishedProofProps {
 export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: FinishedProofProps) => {
   const { navigate } = useHost()
   const isReplacement = useSearchParams()[0].has('changed')
+  const { ownerKey, forget } = useOwnerKey(proof.id)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { newerProofJobId, preparedAt, unprintable, version } = proof
@@ -114,12 +118,16 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: F
       </Note>
       {unprintable.length > 0 && <UnprintableNotice unprintable={unprintable} />}
       {proof.role === 'OWNER' && !newerProofJobId && <SealMarks proofId={proof.proofId} />}
+      {proof.role !== 'OWNER' && ownerKey && (
+        <ContinueHere proofId={proof.id} ownerKey={ownerKey} onContinued={onChanged} onSpent={forget} />
+      )}
       <Actions>
         <ApproveButton proof={proof} />
         <Button icon="pen" onClick={() => navigate('/')}>
           Edit Provenance
         </Button>
       </Actions>
+      {proof.role === null && !ownerKey && <AccessLink proofId={proof.id} />}
     </>
   )
 }

@@ -15,10 +15,12 @@ export const ReviewMessage = ({
   title,
   children,
   actions,
+  below,
 }: {
   title: string
   children: ReactNode
   actions: Action[]
+  below?: ReactNode
 }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [title])
@@ -40,6 +42,7 @@ export const ReviewMessage = ({
           </Button>
         ))}
       </Actions>
+      {below}
     </ReviewLayout>
   )
 }

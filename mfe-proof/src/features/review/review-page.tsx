@@ -4,9 +4,13 @@ import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { useRetryProofMutation } from '../../api/proof-api'
 import { useWatchedProof } from '../../api/use-watched-proof'
+import { AccessLink } from './access-link'
 import { ProofShown } from './proof-shown'
 import { ReviewMessage } from './review-message'
 import { useMailOpened } from './use-mail-opened'
+
+/** A Proof ID as certificates print it, which anybody may type in; the others are addresses out of e-mails. */
+const isPrintedId = /^01[0-9A-Z]{8}$/
 
 const unexpected = 'An unexpected error occurred'
 
@@ -20,7 +24,11 @@ const Watched = ({ proofId }: { proofId: string }) => {
   if (error) {
     const isUnknown = ['not_found', 'invalid_query'].includes(codeOf(error) ?? '')
     return isUnknown ? (
-      <ReviewMessage title="Proof not found" actions={[toForm]}>
+      <ReviewMessage
+        title="Proof not found"
+        actions={[toForm]}
+        below={isPrintedId.test(proofId) && <AccessLink proofId={proofId} />}
+      >
         This address leads to no proof. Please check the link in your e-mail.
       </ReviewMessage>
     ) : (

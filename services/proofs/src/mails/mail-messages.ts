@@ -79,7 +79,7 @@ export const proofReadyMail = (
     ],
     button: { label: 'Review the proof', address: proof },
     link: { label: 'See how it is coming along', address: success },
-    footnote: `Proof ID ${record.proofId}. Whoever has the link to the proof can look at it, so please pass it on with care.`,
+    footnote: `Proof ID ${record.proofId}. Whoever has the link to the proof can look at it, so please pass it on with care. On another device of yours the link also lets you go on with the record: keep this e-mail to yourself.`,
   },
 })
 
@@ -152,5 +152,22 @@ export const approvalUndoneMail = (
     button: { label: 'Review the proof', address: proof },
     link: { label: 'See how it is coming along', address: success },
     footnote: `Proof ID ${record.proofId}. Nothing is printed before the record is approved again.`,
+  },
+})
+
+const untilWords = (instant: Date) =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(instant)} UTC`
+
+/** Brings the link for another device. Anybody who knows a Proof ID may have asked for it: it tells nothing of the record. */
+export const accessLinkMail = (proofId: string, address: string, expiresAt: Date): MailContent => ({
+  subject: 'Your Birth Codex on another device',
+  page: {
+    heading: 'Go on with your Birth Codex on another device',
+    paragraphs: [
+      'Somebody, probably you, asked for a link to this record. Please open it on the device that you want to go on with, and press ‘Continue on this device’ there.',
+      `The link works once, until ${untilWords(expiresAt)}. Looking at it does not use it up.`,
+    ],
+    button: { label: 'Open the record', address },
+    footnote: `Proof ID ${proofId}. If it was not you, you need not do anything: the link came to this address only. Please pass it on to nobody, since it opens everything of the record.`,
   },
 })

@@ -1,5 +1,5 @@
 import type { RecordVersion } from '@shared/contracts/internal'
-import { mailMarkParameter } from '@shared/contracts/proofs'
+import { mailMarkParameter, ownerKeyParameter } from '@shared/contracts/proofs'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
 import { successAddress } from '../page-addresses'
@@ -25,12 +25,28 @@ export async function findMailSubject(
   return record && reference && reference.latestVersion <= job.version ? { job, record } : null
 }
 
-/** Where an e-mail leads; `mark` shows that its link to the proof was opened. */
+/** What the fragment of a link to the proof carries, which browsers send to nobody. */
+export interface LinkSecrets {
+  /** Shows that the link was opened. */
+  mark?: string
+  /** Lets the owner go on with the record on another device, once. */
+  key?: string
+}
+
+const fragmentOf = ({ mark, key }: LinkSecrets) => {
+  const parameters = [
+    ...(mark === undefined ? [] : [`${mailMarkParameter}=${mark}`]),
+    ...(key === undefined ? [] : [`${ownerKeyParameter}=${key}`]),
+  ]
+  return parameters.length ? `#${parameters.join('&')}` : ''
+}
+
+/** Where an e-mail leads. */
 export const mailAddressesOf = (
   publicUrl: string,
   { job, record }: MailSubject,
-  mark?: string,
+  secrets: LinkSecrets = {},
 ): MailAddresses => ({
-  proof: `${publicUrl}/proof-review/${job._id}${mark ? `#${mailMarkParameter}=${mark}` : ''}`,
+  proof: `${publicUrl}/proof-review/${job._id}${fragmentOf(secrets)}`,
   success: publicUrl + successAddress(record.form, record.proofId),
 })

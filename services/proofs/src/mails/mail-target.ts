@@ -14,6 +14,7 @@ import { findMailSubject, mailAddressesOf } from './mail-subject'
 import type { MailSubject } from './mail-subject'
 import { proofApprovedMail, proofReadyMail } from './mail-messages'
 import type { MailContent } from './mail-messages'
+import type { OwnerKeys } from '../owners/owner-keys'
 import { approvedTopic, readyTopic } from './proof-mails'
 import { sendMail } from './send-mail'
 
@@ -22,8 +23,10 @@ export interface MailTargetDependencies {
   records: ServiceClient
   files: Pick<ProofFiles, 'book'>
   mailer: Mailer
+  ownerKeys: Pick<OwnerKeys, 'give'>
   publicUrl: string
   logger: Logger
+  now: () => Date
 }
 
 const payloadSchema = z.object({
@@ -43,9 +46,12 @@ interface Occasion {
   since: Date
 }
 
+/** The link of a proof lets its owner go on elsewhere for so long. */
+const keyLifeMs = 30 * 86_400_000
+
 /** Writes and sends the e-mail that a message asks for. */
 export function createMailTarget(asked: Kind, dependencies: MailTargetDependencies): MessageTarget {
-  const { repository, records, files, mailer, publicUrl, logger } = dependencies
+  const { records, repository, files, mailer, ownerKeys, publicUrl, logger, now } = dependencies
 
   const finishedBook = ({ archive }: FinalBooks, proofId: string): MailAttachment => {
     const { key, open } = files.book(archive)
@@ -62,11 +68,18 @@ export function createMailTarget(asked: Kind, dependencies: MailTargetDependenci
     }
   }
 
-  const write = async (kind: Kind, subject: MailSubject): Promise<Mail | null> => {
+  const write = async (kind: Kind, subject: MailSubject, occasion: Occasion): Promise<Mail | null> => {
     const { job, record } = subject
     if (kind === 'proof-ready') {
       const { email } = record.form
-      const addresses = mailAddressesOf(publicUrl, subject, mailer.markOf(job._id, email))
+      const key = await ownerKeys.give({
+        messageKey: `${readyTopic(job._id)}:${occasion.id}`,
+        recordId: job.recordId,
+        addressHash: mailer.hashOf(email),
+        expiresAt: new Date(now().getTime() + keyLifeMs),
+      })
+      const mark = mailer.markOf(job._id, email)
+      const addresses = mailAddressesOf(publicUrl, subject, { mark, key })
       const isConfirmed = await mailer.isConfirmed(email)
       const isApproved = job.approvedAt !== undefined
       const state = { unprintable: job.unprintable ?? [], isApproved, isConfirmed }
@@ -85,7 +98,7 @@ export function createMailTarget(asked: Kind, dependencies: MailTargetDependenci
 
   const send = async (kind: Kind, subject: MailSubject, occasion: Occasion): Promise<void> => {
     const { job, record } = subject
-    const mail = await write(kind, subject)
+    const mail = await write(kind, subject, occasion)
     if (!mail) return
     const { topic, attachments, ...content } = mail
     const about = { kind, recordId: job.recordId, version: job.version }

@@ -32,7 +32,7 @@ export interface ProofAccessDependencies {
   now: () => Date
 }
 
-const isJobId = (id: string) => /^[A-Za-z0-9_-]{22,64}$/.test(id)
+export const isJobId = (id: string) => /^[A-Za-z0-9_-]{22,64}$/.test(id)
 const notFound = () => new AppError({ code: 'not_found', publicMessage: 'Proof not found' })
 
 export function createProofAccess(dependencies: ProofAccessDependencies): ProofAccess {

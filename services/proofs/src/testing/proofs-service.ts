@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
+import { messageSchema } from '@shared/contracts/internal'
 import type { Caller, Message, ProofJobReference, RecordVersion } from '@shared/contracts/internal'
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
@@ -184,9 +185,12 @@ export async function startProofs(
       records.versions.find((known) => known.recordId === id && known.version === Number(version)) ?? null
     )
   })
-  const invitesClient = clientOver(({ path }) => {
+  const invitesClient = clientOver(({ path, body }) => {
     service.asked.push(`invites ${path.split('/').slice(0, 3).join('/')}`)
     if (service.invitesIsAway) throw away('invites')
+    const { data: message } = messageSchema.safeParse(body)
+    if (message?.type === 'record.owned')
+      return void service.grants.set(`${message.payload.recordId}:${message.payload.visitorId}`, 'OWNER')
     const [, , , recordId, visitorId] = path.split('/')
     return { role: service.grants.get(`${recordId}:${visitorId}`) ?? null }
   })

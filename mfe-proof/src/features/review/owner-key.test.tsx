@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { problem } from '@shared/web/testing/mock-api'
+import { someProof } from '@shared/web/testing/some-proof'
+import { renderProofApp } from '../../testing/render-proof-app'
+import { server, useServer } from '../../testing/server'
+
+const proof = someProof()
+const address = `/proof-review/${proof.id}`
+const key = 'k'.repeat(43)
+const box = () => screen.findByRole('region', { name: 'Is this your record?' })
+const pressContinue = () => fireEvent.click(screen.getByRole('button', { name: 'Continue on this device' }))
+
+describe('the owner on another device', () => {
+  useServer()
+  let role: string | null = null
+  let spent: unknown[] = []
+  beforeEach(() => {
+    role = null
+    spent = []
+    sessionStorage.clear()
+    window.history.replaceState(null, '', '/')
+    server.use(
+      http.get('*/api/proof/:id', () => HttpResponse.json({ ...proof, role })),
+      http.post('*/api/proof/:id/owner-key', async ({ request }) => {
+        spent.push(await request.json())
+        role = 'OWNER'
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+  })
+
+  it('is offered to continue by the e-mail’s link, and only pressing the button uses the key', async () => {
+    window.history.replaceState(null, '', `${address}#k=${key}`)
+    const { unmount } = renderProofApp(`${address}#k=${key}`)
+    await box()
+    // Nobody who is shown or sent the address becomes the owner by it.
+    expect(window.location.href).not.toContain(key)
+    expect(spent).toEqual([])
+    unmount()
+    // A reload of the page does not lose it.
+    const { log } = renderProofApp(address)
+    await box()
+    pressContinue()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Is this your record?' })).toBeNull())
+    expect(spent).toEqual([{ key }])
+    expect(screen.getByRole('button', { name: 'Approve & Continue to Order' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+    expect(log.toasts).toMatchObject([{ title: 'Welcome back' }])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is asked nothing on a device that is the owner’s already', async () => {
+    role = 'OWNER'
+    renderProofApp(`${address}#k=${key}`)
+    await screen.findByRole('button', { name: 'Approve & Continue to Order' })
+    expect(screen.queryByRole('button', { name: 'Continue on this device' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Send me a link' })).not.toBeInTheDocument()
+  })
+
+  it('is told when the link works no more, and can have another one sent', async () => {
+    let asked = 0
+    server.use(
+      http.post('*/api/proof/:id/owner-key', () => problem('gone', 'This link has been used already.')),
+      http.post(`*/api/proof/${proof.id}/access-link`, () => {
+        asked += 1
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const { log } = renderProofApp(`${address}#k=${key}`)
+    await box()
+    pressContinue()
+    fireEvent.click(await screen.findByRole('button', { name: 'Send me a link' }))
+    expect(
+      await screen.findByText('If there is such a record, a link is on its way to its e-mail address.'),
+    ).toBeVisible()
+    expect(asked).toBe(1)
+    expect(log.toasts).toMatchObject([{ description: 'This link has been used already.' }])
+  })
+
+  it('can ask for a link where a Proof ID leads nowhere for this visitor, and hears why one is refused', async () => {
+    server.use(
+      http.get('*/api/proof/:id', () => problem('not_found', 'Proof not found')),
+      http.post('*/api/proof/01K7Q2M9XA/access-link', () =>
+        problem('rate_limited', 'A link can be asked for 5 times an hour.'),
+      ),
+    )
+    const { unmount } = renderProofApp('/proof-review/01K7Q2M9XA')
+    fireEvent.click(await screen.findByRole('button', { name: 'Send me a link' }))
+    expect(await screen.findByText('A link can be asked for 5 times an hour.')).toBeVisible()
+    unmount()
+    renderProofApp(address)
+    expect(await screen.findByRole('heading', { name: 'Proof not found' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send me a link' })).not.toBeInTheDocument()
+  })
+})

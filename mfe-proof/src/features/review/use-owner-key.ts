@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ownerKeyParameter } from '@shared/contracts/proofs'
+
+const storageKey = (proofId: string) => `owner-key:${proofId}`
+
+/** Takes the key out of the address and of the history at once: whoever is shown or sent the address must not become the owner. */
+function dropFromAddress(): void {
+  const { pathname, search, hash } = window.location
+  const rest = new URLSearchParams(hash.slice(1))
+  if (!rest.has(ownerKeyParameter)) return
+  rest.delete(ownerKeyParameter)
+  const left = rest.size ? `#${rest}` : ''
+  window.history.replaceState(window.history.state, '', pathname + search + left)
+}
+
+/**
+ * The key that the link of an e-mail carries in its fragment (`#k=…`). It is kept for this tab, over a reload too, until it was used or
+ * found to work no more.
+ */
+export function useOwnerKey(proofId: string): { ownerKey: string | null; forget: () => void } {
+  const { hash } = useLocation()
+  const fromAddress = new URLSearchParams(hash.slice(1)).get(ownerKeyParameter)
+  const [ownerKey, setOwnerKey] = useState(() => fromAddress ?? sessionStorage.getItem(storageKey(proofId)))
+  useEffect(() => {
+    if (!fromAddress) return
+    sessionStorage.setItem(storageKey(proofId), fromAddress)
+    dropFromAddress()
+  }, [fromAddress, proofId])
+  return {
+    ownerKey,
+    forget: () => {
+      sessionStorage.removeItem(storageKey(proofId))
+      setOwnerKey(null)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash, createHmac } from 'node:crypto'
+import { firstDueAt, storedMessages } from '@shared/node/outbox'
+import type { MessageDraft, StoredMessage } from '@shared/node/outbox'
+import type { Connection } from 'mongoose'
+import { ownerKeyModel } from './owner-key.model'
+
+/** What a key is given for. */
+export interface KeyGrant {
+  /** The message that carries it: written again, it carries the same key. */
+  messageKey: string
+  recordId: string
+  addressHash: string
+  expiresAt: Date
+}
+
+export interface KeyUse {
+  key: string
+  recordId: string
+  /** Of the record's address as it is now. */
+  addressHash: string
+  visitorId: string
+  now: Date
+}
+
+export interface OwnerKeys {
+  /** The key that a message carries in the fragment of its link; only its hash is stored. */
+  give(grant: KeyGrant): Promise<string>
+  /**
+   * Uses a key up, together with the messages that make the visitor the owner. Null for one that works no more; by the same visitor
+   * again is the same, with nothing to tell.
+   */
+  use(use: KeyUse): Promise<{ id: string; messages: StoredMessage[] } | null>
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+export function createOwnerKeys(connection: Connection, secret: string): OwnerKeys {
+  const keys = ownerKeyModel(connection)
+  const keyOf = ({ messageKey, recordId, addressHash }: KeyGrant) =>
+    createHmac('sha256', secret)
+      .update(`owner key ${JSON.stringify([messageKey, recordId, addressHash])}`)
+      .digest('base64url')
+
+  return {
+    async give(grant) {
+      const { recordId, addressHash, expiresAt } = grant
+      const key = keyOf(grant)
+      await keys.updateOne(
+        { _id: hashOf(key) },
+        { $setOnInsert: { recordId, addressHash, outbox: [] }, $max: { expiresAt } },
+        { upsert: true },
+      )
+      return key
+    },
+    async use({ key, recordId, addressHash, visitorId, now }) {
+      const id = hashOf(key)
+      const owned: MessageDraft = { type: 'record.owned', payload: { recordId, visitorId } }
+      const messages = storedMessages([owned], now)
+      const used = await keys.updateOne(
+        { _id: id, recordId, addressHash, expiresAt: { $gt: now }, usedBy: { $exists: false } },
+        {
+          $set: { usedBy: visitorId, outboxDueAt: firstDueAt(now) },
+          $push: { outbox: { $each: messages } },
+        },
+      )
+      if (used.matchedCount) return { id, messages }
+      return (await keys.exists({ _id: id, recordId, usedBy: visitorId })) ? { id, messages: [] } : null
+    },
+  }
+}
