@@ -60,12 +60,15 @@ describe('Version History', () => {
       proofJobId: null,
       approvedAt: null,
     }
-    server.use(http.get('*/api/proofs/:id/versions', () => HttpResponse.json([version])))
+    server.use(
+      http.get('*/api/proofs/:id/versions', () => HttpResponse.json([version])),
+      http.get('*/api/proofs/:id/history-check', () => HttpResponse.json({ brokenAt: null })),
+    )
     leaveDraft(completeForm())
     renderWizard()
     press('View History')
     expect(await screen.findByText('Spelling')).toBeVisible()
-    expect(screen.getByText(/Hanna, .*Fingerprint 9f2c41d7/)).toBeVisible()
+    expect(screen.getByText(/by Hanna, .*Fingerprint 9f2c41d7/)).toBeVisible()
   })
 
   it('shows the server’s sentence when it has no history to give', async () => {

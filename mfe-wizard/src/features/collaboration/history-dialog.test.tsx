@@ -1,0 +1,162 @@
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { Provider } from 'react-redux'
+import type { GrantRole } from '@shared/contracts/enumerations'
+import type { Version } from '@shared/contracts/versions'
+import { HostProvider } from '@shared/web/host/host-context'
+import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
+import { createStore } from '../../app/store'
+import { someRecord } from '../../testing/some-record'
+import { HistoryDialog } from './history-dialog'
+
+jest.setTimeout(60_000)
+configure({ asyncUtilTimeout: 10_000 })
+
+const proofId = '01K7Q2M9XA'
+const version = (number: number, about: Partial<Version> = {}): Version => ({
+  id: `v${number}`,
+  number,
+  sha256: `${number}f2c41d7aa`,
+  chainHash: '77b0',
+  createdBy: 'ake@telia.se',
+  isYours: false,
+  createdAt: `2026-11-2${number}T09:40:00Z`,
+  note: '',
+  kind: 'sync',
+  changes: [],
+  proofJobId: null,
+  approvedAt: null,
+  ...about,
+})
+const mother = { field: 'motherFullName', label: "Mother's full name", before: 'Ewa', after: 'Ewa Łukasz' }
+const history = [
+  version(3, { kind: 'edits', changes: [mother] }),
+  version(2, { note: 'Spelling', isYours: true, approvedAt: '2026-11-23T10:00:00Z' }),
+  version(1, { kind: 'submission', createdBy: 'The owner' }),
+]
+
+function open({ role = 'OWNER' as GrantRole, brokenAt = null as number | null, versions = history } = {}) {
+  const compared: string[] = []
+  mockApi.use(
+    http.get(`*/api/proofs/${proofId}/versions`, () => HttpResponse.json(versions)),
+    http.get(`*/api/proofs/${proofId}/history-check`, () => HttpResponse.json({ brokenAt })),
+    http.get(`*/api/proofs/${proofId}/versions/:version/changes`, ({ params, request }) => {
+      compared.push(`${new URL(request.url).searchParams.get('since')}-${String(params['version'])}`)
+      return HttpResponse.json({ changes: [{ ...mother, after: String(params['version']) }] })
+    }),
+  )
+  const log = createHostLog()
+  const onRestored = jest.fn()
+  render(
+    <FakeHost log={log}>
+      {(host) => (
+        <HostProvider host={host}>
+          <Provider store={createStore()}>
+            <HistoryDialog proofId={proofId} role={role} onRestored={onRestored} onClose={() => undefined} />
+          </Provider>
+        </HostProvider>
+      )}
+    </FakeHost>,
+  )
+  return { compared, onRestored, toast: () => log.toasts.at(-1) }
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const openVersion = async (number: number) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Open version ${number}` }))
+}
+
+describe('Version History', () => {
+  withMockApi()
+
+  it('[VER-006] lists every version with its note or kind, who made it, when, and that it was approved', async () => {
+    open()
+    const items = await screen.findAllByRole('listitem')
+    const list = screen.getAllByRole('list')[0]
+    if (!list) throw new Error('There is no list')
+    expect(
+      within(list)
+        .getAllByRole('heading')
+        .map((title) => title.textContent),
+    ).toEqual(['Edited together', 'Spelling', 'Submitted'])
+    expect(items.length).toBeGreaterThanOrEqual(3)
+    expect(
+      screen.getByText(/Version 3\. Edited together by ake@telia\.se, .*Fingerprint 3f2c41d7\./),
+    ).toBeVisible()
+    expect(screen.getByText(/Version 2\. Synced by you,/)).toBeVisible()
+    expect(screen.getByText(/Version 1\. Submitted by The owner,/)).toBeVisible()
+    expect(screen.getByText(/^Approved /)).toBeVisible()
+  })
+
+  it('says in words what a version changed', async () => {
+    open()
+    const change = (await screen.findByText("Mother's full name:")).closest('li')
+    expect(change).toHaveTextContent("Mother's full name: Ewa → Ewa Łukasz")
+  })
+
+  it('compares any two, and shows the certificates of both, or says that there is no picture', async () => {
+    const { compared } = open()
+    await openVersion(2)
+    expect(await screen.findByText('From version 3 to version 2')).toBeVisible()
+    fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'v1' } })
+    expect(screen.getByText('From version 1 to version 2')).toBeVisible()
+    await waitFor(() => expect(compared).toEqual(['v3-v2', 'v1-v2']))
+    const pictures = screen.getAllByAltText(/^The certificate as version/)
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      `/api/proofs/${proofId}/versions/v1/certificate.png`,
+      `/api/proofs/${proofId}/versions/v2/certificate.png`,
+    ])
+    for (const picture of pictures) fireEvent.error(picture)
+    expect(screen.getAllByText(/No picture can be drawn/)).toHaveLength(2)
+  })
+
+  it('restores for the owner, who is asked first', async () => {
+    const restored: string[] = []
+    mockApi.use(
+      http.post(`*/api/proofs/${proofId}/versions/:version/restore`, ({ params }) => {
+        restored.push(String(params['version']))
+        return HttpResponse.json(someRecord({ babyFirstName: 'Amara' }, { revision: 9 }))
+      }),
+    )
+    const { onRestored, toast } = open()
+    await openVersion(1)
+    press('Restore this version')
+    expect(restored).toEqual([])
+    press('Restore')
+    await waitFor(() => expect(onRestored).toHaveBeenCalledWith(expect.objectContaining({ revision: 9 })))
+    expect(restored).toEqual(['v1'])
+    expect(toast()?.title).toBe('Version Restored')
+  })
+
+  it('says why a version could not be restored, and stays', async () => {
+    mockApi.use(
+      http.post(`*/api/proofs/${proofId}/versions/:version/restore`, () =>
+        problem('locked', 'It is closed.'),
+      ),
+    )
+    const { toast } = open()
+    await openVersion(1)
+    press('Restore this version')
+    press('Restore')
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Restore Failed', description: 'It is closed.' }),
+    )
+  })
+
+  it('offers nobody else, and of the newest version nobody, to restore it', async () => {
+    open({ role: 'EDITOR' })
+    await openVersion(1)
+    expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull()
+  })
+
+  it('offers not to restore the newest version', async () => {
+    open()
+    await openVersion(3)
+    expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull()
+  })
+
+  it('reports a history that was changed', async () => {
+    open({ brokenAt: 2 })
+    expect(await screen.findByText(/This history was changed from outside: version 2/)).toBeVisible()
+  })
+})
