@@ -21,6 +21,8 @@ import { createBookWork } from './books/book-work'
 import { createRecordPictures } from './books/record-pictures'
 import { createFinalWork } from './books/render-final'
 import { createProofWork } from './books/render-proof'
+import { createCertificatePictures } from './certificates/certificate-pictures'
+import { mountCertificates } from './certificates/certificate.routes'
 import { createAwaitedStore } from './files/awaited-store'
 import { createProofFiles } from './files/proof-files'
 import { mountFinals } from './finals/final.routes'
@@ -197,6 +199,11 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       mountMailAddresses(mounted, { addresses: dependencies.addresses, onConfirmed: mailOpened.sendWaiting })
       mountFiles(mounted, access, files)
       mountApprovals(mounted, approvals)
+      mountCertificates(mounted, {
+        access,
+        records,
+        pictures: createCertificatePictures({ objects, renderer, publicUrl }),
+      })
       mountRecordJobs(mounted, { repository, mails })
       mountFinals(mounted, { repository, records, files, runner, audit, now })
       mountOwners(mounted, { access, records, mailer, ownerKeys, links, relay: keyRelay, now })

@@ -119,6 +119,19 @@ export const recordVersionSchema = z.object({
 })
 export type RecordVersion = z.infer<typeof recordVersionSchema>
 
+/**
+ * records: GET /internal/records/{recordId}/versions/{versionId}/answers: any version by its id in the history, submitted or not, as
+ * it was typed.
+ */
+export const typedVersionSchema = z.object({
+  /** The Proof ID that the record had with it. */
+  proofId: z.string(),
+  /** Of the canonical JSON of its answers. */
+  sha256: z.string(),
+  data: z.record(z.string(), z.unknown()),
+})
+export type TypedVersion = z.infer<typeof typedVersionSchema>
+
 /** records: GET /internal/records/{recordId}/owner, for a grant whose message is still on its way. */
 export const recordOwnerSchema = z.object({ visitorId: z.string() })
 

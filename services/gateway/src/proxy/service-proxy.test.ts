@@ -45,6 +45,8 @@ describe('passing calls on', () => {
     ['/api/proofs/01ABCDEFGH/sync', 'records'],
     ['/api/proofs/01ABCDEFGH/versions', 'records'],
     ['/api/proofs/01ABCDEFGH/versions/v2/restore', 'records'],
+    ['/api/proofs/01ABCDEFGH/versions/v2/certificate.png', 'proofs'],
+    ['/api/proofs/01ABCDEFGH/versions/v2/certificate-png', 'records'],
     ['/api/proofs/01ABCDEFGH/record', 'records'],
     ['/api/proofs/01ABCDEFGH/history-check', 'records'],
     ['/api/proofs/01ABCDEFGH/invites', 'invites'],

@@ -34,6 +34,9 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/proofs/:id/record', service: 'records' },
   { pattern: '/api/proofs/:id/history-check', service: 'records' },
   { pattern: '/api/proofs/:id/versions', service: 'records' },
+  { pattern: '/api/proofs/:id/versions/:versionId/certificate.webp', service: 'proofs' },
+  { pattern: '/api/proofs/:id/versions/:versionId/certificate.png', service: 'proofs' },
+  { pattern: '/api/proofs/:id/versions/:versionId/certificate.jpg', service: 'proofs' },
   { pattern: '/api/proofs/:id/versions/*', service: 'records' },
   { pattern: '/api/proofs/:id/delivery', service: 'records' },
   { pattern: '/api/proofs/:id/*', service: 'invites' },
@@ -54,7 +57,7 @@ export const bodyRuleOf = ({ takesFiles = false }: ServiceRoute, method: string)
   takesFiles && method === 'PUT' ? { isFile: true, bodyLimit: fileLimit } : { isFile: false, bodyLimit }
 
 const expressionOf = (pattern: string) =>
-  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.+')}/?$`)
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace(/\*$/, '.+')}/?$`)
 
 const table = serviceRoutes.map((route) => ({ route, expression: expressionOf(route.pattern) }))
 

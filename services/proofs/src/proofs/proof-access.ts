@@ -1,5 +1,6 @@
 import { grantSchema } from '@shared/contracts/internal'
-import type { ProofJobReference } from '@shared/contracts/internal'
+import type { ProofJobReference, RecordReference } from '@shared/contracts/internal'
+import { isPermitted } from '@shared/contracts/permissions'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { isProofId } from '@shared/insights/proof-id'
 import { AppError } from '@shared/node/errors'
@@ -7,7 +8,7 @@ import type { Logger } from '@shared/node/logger'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
-import { findNewestReference, findReference } from '../records/record-lookups'
+import { findNewestReference, findRecord, findReference } from '../records/record-lookups'
 
 export interface ProofAccess {
   /**
@@ -16,6 +17,12 @@ export interface ProofAccess {
    * @throws AppError 'Invalid proof ID', or 'Proof not found' — the same for one that does not exist and one that is not theirs
    */
   open(id: string, visitorId: string): Promise<ProofJob>
+  /**
+   * The record behind a Proof ID, submitted or not, for a visitor who has a role on it.
+   *
+   * @throws AppError 'Record not found', the same for one that does not exist and one that is not theirs
+   */
+  openRecord(proofId: string, visitorId: string): Promise<RecordReference>
   /** @throws ServiceCallError when it cannot be asked */
   roleOf(job: ProofJob, visitorId: string): Promise<GrantRole | null>
   /** As `roleOf`, with null while it cannot be asked: looking at a proof needs no role. */
@@ -80,6 +87,14 @@ export function createProofAccess(dependencies: ProofAccessDependencies): ProofA
       if (isProofId(id)) return openByProofId(id, visitorId)
       if (isJobId(id)) return openByJobId(id)
       return Promise.reject(new AppError({ code: 'invalid_query', publicMessage: 'Invalid proof ID' }))
+    },
+    async openRecord(proofId, visitorId) {
+      const reference = await findRecord(records, proofId)
+      // As for a proof: neither words nor time tell whether there is such a record.
+      const role = await roleOn(reference?.recordId ?? proofId, visitorId)
+      if (!reference || !isPermitted(role, 'read'))
+        throw new AppError({ code: 'not_found', publicMessage: 'Record not found' })
+      return reference
     },
     roleOf: (job, visitorId) => roleOn(job.recordId, visitorId),
     async roleIfKnown(job, visitorId) {

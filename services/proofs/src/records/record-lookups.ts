@@ -1,5 +1,15 @@
-import { proofJobReferenceSchema, recordVersionSchema } from '@shared/contracts/internal'
-import type { ProofJobReference, RecordVersion } from '@shared/contracts/internal'
+import {
+  proofJobReferenceSchema,
+  recordReferenceSchema,
+  recordVersionSchema,
+  typedVersionSchema,
+} from '@shared/contracts/internal'
+import type {
+  ProofJobReference,
+  RecordReference,
+  RecordVersion,
+  TypedVersion,
+} from '@shared/contracts/internal'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 
@@ -22,3 +32,18 @@ export const findReference = (records: Records, proofJobId: string): Promise<Pro
 /** The newest proof job behind a Proof ID; null when there is no such record. */
 export const findNewestReference = (records: Records, proofId: string): Promise<ProofJobReference | null> =>
   records.find({ path: pathOf('internal', 'proof-ids', proofId), answer: proofJobReferenceSchema })
+
+/** The record that has, or had, a Proof ID; null when there is none. */
+export const findRecord = (records: Records, proofId: string): Promise<RecordReference | null> =>
+  records.find({ path: pathOf('internal', 'shared-records', proofId), answer: recordReferenceSchema })
+
+/** What was typed in any version of a record, submitted or not; null when there is no such version. */
+export const findTypedVersion = (
+  records: Records,
+  recordId: string,
+  versionId: string,
+): Promise<TypedVersion | null> =>
+  records.find({
+    path: pathOf('internal', 'records', recordId, 'versions', versionId, 'answers'),
+    answer: typedVersionSchema,
+  })

@@ -11,6 +11,8 @@ export type CertificateJob = {
   paper: Paper
   edition: Edition
   image: ImageOrder
+  /** Of a version in the history: those whose proof is being made come first. */
+  isPreview?: boolean
 }
 /** The whole book. */
 export type BookJob = { kind: 'book'; subject: CodexSubject; paper: Paper; edition: Edition }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import type { BookJob, BookResult, ImageJob } from './render-messages'
+import type { BookJob, BookResult, CertificateJob, ImageJob } from './render-messages'
 import { RenderError } from './render-error'
 import { createRenderer } from './renderer'
 import type { Renderer } from './renderer'
@@ -152,16 +152,18 @@ describe('worker pool', () => {
     await expect(Promise.all(all)).resolves.toHaveLength(20)
   })
 
-  it('draws images before it sets books, though they came later', async () => {
+  it('draws images before versions of the past, and those before it sets books, though they came later', async () => {
     const order: string[] = []
     const image = { kind: 'image', subject: { deeds: ['print'] } } as unknown as ImageJob
+    const preview = { ...image, kind: 'certificate', isPreview: true } as unknown as CertificateJob
     pool = poolWith({ size: 1 })
     await Promise.all([
       pool.run(job('print')).then(() => order.push('first book')),
       pool.run(job('print')).then(() => order.push('second book')),
+      pool.run(preview).then(() => order.push('version')),
       pool.run(image).then(() => order.push('image')),
     ])
-    expect(order).toEqual(['first book', 'image', 'second book'])
+    expect(order).toEqual(['first book', 'image', 'version', 'second book'])
   })
 
   it('loses no waiting job when workers die', async () => {

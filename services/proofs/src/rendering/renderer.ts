@@ -60,6 +60,11 @@ export type Renderer = {
   renderProof(subject: CodexSubject, options?: ProofOptions): Promise<RenderedBook>
   /** The whole book without watermark; `print` unless told otherwise. @throws RenderError */
   renderFinal(subject: CodexSubject, options?: FinalOptions): Promise<FinalBook>
+  /** The watermarked certificate alone, of a version that may be unfinished: what there is of it is drawn. @throws RenderError */
+  renderCertificate(
+    subject: CodexSubject,
+    image: { extension: ImageExtension; width: number },
+  ): Promise<Buffer>
   /** A page of a book made before, counted from 1. @throws RenderError */
   renderImage(
     pdf: Uint8Array,
@@ -106,6 +111,18 @@ export const createRenderer = ({
       return { ...(await bookOf(subject, 'proof', paper)), firstImage }
     },
     renderFinal: (subject, { paper = 'a4', form = 'print' } = {}) => bookOf(subject, form, paper),
+    renderCertificate: async (subject, image) => {
+      const order = { page: 1, ...image }
+      const job = {
+        kind: 'certificate',
+        subject,
+        paper: 'a4',
+        edition: 'proof',
+        image: order,
+        isPreview: true,
+      } as const
+      return Buffer.from((await pool.run(job)).image)
+    },
     renderImage: async (
       pdf,
       { extension, page = 1, width = extension === 'png' ? fullWidth : shownWidth },

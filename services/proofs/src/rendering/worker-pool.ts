@@ -30,8 +30,11 @@ type Task = {
 }
 type Seat = { worker: Worker; task?: Task | undefined; timer?: NodeJS.Timeout | undefined; isGone: boolean }
 
-/** Somebody looks at a page while images are made; books can wait their turn. */
-const isUrgent = ({ job }: Task) => job.kind !== 'book'
+/** Somebody looks at a page while images are made, a proof before a version of the past; books can wait their turn. */
+const priorityOf = ({ job }: Task): number => {
+  if (job.kind === 'book') return 0
+  return job.kind === 'certificate' && job.isPreview ? 1 : 2
+}
 
 /** A job that took a worker down with it gets one more worker, and no third. */
 const mostAttempts = 2
@@ -82,7 +85,7 @@ export class WorkerPool {
   }
 
   #enqueue(task: Task): void {
-    const place = isUrgent(task) ? this.#waiting.findIndex((waiting) => !isUrgent(waiting)) : -1
+    const place = this.#waiting.findIndex((waiting) => priorityOf(waiting) < priorityOf(task))
     this.#waiting.splice(place < 0 ? this.#waiting.length : place, 0, task)
     const free = [...this.#seats].find((seat) => !seat.task)
     if (free) this.#serve(free)

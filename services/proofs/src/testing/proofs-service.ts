@@ -7,7 +7,14 @@ import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { messageSchema } from '@shared/contracts/internal'
-import type { Caller, Message, ProofJobReference, RecordVersion } from '@shared/contracts/internal'
+import type {
+  Caller,
+  Message,
+  ProofJobReference,
+  RecordReference,
+  RecordVersion,
+  TypedVersion,
+} from '@shared/contracts/internal'
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
@@ -34,6 +41,9 @@ import type { FinalBook, RenderedBook, Renderer } from '../rendering/renderer'
 /** What the records service would answer, and whether it can be reached. */
 export interface FakeRecords {
   versions: RecordVersion[]
+  /** Versions as they were typed, by `recordId versionId`. */
+  typed: Map<string, TypedVersion>
+  shared: RecordReference[]
   references: ProofJobReference[]
   isAway: boolean
   /** Answers questions, but takes no messages. */
@@ -55,6 +65,8 @@ export interface ProofsUnderTest {
   asked: string[]
   /** How the next first page is drawn. */
   draw: (subject: CodexSubject) => Buffer
+  /** How the picture of a version's certificate is drawn. */
+  drawCertificate: Renderer['renderCertificate']
   /** How the next book is made. */
   print: (subject: CodexSubject) => Promise<RenderedBook>
   printed: CodexSubject[]
@@ -63,6 +75,7 @@ export interface ProofsUnderTest {
   settings: StoreSettings
   now: Date
   get(path: string, visitorId?: string | null): ReturnType<typeof sendAs>
+  getWith(path: string, headers: Record<string, string>): ReturnType<typeof sendAs>
   post(path: string, body?: object, visitorId?: string | null): ReturnType<typeof sendAs>
   asStaff(method: 'get' | 'post', path: string): ReturnType<typeof sendAs>
   /** Tells of a proof to make, as records does. */
@@ -170,7 +183,15 @@ export async function startProofs(
   const store = await startServiceStore('proofs')
   const folder = await mkdtemp(join(tmpdir(), 'proof-objects-'))
   const objects = real.objects ?? createLocalObjectStore(folder)
-  const records: FakeRecords = { versions: [], references: [], isAway: false, isDeaf: false, messages: [] }
+  const records: FakeRecords = {
+    versions: [],
+    typed: new Map(),
+    shared: [],
+    references: [],
+    isAway: false,
+    isDeaf: false,
+    messages: [],
+  }
 
   const recordsClient = clientOver(({ path, method, body }) => {
     service.asked.push(`records ${path.split('/').slice(0, 3).join('/')}`)
@@ -178,7 +199,9 @@ export async function startProofs(
     // The same message may come again, and is one to whoever gets it.
     if (method === 'POST' && records.messages.some((known) => isDeepStrictEqual(known, body))) return
     if (method === 'POST') return void records.messages.push(body)
-    const [, , kind, id, , version] = path.split('/')
+    const [, , kind, id, , version, part] = path.split('/')
+    if (part === 'answers') return records.typed.get(`${id} ${version}`) ?? null
+    if (kind === 'shared-records') return records.shared.find(({ proofId }) => proofId === id) ?? null
     if (kind === 'proof-jobs') return records.references.find(({ proofJobId }) => proofJobId === id) ?? null
     if (kind === 'proof-ids') return records.references.findLast(({ proofId }) => proofId === id) ?? null
     return (
@@ -202,6 +225,7 @@ export async function startProofs(
       return service.print(subject)
     },
     renderFinal: (subject, { form = 'print' } = {}) => service.printFinal(subject, form),
+    renderCertificate: (subject, image) => service.drawCertificate(subject, image),
     renderImage: async (_pdf, { extension, page }) => Buffer.from(`${extension} of page ${page}`),
     close: async () => undefined,
   }
@@ -257,9 +281,15 @@ export async function startProofs(
     print: async (subject) => bookOf(subject),
     printed: [],
     printFinal: async (subject, form) => finalOf(subject, form),
+    drawCertificate: async ({ form }, { extension, width }) =>
+      Buffer.from(`${extension} ${width} ${JSON.stringify(form)}`),
     settings,
     now: new Date(),
     get: (path, visitorId = 'visitor-1') => sendAs(app, visitorNamed(visitorId), 'get', path),
+    async getWith(path, headers) {
+      const { call } = await requestAs(app, visitorCaller('visitor-1'), 'get', path)
+      return call.set(headers)
+    },
     post: (path, body, visitorId = 'visitor-1') => sendAs(app, visitorNamed(visitorId), 'post', path, body),
     asStaff: (method, path) => sendAs(app, { kind: 'staff', staffId: 'staff-1' }, method, path),
     async approve(proofId, visitorId = 'visitor-1') {
@@ -318,7 +348,15 @@ export async function startProofs(
     async reset() {
       await service.stopWork()
       await store.clear()
-      Object.assign(records, { versions: [], references: [], isAway: false, isDeaf: false, messages: [] })
+      records.typed.clear()
+      Object.assign(records, {
+        versions: [],
+        shared: [],
+        references: [],
+        isAway: false,
+        isDeaf: false,
+        messages: [],
+      })
       Object.assign(settings, {
         STORE_URL: undefined,
         STORE_PROOF_PARAMETER: undefined,

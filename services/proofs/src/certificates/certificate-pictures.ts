@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { TypedVersion } from '@shared/contracts/internal'
+import { AppError } from '@shared/node/errors'
+import type { ObjectStore } from '@shared/node/object-store'
+import { contentTypes } from '../files/proof-files'
+import type { ImageExtension, ProofFile } from '../files/proof-files'
+import { RenderError } from '../rendering/render-error'
+import type { Renderer } from '../rendering/renderer'
+import { printableForm } from './typed-form'
+
+/** Pixels across: sharp beside the list of versions, and half the work of a proof's page. */
+const width = 900
+/** Pictures that are drawn or wait to be, in this process. */
+const maxUnderWay = 12
+/** To be raised with the design of the certificate: pictures of an older one are then drawn again. */
+const design = 1
+
+export interface CertificatePictures {
+  /**
+   * What the certificate of a version would look like, watermarked; drawn when it is opened for the first time, and kept.
+   *
+   * @throws AppError on opening: `conflict` when too much is missing, `rate_limited` when too many wait, `unavailable`
+   */
+  find(recordId: string, version: TypedVersion, extension: ImageExtension): ProofFile
+}
+
+export interface CertificatePictureDependencies {
+  objects: ObjectStore
+  renderer: Pick<Renderer, 'renderCertificate'>
+  /** Without a slash at its end. */
+  publicUrl: string
+}
+
+const refusalOf = (error: unknown) => {
+  if (!(error instanceof RenderError)) return error
+  const { publicMessage, isRetryable } = error
+  return new AppError({ code: isRetryable ? 'unavailable' : 'conflict', publicMessage, cause: error })
+}
+
+export function createCertificatePictures(dependencies: CertificatePictureDependencies): CertificatePictures {
+  const { objects, renderer, publicUrl } = dependencies
+  const drawing = new Map<string, Promise<void>>()
+
+  const draw = async (key: string, { proofId, data }: TypedVersion, extension: ImageExtension) => {
+    const subject = { form: printableForm(data), proofId, verifyUrl: `${publicUrl}/proof-review/${proofId}` }
+    const image = await renderer.renderCertificate(subject, { extension, width })
+    await objects.put(key, image, contentTypes[extension])
+  }
+
+  /** Several who ask for the same picture at once wait for one drawing. */
+  const drawOnce = (key: string, version: TypedVersion, extension: ImageExtension) => {
+    const known = drawing.get(key)
+    if (known) return known
+    if (drawing.size >= maxUnderWay)
+      throw new AppError({
+        code: 'rate_limited',
+        publicMessage: 'Many pictures are being drawn just now. Please try again in a moment.',
+        retryAfterSeconds: 5,
+      })
+    const work = draw(key, version, extension).finally(() => drawing.delete(key))
+    drawing.set(key, work)
+    return work
+  }
+
+  return {
+    find(recordId, version, extension) {
+      const { proofId, sha256 } = version
+      const tag = createHash('sha256')
+        .update(JSON.stringify([design, publicUrl, proofId, sha256]))
+        .digest('hex')
+      const key = `proofs/certificates/${recordId}/${tag}.${extension}`
+      return {
+        tag: `${tag}-${extension}`,
+        async open() {
+          const kept = await objects.get(key)
+          if (kept) return kept
+          try {
+            await drawOnce(key, version, extension)
+          } catch (error) {
+            throw refusalOf(error)
+          }
+          return objects.get(key)
+        },
+      }
+    },
+  }
+}
