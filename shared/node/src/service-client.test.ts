@@ -11,6 +11,7 @@ const secret = 'a secret of the tests, long enough'
 let server: Server
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 let seen: IncomingMessage[] = []
+let clientWith: (timeoutMs: number) => ReturnType<typeof createServiceClient>
 let client: ReturnType<typeof createServiceClient>
 
 beforeAll(async () => {
@@ -21,13 +22,15 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // Listening on TCP gives an address of this kind.
   const { port } = server.address() as AddressInfo
-  client = createServiceClient({
-    service: 'records',
-    from: 'proofs',
-    baseUrl: `http://127.0.0.1:${port}/`,
-    secret,
-    timeoutMs: 300,
-  })
+  clientWith = (timeoutMs) =>
+    createServiceClient({
+      service: 'records',
+      from: 'proofs',
+      baseUrl: `http://127.0.0.1:${port}/`,
+      secret,
+      timeoutMs,
+    })
+  client = clientWith(30_000)
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -106,7 +109,7 @@ describe('a call to another service', () => {
   })
   it('gives up after its time', async () => {
     answer = () => undefined
-    const error = await failureOf(client.call({ path: '/', method: 'POST', body: {} }))
+    const error = await failureOf(clientWith(300).call({ path: '/', method: 'POST', body: {} }))
     expect({ code: error.code, isPassing: error.isPassing }).toEqual({ code: 'timeout', isPassing: true })
     expect(seen).toHaveLength(1)
   })
