@@ -41,7 +41,13 @@ const many = '100000000'
 const platform = await startPlatform({
   port: 0,
   dataDirectory,
-  env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: many, RATE_LIMIT_ADDRESS_PER_MINUTE: many },
+  env: {
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: many,
+    RATE_LIMIT_ADDRESS_PER_MINUTE: many,
+    PROOF_IDS_VISITOR_A_DAY: '0',
+    PROOF_IDS_NETWORK_A_DAY: '0',
+  },
   log: (name, line) => console.error(name, line),
 })
 try {

@@ -10,6 +10,8 @@ const quiet = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_PER_MINUTE: many,
   RATE_LIMIT_ADDRESS_PER_MINUTE: many,
+  PROOF_IDS_VISITOR_A_DAY: '0',
+  PROOF_IDS_NETWORK_A_DAY: '0',
 }
 
 /**

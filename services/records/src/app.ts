@@ -7,6 +7,9 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { Connection } from 'mongoose'
+import { createProofIdQuota, defaultProofIdLimits } from './access/proof-id-quota'
+import type { ProofIdLimits } from './access/proof-id-quota'
+import { createRecordAccess } from './access/record-access'
 import { mountDeliveries } from './deliveries/delivery.routes'
 import { createDeliveryService } from './deliveries/delivery.service'
 import type { Drive } from './drive/drive'
@@ -19,6 +22,7 @@ import { createApprovalRepository } from './records/approval.repository'
 import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
 import { createRecordService } from './records/record.service'
+import { createSubmittedRecords } from './records/submitted-records'
 import { createProjection } from './staff/projection'
 import { createRecordParts } from './staff/record-parts'
 import { mountRecordView } from './staff/record-view.routes'
@@ -38,6 +42,10 @@ import { createUploadRepository } from './uploads/upload.repository'
 import { createUploadQuotas, defaultUploadLimits } from './uploads/upload-quotas'
 import type { UploadLimits } from './uploads/upload-quotas'
 import { createUploadService } from './uploads/upload.service'
+import { createChangeService } from './versions/change.service'
+import { createDraftFiles } from './versions/draft-files'
+import { mountSharedRecords } from './versions/shared-record.routes'
+import { createSyncService } from './versions/sync.service'
 
 export interface RecordsDependencies {
   connection: Connection
@@ -56,6 +64,7 @@ export interface RecordsDependencies {
   uploadLimits?: UploadLimits
   images: ImageCleaner
   drive: Drive
+  proofIdLimits?: ProofIdLimits
   now?: () => Date
 }
 
@@ -70,6 +79,7 @@ export const createApp = ({
   uploadLimits = defaultUploadLimits,
   images,
   drive,
+  proofIdLimits = defaultProofIdLimits,
   now = () => new Date(),
   ...kit
 }: RecordsDependencies) => {
@@ -95,13 +105,21 @@ export const createApp = ({
     files,
     now,
   })
+  const access = createRecordAccess(invites, repository)
+  const proofIdQuota = createProofIdQuota(connection, proofIdLimits, now)
+  const sharing = { repository, access, proofIdQuota, files: createDraftFiles(files), relay, now }
+  const syncs = createSyncService(sharing)
+  const changes = createChangeService(sharing)
   const submissions = createSubmissionService({
     repository,
+    access,
+    proofIdQuota,
     faultsOfFiles: files.faultsOf,
     places,
     relay,
     now,
   })
+  const submitted = createSubmittedRecords(repository)
   const copies = createRecordCopyService({ repository, drive, logger: kit.logger, now })
   const rows = createStaffRecordRepository(connection)
   const counts = createRecordCounts(connection)
@@ -110,11 +128,11 @@ export const createApp = ({
     approvals: createApprovalRepository(connection),
     picturesOf: async ({ printPreference, uploadedFiles }) =>
       printPreference === noPrints ? [] : files.picturesOf(uploadedFiles),
-    list: createProjection({ records: repository, rows, counts }),
+    list: createProjection({ records: submitted, rows, counts }),
   })
-  const staff = createStaffService({ records: repository, rows, counts, audit, now })
+  const staff = createStaffService({ records: submitted, rows, counts, audit, now })
   const recordViews = createRecordViewService({
-    records: repository,
+    records: { ...submitted, addMessage: repository.addMessage },
     parts: createRecordParts({ proofs, invites, logger: kit.logger }),
     audit,
     relay,
@@ -130,6 +148,7 @@ export const createApp = ({
     ...kit,
     mount: (app) => {
       mountSubmissions(app, submissions, now)
+      mountSharedRecords(app, { changes, syncs })
       mountRecords(app, records)
       mountDeliveries(app, deliveries)
       mountFiles(app, files, uploads)

@@ -6,6 +6,7 @@ import {
   serviceSettings,
 } from '@shared/node/config'
 import { z } from 'zod'
+import { defaultProofIdLimits } from './access/proof-id-quota'
 import { googleAccountSetting } from './drive/google-account'
 
 /** Without a key, places come from the embedded gazetteer. */
@@ -35,6 +36,19 @@ export const readRecordsConfig = (environment = process.env) =>
         /** Megabytes of files that no record uses yet: of one visitor, and of all. */
         UPLOAD_VISITOR_MB: z.coerce.number().int().min(10).default(200),
         UPLOAD_TOTAL_MB: z.coerce.number().int().min(10).default(10_240),
+        /** Children of whom records may be begun in a day: by a visitor, and from one network; 0 is no limit. */
+        PROOF_IDS_VISITOR_A_DAY: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(10_000)
+          .default(defaultProofIdLimits.visitorPerDay),
+        PROOF_IDS_NETWORK_A_DAY: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(10_000)
+          .default(defaultProofIdLimits.networkPerDay),
         ...placesSettings.shape,
         ...driveSettings.shape,
       })

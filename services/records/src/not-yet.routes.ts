@@ -4,6 +4,5 @@ import type { Express } from 'express'
 /** Addresses of the specification whose parts are not built yet; each says so truthfully, with 501. */
 export function mountNotYet(app: Express): void {
   const syncing = 'Syncing to the cloud is not available yet. Your draft is kept on this device.'
-  app.post('/api/proofs/:id/sync', notImplemented({ summary: 'Stores the draft as a version' }, syncing))
   app.get('/api/proofs/:id/versions', notImplemented({ summary: 'The versions of a draft' }, syncing))
 }

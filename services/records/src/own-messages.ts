@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose'
 import type { Drive } from './drive/drive'
 import { copyMessageType, copyTarget } from './drive/record-copy.service'
 import { createRecordRepository } from './records/record.repository'
+import { createSubmittedRecords } from './records/submitted-records'
 import { listedMessageType } from './staff/listed-message'
 import { createProjection, projectionTarget } from './staff/projection'
 import { createRecordCounts } from './staff/record-counts'
@@ -24,7 +25,7 @@ export const ownTargets = ({ connection, drive }: OwnMessagesOptions): Record<st
   }),
   [listedMessageType]: projectionTarget(
     createProjection({
-      records: createRecordRepository(connection),
+      records: createSubmittedRecords(createRecordRepository(connection)),
       rows: createStaffRecordRepository(connection),
       counts: createRecordCounts(connection),
     }),

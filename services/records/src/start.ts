@@ -23,8 +23,9 @@ const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'records', baseUrl, secret })
 const proofs = clientOf('proofs', config.PROOFS_URL)
 const invites = clientOf('invites', config.INVITES_URL)
-// One target, so that what a record tells it arrives in order.
+// One target each, so that what a record tells it arrives in order.
 const toProofs = serviceTarget(proofs)
+const toInvites = serviceTarget(invites)
 const objects = await createObjectStore(config)
 // Compiled beside the built service.
 const gazetteer = openGazetteer(
@@ -40,6 +41,10 @@ const uploadLimits = {
   maxVisitorBytes: config.UPLOAD_VISITOR_MB * megabyte,
   maxTotalBytes: config.UPLOAD_TOTAL_MB * megabyte,
 }
+const proofIdLimits = {
+  visitorPerDay: config.PROOF_IDS_VISITOR_A_DAY,
+  networkPerDay: config.PROOF_IDS_NETWORK_A_DAY,
+}
 
 await startService({
   name: 'records',
@@ -51,7 +56,8 @@ await startService({
       targets: {
         'proof.requested': toProofs,
         'delivery.changed': toProofs,
-        'record.owned': serviceTarget(invites),
+        'record.owned': toInvites,
+        'record.changed': toInvites,
         ...ownTargets({ connection, drive }),
       },
       logger,
@@ -61,7 +67,19 @@ await startService({
     const settingsFault = watch.fault
     const kit = { connection, logger, metrics, isReady, settingsFault, secret }
     return {
-      app: createApp({ ...kit, relay, audit, proofs, invites, places, objects, uploadLimits, images, drive }),
+      app: createApp({
+        ...kit,
+        relay,
+        audit,
+        proofs,
+        invites,
+        places,
+        objects,
+        uploadLimits,
+        images,
+        drive,
+        proofIdLimits,
+      }),
       work: [
         watch,
         relay,

@@ -48,6 +48,8 @@ export const submissionEnvelope = {
   provenance: provenanceSchema,
   /** The record that an edited draft belongs to (D11, 'Edit Provenance'). */
   recordId: z.string().max(64).optional(),
+  /** The revision of the shared record that the form holds: should there be a newer one, it is refused with `conflict`. */
+  revision: z.number().int().positive().optional(),
 }
 
 /**

@@ -1,7 +1,7 @@
 import { birthFieldNames, emptyBirthForm } from './birth-form'
 import type { BirthFormDraft, BirthFormField } from './birth-form'
 import { fieldGroups, groupOf } from './field-groups'
-import { changesBetween, mergeForms, mergeVersions } from './three-way'
+import { changesBetween, fieldsThatDiffer, mergeForms, mergeVersions } from './three-way'
 
 const form = (changes: Partial<BirthFormDraft> = {}): BirthFormDraft => ({ ...emptyBirthForm(), ...changes })
 const base = form({ motherFullName: 'Ewa', babyBirthLocation: 'Lund', birthLatitude: 55.7 })
@@ -24,6 +24,18 @@ it('names what both changed to different things, and keeps mine; the same change
     values: mine,
     rivals: { motherFullName: 'Eva' },
   })
+})
+
+it('knows a number by what it says, as it was typed or as it was checked', () => {
+  const typed = { ...base, babyWeightPounds: '7', babyHeadCircumference: '34,5', birthLatitude: '55.7' }
+  const checked = { ...base, babyWeightPounds: 7, babyHeadCircumference: 34.5 }
+  expect(mergeForms(base, typed, { ...checked, babyMiddleName: 'Noor' })).toEqual({
+    values: { ...typed, babyMiddleName: 'Noor' },
+    contested: [],
+  })
+  expect(fieldsThatDiffer({ ...base, babyWeightPounds: '' }, { ...base, babyWeightPounds: 0 })).toEqual([
+    'babyWeightPounds',
+  ])
 })
 
 describe('fields that say one thing together', () => {

@@ -8,8 +8,16 @@ export interface DraftVersion {
   rivals: Partial<BirthFormDraft>
 }
 
+/** A number field holds what was typed until the form is checked: the text '7' and the number 7 are one answer, as '' and null. */
+const isSameNumber = (one: unknown, other: unknown): boolean =>
+  typeof other === 'string' &&
+  (other.trim() === '' ? one === null : typeof one === 'number' && Number(other.replace(',', '.')) === one)
+
 const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+  one === other ||
+  isSameNumber(one, other) ||
+  isSameNumber(other, one) ||
+  JSON.stringify(one) === JSON.stringify(other)
 const namesOf = (form: Partial<BirthFormDraft>) => Object.keys(form) as BirthFormField[]
 
 /** The fields in which two forms differ. */

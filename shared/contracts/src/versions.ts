@@ -17,7 +17,7 @@ export const fieldConflictSchema = z.object({
 export type FieldConflict = z.infer<typeof fieldConflictSchema>
 
 /**
- * The body of a 409 with code `conflict` from sync and from a change: nothing was stored. Whoever has chosen sends again,
+ * The `details` of a 409 with code `conflict` from sync and from a change: nothing was stored. Whoever has chosen sends again,
  * with `version` as the version (and `revision` as the revision) that the choice was made on.
  */
 export const conflictAnswerSchema = z.object({
@@ -38,6 +38,7 @@ export const fieldChangeSchema = z.object({
 export type FieldChange = z.infer<typeof fieldChangeSchema>
 
 export const versionKinds = ['sync', 'submission', 'restore', 'edits'] as const
+export type VersionKind = (typeof versionKinds)[number]
 
 /** One version. Its number counts from 1 in its record; its id is what addresses name. */
 export const versionSchema = z.object({
@@ -70,6 +71,11 @@ export const versionAnswersSchema = z.object({ version: versionSchema, data: ans
 
 /** GET /api/proofs/{id}/versions/{versionId}/changes?since={versionId}: two versions, field by field in words. */
 export const comparisonSchema = z.object({ changes: z.array(fieldChangeSchema) })
+
+/**
+ * POST /api/proofs/{id}/versions/{versionId}/restore, without a body, by the owner: the answers of that version become a new
+ * one. The answer is the shared record.
+ */
 
 /** The number of the first version whose hash does not fit; null for an unbroken history. Beside the list: GET /api/proofs/{id}/history-check */
 export const historyCheckSchema = z.object({ brokenAt: z.number().int().nullable() })

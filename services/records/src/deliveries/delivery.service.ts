@@ -4,8 +4,9 @@ import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
 import { addressOf } from '../records/current-form'
 import { isOwner } from '../records/record-owner'
-import type { RecordDocument } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
+import { submittedRecordOf } from '../records/submitted-records'
+import type { SubmittedRecord, SubmittedVersion } from '../records/submitted-records'
 import { untilWritten } from '../records/until-written'
 import { listedMessageOf } from '../staff/listed-message'
 
@@ -31,32 +32,34 @@ export interface DeliveryServiceDependencies {
 export const mostChangesADay = 5
 const day = 86_400_000
 
-const presented = (record: RecordDocument, email: string): Delivery => {
-  const form = record.versions.at(-1)?.form
-  return { name: `${form?.babyFirstName ?? ''} ${form?.babyLastName ?? ''}`.trim(), email }
-}
+const notFound = () => new AppError({ code: 'not_found', publicMessage: 'Record not found' })
 
 export function createDeliveryService({
   repository,
   relay,
   now,
 }: DeliveryServiceDependencies): DeliveryService {
-  const own = async (visitorId: string, proofId: string): Promise<RecordDocument> => {
+  const own = async (visitorId: string, proofId: string) => {
     const record = (await repository.findByProofJobId(proofId)) ?? (await repository.findByProofId(proofId))
-    // Whether somebody else has such a record is nobody's business.
-    if (!record || !isOwner(record, visitorId))
-      throw new AppError({ code: 'not_found', publicMessage: 'Record not found' })
-    return record
+    // Whether somebody else has such a record is nobody's business; one that was only synced has no e-mails.
+    const own = record && isOwner(record, visitorId) ? await submittedRecordOf(repository, record) : null
+    const newest = own?.versions.at(-1)
+    if (!own || !newest) throw notFound()
+    return { record: own, newest }
   }
+  const presented = (record: SubmittedRecord, { form }: SubmittedVersion): Delivery => ({
+    name: `${form.babyFirstName} ${form.babyLastName}`.trim(),
+    email: addressOf(record),
+  })
 
   return {
     async read(visitorId, proofId) {
-      const record = await own(visitorId, proofId)
-      return presented(record, addressOf(record))
+      const { record, newest } = await own(visitorId, proofId)
+      return presented(record, newest)
     },
     change: (visitorId, proofId, email) =>
       untilWritten(async () => {
-        const record = await own(visitorId, proofId)
+        const { record, newest } = await own(visitorId, proofId)
         const at = now()
         const earlier = record.delivery?.changedAt ?? []
         const recent = earlier.filter((change) => at.getTime() - change.getTime() < day)
@@ -66,15 +69,15 @@ export function createDeliveryService({
             publicMessage: `The e-mail was sent again ${mostChangesADay} times within a day, which is as often as it can be. Please try again tomorrow.`,
             retryAfterSeconds: Math.ceil((Math.min(...recent.map(Number)) + day - at.getTime()) / 1000),
           })
-        const { _id: recordId, versionCount: version, versions } = record
-        const proofJobId = versions.at(-1)?.proofJobId ?? ''
+        const { _id: recordId, versionCount } = record
+        const { version, proofJobId } = newest
         const message: MessageDraft = { type: 'delivery.changed', payload: { recordId, version, proofJobId } }
         const messages = storedMessages([message, listedMessageOf(recordId)], at)
-        const grownFrom = { versionCount: version, changes: record.delivery?.changes ?? 0 }
+        const grownFrom = { versionCount, changes: record.delivery?.changes ?? 0 }
         const delivery = { email, changedAt: [...recent, at], changes: grownFrom.changes + 1 }
         if (!(await repository.changeDelivery(recordId, grownFrom, delivery, messages))) return undefined
         await relay.flush(recordId, messages)
-        return presented(record, email)
+        return presented({ ...record, delivery }, newest)
       }),
   }
 }

@@ -80,6 +80,7 @@ it('finds the record by the Proof ID of its provenance, and copies the newest ve
 
 it('[UPL-018] says that the copy failed, keeps it pending, and makes it as soon as the drive is back', async () => {
   const { body } = await service.submit(submissionOf(amara()), 'visitor-1')
+  await service.settled()
   const put = jest.spyOn(service.objects, 'put').mockRejectedValue(new Error('drive away'))
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const answer = await copy({ recordId: body.id })

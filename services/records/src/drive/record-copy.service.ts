@@ -5,8 +5,9 @@ import type { MessageTarget } from '@shared/node/outbox'
 import { z } from 'zod'
 import { currentForm } from '../records/current-form'
 import { isOwner } from '../records/record-owner'
-import type { RecordDocument } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
+import { createSubmittedRecords, submittedRecordOf } from '../records/submitted-records'
+import type { SubmittedRecord } from '../records/submitted-records'
 import type { Drive } from './drive'
 import { csvOfRecord } from './record-csv'
 
@@ -27,9 +28,9 @@ export interface RecordCopyService {
 export const copyMessageType = 'record.copy'
 const payloadSchema = z.object({ recordId: z.string(), version: z.number().int().positive() })
 
-async function putOnDrive(drive: Drive, record: RecordDocument, version: number) {
+async function putOnDrive(drive: Drive, record: SubmittedRecord, version: number) {
   const stored = record.versions.find((candidate) => candidate.version === version)
-  if (!stored) throw new Error(`Record ${record._id} has no version ${version}`)
+  if (!stored) throw new Error(`Record ${record._id} has no submitted version ${version}`)
   const { proofId, createdAt } = stored
   const form = currentForm(record, stored)
   const fileName = `${proofId}-v${version}.csv`
@@ -41,18 +42,21 @@ async function putOnDrive(drive: Drive, record: RecordDocument, version: number)
   return { fileName, version }
 }
 
+interface Copying {
+  repository: RecordRepository
+  drive: Drive
+}
+
 /** Delivers pending copies; a record that was erased meanwhile needs none. */
 export const copyTarget =
-  ({ repository, drive }: { repository: RecordRepository; drive: Drive }): MessageTarget =>
+  ({ repository, drive }: Copying): MessageTarget =>
   async ({ payload }) => {
     const { recordId, version } = payloadSchema.parse(payload)
-    const record = await repository.findById(recordId)
+    const record = await createSubmittedRecords(repository).findById(recordId)
     if (record) await putOnDrive(drive, record, version)
   }
 
-export interface RecordCopyDependencies {
-  repository: RecordRepository
-  drive: Drive
+export interface RecordCopyDependencies extends Copying {
   logger: Logger
   now: () => Date
 }
@@ -68,20 +72,21 @@ export const createRecordCopyService = ({
       recordId !== undefined
         ? await repository.findById(recordId)
         : await repository.findByProofId(proofId ?? '')
-    // Whether somebody else has such a record is nobody's business.
-    if (!record || !isOwner(record, visitorId))
-      throw new AppError({ code: 'not_found', publicMessage: 'Record not found' })
+    // Whether somebody else has such a record is nobody's business; what was only synced has no copy.
+    const own = record && isOwner(record, visitorId) ? await submittedRecordOf(repository, record) : null
+    const newest = own?.versions.at(-1)
+    if (!own || !newest) throw new AppError({ code: 'not_found', publicMessage: 'Record not found' })
     // Pending before it is tried: a process that dies in between leaves it to the relay.
-    const version = record.versionCount
-    const payload = { recordId: record._id, version }
+    const { version } = newest
+    const payload = { recordId: own._id, version }
     const [pending] = storedMessages([{ type: copyMessageType, payload }], now())
-    if (pending) await repository.addMessageOnce(record._id, pending)
+    if (pending) await repository.addMessageOnce(own._id, pending)
     try {
-      const copied = await putOnDrive(drive, record, version)
-      if (pending) await repository.removeMessage(record._id, pending.id)
+      const copied = await putOnDrive(drive, own, version)
+      if (pending) await repository.removeMessage(own._id, pending.id)
       return copied
     } catch (error) {
-      logger.warn({ err: error, recordId: record._id }, 'record not copied to the drive yet')
+      logger.warn({ err: error, recordId: own._id }, 'record not copied to the drive yet')
       throw new AppError({
         code: 'unavailable',
         publicMessage:

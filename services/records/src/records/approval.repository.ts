@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose'
+import { isNewestSubmitted } from './record-state'
 import { recordModel } from './record.model'
 import type { ApprovalReference, StoredCompletion } from './record.model'
 
@@ -49,7 +50,7 @@ export function createApprovalRepository(connection: Connection): ApprovalReposi
       await records.updateOne(
         {
           _id: id,
-          versionCount: approval.version,
+          ...isNewestSubmitted(approval.version),
           approvals: { $elemMatch: { ...same(approval), reopenedAt: { $exists: false } } },
           'approval.approvedAt': { $ne: approval.approvedAt },
         },

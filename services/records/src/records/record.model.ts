@@ -1,21 +1,53 @@
-import type { BirthForm } from '@shared/contracts/birth-form'
+import type { BirthForm, BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import type { VersionKind } from '@shared/contracts/versions'
 import { addOutbox } from '@shared/node/outbox'
 import type { OutboxHolder } from '@shared/node/outbox'
 import { Schema } from 'mongoose'
 import type { Connection, Model } from 'mongoose'
 
+/** Somebody who wrote, as the record's other people know them: 'The owner', or the address that was invited. */
+export interface Writer {
+  visitorId: string
+  name: string
+}
+
 export interface StoredVersion {
   /** From 1 on. */
   version: number
-  /** The Proof ID that this version's certificate carries. */
+  /** The Proof ID that the record had with this version. */
   proofId: string
-  proofJobId: string
-  form: BirthForm
-  isCompleted: boolean
-  /** Of the form's canonical JSON. */
+  /** Absent for a version that was not submitted. */
+  proofJobId?: string
+  /** Answers of versions that were made before answers had a collection of their own. */
+  form?: BirthForm
+  /** As a submission said it. */
+  isCompleted?: boolean
+  /** Of the canonical JSON of its answers, which names them in their collection. */
   sha256: string
+  /** Absent in versions that were made before there were chains; it is computed for them (version-chain.ts). */
+  chainHash?: string
   createdAt: Date
   createdBy: string
+  /** Everybody whose changes are in it; absent where it was the record's owner. */
+  writers?: Writer[]
+  note?: string
+  /** A submission unless it says otherwise. */
+  kind?: VersionKind
+}
+
+/** What editors have changed since the newest version, field by field; it becomes a version within ten minutes. */
+export interface StoredWorking {
+  values: Partial<BirthFormDraft>
+  /** Who changed each of these fields last. */
+  writers: Partial<Record<BirthFormField, Writer>>
+}
+
+/** One sync, so that the same sent again is answered again and stored once. */
+export interface StoredSync {
+  /** `visitorId:idempotencyKey` */
+  key: string
+  bodyHash: string
+  isNewVersion: boolean
 }
 
 export interface StoredSubmission {
@@ -74,8 +106,17 @@ export interface RecordDocument extends OutboxHolder {
   proofIds: string[]
   versions: StoredVersion[]
   submissions: StoredSubmission[]
-  /** Equal to versions.length; an update names the one it grew from. */
+  /** Equal to versions.length. */
   versionCount: number
+  /** Grows with every change of answers or versions; an update names the one it grew from. Absent: `versionCount`. */
+  revision?: number
+  /** The newest version that was submitted. Absent in a record that was never submitted, and in older ones: their last. */
+  submitted?: { version: number; proofJobId: string }
+  working?: StoredWorking
+  /** When `working` becomes a version; absent while nothing waits. */
+  workingDueAt?: Date
+  /** The newest of them. */
+  syncs?: StoredSync[]
   approval?: StoredApproval | undefined
   /** Every approval there has been, the first one first. */
   approvals: PastApproval[]
@@ -89,12 +130,17 @@ const versionSchema = new Schema<StoredVersion>(
   {
     version: { type: Number, required: true },
     proofId: { type: String, required: true },
-    proofJobId: { type: String, required: true },
-    form: { type: Schema.Types.Mixed, required: true },
-    isCompleted: { type: Boolean, required: true },
+    proofJobId: { type: String },
+    form: { type: Schema.Types.Mixed },
+    isCompleted: { type: Boolean },
     sha256: { type: String, required: true },
+    chainHash: { type: String },
     createdAt: { type: Date, required: true },
     createdBy: { type: String, required: true },
+    // No default: it is absent where the owner alone wrote.
+    writers: { type: Schema.Types.Mixed },
+    note: { type: String },
+    kind: { type: String },
   },
   { _id: false, minimize: false },
 )
@@ -147,6 +193,11 @@ const recordSchema = new Schema<RecordDocument>(
     versions: { type: [versionSchema], required: true },
     submissions: { type: [submissionSchema], required: true },
     versionCount: { type: Number, required: true },
+    revision: { type: Number },
+    submitted: { type: Schema.Types.Mixed },
+    working: { type: Schema.Types.Mixed },
+    workingDueAt: { type: Date },
+    syncs: { type: Schema.Types.Mixed },
     approval: { type: approvalSchema },
     approvals: { type: [pastApprovalSchema], default: [] },
     completion: { type: completionSchema },
@@ -158,6 +209,7 @@ const recordSchema = new Schema<RecordDocument>(
 recordSchema.index({ proofIds: 1, _id: 1 })
 recordSchema.index({ 'submissions.key': 1, _id: 1 })
 recordSchema.index({ 'versions.proofJobId': 1, _id: 1 })
+recordSchema.index({ workingDueAt: 1 }, { sparse: true })
 addOutbox(recordSchema)
 
 export const recordModel = (connection: Connection): Model<RecordDocument> =>

@@ -1,30 +1,53 @@
 import { randomUUID } from 'node:crypto'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { isDuplicate } from '@shared/node/database'
 import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
+import { createAnswersRepository } from './answers.repository'
 import { proofIdModel, submissionKeyModel } from './claim.model'
 import { createClaims } from './claims'
 import { recordModel } from './record.model'
-import type { RecordDocument, StoredDelivery, StoredSubmission, StoredVersion } from './record.model'
+import type {
+  RecordDocument,
+  StoredDelivery,
+  StoredSubmission,
+  StoredSync,
+  StoredVersion,
+  StoredWorking,
+} from './record.model'
+import { newestSubmittedOf, revisionOf, unchangedSince } from './record-state'
+import { entriesOf, submittedAmong } from './version-entries'
+import type { NewVersion } from './version-entries'
 
 /** A record without what parents wrote: enough to find one's way by ids. */
 export interface RecordOutline {
   _id: string
   proofIds: string[]
   versionCount: number
-  versions: { version: number; proofJobId: string; proofId: string }[]
+  revision?: number
+  submitted?: RecordDocument['submitted']
+  versions: Pick<StoredVersion, 'version' | 'proofJobId' | 'proofId'>[]
 }
 
-/** What one submission adds to a record, in one write. */
+/** What one change adds to a record, in one write. */
 export interface Addition {
-  version: StoredVersion
-  submission: StoredSubmission
+  /** At least one, the older first. */
+  versions: readonly NewVersion[]
+  /** The current one first. */
   proofIds: string[]
   messages: StoredMessage[]
+  submission?: StoredSubmission
+  sync?: StoredSync
   /** The address of this submission is another than that of the one before. */
-  bringsNewAddress: boolean
+  bringsNewAddress?: boolean
 }
+
+/** A record as far as live edits need it: `versions` holds the newest alone. */
+export type RecordAtWork = Omit<RecordDocument, 'submissions' | 'syncs' | 'outbox'>
+
+/** What versions say, by the hashes of it. */
+export type Answers = ReadonlyMap<string, BirthFormDraft>
 
 /** `taken`: a Proof ID or idempotency key in it belongs to another record or an earlier request. */
 export type WriteOutcome = 'written' | 'changed' | 'taken'
@@ -33,6 +56,9 @@ export interface RecordRepository {
   findById(id: string): Promise<RecordDocument | null>
   findAll(ids: readonly string[]): Promise<RecordDocument[]>
   findByProofId(proofId: string): Promise<RecordDocument | null>
+  atWorkByProofId(proofId: string): Promise<RecordAtWork | null>
+  /** Any record; null when there is none. */
+  someRecordId(): Promise<string | null>
   findByProofJobId(proofJobId: string): Promise<RecordDocument | null>
   findBySubmissionKey(key: string): Promise<RecordDocument | null>
   outlineByProofJobId(proofJobId: string): Promise<RecordOutline | null>
@@ -46,10 +72,24 @@ export interface RecordRepository {
    */
   idOfNew(proofId: string): Promise<string | null>
   insert(id: string, ownerVisitorId: string, addition: Addition): Promise<WriteOutcome>
-  /** Adds a version to the record that still has `versionCount` of them; approval and completion are undone by it. */
-  addVersion(id: string, versionCount: number, addition: Addition): Promise<WriteOutcome>
-  /** Remembers a submission that brought nothing new. */
-  addSubmission(id: string, submission: StoredSubmission): Promise<WriteOutcome>
+  /** Adds versions to a record that is still as it was read. A submission undoes approval and completion. */
+  addVersions(record: RecordDocument, addition: Addition): Promise<WriteOutcome>
+  /** Remembers a submission that brought nothing new, in a record that is still as it was read. */
+  addSubmission(record: RecordDocument, submission: StoredSubmission): Promise<WriteOutcome>
+  /**
+   * Stores live edits in a record that is still as it was read, none where everything is again as it was; null when it is not.
+   * Its revision grows by one.
+   */
+  setWorking(
+    record: RecordAtWork,
+    working: StoredWorking | null,
+    at: Date,
+    messages: readonly StoredMessage[],
+  ): Promise<RecordAtWork | null>
+  /** Ids of records whose live edits are due to become a version. */
+  dueEdits(before: Date, limit: number): Promise<string[]>
+  /** The answers of versions, by their hashes. */
+  answersOf(record: { _id: string; versions: readonly StoredVersion[] }): Promise<Answers>
   addMessage(id: string, message: StoredMessage): Promise<void>
   /** Adds a message to a record that has none of its type and version waiting. */
   addMessageOnce(id: string, message: StoredMessage): Promise<void>
@@ -76,10 +116,17 @@ async function outcomeOf(write: Promise<number>): Promise<WriteOutcome> {
 const outline = {
   proofIds: 1,
   versionCount: 1,
+  revision: 1,
+  submitted: 1,
   'versions.version': 1,
   'versions.proofJobId': 1,
   'versions.proofId': 1,
 } as const
+const atWork = { submissions: 0, syncs: 0, outbox: 0, versions: { $slice: -1 } } as const
+
+const maxSyncs = 200
+/** Live edits become a version so many milliseconds after the first of them. */
+const editsWaitMs = 10 * 60_000
 
 export function createRecordRepository(
   connection: Connection,
@@ -87,6 +134,7 @@ export function createRecordRepository(
 ): RecordRepository {
   const records = recordModel(connection)
   const proofIds = createClaims(proofIdModel(connection), now)
+  const answers = createAnswersRepository(connection)
   const keys = createClaims(submissionKeyModel(connection), now)
 
   const has = async (_id: string, field: 'proofIds' | 'submissions.key', value: string) =>
@@ -107,6 +155,15 @@ export function createRecordRepository(
   const claimProofId = async (proofId: string, id: string) =>
     (await proofIds.claim(proofId, id, (recordId) => has(recordId, 'proofIds', proofId))) === id
 
+  const keepAnswers = (id: string, entries: readonly StoredVersion[], versions: readonly NewVersion[]) =>
+    answers.keep(
+      id,
+      entries.flatMap(({ sha256 }, at) => {
+        const form = versions[at]?.form
+        return form ? [{ sha256, form }] : []
+      }),
+    )
+
   return {
     findById: (id) => records.findById(id).lean<RecordDocument>(),
     findAll: (ids) => records.find({ _id: { $in: [...ids] } }).lean<RecordDocument[]>(),
@@ -114,6 +171,14 @@ export function createRecordRepository(
       byClaim(proofIds.recordOf(proofId), (filter) =>
         records.findOne({ ...filter, proofIds: proofId }).lean<RecordDocument>(),
       ),
+    atWorkByProofId: (proofId) =>
+      byClaim(proofIds.recordOf(proofId), (filter) =>
+        records.findOne({ ...filter, proofIds: proofId }, atWork).lean<RecordAtWork>(),
+      ),
+    async someRecordId() {
+      const record = await records.findOne({}, { _id: 1 }).lean()
+      return record?._id ?? null
+    },
     findByProofJobId: (proofJobId) =>
       records.findOne({ 'versions.proofJobId': proofJobId }).lean<RecordDocument>(),
     findBySubmissionKey: (key) =>
@@ -141,43 +206,110 @@ export function createRecordRepository(
       const id = await proofIds.claim(proofId, ours, (recordId) => has(recordId, 'proofIds', proofId))
       return id === ours || !(await records.exists({ _id: id })) ? id : null
     },
-    async insert(id, ownerVisitorId, { version, submission, proofIds: ids, messages }) {
-      if (!(await claimKey(submission.key, id))) return 'taken'
-      const { createdAt } = version
+    async insert(id, ownerVisitorId, { versions, submission, sync, proofIds: ids, messages }) {
+      if (submission && !(await claimKey(submission.key, id))) return 'taken'
+      const entries = entriesOf([], versions)
+      await keepAnswers(id, entries, versions)
+      const createdAt = entries[0]?.createdAt ?? now()
       const document: RecordDocument = {
         _id: id,
         ownerVisitorId,
         createdAt,
         proofIds: ids,
-        versions: [version],
-        submissions: [submission],
-        versionCount: 1,
+        versions: entries,
+        submissions: submission ? [submission] : [],
+        versionCount: entries.length,
+        revision: entries.length,
+        ...submittedAmong(entries),
+        ...(sync ? { syncs: [sync] } : {}),
         approvals: [],
         outbox: messages,
         outboxDueAt: firstDueAt(createdAt),
       }
       return outcomeOf(records.create(document).then(() => 1))
     },
-    async addVersion(id, versionCount, addition) {
-      const { version, submission, proofIds: ids, messages, bringsNewAddress } = addition
-      if (!(await claimProofId(version.proofId, id)) || !(await claimKey(submission.key, id))) return 'taken'
+    async addVersions(record, addition) {
+      const { _id: id } = record
+      const { versions, submission, sync, proofIds: ids, messages, bringsNewAddress } = addition
+      for (const proofId of ids.slice(0, 1)) if (!(await claimProofId(proofId, id))) return 'taken'
+      if (submission && !(await claimKey(submission.key, id))) return 'taken'
+      const entries = entriesOf(record.versions, versions)
+      await keepAnswers(id, entries, versions)
+      const submitted = newestSubmittedOf(record)
       const write = records.updateOne(
-        { _id: id, versionCount, 'submissions.key': { $ne: submission.key } },
         {
-          $push: { versions: version, submissions: submission, outbox: { $each: messages } },
-          $set: { proofIds: ids, versionCount: versionCount + 1, outboxDueAt: firstDueAt(version.createdAt) },
-          $unset: { approval: 1, completion: 1, ...(bringsNewAddress ? { 'delivery.email': 1 } : {}) },
+          _id: id,
+          ...unchangedSince(record),
+          ...(submission ? { 'submissions.key': { $ne: submission.key } } : {}),
+        },
+        {
+          $push: {
+            versions: { $each: entries },
+            outbox: { $each: messages },
+            ...(submission ? { submissions: submission } : {}),
+            ...(sync ? { syncs: { $each: [sync], $slice: -maxSyncs } } : {}),
+          },
+          $set: {
+            proofIds: ids,
+            versionCount: record.versionCount + entries.length,
+            revision: revisionOf(record) + 1,
+            ...(submitted ? { submitted } : {}),
+            ...submittedAmong(entries),
+            outboxDueAt: firstDueAt(now()),
+          },
+          $unset: {
+            working: 1,
+            workingDueAt: 1,
+            ...(submission ? { approval: 1, completion: 1 } : {}),
+            ...(bringsNewAddress ? { 'delivery.email': 1 } : {}),
+          },
         },
       )
       return outcomeOf(write.then(({ matchedCount }) => matchedCount))
     },
-    async addSubmission(id, submission) {
-      if (!(await claimKey(submission.key, id))) return 'taken'
+    async addSubmission(record, submission) {
+      if (!(await claimKey(submission.key, record._id))) return 'taken'
       const write = records.updateOne(
-        { _id: id, versionCount: submission.version, 'submissions.key': { $ne: submission.key } },
+        { _id: record._id, ...unchangedSince(record), 'submissions.key': { $ne: submission.key } },
         { $push: { submissions: submission } },
       )
       return outcomeOf(write.then(({ matchedCount }) => matchedCount))
+    },
+    setWorking: (record, working, at, messages) =>
+      records
+        .findOneAndUpdate(
+          { _id: record._id, ...unchangedSince(record) },
+          {
+            $set: {
+              revision: revisionOf(record) + 1,
+              outboxDueAt: firstDueAt(at),
+              ...(working && {
+                working,
+                workingDueAt: record.workingDueAt ?? new Date(at.getTime() + editsWaitMs),
+              }),
+            },
+            ...(working ? {} : { $unset: { working: 1, workingDueAt: 1 } }),
+            $push: { outbox: { $each: [...messages] } },
+          },
+          { projection: atWork, returnDocument: 'after' },
+        )
+        .lean<RecordAtWork>(),
+    async dueEdits(before, limit) {
+      const due = await records
+        .find({ workingDueAt: { $lte: before } }, { _id: 1 })
+        .sort({ workingDueAt: 1 })
+        .limit(limit)
+        .lean()
+      return due.map(({ _id }) => _id)
+    },
+    async answersOf({ _id, versions }) {
+      const elsewhere = versions.filter(({ form }) => form === undefined)
+      const found = await answers.find(
+        _id,
+        elsewhere.map(({ sha256 }) => sha256),
+      )
+      for (const { sha256, form } of versions) if (form) found.set(sha256, form)
+      return found
     },
     async addMessage(id, message) {
       await records.updateOne(

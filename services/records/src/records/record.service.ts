@@ -5,9 +5,11 @@ import type { ApprovalRepository } from './approval.repository'
 import { currentForm } from './current-form'
 import type { ApprovalReference } from './record.model'
 import type { RecordOutline, RecordRepository } from './record.repository'
+import { newestSubmittedOf, revisionOf } from './record-state'
+import { createSubmittedRecords } from './submitted-records'
 
 export interface RecordService {
-  /** Which record and version a proof job is of. */
+  /** Which record and version a proof job is of; the latest is the newest that was submitted. */
   referenceOfJob(proofJobId: string): Promise<ProofJobReference>
   /** The newest proof job of the record that has, or had, a Proof ID. */
   referenceOfProofId(proofId: string): Promise<ProofJobReference>
@@ -24,9 +26,9 @@ function referenceOf(
   outline: RecordOutline | null,
   pick: (version: RecordOutline['versions'][number]) => boolean,
 ): ProofJobReference {
-  const latest = outline?.versions.at(-1)
-  const picked = outline?.versions.findLast(pick)
-  if (!outline || !latest || !picked) throw notFound()
+  const latest = outline && newestSubmittedOf(outline)
+  const picked = outline?.versions.findLast((version) => version.proofJobId !== undefined && pick(version))
+  if (!latest || picked?.proofJobId === undefined) throw notFound()
   return {
     recordId: outline._id,
     version: picked.version,
@@ -71,20 +73,21 @@ export function createRecordService(dependencies: RecordServiceDependencies): Re
       const outline = await repository.outlineByProofId(proofId)
       const [current] = outline?.proofIds ?? []
       if (!outline || current === undefined) throw notFound()
-      return { recordId: outline._id, proofId: current, revision: outline.versionCount }
+      return { recordId: outline._id, proofId: current, revision: revisionOf(outline) }
     },
     async version(recordId, version) {
-      const record = await repository.findById(recordId)
+      const record = await createSubmittedRecords(repository).findById(recordId)
       const stored = record?.versions.find((candidate) => candidate.version === version)
       if (!record || !stored) throw notFound()
       const { proofId, createdAt } = stored
+      const form = currentForm(record, stored)
       return {
         recordId,
         proofId,
         version,
         createdAt: createdAt.toISOString(),
-        form: currentForm(record, stored),
-        pictures: await picturesOf(stored.form),
+        form,
+        pictures: await picturesOf(form),
       }
     },
     async owner(recordId) {

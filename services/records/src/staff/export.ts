@@ -1,12 +1,11 @@
 import { byteOrderMark, csvLineOf } from '../drive/csv'
 import { recordCells, recordColumns } from '../drive/record-csv'
 import { currentForm } from '../records/current-form'
-import type { RecordDocument } from '../records/record.model'
-import type { RecordRepository } from '../records/record.repository'
+import type { SubmittedRecord, SubmittedRecords } from '../records/submitted-records'
 import type { RecordFilter, RowKey, StaffRecordRepository } from './staff-record.repository'
 
 export interface ExportDependencies {
-  records: Pick<RecordRepository, 'findAll'>
+  records: Pick<SubmittedRecords, 'findAll'>
   rows: Pick<StaffRecordRepository, 'find' | 'listAfter'>
 }
 
@@ -20,7 +19,7 @@ export interface ExportRange {
 /** Read at once; so many are held in memory. */
 const batch = 100
 
-const lineOf = (record: RecordDocument): string => {
+const lineOf = (record: SubmittedRecord): string => {
   const newest = record.versions.at(-1)
   if (!newest) return ''
   const { version, proofId, createdAt } = newest

@@ -1,6 +1,6 @@
 import type { MessageTarget } from '@shared/node/outbox'
 import { z } from 'zod'
-import type { RecordRepository } from '../records/record.repository'
+import type { SubmittedRecords } from '../records/submitted-records'
 import type { RecordCounts } from './record-counts'
 import { staffRecordOf } from './record-facts'
 import type { StaffRecord } from './staff-record.model'
@@ -9,7 +9,7 @@ import type { StaffRecordRepository } from './staff-record.repository'
 const payloadSchema = z.object({ recordId: z.string() })
 
 export interface ProjectionDependencies {
-  records: Pick<RecordRepository, 'findById'>
+  records: Pick<SubmittedRecords, 'findById'>
   rows: Pick<StaffRecordRepository, 'find' | 'put' | 'remove'>
   counts: Pick<RecordCounts, 'recount'>
 }

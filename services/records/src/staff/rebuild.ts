@@ -2,6 +2,7 @@ import { Schema } from 'mongoose'
 import type { Connection, Model } from 'mongoose'
 import { recordModel, recordsCollection } from '../records/record.model'
 import { createRecordRepository } from '../records/record.repository'
+import { createSubmittedRecords } from '../records/submitted-records'
 import { createRowWriter } from './projection'
 import { createRecordCounts } from './record-counts'
 import { recordCountModel, staffRecordModel, staffRecordsCollection } from './staff-record.model'
@@ -36,7 +37,7 @@ export async function rebuildStaffRecords(
   const rows = staffRecordModel(connection)
   const counts = createRecordCounts(connection)
   const writeRow = createRowWriter({
-    records: createRecordRepository(connection),
+    records: createSubmittedRecords(createRecordRepository(connection)),
     rows: createStaffRecordRepository(connection),
   })
   const idsAfter = async (collection: string, after: string): Promise<string[]> => {

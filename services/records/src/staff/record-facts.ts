@@ -1,7 +1,7 @@
 import type { AdminRecord } from '@shared/contracts/admin'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { addressOf } from '../records/current-form'
-import type { RecordDocument } from '../records/record.model'
+import type { SubmittedRecord } from '../records/submitted-records'
 import { statusOf } from '../records/record.status'
 import { tokensOfIds, tokensOfTexts } from './search-tokens'
 import type { StaffRecord } from './staff-record.model'
@@ -9,12 +9,12 @@ import type { StaffRecord } from './staff-record.model'
 const namesOf = (form: BirthForm) => [form.babyFirstName, form.babyMiddleName, form.babyLastName]
 
 /** The child's whole name, as it was written last. */
-const fullNameOf = (record: Pick<RecordDocument, 'versions'>): string => {
+const fullNameOf = (record: Pick<SubmittedRecord, 'versions'>): string => {
   const form = record.versions.at(-1)?.form
   return form ? namesOf(form).filter(Boolean).join(' ') : ''
 }
 
-const bytesOf = (record: RecordDocument): number => {
+const bytesOf = (record: SubmittedRecord): number => {
   const answers = record.versions.map(({ form }) => Buffer.byteLength(JSON.stringify(form)))
   // A file that several versions name is kept once.
   const files = new Map(
@@ -24,7 +24,7 @@ const bytesOf = (record: RecordDocument): number => {
 }
 
 /** What staff find a record by, made from the record. */
-export const staffRecordOf = (record: RecordDocument): StaffRecord => {
+export const staffRecordOf = (record: SubmittedRecord): StaffRecord => {
   const form = record.versions.at(-1)?.form
   const texts = form ? [...namesOf(form), form.babyNicknames, addressOf(record)] : [addressOf(record)]
   return {
@@ -37,7 +37,7 @@ export const staffRecordOf = (record: RecordDocument): StaffRecord => {
 }
 
 /** One row of the list, read from the record. */
-export const adminRecordOf = (record: RecordDocument): AdminRecord => ({
+export const adminRecordOf = (record: SubmittedRecord): AdminRecord => ({
   id: record._id,
   proofId: record.proofIds[0] ?? '',
   fullName: fullNameOf(record),

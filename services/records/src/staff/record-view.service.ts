@@ -9,9 +9,9 @@ import { storedMessages } from '@shared/node/outbox'
 import type { OutboxRelay } from '@shared/node/outbox'
 import { currentForm } from '../records/current-form'
 import { isLocked } from '../records/record.lock'
-import type { RecordDocument } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
 import { csvOfRecord } from '../drive/record-csv'
+import type { SubmittedRecord, SubmittedRecords } from '../records/submitted-records'
 import { adminRecordOf } from './record-facts'
 import type { RecordParts } from './record-parts'
 
@@ -27,7 +27,7 @@ export interface RecordViewService {
 }
 
 export interface RecordViewDependencies {
-  records: Pick<RecordRepository, 'findById' | 'addMessage'>
+  records: Pick<SubmittedRecords, 'findById'> & Pick<RecordRepository, 'addMessage'>
   parts: RecordParts
   audit: AuditTrail
   relay: Pick<OutboxRelay, 'flush'>
@@ -51,12 +51,12 @@ const answersOf = (form: BirthForm) =>
 export function createRecordViewService(dependencies: RecordViewDependencies): RecordViewService {
   const { records, parts, audit, relay, now } = dependencies
 
-  const open = async (recordId: string): Promise<RecordDocument> => {
+  const open = async (recordId: string): Promise<SubmittedRecord> => {
     const record = await records.findById(recordId)
     if (!record) throw noSuchRecord()
     return record
   }
-  const newestOf = (record: RecordDocument) => {
+  const newestOf = (record: SubmittedRecord) => {
     const newest = record.versions.at(-1)
     if (!newest) throw noSuchRecord()
     return newest

@@ -3,7 +3,7 @@ import type { AdminRecords, AdminStats, RecordChoice, RecordOrder } from '@share
 import type { Caller } from '@shared/contracts/internal'
 import type { AuditTrail } from '@shared/node/audit-trail'
 import { requireFreshSecondFactor } from '@shared/node/second-factor'
-import type { RecordRepository } from '../records/record.repository'
+import type { SubmittedRecords } from '../records/submitted-records'
 import { exportRecords } from './export'
 import { beginOfPeriod } from './periods'
 import type { RecordCounts } from './record-counts'
@@ -23,7 +23,7 @@ export interface StaffService {
 }
 
 export interface StaffServiceDependencies {
-  records: Pick<RecordRepository, 'findAll'>
+  records: Pick<SubmittedRecords, 'findAll'>
   rows: StaffRecordRepository
   counts: RecordCounts
   audit: AuditTrail

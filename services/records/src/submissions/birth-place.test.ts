@@ -50,7 +50,8 @@ it('[DER-030] a record with coordinates and no zone gets its zone from them: Lon
 it('[DER-030] so does one that was stored before without', async () => {
   const { body } = await service.submit(submissionOf(amara()), 'visitor-1')
   const model = service.store.connection.models['BirthRecord']
-  await model?.updateOne({ _id: body.id }, { $set: { 'versions.0.form.birthTimeZone': '' } })
+  // As versions were stored before their answers had a collection of their own.
+  await model?.updateOne({ _id: body.id }, { $set: { 'versions.0.form': amara({ birthTimeZone: '' }) } })
   expect((await storedForm(body.id)).birthTimeZone).toBe('America/Los_Angeles')
 })
 

@@ -13,6 +13,7 @@ export interface CheckedSubmission {
   isCompleted: boolean
   proofId: string
   recordId: string | undefined
+  revision?: number | undefined
 }
 
 const envelopeSchema = z.strictObject(submissionEnvelope)
@@ -70,6 +71,6 @@ export const submissionBody = (now: () => Date) =>
     else if (form.success) complainOfProvenance(complain, envelope.data.provenance, form.data)
 
     if (!form.success || !envelope.success || check.issues.length) return z.NEVER
-    const { isCompleted, provenance, recordId } = envelope.data
-    return { form: form.data, isCompleted, proofId: provenance.proofId, recordId }
+    const { isCompleted, provenance, recordId, revision } = envelope.data
+    return { form: form.data, isCompleted, proofId: provenance.proofId, recordId, revision }
   })

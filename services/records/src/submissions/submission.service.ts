@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import type { SubmissionResult, SubmissionStage } from '@shared/contracts/birth-records'
-import type { Fault } from '@shared/contracts/errors'
 import { birthSkyOf, derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
 import { birthOf } from '@shared/insights/form-inputs'
@@ -10,15 +9,25 @@ import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay, StoredMessage } from '@shared/node/outbox'
 import { placedForm } from '../places/placed-form'
 import type { PlaceSource } from '../places/place-source'
+import { ownerName } from '../access/record-access'
+import type { RecordAccess } from '../access/record-access'
+import type { ProofIdQuota, Visitor } from '../access/proof-id-quota'
+import { anotherOfYours, keyUsedElsewhere, lockedRecord, ownedElsewhere } from '../access/refusals'
+import type { FileService } from '../uploads/file.service'
 import { filesMessageOf } from '../uploads/tied-files'
 import type { FilesMessage } from '../uploads/tied-files'
 import { isLocked } from '../records/record.lock'
+import { sha256OfJson } from '../records/canonical-json'
+import { newestFormOf } from '../records/current-form'
 import { isOwner } from '../records/record-owner'
-import type { RecordDocument, StoredSubmission, StoredVersion } from '../records/record.model'
+import type { RecordDocument, StoredVersion } from '../records/record.model'
 import type { Addition, RecordRepository } from '../records/record.repository'
+import { revisionOf } from '../records/record-state'
+import { submittedRecordOf } from '../records/submitted-records'
 import { untilWritten } from '../records/until-written'
+import type { NewVersion } from '../records/version-entries'
 import { listedMessageOf } from '../staff/listed-message'
-import { sha256OfJson } from './canonical-json'
+import { editsOfOthers } from '../versions/working'
 import type { CheckedSubmission } from './submission.body'
 
 export interface SubmissionService {
@@ -27,7 +36,7 @@ export interface SubmissionService {
    * called at each stage, in their order, when it is behind.
    */
   submit(
-    visitorId: string,
+    visitor: Visitor,
     idempotencyKey: string | undefined,
     submission: CheckedSubmission,
     reach?: (stage: SubmissionStage) => void,
@@ -36,24 +45,20 @@ export interface SubmissionService {
 
 export interface SubmissionServiceDependencies {
   repository: RecordRepository
+  access: Pick<RecordAccess, 'grantOn'>
+  proofIdQuota: ProofIdQuota
   /** What is wrong with the files that a form names. */
-  faultsOfFiles: (visitorId: string, files: BirthForm['uploadedFiles']) => Promise<Fault[]>
+  faultsOfFiles: FileService['faultsOf']
   places: Pick<PlaceSource, 'match'>
   relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
 
-const mostVersions = 100
+const mostSubmissions = 100
 
 /** 256 random bits, URL-safe. */
 const newProofJobId = () => randomBytes(32).toString('base64url')
 
-const owned = () =>
-  new AppError({
-    code: 'owned',
-    publicMessage:
-      'A record with these details already belongs to somebody else. Please ask its owner for an invitation.',
-  })
 const conflict = (publicMessage: string) => new AppError({ code: 'conflict', publicMessage })
 
 /** Computes the derived values of a form that has been checked, once however often it is asked. */
@@ -71,75 +76,103 @@ function derivationOf(form: BirthForm, reach: (stage: SubmissionStage) => void):
   return () => (derived ??= derive())
 }
 
+/** A version that was submitted. */
+type Submitted = Pick<StoredVersion, 'version' | 'proofId' | 'createdAt'> & { proofJobId: string }
+
 /** Where a submission has led: a version that is stored, and what is now to be told to others. */
-type Reached = { _id: string; stored: StoredVersion; messages?: readonly StoredMessage[] }
+type Reached = { _id: string; stored: Submitted; messages?: readonly StoredMessage[] }
 
 const messagesOf = (
   request: { proofJobId: string; recordId: string; version: number; proofId: string },
-  visitorId: string,
+  { revision, newOwner }: { revision: number; newOwner: string | null },
   files: BirthForm['uploadedFiles'],
 ): (MessageDraft | FilesMessage | ReturnType<typeof listedMessageOf>)[] => [
   { type: 'proof.requested', payload: request },
-  ...(request.version === 1
-    ? [{ type: 'record.owned' as const, payload: { recordId: request.recordId, visitorId } }]
-    : []),
+  newOwner === null
+    ? { type: 'record.changed', payload: { recordId: request.recordId, revision } }
+    : { type: 'record.owned', payload: { recordId: request.recordId, visitorId: newOwner } },
   ...filesMessageOf(request.recordId, files),
   listedMessageOf(request.recordId),
 ]
 
-function versionOf(record: RecordDocument, version: number): StoredVersion {
+function submittedOf(record: RecordDocument, version: number): Submitted {
   const stored = record.versions.find((candidate) => candidate.version === version)
-  if (!stored) throw new Error(`Record ${record._id} has no version ${version}`)
-  return stored
+  if (stored?.proofJobId === undefined)
+    throw new Error(`Record ${record._id} has no submitted version ${version}`)
+  return { ...stored, proofJobId: stored.proofJobId }
 }
 
 export function createSubmissionService(dependencies: SubmissionServiceDependencies): SubmissionService {
-  const { repository, faultsOfFiles, places, relay, now } = dependencies
+  const { repository, access, proofIdQuota, faultsOfFiles, places, relay, now } = dependencies
 
-  const findTarget = async (visitorId: string, { recordId, proofId }: CheckedSubmission) => {
-    const named = recordId === undefined ? null : await repository.findById(recordId)
-    const alike = await repository.findByProofId(proofId)
-    for (const record of [named, alike]) if (record && !isOwner(record, visitorId)) throw owned()
-    if (named && alike && named._id !== alike._id)
-      throw conflict('Another of your records already has this name, date and time of birth.')
-    return named ?? alike
+  /** Whether the record is the visitor's own: made on this device, or taken over with a link to its owner. */
+  const isOwn = async (visitorId: string, record: RecordDocument): Promise<boolean> => {
+    if (isOwner(record, visitorId)) return true
+    const { role } = await access.grantOn(record._id, visitorId)
+    if (role && role !== 'OWNER')
+      throw new AppError({
+        code: 'forbidden',
+        publicMessage: 'Only the owner can submit this record. Your changes are kept in it.',
+      })
+    return role === 'OWNER'
   }
 
-  const additionOf = (
+  const findTarget = async (visitor: Visitor, { recordId, proofId }: CheckedSubmission) => {
+    const named = recordId === undefined ? null : await repository.findById(recordId)
+    if (named && !(await isOwn(visitor.visitorId, named))) throw ownedElsewhere()
+    if (named?.proofIds.includes(proofId)) return named
+    const alike = await repository.findByProofId(proofId)
+    if (alike && (await isOwn(visitor.visitorId, alike))) {
+      if (named) throw anotherOfYours()
+      return alike
+    }
+    await proofIdQuota.spend(visitor, proofId)
+    if (alike) throw ownedElsewhere()
+    return named
+  }
+
+  const additionOf = async (
     visitorId: string,
     { form, isCompleted, proofId }: CheckedSubmission,
-    submission: StoredSubmission,
-    record: RecordDocument | { _id: string },
-  ): Addition => {
+    { key, bodyHash }: { key: string; bodyHash: string },
+    record: RecordDocument | null,
+    recordId: string,
+  ): Promise<{ addition: Addition; stored: Submitted }> => {
     const createdAt = now()
     const proofJobId = newProofJobId()
-    const older = 'proofIds' in record ? record.proofIds.filter((known) => known !== proofId) : []
-    const { version } = submission
-    const recordId = record._id
-    const before = 'versions' in record ? record.versions.at(-1) : undefined
-    return {
-      submission,
-      bringsNewAddress: before !== undefined && before.form.email !== form.email,
-      proofIds: [proofId, ...older],
-      version: {
-        version,
-        proofId,
-        proofJobId,
-        form,
-        isCompleted,
-        sha256: sha256OfJson(form),
-        createdAt,
-        createdBy: visitorId,
-      },
-      messages: storedMessages(
-        messagesOf({ proofJobId, recordId, version, proofId }, visitorId, form.uploadedFiles),
-        createdAt,
-      ),
+    const older = record?.proofIds.filter((known) => known !== proofId) ?? []
+    const before = record && (await submittedRecordOf(repository, record))?.versions.at(-1)
+    const newestForm = record && (await newestFormOf(repository, record))
+    const edits = record && newestForm ? editsOfOthers(record, newestForm, visitorId, createdAt) : []
+    const version = (record?.versionCount ?? 0) + edits.length + 1
+    const submission: NewVersion = {
+      kind: 'submission',
+      form,
+      proofId,
+      note: '',
+      writers: [{ visitorId, name: ownerName }],
+      createdAt,
+      submitted: { proofJobId, isCompleted },
     }
+    const changed = { revision: record ? revisionOf(record) + 1 : 1, newOwner: record ? null : visitorId }
+    const messages = messagesOf({ proofJobId, recordId, version, proofId }, changed, form.uploadedFiles)
+    const addition = {
+      versions: [...edits, submission],
+      submission: { key, bodyHash, version },
+      bringsNewAddress: before ? before.form.email !== form.email : false,
+      proofIds: [proofId, ...older],
+      messages: storedMessages(messages, createdAt),
+    }
+    return { addition, stored: { version, proofId, createdAt, proofJobId } }
   }
 
-  const assertFiles = async (visitorId: string, { form }: CheckedSubmission) => {
-    const faults = await faultsOfFiles(visitorId, form.uploadedFiles)
+  const assertFiles = async (
+    visitorId: string,
+    { form }: CheckedSubmission,
+    record: RecordDocument | null,
+  ) => {
+    const known = record ? (await newestFormOf(repository, record)).uploadedFiles : []
+    const faults = await faultsOfFiles(visitorId, form.uploadedFiles, known)
     if (faults.length)
       throw new AppError({
         code: 'invalid_body',
@@ -148,16 +181,14 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
       })
   }
 
-  const assertEditable = (record: RecordDocument) => {
-    if (isLocked(record, now()))
-      throw new AppError({
-        code: 'locked',
-        publicMessage: record.approval?.orderedAt
-          ? 'This record was ordered and can no longer be changed.'
-          : 'This record was approved more than a day ago and can no longer be changed.',
-      })
-    if (record.versions.length >= mostVersions)
-      throw conflict(`This record has been submitted ${mostVersions} times, which is as often as it can be.`)
+  const assertEditable = (record: RecordDocument, { revision }: CheckedSubmission) => {
+    if (isLocked(record, now())) throw lockedRecord(record)
+    if (record.versions.filter(({ proofJobId }) => proofJobId !== undefined).length >= mostSubmissions)
+      throw conflict(
+        `This record has been submitted ${mostSubmissions} times, which is as often as it can be.`,
+      )
+    if (revision !== undefined && revision !== revisionOf(record))
+      throw conflict('Somebody else has changed this record. Please look at the changes, then submit again.')
   }
 
   /**
@@ -165,54 +196,51 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
    * called between the checks and the write: what cannot be computed is not stored.
    */
   const attempt = async (
-    visitorId: string,
+    visitor: Visitor,
     { key, bodyHash }: { key: string; bodyHash: string },
     checked: CheckedSubmission,
     derive: () => DerivedValues,
   ): Promise<Reached | undefined> => {
+    const { visitorId } = visitor
     const earlier = await repository.findBySubmissionKey(key)
     const known = earlier?.submissions.find((submission) => submission.key === key)
     if (earlier && known) {
-      if (known.bodyHash !== bodyHash)
-        throw new AppError({
-          code: 'idempotency_mismatch',
-          publicMessage: 'This Idempotency-Key was used for another submission already.',
-        })
+      if (known.bodyHash !== bodyHash) throw keyUsedElsewhere('submission')
       derive()
-      return { _id: earlier._id, stored: versionOf(earlier, known.version) }
+      return { _id: earlier._id, stored: submittedOf(earlier, known.version) }
     }
 
-    const record = await findTarget(visitorId, checked)
-    if (record) assertEditable(record)
-    await assertFiles(visitorId, checked)
+    const record = await findTarget(visitor, checked)
+    if (record) assertEditable(record, checked)
+    await assertFiles(visitorId, checked, record)
     derive()
     const latest = record?.versions.at(-1)
-    if (record && latest && latest.sha256 === sha256OfJson(checked.form)) {
+    const isThere = latest?.proofJobId !== undefined && latest.sha256 === sha256OfJson(checked.form)
+    if (record && latest && isThere && !record.working) {
       const submission = { key, bodyHash, version: latest.version }
-      const outcome = await repository.addSubmission(record._id, submission)
-      return outcome === 'written' ? { _id: record._id, stored: latest } : undefined
+      const outcome = await repository.addSubmission(record, submission)
+      return outcome === 'written'
+        ? { _id: record._id, stored: submittedOf(record, latest.version) }
+        : undefined
     }
 
-    const version = (record?.versionCount ?? 0) + 1
-    const newId = record ? null : await repository.idOfNew(checked.proofId)
-    const target = record ?? (newId === null ? null : { _id: newId })
-    if (!target) return undefined
-    const addition = additionOf(visitorId, checked, { key, bodyHash, version }, target)
+    const recordId = record?._id ?? (await repository.idOfNew(checked.proofId))
+    if (recordId === null) return undefined
+    const { addition, stored } = await additionOf(visitorId, checked, { key, bodyHash }, record, recordId)
     const outcome = record
-      ? await repository.addVersion(record._id, record.versionCount, addition)
-      : await repository.insert(target._id, visitorId, addition)
-    if (outcome !== 'written') return undefined
-    return { _id: target._id, stored: addition.version, messages: addition.messages }
+      ? await repository.addVersions(record, addition)
+      : await repository.insert(recordId, visitorId, addition)
+    return outcome === 'written' ? { _id: recordId, stored, messages: addition.messages } : undefined
   }
 
   return {
-    async submit(visitorId, idempotencyKey, sent, reach = () => undefined) {
+    async submit(visitor, idempotencyKey, sent, reach = () => undefined) {
       const bodyHash = sha256OfJson(sent)
       const checked = { ...sent, form: placedForm(sent.form, places) }
       // Without a key of the caller's, one of our own keeps the list whole.
-      const key = `${visitorId}:${idempotencyKey ?? `none ${randomUUID()}`}`
+      const key = `${visitor.visitorId}:${idempotencyKey ?? `none ${randomUUID()}`}`
       const derive = derivationOf(checked.form, reach)
-      const reached = await untilWritten(() => attempt(visitorId, { key, bodyHash }, checked, derive))
+      const reached = await untilWritten(() => attempt(visitor, { key, bodyHash }, checked, derive))
       reach('stored')
       const { _id: id, stored, messages } = reached
       if (messages) await relay.flush(id, messages)

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import type { Grant } from '@shared/contracts/internal'
 import { AppError } from '@shared/node/errors'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
 import { silentLogger } from '@shared/node/logger'
@@ -13,6 +15,7 @@ import type { ServiceClient } from '@shared/node/service-client'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
+import type { ProofIdLimits } from '../access/proof-id-quota'
 import { createApp } from '../app'
 import type { RecordsDependencies } from '../app'
 import { ownTargets } from '../own-messages'
@@ -22,6 +25,7 @@ import { noPlaces } from '../places/gazetteer'
 import type { Gazetteer } from '../places/gazetteer'
 import { embeddedPlaces } from '../places/place-source'
 import { recordsCollection } from '../records/record.model'
+import { createRecordRepository } from '../records/record.repository'
 import type { UploadLimits } from '../uploads/upload-quotas'
 import { inlineCleaner } from '../uploads/image-cleaner'
 import type { RecordDocument, recordModel } from '../records/record.model'
@@ -43,6 +47,8 @@ export interface Answer {
 
 export interface RecordsUnderTest {
   app: Express
+  /** Another process of the service, on the same store. */
+  copy(): Express
   store: ServiceStore
   relay: OutboxRelay
   /** A folder of this test's own unless given; put another function in the place of one to make it fail. */
@@ -59,10 +65,29 @@ export interface RecordsUnderTest {
   others: Map<string, unknown>
   /** While true, no message arrives. */
   isCutOff: boolean
+  /** While true, nobody knows who may do what. */
+  isInvitesAway: boolean
+  /** Who may do what besides the owners of records, by visitor. */
+  grants: Record<string, Grant>
+  /** The records that roles were asked for. */
+  askedGrants: string[]
   now: Date
   /** POST /api/birth-records. */
   submit(body: unknown, visitorId: string | null, idempotencyKey?: string): Promise<Answer>
   records(): Promise<RecordDocument[]>
+  /** The answers of a version, wherever they are stored. */
+  formOf(recordId: string, version: number): Promise<BirthFormDraft | undefined>
+  /** The network that visitors come from, where the gateway said so. */
+  network?: string
+  as(
+    visitorId: string,
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
+    path: string,
+    body?: object,
+    key?: string,
+  ): Promise<Answer>
+  /** Waits until what records have to tell was delivered, but for what `isCutOff` keeps back. */
+  settled(): Promise<void>
   reset(): Promise<void>
 }
 
@@ -72,6 +97,7 @@ export interface RecordsTestOptions {
   drive?: Drive
   gazetteer?: Gazetteer
   uploadLimits?: UploadLimits
+  proofIdLimits?: ProofIdLimits
 }
 
 /** The records service on a real store; the services it tells are functions that remember what they were told. */
@@ -85,24 +111,37 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     if (service.isCutOff) throw new Error('cut off')
     service.delivered.push(message)
   }
+  const own = ownTargets({ connection: store.connection, drive })
   const relay = createOutboxRelay({
     connection: store.connection,
     collection: recordsCollection,
     targets: {
       'proof.requested': target,
       'record.owned': target,
+      'record.changed': target,
       'delivery.changed': target,
-      ...ownTargets({ connection: store.connection, drive }),
+      ...own,
     },
     logger,
     intervalMs: 20,
   })
+  const known = async (path: string): Promise<unknown> => {
+    const [, , kind, recordId = '', visitorId = ''] = path.split('/')
+    if (kind !== 'grants') return undefined
+    if (service.isInvitesAway) throw new AppError({ code: 'unavailable', publicMessage: 'away' })
+    service.askedGrants.push(recordId)
+    const owner = await createRecordRepository(store.connection).ownerOf(recordId)
+    if (owner === visitorId) return { role: 'OWNER' }
+    return (owner !== null && service.grants[visitorId]) || { role: null }
+  }
   const other: Pick<ServiceClient, 'call'> = {
     async call({ method = 'GET', path, answer }) {
       const key = `${method} ${path}`
-      if (!service.others.has(key)) throw new AppError({ code: 'unavailable', publicMessage: 'away' })
+      const found = (await known(path)) ?? service.others.get(key)
+      if (found === undefined && !service.others.has(key))
+        throw new AppError({ code: 'unavailable', publicMessage: 'away' })
       // Read by the schema as the real client does; without one the answer is void, as its type says.
-      return (answer ? answer.parse(service.others.get(key)) : undefined) as never
+      return (answer ? answer.parse(found) : undefined) as never
     },
   }
   const neighbours: RecordsUnderTest['neighbours'] = {
@@ -115,23 +154,27 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     proofs: other,
     invites: other,
   }
-  const app = createApp({
-    connection: store.connection,
-    logger,
-    secret: testSecret,
-    isReady: () => true,
-    relay,
-    ...neighbours,
-    places: embeddedPlaces(options.gazetteer ?? noPlaces),
-    objects,
-    images: inlineCleaner,
-    ...(options.uploadLimits && { uploadLimits: options.uploadLimits }),
-    drive,
-    now: () => service.now,
-  })
+  const copy = () =>
+    createApp({
+      connection: store.connection,
+      logger,
+      secret: testSecret,
+      isReady: () => true,
+      relay,
+      ...neighbours,
+      places: embeddedPlaces(options.gazetteer ?? noPlaces),
+      objects,
+      images: inlineCleaner,
+      ...(options.uploadLimits && { uploadLimits: options.uploadLimits }),
+      ...(options.proofIdLimits && { proofIdLimits: options.proofIdLimits }),
+      drive,
+      now: () => service.now,
+    })
+  const app = copy()
   await store.open()
   const service: RecordsUnderTest = {
     app,
+    copy,
     store: {
       ...store,
       async stop() {
@@ -147,7 +190,25 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     isAuditAway: false,
     others: new Map(),
     isCutOff: false,
+    isInvitesAway: false,
+    grants: {},
+    askedGrants: [],
     now: new Date(),
+    async as(visitorId, method, path, body, key) {
+      const caller = { ...visitorCaller(visitorId), ...(service.network && { network: service.network }) }
+      const { call } = await requestAs(app, caller, method, path)
+      if (key !== undefined) call.set('idempotency-key', key)
+      const answer = await (body === undefined ? call : call.send(body))
+      return { status: answer.status, body: answer.body }
+    },
+    async formOf(recordId, version) {
+      const repository = createRecordRepository(store.connection)
+      const record = await repository.findById(recordId)
+      const stored = record?.versions.find((one) => one.version === version)
+      return stored && record
+        ? (await repository.answersOf({ _id: recordId, versions: [stored] })).get(stored.sha256)
+        : undefined
+    },
     async submit(body, visitorId, idempotencyKey) {
       const caller = visitorId === null ? null : visitorCaller(visitorId)
       const { call } = await requestAs(app, caller, 'post', '/api/birth-records')
@@ -159,6 +220,11 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
       const model = store.connection.models['BirthRecord'] as ReturnType<typeof recordModel>
       return model.find({}).lean<RecordDocument[]>()
     },
+    async settled() {
+      const isWaiting = ({ type }: StoredMessage) => !service.isCutOff || type in own
+      while ((await service.records()).some(({ outbox }) => outbox.some(isWaiting)))
+        await new Promise((resolve) => setTimeout(resolve, 5))
+    },
     async reset() {
       await store.clear()
       service.delivered = []
@@ -166,6 +232,9 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
       service.isAuditAway = false
       service.others.clear()
       service.isCutOff = false
+      service.isInvitesAway = false
+      service.grants = {}
+      delete service.network
       service.now = new Date('2026-04-01T12:00:00Z')
     },
   }

@@ -22,8 +22,12 @@ export interface FileService {
   sentSize(fileId: string): Promise<number>
   /** Makes a file that was received the visitor's own for good. */
   record(visitorId: string, fileURL: string): Promise<StoredFile>
-  /** What is wrong with the files that a form names: those that the visitor has not recorded. */
-  faultsOf(visitorId: string, files: readonly { fileURL?: string | undefined }[]): Promise<Fault[]>
+  /** What is wrong with the files that a form names: those that neither its record has already nor the visitor has recorded. */
+  faultsOf(
+    visitorId: string,
+    files: readonly { fileURL?: string | undefined }[],
+    known?: readonly { fileURL?: string | undefined }[],
+  ): Promise<Fault[]>
   /** Keys of the pictures among these files, in their order. */
   picturesOf(files: readonly { fileURL?: string | undefined }[]): Promise<string[]>
   /** A record names these files. */
@@ -126,14 +130,15 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
         })
       return presented(file)
     },
-    async faultsOf(visitorId, files) {
+    async faultsOf(visitorId, files, known = []) {
+      const kept = new Set(known.map(({ fileURL }) => fileURL))
       const found = await filesById(fileIdsOf(files))
       return files.flatMap(({ fileURL }, index) => {
         const file = fileURL === undefined ? undefined : found.get(fileIdOf(fileURL) ?? '')
         const isOwn = file?.visitorId === visitorId && file.recordedAt !== undefined
         const path = `uploadedFiles.${index}.fileURL`
         const message = 'This file is not stored any more. Please remove it and choose it again'
-        return fileURL === undefined || isOwn ? [] : [{ path, message }]
+        return fileURL === undefined || kept.has(fileURL) || isOwn ? [] : [{ path, message }]
       })
     },
     async picturesOf(files) {

@@ -8,16 +8,11 @@ import { maxFileBytes } from '@shared/contracts/uploads'
 import { objectStoreSettings } from '@shared/node/config'
 import { silentLogger } from '@shared/node/logger'
 import { createObjectStore } from '@shared/node/object-store'
-import { callerHeader, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
-import { createApp } from '../app'
-import { createFolderDrive } from '../drive/drive'
-import { noPlaces } from '../places/gazetteer'
-import { embeddedPlaces } from '../places/place-source'
+import { callerHeader, visitorCaller } from '@shared/node/testing/caller-request'
 import { locatedPicture, pdf } from '../testing/files'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
 import { startS3Server } from '@shared/node/testing/s3-server'
-import { inlineCleaner } from './image-cleaner'
 import { createFileRepository } from './file.repository'
 import { createUnusedFiles } from './unused-files'
 import { createUploadRepository } from './upload.repository'
@@ -45,20 +40,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
       const settings = objectStoreSettings.parse({ DATA_DIR: '/nowhere', ...s3.settings })
       service = await startRecords({ objects: await createObjectStore(settings) })
     } else service = await startRecords()
-    const other = createApp({
-      connection: service.store.connection,
-      logger: silentLogger(),
-      secret: testSecret,
-      isReady: () => true,
-      relay: service.relay,
-      places: embeddedPlaces(noPlaces),
-      objects: service.objects,
-      ...service.neighbours,
-      images: inlineCleaner,
-      drive: createFolderDrive(service.objects),
-      now: () => service.now,
-    })
-    servers = [createServer(service.app), createServer(other)]
+    servers = [createServer(service.app), createServer(service.copy())]
     for (const server of servers) {
       server.listen(0, '127.0.0.1')
       await once(server, 'listening')

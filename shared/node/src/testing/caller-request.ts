@@ -10,7 +10,7 @@ export const testSecret = 'the key of caller tokens in tests, long enough'
 export const visitorCaller = (visitorId: string): Caller => ({ kind: 'visitor', visitorId })
 export const serviceCaller = (service: string): Caller => ({ kind: 'service', service })
 
-type Method = 'get' | 'post' | 'put' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** The header by which `caller` makes one call: of `service`, with a method and an address as in the request line. */
 export const callerHeader = (caller: Caller, service: string, method: string, path: string) => ({
@@ -27,6 +27,7 @@ export async function requestAs(app: Express, caller: Caller | null, method: Met
     get: () => agent.get(path),
     post: () => agent.post(path),
     put: () => agent.put(path),
+    patch: () => agent.patch(path),
     delete: () => agent.delete(path),
   }[method]()
   // A SuperTest is a thenable: wrapped, so that awaiting this function does not send it yet.

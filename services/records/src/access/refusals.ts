@@ -1,0 +1,33 @@
+import { AppError } from '@shared/node/errors'
+import type { RecordDocument } from '../records/record.model'
+
+/** The same for a record that does not exist and for one that is not shared with who asks. */
+export const recordNotFound = () => new AppError({ code: 'not_found', publicMessage: 'Record not found' })
+
+/** D1's answer to who is about to make a record under another family's Proof ID; it says nothing else of it. */
+export const ownedElsewhere = () =>
+  new AppError({
+    code: 'owned',
+    publicMessage:
+      'A record with these details already belongs to somebody else. Please ask its owner for an invitation.',
+  })
+
+export const anotherOfYours = () =>
+  new AppError({
+    code: 'conflict',
+    publicMessage: 'Another of your records already has this name, date and time of birth.',
+  })
+
+export const lockedRecord = ({ approval }: Pick<RecordDocument, 'approval'>) =>
+  new AppError({
+    code: 'locked',
+    publicMessage: approval?.orderedAt
+      ? 'This record was ordered and can no longer be changed.'
+      : 'This record was approved more than a day ago and can no longer be changed.',
+  })
+
+export const keyUsedElsewhere = (what: string) =>
+  new AppError({
+    code: 'idempotency_mismatch',
+    publicMessage: `This Idempotency-Key was used for another ${what} already.`,
+  })

@@ -1,0 +1,28 @@
+import type { RecordDocument, StoredVersion } from './record.model'
+
+type Counted = Pick<RecordDocument, 'versionCount' | 'revision'>
+type Versioned = Pick<RecordDocument, 'submitted'> & {
+  versions: readonly Pick<StoredVersion, 'version' | 'proofJobId'>[]
+}
+
+/** Grows with every change of a record's answers or versions. */
+export const revisionOf = ({ revision, versionCount }: Counted): number => revision ?? versionCount
+
+/** The condition that a record has not changed since it was read. */
+export const unchangedSince = ({ revision, versionCount }: Counted) =>
+  revision === undefined ? { revision: { $exists: false }, versionCount } : { revision }
+
+/** The condition that a version is the newest which was submitted. */
+export const isNewestSubmitted = (version: number) => ({
+  $or: [{ 'submitted.version': version }, { submitted: { $exists: false }, versionCount: version }],
+})
+
+/** The newest version that was submitted, of a record of which the last version at least is known; null when none was. */
+export function newestSubmittedOf({
+  submitted,
+  versions,
+}: Versioned): { version: number; proofJobId: string } | null {
+  if (submitted) return submitted
+  const { version, proofJobId } = versions.at(-1) ?? {}
+  return version === undefined || proofJobId === undefined ? null : { version, proofJobId }
+}

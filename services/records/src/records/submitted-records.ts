@@ -1,0 +1,45 @@
+import type { BirthForm } from '@shared/contracts/birth-form'
+import type { RecordDocument, StoredVersion } from './record.model'
+import type { RecordRepository } from './record.repository'
+
+export type SubmittedVersion = StoredVersion & { proofJobId: string; form: BirthForm }
+
+/** A record without the versions that were only synced: those that were submitted, and what they say. */
+export type SubmittedRecord = Omit<RecordDocument, 'versions'> & { versions: SubmittedVersion[] }
+
+/** Records that have been submitted; to whoever asks here, what was only synced is not there. */
+export interface SubmittedRecords {
+  findById(id: string): Promise<SubmittedRecord | null>
+  findAll(ids: readonly string[]): Promise<SubmittedRecord[]>
+}
+
+/** The submitted versions of a record; null for one that was only synced. */
+export async function submittedRecordOf(
+  repository: Pick<RecordRepository, 'answersOf'>,
+  record: RecordDocument,
+): Promise<SubmittedRecord | null> {
+  const submitted = record.versions.filter(({ proofJobId }) => proofJobId !== undefined)
+  if (!submitted.length) return null
+  const answers = await repository.answersOf({ _id: record._id, versions: submitted })
+  const versions = submitted.map((version): SubmittedVersion => {
+    const form = answers.get(version.sha256)
+    if (!form) throw new Error(`The answers of version ${version.version} of record ${record._id} are gone`)
+    // Submissions are checked before they are stored: theirs are no drafts any more.
+    return { ...version, proofJobId: version.proofJobId ?? '', form: form as BirthForm }
+  })
+  return { ...record, versions }
+}
+
+export const createSubmittedRecords = (
+  repository: Pick<RecordRepository, 'findById' | 'findAll' | 'answersOf'>,
+): SubmittedRecords => ({
+  async findById(id) {
+    const record = await repository.findById(id)
+    return record && submittedRecordOf(repository, record)
+  },
+  async findAll(ids) {
+    const records = await repository.findAll(ids)
+    const submitted = await Promise.all(records.map((record) => submittedRecordOf(repository, record)))
+    return submitted.filter((record) => record !== null)
+  },
+})

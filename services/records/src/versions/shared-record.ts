@@ -1,0 +1,54 @@
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import type { GrantRole } from '@shared/contracts/enumerations'
+import { mergeForms } from '@shared/contracts/three-way'
+import type { SharedRecord } from '@shared/contracts/versions'
+import { AppError } from '@shared/node/errors'
+import { isLocked } from '../records/record.lock'
+import type { RecordAtWork } from '../records/record.repository'
+import { newestSubmittedOf, revisionOf } from '../records/record-state'
+
+/** What addresses name a version by. */
+export const versionIdOf = (version: number): string => `v${version}`
+
+/** A record as one of the people on it sees it; `data` are all its answers as they stand. */
+export const sharedRecordOf = (
+  record: RecordAtWork,
+  { role, data, now }: { role: GrantRole; data: BirthFormDraft; now: Date },
+): SharedRecord => ({
+  recordId: record._id,
+  proofId: record.proofIds[0] ?? '',
+  role,
+  data,
+  version: versionIdOf(record.versionCount),
+  revision: revisionOf(record),
+  proofJobId: newestSubmittedOf(record)?.proofJobId ?? null,
+  isLocked: isLocked(record, now),
+})
+
+/**
+ * What two writers made of `base`, joined.
+ *
+ * @throws AppError `conflict` with everything the second writer needs to choose, where both changed the same
+ */
+export function joined(
+  record: RecordAtWork,
+  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', BirthFormDraft>>,
+): BirthFormDraft {
+  const { values, contested } = mergeForms(base, mine, theirs)
+  if (!contested.length) return values
+  throw new AppError({
+    code: 'conflict',
+    publicMessage: 'Somebody else has changed the same answers. Please choose which to keep.',
+    details: {
+      conflicts: contested.map((field) => ({
+        field,
+        base: base[field],
+        yours: mine[field],
+        theirs: theirs[field],
+      })),
+      version: versionIdOf(record.versionCount),
+      revision: revisionOf(record),
+      theirs,
+    },
+  })
+}
