@@ -15,7 +15,6 @@ import { createDeliveryService } from './deliveries/delivery.service'
 import type { Drive } from './drive/drive'
 import { mountRecordCopies } from './drive/record-copy.routes'
 import { createRecordCopyService } from './drive/record-copy.service'
-import { mountNotYet } from './not-yet.routes'
 import type { PlaceSource } from './places/place-source'
 import { mountPlaces } from './places/places.routes'
 import { createApprovalRepository } from './records/approval.repository'
@@ -44,6 +43,8 @@ import type { UploadLimits } from './uploads/upload-quotas'
 import { createUploadService } from './uploads/upload.service'
 import { createChangeService } from './versions/change.service'
 import { createDraftFiles } from './versions/draft-files'
+import { mountHistory } from './versions/history.routes'
+import { createHistoryService } from './versions/history.service'
 import { mountSharedRecords } from './versions/shared-record.routes'
 import { createSyncService } from './versions/sync.service'
 
@@ -110,6 +111,7 @@ export const createApp = ({
   const sharing = { repository, access, proofIdQuota, files: createDraftFiles(files), relay, now }
   const syncs = createSyncService(sharing)
   const changes = createChangeService(sharing)
+  const history = createHistoryService(sharing)
   const submissions = createSubmissionService({
     repository,
     access,
@@ -149,6 +151,7 @@ export const createApp = ({
     mount: (app) => {
       mountSubmissions(app, submissions, now)
       mountSharedRecords(app, { changes, syncs })
+      mountHistory(app, history)
       mountRecords(app, records)
       mountDeliveries(app, deliveries)
       mountFiles(app, files, uploads)
@@ -156,7 +159,6 @@ export const createApp = ({
       mountPlaces(app, places)
       mountStaff(app, staff)
       mountRecordView(app, recordViews)
-      mountNotYet(app)
     },
   })
 }

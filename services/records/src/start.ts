@@ -11,11 +11,13 @@ import { readRecordsConfig } from './config'
 import { openGazetteer } from './places/gazetteer'
 import { ownTargets } from './own-messages'
 import { recordsCollection } from './records/record.model'
+import { createRecordRepository } from './records/record.repository'
 import { createFileRepository } from './uploads/file.repository'
 import { createUnusedFiles } from './uploads/unused-files'
 import { createImageCleaner } from './uploads/image-cleaner'
 import { defaultUploadLimits } from './uploads/upload-quotas'
 import { createUploadRepository } from './uploads/upload.repository'
+import { createEditsKeeper } from './versions/edits-keeper'
 
 const config = readRecordsConfig()
 const secret = config.INTERNAL_SECRET
@@ -84,6 +86,7 @@ await startService({
         watch,
         relay,
         { start: () => undefined, stop: () => images.close() },
+        createEditsKeeper({ repository: createRecordRepository(connection), relay, logger }),
         createUnusedFiles({
           repository: createFileRepository(connection),
           uploads: createUploadRepository(connection),

@@ -1,6 +1,5 @@
 import { proofJobReferenceSchema, recordVersionSchema } from '@shared/contracts/internal'
 import type { Caller } from '@shared/contracts/internal'
-import { routesOf } from '@shared/node/route'
 import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { amara, submissionOf } from '../testing/amara'
@@ -17,7 +16,6 @@ afterAll(() => service.store.stop())
 beforeEach(() => service.reset())
 
 const proofs = serviceCaller('proofs')
-const staff: Caller = { kind: 'staff', staffId: 's' }
 const get = async (path: string, caller: typeof proofs | null = proofs) =>
   (await requestAs(service.app, caller, 'get', path)).call
 const tell = async (type: string, payload: object) => {
@@ -333,6 +331,10 @@ describe('the API document', () => {
           ['get', '/api/places/{placeId}'],
           ['get', '/api/proofs/{proofId}/delivery'],
           ['put', '/api/proofs/{proofId}/delivery'],
+          ['post', '/api/proofs/{id}/sync'],
+          ['get', '/api/proofs/{id}/record'],
+          ['patch', '/api/proofs/{id}/record'],
+          ['get', '/api/proofs/{id}/versions'],
         ] as const
       ).map(described),
     ).toEqual([
@@ -346,32 +348,15 @@ describe('the API document', () => {
       ['/api/places/{placeId}', '', json],
       ['/api/proofs/{proofId}/delivery', '', json],
       ['/api/proofs/{proofId}/delivery', json, json],
+      ['/api/proofs/{id}/sync', json, json],
+      ['/api/proofs/{id}/record', '', json],
+      ['/api/proofs/{id}/record', json, json],
+      ['/api/proofs/{id}/versions', '', json],
     ])
   })
 })
 
-describe('what is not built yet', () => {
-  const unbuilt = () =>
-    routesOf(service.app)
-      .filter(({ definition }) => definition.status === 501)
-      .map(({ method, path, definition }) => ({
-        // Express names methods in capitals, the request in small letters.
-        method: method.toLowerCase() as 'get' | 'post' | 'put',
-        path: path.replace(/:\w+/g, '01AAAAAAAA'),
-        caller: definition.audience === 'staff' ? staff : visitorCaller('v'),
-      }))
-
-  it('says so with 501 and a sentence, after authentication', async () => {
-    for (const { method, path, caller } of unbuilt()) {
-      expect((await (await requestAs(service.app, null, method, path)).call).status).toBe(401)
-      const { status, body } = await (await requestAs(service.app, caller, method, path)).call
-      expect({ path, status }).toEqual({ path, status: 501 })
-      expect(body.detail).toMatch(/ not available yet\./)
-    }
-  })
-})
-
 it('[API-028] staff addresses answer 401 to visitors', async () => {
-  for (const path of ['/api/admin/stats', '/api/admin/records', '/api/admin/records/r/pdf'])
+  for (const path of ['/api/admin/stats', '/api/admin/records', '/api/admin/records/r/csv'])
     expect((await get(path, visitorCaller('v'))).status).toBe(401)
 })

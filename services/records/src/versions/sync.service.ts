@@ -8,7 +8,7 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import type { ProofIdQuota, Visitor } from '../access/proof-id-quota'
 import { assertPermitted, ownerName } from '../access/record-access'
 import type { Opened, RecordAccess } from '../access/record-access'
-import { anotherOfYours, keyUsedElsewhere, ownedElsewhere, recordNotFound } from '../access/refusals'
+import { keyUsedElsewhere, ownedElsewhere, recordNotFound } from '../access/refusals'
 import { sha256OfJson } from '../records/canonical-json'
 import { newestFormOf } from '../records/current-form'
 import type { RecordDocument } from '../records/record.model'
@@ -20,6 +20,7 @@ import { filesMessageOf } from '../uploads/tied-files'
 import { assertChangeable } from './changeable'
 import type { SyncBody } from './draft-schema'
 import type { DraftFiles } from './draft-files'
+import { createNextProofId } from './next-proof-id'
 import { proofIdOfDraft } from './proof-id-of-draft'
 import { joined, sharedRecordOf, versionIdOf } from './shared-record'
 import { editsOfOthers, formAtWork, writersAtWork } from './working'
@@ -56,6 +57,7 @@ const incomplete = () =>
 
 export function createSyncService(dependencies: SyncServiceDependencies): SyncService {
   const { repository, access, proofIdQuota, files, relay, now } = dependencies
+  const nextProofId = createNextProofId(dependencies)
 
   const begin = async (
     visitor: Visitor,
@@ -94,16 +96,6 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
     if (!record) return undefined
     await relay.flush(recordId, messages)
     return { ...sharedRecordOf(record, { role: 'OWNER', data: form, now: createdAt }), isNewVersion: true }
-  }
-
-  /** The Proof ID that a record has with these answers: its current one while they have none. */
-  const nextProofId = async (visitor: Visitor, record: RecordDocument, form: BirthFormDraft) => {
-    const proofId = proofIdOfDraft(form) ?? record.proofIds[0] ?? ''
-    if (record.proofIds.includes(proofId)) return proofId
-    await proofIdQuota.spend(visitor, proofId)
-    const { found, opened } = await access.look(visitor.visitorId, () => repository.findByProofId(proofId))
-    if (found) throw opened ? anotherOfYours() : ownedElsewhere()
-    return proofId
   }
 
   /** What a sync grew from: the version it names and what the same visitor has changed live since. */

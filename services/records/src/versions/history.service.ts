@@ -1,0 +1,177 @@
+import { changesInWords } from '@shared/contracts/answer-words'
+import { emptyBirthForm } from '@shared/contracts/birth-form'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { isSameForm } from '@shared/contracts/three-way'
+import type { FieldChange, SharedRecord, Version } from '@shared/contracts/versions'
+import { storedMessages } from '@shared/node/outbox'
+import type { OutboxRelay } from '@shared/node/outbox'
+import type { ProofIdQuota, Visitor } from '../access/proof-id-quota'
+import { ownerName } from '../access/record-access'
+import type { RecordAccess } from '../access/record-access'
+import { recordNotFound } from '../access/refusals'
+import { sha256OfJson } from '../records/canonical-json'
+import type { RecordDocument, StoredVersion } from '../records/record.model'
+import type { Answers, RecordRepository } from '../records/record.repository'
+import { revisionOf } from '../records/record-state'
+import { untilWritten } from '../records/until-written'
+import { brokenLinkOf, chainOf } from '../records/version-chain'
+import { entriesOf } from '../records/version-entries'
+import { listedMessageOf } from '../staff/listed-message'
+import { assertChangeable } from './changeable'
+import { createNextProofId } from './next-proof-id'
+import { sharedRecordOf, versionIdOf } from './shared-record'
+import { editsOf } from './working'
+
+export interface HistoryService {
+  /** The newest first; what was changed since the newest version is shown as the one it becomes. */
+  list(visitorId: string, proofId: string): Promise<Version[]>
+  read(
+    visitorId: string,
+    proofId: string,
+    versionId: string,
+  ): Promise<{ version: Version; data: BirthFormDraft }>
+  compare(visitorId: string, proofId: string, versionId: string, since: string): Promise<FieldChange[]>
+  /** The number of the first version whose hashes do not fit; null for an unbroken history. */
+  check(visitorId: string, proofId: string): Promise<number | null>
+  /** Makes the answers of a version those of a new one. @throws AppError `forbidden`, `locked` */
+  restore(visitor: Visitor, proofId: string, versionId: string): Promise<SharedRecord>
+}
+
+export interface HistoryServiceDependencies {
+  repository: RecordRepository
+  access: RecordAccess
+  proofIdQuota: ProofIdQuota
+  relay: Pick<OutboxRelay, 'flush'>
+  now: () => Date
+}
+
+const newestFormIn = ({ versions }: RecordDocument, answers: Answers): BirthFormDraft =>
+  answers.get(versions.at(-1)?.sha256 ?? '') ?? emptyBirthForm()
+
+/** A record's versions, the live changes since the newest as the one they are about to become. */
+function historyOf(record: RecordDocument, answers: Answers, now: Date) {
+  const newest = newestFormIn(record, answers)
+  const edits = editsOf(record, newest, now)
+  const all: Answers = edits ? new Map([...answers, [sha256OfJson(edits.form), edits.form]]) : answers
+  return {
+    versions: [...record.versions, ...(edits ? entriesOf(record.versions, [edits]) : [])],
+    answers: all,
+  }
+}
+
+const namesOf = ({ writers }: StoredVersion): string =>
+  [...new Set((writers ?? [{ name: ownerName }]).map(({ name }) => name))].join(' and ')
+
+export function createHistoryService(dependencies: HistoryServiceDependencies): HistoryService {
+  const { repository, access, relay, now } = dependencies
+  const nextProofId = createNextProofId(dependencies)
+
+  const open = async (visitorId: string, proofId: string) => {
+    const { record } = await access.open(visitorId, 'read', () => repository.findByProofId(proofId))
+    return { record, ...historyOf(record, await repository.answersOf(record), now()) }
+  }
+  const formOf = (answers: Answers, version: StoredVersion | undefined): BirthFormDraft =>
+    (version && answers.get(version.sha256)) ?? emptyBirthForm()
+
+  const presented = (
+    visitorId: string,
+    { record, versions, answers }: Awaited<ReturnType<typeof open>>,
+  ): Version[] => {
+    const chain = chainOf(versions)
+    const approvedAt = (number: number) =>
+      record.approvals.findLast((line) => line.version === number && !line.reopenedAt)?.approvedAt
+    return versions.map((version, at) => ({
+      id: versionIdOf(version.version),
+      number: version.version,
+      sha256: version.sha256,
+      chainHash: chain[at] ?? '',
+      createdBy: namesOf(version),
+      isYours:
+        version.createdBy === visitorId ||
+        (version.writers ?? []).some((writer) => writer.visitorId === visitorId),
+      createdAt: version.createdAt.toISOString(),
+      note: version.note ?? '',
+      kind: version.kind ?? 'submission',
+      changes: changesInWords(formOf(answers, versions[at - 1]), formOf(answers, version)),
+      proofJobId: version.proofJobId ?? null,
+      approvedAt: approvedAt(version.version)?.toISOString() ?? null,
+    }))
+  }
+  const named = (versions: readonly StoredVersion[], versionId: string): StoredVersion => {
+    const version = versions.find((candidate) => versionIdOf(candidate.version) === versionId)
+    if (!version) throw recordNotFound()
+    return version
+  }
+
+  return {
+    list: async (visitorId, proofId) => presented(visitorId, await open(visitorId, proofId)).reverse(),
+    async read(visitorId, proofId, versionId) {
+      const opened = await open(visitorId, proofId)
+      const stored = named(opened.versions, versionId)
+      const version = presented(visitorId, opened).find(({ id }) => id === versionId)
+      if (!version) throw recordNotFound()
+      return { version, data: formOf(opened.answers, stored) }
+    },
+    async compare(visitorId, proofId, versionId, since) {
+      const { versions, answers } = await open(visitorId, proofId)
+      return changesInWords(
+        formOf(answers, named(versions, since)),
+        formOf(answers, named(versions, versionId)),
+      )
+    },
+    async check(visitorId, proofId) {
+      const { record, answers } = await open(visitorId, proofId)
+      const wrong = record.versions.find(({ sha256 }) => {
+        const form = answers.get(sha256)
+        return !form || sha256OfJson(form) !== sha256
+      })?.version
+      const missing = record.versions.length < record.versionCount ? record.versions.length + 1 : undefined
+      const broken = brokenLinkOf(record.versions) ?? undefined
+      const first = Math.min(...[wrong, missing, broken].filter((number) => number !== undefined))
+      return Number.isFinite(first) ? first : null
+    },
+    restore: (visitor, proofId, versionId) =>
+      untilWritten(async () => {
+        const { visitorId } = visitor
+        const { record, role, writer } = await access.open(visitorId, 'restore', () =>
+          repository.findByProofId(proofId),
+        )
+        const at = now()
+        const answers = await repository.answersOf(record)
+        const newest = newestFormIn(record, answers)
+        const form = formOf(answers, named(record.versions, versionId))
+        const answer = (stored: RecordDocument) => sharedRecordOf(stored, { role, data: form, now: at })
+        if (!record.working && isSameForm(form, newest)) return answer(record)
+        assertChangeable(record, at)
+        const id = await nextProofId(visitor, record, form)
+        // What was changed live is a version of its own first: a restore loses nothing.
+        const edits = editsOf(record, newest, at)
+        const messages = storedMessages(
+          [
+            { type: 'record.changed', payload: { recordId: record._id, revision: revisionOf(record) + 1 } },
+            ...(id === record.proofIds[0] ? [] : [listedMessageOf(record._id)]),
+          ],
+          at,
+        )
+        const outcome = await repository.addVersions(record, {
+          versions: [
+            ...(edits ? [edits] : []),
+            {
+              kind: 'restore',
+              form,
+              proofId: id,
+              note: `Restored version ${versionId.slice(1)}`,
+              writers: [writer],
+              createdAt: at,
+            },
+          ],
+          proofIds: [id, ...record.proofIds.filter((known) => known !== id)],
+          messages,
+        })
+        if (outcome !== 'written') return undefined
+        void relay.flush(record._id, messages)
+        const stored = await repository.findById(record._id)
+        return stored ? answer(stored) : undefined
+      }),
+  }
+}

@@ -1,0 +1,352 @@
+import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { changesBetween } from '@shared/contracts/three-way'
+import {
+  conflictAnswerSchema,
+  historyCheckSchema,
+  comparisonSchema,
+  sharedRecordSchema,
+  versionAnswersSchema,
+  versionsSchema,
+} from '@shared/contracts/versions'
+import { createRecordRepository } from '../records/record.repository'
+import { amara, submissionOf } from '../testing/amara'
+import { makeOlder } from '../testing/older-records'
+import { startRecords } from '../testing/records-service'
+import type { RecordsUnderTest } from '../testing/records-service'
+import { requestAs, visitorCaller, serviceCaller } from '@shared/node/testing/caller-request'
+import { keepDueEdits } from './edits-keeper'
+import { proofIdOfDraft } from './proof-id-of-draft'
+
+let service: RecordsUnderTest
+beforeAll(async () => {
+  service = await startRecords()
+})
+afterAll(() => service.store.stop())
+beforeEach(() => service.reset())
+
+const owner = 'visitor-1'
+const editor = 'ewa'
+const draft = (changes: Partial<BirthFormDraft> = {}): BirthFormDraft => ({
+  ...amara(),
+  motherFullName: 'Ewa',
+  ...changes,
+})
+const proofId = proofIdOfDraft(draft()) ?? ''
+const path = (rest: string) => `/api/proofs/${proofId}/${rest}`
+
+const share = async (data = draft()) => {
+  service.grants = { [editor]: { role: 'EDITOR', email: 'ewa@example.org' } }
+  const { status } = await service.as(owner, 'post', path('sync'), { note: 'first', data }, 'first')
+  expect(status).toBe(200)
+}
+type Change = [field: BirthFormField, base: unknown, value: unknown]
+const patch = (visitorId: string, ...changes: Change[]) =>
+  service.as(visitorId, 'patch', path('record'), {
+    changes: changes.map(([field, base, value]) => ({ field, base, value })),
+  })
+const read = async (visitorId = owner) =>
+  sharedRecordSchema.parse((await service.as(visitorId, 'get', path('record'))).body)
+const versions = async (visitorId = owner) =>
+  versionsSchema.parse((await service.as(visitorId, 'get', path('versions'))).body)
+const sync = async (visitorId: string, data: Partial<BirthFormDraft>, baseVersion: string) =>
+  (await service.as(visitorId, 'post', path('sync'), { note: '', data, baseVersion })).status
+const record = async () => {
+  const [only] = await service.records()
+  if (!only) throw new Error('no record')
+  return only
+}
+
+describe('a live change', () => {
+  it('[COL-017] is in the record that everybody reads, at once, and told to invites', async () => {
+    await share()
+    const answer = await patch(editor, ['motherFullName', 'Ewa', 'Ewa Łukasz'])
+    expect(answer.body).toMatchObject({ revision: 2, version: 'v1', role: 'EDITOR' })
+    expect(await read()).toMatchObject({
+      revision: 2,
+      role: 'OWNER',
+      data: draft({ motherFullName: 'Ewa Łukasz' }),
+    })
+    await service.settled()
+    const recordId = (await record())._id
+    expect(service.delivered.at(-1)).toMatchObject({
+      type: 'record.changed',
+      payload: { recordId, revision: 2 },
+    })
+    const { call } = await requestAs(
+      service.app,
+      serviceCaller('invites'),
+      'get',
+      `/internal/shared-records/${proofId}`,
+    )
+    expect((await call).body).toEqual({ recordId, proofId, revision: 2 })
+  })
+  it('[VER-012] of a field that another has changed since is refused with both sides, and nothing of it is stored', async () => {
+    await share()
+    await patch(owner, ['motherFullName', 'Ewa', 'Ewa Ł.'])
+    const { status, body } = await patch(
+      editor,
+      ['fatherFullName', '', 'Tor'],
+      ['motherFullName', 'Ewa', 'Eva'],
+    )
+    expect([status, body.code]).toEqual([409, 'conflict'])
+    expect(conflictAnswerSchema.parse(Reflect.get(body, 'details'))).toMatchObject({
+      conflicts: [{ field: 'motherFullName', base: 'Ewa', yours: 'Eva', theirs: 'Ewa Ł.' }],
+      revision: 2,
+    })
+    expect((await read()).data).toEqual(draft({ motherFullName: 'Ewa Ł.' }))
+    expect((await patch(editor, ['motherFullName', 'Ewa Ł.', 'Eva'])).status).toBe(200)
+  })
+  it('never mixes the place of one with the coordinates of another', async () => {
+    await share()
+    const malmo = draft({
+      babyBirthLocation: 'Malmö',
+      birthLatitude: 55.6,
+      birthLongitude: 13,
+      birthTimeZone: 'Europe/Stockholm',
+    })
+    const lund = { ...malmo, babyBirthLocation: 'Lund', birthLatitude: 55.7 }
+    const move = (visitorId: string, to: BirthFormDraft) =>
+      service.as(visitorId, 'patch', path('record'), { changes: changesBetween(draft(), to) })
+    const answers = [await move(owner, malmo), await move(editor, lund)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+    expect((await read()).data).toEqual(malmo)
+  })
+  it('that says what is there already changes nothing', async () => {
+    await share()
+    expect((await patch(editor, ['motherFullName', 'Ewa', 'Ewa'])).body).toMatchObject({ revision: 1 })
+    await patch(owner, ['motherFullName', 'Ewa', 'Eva'])
+    expect((await patch(editor, ['motherFullName', 'Ewa', 'Eva'])).body).toMatchObject({ revision: 2 })
+  })
+  it('[COL-004] [COL-018] is the owner’s and the editors’ alone', async () => {
+    await share()
+    for (const role of ['VIEWER', 'COMMENTER', 'APPROVER'] as const) {
+      service.grants = { somebody: { role, email: 'x@example.org' } }
+      expect((await patch('somebody', ['motherFullName', 'Ewa', 'Eva'])).body.code).toBe('forbidden')
+    }
+    expect((await patch('stranger', ['motherFullName', 'Ewa', 'Eva'])).status).toBe(404)
+    service.isInvitesAway = true
+    expect((await patch(owner, ['motherFullName', 'Ewa', 'Eva'])).status).toBe(503)
+    service.isInvitesAway = false
+    expect((await read()).revision).toBe(1)
+  })
+  it('is refused once the record is locked', async () => {
+    await share()
+    const { body } = await service.submit(submissionOf(amara()), owner)
+    const approvedAt = service.now.toISOString()
+    const { call } = await requestAs(service.app, serviceCaller('proofs'), 'post', '/internal/messages')
+    const job = { recordId: body.id, version: body.version, proofJobId: body.derivedData.proofJobId }
+    await call.send({ id: 'm', type: 'proof.approved', payload: { ...job, approvedAt, approvedBy: owner } })
+    service.now = new Date(service.now.getTime() + 24 * 3_600_000)
+    expect((await read()).isLocked).toBe(true)
+    const refused = await patch(editor, ['motherFullName', '', 'Eva'])
+    expect([refused.status, refused.body.code]).toEqual([423, 'locked'])
+    expect(await sync(owner, { motherFullName: 'Eva' }, 'v2')).toBe(423)
+    expect((await service.as(owner, 'post', path('versions/v1/restore'))).status).toBe(423)
+  })
+  it.each([
+    ['an unknown field', [{ field: 'favouriteColour', base: '', value: 'x' }], 'changes.0.field'],
+    ['a wrong type', [{ field: 'babyTimeUnknown', base: false, value: 'x' }], 'changes.0.value'],
+    ['a hidden character', [{ field: 'hospitalName', base: '', value: 'a\u202Eb' }], 'changes.0.value'],
+    ['no change', [], 'changes'],
+    [
+      'a field twice',
+      [
+        { field: 'hospitalName', base: '', value: 'a' },
+        { field: 'hospitalName', base: '', value: 'b' },
+      ],
+      'changes.1.field',
+    ],
+  ])('refuses %s by its place', async (_what, changes, place) => {
+    await share()
+    const { status, body } = await service.as(editor, 'patch', path('record'), { changes })
+    expect([status, body.faults.map((fault) => fault.path)]).toEqual([400, [place]])
+    expect((await read()).revision).toBe(1)
+  })
+})
+
+it('[VER-011] [VER-013] two editors, at two copies of the service, 50 changes each at once: none is lost', async () => {
+  await share()
+  const fields = ['fatherFullName', 'motherFullName'] as const
+  const apps = [service.app, service.copy()]
+  const work = [owner, editor].map(async (visitorId, who) => {
+    const app = apps[who] ?? service.app
+    const field = fields[who] ?? 'email'
+    let base = draft()[field]
+    for (let step = 1; step <= 50; step += 1) {
+      const { call } = await requestAs(app, visitorCaller(visitorId), 'patch', path('record'))
+      const answer = await call.send({ changes: [{ field, base, value: `${visitorId} ${step}` }] })
+      expect(answer.status).toBe(200)
+      base = `${visitorId} ${step}`
+    }
+  })
+  await Promise.all(work)
+  expect(await read()).toMatchObject({
+    revision: 101,
+    data: draft({ fatherFullName: `${owner} 50`, motherFullName: `${editor} 50` }),
+  })
+  expect((await record()).versions).toHaveLength(1)
+}, 60_000)
+
+describe('live changes become a version', () => {
+  const later = async (minutes: number) => {
+    service.now = new Date(service.now.getTime() + minutes * 60_000)
+    const repository = createRecordRepository(service.store.connection, () => service.now)
+    const { relay } = service
+    await keepDueEdits({ repository, relay, logger: undefined as never, now: () => service.now })
+  }
+  it('ten minutes after the first of them, with the names of everybody; many of them are one', async () => {
+    await share()
+    await patch(editor, ['motherFullName', 'Ewa', 'Eva'])
+    await later(9)
+    await patch(owner, ['fatherFullName', '', 'Tor'])
+    expect((await record()).versions).toHaveLength(1)
+    await later(1)
+    expect(await versions()).toMatchObject([
+      { number: 2, kind: 'edits', createdBy: 'ewa@example.org and The owner', isYours: true },
+      { number: 1 },
+    ])
+    expect(await record()).toMatchObject({ versionCount: 2, revision: 4 })
+    expect((await record()).working).toBeUndefined()
+    await later(20)
+    expect((await record()).versions).toHaveLength(2)
+    expect((await read()).data).toEqual(draft({ motherFullName: 'Eva', fatherFullName: 'Tor' }))
+  })
+  it('before a sync, a submission or a restore of somebody else; what is taken back is none', async () => {
+    await share()
+    await patch(editor, ['motherFullName', 'Ewa', 'Eva'])
+    expect(await sync(owner, draft({ babyNicknames: 'Nono' }), 'v1')).toBe(200)
+    await patch(editor, ['hospitalName', '', 'Lund'])
+    expect((await service.submit(submissionOf(amara({ motherFullName: 'Eva' })), owner)).body.version).toBe(5)
+    await patch(editor, ['hospitalName', '', 'Lund'])
+    expect((await service.as(owner, 'post', path('versions/v1/restore'))).status).toBe(200)
+    await patch(editor, ['hospitalName', '', 'x'])
+    await patch(editor, ['hospitalName', 'x', ''])
+    expect((await versions()).map(({ kind, createdBy }) => `${kind} ${createdBy}`)).toEqual([
+      'restore The owner',
+      'edits ewa@example.org',
+      'submission The owner',
+      'edits ewa@example.org',
+      'sync The owner',
+      'edits ewa@example.org',
+      'sync The owner',
+    ])
+  })
+  it('are shown in the history before that, as the version that they become', async () => {
+    await share()
+    await patch(editor, ['motherFullName', 'Ewa', 'Ewa Łukasz'])
+    const [newest] = await versions()
+    expect(newest).toMatchObject({ id: 'v2', kind: 'edits', createdBy: 'ewa@example.org', isYours: false })
+    const { body } = await service.as(owner, 'get', path('versions/v2'))
+    expect(versionAnswersSchema.parse(body).data['motherFullName']).toBe('Ewa Łukasz')
+    expect((await record()).versions).toHaveLength(1)
+  })
+})
+
+describe('the history', () => {
+  const history = async () => {
+    await share()
+    await sync(
+      editor,
+      { motherFullName: 'Ewa Łukasz', babyDateOfBirth: '2026-03-13', parentsUnmarried: true },
+      'v1',
+    )
+    await service.submit(submissionOf(amara()), owner)
+  }
+  it('[API-015] [VER-019] lists the versions, newest first, and says in words which fields each changed', async () => {
+    await history()
+    const listed = await versions(editor)
+    expect(
+      listed.map(({ id, kind, createdBy, isYours, note }) => [id, kind, createdBy, isYours, note]),
+    ).toEqual([
+      ['v3', 'submission', 'The owner', false, ''],
+      ['v2', 'sync', 'ewa@example.org', true, ''],
+      ['v1', 'sync', 'The owner', false, 'first'],
+    ])
+    expect(listed[1]?.changes).toEqual([
+      { field: 'babyDateOfBirth', label: 'Date of birth', before: '14 March 2026', after: '13 March 2026' },
+      { field: 'motherFullName', label: 'Mother’s full name', before: 'Ewa', after: 'Ewa Łukasz' },
+      { field: 'parentsUnmarried', label: 'Unwed', before: '', after: 'Yes' },
+    ])
+    expect(listed.map(({ proofJobId }) => proofJobId !== null)).toEqual([true, false, false])
+  })
+  it('[VER-003] [VER-004] reads one version, and compares any two field by field', async () => {
+    await history()
+    const { body } = await service.as(editor, 'get', path('versions/v2'))
+    expect(versionAnswersSchema.parse(body)).toMatchObject({
+      version: { id: 'v2' },
+      data: draft({ motherFullName: 'Ewa Łukasz', babyDateOfBirth: '2026-03-13', parentsUnmarried: true }),
+    })
+    const compare = async (named: string, since: string) =>
+      comparisonSchema.parse(
+        (await service.as(editor, 'get', path(`versions/${named}/changes?since=${since}`))).body,
+      ).changes
+    expect(await compare('v3', 'v1')).toEqual([
+      { field: 'motherFullName', label: 'Mother’s full name', before: 'Ewa', after: '' },
+    ])
+    expect((await compare('v1', 'v3'))[0]).toMatchObject({ before: '', after: 'Ewa' })
+    expect((await service.as(editor, 'get', path('versions/v9'))).status).toBe(404)
+    expect((await service.as(editor, 'get', path('versions/x'))).status).toBe(400)
+    expect((await service.as('stranger', 'get', path('versions'))).status).toBe(404)
+  })
+  it('[VER-005] [COL-008] is restored by the owner alone: a new version, the older ones stay', async () => {
+    await history()
+    for (const visitorId of [editor, 'stranger'])
+      expect((await service.as(visitorId, 'post', path('versions/v1/restore'))).status).toBe(
+        visitorId === editor ? 403 : 404,
+      )
+    const { body } = await service.as(owner, 'post', path('versions/v1/restore'))
+    expect(sharedRecordSchema.parse(body)).toMatchObject({ version: 'v4', data: draft() })
+    expect((await versions()).map(({ kind, note }) => [kind, note])[0]).toEqual([
+      'restore',
+      'Restored version 1',
+    ])
+    expect(await versions()).toHaveLength(4)
+    // Again is the same.
+    await service.as(owner, 'post', path('versions/v1/restore'))
+    expect(await versions()).toHaveLength(4)
+  })
+  describe('[VER-020] is chained by hash', () => {
+    const brokenAt = async () =>
+      historyCheckSchema.parse((await service.as(editor, 'get', path('history-check'))).body).brokenAt
+    const model = (name: string) => service.store.connection.models[name]
+    it.each([
+      ['a note', () => ({ 'versions.1.note': 'another' }), 2],
+      ['a writer', () => ({ 'versions.0.createdBy': 'somebody' }), 1],
+      ['a time', () => ({ 'versions.2.createdAt': new Date(0) }), 3],
+    ] as const)('%s that was changed is reported', async (_what, change, expected) => {
+      await history()
+      expect(await brokenAt()).toBeNull()
+      await model('BirthRecord')?.updateOne({ _id: (await record())._id }, { $set: change() })
+      expect(await brokenAt()).toBe(expected)
+    })
+    it('answers that were changed, or are gone, are reported', async () => {
+      await history()
+      const { _id, versions: stored } = await record()
+      const answers = { _id: `${_id}:${stored[1]?.sha256}` }
+      await model('Answers')?.updateOne(answers, { $set: { 'form.motherFullName': 'Nobody' } })
+      expect(await brokenAt()).toBe(2)
+      await model('Answers')?.deleteOne(answers)
+      expect(await brokenAt()).toBe(2)
+    })
+    it('a version that was taken out is reported', async () => {
+      await history()
+      const { _id, versions: stored } = await record()
+      await model('BirthRecord')?.updateOne({ _id }, { $set: { versions: [stored[0], stored[2]] } })
+      expect(await brokenAt()).toBe(2)
+      await model('BirthRecord')?.updateOne({ _id }, { $set: { versions: stored.slice(0, 2) } })
+      expect(await brokenAt()).toBe(3)
+    })
+    it('versions from before there were chains are, from the next one on', async () => {
+      await service.submit(submissionOf(amara({ motherFullName: 'Ewa' })), owner)
+      await makeOlder(service)
+      service.grants = { [editor]: { role: 'EDITOR', email: 'ewa@example.org' } }
+      expect(await sync(editor, { motherFullName: 'Eva' }, 'v1')).toBe(200)
+      expect(await brokenAt()).toBeNull()
+      await model('BirthRecord')?.updateOne(
+        { _id: (await record())._id },
+        { $set: { 'versions.0.createdBy': 'x' } },
+      )
+      expect(await brokenAt()).toBe(2)
+    })
+  })
+})
