@@ -5,13 +5,21 @@ import type { Platform } from '../src/fixtures/product'
 import { inDatabase } from '../src/kept-data'
 import { AccountPage } from '../src/pages/account-page'
 import { AuthPage } from '../src/pages/auth-page'
-import { keepAccessCode, signInAsStaff, staffPassword } from '../src/staff-session'
+import { signInAsStaff, staffPassword } from '../src/staff-session'
 import { giveVirtualPasskeys } from '../src/virtual-passkeys'
 
 /** As on a fresh installation: nobody is registered. */
 const forgetStaff = (platform: Platform) =>
   inDatabase(platform, 'accounts', async (database) => {
-    for (const name of ['staff', 'firstaccounts', 'sessions', 'passkeys', 'attempts', 'knowndevices'])
+    for (const name of [
+      'staff',
+      'firstaccounts',
+      'sessions',
+      'passkeys',
+      'attempts',
+      'knowndevices',
+      'accesscodes',
+    ])
       await database.collection(name).deleteMany({})
   })
 test.beforeEach(({ platform }) => forgetStaff(platform))
@@ -91,9 +99,12 @@ test('[AUT-018] [AUT-019] [AUT-020] [AUT-026] [ERR-004] a closed registration sa
   trouble,
 }) => {
   trouble.expect(/403.*\/api\/register/)
-  const home = await browser.newContext()
+  trouble.expect(/403.*\/api\/admin\/access-codes/)
+  const home = await browser.newContext({ baseURL: platform.url })
   await signInAsStaff(home, platform, 'ada')
-  await home.close()
+  const account = new AccountPage(await home.newPage())
+  await account.open()
+  const code = await account.makeAccessCode('Ben', staffPassword)
   const auth = new AuthPage(page)
   await auth.openRegister()
   await expect(auth.accessCode).toBeVisible()
@@ -101,9 +112,12 @@ test('[AUT-018] [AUT-019] [AUT-020] [AUT-026] [ERR-004] a closed registration sa
   await expect(toast(page, 'Registration failed')).toContainText(
     'Registration is closed. Please ask an administrator for an access code.',
   )
-  await auth.accessCode.fill(await keepAccessCode(platform))
+  await auth.accessCode.fill(code)
   await auth.createButton.click()
   await expect(welcome(page, 'ben')).toBeVisible()
+  await account.open()
+  await expect(account.accessCodes.filter({ hasText: 'Ben' })).toContainText('Used')
+  await home.close()
 })
 
 test('[AUT-021] a password that is easy to guess is refused at its field', async ({ page, trouble }) => {

@@ -16,7 +16,7 @@ interface KeptAccessCode {
 }
 
 /** A code that lets one person register: past the product, as if an administrator had made it. */
-export async function keepAccessCode(platform: Platform): Promise<string> {
+async function keepAccessCode(platform: Platform): Promise<string> {
   const code = randomUUID().replaceAll('-', '').toUpperCase()
   await inDatabase(platform, 'accounts', (database) =>
     database.collection<KeptAccessCode>('accesscodes').insertOne({

@@ -1,3 +1,5 @@
+import { accessCodeListSchema, accessCodeMadeSchema } from '@shared/contracts/access-codes'
+import type { AccessCode, MadeAccessCode } from '@shared/contracts/access-codes'
 import { registrationStateSchema, sessionListSchema } from '@shared/contracts/accounts'
 import type { AccountSession, User } from '@shared/contracts/accounts'
 import { userSchema } from '@shared/contracts/accounts'
@@ -20,7 +22,7 @@ type Verification =
 
 /** The calls about one's own account: its sessions, passkeys and password, and the second factor. */
 export const accountApi = staffApi
-  .enhanceEndpoints({ addTagTypes: ['Sessions', 'Passkeys'] })
+  .enhanceEndpoints({ addTagTypes: ['Sessions', 'Passkeys', 'AccessCodes'] })
   .injectEndpoints({
     endpoints: (build) => ({
       registration: build.query<'first' | 'open' | 'closed', void>({
@@ -77,6 +79,20 @@ export const accountApi = staffApi
         transformResponse: () => null,
         invalidatesTags: ['Passkeys'],
       }),
+      accessCodes: build.query<AccessCode[], void>({
+        query: () => '/api/admin/access-codes',
+        transformResponse: (answer: unknown) => accessCodeListSchema.parse(answer).codes,
+        providesTags: ['AccessCodes'],
+      }),
+      makeAccessCode: build.mutation<MadeAccessCode, { note: string }>({
+        query: (body) => ({ path: '/api/admin/access-codes', method: 'POST', body }),
+        transformResponse: (answer: unknown) => accessCodeMadeSchema.parse(answer),
+        invalidatesTags: ['AccessCodes'],
+      }),
+      revokeAccessCode: build.mutation<unknown, string>({
+        query: (id) => ({ path: ['/api/admin/access-codes', id], method: 'DELETE' }),
+        invalidatesTags: ['AccessCodes'],
+      }),
       verificationOptions: build.mutation<VerificationOptions, void>({
         query: () => ({ path: '/api/user/verification-options', method: 'POST' }),
         transformResponse: (answer: unknown) => verificationOptionsSchema.parse(answer),
@@ -101,6 +117,9 @@ export const {
   useAddPasskeyMutation,
   useRenamePasskeyMutation,
   useRemovePasskeyMutation,
+  useAccessCodesQuery,
+  useMakeAccessCodeMutation,
+  useRevokeAccessCodeMutation,
   useVerificationOptionsMutation,
   useVerifyMutation,
 } = accountApi

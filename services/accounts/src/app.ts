@@ -112,7 +112,7 @@ export function createApp({ connection, config, now = () => new Date(), ...kit }
       mountSessions(app, parts.sessions, parts.cookies)
       mountPasskeys(app, { ...parts, now })
       mountVerification(app, parts)
-      mountAccessCodes(app, parts.codes, now)
+      mountAccessCodes(app, { ...parts, now })
       mountAudit(app, { audit: parts.audit, namesOf: parts.accounts.namesOf })
       mountRateCounts(app, parts.rates)
     },

@@ -26,4 +26,6 @@ export const accessCodeSchema = z.object({
 export const accessCodeMadeSchema = accessCodeSchema.extend({ code: z.string() })
 /** GET /api/admin/access-codes: newest first. */
 export const accessCodeListSchema = z.object({ codes: z.array(accessCodeSchema) })
+export type AccessCode = z.infer<typeof accessCodeSchema>
+export type MadeAccessCode = z.infer<typeof accessCodeMadeSchema>
 export const accessCodeParamsSchema = z.object({ id: z.string().regex(/^[\w-]{43}$/) })

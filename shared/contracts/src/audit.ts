@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What staff do with the data of families, as the audit trail names it, with its words on the page. */
+/** What staff do with the data of families and with the ways in, as the audit trail names it, with its words on the page. */
 export const auditActs = {
   'record.viewed': 'Viewed a record',
   'record.csv': 'Downloaded a record as CSV',
@@ -9,6 +9,12 @@ export const auditActs = {
   'job.retried': 'Had a failed job tried again',
   'mail.resent': 'Had an e-mail sent again',
   'record.reopened': 'Reopened a locked record',
+  'account.registered': 'Registered an account',
+  'password.changed': 'Changed the password',
+  'passkey.added': 'Added a passkey',
+  'passkey.removed': 'Removed a passkey',
+  'code.made': 'Made an access code',
+  'code.revoked': 'Revoked an access code',
 } as const
 export type AuditAct = keyof typeof auditActs
 

@@ -2,6 +2,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { Button } from '@shared/web/parts/button'
 import { useLeave } from '../../session/use-leave'
+import { AccessCodePart } from './access-code-part'
 import { Acts, Greeting, Heading, Lead, Sheet, Top } from './account-style'
 import { PasskeyPart } from './passkey-part'
 import { PasswordPart } from './password-part'
@@ -38,6 +39,7 @@ export function AccountPage() {
         <PasskeyPart />
         <SessionPart />
         <PasswordPart />
+        <AccessCodePart />
       </main>
     </Sheet>
   )

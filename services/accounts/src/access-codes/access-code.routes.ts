@@ -10,6 +10,7 @@ import { AppError } from '@shared/node/errors'
 import { route } from '@shared/node/route'
 import { requireFreshSecondFactor } from '@shared/node/second-factor'
 import type { Express } from 'express'
+import type { AuditRepository } from '../audit/audit.repository'
 import type { AccessCodeService } from './access-code.service'
 
 const staffIdOf = ({ staffId }: Caller): string => {
@@ -17,7 +18,13 @@ const staffIdOf = ({ staffId }: Caller): string => {
   return staffId
 }
 
-export function mountAccessCodes(app: Express, codes: AccessCodeService, now: () => Date): void {
+interface AccessCodeRouteParts {
+  codes: AccessCodeService
+  audit: Pick<AuditRepository, 'append'>
+  now: () => Date
+}
+
+export function mountAccessCodes(app: Express, { codes, audit, now }: AccessCodeRouteParts): void {
   app.get(
     '/api/admin/access-codes',
     route(
@@ -37,7 +44,9 @@ export function mountAccessCodes(app: Express, codes: AccessCodeService, now: ()
       },
       async ({ body, caller }) => {
         requireFreshSecondFactor(caller, now())
-        return codes.make(body, staffIdOf(caller))
+        const staffId = staffIdOf(caller)
+        await audit.append({ staffId, act: 'code.made' })
+        return codes.make(body, staffId)
       },
     ),
   )
@@ -50,10 +59,11 @@ export function mountAccessCodes(app: Express, codes: AccessCodeService, now: ()
         params: accessCodeParamsSchema,
         answer: accessCodeSchema,
       },
-      async ({ params }) => {
+      async ({ params, caller }) => {
         const revoked = await codes.revoke(params.id)
         if (!revoked)
           throw new AppError({ code: 'not_found', publicMessage: 'This access code is not known.' })
+        await audit.append({ staffId: staffIdOf(caller), act: 'code.revoked' })
         return revoked
       },
     ),

@@ -1,10 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { z } from 'zod'
-import type { accessCodeOrderSchema, accessCodeSchema } from '@shared/contracts/access-codes'
+import type { AccessCode, accessCodeOrderSchema } from '@shared/contracts/access-codes'
 import type { StoredAccessCode } from './access-code.model'
 import type { AccessCodeRepository } from './access-code.repository'
-
-type AccessCode = z.infer<typeof accessCodeSchema>
 
 const day = 24 * 60 * 60_000
 // Crockford's base 32: what looks like 1 or 0 is read as that. 16 letters of it are 80 bits.

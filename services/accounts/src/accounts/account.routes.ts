@@ -11,6 +11,7 @@ import type { Logger } from '@shared/node/logger'
 import { route } from '@shared/node/route'
 import type { RouteContext } from '@shared/node/route'
 import type { Express, Request, Response } from 'express'
+import type { AuditRepository } from '../audit/audit.repository'
 import type { PasskeyService } from '../passkeys/passkey.service'
 import { checkNewPassword } from '../passwords/common-passwords'
 import type { PasswordHashes } from '../passwords/password-hash'
@@ -27,6 +28,7 @@ import type { SignInService } from './sign-in.service'
 
 export interface AccountRouteParts {
   accounts: AccountRepository
+  audit: Pick<AuditRepository, 'append'>
   registrations: RegistrationService
   signIns: SignInService
   passkeys: PasskeyService
@@ -57,8 +59,19 @@ const arrivalOf = ({ request, response, caller, visitorId }: ArrivalContext): Ar
 
 /** Coming in: registering, signing in by password or passkey; and choosing another password. */
 export function mountAccounts(app: Express, parts: AccountRouteParts): void {
-  const { accounts, registrations, signIns, passkeys, devices, hashes, sessions, cookies, logger, now } =
-    parts
+  const {
+    accounts,
+    audit,
+    registrations,
+    signIns,
+    passkeys,
+    devices,
+    hashes,
+    sessions,
+    cookies,
+    logger,
+    now,
+  } = parts
 
   /** A new session under a new token; the one that this browser had before is over. */
   async function enter(account: StoredAccount, { request, response, origin }: Arrival, by: string) {
@@ -92,6 +105,7 @@ export function mountAccounts(app: Express, parts: AccountRouteParts): void {
         const account = await registrations.register(body, arrival.origin).catch((error: unknown) => {
           throw refusal(error, 'registration')
         })
+        await audit.append({ staffId: account.staffId, act: 'account.registered' })
         return enter(account, arrival, 'registration')
       },
     ),
@@ -148,6 +162,7 @@ export function mountAccounts(app: Express, parts: AccountRouteParts): void {
         const account = await accounts.findByStaffId(session.staffId)
         if (!account) throw new AppError({ code: 'unauthenticated', publicMessage: 'Please sign in.' })
         checkNewPassword(body.password, account.username)
+        await audit.append({ staffId: session.staffId, act: 'password.changed' })
         await accounts.setPassword(account._id, await hashes.make(body.password))
         await sessions.endOthers(session)
         await devices.forgetOthers(session.staffId, visitorId)

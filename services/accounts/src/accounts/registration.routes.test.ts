@@ -151,6 +151,18 @@ describe('further accounts', () => {
   })
 })
 
+it('who came in, and what lets others in, stands in the audit trail', async () => {
+  const ada = await firstAccount()
+  const { id } = await makeCode(ada)
+  await ada.delete(`/api/admin/access-codes/${id}`)
+  const { lines } = (await ada.get('/api/admin/audit')).body
+  expect(lines.map(({ act, username }: { act: string; username: string }) => `${username}: ${act}`)).toEqual([
+    'ada: code.revoked',
+    'ada: code.made',
+    'ada: account.registered',
+  ])
+})
+
 describe('access codes', () => {
   it('are for signed-in staff who have just given the second factor again, and stored as a hash', async () => {
     const visitor = browser()

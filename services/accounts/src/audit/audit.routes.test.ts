@@ -90,6 +90,7 @@ describe('GET /api/admin/audit', () => {
   it('[ADM-025] tells who did what with which record, the newest first, by act and by record, page by page', async () => {
     const ingrid = new Browser(service.app, 'v')
     expect((await ingrid.register('ingrid')).status).toBe(200)
+    // Which is the first line.
     const staffId = ingrid.staffId ?? ''
     for (let at = 1; at <= 52; at += 1) await note(view(`record-${at}`, staffId))
     await note({ staffId: 'gone', act: 'record.pdf', subject: 'record-7' })
@@ -97,14 +98,14 @@ describe('GET /api/admin/audit', () => {
     const first = await read(ingrid)
     expect(first.lines).toHaveLength(50)
     expect(first.lines.slice(0, 3)).toMatchObject([
-      { number: 54, act: 'records.exported', subject: null, username: 'ingrid' },
-      { number: 53, act: 'record.pdf', subject: 'record-7', username: null, staffId: 'gone' },
-      { number: 52, act: 'record.viewed', subject: 'record-52', username: 'ingrid' },
+      { number: 55, act: 'records.exported', subject: null, username: 'ingrid' },
+      { number: 54, act: 'record.pdf', subject: 'record-7', username: null, staffId: 'gone' },
+      { number: 53, act: 'record.viewed', subject: 'record-52', username: 'ingrid' },
     ])
     const second = await read(ingrid, `?before=${first.before}`)
-    expect(second.lines.map(({ number }) => number)).toEqual([4, 3, 2, 1])
+    expect(second.lines.map(({ number }) => number)).toEqual([5, 4, 3, 2, 1])
     expect(second.before).toBeNull()
-    expect((await read(ingrid, '?subject=record-7')).lines.map(({ number }) => number)).toEqual([53, 7])
-    expect((await read(ingrid, '?act=record.pdf')).lines.map(({ number }) => number)).toEqual([53])
+    expect((await read(ingrid, '?subject=record-7')).lines.map(({ number }) => number)).toEqual([54, 8])
+    expect((await read(ingrid, '?act=record.pdf')).lines.map(({ number }) => number)).toEqual([54])
   })
 })

@@ -70,6 +70,13 @@ describe('a passkey', () => {
     expect((await home.put(path, { name: ' ' })).status).toBe(400)
     expect((await home.delete(path)).status).toBe(204)
     expect((await home.get('/api/user/passkeys')).body.passkeys).toEqual([])
+    const { lines } = (await home.get('/api/admin/audit')).body
+    expect(lines).toMatchObject([
+      { act: 'passkey.removed', staffId: home.staffId },
+      { act: 'account.registered', username: 'ben' },
+      { act: 'passkey.added', staffId: home.staffId },
+      { act: 'account.registered', username: 'ada' },
+    ])
     expect((await signIn(browser(), key)).status).toBe(401)
   })
 

@@ -10,6 +10,7 @@ import type { Passkey } from '@shared/contracts/passkeys'
 import { AppError } from '@shared/node/errors'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
+import type { AuditRepository } from '../audit/audit.repository'
 import { holderOf, requireVerified } from '../sessions/session-facts'
 import type { SessionCookies } from '../sessions/session-cookie'
 import type { StoredPasskey } from './passkey.model'
@@ -24,11 +25,15 @@ const present = ({ _id, name, madeAt, lastUsedAt, isSynced }: StoredPasskey): Pa
 })
 const unknown = () => new AppError({ code: 'not_found', publicMessage: 'You have no such passkey.' })
 
+interface PasskeyRouteParts {
+  passkeys: PasskeyService
+  audit: Pick<AuditRepository, 'append'>
+  cookies: SessionCookies
+  now: () => Date
+}
+
 /** What somebody who is signed in does with passkeys. Adding and removing one asks for the second factor again. */
-export function mountPasskeys(
-  app: Express,
-  { passkeys, cookies, now }: { passkeys: PasskeyService; cookies: SessionCookies; now: () => Date },
-): void {
+export function mountPasskeys(app: Express, { passkeys, audit, cookies, now }: PasskeyRouteParts): void {
   const path = '/api/user/passkeys'
   app.get(
     path,
@@ -67,7 +72,9 @@ export function mountPasskeys(
       },
       async ({ request, body }) => {
         const session = requireVerified(await cookies.require(request), now())
-        return present(await passkeys.add(holderOf(session), body.name, body.response))
+        const added = await passkeys.add(holderOf(session), body.name, body.response)
+        await audit.append({ staffId: session.staffId, act: 'passkey.added' })
+        return present(added)
       },
     ),
   )
@@ -96,6 +103,7 @@ export function mountPasskeys(
       async ({ request, params }) => {
         const { staffId } = requireVerified(await cookies.require(request), now())
         if (!(await passkeys.remove(params.id, staffId))) throw unknown()
+        await audit.append({ staffId, act: 'passkey.removed' })
       },
     ),
   )
