@@ -5,6 +5,7 @@ import { sendFuzzedBodies } from './attacks/fuzzed-bodies.mjs'
 import { floodWithMails } from './attacks/mail-flood.mjs'
 import { sendRawTricks } from './attacks/raw-http.mjs'
 import { sendSlowBodies } from './attacks/slow-bodies.mjs'
+import { withholdUploads } from './attacks/withheld-uploads.mjs'
 import { runProduct } from './run-product.mjs'
 
 const attacks = {
@@ -12,6 +13,7 @@ const attacks = {
   'fuzzed-bodies': sendFuzzedBodies,
   'costly-inputs': sendCostlyInputs,
   'slow-bodies': sendSlowBodies,
+  'withheld-uploads': withholdUploads,
   'mail-flood': floodWithMails,
 }
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
