@@ -1,5 +1,4 @@
 import { proofJobReferenceSchema, recordVersionSchema } from '@shared/contracts/internal'
-import type { Caller } from '@shared/contracts/internal'
 import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { amara, submissionOf } from '../testing/amara'
