@@ -5,7 +5,7 @@ import { AdminApp } from './app/admin-app'
 const app: RemoteApp = {
   contractVersion: remoteContractVersion,
   name: 'mfe-admin',
-  routes: ['/auth', '/admin', '/admin/account'],
+  routes: ['/auth', '/admin', '/admin/account', '/admin/audit', '/admin/records/:id'],
   Component: AdminApp,
 }
 

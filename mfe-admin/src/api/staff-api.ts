@@ -21,9 +21,7 @@ export const staffApi = createApi({
       query: () => ({ path: '/api/logout', method: 'POST' }),
       transformResponse: () => null,
     }),
-    /** What the dashboard is made from; the service says so itself as long as it is not built. */
-    stats: build.query<unknown, void>({ query: () => '/api/admin/stats' }),
   }),
 })
 
-export const { useLoginMutation, useRegisterMutation, useLogoutMutation, useStatsQuery } = staffApi
+export const { useLoginMutation, useRegisterMutation, useLogoutMutation } = staffApi

@@ -4,7 +4,9 @@ import { Route, Routes } from 'react-router-dom'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { HostProvider } from '@shared/web/host/host-context'
 import { AccountPage } from '../features/account/account-page'
+import { AuditPage } from '../features/audit/audit-page'
 import { DashboardPage } from '../features/dashboard/dashboard-page'
+import { RecordPage } from '../features/record/record-page'
 import { AuthPage } from '../features/sign-in/auth-page'
 import { SecondFactorProvider } from '../session/second-factor'
 import { createStore } from './store'
@@ -19,6 +21,8 @@ export function AdminApp(host: HostProps) {
           <Routes>
             <Route path="/auth" element={<AuthPage />} />
             <Route path="/admin/account" element={<AccountPage />} />
+            <Route path="/admin/audit" element={<AuditPage />} />
+            <Route path="/admin/records/:id" element={<RecordPage />} />
             <Route path="/admin/*" element={<DashboardPage />} />
           </Routes>
         </SecondFactorProvider>

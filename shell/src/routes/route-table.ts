@@ -16,6 +16,8 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/auth', remote: 'mfe-admin', isForStaff: true },
   { path: '/admin', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/admin/account', remote: 'mfe-admin', isForStaff: true, isProtected: true },
+  { path: '/admin/audit', remote: 'mfe-admin', isForStaff: true, isProtected: true },
+  { path: '/admin/records/:id', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/success', remote: 'mfe-proof' },
   { path: '/proof-review/:proofId?', remote: 'mfe-proof' },
   { path: '/join/:token', remote: 'mfe-proof' },

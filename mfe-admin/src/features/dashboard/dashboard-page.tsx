@@ -1,61 +1,112 @@
+import { useRef } from 'react'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
-import { BrandMark } from '@shared/web/layout/brand-mark'
 import { Button } from '@shared/web/parts/button'
-import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
-import { useStatsQuery } from '../../api/staff-api'
+import { SkeletonLine } from '@shared/web/parts/skeleton'
+import { useRecordsQuery, useStatsQuery } from '../../api/records-api'
+import { StaffFrame } from '../../layout/staff-frame'
 import { useEndedSession } from '../../session/use-ended-session'
-import { useLeave } from '../../session/use-leave'
-import { Acts, Figures, Greeting, Heading, Notice, Sheet, Top } from './dashboard-style'
+import { Greeting, Heading, ListHead, Notice, Waiting } from './dashboard-style'
+import { ListPager } from './list-pager'
+import { ListTools } from './list-tools'
+import { RecordsTable } from './records-table'
+import { StatCards } from './stat-cards'
+import { useExport } from './use-export'
+import { useListChoice } from './use-list-choice'
 
-const figures = ['Total Records', 'This Month', 'PDFs Generated', 'Storage Used']
+const asked = { refetchOnMountOrArgChange: true } as const
+const number = new Intl.NumberFormat('en')
 
-/** The staff's first page. It shows what the services answer, and nothing else. */
+/** The staff's first page: the figures, and the records that are chosen. */
 export function DashboardPage() {
-  const { session, navigate } = useHost()
-  const { leave, isLeaving } = useLeave()
-  const stats = useStatsQuery()
-  useEndedSession(stats.error)
+  const { session, notify } = useHost()
+  const [choice, change] = useListChoice()
+  const stats = useStatsQuery(undefined, asked)
+  const list = useRecordsQuery(choice, asked)
+  const table = useRef<HTMLTableElement>(null)
+  const fail = (title: string) => (error: unknown) =>
+    notify({ title, description: publicMessageOf(error, 'Please try again.'), variant: 'destructive' })
+  const download = useExport(fail('Export failed'))
+  useEndedSession(stats.error, list.error)
+
+  const { data } = list
+  const isFiltered = choice.search !== '' || choice.dateFilter !== 'all'
+  const found = data ? `${number.format(data.total)} ${data.total === 1 ? 'record' : 'records'}` : ''
   return (
-    <Sheet>
-      <Top>
-        <BrandMark />
-        <Acts>
-          <Button variant="quiet" size="small" icon="home" onClick={() => navigate('/')}>
-            Home
-          </Button>
-          <Button variant="quiet" size="small" icon="lock" onClick={() => navigate('/admin/account')}>
-            Your account
-          </Button>
+    <StaffFrame>
+      <Greeting>
+        <Heading>Welcome back, {session.user?.username}</Heading>
+      </Greeting>
+      {stats.error ? (
+        <Notice role="status">{publicMessageOf(stats.error, 'The figures could not be read.')}</Notice>
+      ) : (
+        <StatCards stats={stats.data} />
+      )}
+      <ListTools
+        choice={choice}
+        onChange={change}
+        onLeaveDown={() => table.current?.querySelector<HTMLElement>('tbody a[href]')?.focus()}
+      />
+      <ListHead>
+        <p role="status">{list.isFetching ? 'Looking…' : found}</p>
+        <div>
           <Button
             variant="quiet"
             size="small"
-            icon="log-out"
-            isPending={isLeaving}
-            onClick={() => void leave()}
+            onClick={() => change({ sort: choice.sort === 'newest' ? 'oldest' : 'newest' })}
           >
-            Logout
+            {choice.sort === 'newest' ? 'Newest first' : 'Oldest first'}
           </Button>
-        </Acts>
-      </Top>
-      <main>
-        <Greeting>
-          <Heading>Welcome back, {session.user?.username}</Heading>
-        </Greeting>
-        {stats.isLoading ? (
-          <Figures aria-busy="true" aria-label="Loading the figures">
-            {figures.map((label) => (
-              <div key={label}>
-                <SkeletonLine $width="52%" />
-                <SkeletonTitle $width="36%" $height="3rem" />
-              </div>
-            ))}
-          </Figures>
-        ) : null}
-        {stats.error ? (
-          <Notice role="status">{publicMessageOf(stats.error, 'The figures could not be read.')}</Notice>
-        ) : null}
-      </main>
-    </Sheet>
+          {download.progress ? (
+            <Button variant="quiet" size="small" icon="close" onClick={download.cancel}>
+              {`Stop: ${number.format(download.progress.done)} of ${number.format(download.progress.total)}`}
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              size="small"
+              icon="download"
+              isUnavailable={!data?.total}
+              onClick={() => void download.start(choice)}
+            >
+              Export CSV
+            </Button>
+          )}
+        </div>
+      </ListHead>
+      {list.error ? (
+        <Notice role="alert">
+          {publicMessageOf(list.error, 'The records could not be read.')}{' '}
+          <Button size="small" icon="retry" onClick={() => void list.refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      ) : null}
+      {!data && !list.error ? (
+        <Waiting aria-busy="true" aria-label="Loading the records">
+          {Array.from({ length: 8 }, (_, at) => (
+            <SkeletonLine key={at} $width={`${92 - (at % 3) * 9}%`} />
+          ))}
+        </Waiting>
+      ) : null}
+      {data && !list.error && data.total === 0 ? (
+        <Notice>{isFiltered ? 'No record fits this search.' : 'No records yet.'}</Notice>
+      ) : null}
+      {data && !list.error && data.total > 0 ? (
+        <>
+          <RecordsTable
+            ref={table}
+            records={data.records}
+            onProcessing={() =>
+              notify({
+                title: 'Still processing',
+                description: 'The PDF can be downloaded once the record is completed.',
+              })
+            }
+          />
+          <ListPager {...data} onGo={(page) => change({ page })} />
+        </>
+      ) : null}
+    </StaffFrame>
   )
 }

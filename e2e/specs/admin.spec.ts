@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { findings } from '../src/accessibility-findings'
+import { someAnswers } from '../src/answers'
+import { expect, test } from '../src/fixtures/product'
+import type { Platform } from '../src/fixtures/product'
+import { inDatabase } from '../src/kept-data'
+import { signInAsStaff, staffPassword } from '../src/staff-session'
+import { submit } from '../src/visitor-api'
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const unique = () => Date.now().toString(36)
+
+/** Makes a failed job of a record's proof, once that is done. */
+const failJob = (platform: Platform, proofJobId: string) =>
+  inDatabase(platform, 'proofs', (database) =>
+    database
+      .collection<{ _id: string }>('proofjobs')
+      .updateOne(
+        { _id: proofJobId },
+        {
+          $set: { status: 'error', error: 'The proof could not be made.' },
+          $unset: { files: 1, preparedAt: 1 },
+        },
+      ),
+  )
+const whenDone = async (page: Page, proofJobId: string) =>
+  expect
+    .poll(async () => (await (await page.request.get(`/api/proof/${proofJobId}`)).json()).status, {
+      timeout: 60_000,
+    })
+    .toBe('done')
+
+/** Presses Tab until the focus is on something of that name. */
+async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  const target = typeof name === 'string' ? new RegExp(`^${name}$`) : name
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab')
+    const label = await page.evaluate(() => {
+      const here = document.activeElement
+      return (here?.getAttribute('aria-label') ?? here?.textContent ?? '').trim()
+    })
+    if (target.test(label)) return
+  }
+  throw new Error(`Nothing called ${String(name)} is reached by Tab`)
+}
+
+test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] a day at the archive by keyboard alone: find, view, download, retry, export, leave', async ({
+  page,
+  context,
+  platform,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const mark = unique()
+  const family = await browser.newPage({ baseURL: platform.url })
+  const first = await submit(
+    family.request,
+    someAnswers({ babyFirstName: 'Zoë', babyLastName: `Weiß ${mark}`, babyMiddleName: '' }),
+  )
+  const second = await submit(
+    family.request,
+    someAnswers({ babyFirstName: '小明', babyLastName: `王 ${mark}`, babyMiddleName: '' }),
+  )
+  await whenDone(family, first.derivedData.proofJobId)
+  const { sha256 } = await (await family.request.get(`/api/proof/${first.derivedData.proofJobId}`)).json()
+  const approval = await family.request.post(`/api/proof/${first.derivedData.proofJobId}/approval`, {
+    data: { version: 1, sha256 },
+  })
+  expect(approval.status()).toBe(200)
+  await whenDone(family, second.derivedData.proofJobId)
+  await failJob(platform, second.derivedData.proofJobId)
+  await family.close()
+  await signInAsStaff(context, platform, `greta-${mark}@archive.test`)
+  await context.clearCookies({ name: 'codex_staff' })
+
+  await page.goto('/auth')
+  await page.getByLabel('Username').focus()
+  await page.keyboard.type(`greta-${mark}@archive.test`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(staffPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, greta-${mark}@archive.test`)
+
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type(`weiss ${mark}`)
+  await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+  await expect(row(page, 'Zoë Weiß')).toContainText(first.proofId)
+  expect(new URL(page.url()).searchParams.get('search')).toBe(`weiss ${mark}`)
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        return row(page, 'Zoë Weiß').getByText('completed').count()
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1)
+  await page.keyboard.press('/')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: /^View/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^PDF/ })).toBeFocused()
+  const [pdf] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+  await pdf.waitForURL(`**/api/admin/records/${first.id}/pdf`)
+  await pdf.close()
+  await page.bringToFront()
+  await page.keyboard.press('Tab')
+  const [csv] = await Promise.all([
+    context.waitForEvent('page').then((opened) => opened.waitForEvent('download')),
+    page.keyboard.press('Enter'),
+  ])
+  expect(await readFile(await csv.path(), 'utf8')).toContain(`Weiß ${mark}`)
+
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(`小明 ${mark}`)
+  await expect(row(page, '小明')).toContainText('processing')
+  await expect(page.getByRole('button', { name: /^PDF/ })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('小明')
+  await expect(page.getByText('failed')).toBeVisible()
+  await tabTo(page, /^Retry/)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Tried again')).toBeVisible()
+  await whenDone(page, second.derivedData.proofJobId)
+
+  await page.goto(`/admin?search=${mark}`)
+  await expect(page.getByText('2 records', { exact: true })).toBeVisible()
+  await tabTo(page, 'Export CSV')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
+  await page.keyboard.type(staffPassword)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines.map((line) => line.split('","')[0]?.replace(/^\ufeff?"/, ''))).toEqual([
+    'recordId',
+    second.id,
+    first.id,
+  ])
+
+  await page.goto('/admin/audit')
+  const done = page.getByRole('row').filter({ hasText: `greta-${mark}@archive.test` })
+  await expect(done).toHaveCount(5)
+  for (const act of [
+    'Exported records as CSV',
+    'Had a failed job tried again',
+    'Viewed a record',
+    'Downloaded a record as CSV',
+    'Downloaded a certificate',
+  ])
+    await expect(done.filter({ hasText: act })).toHaveCount(1)
+  await tabTo(page, /^Logout/)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Logged out')).toContainText('See you next time!')
+  expect((await page.request.get('/api/admin/records')).status()).toBe(401)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1440])
+    test(`no page of the staff has an accessibility finding, or scrolls sideways: ${colorScheme}, ${width} px`, async ({
+      page,
+      context,
+      platform,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      const mark = unique()
+      const { id } = await submit(page.request, someAnswers({ babyLastName: `Maximilianowitsch-${mark}` }))
+      await signInAsStaff(context, platform, `axel-${mark}@archive.test`)
+      for (const [path, heading] of [
+        [`/admin?search=${mark}`, 'Welcome back'],
+        [`/admin?search=nobody-${mark}`, 'Welcome back'],
+        [`/admin/records/${id}`, 'Amara'],
+        ['/admin/audit', 'Audit trail'],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await findings(page), path).toEqual([])
+        expect(await overflow(page), path).toBe(0)
+        await page.screenshot({
+          path: `reports/admin/${colorScheme}-${width}-${path.replace(id, '').replace(mark, '').replaceAll(/\W+/g, '-')}.png`,
+          fullPage: true,
+        })
+      }
+    })

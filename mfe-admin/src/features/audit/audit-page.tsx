@@ -1,0 +1,120 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { auditActs } from '@shared/contracts/audit'
+import type { AuditAct } from '@shared/contracts/audit'
+import { publicMessageOf } from '@shared/web/api/api-error'
+import { Button } from '@shared/web/parts/button'
+import { useAuditQuery } from '../../api/records-api'
+import { Ledger } from '../../layout/ledger-style'
+import { StaffFrame } from '../../layout/staff-frame'
+import { writtenDay, writtenTime } from '../../layout/written-time'
+import { useEndedSession } from '../../session/use-ended-session'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px var(--s-3);
+  padding: 20px 0 14px;
+
+  h1 {
+    font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
+  }
+  label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    color: var(--ink-2);
+    font-size: 1rem;
+  }
+  select {
+    min-height: 44px;
+    max-width: 100%;
+    padding: 0 12px;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+  }
+`
+const Words = styled.p`
+  padding: var(--s-2) 0;
+  color: var(--ink-2);
+`
+
+const isAct = (text: string | null): text is AuditAct => text !== null && Object.hasOwn(auditActs, text)
+
+/** Who of the staff saw or took away which record, last first. */
+export function AuditPage() {
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('act')
+  const act = isAct(asked) ? asked : undefined
+  const before = Number(address.get('before')) || undefined
+  const { data, error } = useAuditQuery({ act, before }, { refetchOnMountOrArgChange: true })
+  useEndedSession(error)
+  const older = data?.before
+  return (
+    <StaffFrame>
+      <Head>
+        <h1>Audit trail</h1>
+        <label>
+          Show
+          <select
+            value={act ?? ''}
+            onChange={(event) => setAddress(event.target.value ? { act: event.target.value } : {})}
+          >
+            <option value="">Everything</option>
+            {Object.entries(auditActs).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      </Head>
+      {error ? (
+        <Words role="alert">{publicMessageOf(error, 'The audit trail could not be read.')}</Words>
+      ) : null}
+      {data?.lines.length === 0 ? <Words>Nothing has been written down yet.</Words> : null}
+      {data?.lines.length ? (
+        <Ledger role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {['Line', 'When', 'Who', 'What', 'Record'].map((head) => (
+                <th key={head} role="columnheader" scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {data.lines.map(({ number, at, username, staffId, act: done, subject }) => (
+              <tr key={number} role="row">
+                <td role="cell">{number}</td>
+                <td role="cell">
+                  {writtenDay(at)} {writtenTime(at)}
+                </td>
+                <td role="cell">{username ?? staffId}</td>
+                <td role="cell">{auditActs[done]}</td>
+                <td role="cell">
+                  {subject ? <Link to={`/admin/records/${subject}`}>{subject.slice(0, 8)}</Link> : 'many'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Ledger>
+      ) : null}
+      {older ? (
+        <Button
+          variant="quiet"
+          onClick={() => setAddress({ ...(act ? { act } : {}), before: String(older) })}
+        >
+          Older lines
+        </Button>
+      ) : null}
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { dateFilters, isDateFilter } from '@shared/contracts/admin'
+import { SegmentedChoice } from '@shared/web/form/segmented-choice'
+import { Icon } from '@shared/web/parts/icon'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import type { ListChoice } from '../../api/records-api'
+
+const Tools = styled.div.attrs({ role: 'search' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+  padding: 18px 0 10px;
+`
+const SearchBox = styled.label`
+  position: relative;
+  flex: 1 1 280px;
+  max-width: 440px;
+
+  svg {
+    position: absolute;
+    inset-inline-start: 14px;
+    top: 13px;
+    color: var(--ink-3);
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    min-height: 48px;
+    padding: 7px 14px 7px 46px;
+    border: 1px solid var(--edge);
+    border-bottom: 2px solid var(--edge-strong);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: var(--ink);
+    font: var(--w-field) 1.0625rem/1.3 var(--sans);
+  }
+  input::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  @media (max-width: 767px) {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`
+const Periods = styled(SegmentedChoice)`
+  margin: 0;
+  label {
+    font-size: 1rem;
+  }
+  @media (max-width: 767px) {
+    width: 100%;
+    label {
+      flex: 1 1 40%;
+      padding-inline: 8px;
+    }
+  }
+`
+
+const searchPauseMs = 300
+
+interface ListToolsProps {
+  choice: ListChoice
+  onChange: (change: Partial<ListChoice>) => void
+  /** The arrow down out of the search box. */
+  onLeaveDown: () => void
+}
+
+/** Search and period. `/` leads to the search from anywhere on the page. */
+export function ListTools({ choice, onChange, onLeaveDown }: ListToolsProps) {
+  const [typed, setTyped] = useState(choice.search)
+  const [known, setKnown] = useState(choice.search)
+  const input = useRef<HTMLInputElement>(null)
+  const change = useRef(onChange)
+  useEffect(() => {
+    change.current = onChange
+  })
+  // Going back and forth changes the search under the box.
+  if (known !== choice.search) {
+    setKnown(choice.search)
+    setTyped(choice.search)
+  }
+  useEffect(() => {
+    if (typed === choice.search) return
+    const pause = setTimeout(() => {
+      setKnown(typed)
+      change.current({ search: typed })
+    }, searchPauseMs)
+    return () => clearTimeout(pause)
+  }, [typed, choice.search])
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select')
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [])
+  return (
+    <Tools>
+      <SearchBox>
+        <VisuallyHidden>Search</VisuallyHidden>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          value={typed}
+          maxLength={200}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          aria-keyshortcuts="/"
+          placeholder="Search by name, email, or record ID..."
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            onLeaveDown()
+          }}
+        />
+      </SearchBox>
+      <Periods
+        name="dateFilter"
+        label="Date"
+        options={Object.keys(dateFilters)}
+        wordsOf={(option) => ({ word: isDateFilter(option) ? dateFilters[option] : option, detail: '' })}
+        value={choice.dateFilter}
+        onChoose={(option) => {
+          if (isDateFilter(option)) onChange({ dateFilter: option })
+        }}
+      />
+    </Tools>
+  )
+}

@@ -1,0 +1,161 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { AdminRecord } from '@shared/contracts/admin'
+import { Button } from '@shared/web/parts/button'
+import { buttonStyle } from '@shared/web/parts/button-style'
+import { Icon } from '@shared/web/parts/icon'
+import { LinkButton } from '@shared/web/parts/link-button'
+import { Name } from '@shared/web/parts/name'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { Ledger } from '../../layout/ledger-style'
+import { StatusMark } from '../../layout/status-mark'
+import { writtenDay, writtenTime } from '../../layout/written-time'
+
+const Table = styled(Ledger)`
+  .id {
+    letter-spacing: 0.04em;
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
+  .name bdi {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .name span {
+    display: block;
+    color: var(--ink-3);
+    font-size: 1rem;
+    overflow-wrap: anywhere;
+  }
+  .day {
+    white-space: nowrap;
+  }
+  .day span {
+    margin-inline-start: 8px;
+    color: var(--ink-3);
+  }
+  @media (max-width: 767px) {
+    .name {
+      order: -1;
+      flex: 1 0 100%;
+    }
+  }
+`
+const Acts = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  justify-content: flex-end;
+  @media (max-width: 767px) {
+    margin-inline-start: -8px;
+  }
+`
+const ViewLink = styled(Link)`
+  ${buttonStyle}
+`
+
+/** Arrow keys go from row to row, staying with the same action. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const row = (event.target as HTMLElement).closest('tr')
+  const target = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling
+  const actsOf = (line: Element | null | undefined) => [
+    ...(line?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
+  ]
+  const at = actsOf(row).indexOf(event.target as HTMLElement)
+  const next = actsOf(target)[Math.max(0, at)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+interface RecordsTableProps {
+  records: readonly AdminRecord[]
+  ref?: Ref<HTMLTableElement>
+  /** A press on the PDF of a record that is still in the making. */
+  onProcessing: () => void
+}
+
+/** One page of the records. */
+export const RecordsTable = ({ records, ref, onProcessing }: RecordsTableProps) => (
+  <Table ref={ref} role="table" onKeyDown={moveByArrows}>
+    <thead role="rowgroup">
+      <tr role="row">
+        {['Record ID', 'Name', 'Date Created', 'Status', 'Actions'].map((head) => (
+          <th key={head} role="columnheader" scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {records.map(({ id, proofId, fullName, email, createdAt, status }) => {
+        const whose = <VisuallyHidden>{` of ${fullName}`}</VisuallyHidden>
+        return (
+          <tr key={id} role="row">
+            <td role="cell" className="id" title={id}>
+              {proofId}
+            </td>
+            <td role="cell" className="name">
+              <Name>{fullName}</Name>
+              <span>{email}</span>
+            </td>
+            <td role="cell" className="day">
+              <time dateTime={createdAt}>
+                {writtenDay(createdAt)}
+                <span>{writtenTime(createdAt)}</span>
+              </time>
+            </td>
+            <td role="cell">
+              <StatusMark data-state={status === 'completed' ? 'done' : undefined}>{status}</StatusMark>
+            </td>
+            <td role="cell">
+              <Acts>
+                <ViewLink to={`/admin/records/${id}`} data-variant="quiet" data-size="small">
+                  <Icon name="eye" />
+                  <span>View{whose}</span>
+                </ViewLink>
+                {status === 'completed' ? (
+                  <LinkButton
+                    variant="quiet"
+                    size="small"
+                    icon="download"
+                    href={`/api/admin/records/${id}/pdf`}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`PDF of ${fullName}`}
+                  >
+                    PDF
+                  </LinkButton>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon="download"
+                    isUnavailable
+                    onUnavailablePress={onProcessing}
+                    aria-label={`PDF of ${fullName}`}
+                  >
+                    PDF
+                  </Button>
+                )}
+                <LinkButton
+                  variant="quiet"
+                  size="small"
+                  icon="table"
+                  href={`/api/admin/records/${id}/csv`}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`CSV of ${fullName}`}
+                >
+                  CSV
+                </LinkButton>
+              </Acts>
+            </td>
+          </tr>
+        )
+      })}
+    </tbody>
+  </Table>
+)

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { totalRecordsHeader } from '@shared/contracts/admin'
+import { ApiError } from '@shared/web/api/api-error'
+import type { ApiFailure } from '@shared/web/api/api-error'
+import { send } from '@shared/web/api/request'
+import { exportAddress } from '../../api/records-api'
+import type { ListChoice } from '../../api/records-api'
+import { useSecondFactor } from '../../session/second-factor'
+
+/** Lines that have arrived, and what of the next one has. */
+class ArrivedLines {
+  readonly parts: string[] = []
+  lines = 0
+  /** The id of the record whose line was the last to arrive whole. */
+  last: string | undefined
+  #rest = ''
+
+  add(text: string): void {
+    this.#rest += text
+    // A quoted cell may hold a line break of its own; a line ends where the next one begins.
+    const end = this.#rest.lastIndexOf('"\r\n')
+    if (end < 0) return
+    const whole = this.#rest.slice(0, end + 3)
+    this.#rest = this.#rest.slice(end + 3)
+    this.parts.push(whole)
+    for (const [, id] of whole.matchAll(/(?:^|"\r\n)\ufeff?"([\w-]{1,64})",/g)) {
+      if (id === 'recordId') continue
+      this.lines += 1
+      this.last = id
+    }
+  }
+  forgetRest(): void {
+    this.#rest = ''
+  }
+}
+
+export interface ExportProgress {
+  done: number
+  total: number
+}
+
+const triesWithoutALine = 5
+
+/** Brings the chosen records as a CSV file; where the connection breaks, it goes on behind the last whole line. */
+export function useExport(onFailure: (error: unknown) => void) {
+  const withSecondFactor = useSecondFactor()
+  const [progress, setProgress] = useState<ExportProgress>()
+  const abort = useRef<AbortController>(undefined)
+
+  const bring = async (choice: ListChoice, signal: AbortSignal): Promise<Blob> => {
+    const arrived = new ArrivedLines()
+    for (let tries = 0; ; tries += 1) {
+      const linesBefore = arrived.lines
+      try {
+        const response = await send(exportAddress(choice, arrived.last), 'text/csv', { signal })
+        const total = Number(response.headers.get(totalRecordsHeader) ?? 0)
+        setProgress({ done: arrived.lines, total })
+        const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+        const reader = response.body?.getReader()
+        for (;;) {
+          const piece = await reader?.read()
+          if (!piece || piece.done) break
+          arrived.add(decoder.decode(piece.value, { stream: true }))
+          setProgress({ done: arrived.lines, total })
+        }
+        return new Blob(arrived.parts, { type: 'text/csv;charset=utf-8' })
+      } catch (error) {
+        const isRefused = error instanceof ApiError && error.status > 0 && error.status < 500
+        if (signal.aborted || isRefused) throw error
+        if (arrived.lines > linesBefore) tries = 0
+        if (tries >= triesWithoutALine) throw error
+        arrived.forgetRest()
+      }
+    }
+  }
+
+  const start = async (choice: ListChoice) => {
+    if (abort.current) return
+    const own = new AbortController()
+    abort.current = own
+    try {
+      const answer = await withSecondFactor<Blob>(async () => {
+        try {
+          return { data: await bring(choice, own.signal) }
+        } catch (error) {
+          const failure: ApiFailure | undefined = error instanceof ApiError ? error.toFailure() : undefined
+          return { error: failure ?? error }
+        }
+      })
+      if (answer?.data) saveFile(answer.data)
+      else if (answer?.error && !own.signal.aborted) onFailure(answer.error)
+    } finally {
+      abort.current = undefined
+      setProgress(undefined)
+    }
+  }
+  return { start, cancel: () => abort.current?.abort(), progress }
+}
+
+function saveFile(file: Blob) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'birth-codex-records.csv'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,71 @@
+import type { AdminJob } from '@shared/contracts/admin'
+import { Button } from '@shared/web/parts/button'
+import { Ledger } from '../../layout/ledger-style'
+import { StatusMark } from '../../layout/status-mark'
+import { writtenDay, writtenTime } from '../../layout/written-time'
+import { jobState, jobWords, mailWords } from './job-words'
+import { Part } from './record-style'
+
+interface JobsPartProps {
+  jobs: readonly AdminJob[] | null
+  onRetry: (job: AdminJob) => void
+  isRetrying: boolean
+}
+
+/** What was made of each version, and what failed. */
+export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
+  return (
+    <Part aria-labelledby="jobs">
+      <h2 id="jobs">Jobs</h2>
+      {jobs === null ? <p>The press cannot be reached right now.</p> : null}
+      {jobs?.length === 0 ? <p>Nothing has been asked for yet.</p> : null}
+      {jobs?.length ? (
+        <Ledger role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {['Job', 'State', 'Asked for', 'E-mail', 'Actions'].map((head) => (
+                <th key={head} role="columnheader" scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {jobs.map((job) => {
+              const { word, state } = jobState(job)
+              return (
+                <tr key={job.proofJobId} role="row">
+                  <td role="cell">
+                    <b>{jobWords(job)}</b>
+                  </td>
+                  <td role="cell">
+                    <StatusMark data-state={state}>{word}</StatusMark>
+                    {job.error ? <div>{`${job.attempts} attempts. ${job.error}`}</div> : null}
+                  </td>
+                  <td role="cell">
+                    {writtenDay(job.requestedAt)} {writtenTime(job.requestedAt)}
+                  </td>
+                  <td role="cell">{job.mail ? mailWords(job.mail) : '—'}</td>
+                  <td role="cell">
+                    {job.status === 'error' ? (
+                      <Button
+                        size="small"
+                        icon="retry"
+                        isPending={isRetrying}
+                        pendingText="Retrying..."
+                        aria-label={`Retry: ${jobWords(job)}`}
+                        onClick={() => onRetry(job)}
+                      >
+                        Retry
+                      </Button>
+                    ) : null}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </Ledger>
+      ) : null}
+    </Part>
+  )
+}

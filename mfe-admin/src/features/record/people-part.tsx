@@ -1,0 +1,33 @@
+import type { AccessList } from '@shared/contracts/invites'
+import { writtenDay } from '../../layout/written-time'
+import { Part, People } from './record-style'
+
+/** Who has access to the record, and who is invited. */
+export const PeoplePart = ({ people, owner }: { people: AccessList | null; owner: string }) => (
+  <Part aria-labelledby="people">
+    <h2 id="people">People</h2>
+    {people === null ? (
+      <p>Who has access cannot be read right now.</p>
+    ) : (
+      <People>
+        {people.people.map(({ id, email, role, since }) => (
+          <li key={id}>
+            <bdi>{email ?? owner}</bdi>
+            <span>
+              {role}, since {writtenDay(since)}
+            </span>
+          </li>
+        ))}
+        {people.invitations.map(({ id, email, role, isExpired, mail }) => (
+          <li key={id}>
+            <bdi>{email}</bdi>
+            <span>
+              {role}, invited, e-mail {mail}
+              {isExpired ? ', expired' : ''}
+            </span>
+          </li>
+        ))}
+      </People>
+    )}
+  </Part>
+)

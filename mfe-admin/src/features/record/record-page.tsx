@@ -1,0 +1,192 @@
+import { Link, useParams } from 'react-router-dom'
+import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
+import { publicMessageOf } from '@shared/web/api/api-error'
+import { useHost } from '@shared/web/host/host-context'
+import { Button } from '@shared/web/parts/button'
+import { LinkButton } from '@shared/web/parts/link-button'
+import { Name } from '@shared/web/parts/name'
+import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
+import { useRecordQuery, useResendMailMutation, useRetryJobMutation } from '../../api/records-api'
+import { Ledger } from '../../layout/ledger-style'
+import { StaffFrame } from '../../layout/staff-frame'
+import { StatusMark } from '../../layout/status-mark'
+import { writtenDay, writtenTime } from '../../layout/written-time'
+import { useEndedSession } from '../../session/use-ended-session'
+import { JobsPart } from './jobs-part'
+import { PeoplePart } from './people-part'
+import { Columns, Facts, Head, Part, Thumbs } from './record-style'
+import { TrailPart } from './trail-part'
+
+/** One record: everything that is known of it, wherever it is kept, and what can be done about it. */
+export function RecordPage() {
+  const { id = '' } = useParams()
+  const { notify } = useHost()
+  const { data, error, refetch } = useRecordQuery(id, { refetchOnMountOrArgChange: true })
+  const [retryJob, { isLoading: isRetrying }] = useRetryJobMutation()
+  const [resendMail, { isLoading: isSending }] = useResendMailMutation()
+  useEndedSession(error)
+
+  const conclude = (answer: { error?: unknown }, done: { title: string; description: string }) => {
+    if (answer.error) {
+      const description = publicMessageOf(answer.error, 'Please try again.')
+      notify({ title: 'Error', description, variant: 'destructive' })
+    } else {
+      notify(done)
+      void refetch()
+    }
+  }
+  if (!data)
+    return (
+      <StaffFrame>
+        <Head>
+          <div>
+            <Link to="/admin">Records</Link>
+            <h1>
+              {error ? (
+                publicMessageOf(error, 'The record could not be read.')
+              ) : (
+                <SkeletonTitle $width="12ch" />
+              )}
+            </h1>
+            {error ? null : <SkeletonLine $width="30ch" />}
+          </div>
+        </Head>
+      </StaffFrame>
+    )
+  const { record, answers, versions, jobs, people } = data
+  const pictured = jobs?.find(({ pages }) => pages !== null)
+  return (
+    <StaffFrame>
+      <Head>
+        <div>
+          <Link to="/admin">Records</Link>
+          <h1>
+            <Name>{record.fullName}</Name>
+          </h1>
+          <p>
+            <span>{record.proofId}</span>
+            <StatusMark data-state={record.status === 'completed' ? 'done' : undefined}>
+              {record.status}
+            </StatusMark>
+            <span>
+              created {writtenDay(record.createdAt)}, {writtenTime(record.createdAt)}
+            </span>
+            {record.isLocked ? <span>locked</span> : null}
+          </p>
+        </div>
+        <div>
+          <Button
+            icon="mail"
+            isPending={isSending}
+            pendingText="Sending..."
+            onClick={() =>
+              void resendMail(id).then((answer) =>
+                conclude(answer, {
+                  title: 'E-mail asked for',
+                  description: 'The latest e-mail goes to the address of the record once more.',
+                }),
+              )
+            }
+          >
+            Send e-mail again
+          </Button>
+          {record.status === 'completed' ? (
+            <LinkButton
+              icon="download"
+              href={`/api/admin/records/${id}/pdf`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              PDF
+            </LinkButton>
+          ) : (
+            <Button
+              icon="download"
+              isUnavailable
+              onUnavailablePress={() =>
+                notify({
+                  title: 'Still processing',
+                  description: 'The PDF can be downloaded once the record is completed.',
+                })
+              }
+            >
+              PDF
+            </Button>
+          )}
+          <LinkButton icon="table" href={`/api/admin/records/${id}/csv`} target="_blank" rel="noreferrer">
+            CSV
+          </LinkButton>
+        </div>
+      </Head>
+      <Columns>
+        <div>
+          {pictured ? (
+            <Part aria-labelledby="proof">
+              <h2 id="proof">Proof</h2>
+              <Thumbs>
+                {Array.from({ length: pictured.pages ?? 0 }, (_, at) => {
+                  const address = `${proofFileAddress(pictured.proofJobId, shownImageExtension)}?page=${at + 1}`
+                  return (
+                    <a key={address} href={address} target="_blank" rel="noreferrer">
+                      <img src={address} alt={`Page ${at + 1}`} loading="lazy" />
+                    </a>
+                  )
+                })}
+              </Thumbs>
+            </Part>
+          ) : null}
+          <JobsPart
+            jobs={jobs}
+            isRetrying={isRetrying}
+            onRetry={({ proofJobId }) =>
+              void retryJob({ recordId: id, proofJobId }).then((answer) =>
+                conclude(answer, { title: 'Tried again', description: 'The job is in the queue once more.' }),
+              )
+            }
+          />
+          <Part aria-labelledby="versions">
+            <h2 id="versions">Versions</h2>
+            <Ledger role="table">
+              <thead role="rowgroup">
+                <tr role="row">
+                  {['Version', 'Proof ID', 'When', 'Fingerprint'].map((head) => (
+                    <th key={head} role="columnheader" scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody role="rowgroup">
+                {versions.map(({ version, proofId, createdAt, sha256 }) => (
+                  <tr key={version} role="row">
+                    <td role="cell">{version}</td>
+                    <td role="cell">{proofId}</td>
+                    <td role="cell">
+                      {writtenDay(createdAt)} {writtenTime(createdAt)}
+                    </td>
+                    <td role="cell">{sha256.slice(0, 8)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Ledger>
+          </Part>
+        </div>
+        <div>
+          <Part aria-labelledby="facts">
+            <h2 id="facts">Facts</h2>
+            <Facts>
+              {answers.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ))}
+            </Facts>
+          </Part>
+          <PeoplePart people={people} owner={record.email} />
+          <TrailPart recordId={id} />
+        </div>
+      </Columns>
+    </StaffFrame>
+  )
+}

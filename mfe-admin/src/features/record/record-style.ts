@@ -1,0 +1,100 @@
+import styled from 'styled-components'
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 12px var(--s-3);
+  padding: 16px 0 18px;
+  border-bottom: 1px solid var(--rule);
+
+  h1 {
+    font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
+    overflow-wrap: anywhere;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 20px;
+    color: var(--ink-2);
+    font-size: 1rem;
+  }
+  & > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s-1);
+  }
+`
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 13fr) minmax(0, 6fr);
+  gap: 0 64px;
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+export const Part = styled.section`
+  padding: 18px 0 26px;
+  border-bottom: 1px solid var(--hair);
+
+  h2 {
+    margin-bottom: 8px;
+    font: 400 1.5rem/1.2 var(--serif);
+  }
+  p {
+    color: var(--ink-2);
+    font-size: 1rem;
+  }
+`
+export const Facts = styled.dl`
+  & > div {
+    display: grid;
+    grid-template-columns: 9rem minmax(0, 1fr);
+    gap: 12px;
+    padding: 8px 0;
+    border-bottom: 1px solid var(--hair);
+  }
+  dt {
+    color: var(--ink-3);
+    font-size: 1rem;
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`
+export const People = styled.ul`
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding: 8px 0;
+    border-bottom: 1px solid var(--hair);
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: var(--ink-3);
+    font-size: 1rem;
+  }
+`
+export const Thumbs = styled.div`
+  display: flex;
+  gap: 12px;
+  overflow-x: auto;
+  padding: 4px 0;
+
+  a {
+    flex: none;
+  }
+  img {
+    display: block;
+    width: 104px;
+    height: 147px;
+    object-fit: contain;
+    background: var(--plate);
+    border: 1px solid var(--hair);
+  }
+`

@@ -1,0 +1,27 @@
+import { auditActs } from '@shared/contracts/audit'
+import { useAuditQuery } from '../../api/records-api'
+import { writtenDay, writtenTime } from '../../layout/written-time'
+import { Part, People } from './record-style'
+
+/** Who of the staff saw or took away the record, last first. */
+export function TrailPart({ recordId }: { recordId: string }) {
+  const { data, error } = useAuditQuery({ subject: recordId }, { refetchOnMountOrArgChange: true })
+  return (
+    <Part aria-labelledby="trail">
+      <h2 id="trail">Audit trail</h2>
+      {error ? <p>The audit trail cannot be read right now.</p> : null}
+      <People>
+        {data?.lines.map(({ number, at, username, staffId, act }) => (
+          <li key={number}>
+            <div>
+              <b>{username ?? staffId}</b> {auditActs[act].toLowerCase()}
+            </div>
+            <span>
+              {writtenDay(at)} {writtenTime(at)}
+            </span>
+          </li>
+        ))}
+      </People>
+    </Part>
+  )
+}

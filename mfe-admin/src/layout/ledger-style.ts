@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+
+/** Rows with hairlines; on a phone each row becomes a block of lines. */
+export const Ledger = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  th {
+    padding: 6px 12px 8px;
+    border-bottom: 1px solid var(--edge);
+    text-align: start;
+    font: 400 var(--fs-caps) / 1.3 var(--serif-small);
+    font-variant-caps: all-small-caps;
+    letter-spacing: 0.06em;
+    color: var(--ink-2);
+  }
+  td {
+    height: 46px;
+    padding: 4px 12px;
+    border-bottom: 1px solid var(--hair);
+    font-size: 1.0625rem;
+    line-height: 1.25;
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: 0;
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
+    text-align: end;
+  }
+  tbody tr:hover,
+  tbody tr:focus-within {
+    background: var(--tint);
+  }
+
+  @media (max-width: 767px) {
+    display: block;
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody {
+      display: block;
+      border-top: 1px solid var(--edge);
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 2px 14px;
+      padding: 12px 0 4px;
+      border-bottom: 1px solid var(--hair);
+    }
+    td,
+    td:first-child,
+    td:last-child {
+      height: auto;
+      padding: 0;
+      border: 0;
+      text-align: start;
+      overflow-wrap: anywhere;
+    }
+    td:last-child {
+      flex: 1 0 100%;
+    }
+  }
+`

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { useHost } from '@shared/web/host/host-context'
+import { BrandMark } from '@shared/web/layout/brand-mark'
+import { Button } from '@shared/web/parts/button'
+import { useLeave } from '../session/use-leave'
+
+const Sheet = styled.div`
+  max-width: 1392px;
+  min-height: 100vh;
+  margin: 0 auto;
+  padding: 0 var(--s-6) var(--s-6);
+  @media (max-width: 1199px) {
+    padding-inline: var(--s-3);
+  }
+  @media (max-width: 767px) {
+    padding-inline: var(--s-2);
+  }
+`
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--s-2);
+  min-height: 68px;
+  border-bottom: 1px solid var(--hair);
+`
+const Pages = styled.nav`
+  display: flex;
+  gap: 28px;
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    color: var(--ink-2);
+    font-size: 1.0625rem;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--ink);
+  }
+  a[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+    box-shadow: inset 0 -2px 0 var(--gilt);
+  }
+  @media (max-width: 1023px) {
+    order: 3;
+    flex: 1 0 100%;
+  }
+`
+const Acts = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-1);
+  @media (max-width: 767px) {
+    gap: 0;
+    margin-inline-start: -8px;
+  }
+`
+
+const pages = [
+  { path: '/admin', label: 'Records' },
+  { path: '/admin/audit', label: 'Audit' },
+] as const
+
+/** What stands around every page of the staff: where one is, and the way out. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const { navigate } = useHost()
+  const { leave, isLeaving } = useLeave()
+  const { pathname } = useLocation()
+  return (
+    <Sheet>
+      <Top>
+        <BrandMark />
+        <Pages aria-label="Pages">
+          {pages.map(({ path, label }) => (
+            <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </Pages>
+        <Acts aria-label="Your session">
+          <Button variant="quiet" size="small" icon="home" onClick={() => navigate('/')}>
+            Home
+          </Button>
+          <Button variant="quiet" size="small" icon="lock" onClick={() => navigate('/admin/account')}>
+            Your account
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="log-out"
+            isPending={isLeaving}
+            onClick={() => void leave()}
+          >
+            Logout
+          </Button>
+        </Acts>
+      </Top>
+      <main>{children}</main>
+    </Sheet>
+  )
+}

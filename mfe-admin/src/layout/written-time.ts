@@ -1,0 +1,7 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** The day of an instant where the reader is: '21 Nov 2026'. */
+export const writtenDay = (instant: string): string => day.format(new Date(instant))
+/** Its time of day: '21:44'. */
+export const writtenTime = (instant: string): string => time.format(new Date(instant))
