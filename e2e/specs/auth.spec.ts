@@ -33,9 +33,6 @@ const welcome = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name: `Welcome back, ${name}` })
 const user = (page: Page) => page.request.get('/api/user')
 
-// The figures of the dashboard are another service's.
-test.beforeEach(({ trouble }) => trouble.allow(/501.*\/api\/admin\/stats/))
-
 test('[AUT-017] [AUT-013] [AUT-010] [AUT-011] [AUT-014] [AUT-025] [AUT-008] the first account is made, left and entered again', async ({
   page,
   context,

@@ -12,7 +12,6 @@ test.describe('routes', () => {
   }) => {
     const { derivedData } = await submit(page.request, someAnswers())
     trouble.allow(/404.*\/api\/invites\/info\//)
-    trouble.allow(/501.*\/api\/admin\/stats/)
     const shows = async (path: string, heading: string | RegExp) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
