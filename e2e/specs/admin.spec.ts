@@ -21,15 +21,13 @@ const unique = () => Date.now().toString(36)
 /** Makes a failed job of a record's proof, once that is done. */
 const failJob = (platform: Platform, proofJobId: string) =>
   inDatabase(platform, 'proofs', (database) =>
-    database
-      .collection<{ _id: string }>('proofjobs')
-      .updateOne(
-        { _id: proofJobId },
-        {
-          $set: { status: 'error', error: 'The proof could not be made.' },
-          $unset: { files: 1, preparedAt: 1 },
-        },
-      ),
+    database.collection<{ _id: string }>('proofjobs').updateOne(
+      { _id: proofJobId },
+      {
+        $set: { status: 'error', error: 'The proof could not be made.' },
+        $unset: { files: 1, preparedAt: 1 },
+      },
+    ),
   )
 const whenDone = async (page: Page, proofJobId: string) =>
   expect
