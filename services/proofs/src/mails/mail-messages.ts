@@ -79,7 +79,7 @@ export const proofReadyMail = (
     ],
     button: { label: 'Review the proof', address: proof },
     link: { label: 'See how it is coming along', address: success },
-    footnote: `Proof ID ${record.proofId}. Whoever has the link to the proof can look at it, so please pass it on with care. On another device of yours the link also lets you go on with the record: keep this e-mail to yourself.`,
+    footnote: `Proof ID ${record.proofId}. Please keep this e-mail to yourself: on another device its link lets whoever opens it go on with the record in your place. To show the proof to somebody, pass on the address of the page that it opens.`,
   },
 })
 
