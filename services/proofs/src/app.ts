@@ -30,6 +30,7 @@ import { createJobQueue } from './jobs/job-queue'
 import { createJobRunner } from './jobs/job-runner'
 import { jobsCollection } from './jobs/job.model'
 import { createJobRepository } from './jobs/job.repository'
+import { createAddressMailTarget } from './mails/address-mail-target'
 import { createMailAgain } from './mails/mail-again'
 import { createMailOpened } from './mails/mail-opened'
 import { createMailTarget } from './mails/mail-target'
@@ -107,6 +108,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       'proof.ordered': toRecords,
       'mail.proof-ready': createMailTarget('proof-ready', mailing),
       'mail.proof-approved': createMailTarget('proof-approved', mailing),
+      'mail.address-changed': createAddressMailTarget(mailing),
       'mail.approval-undone': createUndoneMailTarget(mailing),
     },
     logger,

@@ -46,6 +46,7 @@ import { createDraftFiles } from './versions/draft-files'
 import { mountHistory } from './versions/history.routes'
 import { createHistoryService } from './versions/history.service'
 import { mountSharedRecords } from './versions/shared-record.routes'
+import { mountTypedVersions } from './versions/typed-version.routes'
 import { createSyncService } from './versions/sync.service'
 
 export interface RecordsDependencies {
@@ -153,6 +154,7 @@ export const createApp = ({
       mountSharedRecords(app, { changes, syncs })
       mountHistory(app, history)
       mountRecords(app, records)
+      mountTypedVersions(app, repository)
       mountDeliveries(app, deliveries)
       mountFiles(app, files, uploads)
       mountRecordCopies(app, copies)

@@ -132,6 +132,9 @@ export const typedVersionSchema = z.object({
 })
 export type TypedVersion = z.infer<typeof typedVersionSchema>
 
+/** records: GET /internal/records/{recordId}/former-addresses/{messageId}: what the change that the message tells of replaced. */
+export const formerAddressSchema = z.object({ email: z.string() })
+
 /** records: GET /internal/records/{recordId}/owner, for a grant whose message is still on its way. */
 export const recordOwnerSchema = z.object({ visitorId: z.string() })
 

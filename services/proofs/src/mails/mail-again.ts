@@ -15,14 +15,24 @@ const latestMailOf = (job: ProofJob): MailKind | null => {
   return job.preparedAt && !job.approvedAt ? 'mail.proof-ready' : null
 }
 
-/** Sends a record's latest e-mail again because its address was corrected; the same message twice sends once. */
+const addressChanged: MailKind = 'mail.address-changed'
+
+/** Sends a record's latest e-mail again because its address was corrected, and tells the former address; the same message twice sends once. */
 export function createMailAgain({ repository, relay, now }: MailAgainDependencies) {
   return async ({ id, payload }: Extract<Message, { type: 'delivery.changed' }>): Promise<void> => {
-    const { proofJobId } = payload
+    const { proofJobId, recordId } = payload
     const job = await repository.find(proofJobId)
     const type = job && latestMailOf(job)
     if (!type) return
-    const message: StoredMessage = { id, type, payload: { proofJobId, askedBy: id }, at: now() }
-    if (await repository.addMail(proofJobId, id, message)) await relay.flush(proofJobId, [message])
+    const at = now()
+    const again: StoredMessage = { id, type, payload: { proofJobId, askedBy: id }, at }
+    const told: StoredMessage = {
+      id: `former:${id}`,
+      type: addressChanged,
+      payload: { recordId, messageId: id },
+      at,
+    }
+    for (const message of [again, told])
+      if (await repository.addMail(proofJobId, message.id, message)) await relay.flush(proofJobId, [message])
   }
 }

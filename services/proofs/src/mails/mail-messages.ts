@@ -171,3 +171,17 @@ export const accessLinkMail = (proofId: string, address: string, expiresAt: Date
     footnote: `Proof ID ${proofId}. If it was not you, you need not do anything: the link came to this address only. Please pass it on to nobody, since it opens everything of the record.`,
   },
 })
+
+/** To an address that was replaced: it may never have been the right one, so that it tells nothing of the record. */
+export const addressChangedMail: MailContent = {
+  subject: 'Your address was taken out of a Birth Codex',
+  page: {
+    heading: 'No more e-mails come to this address',
+    paragraphs: [
+      'This address was given for the e-mails about a Birth Codex, and has been replaced by another one. Links in e-mails that came here before no longer let anybody go on with the record.',
+      'If you do not know what this is about, somebody had mistyped their address. You need not do anything, and we write to you no more about it.',
+    ],
+    footnote:
+      'If the record is yours and you did not change its address, somebody uses a device on which you opened it: please ask us for help.',
+  },
+}

@@ -271,6 +271,19 @@ describe('delivery.changed', () => {
     await change('change 2', 'new@example.org')
     expect(await sent()).toHaveLength(1)
   })
+  it('tells the former address once, and nothing of the record; not one that was the same', async () => {
+    await done()
+    await sent()
+    service.records.former.set('change-1', 'parent@example.org')
+    await Promise.all(['change-1', 'change-1'].map((id) => change(id, 'new@example.org')))
+    await change('change-1', 'new@example.org')
+    await change('change-2', 'new@example.org')
+    await sent()
+    const told = (await service.mails()).filter(({ subject }) => subject?.includes('taken out'))
+    expect(told.map(({ to }) => to)).toEqual(['parent@example.org'])
+    const { subject, text, html } = told[0] ?? {}
+    expect(`${subject}${text}${html}`).not.toMatch(/Amara|Okonkwo|01ABCDEFGH|new@example|proof-review/)
+  })
   it('leaves it to the e-mail that is still to come, which goes to the new address', async () => {
     giveRecord(service)
     expect(await change('change 0', 'new@example.org')).toBe(204)

@@ -1,4 +1,5 @@
 import {
+  formerAddressSchema,
   proofJobReferenceSchema,
   recordReferenceSchema,
   recordVersionSchema,
@@ -46,4 +47,15 @@ export const findTypedVersion = (
   records.find({
     path: pathOf('internal', 'records', recordId, 'versions', versionId, 'answers'),
     answer: typedVersionSchema,
+  })
+
+/** The address that the change of a `delivery.changed` message replaced; null when it replaced none. */
+export const findFormerAddress = (
+  records: Records,
+  recordId: string,
+  messageId: string,
+): Promise<{ email: string } | null> =>
+  records.find({
+    path: pathOf('internal', 'records', recordId, 'former-addresses', messageId),
+    answer: formerAddressSchema,
   })

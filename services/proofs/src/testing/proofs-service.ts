@@ -44,6 +44,8 @@ export interface FakeRecords {
   /** Versions as they were typed, by `recordId versionId`. */
   typed: Map<string, TypedVersion>
   shared: RecordReference[]
+  /** Replaced addresses, by the message that told of the change. */
+  former: Map<string, string>
   references: ProofJobReference[]
   isAway: boolean
   /** Answers questions, but takes no messages. */
@@ -187,6 +189,7 @@ export async function startProofs(
     versions: [],
     typed: new Map(),
     shared: [],
+    former: new Map(),
     references: [],
     isAway: false,
     isDeaf: false,
@@ -200,6 +203,10 @@ export async function startProofs(
     if (method === 'POST' && records.messages.some((known) => isDeepStrictEqual(known, body))) return
     if (method === 'POST') return void records.messages.push(body)
     const [, , kind, id, , version, part] = path.split('/')
+    if (path.includes('/former-addresses/')) {
+      const email = records.former.get(version ?? '')
+      return email === undefined ? null : { email }
+    }
     if (part === 'answers') return records.typed.get(`${id} ${version}`) ?? null
     if (kind === 'shared-records') return records.shared.find(({ proofId }) => proofId === id) ?? null
     if (kind === 'proof-jobs') return records.references.find(({ proofJobId }) => proofJobId === id) ?? null
@@ -349,6 +356,7 @@ export async function startProofs(
       await service.stopWork()
       await store.clear()
       records.typed.clear()
+      records.former.clear()
       Object.assign(records, {
         versions: [],
         shared: [],

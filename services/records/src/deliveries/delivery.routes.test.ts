@@ -137,3 +137,23 @@ it('answers 429 with a sentence after five changes within a day, and takes them 
   service.now = new Date(first.getTime() + 86_400_000)
   expect((await change(proofId, 'late@example.org')).status).toBe(200)
 })
+
+it('tells the mail room what each change has replaced, and nobody else', async () => {
+  const { id, proofId } = await made()
+  await change(proofId, 'second@example.org')
+  await change(proofId, 'Second@example.org')
+  await change(proofId, 'third@example.org')
+  await settled()
+  const former = async (messageId: string, caller = serviceCaller('proofs')) => {
+    const path = `/internal/records/${id}/former-addresses/${messageId}`
+    return (await requestAs(service.app, caller, 'get', path)).call
+  }
+  const messages = service.delivered.filter(({ type }) => type === 'delivery.changed')
+  const answers = await Promise.all(messages.map((message) => former(message.id)))
+  expect(answers.map(({ status, body }) => [status, body.email])).toEqual([
+    [200, 'parent@example.org'],
+    [404, undefined],
+    [200, 'Second@example.org'],
+  ])
+  expect((await former(messages[0]?.id ?? '', visitorCaller('visitor-1'))).status).toBe(403)
+})

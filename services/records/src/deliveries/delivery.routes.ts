@@ -1,4 +1,5 @@
 import { deliveryChangeSchema, deliverySchema } from '@shared/contracts/deliveries'
+import { formerAddressSchema } from '@shared/contracts/internal'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'
@@ -25,6 +26,19 @@ export function mountDeliveries(app: Express, deliveries: DeliveryService): void
         answer: deliverySchema,
       },
       ({ visitorId, params: { proofId }, body }) => deliveries.change(visitorId, proofId, body.email),
+    ),
+  )
+  const id = z.string().min(1).max(64)
+  app.get(
+    '/internal/records/:recordId/former-addresses/:messageId',
+    route(
+      {
+        summary: 'The address that a change replaced',
+        audience: 'service',
+        params: z.strictObject({ recordId: id, messageId: id }),
+        answer: formerAddressSchema,
+      },
+      ({ params: { recordId, messageId } }) => deliveries.former(recordId, messageId),
     ),
   )
 }

@@ -20,6 +20,8 @@ export interface DeliveryService {
    * @throws AppError `not_found`, `rate_limited`
    */
   change(visitorId: string, proofId: string, email: string): Promise<Delivery>
+  /** The address that the change of a `delivery.changed` message replaced. @throws AppError `not_found` when it is the same */
+  former(recordId: string, messageId: string): Promise<{ email: string }>
 }
 
 export interface DeliveryServiceDependencies {
@@ -57,6 +59,12 @@ export function createDeliveryService({
       const { record, newest } = await own(visitorId, proofId)
       return presented(record, newest)
     },
+    async former(recordId, messageId) {
+      const record = await repository.findById(recordId)
+      const former = record?.delivery?.former?.find((replaced) => replaced.messageId === messageId)
+      if (!former) throw notFound()
+      return { email: former.email }
+    },
     change: (visitorId, proofId, email) =>
       untilWritten(async () => {
         const { record, newest } = await own(visitorId, proofId)
@@ -74,7 +82,15 @@ export function createDeliveryService({
         const message: MessageDraft = { type: 'delivery.changed', payload: { recordId, version, proofJobId } }
         const messages = storedMessages([message, listedMessageOf(recordId)], at)
         const grownFrom = { versionCount, changes: record.delivery?.changes ?? 0 }
-        const delivery = { email, changedAt: [...recent, at], changes: grownFrom.changes + 1 }
+        const replaced = addressOf(record)
+        const [told] = messages
+        const former = [
+          ...(record.delivery?.former ?? []),
+          ...(told && replaced.toLowerCase() !== email.toLowerCase()
+            ? [{ messageId: told.id, email: replaced }]
+            : []),
+        ].slice(-mostChangesADay)
+        const delivery = { email, changedAt: [...recent, at], former, changes: grownFrom.changes + 1 }
         if (!(await repository.changeDelivery(recordId, grownFrom, delivery, messages))) return undefined
         await relay.flush(recordId, messages)
         return presented({ ...record, delivery }, newest)

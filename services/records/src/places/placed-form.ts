@@ -1,11 +1,12 @@
-import type { BirthForm } from '@shared/contracts/birth-form'
+import type { BirthForm, BirthFormDraft } from '@shared/contracts/birth-form'
 import { timeZoneAt } from '@shared/insights/time/zone-of-place'
 import type { PlaceSource } from './place-source'
 
 /** A form whose coordinates have their time zone, also where whoever sent it named none (D12). */
-export function withZone(form: BirthForm): BirthForm {
+export function withZone<Form extends BirthForm | BirthFormDraft>(form: Form): Form {
   const { birthLatitude: latitude, birthLongitude: longitude } = form
-  if (form.birthTimeZone || latitude === null || longitude === null) return form
+  // A draft may hold them as typed.
+  if (form.birthTimeZone || typeof latitude !== 'number' || typeof longitude !== 'number') return form
   return { ...form, birthTimeZone: timeZoneAt(latitude, longitude) ?? '' }
 }
 

@@ -92,6 +92,8 @@ export interface StoredDelivery {
   email?: string
   /** Changes of the last day. */
   changedAt: Date[]
+  /** Addresses that these replaced, each by the message that tells of its change: so that it can be told there, once. */
+  former?: { messageId: string; email: string }[]
   /** All of them: an update names the number it grew from. */
   changes: number
 }
@@ -178,6 +180,15 @@ const deliverySchema = new Schema<StoredDelivery>(
   {
     email: { type: String },
     changedAt: { type: [Date], required: true },
+    former: {
+      type: [
+        new Schema(
+          { messageId: { type: String, required: true }, email: { type: String, required: true } },
+          { _id: false },
+        ),
+      ],
+      default: undefined,
+    },
     changes: { type: Number, required: true },
   },
   { _id: false },

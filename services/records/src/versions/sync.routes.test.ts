@@ -1,6 +1,6 @@
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { conflictAnswerSchema, syncResultSchema } from '@shared/contracts/versions'
-import { serviceCaller, requestAs } from '@shared/node/testing/caller-request'
+import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import { sha256OfJson } from '../records/canonical-json'
 import { amara, submissionOf } from '../testing/amara'
 import { makeOlder } from '../testing/older-records'
@@ -418,4 +418,24 @@ describe('bad input', () => {
     expect(result.data).toEqual(data)
     expect((await onlyRecord()).versions[0]?.note).toBe(note)
   })
+})
+
+it('tells other services what was typed in a version, and in the one that changes are about to become', async () => {
+  await shared()
+  const { _id } = await onlyRecord()
+  const typed = async (versionId: string, caller = serviceCaller('proofs')) => {
+    const path = `/internal/records/${_id}/versions/${versionId}/answers`
+    const { status, body } = await (await requestAs(service.app, caller, 'get', path)).call
+    return { status, body }
+  }
+  expect((await typed('v1', visitorCaller(owner))).status).toBe(403)
+  const first = await typed('v1')
+  expect(first.body).toMatchObject({ proofId, sha256: sha256OfJson(draft()), data: draft() })
+  expect((await typed('v2')).status).toBe(404)
+  const changes = [{ field: 'motherFullName', base: 'Ewa', value: 'Ewa Łukasz' }]
+  expect((await service.as(editor, 'patch', `/api/proofs/${proofId}/record`, { changes })).status).toBe(200)
+  const next = await typed('v2')
+  expect(next.body.data).toEqual({ ...draft(), motherFullName: 'Ewa Łukasz' })
+  expect(next.body.sha256).not.toBe(first.body.sha256)
+  expect((await typed('v3')).status).toBe(404)
 })
