@@ -17,19 +17,36 @@ export async function inDatabase<T>(
   }
 }
 
+interface StoredRecord {
+  _id: string
+  versions: { proofJobId: string; sha256: string }[]
+}
+
 interface KeptRecord {
   _id: string
   versions: { proofJobId: string; form: Record<string, unknown> }[]
 }
 
-/** Every record of a child of this first name. */
+/** Every record of a child of this first name, each version with its answers, which are kept apart from it. */
 export const keptRecords = (platform: Platform, babyFirstName: string): Promise<KeptRecord[]> =>
-  inDatabase(platform, 'records', (database) =>
-    database
-      .collection<KeptRecord>('birthrecords')
-      .find({ 'versions.form.babyFirstName': babyFirstName })
-      .toArray(),
-  )
+  inDatabase(platform, 'records', async (database) => {
+    const answers = database.collection<{ _id: string; recordId: string; form: Record<string, unknown> }>(
+      'answers',
+    )
+    const named = await answers.find({ 'form.babyFirstName': babyFirstName }).toArray()
+    const ids = named.map(({ recordId }) => recordId)
+    const forms = new Map(
+      (await answers.find({ recordId: { $in: ids } }).toArray()).map(({ _id, form }) => [_id, form]),
+    )
+    const records = database.collection<StoredRecord>('birthrecords').find({ _id: { $in: ids } })
+    return (await records.toArray()).map(({ _id, versions }) => ({
+      _id,
+      versions: versions.map(({ sha256, proofJobId }) => ({
+        proofJobId,
+        form: forms.get(`${_id}:${sha256}`) ?? {},
+      })),
+    }))
+  })
 
 interface KeptJob {
   _id: string
