@@ -74,7 +74,7 @@ export const keptMails = (platform: Platform, recordId: string): Promise<KeptMai
 /** The address to which the newest e-mail about a record's proof leads, with what its fragment carries. */
 export async function mailedProofAddress(platform: Platform, recordId: string): Promise<string> {
   const mails = await keptMails(platform, recordId)
-  const found = mails.flatMap(({ text }) => /\/proof-review\/[\w-]+#m=[\w.-]+/.exec(text) ?? [])
+  const found = mails.flatMap(({ text }) => /\/proof-review\/[\w-]+#m=[\w.=&-]+/.exec(text) ?? [])
   const address = found.at(-1)
   if (!address) throw new Error('No e-mail about the proof of this record has been kept')
   return address

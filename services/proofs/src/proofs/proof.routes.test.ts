@@ -268,6 +268,20 @@ describe('making a proof', () => {
       'Preparing the certificate took too long. Nothing you entered is lost; please try again.',
     )
   })
+  it('[PRF-013] tells what went wrong, or that nobody knows', async () => {
+    service.print = async () => {
+      throw new RenderError('unprintable', 'bad glyph')
+    }
+    const { proofJobId } = giveRecord(service)
+    await service.request(referenceOf())
+    service.startWork()
+    await service.until(proofJobId, 'error')
+    expect((await proofOf(proofJobId)).error).toBe(
+      'Something in this record could not be set in type. Please look over the names and places, and try again.',
+    )
+    await service.store.connection.db?.collection('proofjobs').updateMany({}, { $unset: { error: 1 } })
+    expect((await proofOf(proofJobId)).error).toBe('An unexpected error occurred')
+  })
   it('[PRF-010] ends at once when the record cannot be set, and can be tried again', async () => {
     service.print = async () => {
       throw new RenderError('unprintable', 'bad glyph')

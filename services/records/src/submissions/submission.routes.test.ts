@@ -223,6 +223,22 @@ describe('POST /api/birth-records accepts', () => {
     expect(status).toBe(201)
     expect(body.derivedData).toMatchObject({ dayLength: null, dayLengthNote: expect.any(String) })
   })
+  it('[DER-029] without a place: its day has no length, and it says why', async () => {
+    const nowhere = {
+      babyBirthLocation: 'Nowhere',
+      birthLatitude: null,
+      birthLongitude: null,
+      birthTimeZone: '',
+    }
+    const { dayLength, dayLengthNote } = (await submit(submissionOf(amara(nowhere)))).body.derivedData
+    expect([dayLength, dayLengthNote]).toEqual([
+      null,
+      'How long the day was depends on where it was lived; without the place of birth it is left open.',
+    ])
+    const placed = await submit(submissionOf(amara({ babyFirstName: 'Ada' })))
+    expect(placed.body.derivedData['dayLength']).toBeCloseTo(11.9, 0)
+    expect(placed.body.derivedData).not.toHaveProperty('dayLengthNote')
+  })
   it('names of any script, to the letter', async () => {
     const names: Partial<BirthForm> = {
       babyFirstName: 'अमारा',
@@ -341,8 +357,9 @@ describe('somebody else', () => {
     const stranger = submissionOf(amara({ babyFirstName: 'Ada' }), { recordId: body.id })
     expect((await submit(stranger, 'visitor-2')).body.code).toBe('owned')
   })
-  it('whose child is a different one gets a record of its own', async () => {
+  it('[DER-028] whose child is a different one gets a record of its own, under another Proof ID, once it says so', async () => {
     const first = await submit(submissionOf(amara()), 'visitor-1')
+    expect((await submit(submissionOf(amara()), 'visitor-2')).body.code).toBe('owned')
     const second = await submit(submissionOf(amara({ differentChild: 'k3v9x' })), 'visitor-2')
     expect(second.status).toBe(201)
     expect(second.body.proofId).not.toBe(first.body.proofId)
