@@ -133,7 +133,6 @@ export function createJobRepository(connection: Connection): JobRepository {
             'approvals.$.reopenedAt': reopenedAt,
             outboxDueAt: firstDueAt(reopenedAt),
           },
-          $inc: { fence: 1 },
           $push: { outbox: { $each: messages } },
           $unset: { approvedAt: 1, final: 1, completedAt: 1, dueAt: 1, error: 1, awaits: 1 },
         },
