@@ -33,7 +33,7 @@ const welcome = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name: `Welcome back, ${name}` })
 const user = (page: Page) => page.request.get('/api/user')
 
-test('[AUT-017] [AUT-013] [AUT-010] [AUT-011] [AUT-014] [AUT-025] [AUT-008] the first account is made, left and entered again', async ({
+test('[AUT-017] [AUT-007] [AUT-013] [AUT-010] [AUT-011] [AUT-014] [AUT-025] [AUT-008] the first account is made, left and entered again', async ({
   page,
   context,
 }) => {
@@ -49,6 +49,10 @@ test('[AUT-017] [AUT-013] [AUT-010] [AUT-011] [AUT-014] [AUT-025] [AUT-008] the 
   await expect(welcome(page, 'ada@archive.test')).toBeVisible()
   await page.reload()
   await expect(welcome(page, 'ada@archive.test')).toBeVisible()
+
+  await auth.open()
+  await expect(welcome(page, 'ada@archive.test')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/admin')
 
   const cookies = await context.cookies()
   expect(cookies.find(({ name }) => name === 'codex_staff')).toMatchObject({
@@ -192,7 +196,7 @@ const signedInElsewhere = async (browser: Browser, platform: Platform) => {
   return page
 }
 
-test('[AUT-029] [AUT-024] one sees where one is signed in, and ends it from anywhere', async ({
+test('[AUT-029] [AUT-024] [AUT-012] one sees where one is signed in, and ends it from anywhere', async ({
   page,
   context,
   browser,

@@ -5,3 +5,5 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 export const writtenDay = (instant: string): string => day.format(new Date(instant))
 /** Its time of day: '21:44'. */
 export const writtenTime = (instant: string): string => time.format(new Date(instant))
+/** Both: '21 Nov 2026, 21:44'. */
+export const writtenMoment = (instant: string): string => `${writtenDay(instant)}, ${writtenTime(instant)}`

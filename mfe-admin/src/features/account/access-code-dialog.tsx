@@ -9,9 +9,9 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useMakeAccessCodeMutation } from '../../api/account-api'
+import { writtenMoment } from '../../layout/written-time'
 import { useSecondFactor } from '../../session/second-factor'
 import { DialogForm } from './account-style'
-import { writtenMoment } from './moment'
 
 const Code = styled.output`
   display: block;

@@ -5,10 +5,10 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import { useAccessCodesQuery, useRevokeAccessCodeMutation } from '../../api/account-api'
+import { writtenMoment } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
 import { AccessCodeDialog } from './access-code-dialog'
 import { Body, Item, List, Part, Told, Words } from './account-style'
-import { writtenMoment } from './moment'
 
 const nameOf = ({ note, madeAt }: AccessCode) => note || `Made ${writtenMoment(madeAt)}`
 

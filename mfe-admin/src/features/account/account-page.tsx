@@ -1,46 +1,26 @@
 import { useHost } from '@shared/web/host/host-context'
-import { BrandMark } from '@shared/web/layout/brand-mark'
-import { Button } from '@shared/web/parts/button'
-import { useLeave } from '../../session/use-leave'
+import { StaffFrame } from '../../layout/staff-frame'
 import { AccessCodePart } from './access-code-part'
-import { Acts, Greeting, Heading, Lead, Sheet, Top } from './account-style'
+import { Greeting, Heading, Lead, Parts } from './account-style'
 import { PasskeyPart } from './passkey-part'
 import { PasswordPart } from './password-part'
 import { SessionPart } from './session-part'
 
 /** What somebody of the staff does with their own account. */
 export function AccountPage() {
-  const { session, navigate } = useHost()
-  const { leave, isLeaving } = useLeave()
+  const { session } = useHost()
   return (
-    <Sheet>
-      <Top>
-        <BrandMark />
-        <Acts aria-label="Pages">
-          <Button variant="quiet" size="small" icon="arrow-left" onClick={() => navigate('/admin')}>
-            Dashboard
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            icon="log-out"
-            isPending={isLeaving}
-            onClick={() => void leave()}
-          >
-            Logout
-          </Button>
-        </Acts>
-      </Top>
-      <main>
-        <Greeting>
-          <Heading>Your account</Heading>
-          <Lead>{session.user?.username}</Lead>
-        </Greeting>
+    <StaffFrame>
+      <Greeting>
+        <Heading>Your account</Heading>
+        <Lead>{session.user?.username}</Lead>
+      </Greeting>
+      <Parts>
         <PasskeyPart />
         <SessionPart />
         <PasswordPart />
         <AccessCodePart />
-      </main>
-    </Sheet>
+      </Parts>
+    </StaffFrame>
   )
 }

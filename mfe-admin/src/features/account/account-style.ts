@@ -1,32 +1,5 @@
 import styled from 'styled-components'
 
-export const Sheet = styled.div`
-  max-width: 960px;
-  min-height: 100vh;
-  margin: 0 auto;
-  padding: 0 var(--s-6) var(--s-6);
-  @media (max-width: 1199px) {
-    padding-inline: var(--s-3);
-  }
-  @media (max-width: 767px) {
-    padding-inline: var(--s-2);
-  }
-`
-export const Top = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 68px;
-  border-bottom: 1px solid var(--hair);
-`
-export const Acts = styled.nav`
-  display: flex;
-  gap: var(--s-1);
-  @media (max-width: 767px) {
-    gap: 0;
-  }
-`
 export const Greeting = styled.div`
   padding: 20px 0 14px;
   border-bottom: 1px solid var(--rule);
@@ -40,6 +13,10 @@ export const Lead = styled.p`
   color: var(--ink-2);
   font: italic 400 1.3125rem/1.4 var(--serif);
   overflow-wrap: anywhere;
+`
+/** One column's width of the frame: a line of words is no longer than can be read. */
+export const Parts = styled.div`
+  max-width: 960px;
 `
 export const Part = styled.section`
   display: grid;

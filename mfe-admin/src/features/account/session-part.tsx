@@ -4,9 +4,9 @@ import { Button } from '@shared/web/parts/button'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import type { AccountSession } from '@shared/contracts/accounts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../../api/account-api'
+import { writtenMoment } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
 import { Body, Item, List, Part, Told, Words } from './account-style'
-import { writtenMoment } from './moment'
 
 /** Where the user is signed in, and the end of each. */
 export function SessionPart() {

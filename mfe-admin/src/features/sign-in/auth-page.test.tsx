@@ -60,7 +60,7 @@ it('[AUT-004] names Analytics, PDF Management, Data Export and Secure Access', (
   ])
 })
 
-it('[AUT-002] [AUT-013] [ERR-006] [API-008] signs in with username and password', async () => {
+it('[AUT-002] [ERR-006] signs in with username and password', async () => {
   let answer: () => void = () => undefined
   const bodies: unknown[] = []
   mockApi.use(
@@ -98,7 +98,7 @@ it('[ERR-003] [ERR-012] a failed sign-in shows "Login failed" with the message o
   expect(button('Sign In')).toBeEnabled()
 })
 
-it('[AUT-003] [AUT-013] [ERR-007] [API-009] registers with username, password and confirmation', async () => {
+it('[AUT-003] [ERR-007] registers with username, password and confirmation', async () => {
   let answer: () => void = () => undefined
   const bodies: unknown[] = []
   mockApi.use(
@@ -203,7 +203,7 @@ it('a short password and a name that is none are told before they are sent', asy
   expect(screen.getByText('Use an email address, or 3 to 64 letters')).toBeVisible()
 })
 
-it('[AUT-007] sends a signed-in user on to /admin', async () => {
+it('sends a signed-in user on to /admin', async () => {
   mockApi.use(...emptyArchive)
   const { log } = setUp(ingrid)
   expect(await screen.findByRole('heading', { name: 'Welcome back, ingrid' })).toBeVisible()
