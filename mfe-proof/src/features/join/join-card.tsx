@@ -10,6 +10,7 @@ import type { Invitation } from './use-join'
 
 const Facts = styled.dl`
   display: grid;
+  align-items: baseline;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 6px 28px;
   padding: 16px 0;

@@ -12,11 +12,14 @@ import { CopyLink } from './copy-link'
 import { LevelSelect } from './level-select'
 import { mailWords } from './mail-words'
 import type { RowActs } from './person-row'
-import { rowStyle } from './rows-style'
+import { rowActsStyle, rowStyle } from './rows-style'
 import { writtenDay } from './written-day'
 
 const Row = styled.li`
   ${rowStyle}
+`
+const Acts = styled.div`
+  ${rowActsStyle}
 `
 type Invitation = AccessList['invitations'][number]
 
@@ -55,41 +58,43 @@ export function InvitationRow({
         <span>{validityOf(invitation)}</span>
         <span>{mailWords[mail]}</span>
       </div>
-      <LevelSelect
-        name={email}
-        level={role}
-        onChoose={(next) =>
-          void setRole({ ...call, role: next })
-            .unwrap()
-            .then(() => onDone(`${email} will join with ${next} access.`, false), onFailed)
-        }
-      />
-      {address === null ? (
-        <Button
-          size="small"
-          aria-label={`Send again to ${email}`}
-          isPending={isSending}
-          pendingText="Sending..."
-          onClick={() => void send()}
-        >
-          Send again
-        </Button>
-      ) : (
-        <CopyLink address={address} email={email} />
-      )}
-      <AskedAct
-        word="Revoke"
-        label={`Revoke the invitation of ${email}`}
-        question="The links that were sent stop working."
-        keepWord="Keep invitation"
-        doWord="Revoke invitation"
-        isPending={isRevoking}
-        onDo={() =>
-          void revoke(call)
-            .unwrap()
-            .then(() => onDone(`The invitation of ${email} was revoked.`, true), onFailed)
-        }
-      />
+      <Acts>
+        <LevelSelect
+          name={email}
+          level={role}
+          onChoose={(next) =>
+            void setRole({ ...call, role: next })
+              .unwrap()
+              .then(() => onDone(`${email} will join with ${next} access.`, false), onFailed)
+          }
+        />
+        {address === null ? (
+          <Button
+            size="small"
+            aria-label={`Send again to ${email}`}
+            isPending={isSending}
+            pendingText="Sending..."
+            onClick={() => void send()}
+          >
+            Send again
+          </Button>
+        ) : (
+          <CopyLink address={address} email={email} />
+        )}
+        <AskedAct
+          word="Revoke"
+          label={`Revoke the invitation of ${email}`}
+          question="The links that were sent stop working."
+          keepWord="Keep invitation"
+          doWord="Revoke invitation"
+          isPending={isRevoking}
+          onDo={() =>
+            void revoke(call)
+              .unwrap()
+              .then(() => onDone(`The invitation of ${email} was revoked.`, true), onFailed)
+          }
+        />
+      </Acts>
     </Row>
   )
 }

@@ -124,7 +124,9 @@ function Fields({ isSending, onSend, onClose }: InviteFormProps) {
       />
       <Acts>
         <p>
-          {count === 1 ? '1 person' : `${count} people`} will be invited as {values.role}.
+          {count
+            ? `${count === 1 ? '1 person' : `${count} people`} will be invited as ${values.role}.`
+            : 'Nobody is in the list yet.'}
         </p>
         <Button onClick={onClose}>Cancel</Button>
         <Button

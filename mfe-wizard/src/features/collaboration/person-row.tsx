@@ -4,11 +4,14 @@ import { useRevokeAccessMutation, useSetRoleMutation } from '../../api/family-ap
 import { personName, roleWord } from '../../api/person-name'
 import { AskedAct } from './asked-act'
 import { LevelSelect } from './level-select'
-import { rowStyle } from './rows-style'
+import { rowActsStyle, rowStyle } from './rows-style'
 import { writtenDay } from './written-day'
 
 const Row = styled.li`
   ${rowStyle}
+`
+const Acts = styled.div`
+  ${rowActsStyle}
 `
 
 export interface RowActs {
@@ -41,7 +44,7 @@ export function PersonRow({
         </span>
       </div>
       {role === 'OWNER' ? null : (
-        <>
+        <Acts>
           <LevelSelect
             name={name}
             level={role}
@@ -64,7 +67,7 @@ export function PersonRow({
                 .then(() => onDone(`${name} no longer has access.`, true), onFailed)
             }
           />
-        </>
+        </Acts>
       )}
     </Row>
   )

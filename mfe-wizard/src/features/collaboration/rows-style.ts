@@ -1,5 +1,16 @@
 import { css } from 'styled-components'
 
+/** What can be done with one row, at its end. */
+export const rowActsStyle = css`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: 6px 12px;
+  align-items: center;
+  justify-content: flex-end;
+  margin-inline-start: auto;
+`
+
 /** People and invitations, one below the other between hairlines. */
 export const rowsStyle = css`
   margin-top: 12px;
@@ -18,7 +29,7 @@ export const rowStyle = css`
   line-height: 1.35;
 
   & > div:first-child {
-    flex: 1 1 220px;
+    flex: 1 1 200px;
     min-width: 0;
   }
   b {

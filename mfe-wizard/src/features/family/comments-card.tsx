@@ -59,7 +59,7 @@ export function CommentsCard({ onOpen }: { onOpen: (place: Place) => void }) {
         <Quiet>{data.length ? 'Everything that was said is resolved.' : 'Nothing has been said yet.'}</Quiet>
       )}
       <Button data-comments-whole="" size="small" isWide icon="chat" onClick={() => onOpen(whole)}>
-        {isPermitted(record.role, 'comment') ? 'Comment on the whole record' : 'Comments on the whole record'}
+        {isPermitted(record.role, 'comment') ? 'Comment on the record' : 'Comments on the record'}
       </Button>
     </RailSection>
   )

@@ -78,6 +78,7 @@ export function CommentsPanel({ place }: { place: Place }) {
         proofId={proofId}
         thread={thread}
         handles={handles}
+        others={others}
         canComment={canComment}
         onMoved={onMoved}
       />

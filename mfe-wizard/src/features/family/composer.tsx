@@ -27,6 +27,12 @@ const Line = styled(GrowingText)`
   overflow-y: auto;
   font-size: 1.0625rem;
 `
+/* In the flow: a panel that scrolls would cut off what hangs over its foot. */
+const List = styled.div`
+  & > [data-state='open'] {
+    position: static;
+  }
+`
 const Acts = styled.div`
   display: flex;
   gap: 8px;
@@ -130,22 +136,24 @@ export function Composer({
         }}
       />
       {list.isOpen ? (
-        <Listbox
-          id={list.listId}
-          label="People to mention"
-          active={list.active}
-          onChoose={list.choose}
-          onPoint={list.point}
-          options={list.options.map(({ personId, handle, email }) => ({
-            key: personId,
-            label: email ?? 'The owner',
-            content: (
-              <>
-                <b>@{handle}</b> <bdi>{email === null ? 'The owner' : email}</bdi>
-              </>
-            ),
-          }))}
-        />
+        <List>
+          <Listbox
+            id={list.listId}
+            label="People to mention"
+            active={list.active}
+            onChoose={list.choose}
+            onPoint={list.point}
+            options={list.options.map(({ personId, handle, email }) => ({
+              key: personId,
+              label: email ?? 'The owner',
+              content: (
+                <>
+                  <b>@{handle}</b> <bdi>{email === null ? 'The owner' : email}</bdi>
+                </>
+              ),
+            }))}
+          />
+        </List>
       ) : null}
       <VisuallyHidden role="status">
         {list.isOpen

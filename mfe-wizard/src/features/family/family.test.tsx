@@ -86,7 +86,7 @@ it('comments on a field, answers, resolves and reopens', async () => {
   await user.keyboard('Yes{Control>}{Enter}{/Control}')
   expect(await panel().findByText('Yes')).toBeVisible()
   expect(panel().getByRole('button', { name: 'Reply' })).toHaveFocus()
-  await user.type(newLine(), 'And the first name?')
+  fireEvent.change(newLine(), { target: { value: 'And the first name?' } })
   await user.click(panel().getByRole('button', { name: 'Comment' }))
   expect(await panel().findByText('And the first name?')).toBeVisible()
   expect(newLine()).toHaveValue('')
@@ -110,7 +110,7 @@ it('[COL-020] shows what others say without a reload, and reads it aloud when th
   const user = userEvent.setup()
   const family = openFamily([asYou(owner), marta])
   renderFamily('OWNER')
-  await user.click(await screen.findByRole('button', { name: 'Comment on the whole record' }))
+  await user.click(await screen.findByRole('button', { name: 'Comment on the record' }))
   await panel().findByText('Nothing has been said here yet.')
   await settle()
   family.say(marta, 'Så fin!')
@@ -146,7 +146,8 @@ it('[COL-003] mentions people by keyboard, and tells the server whom', async () 
   await user.keyboard('{Escape}')
   expect(panel().queryByRole('listbox')).toBeNull()
   // Escape closed the list, and not the comments.
-  await user.keyboard('. Not marten@telia.se, and nobody@here.{Control>}{Enter}{/Control}')
+  await user.paste('. Not marten@telia.se, and nobody@here.')
+  await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(family.written).toHaveLength(1))
   expect(family.written[0]).toMatchObject({
     text: 'Ask @marta and @ngozi. Not marten@telia.se, and nobody@here.',
@@ -160,7 +161,9 @@ it('keeps unsent words through a reload, and sends them once though an answer wa
   const family = openFamily([owner, asYou(marta)])
   const first = renderFamily('COMMENTER')
   await openMark('Comment on Last name')
-  await user.type(await panel().findByLabelText('Comment on Last name'), 'Half a thought')
+  fireEvent.change(await panel().findByLabelText('Comment on Last name'), {
+    target: { value: 'Half a thought' },
+  })
   first.unmount()
   renderFamily('COMMENTER')
   await openMark('Comment on Last name')

@@ -13,7 +13,7 @@ const List = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 14px minmax(0, 1fr) auto;
+    grid-template-columns: 14px minmax(0, 1fr);
     gap: 0 9px;
     align-items: baseline;
     padding: 5px 0;
@@ -31,7 +31,14 @@ const List = styled.ul`
     background: var(--success);
     border-color: var(--success);
   }
-  li > span:first-child {
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 9px;
+    min-width: 0;
+  }
+  div > span:first-child {
     overflow-wrap: anywhere;
   }
 `
@@ -39,7 +46,7 @@ const Role = styled.span`
   color: var(--ink-3);
 `
 const Where = styled.span`
-  grid-column: 2 / -1;
+  grid-column: 2;
   color: var(--ink-3);
 `
 const Key = styled.p`
@@ -69,11 +76,13 @@ export function PeopleCard({ isAway }: { isAway: boolean }) {
           const { isHere, field } = whereabouts(isAway ? null : live, person)
           return (
             <li key={person.id} data-here={isHere || undefined}>
-              <span>
-                <bdi>{personName(person)}</bdi>
-                {isHere ? <VisuallyHidden>, here now</VisuallyHidden> : null}
-              </span>
-              <Role>{roleWord(person.role)}</Role>
+              <div>
+                <span>
+                  <bdi>{personName(person)}</bdi>
+                  {isHere ? <VisuallyHidden>, here now</VisuallyHidden> : null}
+                </span>
+                <Role>{roleWord(person.role)}</Role>
+              </div>
               {isHere && field !== null && !person.isYou ? <Where>on {fieldWords(field)}</Where> : null}
             </li>
           )

@@ -59,6 +59,8 @@ interface ThreadProps {
   proofId: string
   thread: CommentThread
   handles: readonly Handle[]
+  /** Those who can be mentioned: everybody else. */
+  others: readonly Handle[]
   canComment: boolean
   /** The thread was closed or opened, which may move it: the focus in it has to go elsewhere. */
   onMoved: (words: string) => void
@@ -77,7 +79,7 @@ const Said = ({ comment, handles }: { comment: Comment; handles: readonly Handle
 )
 
 /** A comment with its answers, what can be said to it, and whether it is settled. */
-export function Thread({ proofId, thread, handles, canComment, onMoved }: ThreadProps) {
+export function Thread({ proofId, thread, handles, others, canComment, onMoved }: ThreadProps) {
   const { notify } = useHost()
   const { first, replies } = thread
   const place = { proofId, field: first.field, replyTo: first.id }
@@ -131,7 +133,7 @@ export function Thread({ proofId, thread, handles, canComment, onMoved }: Thread
               place={place}
               label="Reply"
               hint="Write a reply, @ to mention"
-              handles={handles}
+              handles={others}
               takesFocus={wasOpened}
               onSent={close}
               onCancel={close}
