@@ -48,6 +48,7 @@ import { createHistoryService } from './versions/history.service'
 import { mountSharedRecords } from './versions/shared-record.routes'
 import { mountTypedVersions } from './versions/typed-version.routes'
 import { createSyncService } from './versions/sync.service'
+import { createWorkingRepository } from './versions/working.repository'
 
 export interface RecordsDependencies {
   connection: Connection
@@ -109,7 +110,8 @@ export const createApp = ({
   })
   const access = createRecordAccess(invites, repository)
   const proofIdQuota = createProofIdQuota(connection, proofIdLimits, now)
-  const sharing = { repository, access, proofIdQuota, files: createDraftFiles(files), relay, now }
+  const working = createWorkingRepository(connection)
+  const sharing = { repository, working, access, proofIdQuota, files: createDraftFiles(files), relay, now }
   const syncs = createSyncService(sharing)
   const changes = createChangeService(sharing)
   const history = createHistoryService(sharing)

@@ -18,6 +18,7 @@ import { createImageCleaner } from './uploads/image-cleaner'
 import { defaultUploadLimits } from './uploads/upload-quotas'
 import { createUploadRepository } from './uploads/upload.repository'
 import { createEditsKeeper } from './versions/edits-keeper'
+import { createWorkingRepository } from './versions/working.repository'
 
 const config = readRecordsConfig()
 const secret = config.INTERNAL_SECRET
@@ -86,7 +87,12 @@ await startService({
         watch,
         relay,
         { start: () => undefined, stop: () => images.close() },
-        createEditsKeeper({ repository: createRecordRepository(connection), relay, logger }),
+        createEditsKeeper({
+          repository: createRecordRepository(connection),
+          working: createWorkingRepository(connection),
+          relay,
+          logger,
+        }),
         createUnusedFiles({
           repository: createFileRepository(connection),
           uploads: createUploadRepository(connection),

@@ -14,7 +14,6 @@ import type {
   StoredSubmission,
   StoredSync,
   StoredVersion,
-  StoredWorking,
 } from './record.model'
 import { newestSubmittedOf, revisionOf, unchangedSince } from './record-state'
 import { entriesOf, submittedAmong } from './version-entries'
@@ -43,9 +42,6 @@ export interface Addition {
   bringsNewAddress?: boolean
 }
 
-/** A record as far as live edits need it: `versions` holds the newest alone. */
-export type RecordAtWork = Omit<RecordDocument, 'submissions' | 'syncs' | 'outbox'>
-
 /** What versions say, by the hashes of it. */
 export type Answers = ReadonlyMap<string, BirthFormDraft>
 
@@ -56,7 +52,6 @@ export interface RecordRepository {
   findById(id: string): Promise<RecordDocument | null>
   findAll(ids: readonly string[]): Promise<RecordDocument[]>
   findByProofId(proofId: string): Promise<RecordDocument | null>
-  atWorkByProofId(proofId: string): Promise<RecordAtWork | null>
   /** Any record; null when there is none. */
   someRecordId(): Promise<string | null>
   findByProofJobId(proofJobId: string): Promise<RecordDocument | null>
@@ -76,18 +71,6 @@ export interface RecordRepository {
   addVersions(record: RecordDocument, addition: Addition): Promise<WriteOutcome>
   /** Remembers a submission that brought nothing new, in a record that is still as it was read. */
   addSubmission(record: RecordDocument, submission: StoredSubmission): Promise<WriteOutcome>
-  /**
-   * Stores live edits in a record that is still as it was read, none where everything is again as it was; null when it is not.
-   * Its revision grows by one.
-   */
-  setWorking(
-    record: RecordAtWork,
-    working: StoredWorking | null,
-    at: Date,
-    messages: readonly StoredMessage[],
-  ): Promise<RecordAtWork | null>
-  /** Ids of records whose live edits are due to become a version. */
-  dueEdits(before: Date, limit: number): Promise<string[]>
   /** The answers of versions, by their hashes. */
   answersOf(record: { _id: string; versions: readonly StoredVersion[] }): Promise<Answers>
   addMessage(id: string, message: StoredMessage): Promise<void>
@@ -122,11 +105,7 @@ const outline = {
   'versions.proofJobId': 1,
   'versions.proofId': 1,
 } as const
-const atWork = { submissions: 0, syncs: 0, outbox: 0, versions: { $slice: -1 } } as const
-
 const maxSyncs = 200
-/** Live edits become a version so many milliseconds after the first of them. */
-const editsWaitMs = 10 * 60_000
 
 export function createRecordRepository(
   connection: Connection,
@@ -170,10 +149,6 @@ export function createRecordRepository(
     findByProofId: (proofId) =>
       byClaim(proofIds.recordOf(proofId), (filter) =>
         records.findOne({ ...filter, proofIds: proofId }).lean<RecordDocument>(),
-      ),
-    atWorkByProofId: (proofId) =>
-      byClaim(proofIds.recordOf(proofId), (filter) =>
-        records.findOne({ ...filter, proofIds: proofId }, atWork).lean<RecordAtWork>(),
       ),
     async someRecordId() {
       const record = await records.findOne({}, { _id: 1 }).lean()
@@ -274,33 +249,6 @@ export function createRecordRepository(
         { $push: { submissions: submission } },
       )
       return outcomeOf(write.then(({ matchedCount }) => matchedCount))
-    },
-    setWorking: (record, working, at, messages) =>
-      records
-        .findOneAndUpdate(
-          { _id: record._id, ...unchangedSince(record) },
-          {
-            $set: {
-              revision: revisionOf(record) + 1,
-              outboxDueAt: firstDueAt(at),
-              ...(working && {
-                working,
-                workingDueAt: record.workingDueAt ?? new Date(at.getTime() + editsWaitMs),
-              }),
-            },
-            ...(working ? {} : { $unset: { working: 1, workingDueAt: 1 } }),
-            $push: { outbox: { $each: [...messages] } },
-          },
-          { projection: atWork, returnDocument: 'after' },
-        )
-        .lean<RecordAtWork>(),
-    async dueEdits(before, limit) {
-      const due = await records
-        .find({ workingDueAt: { $lte: before } }, { _id: 1 })
-        .sort({ workingDueAt: 1 })
-        .limit(limit)
-        .lean()
-      return due.map(({ _id }) => _id)
     },
     async answersOf({ _id, versions }) {
       const elsewhere = versions.filter(({ form }) => form === undefined)

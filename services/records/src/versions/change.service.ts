@@ -6,7 +6,7 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import type { RecordAccess } from '../access/record-access'
 import { newestFormOf } from '../records/current-form'
 import type { StoredWorking, Writer } from '../records/record.model'
-import type { RecordAtWork, RecordRepository } from '../records/record.repository'
+import type { RecordRepository } from '../records/record.repository'
 import { revisionOf } from '../records/record-state'
 import { untilWritten } from '../records/until-written'
 import { assertChangeable } from './changeable'
@@ -14,6 +14,7 @@ import type { DraftFiles } from './draft-files'
 import { oneAtATime } from './one-at-a-time'
 import { joined, sharedRecordOf } from './shared-record'
 import { formAtWork } from './working'
+import type { RecordAtWork, WorkingRepository } from './working.repository'
 
 export interface ChangeService {
   /** @throws AppError `not_found`, `unavailable` */
@@ -28,7 +29,8 @@ export interface ChangeService {
 }
 
 export interface ChangeServiceDependencies {
-  repository: RecordRepository
+  repository: Pick<RecordRepository, 'answersOf'>
+  working: WorkingRepository
   access: RecordAccess
   files: DraftFiles
   relay: Pick<OutboxRelay, 'flush'>
@@ -57,7 +59,7 @@ function workingOf(
 }
 
 export function createChangeService(dependencies: ChangeServiceDependencies): ChangeService {
-  const { repository, access, files, relay, now } = dependencies
+  const { repository, working, access, files, relay, now } = dependencies
   // Of several changes that reach this process together, none has to be tried again because of the others.
   const inTurn = oneAtATime()
 
@@ -67,7 +69,7 @@ export function createChangeService(dependencies: ChangeServiceDependencies): Ch
     changes: RecordChange['changes'],
   ): Promise<SharedRecord | undefined> => {
     const { record, role, writer } = await access.open(visitorId, 'edit', () =>
-      repository.atWorkByProofId(proofId),
+      working.findByProofId(proofId),
     )
     const newest = await newestFormOf(repository, record)
     const before = formAtWork(newest, record)
@@ -83,8 +85,8 @@ export function createChangeService(dependencies: ChangeServiceDependencies): Ch
       [{ type: 'record.changed', payload: { recordId: record._id, revision } }],
       at,
     )
-    const working = workingOf(record, { newest, before, after }, writer)
-    const stored = await repository.setWorking(record, working, at, messages)
+    const changed = workingOf(record, { newest, before, after }, writer)
+    const stored = await working.setWorking(record, changed, at, messages)
     if (!stored) return undefined
     void relay.flush(record._id, messages)
     return answer(stored)
@@ -92,7 +94,7 @@ export function createChangeService(dependencies: ChangeServiceDependencies): Ch
 
   return {
     async read(visitorId, proofId) {
-      const { record, role } = await access.open(visitorId, 'read', () => repository.atWorkByProofId(proofId))
+      const { record, role } = await access.open(visitorId, 'read', () => working.findByProofId(proofId))
       const data = formAtWork(await newestFormOf(repository, record), record)
       return sharedRecordOf(record, { role, data, now: now() })
     },

@@ -1,7 +1,7 @@
 import { AppError } from '@shared/node/errors'
 import { lockedRecord } from '../access/refusals'
 import { isLocked } from '../records/record.lock'
-import type { RecordAtWork } from '../records/record.repository'
+import type { RecordAtWork } from './working.repository'
 
 /** Their entries stand in the record's document, whose size has a limit. */
 export const mostVersions = 1000

@@ -6,9 +6,11 @@ import { newestFormOf } from '../records/current-form'
 import type { RecordRepository } from '../records/record.repository'
 import { revisionOf } from '../records/record-state'
 import { editsOf } from './working'
+import type { WorkingRepository } from './working.repository'
 
 export interface EditsKeeperOptions {
   repository: RecordRepository
+  working: Pick<WorkingRepository, 'dueEdits'>
   relay: Pick<OutboxRelay, 'flush'>
   logger: Logger
   now?: () => Date
@@ -21,11 +23,12 @@ const batch = 50
 /** Makes versions of live edits that have waited ten minutes. Several copies may run: whoever writes second finds nothing to do. */
 export async function keepDueEdits({
   repository,
+  working,
   relay,
   now = () => new Date(),
-}: EditsKeeperOptions): Promise<void> {
+}: Omit<EditsKeeperOptions, 'logger' | 'intervalMs'>): Promise<void> {
   const at = now()
-  for (const id of await repository.dueEdits(at, batch)) {
+  for (const id of await working.dueEdits(at, batch)) {
     const record = await repository.findById(id)
     const edits = record && editsOf(record, await newestFormOf(repository, record), at)
     if (!record || !edits) continue

@@ -16,6 +16,7 @@ import type { RecordsUnderTest } from '../testing/records-service'
 import { requestAs, visitorCaller, serviceCaller } from '@shared/node/testing/caller-request'
 import { keepDueEdits } from './edits-keeper'
 import { proofIdOfDraft } from './proof-id-of-draft'
+import { createWorkingRepository } from './working.repository'
 
 let service: RecordsUnderTest
 beforeAll(async () => {
@@ -192,7 +193,8 @@ describe('live changes become a version', () => {
     service.now = new Date(service.now.getTime() + minutes * 60_000)
     const repository = createRecordRepository(service.store.connection, () => service.now)
     const { relay } = service
-    await keepDueEdits({ repository, relay, logger: undefined as never, now: () => service.now })
+    const working = createWorkingRepository(service.store.connection)
+    await keepDueEdits({ repository, working, relay, now: () => service.now })
   }
   it('ten minutes after the first of them, with the names of everybody; many of them are one', async () => {
     await share()

@@ -4,8 +4,8 @@ import { mergeForms } from '@shared/contracts/three-way'
 import type { SharedRecord } from '@shared/contracts/versions'
 import { AppError } from '@shared/node/errors'
 import { isLocked } from '../records/record.lock'
-import type { RecordAtWork } from '../records/record.repository'
 import { newestSubmittedOf, revisionOf } from '../records/record-state'
+import type { RecordAtWork } from './working.repository'
 
 /** What addresses name a version by. */
 export const versionIdOf = (version: number): string => `v${version}`

@@ -1,0 +1,72 @@
+import { firstDueAt } from '@shared/node/outbox'
+import type { StoredMessage } from '@shared/node/outbox'
+import type { Connection } from 'mongoose'
+import { proofIdModel } from '../records/claim.model'
+import type { ClaimDocument } from '../records/claim.model'
+import { recordModel } from '../records/record.model'
+import type { RecordDocument, StoredWorking } from '../records/record.model'
+import { revisionOf, unchangedSince } from '../records/record-state'
+
+/** A record as far as live edits need it: `versions` holds the newest alone. */
+export type RecordAtWork = Omit<RecordDocument, 'submissions' | 'syncs' | 'outbox'>
+
+/** Live edits wait in the record's document until they become a version. */
+export interface WorkingRepository {
+  findByProofId(proofId: string): Promise<RecordAtWork | null>
+  /**
+   * Stores live edits in a record that is still as it was read, none where everything is again as it was; null when it is not.
+   * Its revision grows by one.
+   */
+  setWorking(
+    record: RecordAtWork,
+    working: StoredWorking | null,
+    at: Date,
+    messages: readonly StoredMessage[],
+  ): Promise<RecordAtWork | null>
+  /** Ids of records whose live edits are due to become a version, the longest due first. */
+  dueEdits(before: Date, limit: number): Promise<string[]>
+}
+
+const atWork = { submissions: 0, syncs: 0, outbox: 0, versions: { $slice: -1 } } as const
+/** Live edits become a version so many milliseconds after the first of them. */
+const editsWaitMs = 10 * 60_000
+
+export function createWorkingRepository(connection: Connection): WorkingRepository {
+  const records = recordModel(connection)
+  const claims = proofIdModel(connection)
+  return {
+    async findByProofId(proofId) {
+      const claim = await claims.findById(proofId).lean<ClaimDocument>()
+      const find = (filter: { _id?: string }) =>
+        records.findOne({ ...filter, proofIds: proofId }, atWork).lean<RecordAtWork>()
+      return (claim && (await find({ _id: claim.recordId }))) ?? find({})
+    },
+    setWorking: (record, working, at, messages) =>
+      records
+        .findOneAndUpdate(
+          { _id: record._id, ...unchangedSince(record) },
+          {
+            $set: {
+              revision: revisionOf(record) + 1,
+              outboxDueAt: firstDueAt(at),
+              ...(working && {
+                working,
+                workingDueAt: record.workingDueAt ?? new Date(at.getTime() + editsWaitMs),
+              }),
+            },
+            ...(working ? {} : { $unset: { working: 1, workingDueAt: 1 } }),
+            $push: { outbox: { $each: [...messages] } },
+          },
+          { projection: atWork, returnDocument: 'after' },
+        )
+        .lean<RecordAtWork>(),
+    async dueEdits(before, limit) {
+      const due = await records
+        .find({ workingDueAt: { $lte: before } }, { _id: 1 })
+        .sort({ workingDueAt: 1 })
+        .limit(limit)
+        .lean()
+      return due.map(({ _id }) => _id)
+    },
+  }
+}
