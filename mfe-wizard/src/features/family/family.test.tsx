@@ -11,7 +11,7 @@ import { HostProvider } from '@shared/web/host/host-context'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { createStore } from '../../app/store'
-import { FamilyScope } from './family-context'
+import { FamilyScope } from './family-scope'
 import { FamilyRail } from './family-rail'
 import { openFamily, proofId, somePerson } from './testing/family-service'
 
