@@ -106,7 +106,7 @@ it('comments on a field, answers, resolves and reopens', async () => {
   expect(screen.getByText('Other marginalia')).toBeVisible()
 })
 
-it('[COL-020] shows what others say without a reload, and reads it aloud when there is a pause', async () => {
+it('shows what others say without a reload, and reads it aloud when there is a pause', async () => {
   const user = userEvent.setup()
   const family = openFamily([asYou(owner), marta])
   renderFamily('OWNER')
@@ -259,7 +259,7 @@ it('tells the others on which field this page is, and that it leaves', async () 
   await waitFor(() => expect(family.presence.at(-1)).toEqual({ method: 'DELETE', field: 'babyLastName' }))
 })
 
-it('[COL-022] marks ‘Ready to Seal’, takes it back, and loses the mark by a later edit', async () => {
+it('marks ‘Ready to Seal’, takes it back, and loses the mark by a later edit', async () => {
   const user = userEvent.setup()
   const family = openFamily([owner, marta, asYou(ngozi)])
   renderFamily('APPROVER')
