@@ -20,6 +20,10 @@ export async function findHarm(databaseUri, acknowledged) {
   const { kept, close } = await openKept(databaseUri)
   try {
     const records = await kept('records', 'birthrecords')
+    // Each child of these runs has one record with one version; of records that were never written, nobody asks.
+    const answers = (await kept('records', 'answers')).filter(({ recordId }) =>
+      records.some(({ _id }) => _id === recordId),
+    )
     const jobs = await kept('proofs', 'proofjobs')
     const mails = await kept('proofs', 'keptmails')
     const twice = (values) => values.length - new Set(values).size
@@ -28,7 +32,7 @@ export async function findHarm(databaseUri, acknowledged) {
     return {
       lost: acknowledged.filter(({ id }) => !known.has(id)).length,
       doubled:
-        twice(records.flatMap(({ versions }) => versions.map(({ form }) => form.babyLastName))) +
+        twice(answers.map(({ form }) => form.babyLastName)) +
         twice(jobs.map(({ recordId, version }) => `${recordId} ${version}`)) +
         twice(mails.map(({ recordId, subject }) => `${recordId} ${subject}`)),
       stuck: acknowledged.filter(({ jobId }) => !done.has(jobId)).length,

@@ -120,8 +120,11 @@ const finished = async (proofJobId: string) => {
 }
 const documents = (name: Name, collection: string, filter: Record<string, unknown> = {}) =>
   databases.get(name)?.db?.collection(collection).find(filter).toArray() ?? Promise.resolve([])
-const recordsOf = (babyFirstName: string) =>
-  documents('records', 'birthrecords', { 'versions.form.babyFirstName': babyFirstName })
+const recordsOf = async (babyFirstName: string) => {
+  // What versions say is kept apart from the record.
+  const answers = await documents('records', 'answers', { 'form.babyFirstName': babyFirstName })
+  return documents('records', 'birthrecords', { _id: { $in: answers.map(({ recordId }) => recordId) } })
+}
 
 async function expectWhole(babyFirstName: string, result: Awaited<ReturnType<typeof submit>>) {
   const { proofJobId } = result.derivedData
