@@ -124,6 +124,24 @@ it('shows what others say without a reload, and reads it aloud when there is a p
   expect(await panel().findByText('Everything said here is resolved.')).toBeVisible()
 })
 
+it('reads everything again when the stream is back after an interruption', async () => {
+  const family = openFamily([asYou(owner), marta])
+  renderFamily('OWNER')
+  expect(await screen.findByText('Nothing has been said yet.')).toBeVisible()
+  await settle()
+  family.say(marta, 'Så fin!')
+  await markOf('Comment on Last name')
+  await screen.findByRole('button', { name: 'On the whole record' })
+  // Whatever was counted before means nothing after a restart.
+  const { reads } = family
+  const before = { ...reads }
+  family.lose()
+  await screen.findByText('Who is here is not known just now.', {}, { timeout: 5000 })
+  await waitFor(() => expect(reads.comments).toBeGreaterThan(before.comments), { timeout: 5000 })
+  expect(reads.access).toBeGreaterThan(before.access)
+  expect(await screen.findByText('Filled marks are here now.')).toBeVisible()
+})
+
 it('[COL-003] mentions people by keyboard, and tells the server whom', async () => {
   const user = userEvent.setup()
   const family = openFamily([asYou(owner), marta, somePerson('marten', 'EDITOR'), ngozi])

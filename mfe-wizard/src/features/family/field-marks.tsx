@@ -83,9 +83,8 @@ const openThreads = (comments: readonly Comment[] | undefined, fields: readonly 
       replyTo === null && resolvedAt === null && field !== null && fields.includes(field),
   ).length
 
-/** Up to two letters of a name, whole ones in any script. */
-const initialOf = (name: string) =>
-  Array.from(new Intl.Segmenter().segment(name))[0]?.segment.toUpperCase() ?? ''
+/** Names are addresses: their first letter is one character. */
+const initialOf = (name: string) => Array.from(name)[0]?.toUpperCase() ?? ''
 
 /** Who else is on some fields, as one text, so that a page that says the same again draws nothing. */
 const othersOn = (live: LiveState | null, fields: readonly string[]) =>

@@ -7,7 +7,7 @@ import { useFamily } from './family-context'
 import { keepPresence } from './presence'
 import { dropOldUnsent } from './unsent'
 
-/** What is read anew, by what has changed. Before the first state all is: something may have changed since it was read. */
+/** What is read anew, by what has changed. Where nothing is known of what was before, all is: a reading may have failed or be old. */
 const staleAfter = (before: LiveState | null, now: LiveState) => [
   ...(before?.comments === now.comments ? [] : (['Comments'] as const)),
   ...(before?.people === now.people ? [] : (['Access'] as const)),
@@ -22,8 +22,10 @@ export function useFamilyLive(): { isAway: boolean } {
   const dispatch = useDispatch()
   const [isAway, setAway] = useState(false)
   useEffect(() => {
+    let before: LiveState | null = null
     const onState = (live: LiveState) => {
-      const stale = staleAfter(desk.read().live, live)
+      const stale = staleAfter(before, live)
+      before = live
       desk.setLive(live)
       setAway(false)
       if (stale.length) dispatch(familyApi.util.invalidateTags(stale))
@@ -33,7 +35,10 @@ export function useFamilyLive(): { isAway: boolean } {
       setAway(true)
       leave()
     }
-    const stop = followRecord(proofId, onState, onEnded, () => setAway(true))
+    const stop = followRecord(proofId, onState, onEnded, () => {
+      before = null
+      setAway(true)
+    })
     dropOldUnsent()
     return () => {
       leave()

@@ -119,8 +119,9 @@ export function openFamily(people: Person[]) {
       marks = []
       tell({ revision: live.revision + 1 })
     },
-    close() {
-      for (const stream of streams) stream.close()
+    /** The connection breaks. */
+    lose() {
+      for (const stream of streams) stream.error(new TypeError('terminated'))
       streams = []
     },
   }
