@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answersOn, chooseDatabase, waitForPort } from './database.mjs'
@@ -188,10 +188,13 @@ export async function startPlatform({
     )
   }
 
+  // Programs beside the product find its database by this.
+  const noted = join(dataDirectory, 'database-uri')
   let stopping = null
   /** Ends all of it: the gateway first, then the services, the database last. Resolves when every process is gone. */
   const stop = () => {
     stopping ??= (async () => {
+      rmSync(noted, { force: true })
       await processes.get('gateway')?.stop()
       await Promise.all(names.map((name) => processes.get(name)?.stop()))
       await processes.get('database')?.stop()
@@ -209,6 +212,7 @@ export async function startPlatform({
     }
     for (const supervised of processes.values()) supervised.start()
     await waitUntilReady()
+    writeFileSync(noted, `${database.uri}\n`, { mode: 0o600 })
   } catch (error) {
     await stop()
     throw error

@@ -3,6 +3,7 @@ import { provenanceOf, submissionEnvelope } from '@shared/contracts/birth-record
 import type { Provenance } from '@shared/contracts/birth-records'
 import { birthFormSchemaFor, latestDateOnEarth } from '@shared/contracts/form-rules'
 import { readLegacyFields } from '@shared/contracts/legacy-fields'
+import { isTimeZone } from '@shared/contracts/time-zone'
 import { proofIdOf } from '@shared/insights/proof-id'
 import { z } from 'zod'
 import { proofIdInputOf } from '@shared/insights/form-inputs'
@@ -18,15 +19,6 @@ export interface CheckedSubmission {
 
 const envelopeSchema = z.strictObject(submissionEnvelope)
 const isInEnvelope = (key: string) => Object.hasOwn(submissionEnvelope, key)
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
 
 type Complain = (path: PropertyKey[], message: string) => void
 

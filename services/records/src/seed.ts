@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { readConfig, serviceSettings } from '@shared/node/config'
+import { createDatabase, databaseNameOf, openDatabase } from '@shared/node/database'
+import { createLogger } from '@shared/node/logger'
+import { openGazetteer } from './places/gazetteer'
+import { embeddedPlaces } from './places/place-source'
+import { createRecordRepository } from './records/record.repository'
+import { seedRecords } from './seed/seed-records'
+import { recordCountModel, staffRecordModel } from './staff/staff-record.model'
+
+/**
+ * `npm run seed`: demonstration records, 100 unless `--records` says otherwise, made over the last `--days` (120). The product
+ * then makes their proofs, unless `--without-proofs` is given.
+ */
+const { values } = parseArgs({
+  options: {
+    records: { type: 'string', default: '100' },
+    days: { type: 'string', default: '120' },
+    'without-proofs': { type: 'boolean', default: false },
+  },
+})
+const { MONGODB_URI: uri } = readConfig(serviceSettings.pick({ MONGODB_URI: true }))
+const connection = createDatabase()
+// Defines the models of records on the way, so that their indexes are built.
+createRecordRepository(connection)
+for (const define of [staffRecordModel, recordCountModel]) define(connection)
+const logger = createLogger({ service: 'records', level: 'silent' })
+await openDatabase(connection, { uri, name: databaseNameOf(uri, 'records'), logger })
+const gazetteer = openGazetteer(
+  fileURLToPath(new URL(/* webpackIgnore: true */ './gazetteer.bin', import.meta.url)),
+)
+const records = Number(values.records)
+await seedRecords({
+  connection,
+  places: embeddedPlaces(gazetteer),
+  records,
+  days: Number(values.days),
+  withProofs: !values['without-proofs'],
+  tell: (done) => process.stdout.write(`${done} of ${records} records\n`),
+})
+await connection.close()
