@@ -59,6 +59,8 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] a day at the archive by 
 }) => {
   // A tab that shows a file of the archive has no page to name its icon.
   trouble.allow(/404.*\/favicon\.ico/)
+  // An export asks for the second factor first.
+  trouble.expect(/403.*\/api\/admin\/export/)
   test.setTimeout(240_000)
   const mark = unique()
   const family = await browser.newPage({ baseURL: platform.url })
@@ -166,6 +168,19 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] a day at the archive by 
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Logged out')).toContainText('See you next time!')
   expect((await page.request.get('/api/admin/records')).status()).toBe(401)
+})
+
+test("nothing of the staff's pages is loaded by a parent's first page", async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Names & Identity' })).toBeVisible()
+  await page.getByLabel("Baby's first name").or(page.getByLabel('Email')).first().focus()
+  expect(loaded.filter((address) => address.includes('/mfe-admin/'))).toEqual([])
+  expect(loaded.some((address) => address.includes('/mfe-wizard/'))).toBe(true)
+  await page.goto('/auth')
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible()
+  expect(loaded.some((address) => address.includes('/mfe-admin/'))).toBe(true)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -46,7 +46,7 @@ const processing = (why: string) => ({
 const skipWaiting = () => (service.now = new Date(service.now.getTime() + 120_000))
 
 describe('GET /api/admin/records/{id}/pdf', () => {
-  it('answers 401 to everybody but staff', async () => {
+  it('[ADM-020] answers 401 to everybody but staff', async () => {
     await done()
     expect((await service.get(address, null)).status).toBe(401)
     expect((await service.get(address)).status).toBe(401)
@@ -55,7 +55,7 @@ describe('GET /api/admin/records/{id}/pdf', () => {
   it('answers 404 for a record nobody knows', async () => {
     expect(await askStaff()).toMatchObject({ status: 404, detail: 'There is no such record.' })
   })
-  it('[PRF-033] answers 409 while the record is processing, and the print of the approved version from its completion on', async () => {
+  it('[PRF-033] [ADM-017] answers 409 while the record is processing, and the print of the approved version from its completion on', async () => {
     await done()
     expect(await askStaff()).toEqual(processing('its newest proof has not been approved yet.'))
     let setBook = () => {}
