@@ -59,6 +59,20 @@ describe('the owner on another device', () => {
     expect(screen.queryByRole('button', { name: 'Send me a link' })).not.toBeInTheDocument()
   })
 
+  it('is offered it too where the browser keeps nothing for pages', async () => {
+    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    try {
+      renderProofApp(`${address}#k=${key}`)
+      await box()
+      pressContinue()
+      await waitFor(() => expect(spent).toEqual([{ key }]))
+    } finally {
+      blocked.mockRestore()
+    }
+  })
+
   it('is told when the link works no more, and can have another one sent', async () => {
     let asked = 0
     server.use(

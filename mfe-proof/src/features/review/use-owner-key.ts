@@ -4,6 +4,15 @@ import { ownerKeyParameter } from '@shared/contracts/proofs'
 
 const storageKey = (proofId: string) => `owner-key:${proofId}`
 
+/** What this tab keeps; nothing where the browser keeps nothing for pages. */
+function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
+  try {
+    return act(window.sessionStorage)
+  } catch {
+    return null
+  }
+}
+
 /** Takes the key out of the address and of the history at once: whoever is shown or sent the address must not become the owner. */
 function dropFromAddress(): void {
   const { pathname, search, hash } = window.location
@@ -21,16 +30,18 @@ function dropFromAddress(): void {
 export function useOwnerKey(proofId: string): { ownerKey: string | null; forget: () => void } {
   const { hash } = useLocation()
   const fromAddress = new URLSearchParams(hash.slice(1)).get(ownerKeyParameter)
-  const [ownerKey, setOwnerKey] = useState(() => fromAddress ?? sessionStorage.getItem(storageKey(proofId)))
+  const [ownerKey, setOwnerKey] = useState(
+    () => fromAddress ?? withStorage((storage) => storage.getItem(storageKey(proofId))),
+  )
   useEffect(() => {
     if (!fromAddress) return
-    sessionStorage.setItem(storageKey(proofId), fromAddress)
+    withStorage((storage) => storage.setItem(storageKey(proofId), fromAddress))
     dropFromAddress()
   }, [fromAddress, proofId])
   return {
     ownerKey,
     forget: () => {
-      sessionStorage.removeItem(storageKey(proofId))
+      withStorage((storage) => storage.removeItem(storageKey(proofId)))
       setOwnerKey(null)
     },
   }
