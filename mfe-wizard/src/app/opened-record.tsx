@@ -13,6 +13,7 @@ import { RecordMissing } from '../features/shared-record/record-missing'
 import { SavedState } from '../features/shared-record/saved-state'
 import { SharedRecordContext } from '../features/shared-record/shared-record-context'
 import { useChangedFields } from '../features/shared-record/use-changed-fields'
+import { useChoiceToast } from './use-choice-toast'
 import { WizardForm } from './wizard-form'
 
 /** The field whose control has the focus. */
@@ -63,6 +64,8 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
     }
   }, [link])
 
+  useChoiceToast(keeper)
+
   const [recordId, current, role, revision] = [cloud?.recordId, cloud?.proofId, cloud?.role, cloud?.revision]
   const open = useMemo(
     () =>
@@ -72,6 +75,7 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
     [recordId, current, role, revision],
   )
   if (status.hasEnded || !cloud || !open) return <RecordMissing hasEnded={status.hasEnded} />
+  const canEdit = isPermitted(cloud.role, 'edit') && !cloud.isLocked
   return (
     <SharedRecordContext value={open}>
       <WizardForm
@@ -79,14 +83,14 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
         shared={{
           recordId: cloud.recordId,
           role: cloud.role,
-          canEdit: isPermitted(cloud.role, 'edit') && !cloud.isLocked,
+          canEdit,
           heading: (
             <>
               <RecordHeading role={cloud.role} isLocked={cloud.isLocked} link={status} />
               <ChangedMarks changed={changed} />
             </>
           ),
-          saved: <SavedState draft={keeper} isAway={status.isAway} />,
+          saved: canEdit ? <SavedState draft={keeper} isAway={status.isAway} /> : null,
         }}
       />
     </SharedRecordContext>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
+import type { Submission } from '@shared/contracts/birth-records'
 import { ApiError, codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
@@ -14,6 +15,7 @@ import { useSubmission } from '../features/submission/use-submission'
 import { storedProofId, proofIdInputsOf } from '../features/proof-status/stored-proof-id'
 import { obstacleOfFaults, obstacleToSubmission } from '../form/step-check'
 import type { Turning } from '../features/frame/use-steps'
+import { readValues } from '../form/stored-values'
 import { useBirthFormValues } from '../form/use-birth-form'
 import { awaitPicture } from './await-picture'
 import { sendSubmission } from './send-submission'
@@ -37,12 +39,11 @@ const targetOf = (keeper: DraftKeeper) => {
   return { recordId: recordId ?? cloud?.recordId ?? null, revision: cloud?.revision }
 }
 
-/** What others have made of the record since this draft last heard of it. */
-async function joinNews(keeper: DraftKeeper): Promise<void> {
-  const { cloud } = keeper.getStatus()
-  if (!cloud) return
+/** What the server holds of the record now; `sent` is what it has just been sent, if anything. */
+async function joinNews(keeper: DraftKeeper, proofId: string, sent?: Submission): Promise<void> {
   const { fetchRecord } = await import('../api/record-calls')
-  keeper.joinCloud(await fetchRecord(cloud.proofId))
+  const record = await fetchRecord(proofId)
+  keeper.joinCloud(record, sent ? { base: readValues(sent).values } : {})
 }
 
 interface AttestationOptions {
@@ -69,6 +70,7 @@ export function useAttestation({ recordId: sharedId, keeper, files, turning }: A
     send: async (body, ...call) => {
       const receipt = await sendSubmission(body, ...call)
       void copy.request({ ...body, recordId: receipt.recordId })
+      void joinNews(keeper, receipt.proofId, body).catch(() => undefined)
       return receipt
     },
     onRecord: keeper.setRecord,
@@ -81,7 +83,8 @@ export function useAttestation({ recordId: sharedId, keeper, files, turning }: A
       // The record is gone (erased, perhaps on another device): the next attempt makes a new one.
       if (code === 'not_found') keeper.forgetCloud()
       // Others have changed something since: that is joined in first, and looked at, before it is printed.
-      if (code === 'conflict') void joinNews(keeper).catch(() => undefined)
+      const { cloud } = keeper.getStatus()
+      if (code === 'conflict' && cloud) void joinNews(keeper, cloud.proofId).catch(() => undefined)
       const obstacle = obstacleOfFaults(faults)
       if (obstacle && !wasInBackground) turning.reveal(obstacle.stepId, obstacle.issues)
     },

@@ -2,10 +2,15 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 
 /**
- * The platform as a test has it answer: the drive takes every copy, no proof is drawn yet, what nobody described is an error.
+ * The platform as a test has it answer: the drive takes every copy, no proof is drawn yet, nothing is shared,
+ * what nobody described is an error.
  */
 export const server = setupServer(
   http.get('*/api/proof/:id', () => HttpResponse.json({ status: 'running', imageUrl: null })),
+  // A record that nobody else works on.
+  http.get('*/api/proofs/:id/record', () =>
+    HttpResponse.json({ detail: 'Record not found' }, { status: 404 }),
+  ),
   http.post('*/api/birth-records/upload-csv', () => HttpResponse.json({ fileName: 'copy.csv', version: 1 })),
 )
 

@@ -23,14 +23,15 @@ const List = styled.ul`
   }
 `
 
-const said = (answer: string) => answer || '(empty)'
+const empty = <i>(empty)</i>
 
 /** Changes in words: 'Mother's full name: Ewa → Ewa Łukasz'. */
 export const ChangeList = ({ changes }: { changes: readonly FieldChange[] }) => (
   <List>
     {changes.map(({ field, label, before, after }) => (
       <li key={field}>
-        <b>{label}:</b> <del dir="auto">{said(before)}</del> → <ins dir="auto">{said(after)}</ins>
+        <b>{label}:</b> {before ? <del dir="auto">{before}</del> : empty} →{' '}
+        {after ? <ins dir="auto">{after}</ins> : empty}
       </li>
     ))}
   </List>

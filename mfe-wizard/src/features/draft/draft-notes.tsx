@@ -73,6 +73,9 @@ function Note({ children }: { children: ReactNode }) {
 
 const isSameAnswer = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** Of the list of answers between which somebody has to choose. */
+export const choicesId = 'answers-to-choose'
+
 interface DraftNotesProps {
   keeper: DraftKeeper
   opened: OpenedDraft
@@ -112,7 +115,7 @@ export function DraftNotes({ keeper, opened }: DraftNotesProps) {
         </Note>
       ) : null}
       {contested.length ? (
-        <Box>
+        <Box id={choicesId} tabIndex={-1}>
           <p>
             {isOfOthers ? 'Somebody else' : 'Another tab'} changed the same answers at the same time. Please
             choose which to keep.

@@ -32,6 +32,11 @@ const Questions = styled.fieldset`
     -webkit-text-fill-color: var(--ink);
     cursor: default;
   }
+  /* An example in an empty field would be read as its answer. */
+  &:disabled :disabled::placeholder {
+    -webkit-text-fill-color: transparent;
+    color: transparent;
+  }
 `
 const refuseDrop = (event: DragEvent) => {
   event.preventDefault()
