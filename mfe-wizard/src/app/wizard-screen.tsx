@@ -17,14 +17,14 @@ import { stepOf } from '../features/steps/steps'
 import { useAttestation } from './use-attestation'
 import type { SharedParts } from './shared-parts'
 import { useSync } from './use-sync'
+import { loadWaitingSync, useSyncWithoutLine } from './use-sync-without-line'
 import { useTestData } from './use-test-data'
 import { useLayer, WizardLayers } from './wizard-layers'
 import { WizardLeaf } from './wizard-leaf'
 import { WizardNotes } from './wizard-notes'
 import { WizardRail } from './wizard-rail'
 
-// Only while a sync waits.
-const LateWaitingSync = latePart(() => import('./waiting-sync').then((module) => module.WaitingSync))
+const LateWaitingSync = latePart(loadWaitingSync)
 
 interface WizardScreenProps {
   draft: DeviceDraft
@@ -43,6 +43,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
   const isReadOnly = shared !== null && !shared.canEdit
   const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush, isFree: isReadOnly })
   const attestation = useAttestation({ recordId: shared?.recordId ?? null, keeper, files, turning })
+  useSyncWithoutLine(proofId !== null)
   const layer = useLayer(attestation.stay)
   const loadTestData = useTestData()
   const { submission } = attestation

@@ -11,6 +11,7 @@ export const server = setupServer(
   http.get('*/api/proofs/:id/record', () =>
     HttpResponse.json({ detail: 'Record not found' }, { status: 404 }),
   ),
+  http.all('*/api/proofs/:id/presence', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/birth-records/upload-csv', () => HttpResponse.json({ fileName: 'copy.csv', version: 1 })),
 )
 

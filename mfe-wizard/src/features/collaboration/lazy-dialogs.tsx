@@ -7,4 +7,5 @@ export const LazyHistoryDialog = latePart(() =>
 export const LazyInviteDialog = latePart(() =>
   import('./invite-dialog').then((module) => module.InviteDialog),
 )
-export const LazySyncDialog = latePart(() => import('./sync-dialog').then((module) => module.SyncDialog))
+export const loadSyncDialog = () => import('./sync-dialog').then((module) => module.SyncDialog)
+export const LazySyncDialog = latePart(loadSyncDialog)
