@@ -80,6 +80,7 @@ export function openApiOf({ title, description }: ApiDescription, routes: readon
       ...paths[path],
       [mounted.method.toLowerCase()]: {
         summary: mounted.definition.summary,
+        'x-audience': mounted.definition.audience ?? 'visitor',
         parameters: parametersOf(mounted),
         ...bodyOf(mounted),
         responses: { ...successOf(mounted), default: { $ref: '#/components/responses/Problem' } },

@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPermitted } from '@shared/contracts/permissions'
+import { routeOf, serviceNames } from '../proxy/service-routes'
+import { linkRows, ownRows, recordRows } from '../testing/matrix-rows'
+import type { RecordRow } from '../testing/matrix-rows'
+import { people, roleOf, startMatrixWorld } from '../testing/matrix-world'
+import type { Answered, MatrixWorld, Person } from '../testing/matrix-world'
+
+// All services are built and started first.
+jest.setTimeout(600_000)
+
+const root = join(__dirname, '../../../..')
+let world: MatrixWorld
+beforeAll(async () => {
+  world = await startMatrixWorld(root)
+})
+afterAll(() => world?.stop())
+
+interface Described {
+  /** 'GET /api/proofs/{id}/comments' */
+  name: string
+  service: (typeof serviceNames)[number]
+  path: string
+  audience: string
+  isBuilt: boolean
+}
+const described = (): Described[] =>
+  serviceNames.flatMap((service) =>
+    Object.entries(world.documents[service]).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, route]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        service,
+        path,
+        audience: route['x-audience'],
+        // Of a part that is not built yet nothing but 501 is described.
+        isBuilt: Object.keys(route.responses).some((status) => status !== 'default'),
+      })),
+    ),
+  )
+
+/** The rows of addresses that a service answers. */
+const rowsInUse = () => {
+  const names = described().flatMap(({ name, isBuilt }) => (isBuilt ? [name] : []))
+  return Object.entries(recordRows).filter(([name]) => names.includes(name))
+}
+/** One call of an address of a record. */
+const call = async (person: Person, name: string, row: RecordRow, proofId: string, isUsed = false) => {
+  const [method = '', path = ''] = name.split(' ')
+  const ids: Record<string, string> = {
+    id: proofId,
+    proofId,
+    versionId: 'v1',
+    ...(await row.ids?.(world, isUsed)),
+  }
+  const address = path.replace(/\{(\w+)\}/g, (_whole, id: string) => ids[id] ?? 'nothing')
+  return world.ask(person, method, address + (row.query ?? ''), await row.body?.(world))
+}
+const said = ({ status, body }: Answered) => `${status} ${body.code ?? ''} ${body.detail ?? ''}`
+const isRefusal = ({ status }: Answered) => status === 401 || status === 403 || status >= 502
+
+/** What is wrong with one answer; nothing when it is as the table of permissions says. */
+function finding(person: Person, row: RecordRow, answer: Answered, toStranger: Answered): string | null {
+  const role = roleOf(person)
+  if (person === 'nobody') return answer.status === 401 ? null : 'expected 401'
+  const isUnknown = said(answer) === said(toStranger)
+  if (role === null)
+    return isUnknown && answer.status === 404 ? null : 'expected what a guessed Proof ID is answered'
+  if (!isPermitted(role, row.act))
+    return (row.isHidden ? isUnknown : answer.status === 403) ? null : 'expected a refusal'
+  if (row.answers)
+    return isUnknown
+      ? 'expected to be let through'
+      : row.answers.includes(answer.status)
+        ? null
+        : `expected ${row.answers.join(' or ')}`
+  return isRefusal(answer) || isUnknown ? 'expected to be let through' : null
+}
+
+describe('the matrix of access', () => {
+  it('has a row for every address that a service answers', () => {
+    const rows = [...Object.keys(recordRows), ...linkRows, ...Object.keys(ownRows)]
+    const without = described().filter(
+      ({ name, service, audience, isBuilt }) =>
+        // Sign-in and registration are the staff's, and have nothing to do with records.
+        service !== 'accounts' && audience !== 'staff' && isBuilt && !rows.includes(name),
+    )
+    expect(without.map(({ name }) => name)).toEqual([])
+    expect(rowsInUse().length).toBeGreaterThan(30)
+  })
+
+  it('leads every address through the gateway to the service that describes it, and none within', () => {
+    const wrong = described().filter(
+      ({ path, service }) => routeOf(path.replace(/\{\w+\}/g, 'x'))?.service !== service,
+    )
+    expect(wrong.map(({ service, name }) => `${service}: ${name}`)).toEqual([])
+    expect(described().filter(({ path }) => !path.startsWith('/api/'))).toEqual([])
+  })
+
+  const proves: Readonly<Partial<Record<Person, string>>> = {
+    OWNER: '[COL-006] [COL-007] ',
+    VIEWER: '[COL-001] ',
+    COMMENTER: '[COL-002] ',
+    EDITOR: '[COL-004] ',
+    APPROVER: '[COL-005] ',
+    revoked: '[COL-011] [COL-012] ',
+  }
+  it.each(people.map((person) => [proves[person] ?? '', person] as const))(
+    '%s%s does with a record what the role allows, and learns of no other record that it exists',
+    async (_ids, person) => {
+      const findings: string[] = []
+      const role = roleOf(person)
+      const mayOf = ({ act }: RecordRow) => role !== null && isPermitted(role, act)
+      const check = async ([name, row]: [string, RecordRow]) => {
+        // The stranger's own record is no other family's.
+        const [toStranger, foreign] = await Promise.all([
+          call(person, name, row, world.guessed),
+          person === 'stranger' ? undefined : call(person, name, row, world.foreign.proofId),
+        ])
+        const answer = await call(person, name, row, world.own.proofId, mayOf(row))
+        const fault = finding(person, row, answer, toStranger)
+        if (fault) findings.push(`${name}: ${said(answer)}, ${fault}, which was ${said(toStranger)}`)
+        const status = person === 'nobody' ? 401 : 404
+        if (foreign && (foreign.status !== status || said(foreign) !== said(toStranger)))
+          findings.push(`${name} of another family: ${said(foreign)}`)
+      }
+      for (const row of rowsInUse()) await check(row)
+      expect(findings).toEqual([])
+    },
+  )
+
+  it('knows an id of one record under the address of another as little as one that is made up', async () => {
+    const findings: string[] = []
+    for (const [name, row] of rowsInUse()) {
+      if (!row.ids) continue
+      // The stranger owns that record.
+      const answer = await call('stranger', name, row, world.foreign.proofId)
+      if (answer.status !== (row.act === 'seal' ? 403 : 404)) findings.push(`${name}: ${said(answer)}`)
+    }
+    expect(findings).toEqual([])
+  })
+
+  it('opens no invitation by a link that is used, taken back, declined, expired, changed or made up', async () => {
+    const used = await world.letJoin('VIEWER')
+    const takenBack = await world.invite()
+    await world.ask('OWNER', 'DELETE', `/api/proofs/${world.own.proofId}/invites/${takenBack.id}`)
+    const declined = await world.invite()
+    expect((await world.ask('staff', 'DELETE', `/api/invites/info/${declined.token}`)).status).toBe(204)
+    const expired = await world.invite()
+    await world.expire(expired.id)
+    const open = await world.invite()
+    const changed = `${open.token.slice(0, -1)}${open.token.endsWith('A') ? 'B' : 'A'}`
+    const dead = [used.token, takenBack.token, declined.token, expired.token, changed, 'x', 'A'.repeat(65)]
+    const findings: string[] = []
+    for (const name of linkRows) {
+      const [method = '', path = ''] = name.split(' ')
+      const at = (token: string) => path.replace('{token}', token)
+      const body = method === 'POST' ? {} : undefined
+      for (const token of dead) {
+        const answer = await world.ask('revoked', method, at(token), body)
+        if (said(answer) !== '404 not_found Invalid or expired invitation link')
+          findings.push(`${name} with ${dead.indexOf(token)}: ${said(answer)}`)
+      }
+      if ((await world.ask('nobody', method, at(open.token), body)).status !== 401)
+        findings.push(`${name}: no 401`)
+    }
+    expect(findings).toEqual([])
+    expect((await world.ask('revoked', 'GET', `/api/invites/info/${open.token}`)).status).toBe(200)
+  })
+
+  it('[COL-014] answers staff’s addresses to staff alone, and what services ask each other to services alone', async () => {
+    const findings: string[] = []
+    const visitors = people.filter((person) => person !== 'staff')
+    for (const { name, path, service, audience } of described().filter(
+      (route) => route.audience === 'staff',
+    )) {
+      const [method = ''] = name.split(' ')
+      for (const person of visitors) {
+        const { status } = await world.askService(service, person, method, path.replace(/\{\w+\}/g, 'x'))
+        if (status !== 401) findings.push(`${service} ${audience} ${name} to ${person}: ${status}`)
+      }
+    }
+    for (const { service, path } of internalPaths())
+      for (const person of [...visitors, 'staff'] as const) {
+        const methods = ['GET', 'POST', 'PUT', 'DELETE']
+        const statuses = await Promise.all(
+          methods.map(async (method) => (await world.askService(service, person, method, path)).status),
+        )
+        // An address has one method or two; by the others there is nothing.
+        const refused = person === 'nobody' ? [401] : [403, 405]
+        if (
+          !statuses.every((status) => refused.includes(status)) ||
+          statuses.every((status) => status === 405)
+        )
+          findings.push(`${service} ${path} to ${person}: ${statuses.join(' ')}`)
+      }
+    expect(findings).toEqual([])
+  })
+
+  it('asks every other address for a signed caller', async () => {
+    const findings: string[] = []
+    for (const { name, path, service } of described()) {
+      const { status } = await world.askService(service, 'nobody', name.split(' ')[0] ?? '', path)
+      if (status !== 401) findings.push(`${service} ${name}: ${status}`)
+    }
+    expect(findings).toEqual([])
+  })
+})
+
+/** Addresses under /internal, as they stand in the sources of the services. */
+function internalPaths() {
+  const kit = readFileSync(join(root, 'shared/node/src/mail-address-routes.ts'), 'utf8')
+  return serviceNames.flatMap((service) => {
+    const folder = join(root, 'services', service, 'src')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.routes.ts'),
+    )
+    const texts = [
+      ...files.map((file) => readFileSync(join(folder, file), 'utf8')),
+      ...(service === 'proofs' ? [kit] : []),
+    ]
+    const paths = texts.flatMap((text) =>
+      [...text.matchAll(/'(\/internal\/[^']+)'/g)].map(([, path = '']) => path),
+    )
+    return [...new Set(paths)].map((path) => ({ service, path: path.replace(/:\w+/g, '0'.repeat(32)) }))
+  })
+}

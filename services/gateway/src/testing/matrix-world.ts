@@ -1,0 +1,241 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { emptyBirthForm } from '@shared/contracts/birth-form'
+import { provenanceOf, submissionResultSchema } from '@shared/contracts/birth-records'
+import type { GrantRole } from '@shared/contracts/enumerations'
+import { inviteResultSchema } from '@shared/contracts/invites'
+import { callerTokenHeader } from '@shared/contracts/internal'
+import type { Caller } from '@shared/contracts/internal'
+import { proofIdOf } from '@shared/insights/proof-id'
+import { signCaller } from '@shared/node/caller-token'
+import { createDatabase, openDatabase } from '@shared/node/database'
+import { silentLogger } from '@shared/node/logger'
+import { testSecret } from '@shared/node/testing/caller-request'
+import { buildPackages, freePort, startServiceProcess } from '@shared/node/testing/service-process'
+import type { ServiceProcess } from '@shared/node/testing/service-process'
+import { startTestStore } from '@shared/pocket-mongo/testing'
+import { routeOf, serviceNames } from '../proxy/service-routes'
+import type { ServiceName } from '../proxy/service-routes'
+
+/** Who asks: somebody with a role on the record, somebody without one, staff, or nobody whose token is signed. */
+export const people = [
+  'OWNER',
+  'EDITOR',
+  'APPROVER',
+  'COMMENTER',
+  'VIEWER',
+  'stranger',
+  'revoked',
+  'expired',
+  'staff',
+  'nobody',
+] as const
+export type Person = (typeof people)[number]
+
+/** The role that somebody has on the record; null for who has none (any more). */
+export const roleOf = (person: Person): GrantRole | null =>
+  person === 'OWNER' ||
+  person === 'EDITOR' ||
+  person === 'APPROVER' ||
+  person === 'COMMENTER' ||
+  person === 'VIEWER'
+    ? person
+    : null
+
+export interface Answered {
+  status: number
+  body: { code?: string; detail?: string } & Record<string, unknown>
+}
+
+/** A submitted record of a family. */
+export interface FamilyRecord {
+  recordId: string
+  proofId: string
+  proofJobId: string
+}
+
+export interface MatrixWorld {
+  /** The record on which the people have their roles, and one of the stranger's. */
+  own: FamilyRecord
+  foreign: FamilyRecord
+  /** A well-formed Proof ID that no record has. */
+  guessed: string
+  documents: Record<ServiceName, Record<string, Record<string, { 'x-audience': string; responses: object }>>>
+  /** A call to the service that the gateway would pass it to. */
+  ask(person: Person, method: string, path: string, body?: unknown): Promise<Answered>
+  /** Calls a service that is named, also where the gateway would not. */
+  askService(service: ServiceName, person: Person, method: string, path: string): Promise<Answered>
+  /** Invites somebody to the own record; its token, and the invitation's id. */
+  invite(role?: string, passcode?: string): Promise<{ id: string; token: string }>
+  /** Invites somebody who joins at once: how the record's people know them, and the link that is used now. */
+  letJoin(role: string, person?: Person): Promise<{ id: string; token: string }>
+  /** Lets the time of an invitation pass. */
+  expire(invitationId: string): Promise<void>
+  stop(): Promise<void>
+}
+
+const visitorOf = (person: Person) => `matrix-${person.toLowerCase()}`
+
+const callerOf = (person: Person): Caller | null => {
+  if (person === 'nobody') return null
+  if (person === 'staff') return { kind: 'staff', staffId: 'matrix-member', visitorId: visitorOf(person) }
+  return { kind: 'visitor', visitorId: visitorOf(person) }
+}
+
+/** All services as processes of their own over one document store, with two families, and everybody who may have to do with them. */
+export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
+  await buildPackages(
+    root,
+    serviceNames.map((name) => `services/${name}`),
+  )
+  const store = await startTestStore()
+  const folder = await mkdtemp(join(tmpdir(), 'matrix-'))
+  const ports = await Promise.all(serviceNames.map(async (name) => [name, await freePort()] as const))
+  const urls = Object.fromEntries(ports.map(([name, port]) => [name, `http://127.0.0.1:${port}`]))
+  const environment = {
+    MONGODB_URI: store.uri('codex'),
+    INTERNAL_SECRET: testSecret,
+    PUBLIC_URL: 'https://codex.example',
+    DATA_DIR: folder,
+    RENDER_WORKERS: '1',
+    MAILS_PER_ADDRESS_A_DAY: '1000',
+    ...Object.fromEntries(ports.map(([name]) => [`${name.toUpperCase()}_URL`, urls[name] ?? ''])),
+  }
+  const running: ServiceProcess[] = []
+  const invitesDatabase = createDatabase()
+  const stop = async () => {
+    for (const service of running) await service.kill()
+    await invitesDatabase.close()
+    await store.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  const askService: MatrixWorld['askService'] = (service, person, method, path) =>
+    send(service, person, method, path)
+  const send = async (
+    service: ServiceName,
+    person: Person,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answered> => {
+    const caller = callerOf(person)
+    const answer = await fetch(`${urls[service]}${path}`, {
+      method,
+      headers: {
+        ...(caller ? { [callerTokenHeader]: signCaller(caller, { service, method, path }, testSecret) } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        'idempotency-key': `matrix-${Math.random().toString(36).slice(2)}`,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '')
+    // Tests look at the parts they speak of.
+    return { status: answer.status, body: (isJson ? JSON.parse(text) : {}) as Answered['body'] }
+  }
+  const ask: MatrixWorld['ask'] = (person, method, path, body) => {
+    const route = routeOf(path.split('?')[0] ?? path)
+    if (!route) throw new Error(`The gateway passes ${path} to no service`)
+    return send(route.service, person, method, path, body)
+  }
+
+  const submit = async (person: Person, babyFirstName: string): Promise<FamilyRecord> => {
+    const form = {
+      ...emptyBirthForm(),
+      email: `${babyFirstName.toLowerCase()}@example.org`,
+      babyFirstName,
+      babyLastName: 'Okonkwo',
+      babyDateOfBirth: '2026-03-14',
+      babyTimeOfBirth: '08:42',
+      babyBirthPlace: 'St. Mary',
+      babyBirthLocation: 'Lagos, Nigeria',
+      acknowledgement: true,
+    }
+    const { babyLastName: lastName, babyDateOfBirth: birthDate, babyTimeOfBirth: birthTime } = form
+    const proofId = proofIdOf({ firstName: babyFirstName, lastName, birthDate, birthTime })
+    const body = { ...form, isCompleted: true, provenance: provenanceOf(form, proofId) }
+    const answer = await ask(person, 'POST', '/api/birth-records', body)
+    if (answer.status !== 201) throw new Error(`The record was refused: ${JSON.stringify(answer.body)}`)
+    const { id, derivedData } = submissionResultSchema.parse(answer.body)
+    return { recordId: id, proofId, proofJobId: derivedData.proofJobId }
+  }
+
+  try {
+    await openDatabase(invitesDatabase, { uri: store.uri('codex_invites'), logger: silentLogger() })
+    running.push(
+      ...(await Promise.all(
+        ports.map(([name, port]) => startServiceProcess(root, name, { ...environment, PORT: String(port) })),
+      )),
+    )
+    const own = await submit('OWNER', 'Amara')
+    const foreign = await submit('stranger', 'Bela')
+    const invite: MatrixWorld['invite'] = async (role = 'VIEWER', passcode) => {
+      const email = `${Math.random().toString(36).slice(2)}@example.org`
+      const path = `/api/proofs/${own.proofId}/invites`
+      const { body } = await ask('OWNER', 'POST', path, {
+        emails: [email],
+        role,
+        ...(passcode ? { passcode } : {}),
+      })
+      const [made] = inviteResultSchema.parse(body).invites
+      if (!made) throw new Error('Nobody was invited')
+      return { id: made.id, token: made.inviteUrl.split('/join/')[1] ?? '' }
+    }
+    let guests = 0
+    const world: MatrixWorld = {
+      own,
+      foreign,
+      guessed: '01ZZZZZZZZ',
+      documents: Object.fromEntries(
+        await Promise.all(
+          serviceNames.map(async (name) => {
+            const answer = await fetch(`${urls[name]}/api/docs`)
+            return [name, ((await answer.json()) as { paths: unknown }).paths] as const
+          }),
+        ),
+      ) as MatrixWorld['documents'],
+      ask,
+      askService,
+      invite,
+      async letJoin(role, person) {
+        const { id, token } = await invite(role)
+        if (person) await ask(person, 'POST', `/api/join/${token}`, {})
+        else {
+          // Somebody who is seen in the list of people only.
+          const caller: Caller = { kind: 'visitor', visitorId: `matrix-guest-${(guests += 1)}` }
+          const path = `/api/join/${token}`
+          const signed = { service: 'invites', method: 'POST', path }
+          await fetch(`${urls['invites']}${path}`, {
+            method: 'POST',
+            headers: {
+              [callerTokenHeader]: signCaller(caller, signed, testSecret),
+              'content-type': 'application/json',
+            },
+            body: '{}',
+          })
+        }
+        return { id, token }
+      },
+      async expire(invitationId) {
+        const invitations = invitesDatabase.db?.collection<{ _id: string }>('invitations')
+        await invitations?.updateOne({ _id: invitationId }, { $set: { expiresAt: new Date(0) } })
+      },
+      stop,
+    }
+    for (const person of people) {
+      const role = roleOf(person)
+      if (role && role !== 'OWNER') await world.letJoin(role, person)
+    }
+    const { id: revoked } = await world.letJoin('EDITOR', 'revoked')
+    await ask('OWNER', 'DELETE', `/api/proofs/${own.proofId}/people/${revoked}`)
+    const late = await invite('EDITOR')
+    await world.expire(late.id)
+    await ask('expired', 'POST', `/api/join/${late.token}`, {})
+    return world
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
