@@ -79,3 +79,13 @@ export async function mailedProofAddress(platform: Platform, recordId: string): 
   if (!address) throw new Error('No e-mail about the proof of this record has been kept')
   return address
 }
+
+/** The link in the newest e-mail that invited an address. */
+export async function invitationLink(platform: Platform, email: string): Promise<string> {
+  const mails = await inDatabase(platform, 'invites', (database) =>
+    database.collection<KeptMail>('keptmails').find({ to: email }).sort({ keptAt: 1 }).toArray(),
+  )
+  const link = mails.flatMap(({ text }) => /https?:\/\/\S+\/join\/[\w.~-]+/.exec(text) ?? []).at(-1)
+  if (!link) throw new Error(`No invitation of ${email} has been kept`)
+  return link
+}

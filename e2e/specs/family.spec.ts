@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { someAnswers } from '../src/answers'
+import { expect, test } from '../src/fixtures/product'
+import type { Platform } from '../src/fixtures/product'
+import { invitationLink } from '../src/kept-data'
+import { FamilyPage } from '../src/pages/family'
+import { InviteDialogPage } from '../src/pages/invite-dialog'
+
+/** Somebody in a browser of their own. */
+const newcomer = async (browser: Browser, platform: Platform): Promise<Page> =>
+  (await browser.newContext({ baseURL: platform.url })).newPage()
+
+/** Opens the link twice, as a mail program and then a person does, and joins by the button. */
+async function join(page: Page, link: string, role: string): Promise<FamilyPage> {
+  await page.goto(link)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Accept Invitation' }).click()
+  await expect(page.getByText(`You now have ${role} access to this proof.`).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/\?proof=01[0-9A-Z]{8}$/)
+  const family = new FamilyPage(page)
+  await family.people.waitFor()
+  return family
+}
+
+test('[INV-034] [INV-035] [INV-036] [INV-040] [COL-012] [COL-017] [COL-018] [COL-019] [COL-020] a family works on one record together, each as far as their access goes', async ({
+  browser,
+  platform,
+  page,
+  wizard,
+  trouble,
+}) => {
+  test.setTimeout(240_000)
+  // Whoever lost access is refused from the next call on; a used link is too.
+  trouble.allow(/status of 404.*\/api\/(proofs|invites)\//)
+  const answers = someAnswers()
+  const addressOf = (name: string) => `${name}.${Date.now().toString(36)}@example.org`
+  const [edAddress, martaAddress, ngoziAddress] = [addressOf('ed'), addressOf('marta'), addressOf('ngozi')]
+  await wizard.open()
+  await wizard.fillRequired(answers)
+  const invite = new InviteDialogPage(page)
+  await invite.open()
+  await invite.button('Sync to Cloud').click()
+  await expect(invite.emails).toBeVisible()
+  await invite.invite(edAddress, 'EDITOR')
+  await invite.button('Invite More').click()
+  await invite.invite(martaAddress, 'COMMENTER')
+  await invite.button('Invite More').click()
+  await invite.invite(ngoziAddress, 'APPROVER')
+  await expect(
+    invite.dialog.getByRole('list', { name: 'Open invitations' }).getByRole('listitem'),
+  ).toHaveCount(3)
+  await invite.button('Done').click()
+
+  const link = (email: string) => invitationLink(platform, email)
+  const martaPage = await newcomer(browser, platform)
+  const martaLink = await link(martaAddress)
+  const marta = await join(martaPage, martaLink, 'COMMENTER')
+  const ed = await join(await newcomer(browser, platform), await link(edAddress), 'EDITOR')
+  const ngozi = await join(await newcomer(browser, platform), await link(ngoziAddress), 'APPROVER')
+  const proofId = new URL(martaPage.url()).searchParams.get('proof') ?? ''
+
+  // Somebody else finds the link used.
+  const stranger = await newcomer(browser, platform)
+  await stranger.goto(martaLink)
+  await expect(stranger.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible()
+
+  const owner = new FamilyPage(page)
+  await owner.open(proofId)
+  await expect(owner.people.getByText(', here now')).toHaveCount(4)
+
+  await test.step('a comment with a mention, and where somebody is', async () => {
+    await expect(martaPage.locator('#field-babyLastName')).toBeDisabled()
+    await marta.comment('Last name', '@owner with qv, as in the register')
+    await expect(owner.mark('Last name')).toHaveAccessibleName('Comments on Last name, 1 open')
+    await owner.mark('Last name').click()
+    await expect(owner.comments.getByText('with qv, as in the register')).toBeVisible()
+    await ed.page.locator('#field-babyFirstName').focus()
+    await expect(page.getByText(`${edAddress} is on this field.`)).toBeAttached()
+    await owner.comments.getByRole('button', { name: 'Resolve' }).click()
+    await expect(marta.comments.getByText('Everything said here is resolved.')).toBeVisible()
+    await owner.comments.getByRole('button', { name: 'Close comments' }).click()
+  })
+
+  await test.step("'Ready to Seal' is seen by the owner, and cleared by an edit", async () => {
+    await ngozi.ready.getByRole('button', { name: 'Mark ‘Ready to Seal’' }).click()
+    await expect(owner.ready.getByText(ngoziAddress)).toBeVisible()
+    await ed.page.locator('#field-babyLastName').fill('Okafor-Lindqvist')
+    await ed.page.locator('#field-babyLastName').blur()
+    await expect(page.locator('#field-babyLastName')).toHaveValue('Okafor-Lindqvist')
+    await expect(martaPage.locator('#field-babyLastName')).toHaveValue('Okafor-Lindqvist')
+    await expect(owner.ready.getByText('No approver has said so yet.')).toBeVisible()
+  })
+
+  await test.step('access that is revoked ends at once', async () => {
+    await invite.open()
+    await invite.button(`Revoke the access of ${martaAddress}`).click()
+    await invite.button('Revoke access').click()
+    await expect(invite.dialog.getByText(martaAddress, { exact: true })).toHaveCount(0)
+    await expect(martaPage.locator('#field-babyLastName')).toHaveCount(0)
+    const refused = await martaPage.request.get(`/api/proofs/${proofId}/comments`)
+    expect(refused.status()).toBe(404)
+    await expect(ed.page.locator('#field-babyLastName')).toHaveValue('Okafor-Lindqvist')
+  })
+})
