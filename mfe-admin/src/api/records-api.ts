@@ -62,6 +62,10 @@ export const recordsApi = staffApi.injectEndpoints({
       }),
       transformResponse: () => null,
     }),
+    reopen: build.mutation<null, string>({
+      query: (recordId) => ({ path: ['/api/admin/records', recordId, 'reopening'], method: 'POST' }),
+      transformResponse: () => null,
+    }),
     resendMail: build.mutation<null, string>({
       query: (recordId) => ({ path: ['/api/admin/records', recordId, 'mail'], method: 'POST' }),
       transformResponse: () => null,
@@ -78,6 +82,7 @@ export const {
   useRecordsQuery,
   useRecordQuery,
   useRetryJobMutation,
+  useReopenMutation,
   useResendMailMutation,
   useAuditQuery,
 } = recordsApi

@@ -6,7 +6,12 @@ import { Button } from '@shared/web/parts/button'
 import { LinkButton } from '@shared/web/parts/link-button'
 import { Name } from '@shared/web/parts/name'
 import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
-import { useRecordQuery, useResendMailMutation, useRetryJobMutation } from '../../api/records-api'
+import {
+  useRecordQuery,
+  useReopenMutation,
+  useResendMailMutation,
+  useRetryJobMutation,
+} from '../../api/records-api'
 import { Ledger } from '../../layout/ledger-style'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
@@ -24,6 +29,7 @@ export function RecordPage() {
   const { data, error, refetch } = useRecordQuery(id, { refetchOnMountOrArgChange: true })
   const [retryJob, { isLoading: isRetrying }] = useRetryJobMutation()
   const [resendMail, { isLoading: isSending }] = useResendMailMutation()
+  const [reopen, { isLoading: isReopening }] = useReopenMutation()
   useEndedSession(error)
 
   const conclude = (answer: { error?: unknown }, done: { title: string; description: string }) => {
@@ -75,6 +81,23 @@ export function RecordPage() {
           </p>
         </div>
         <div>
+          {record.isLocked ? (
+            <Button
+              icon="lock"
+              isPending={isReopening}
+              pendingText="Reopening..."
+              onClick={() =>
+                void reopen(id).then((answer) =>
+                  conclude(answer, {
+                    title: 'Record reopened',
+                    description: 'The family can change it again, and has to approve it anew.',
+                  }),
+                )
+              }
+            >
+              Reopen
+            </Button>
+          ) : null}
           <Button
             icon="mail"
             isPending={isSending}

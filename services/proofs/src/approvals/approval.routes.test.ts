@@ -1,5 +1,7 @@
 import { messageSchema } from '@shared/contracts/internal'
 import { silentLogger } from '@shared/node/logger'
+import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
+import { jobModel } from '../jobs/job.model'
 import { formOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
 
@@ -139,6 +141,34 @@ describe('POST /api/proof/{proofId}/approval', () => {
   it('may name the proof by its Proof ID', async () => {
     await done()
     expect((await approve(await seen(), 'visitor-1', '01ABCDEFGH')).status).toBe(200)
+  })
+})
+
+describe('POST /internal/proof-jobs/{id}/reopening', () => {
+  const reopen = async (caller = serviceCaller('records'), id = jobId) => {
+    const path = `/internal/proof-jobs/${id}/reopening`
+    return (await (await requestAs(service.app, caller, 'post', path)).call).status
+  }
+  it('[ADM-029] takes back an approval that is sealed, also one that was ordered, and tells records', async () => {
+    await done()
+    await approve()
+    await completed()
+    service.now = new Date(service.now.getTime() + 25 * 3_600_000)
+    const [approved] = await service.jobs()
+    await jobModel(service.store.connection).updateOne({ _id: jobId }, { orderedAt: service.now })
+    expect(await reopen(visitorCaller('visitor-1'))).toBe(403)
+    expect(await reopen()).toBe(204)
+    await delivered()
+    expect(service.records.messages.at(-1)).toMatchObject({
+      type: 'proof.reopened',
+      payload: { proofJobId: jobId, approvedAt: approved?.approvedAt?.toISOString() },
+    })
+    const [job] = await service.jobs()
+    expect(job).toMatchObject({ stage: 'proof', status: 'done' })
+    expect([job?.approvedAt, job?.orderedAt, job?.final]).toEqual([undefined, undefined, undefined])
+    // Again is nothing, and the owner approves anew.
+    expect(await reopen()).toBe(204)
+    expect((await approve()).status).toBe(200)
   })
 })
 

@@ -37,6 +37,13 @@ export function mountApprovals(app: Express, approvals: ApprovalService): void {
     ),
   )
   app.post(
+    '/internal/proof-jobs/:proofId/reopening',
+    route(
+      { summary: 'Takes an approval back for staff, also a sealed one', audience: 'service', params },
+      ({ params: { proofId } }) => approvals.reopen(proofId),
+    ),
+  )
+  app.post(
     '/api/proof/:proofId/order',
     route(
       { summary: 'Says that the store has sent the owner back', params, body: orderSchema },

@@ -31,6 +31,8 @@ export interface ApprovalService {
    * @throws AppError `locked` once the book is ordered or a day is over
    */
   undo(proofId: string, visitorId: string, approvedAt: Date): Promise<void>
+  /** Staff takes the approval of a proof back, also one that is sealed or ordered; without an approval nothing happens. */
+  reopen(proofJobId: string): Promise<void>
   /** The store has sent the owner back: from here on the approval stands. */
   order(proofId: string, visitorId: string, mark: string): Promise<void>
 }
@@ -111,6 +113,26 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
     return approved.approvedAt
   }
 
+  const takeBack = async (
+    job: ProofJob,
+    approvedAt: Date,
+    reopenedAt: Date,
+    { evenOrdered }: { evenOrdered: boolean },
+  ): Promise<boolean> => {
+    const announcement: MessageDraft = {
+      type: 'proof.reopened',
+      payload: { ...approvalOf(job, approvedAt), reopenedAt: reopenedAt.toISOString() },
+    }
+    const mail: MailKind = 'mail.approval-undone'
+    const told = { type: mail, payload: { proofJobId: job._id, approvedAt: approvedAt.toISOString() } }
+    const messages = storedMessages([announcement, told], reopenedAt)
+    const reopened = await repository.reopen(job._id, { approvedAt, reopenedAt, evenOrdered }, messages)
+    if (!reopened) return false
+    onChange(job._id)
+    await relay.flush(job._id, messages)
+    return true
+  }
+
   return {
     async approve(proofId, visitorId, seen) {
       const job = await openOwn(proofId, visitorId, 'approve it')
@@ -136,21 +158,16 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
         throw locked(
           `This proof was approved more than ${hoursUntilSealed} hours ago, so its approval can no longer be taken back.`,
         )
-      const announcement: MessageDraft = {
-        type: 'proof.reopened',
-        payload: { ...approvalOf(job, approvedAt), reopenedAt: reopenedAt.toISOString() },
-      }
-      const mail: MailKind = 'mail.approval-undone'
-      const told = { type: mail, payload: { proofJobId: job._id, approvedAt: approvedAt.toISOString() } }
-      const messages = storedMessages([announcement, told], reopenedAt)
-      if (await repository.reopen(job._id, approvedAt, reopenedAt, messages)) {
-        onChange(job._id)
-        await relay.flush(job._id, messages)
-        return
-      }
+      if (await takeBack(job, approvedAt, reopenedAt, { evenOrdered: false })) return
       // Another press of the button was first, or the store.
       const since = await repository.find(job._id)
       if (since?.orderedAt) throw ordered()
+    },
+
+    async reopen(proofJobId) {
+      const job = await repository.find(proofJobId)
+      if (!job) throw gone()
+      if (job.approvedAt) await takeBack(job, job.approvedAt, now(), { evenOrdered: true })
     },
 
     async order(proofId, visitorId, mark) {

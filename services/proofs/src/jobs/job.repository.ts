@@ -37,7 +37,11 @@ export interface JobRepository {
    * Takes back the approval of that moment, and whatever was begun or made for it; the runner that has it in hands loses its lease.
    * False when another approval stands or none, or the book is ordered.
    */
-  reopen(id: string, approvedAt: Date, reopenedAt: Date, messages: StoredMessage[]): Promise<boolean>
+  reopen(
+    id: string,
+    taken: { approvedAt: Date; reopenedAt: Date; evenOrdered: boolean },
+    messages: StoredMessage[],
+  ): Promise<boolean>
   /** Records that the book of the approval of that moment is ordered; false when it does not stand, or was ordered before. */
   order(id: string, approvedAt: Date, orderedAt: Date, messages: StoredMessage[]): Promise<boolean>
   /** Whether a message of a type that was written no later than `until` still waits to be delivered. */
@@ -123,9 +127,14 @@ export function createJobRepository(connection: Connection): JobRepository {
           $push: { approvals: approval, outbox: { $each: messages } },
         },
       ),
-    reopen: (id, approvedAt, reopenedAt, messages) =>
+    reopen: (id, { approvedAt, reopenedAt, evenOrdered }, messages) =>
       write(
-        { _id: id, approvedAt, orderedAt: { $exists: false }, approvals: { $elemMatch: { approvedAt } } },
+        {
+          _id: id,
+          approvedAt,
+          ...(evenOrdered ? {} : { orderedAt: { $exists: false } }),
+          approvals: { $elemMatch: { approvedAt } },
+        },
         {
           $set: {
             stage: 'proof',
@@ -134,7 +143,7 @@ export function createJobRepository(connection: Connection): JobRepository {
             outboxDueAt: firstDueAt(reopenedAt),
           },
           $push: { outbox: { $each: messages } },
-          $unset: { approvedAt: 1, final: 1, completedAt: 1, dueAt: 1, error: 1, awaits: 1 },
+          $unset: { approvedAt: 1, orderedAt: 1, final: 1, completedAt: 1, dueAt: 1, error: 1, awaits: 1 },
         },
       ),
     order: (id, approvedAt, orderedAt, messages) =>

@@ -13,6 +13,8 @@ export interface RecordParts {
   peopleOf(recordId: string): Promise<AccessList | null>
   /** @throws ServiceCallError */
   retry(proofJobId: string): Promise<void>
+  /** @throws ServiceCallError */
+  reopen(proofJobId: string): Promise<void>
 }
 
 export interface RecordPartsDependencies {
@@ -41,6 +43,12 @@ export function createRecordParts({ proofs, invites, logger }: RecordPartsDepend
       unlessAway(
         invites.call({ path: pathOf('internal', 'records', recordId, 'people'), answer: accessListSchema }),
       ),
+    reopen: (proofJobId) =>
+      proofs.call({
+        method: 'POST',
+        path: pathOf('internal', 'proof-jobs', proofJobId, 'reopening'),
+        isRepeatable: true,
+      }),
     retry: (proofJobId) =>
       proofs.call({
         method: 'POST',

@@ -115,6 +115,17 @@ describe('what staff can do about a record', () => {
     expect((await send('post', path)).status).toBe(503)
   })
 
+  it('[ADM-029] has a locked record reopened', async () => {
+    const { id, derivedData } = await submit()
+    const path = `/api/admin/records/${id}/reopening`
+    expect((await send('post', path, visitorCaller('visitor-1'))).status).toBe(401)
+    service.others.set(`POST /internal/proof-jobs/${derivedData.proofJobId}/reopening`, null)
+    expect((await send('post', path)).status).toBe(204)
+    expect(service.audited).toEqual([{ act: 'record.reopened', staffId: 'staff-1', subject: id }])
+    service.others.clear()
+    expect((await send('post', path)).status).toBe(503)
+  })
+
   it('has the latest e-mail sent again', async () => {
     const { id, derivedData } = await submit()
     expect((await send('post', `/api/admin/records/${id}/mail`)).status).toBe(204)

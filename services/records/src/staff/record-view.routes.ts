@@ -44,6 +44,13 @@ export function mountRecordView(app: Express, records: RecordViewService): void 
     ),
   )
   app.post(
+    '/api/admin/records/:recordId/reopening',
+    route(
+      { summary: 'Opens a locked record for changes again', audience, params },
+      ({ params: { recordId }, caller }) => records.reopen(caller, recordId),
+    ),
+  )
+  app.post(
     '/api/admin/records/:recordId/mail',
     route(
       { summary: 'Sends the latest e-mail about a record again', audience, params },

@@ -22,6 +22,8 @@ export interface RecordViewService {
   csv(caller: Caller, recordId: string): Promise<{ fileName: string; bytes: Buffer }>
   /** Has a failed proof or book of the record tried again; of one that has not failed nothing happens. */
   retry(caller: Caller, recordId: string, proofJobId: string): Promise<void>
+  /** Has the approval of the newest version taken back, so that the family can change the record again. */
+  reopen(caller: Caller, recordId: string): Promise<void>
   /** Has the latest e-mail about the record sent again, to the address it has now. */
   resendMail(caller: Caller, recordId: string): Promise<void>
 }
@@ -108,6 +110,11 @@ export function createRecordViewService(dependencies: RecordViewDependencies): R
       if (!record.versions.some((version) => version.proofJobId === proofJobId)) throw noSuchRecord()
       await audit.note(caller, 'job.retried', recordId)
       await parts.retry(proofJobId)
+    },
+    async reopen(caller, recordId) {
+      const record = await open(recordId)
+      await audit.note(caller, 'record.reopened', recordId)
+      await parts.reopen(newestOf(record).proofJobId)
     },
     async resendMail(caller, recordId) {
       const record = await open(recordId)
