@@ -65,7 +65,9 @@ test('the owner goes on with the record on another device, by the link of the pr
   let address = ''
   await expect(async () => void (address = await mailedProofAddress(platform, id))).toPass()
 
-  const device = await browser.newPage({ baseURL: platform.url, viewport: { width: 320, height: 640 } })
+  const deviceOf = async (viewport = { width: 1280, height: 800 }) =>
+    (await browser.newContext({ baseURL: platform.url, viewport })).newPage()
+  const device = await deviceOf({ width: 320, height: 640 })
   await device.goto(address)
   const approve = device.getByRole('button', { name: 'Approve & Continue to Order' })
   const here = device.getByRole('button', { name: 'Continue on this device' })
@@ -78,16 +80,16 @@ test('the owner goes on with the record on another device, by the link of the pr
   await expect(approve).not.toHaveAttribute('aria-disabled')
   await approve.click()
   await expect(device).toHaveURL(/\/success/)
-  await device.close()
+  await device.context().close()
 
   trouble.expect(/410.*\/owner-key/)
-  const late = await browser.newPage({ baseURL: platform.url })
+  const late = await deviceOf()
   await late.goto(address)
   await late.getByRole('button', { name: 'Continue on this device' }).click()
   await expect(late.getByText('This link has been used already, or is too old.')).toBeVisible()
   await late.getByRole('button', { name: 'Send me a link' }).click()
   await expect(late.getByText(/^If there is such a record, a link is on its way/)).toBeVisible()
-  await late.close()
+  await late.context().close()
 
   const picture = `/api/proofs/${proofId}/versions/v1/certificate.png`
   const drawn = await page.request.get(picture)

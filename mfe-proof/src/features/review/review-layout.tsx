@@ -112,6 +112,7 @@ export const Note = styled.p`
 
 export const Actions = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin-top: 26px;
 `
