@@ -4,6 +4,7 @@ import type { Submission } from '@shared/contracts/birth-records'
 import { ApiError, codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
+import type { CloudState } from '../features/draft/cloud-state'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import type { BirthFiles } from '../features/files/birth-files'
 import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
@@ -84,11 +85,18 @@ export function useAttestation({ recordId: sharedId, keeper, files, turning }: A
       if (code === 'not_found') keeper.forgetCloud()
       // Others have changed something since: that is joined in first, and looked at, before it is printed.
       const { cloud } = keeper.getStatus()
-      if (code === 'conflict' && cloud) void joinNews(keeper, cloud.proofId).catch(() => undefined)
+      if (code === 'conflict' && cloud) void goOnWith(cloud).catch(() => undefined)
       const obstacle = obstacleOfFaults(faults)
       if (obstacle && !wasInBackground) turning.reveal(obstacle.stepId, obstacle.issues)
     },
   })
+
+  /** What stood in the way of a submission is joined in; the next one is another than that which was refused. */
+  const goOnWith = async (cloud: CloudState) => {
+    await joinNews(keeper, cloud.proofId)
+    const known = keeper.getStatus().cloud
+    if (known && known.revision > cloud.revision) runner.forget()
+  }
 
   const beginNext = useNextRecord({
     isShared: sharedId !== null,

@@ -31,13 +31,15 @@ const keptSchema = z.object({
   body: submissionSchema.nullable(),
   /** Which record it was to change, if any; part of the body that the key stands for. */
   recordId: z.string().nullable(),
+  /** What the draft knew of that record, if anything; part of the body too. */
+  revision: z.number().nullable().default(null),
   /** What the server made of it, while its proof is being made. */
   receipt: receiptSchema.nullable().default(null),
 })
 export type KeptSubmission = Omit<z.infer<typeof keptSchema>, 'body'> & { body: Submission | null }
 
-/** The content of a submission as a fingerprint: which record it goes to is no content. */
-export function fingerprintOf({ recordId: _target, ...content }: Submission): string {
+/** The content of a submission as a fingerprint: which record it goes to, and in what state that is, is no content. */
+export function fingerprintOf({ recordId: _target, revision: _state, ...content }: Submission): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(content))))
 }
 
@@ -51,12 +53,25 @@ export function prepare(
 ): KeptSubmission & { body: Submission } {
   const fingerprint = fingerprintOf(body)
   if (kept?.fingerprint === fingerprint) {
-    const { recordId: _target, ...content } = body
-    const same = kept.recordId === null ? content : { ...content, recordId: kept.recordId }
+    const { recordId: _target, revision: _state, ...content } = body
+    const same = {
+      ...content,
+      ...(kept.recordId === null ? {} : { recordId: kept.recordId }),
+      ...(kept.revision === null ? {} : { revision: kept.revision }),
+    }
     return { ...kept, state: 'pending', sentAt: now, body: same, receipt: null }
   }
-  const recordId = body.recordId ?? null
-  return { key: newKey(), fingerprint, state: 'pending', sentAt: now, body, recordId, receipt: null }
+  const { recordId = null, revision = null } = body
+  return {
+    key: newKey(),
+    fingerprint,
+    state: 'pending',
+    sentAt: now,
+    body,
+    recordId,
+    revision,
+    receipt: null,
+  }
 }
 
 /**

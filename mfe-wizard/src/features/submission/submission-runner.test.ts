@@ -26,7 +26,7 @@ const form = (change: Partial<BirthFormDraft> = {}): BirthFormDraft => ({
 })
 const proofId = '01K7Q2M9XA'
 const bodyOf = (change: Partial<BirthFormDraft> = {}, recordId: string | null = null) =>
-  submissionOf(form(change), proofId, recordId)
+  submissionOf(form(change), proofId, { recordId })
 
 /** A server that keeps one record for each Idempotency-Key, as ours does. */
 function fakeServer() {
