@@ -47,7 +47,6 @@ const maxTokens = 400
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(accents, '')
     .toLowerCase()
     .replace(accents, '')
     .replace(plainLetter, (letter) => plainLetters[letter] ?? letter)

@@ -194,6 +194,7 @@ describe('GET /api/admin/records', () => {
     service.now = new Date('2026-04-01T05:00:00Z')
     const month = (more: string) => list(`?dateFilter=month&timeZone=Asia/Kathmandu${more}`)
     expect(idsOf(await month(''))).toEqual([later.id])
+    expect([(await month('')).total, (await month('&search=mira')).total]).toEqual([1, 1])
     expect(idsOf(await month('&search=mira'))).toEqual([later.id])
     expect(idsOf(await list('?search=mira'))).toEqual([later.id, before.id])
   })
