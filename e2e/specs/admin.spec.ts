@@ -50,7 +50,7 @@ async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   throw new Error(`Nothing called ${String(name)} is reached by Tab`)
 }
 
-test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] a day at the archive by keyboard alone: find, view, download, retry, export, leave', async ({
+test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-025] a day at the archive by keyboard alone: find, view, download, retry, export, leave', async ({
   page,
   context,
   platform,
@@ -164,6 +164,7 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] a day at the archive by 
     'Downloaded a certificate',
   ])
     await expect(done.filter({ hasText: act }).first()).toBeVisible()
+  await expect(done.filter({ hasText: 'Viewed a record' }).first()).toContainText(second.id.slice(0, 8))
   await tabTo(page, /^Logout/)
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Logged out')).toContainText('See you next time!')

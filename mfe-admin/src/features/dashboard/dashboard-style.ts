@@ -24,6 +24,12 @@ export const ListHead = styled.div`
   color: var(--ink-2);
   font-size: 1rem;
   font-variant-numeric: lining-nums tabular-nums;
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
 `
 export const Waiting = styled.div`
   display: grid;

@@ -35,7 +35,7 @@ describe('POST /internal/audit-lines', () => {
     expect(await note(view('r'))).toBe(204)
   })
 
-  it('[ADM-028] gives each of many that write at once over several copies a line of its own, all in one chain', async () => {
+  it('gives each of many that write at once over several copies a line of its own, all in one chain', async () => {
     const copies = [service.app, service.appWith({}), service.appWith({})]
     const written = await Promise.all(
       Array.from({ length: 30 }, (_, at) => note(view(`record-${at}`), copies[at % copies.length])),
@@ -61,11 +61,11 @@ describe('the chain of the audit trail', () => {
     ['changed', { $set: { at: new Date(0) } }],
     ['changed', { $set: { act: 'record.csv' } }],
     ['not joined to the line before', { $set: { previousHash: 'another' } }],
-  ])('[ADM-028] names a line that is %s', async (reason, change) => {
+  ])('names a line that is %s', async (reason, change) => {
     await lines().updateOne({ _id: 3 }, change)
     expect(await check()).toEqual({ broken: { number: 3, reason } })
   })
-  it('[ADM-028] names a line that was taken out, also the first', async () => {
+  it('names a line that was taken out, also the first', async () => {
     await lines().deleteOne({ _id: 4 })
     expect(await check()).toEqual({ broken: { number: 4, reason: 'missing' } })
     await lines().deleteOne({ _id: 1 })
@@ -87,7 +87,7 @@ describe('GET /api/admin/audit', () => {
     expect((await new Browser(service.app, 'v').get('/api/admin/audit')).status).toBe(401)
   })
 
-  it('[ADM-025] tells who did what with which record, the newest first, by act and by record, page by page', async () => {
+  it('tells who did what with which record, the newest first, by act and by record, page by page', async () => {
     const ingrid = new Browser(service.app, 'v')
     expect((await ingrid.register('ingrid')).status).toBe(200)
     // Which is the first line.

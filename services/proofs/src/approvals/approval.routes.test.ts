@@ -149,7 +149,7 @@ describe('POST /internal/proof-jobs/{id}/reopening', () => {
     const path = `/internal/proof-jobs/${id}/reopening`
     return (await (await requestAs(service.app, caller, 'post', path)).call).status
   }
-  it('[ADM-029] takes back an approval that is sealed, also one that was ordered, and tells records', async () => {
+  it('takes back an approval that is sealed, also one that was ordered, and tells records', async () => {
     await done()
     await approve()
     await completed()

@@ -102,7 +102,7 @@ describe('GET /api/admin/records/{id}/csv', () => {
 })
 
 describe('what staff can do about a record', () => {
-  it('[ADM-029] has a failed job of the record tried again, and no other', async () => {
+  it('has a failed job of the record tried again, and no other', async () => {
     const { id, derivedData } = await submit()
     service.others.set(`POST /internal/proof-jobs/${derivedData.proofJobId}/retry`, null)
     const path = `/api/admin/records/${id}/jobs/${derivedData.proofJobId}/retry`
@@ -115,7 +115,7 @@ describe('what staff can do about a record', () => {
     expect((await send('post', path)).status).toBe(503)
   })
 
-  it('[ADM-029] has a locked record reopened', async () => {
+  it('has a locked record reopened', async () => {
     const { id, derivedData } = await submit()
     const path = `/api/admin/records/${id}/reopening`
     expect((await send('post', path, visitorCaller('visitor-1'))).status).toBe(401)
@@ -151,7 +151,7 @@ describe('GET /api/admin/export', () => {
     expect(service.audited).toEqual([])
   })
 
-  it('[ADM-026] brings every record that is chosen, the newest first, and goes on behind any of them', async () => {
+  it('brings every record that is chosen, the newest first, and goes on behind any of them', async () => {
     const ids: string[] = []
     for (let at = 0; at < 5; at += 1) {
       // Two of the same instant follow each other by their ids.
