@@ -129,12 +129,13 @@ describe('autosave', () => {
       storage: () => {
         throw new DOMException('denied', 'SecurityError')
       },
+      copy: memoryCopy(),
       now: Date.now,
       newRevision: () => 'r',
     })
     const onFailure = jest.fn()
     const keeper = createDraftKeeper(
-      { storage: forbidden, now: Date.now, newRevision: () => 'r', onFollow: jest.fn(), onFailure },
+      { storage: forbidden, now: Date.now, newRevision: () => 'r', onFailure },
       emptyContent(),
     )
     keeper.change({ values: { ...emptyBirthForm(), email: 'a@b.se' }, stepId: 'identity' })
