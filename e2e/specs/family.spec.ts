@@ -5,6 +5,7 @@ import type { Platform } from '../src/fixtures/product'
 import { invitationLink } from '../src/kept-data'
 import { FamilyPage } from '../src/pages/family'
 import { InviteDialogPage } from '../src/pages/invite-dialog'
+import { ProofReviewPage } from '../src/pages/proof-review-page'
 
 /** Somebody in a browser of their own. */
 const newcomer = async (browser: Browser, platform: Platform): Promise<Page> =>
@@ -27,11 +28,14 @@ test('[INV-034] [INV-035] [INV-036] [INV-040] [COL-012] [COL-017] [COL-018] [COL
   platform,
   page,
   wizard,
+  review,
   trouble,
 }) => {
   test.setTimeout(240_000)
   // Whoever lost access is refused from the next call on; a used link is too.
   trouble.allow(/status of 404.*\/api\/(proofs|invites)\//)
+  // Two services die and come back.
+  trouble.allow(/(net::ERR_|status of 50[234]|answer: 50[234]).*\/api\//)
   const answers = someAnswers()
   const addressOf = (name: string) => `${name}.${Date.now().toString(36)}@example.org`
   const [edAddress, martaAddress, ngoziAddress] = [addressOf('ed'), addressOf('marta'), addressOf('ngozi')]
@@ -100,5 +104,36 @@ test('[INV-034] [INV-035] [INV-036] [INV-040] [COL-012] [COL-017] [COL-018] [COL
     const refused = await martaPage.request.get(`/api/proofs/${proofId}/comments`)
     expect(refused.status()).toBe(404)
     await expect(ed.page.locator('#field-babyLastName')).toHaveValue('Okafor-Lindqvist')
+  })
+
+  await test.step('a service that dies loses no edit, and the streams go on with its successor', async () => {
+    await platform.kill('invites')
+    await ed.page.locator('#field-babyNicknames').fill('Nono')
+    await ed.page.locator('#field-babyNicknames').blur()
+    await expect(page.locator('#field-babyNicknames')).toHaveValue('Nono', { timeout: 30_000 })
+    await platform.kill('records')
+    await ed.page.locator('#field-babyNicknames').fill('Nono and Bean')
+    await ed.page.locator('#field-babyNicknames').blur()
+    await expect(page.locator('#field-babyNicknames')).toHaveValue('Nono and Bean', { timeout: 30_000 })
+    await platform.waitUntilReady()
+  })
+
+  await test.step('the owner alone approves, and the book is finished', async () => {
+    await page.keyboard.press('Escape')
+    await expect(invite.dialog).toBeHidden()
+    await wizard.goToReview()
+    await wizard.attest()
+    await wizard.submit.click()
+    await expect(review.heading).toHaveText('Review Your Codex Proof', { timeout: 60_000 })
+    await ngozi.page.goto(`/proof-review/${proofId}`)
+    const approvers = new ProofReviewPage(ngozi.page)
+    await expect(approvers.heading).toHaveText('Review Your Codex Proof')
+    await expect(approvers.approve).toHaveAttribute('aria-disabled', 'true')
+    await expect(approvers.approve).toHaveAccessibleDescription(/Only the parent who made this record/)
+    expect((await stranger.request.get(`/api/proof/${proofId}`)).status()).toBe(404)
+    await review.approve.click()
+    await expect(page).toHaveURL(/\/success/)
+    const last = page.getByRole('listitem').filter({ hasText: 'Finalizing Your Birth Record' })
+    await expect(last).toContainText('done', { timeout: 60_000 })
   })
 })

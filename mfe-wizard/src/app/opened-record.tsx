@@ -84,6 +84,7 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
           recordId: cloud.recordId,
           role: cloud.role,
           canEdit,
+          settle: link.settle,
           heading: (
             <>
               <RecordHeading role={cloud.role} isLocked={cloud.isLocked} link={status} />

@@ -154,6 +154,22 @@ describe('a page of a shared record', () => {
     expect([mine.news, theirs.news]).toEqual([[], ['babyLastName']])
   })
 
+  it('tells when the server has what was typed, and waits no longer than a moment for a server that is away', async () => {
+    const server = createServer()
+    const page = openPage(server)
+    await pass(0)
+    page.type({ babyLastName: 'Okafor' })
+    await page.link.settle()
+    expect(server.values()).toMatchObject({ babyLastName: 'Okafor' })
+    expect(page.keeper.getStatus().cloud?.revision).toBe(2)
+    server.setAway(true)
+    page.type({ babyLastName: 'Okafor-Nowak' })
+    const settled = page.link.settle()
+    await pass(3000)
+    await settled
+    expect(server.values()).toMatchObject({ babyLastName: 'Okafor' })
+  })
+
   it('[VER-012] [VER-013] lets the second of two choose, sends the rest at once, and the choice when it is made', async () => {
     const server = createServer()
     const page = openPage(server)

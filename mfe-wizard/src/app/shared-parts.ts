@@ -7,6 +7,8 @@ export interface SharedParts {
   role: GrantRole
   /** Whether this visitor changes answers now: by the role, and while the record is open. */
   canEdit: boolean
+  /** Resolves when the server has what was typed, or cannot be asked just now. */
+  settle: () => Promise<void>
   /** Whose record it is, and as what one is here. */
   heading: ReactNode
   /** Whether everything is with the server, in place of the time of the autosave. */

@@ -50,13 +50,16 @@ async function joinNews(keeper: DraftKeeper, proofId: string, sent?: Submission)
 interface AttestationOptions {
   /** The shared record that is open, in place of this device's own draft. */
   recordId: string | null
+  /** Resolves when the server has what was typed into the shared record. */
+  settle?: (() => Promise<void>) | undefined
   keeper: DraftKeeper
   files: BirthFiles
   turning: Turning
 }
 
 /** From 'Attest & Submit' to the proof, or to the next record. */
-export function useAttestation({ recordId: sharedId, keeper, files, turning }: AttestationOptions) {
+export function useAttestation(options: AttestationOptions) {
+  const { recordId: sharedId, settle, keeper, files, turning } = options
   const { notify } = useHost()
   const store = useFormStore()
   const readValues = useBirthFormValues()
@@ -114,7 +117,9 @@ export function useAttestation({ recordId: sharedId, keeper, files, turning }: A
     runner,
     notice,
     /** Checks step 5, then all that stands before it, and sends. */
-    attest() {
+    async attest() {
+      // The attestation itself is a change: a submission that overtakes it would be one of an older state.
+      if (settle) await settle()
       const values = readValues()
       const obstacle = obstacleToSubmission(values, { today: latestDateOnEarth(new Date()) })
       const inputs = proofIdInputsOf(values)

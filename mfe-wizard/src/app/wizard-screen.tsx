@@ -42,7 +42,13 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
   const sync = useSync(keeper, proofId, shared !== null)
   const isReadOnly = shared !== null && !shared.canEdit
   const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush, isFree: isReadOnly })
-  const attestation = useAttestation({ recordId: shared?.recordId ?? null, keeper, files, turning })
+  const attestation = useAttestation({
+    recordId: shared?.recordId ?? null,
+    settle: shared?.settle,
+    keeper,
+    files,
+    turning,
+  })
   useSyncWithoutLine(proofId !== null)
   const layer = useLayer(attestation.stay)
   const loadTestData = useTestData()
@@ -106,7 +112,9 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
         isReadOnly={isReadOnly}
         barNote={shared ? 'Shared with the people on this proof only. Never sold.' : undefined}
         onSave={shared ? undefined : saving.save}
-        onSubmit={!shared || (shared.canEdit && shared.role === 'OWNER') ? attestation.attest : undefined}
+        onSubmit={
+          !shared || (shared.canEdit && shared.role === 'OWNER') ? () => void attestation.attest() : undefined
+        }
         onLoadTestData={shared ? undefined : loadTestData}
       >
         <WizardLeaf

@@ -25,7 +25,9 @@ const setUp = () => {
   const { unmount } = render(
     <FakeHost log={log}>
       {(host) => {
-        const Drawer = chatDrawer.Component as React.ComponentType<typeof host & { onClose: () => void }>
+        const Drawer = chatDrawer.Component as React.ComponentType<
+          typeof host & Readonly<Record<string, unknown>>
+        >
         return <Drawer {...host} onClose={onClose} />
       }}
     </FakeHost>,

@@ -12,7 +12,9 @@ const setUp = (props: { proofId?: string; birthDate?: string } = {}) => {
   render(
     <FakeHost>
       {(host) => {
-        const Guide = companionGuide.Component as React.ComponentType<typeof host & { onClose: () => void }>
+        const Guide = companionGuide.Component as React.ComponentType<
+          typeof host & Readonly<Record<string, unknown>>
+        >
         return <Guide {...host} {...props} onClose={onClose} />
       }}
     </FakeHost>,

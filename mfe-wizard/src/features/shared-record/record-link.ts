@@ -8,6 +8,8 @@ import type { RecordState } from '../../api/record-calls'
 
 /** From a change in a form to its way to the server, in milliseconds: a word goes as one change, and others still see it at once. */
 export const sendDelay = 300
+/** What waits for the server to have everything waits no longer than that, in milliseconds: without a line it never has. */
+const maxSettleMs = 3000
 /** Before what did not get through is tried again; earlier when the device comes online or the page is looked at. */
 const retryDelay = 2000
 
@@ -55,6 +57,7 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
   let status: LinkStatus = { live: null, isAway: false, hasEnded: false, refusal: null }
   let latest: RecordState | null = null
   let isBusy = false
+  let round: Promise<void> = Promise.resolve()
   let isDue = false
   /** Changes that the server will not take, as text: they are not sent again until something else is changed. */
   let refused: string | null = null
@@ -133,8 +136,7 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
     return true
   }
 
-  const work = async () => {
-    if (isBusy || status.hasEnded) return
+  const run = async () => {
     isBusy = true
     const { signal } = stop
     try {
@@ -158,16 +160,22 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
     }
   }
 
-  const sendNow = () => {
+  /** Resolves when nothing is to be done any more, or cannot be done just now. */
+  const work = (): Promise<void> => {
+    if (!isBusy && !status.hasEnded) round = run()
+    return round
+  }
+
+  const sendNow = (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
     isDue = true
-    void work()
+    return work()
   }
 
   const onDraft = () => {
     if (!waitingChanges()) return
-    timer ??= setTimeout(sendNow, sendDelay)
+    timer ??= setTimeout(() => void sendNow(), sendDelay)
   }
 
   return {
@@ -187,7 +195,7 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
       isDue = true
       void work()
       return () => {
-        sendNow()
+        void sendNow()
         clearTimeout(timer)
         stop.abort()
         stopFollowing()
@@ -197,10 +205,16 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
     /** A field was left: what waited for that is shown, what was typed is sent. */
     leaveField() {
       if (latest && draft.holdsBack()) join(latest, false)
-      if (draft.unsent().length) sendNow()
+      if (draft.unsent().length) void sendNow()
     },
     /** The page may go away: what was typed is sent at once. */
-    sendNow,
+    sendNow: () => void sendNow(),
+    /** Sends what was typed, and resolves when the server has it, or has not answered for a while. */
+    async settle(): Promise<void> {
+      let late: ReturnType<typeof setTimeout> | undefined
+      await Promise.race([sendNow(), new Promise((resolve) => (late = setTimeout(resolve, maxSettleMs)))])
+      clearTimeout(late)
+    },
     getStatus: () => status,
     subscribe(listener: () => void) {
       listeners.add(listener)
