@@ -11,6 +11,7 @@ import { loadBundled } from '../insights/bundle.mjs'
 import { expectOk, submissionOf } from '../load/parent.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
+import { openBrowser } from './browser.mjs'
 
 const { seconds } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } }).values
 const changesASecond = 5
@@ -29,22 +30,6 @@ const platform = await startPlatform({
   log: (name, line) => console.error(name, line),
 })
 const url = `http://127.0.0.1:${platform.port}`
-
-/** A browser of its own. */
-async function visitor() {
-  const answer = await fetch(`${url}/api/places/autocomplete?input=lund`)
-  await answer.text()
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? ''
-  const call = async (method, path, body, headers = {}) =>
-    expectOk(
-      await fetch(url + path, {
-        method,
-        headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      }),
-    )
-  return { cookie, call, json: async (...args) => (await call(...args)).json() }
-}
 
 /** When a page was told of each revision, by the clock of this machine. */
 async function follow({ call }, told) {
@@ -100,7 +85,7 @@ async function load(target, path, headers, body) {
 
 try {
   printMachine()
-  const [owner, editor] = [await visitor(), await visitor()]
+  const [owner, editor] = [await openBrowser(url), await openBrowser(url)]
   const first = { note: 'first', data: form }
   await owner.call('POST', `/api/proofs/${proofId}/sync`, first, { 'idempotency-key': randomUUID() })
   const invitation = { emails: ['editor@example.org'], role: 'EDITOR', expiresInDays: 1 }
