@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { findings } from '../src/accessibility-findings'
+import { findingsInEveryLook } from '../src/accessibility-findings'
 import { expect, test } from '../src/fixtures/product'
 import type { Platform } from '../src/fixtures/product'
 import { inDatabase } from '../src/kept-data'
@@ -235,52 +235,35 @@ test('[AUT-029] [AUT-024] [AUT-012] one sees where one is signed in, and ends it
   expect((await user(page)).status()).toBe(200)
 })
 
-for (const [width, colorScheme] of [
-  [320, 'light'],
-  [320, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const)
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
-
-    test('neither sign-in nor account has an accessibility finding, or scrolls sideways', async ({
-      page,
-      context,
-      platform,
-      trouble,
-    }, info) => {
-      trouble.expect(/403.*\/api\/user\/passkey-options/)
-      const isSound = async (name: string) => {
-        expect(await findings(page)).toEqual([])
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-        expect(scrollWidth).toBe(clientWidth)
-        await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
-      }
-      const auth = new AuthPage(page)
-      await auth.open()
-      await auth.passkeyButton.waitFor()
-      await isSound('login')
-      await signInAsStaff(context, platform, 'ada.with-a-rather-long-address@archive.example.test')
-      await giveVirtualPasskeys(page)
-      await page.goto('/admin')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await isSound('dashboard')
-      const account = new AccountPage(page)
-      await account.open()
-      await account.addPasskey.click()
-      await account.confirmDialog.getByRole('button', { name: 'Confirm' }).click()
-      await page.getByText('Password is required').waitFor()
-      await isSound('confirm')
-      await account.confirmByPassword(staffPassword)
-      await expect(account.passkeys).toHaveCount(1)
-      await toast(page, 'Passkey added').waitFor()
-      await isSound('account')
-      await context.clearCookies({ name: 'codex_staff' })
-      await auth.openRegister()
-      await auth.accessCode.waitFor()
-      await auth.createButton.click()
-      await page.getByText('Password is required').waitFor()
-      await isSound('register')
-    })
-  })
+test('neither sign-in nor account has an accessibility finding, or scrolls sideways', async ({
+  page,
+  context,
+  platform,
+  trouble,
+}) => {
+  test.setTimeout(120_000)
+  trouble.expect(/403.*\/api\/user\/passkey-options/)
+  const isSound = async () => expect(await findingsInEveryLook(page, [320, 1440])).toEqual([])
+  const auth = new AuthPage(page)
+  await auth.open()
+  await auth.passkeyButton.waitFor()
+  await isSound()
+  await signInAsStaff(context, platform, 'ada.with-a-rather-long-address@archive.example.test')
+  await giveVirtualPasskeys(page)
+  const account = new AccountPage(page)
+  await account.open()
+  await account.addPasskey.click()
+  await account.confirmDialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText('Password is required').waitFor()
+  await isSound()
+  await account.confirmByPassword(staffPassword)
+  await expect(account.passkeys).toHaveCount(1)
+  await toast(page, 'Passkey added').waitFor()
+  await isSound()
+  await context.clearCookies({ name: 'codex_staff' })
+  await auth.openRegister()
+  await auth.accessCode.waitFor()
+  await auth.createButton.click()
+  await page.getByText('Password is required').waitFor()
+  await isSound()
+})

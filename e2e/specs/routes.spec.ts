@@ -37,7 +37,7 @@ test.describe('routes', () => {
   }) => {
     trouble.allow(/404.*\/api\/invites\/info\//)
     await page.goto('/admin')
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/auth')
     for (const path of ['/', '/success', '/proof-review', '/join/0000000000000000000000', '/auth']) {
       await page.goto(path)

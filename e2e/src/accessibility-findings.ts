@@ -29,3 +29,26 @@ export async function findings(page: Page): Promise<string[]> {
     if (id !== isTooSmall || (await isTooSmallInSight(page, selector))) kept.push(`${id}: ${selector}`)
   return kept
 }
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/**
+ * The findings of a page by day and by night, in windows of each of these widths (else in the one it has), and where it scrolls
+ * sideways; the page is looked at as it stands, so that what led to it is done once.
+ */
+export async function findingsInEveryLook(page: Page, widths: readonly number[] = []): Promise<string[]> {
+  const given = page.viewportSize()
+  const found: string[] = []
+  for (const width of widths.length ? widths : [null])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      if (width !== null) await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      const look = `${colorScheme}${width === null ? '' : `, ${width} px`}`
+      found.push(...(await findings(page)).map((finding) => `${look}: ${finding}`))
+      const overflow = await overflowOf(page)
+      if (overflow > 0) found.push(`${look}: scrolls sideways by ${overflow} px`)
+    }
+  if (given) await page.setViewportSize(given)
+  return found
+}
