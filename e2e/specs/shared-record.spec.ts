@@ -91,7 +91,7 @@ test('[COL-017] [COL-020] [VER-011] [VER-012] owner and editor work on one recor
 
   await test.step('[VER-006] [VER-009] [VER-019] a sync is a version, which the history tells in words', async () => {
     await mine.sync('What we agreed on')
-    await expect(mine.page.getByText('Synced to Cloud')).toBeVisible()
+    await expect(mine.page.getByText('Synced to Cloud', { exact: true })).toBeVisible()
     const history = await mine.openHistory()
     await expect(history.getByText('What we agreed on')).toBeVisible()
     await expect(history.getByText(/→ Mine/).first()).toBeVisible()
@@ -110,7 +110,7 @@ test('[VER-021] what was changed and synced without a connection is stored once 
   const record = await open(page, proofId)
   // Nothing is new: no version is made, and what a sync needs is here from now on.
   await record.sync('At home')
-  await expect(page.getByText('Synced to Cloud')).toBeVisible()
+  await expect(page.getByText('Synced to Cloud', { exact: true })).toBeVisible()
   await context.setOffline(true)
   await record.field('babyNicknames').fill('Nono')
   await record.sync('On the train')

@@ -50,7 +50,11 @@ test('npm start prints one address that works, and Ctrl-C ends every process', a
   const { child, ended, output } = start({ PORT: String(port), DATA_DIR: info.outputPath('data') })
   await expect.poll(output, { timeout: 90_000 }).toContain('Birth Codex is ready')
   const addresses = output().match(/http:\/\/[^\s]+/g) ?? []
-  expect(new Set(addresses)).toEqual(new Set([`http://localhost:${port}`]))
+  // Without a mail server, it says besides where the e-mails can be read.
+  expect(new Set(addresses)).toEqual(
+    new Set([`http://localhost:${port}`, `http://localhost:${port}/dev/mails`]),
+  )
+  expect((await request.get(`http://localhost:${port}/dev/mails`)).ok()).toBe(true)
   expect((await request.get(`http://localhost:${port}/`)).ok()).toBe(true)
 
   const children = await childrenOf(child.pid ?? 0)

@@ -33,6 +33,12 @@ export async function findings(page: Page): Promise<string[]> {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** The findings of a page, and whether it scrolls sideways. */
+export async function findingsHere(page: Page): Promise<string[]> {
+  const overflow = await overflowOf(page)
+  return [...(await findings(page)), ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [])]
+}
+
 /**
  * The findings of a page by day and by night, in windows of each of these widths (else in the one it has), and where it scrolls
  * sideways; the page is looked at as it stands, so that what led to it is done once.
@@ -45,9 +51,7 @@ export async function findingsInEveryLook(page: Page, widths: readonly number[] 
       if (width !== null) await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       const look = `${colorScheme}${width === null ? '' : `, ${width} px`}`
-      found.push(...(await findings(page)).map((finding) => `${look}: ${finding}`))
-      const overflow = await overflowOf(page)
-      if (overflow > 0) found.push(`${look}: scrolls sideways by ${overflow} px`)
+      found.push(...(await findingsHere(page)).map((finding) => `${look}: ${finding}`))
     }
   if (given) await page.setViewportSize(given)
   return found
