@@ -12,9 +12,13 @@ const newcomer = async (browser: Browser, platform: Platform): Promise<Page> =>
   (await browser.newContext({ baseURL: platform.url })).newPage()
 
 /** Opens the link twice, as a mail program and then a person does, and joins by the button. */
-async function join(page: Page, link: string, role: string): Promise<FamilyPage> {
+async function join(page: Page, link: string, role: string, email: string): Promise<FamilyPage> {
   await page.goto(link)
   await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Join as Co-Contributor' })).toBeVisible()
+  await expect(page.getByRole('definition').nth(0)).toHaveText(/^01[0-9A-Z]{8}$/)
+  await expect(page.getByRole('definition').nth(1)).toHaveText(email)
+  await expect(page.getByRole('definition').nth(2)).toContainText(role)
   await page.getByRole('button', { name: 'Accept Invitation' }).click()
   await expect(page.getByText(`You now have ${role} access to this proof.`).first()).toBeVisible()
   await expect(page).toHaveURL(/\/\?proof=01[0-9A-Z]{8}$/)
@@ -23,7 +27,7 @@ async function join(page: Page, link: string, role: string): Promise<FamilyPage>
   return family
 }
 
-test('[INV-034] [INV-035] [INV-036] [INV-040] [COL-012] [COL-017] [COL-018] [COL-019] [COL-020] a family works on one record together, each as far as their access goes', async ({
+test('[INV-003] [INV-004] [INV-017] [INV-027] [INV-028] [INV-034] [INV-035] [INV-036] [INV-038] [INV-040] [COL-012] [COL-017] [COL-018] [COL-019] [COL-020] a family works on one record together, each as far as their access goes', async ({
   browser,
   platform,
   page,
@@ -44,6 +48,8 @@ test('[INV-034] [INV-035] [INV-036] [INV-040] [COL-012] [COL-017] [COL-018] [COL
   const invite = new InviteDialogPage(page)
   await invite.open()
   await invite.button('Sync to Cloud').click()
+  await expect(page.getByText('Cloud Sync Complete', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your proof is now ready for collaboration.', { exact: true })).toBeVisible()
   await expect(invite.emails).toBeVisible()
   await invite.invite(edAddress, 'EDITOR')
   await invite.button('Invite More').click()
@@ -58,15 +64,23 @@ test('[INV-034] [INV-035] [INV-036] [INV-040] [COL-012] [COL-017] [COL-018] [COL
   const link = (email: string) => invitationLink(platform, email)
   const martaPage = await newcomer(browser, platform)
   const martaLink = await link(martaAddress)
-  const marta = await join(martaPage, martaLink, 'COMMENTER')
-  const ed = await join(await newcomer(browser, platform), await link(edAddress), 'EDITOR')
-  const ngozi = await join(await newcomer(browser, platform), await link(ngoziAddress), 'APPROVER')
+  const marta = await join(martaPage, martaLink, 'COMMENTER', martaAddress)
+  const ed = await join(await newcomer(browser, platform), await link(edAddress), 'EDITOR', edAddress)
+  const ngozi = await join(
+    await newcomer(browser, platform),
+    await link(ngoziAddress),
+    'APPROVER',
+    ngoziAddress,
+  )
   const proofId = new URL(martaPage.url()).searchParams.get('proof') ?? ''
 
   // Somebody else finds the link used.
   const stranger = await newcomer(browser, platform)
   await stranger.goto(martaLink)
   await expect(stranger.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible()
+  await expect(
+    stranger.getByText('This invitation link is invalid, expired, or has already been used.'),
+  ).toBeVisible()
 
   const owner = new FamilyPage(page)
   await owner.open(proofId)

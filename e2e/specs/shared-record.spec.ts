@@ -54,7 +54,7 @@ const open = async (page: Page, proofId: string) => {
   return record
 }
 
-test('[COL-017] [COL-020] [VER-011] [VER-012] owner and editor work on one record, each sees the other, and both are asked where both changed the same', async ({
+test('[COL-017] [COL-020] [VER-006] [VER-009] [VER-011] [VER-012] owner and editor work on one record, each sees the other, and both are asked where both changed the same', async ({
   page,
   context,
   browser,
@@ -89,9 +89,12 @@ test('[COL-017] [COL-020] [VER-011] [VER-012] owner and editor work on one recor
     await expect(theirs.field('babyMiddleName')).toHaveValue('Mine')
   })
 
-  await test.step('[VER-006] [VER-009] [VER-019] a sync is a version, which the history tells in words', async () => {
+  await test.step('[VER-019] a sync is a version, which the history tells in words', async () => {
     await mine.sync('What we agreed on')
     await expect(mine.page.getByText('Synced to Cloud', { exact: true })).toBeVisible()
+    await expect(
+      mine.page.getByText('Your proof is now ready for collaboration.', { exact: true }),
+    ).toBeVisible()
     const history = await mine.openHistory()
     await expect(history.getByText('What we agreed on')).toBeVisible()
     await expect(history.getByText(/→ Mine/).first()).toBeVisible()
