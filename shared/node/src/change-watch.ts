@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Logger } from './logger'
 import type { BackgroundWork } from './start-service'
 
@@ -22,6 +23,13 @@ export interface ChangeWatchOptions<Item> {
   intervalMs?: number
 }
 
+/** Every open stream listens to it: no number of them is a leak. */
+function createEnding(): AbortController {
+  const ending = new AbortController()
+  setMaxListeners(0, ending.signal)
+  return ending
+}
+
 /**
  * Watches items of a database in one loop for the whole process, however many streams there are: as many questions each time as
  * `read` asks, and none while nobody watches.
@@ -31,7 +39,7 @@ export function createChangeWatch<Item>(options: ChangeWatchOptions<Item>): Chan
   const watchers = new Map<string, Set<(item: Item) => void>>()
   const states = new Map<string, string>()
   const looking = new Set<Promise<void>>()
-  let ending = new AbortController()
+  let ending = createEnding()
   let timer: NodeJS.Timeout | undefined
 
   const lookAt = async (ids: readonly string[]) => {
@@ -86,7 +94,7 @@ export function createChangeWatch<Item>(options: ChangeWatchOptions<Item>): Chan
       clearTimeout(timer)
       timer = undefined
       await Promise.allSettled([...looking])
-      ending = new AbortController()
+      ending = createEnding()
     },
   }
 }
