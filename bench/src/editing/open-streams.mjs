@@ -1,17 +1,11 @@
 // Many pages that show one shared record at the built product: memory and processor time of the services, until all are told of a change.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPlatform } from '../../../scripts/platform.mjs'
-import { loadBundled } from '../insights/bundle.mjs'
-import { submissionOf } from '../load/parent.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { cpuSecondsOf, memoryOf } from '../measure/processes.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
-import { openBrowser } from './browser.mjs'
+import { form, openBrowser, readEvents, record, startProduct } from './family.mjs'
 
 const { values: options } = parseArgs({
   options: { streams: { type: 'string', default: '200' }, seconds: { type: 'string', default: '30' } },
@@ -19,20 +13,7 @@ const { values: options } = parseArgs({
 const [streams, seconds] = [Number(options.streams), Number(options.seconds)]
 const pagesOfEach = 10
 
-const { readEvents } = await loadBundled('../../../shared/contracts/src/event-stream.ts')
-const { isCompleted: _done, provenance, ...form } = submissionOf(1)
-const { proofId } = provenance
-
-const dataDirectory = mkdtempSync(join(tmpdir(), 'birth-codex-streams-'))
-const many = '100000000'
-const platform = await startPlatform({
-  port: 0,
-  dataDirectory,
-  env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: many, RATE_LIMIT_ADDRESS_PER_MINUTE: many },
-  log: (name, line) => console.error(name, line),
-})
-const url = `http://127.0.0.1:${platform.port}`
-const record = `/api/proofs/${proofId}`
+const { platform, url, stop } = await startProduct()
 
 /** The newest revision that a page was told, and when, by the clock of this machine. */
 async function openStream({ call }) {
@@ -119,6 +100,5 @@ try {
   console.log(`Every page told: p50 ${median(waits).toFixed(0)} ms`)
   console.log(`Told within ${besideTarget(quantile(waits, 0.95) / 1000, 1, 's', 3)} (p95)`)
 } finally {
-  await platform.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
+  await stop()
 }

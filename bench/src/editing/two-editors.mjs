@@ -1,40 +1,25 @@
 // Two who edit one record at the built product: lost updates, time until the other is told; then syncs through the gateway and beside it.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { startPlatform } from '../../../scripts/platform.mjs'
 import { loadBundled } from '../insights/bundle.mjs'
-import { expectOk, submissionOf } from '../load/parent.mjs'
+import { expectOk } from '../load/parent.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
-import { openBrowser } from './browser.mjs'
+import { form, openBrowser, readEvents, record, startProduct } from './family.mjs'
 
 const { seconds } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } }).values
 const changesASecond = 5
 
 const { signCaller } = await loadBundled('../../../shared/node/src/caller-token.ts')
-const { readEvents } = await loadBundled('../../../shared/contracts/src/event-stream.ts')
-const { isCompleted: _done, provenance, ...form } = submissionOf(1)
-const { proofId } = provenance
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'birth-codex-editing-'))
-const many = '100000000'
-const platform = await startPlatform({
-  port: 0,
-  dataDirectory,
-  env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: many, RATE_LIMIT_ADDRESS_PER_MINUTE: many },
-  log: (name, line) => console.error(name, line),
-})
-const url = `http://127.0.0.1:${platform.port}`
+const { platform, url, stop } = await startProduct()
 
 /** When a page was told of each revision, by the clock of this machine. */
 async function follow({ call }, told) {
   const leaving = new AbortController()
-  const answer = await call('GET', `/api/proofs/${proofId}/live`, undefined, { accept: 'text/event-stream' })
+  const answer = await call('GET', `${record}/live`, undefined, { accept: 'text/event-stream' })
   void (async () => {
     try {
       for await (const { name, data } of readEvents(answer.body)) {
@@ -59,7 +44,7 @@ async function edit({ json }, field, sent) {
     await sleep(Math.max(0, begin + (at * 1000) / changesASecond - performance.now()))
     const since = performance.now()
     const value = `${field} ${at}`
-    const { revision } = await json('PATCH', `/api/proofs/${proofId}/record`, {
+    const { revision } = await json('PATCH', `${record}/record`, {
       changes: [{ field, base, value }],
     })
     times.push(performance.now() - since)
@@ -87,9 +72,9 @@ try {
   printMachine()
   const [owner, editor] = [await openBrowser(url), await openBrowser(url)]
   const first = { note: 'first', data: form }
-  await owner.call('POST', `/api/proofs/${proofId}/sync`, first, { 'idempotency-key': randomUUID() })
+  await owner.call('POST', `${record}/sync`, first, { 'idempotency-key': randomUUID() })
   const invitation = { emails: ['editor@example.org'], role: 'EDITOR', expiresInDays: 1 }
-  const { invites } = await owner.json('POST', `/api/proofs/${proofId}/invites`, invitation)
+  const { invites } = await owner.json('POST', `${record}/invites`, invitation)
   await editor.call('POST', `/api${new URL(invites[0].inviteUrl).pathname}`, {})
 
   const seen = { owner: [], editor: [] }
@@ -100,8 +85,8 @@ try {
     edit(editor, 'fatherFullName', sent.editor),
   ])
   await sleep(1000)
-  stops.forEach((stop) => stop())
-  const { data, revision } = await owner.json('GET', `/api/proofs/${proofId}/record`)
+  stops.forEach((leave) => leave())
+  const { data, revision } = await owner.json('GET', `${record}/record`)
   const edits = sent.owner.length + sent.editor.length
   const isWhole = data.motherFullName === byOwner.last && data.fatherFullName === byEditor.last
   const untilTold = (changes, told) =>
@@ -121,10 +106,10 @@ try {
   console.log(`Told within ${besideTarget(quantile(waits, 0.95) / 1000, 1, 's', 3)} (p95)\n`)
 
   // The same sync again and again: looked up, joined, and found to be there.
-  const path = `/api/proofs/${proofId}/sync`
+  const path = `${record}/sync`
   const body = { note: 'again', data, baseVersion: 'v1' }
   const { recordId } = await owner.json('POST', path, { note: 'all', data })
-  const own = await fetch(`${url}/api/proofs/${proofId}/record`, { headers: { cookie: owner.cookie } })
+  const own = await fetch(`${url}${record}/record`, { headers: { cookie: owner.cookie } })
   await own.text()
   // The service knows the owner by the hash of the cookie, which the record's address for services tells.
   const ask = `/internal/records/${recordId}/owner`
@@ -149,6 +134,5 @@ try {
   }
   printTable(['POST …/sync, 8 at once', 'calls/s', 'p50 ms', 'p99 ms'], rows)
 } finally {
-  await platform.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
+  await stop()
 }
