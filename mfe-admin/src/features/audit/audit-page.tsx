@@ -5,6 +5,7 @@ import type { AuditAct } from '@shared/contracts/audit'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { Button } from '@shared/web/parts/button'
 import { useAuditQuery } from '../../api/records-api'
+import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { StaffFrame } from '../../layout/staff-frame'
 import { writtenDay, writtenTime } from '../../layout/written-time'
@@ -81,15 +82,7 @@ export function AuditPage() {
       {data?.lines.length === 0 ? <Words>Nothing has been written down yet.</Words> : null}
       {data?.lines.length ? (
         <Ledger role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {['Line', 'When', 'Who', 'What', 'Record'].map((head) => (
-                <th key={head} role="columnheader" scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <LedgerHead heads={['Line', 'When', 'Who', 'What', 'Record']} />
           <tbody role="rowgroup">
             {data.lines.map(({ number, at, username, staffId, act: done, subject }) => (
               <tr key={number} role="row">

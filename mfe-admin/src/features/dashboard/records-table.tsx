@@ -8,6 +8,7 @@ import { Icon } from '@shared/web/parts/icon'
 import { LinkButton } from '@shared/web/parts/link-button'
 import { Name } from '@shared/web/parts/name'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { StatusMark } from '../../layout/status-mark'
 import { writtenDay, writtenTime } from '../../layout/written-time'
@@ -80,15 +81,7 @@ interface RecordsTableProps {
 /** One page of the records. */
 export const RecordsTable = ({ records, ref, onProcessing }: RecordsTableProps) => (
   <Table ref={ref} role="table" onKeyDown={moveByArrows}>
-    <thead role="rowgroup">
-      <tr role="row">
-        {['Record ID', 'Name', 'Date Created', 'Status', 'Actions'].map((head) => (
-          <th key={head} role="columnheader" scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <LedgerHead heads={['Record ID', 'Name', 'Date Created', 'Status', 'Actions']} />
     <tbody role="rowgroup">
       {records.map(({ id, proofId, fullName, email, createdAt, status }) => {
         const whose = <VisuallyHidden>{` of ${fullName}`}</VisuallyHidden>

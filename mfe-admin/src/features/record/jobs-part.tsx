@@ -1,5 +1,6 @@
 import type { AdminJob } from '@shared/contracts/admin'
 import { Button } from '@shared/web/parts/button'
+import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { StatusMark } from '../../layout/status-mark'
 import { writtenDay, writtenTime } from '../../layout/written-time'
@@ -21,15 +22,7 @@ export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
       {jobs?.length === 0 ? <p>Nothing has been asked for yet.</p> : null}
       {jobs?.length ? (
         <Ledger role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {['Job', 'State', 'Asked for', 'E-mail', 'Actions'].map((head) => (
-                <th key={head} role="columnheader" scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <LedgerHead heads={['Job', 'State', 'Asked for', 'E-mail', 'Actions']} />
           <tbody role="rowgroup">
             {jobs.map((job) => {
               const { word, state } = jobState(job)

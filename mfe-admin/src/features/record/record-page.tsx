@@ -12,6 +12,7 @@ import {
   useResendMailMutation,
   useRetryJobMutation,
 } from '../../api/records-api'
+import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
@@ -170,15 +171,7 @@ export function RecordPage() {
           <Part aria-labelledby="versions">
             <h2 id="versions">Versions</h2>
             <Ledger role="table">
-              <thead role="rowgroup">
-                <tr role="row">
-                  {['Version', 'Proof ID', 'When', 'Fingerprint'].map((head) => (
-                    <th key={head} role="columnheader" scope="col">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <LedgerHead heads={['Version', 'Proof ID', 'When', 'Fingerprint']} />
               <tbody role="rowgroup">
                 {versions.map(({ version, proofId, createdAt, sha256 }) => (
                   <tr key={version} role="row">
