@@ -1,30 +1,38 @@
 import type { Logger } from '@shared/node/logger'
 import type { Metrics } from '@shared/node/metrics'
-import { notImplemented } from '@shared/node/route'
 import { createServiceApp } from '@shared/node/service-app'
-import type { Express } from 'express'
+import type { ServiceClient } from '@shared/node/service-client'
+import type { ServiceParts } from '@shared/node/start-service'
+import type { Connection } from 'mongoose'
+import { mountChat } from './chat/chat.routes'
+import { mountGuide } from './guide/guide.routes'
+import { createKeeper } from './keeper/keeper'
 
-export interface ChatParts {
+export interface ChatDependencies {
+  connection: Connection
   logger: Logger
   metrics?: Metrics
-  isReady: () => boolean
   secret: string
+  isReady: () => boolean
+  records: Pick<ServiceClient, 'call' | 'find'>
+  now?: () => Date
 }
 
-/** The chat service: MYA. She is not built yet, and says so. */
-export const createApp = (parts: ChatParts): Express =>
-  createServiceApp({
-    ...parts,
+/** The chat service: MYA, the research of names, the companion guide, and the widget of partners. */
+export function createApp(dependencies: ChatDependencies): Required<ServiceParts> {
+  const { logger, metrics, secret, isReady } = dependencies
+  const keeper = createKeeper()
+  const app = createServiceApp({
     name: 'chat',
     docs: { title: 'Chat', description: 'MYA, the research of names, and the companion guide.' },
-    mount(app) {
-      app.post('/api/mya-chat', notImplemented({ summary: 'Ask MYA' }, 'MYA cannot be asked yet.'))
-      app.post(
-        '/api/companion-guide',
-        notImplemented(
-          { summary: 'The companion guide of a record' },
-          'The companion guide is not available yet.',
-        ),
-      )
+    logger,
+    ...(metrics ? { metrics } : {}),
+    secret,
+    isReady,
+    mount(mounted) {
+      mountChat(mounted, { keeper })
+      mountGuide(mounted)
     },
   })
+  return { app, work: [] }
+}
