@@ -7,6 +7,8 @@ import type { Connection } from 'mongoose'
 import { mountChat } from './chat/chat.routes'
 import { mountGuide } from './guide/guide.routes'
 import { createKeeper } from './keeper/keeper'
+import { mountNames } from './names/name.routes'
+import { mountPartners } from './partners/partner.routes'
 
 export interface ChatDependencies {
   connection: Connection
@@ -32,6 +34,8 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
     mount(mounted) {
       mountChat(mounted, { keeper })
       mountGuide(mounted)
+      mountNames(mounted)
+      mountPartners(mounted)
     },
   })
   return { app, work: [] }
