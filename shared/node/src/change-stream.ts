@@ -21,7 +21,7 @@ export interface ChangeStreamOptions<Item, Value> {
 
 /**
  * Tells what is watched at once and at every change, until its last value, the reader leaves, or the service stops. Answers what was
- * told last. Every 15 seconds it is read anew in any case, with all that guards an ordinary read: a stream ends with the grant.
+ * told last; to end it reads nothing. Every 15 seconds it is read anew in any case, with all that guards an ordinary read: a stream ends with the grant.
  */
 export async function streamChanges<Item, Value>(
   id: string,
@@ -30,6 +30,7 @@ export async function streamChanges<Item, Value>(
   const { ending } = watch
   let told: string | undefined
   let next: { seen?: Item } | undefined = {}
+  const isOver = () => ending.aborted || response.destroyed
   let wake = () => {}
   const readNext = (seen?: Item) => {
     next = seen === undefined ? {} : { seen }
@@ -42,8 +43,9 @@ export async function streamChanges<Item, Value>(
     sendComment(response)
     readAnew()
   }, keepAliveMs)
-  ending.addEventListener('abort', readAnew)
-  response.once('close', readAnew)
+  const end = () => wake()
+  ending.addEventListener('abort', end)
+  response.once('close', end)
   try {
     for (;;) {
       const { seen } = next ?? {}
@@ -52,13 +54,14 @@ export async function streamChanges<Item, Value>(
       const state = JSON.stringify(value)
       if (state !== told) tell(value)
       told = state
-      if (isLast(value) || ending.aborted || response.destroyed) return value
-      if (!next) await new Promise<void>((resolve) => (wake = resolve))
+      if (isLast(value)) return value
+      if (!next && !isOver()) await new Promise<void>((resolve) => (wake = resolve))
+      if (isOver()) return value
     }
   } finally {
     clearInterval(keepAlive)
-    ending.removeEventListener('abort', readAnew)
-    response.off('close', readAnew)
+    ending.removeEventListener('abort', end)
+    response.off('close', end)
     unwatch()
   }
 }

@@ -85,16 +85,18 @@ export function createChangeWatch<Item>(options: ChangeWatchOptions<Item>): Chan
       }
     },
     look(id) {
-      if (watchers.has(id)) void track(lookAt([id]))
+      if (watchers.has(id) && !ending.signal.aborted) void track(lookAt([id]))
     },
-    start: () => undefined,
+    start() {
+      if (ending.signal.aborted) ending = createEnding()
+    },
     drain: () => ending.abort(),
+    // From here on nothing is read until the next start, also while streams are still open: the database closes next.
     async stop() {
       ending.abort()
       clearTimeout(timer)
       timer = undefined
       await Promise.allSettled([...looking])
-      ending = createEnding()
     },
   }
 }

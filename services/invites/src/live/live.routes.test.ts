@@ -124,6 +124,7 @@ describe('the stream of a shared record', () => {
     for (const part of copy.work) part.drain?.()
     expect(await page.end()).toEqual(['result'])
     for (const part of copy.work) await part.stop()
+    copy.work.find((part) => part.drain)?.start()
     await (await follow(ownerId)).until(() => true)
   })
 

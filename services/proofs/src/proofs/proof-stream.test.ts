@@ -42,7 +42,10 @@ afterAll(async () => {
   }
   await service.stop()
 })
-beforeEach(() => service.reset())
+beforeEach(async () => {
+  await service.reset()
+  for (const part of idleWork) part.start()
+})
 afterEach(async () => {
   setBook()
   for (const part of idleWork) await part.stop()

@@ -351,6 +351,8 @@ export async function startProofs(
     startWork: () => work.forEach((part) => part.start()),
     async stopWork() {
       for (const part of work) await part.stop()
+      // Streams are served from the beginning; what waits for \`startWork\` is the work on jobs and messages.
+      for (const part of work) if (part.drain) part.start()
     },
     async reset() {
       await service.stopWork()
