@@ -13,6 +13,8 @@ import type { Stage } from './stages'
 /** A compiled aggregation: what the collection itself is asked for, and what is done with the documents. */
 export interface Pipeline {
   query: Query
+  /** What comes after the query asks only how many documents there are, as `countDocuments` does. */
+  onlyCounts: boolean
   run: (documents: AsyncIterable<Document[]>) => AsyncIterable<Document[]>
 }
 
@@ -25,7 +27,23 @@ export function compilePipeline(stages: readonly Document[], pace: Pace): Pipeli
   const parsed = stages.map(parseStage)
   const { query, used } = leadingQuery(parsed)
   const rest = compileStages(parsed.slice(used), pace)
-  return { query, run: (documents) => rest.reduce((source, stage) => stage(source), documents) }
+  return {
+    query,
+    onlyCounts: isCount(parsed[used]),
+    run: (documents) => rest.reduce((source, stage) => stage(source), documents),
+  }
+}
+
+/** `$count`, or a `$group` that puts all into one and adds a number for each. */
+function isCount(stage: Parsed | undefined): boolean {
+  if (stage?.name === '$count') return true
+  if (stage?.name !== '$group' || !isDocument(stage.argument)) return false
+  const { _id: id, ...sums } = Object.fromEntries(stage.argument)
+  const isConstant = (value: Value | undefined) => value === null || typeof value === 'number'
+  return (
+    isConstant(id) &&
+    Object.values(sums).every((sum) => isDocument(sum) && sum.size === 1 && isConstant(sum.get('$sum')))
+  )
 }
 
 interface Parsed {

@@ -15,7 +15,7 @@ import type { Collection } from './catalog'
 import { rawOf } from './cursors'
 import type { Engine } from './engine'
 import { scan } from './scan'
-import type { Row } from './scan'
+import type { Examined, Row } from './scan'
 
 export interface Query {
   filter: Document
@@ -31,24 +31,23 @@ export interface Match {
   details: MatchDetails
 }
 
-/** The documents that match a query, in its order. */
+/** The documents that match a query, in its order. @param examined is told what was looked at */
 export async function* search(
   engine: Engine,
   collection: Collection,
   query: Query,
   pace: Pace,
+  examined?: Examined,
 ): AsyncGenerator<Match[]> {
   const plan = planQuery(collection.indexes, query.filter, query.sort)
-  const found = matching(engine, collection, query.filter, plan, pace)
   const most = query.limit > 0 ? query.skip + query.limit : Infinity
-  yield* window(
-    isOrdered(plan, query.sort) ? found : inOrder(found, query.sort, most, pace),
-    query.skip,
-    most,
-  )
+  const ordered = isOrdered(plan, query.sort)
+  const found = matching(engine, collection, query.filter, plan, pace, ordered ? most : Infinity, examined)
+  yield* window(ordered ? found : inOrder(found, query.sort, most, pace), query.skip, most)
 }
 
-const isOrdered = (plan: Plan, sort: readonly SortField[]) =>
+/** Whether a plan gives the documents in the wanted order. */
+export const isOrdered = (plan: Plan, sort: readonly SortField[]) =>
   sort.length === 0 || (plan.kind === 'index' && plan.sorted)
 
 /** Documents that are looked at between two looks at the clock. */
@@ -60,10 +59,12 @@ async function* matching(
   filter: Document,
   plan: Plan,
   pace: Pace,
+  most: number,
+  examined: Examined | undefined,
 ): AsyncGenerator<Match[]> {
   const matches = compileFilter(filter)
-  const rows = scan(engine.store, engine.records, collection, plan)
-  for await (const some of paced(rows, pace, searchedAtOnce, ({ bytes }) => bytes.length)) {
+  const rows = scan(engine.store, engine.records, collection, plan, examined)
+  for await (const some of paced(rows, pace, searchedAtOnce, ({ bytes }) => bytes.length, most)) {
     const batch: Match[] = []
     for (const row of some) {
       const details: MatchDetails = {}

@@ -15,6 +15,7 @@ import {
   listIndexes,
 } from './admin-commands'
 import { Command } from './arguments'
+import { explain } from './explain'
 import { findAndModify } from './find-and-modify'
 import { createIndexes, dropIndexes } from './index-commands'
 import { aggregate, count, distinct, find, getMore, killCursors } from './read-commands'
@@ -64,6 +65,7 @@ const commands: Readonly<Record<string, Run>> = {
   count,
   distinct,
   aggregate,
+  explain,
 }
 
 /** Carries out a command and gives its reply; a failure becomes a reply with MongoDB's code. */

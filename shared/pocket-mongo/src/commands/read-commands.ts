@@ -1,5 +1,6 @@
 import { Double } from 'bson'
 import { compilePipeline } from '../aggregation/pipeline'
+import type { Pipeline } from '../aggregation/pipeline'
 import { badValue, CommandError } from '../bson/command-error'
 import { encodeValue } from '../bson/key-string'
 import { splitPath, visitPath } from '../bson/paths'
@@ -7,7 +8,10 @@ import { documentOf, isNumeric, toInteger } from '../bson/values'
 import { wholeNumber } from '../bson/values'
 import type { Document, RawDocument, Value } from '../bson/values'
 import { rawOf } from '../collections/cursors'
+import type { Collection } from '../collections/catalog'
+import { countMatches, isCountedByKeys } from '../collections/count-matches'
 import type { Engine } from '../collections/engine'
+import type { Examined } from '../collections/scan'
 import { replies, search } from '../collections/search'
 import type { Query } from '../collections/search'
 import { compileFilter } from '../query/matcher'
@@ -29,16 +33,22 @@ const findFields = [
   'allowPartialResults',
 ]
 
-export function find(engine: Engine, command: Command): Promise<Document> {
+/** What a `find` asks for. */
+export function queryOfFind(command: Command): Query {
   command.expect(findFields)
-  const query: Query = {
+  const query = {
     filter: command.document('filter') ?? new Map(),
     sort: parseSort(command.document('sort')),
     skip: command.count('skip') ?? 0,
     limit: command.count('limit') ?? 0,
   }
-  const projection = compileProjection(command.document('projection') ?? new Map())
   compileFilter(query.filter)
+  return query
+}
+
+export function find(engine: Engine, command: Command): Promise<Document> {
+  const query = queryOfFind(command)
+  const projection = compileProjection(command.document('projection') ?? new Map())
   const collection = engine.catalog.find(command.namespace)
   const documents = collection
     ? replies(search(engine, collection, query, new Pace(command.maxTimeMS)), projection)
@@ -81,20 +91,23 @@ export async function killCursors(engine: Engine, command: Command): Promise<Doc
   })
 }
 
-export async function count(engine: Engine, command: Command): Promise<Document> {
+/** What a `count` asks for. */
+export function queryOfCount(command: Command): Query {
   command.expect(['query', 'limit', 'skip', 'fields'])
-  const query: Query = {
+  const query = {
     filter: command.document('query') ?? new Map(),
     sort: [],
     skip: command.count('skip') ?? 0,
     limit: absolute(command.fields.get('limit')),
   }
   compileFilter(query.filter)
+  return query
+}
+
+export async function count(engine: Engine, command: Command): Promise<Document> {
+  const query = queryOfCount(command)
   const collection = engine.catalog.find(command.namespace)
-  let n = 0
-  if (collection)
-    for await (const batch of search(engine, collection, query, new Pace(command.maxTimeMS)))
-      n += batch.length
+  const n = collection ? await countMatches(engine, collection, query, new Pace(command.maxTimeMS)) : 0
   return documentOf({ n: wholeNumber(n), ok: new Double(1) })
 }
 
@@ -130,21 +143,27 @@ export async function distinct(engine: Engine, command: Command): Promise<Docume
   return documentOf({ values: inOrder, ok: new Double(1) })
 }
 
-export function aggregate(engine: Engine, command: Command): Promise<Document> {
+/** The pipeline of an `aggregate`. */
+export function pipelineOf(command: Command, pace: Pace): Pipeline {
   command.expect(['pipeline', 'cursor', 'allowDiskUse'])
   if (typeof command.fields.get('aggregate') !== 'string')
     throw new CommandError(73, 'Aggregation needs a collection')
+  return compilePipeline(command.documents('pipeline'), pace)
+}
+
+export function aggregate(engine: Engine, command: Command): Promise<Document> {
+  const pace = new Pace(command.maxTimeMS)
+  const pipeline = pipelineOf(command, pace)
   const cursor = command.document('cursor')
   if (!cursor)
     throw new CommandError(
       9,
       "The 'cursor' option is required, except for aggregate with the explain argument",
     )
-  const pace = new Pace(command.maxTimeMS)
-  const pipeline = compilePipeline(command.documents('pipeline'), pace)
   const collection = engine.catalog.find(command.namespace)
-  const source = collection ? search(engine, collection, pipeline.query, pace) : noMatches()
-  const documents = replyOf(pipeline.run(documentsOf(source)))
+  const documents = collection
+    ? replyOf(results(engine, collection, pipeline, pace))
+    : replyOf(pipeline.run(nothing()))
   const batchSize = cursor.get('batchSize')
   return engine.cursors.start(
     command.namespace,
@@ -153,10 +172,27 @@ export function aggregate(engine: Engine, command: Command): Promise<Document> {
   )
 }
 
-async function* noMatches(): ReturnType<typeof search> {}
+async function* nothing(): AsyncGenerator<Document[]> {}
 
-async function* documentsOf(matches: ReturnType<typeof search>): AsyncGenerator<Document[]> {
-  for await (const batch of matches) yield batch.map(({ row }) => row.document)
+/** What a pipeline makes of a collection's documents. @param examined is told what was looked at */
+export function results(
+  engine: Engine,
+  collection: Collection,
+  { query, onlyCounts, run }: Pipeline,
+  pace: Pace,
+  examined?: Examined,
+): AsyncIterable<Document[]> {
+  return run(onlyCounts && isCountedByKeys(collection, query) ? counted() : documents())
+
+  async function* documents() {
+    for await (const batch of search(engine, collection, query, pace, examined))
+      yield batch.map(({ row }) => row.document)
+  }
+  /** As many documents as there are, with nothing in them. */
+  async function* counted() {
+    const length = await countMatches(engine, collection, query, pace, examined)
+    yield Array<Document>(length).fill(new Map())
+  }
 }
 
 async function* replyOf(batches: AsyncIterable<Document[]>): AsyncGenerator<RawDocument[]> {

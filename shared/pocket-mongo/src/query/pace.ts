@@ -29,20 +29,24 @@ const heaviestBatch = 1024 * 1024
 /**
  * Hands the items of a sequence on in small batches, resting between them.
  * @param weigh the bytes of an item, so that few large ones make a batch
+ * @param first the size of the first batch, for whoever may want no more
  */
 export async function* paced<Item>(
   items: Iterable<Item>,
   pace: Pace,
   size: number,
   weigh: (item: Item) => number,
+  first = size,
 ): AsyncGenerator<Item[]> {
   let batch: Item[] = []
   let weight = 0
+  let wanted = Math.min(first, size)
   for (const item of items) {
     batch.push(item)
     weight += weigh(item)
-    if (batch.length < size && weight < heaviestBatch) continue
+    if (batch.length < wanted && weight < heaviestBatch) continue
     yield batch
+    wanted = size
     batch = []
     weight = 0
     await pace.rest()

@@ -2,7 +2,7 @@ import { CommandError } from '../bson/command-error'
 import type { Pace } from './pace'
 
 /** What MongoDB allows a sort in memory, in bytes. */
-const mostMemory = 100 * 1024 * 1024
+export const mostMemory = 100 * 1024 * 1024
 /** So many entries are sorted in one go; longer inputs are merged from such runs. */
 const runLength = 4_096
 

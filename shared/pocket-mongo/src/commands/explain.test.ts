@@ -1,0 +1,103 @@
+import type { Document } from 'mongodb'
+import { useTestDatabase } from '../testing-client'
+
+const database = useTestDatabase()
+
+/** Twelve documents, four of each status, with an index that gives their order. */
+const filled = async () => {
+  const collection = await database.collection(
+    Array.from({ length: 12 }, (_, n) => ({ n, status: `s${n % 3}`, tags: [n, n + 1] })),
+  )
+  await collection.createIndex({ status: 1, n: -1 })
+  return collection
+}
+
+describe('explain', () => {
+  it('names the index that a find takes, and counts what was looked at', async () => {
+    const collection = await filled()
+    const { queryPlanner, executionStats } = await collection
+      .find({ status: 's1' })
+      .sort({ n: -1 })
+      .limit(2)
+      .explain('executionStats')
+    expect(queryPlanner).toMatchObject({
+      namespace: collection.namespace,
+      winningPlan: {
+        stage: 'LIMIT',
+        inputStage: {
+          stage: 'FETCH',
+          inputStage: { stage: 'IXSCAN', indexName: 'status_1_n_-1', keyPattern: { status: 1, n: -1 } },
+        },
+      },
+    })
+    expect(executionStats).toMatchObject({ nReturned: 2, totalKeysExamined: 2, totalDocsExamined: 2 })
+  })
+
+  it('tells of documents that are all read, and of a sort in memory', async () => {
+    const collection = await filled()
+    const { queryPlanner, executionStats } = await collection
+      .find({ tags: 4 })
+      .sort({ n: 1 })
+      .explain('executionStats')
+    expect(queryPlanner.winningPlan).toMatchObject({
+      stage: 'SORT',
+      sortPattern: { n: 1 },
+      inputStage: { stage: 'COLLSCAN', direction: 'forward' },
+    })
+    expect(executionStats).toMatchObject({ nReturned: 2, totalKeysExamined: 0, totalDocsExamined: 12 })
+  })
+
+  it('runs nothing when only the plan is asked for', async () => {
+    const collection = await filled()
+    const { executionStats } = await collection.find({ status: 's1' }).explain('queryPlanner')
+    expect(executionStats).toBeUndefined()
+  })
+
+  it('counts by the keys of an index where these tell all, each document once', async () => {
+    const collection = await filled()
+    await collection.createIndex({ tags: 1 })
+    await collection.createIndex({ kind: 1, at: 1 })
+    const at = [new Date(1), new Date(2)]
+    await collection.insertMany([{ kind: 'k', at }, { kind: 'k', at: new Date(2) }, { kind: 'k' }])
+    const counts = async (filter: Document, limit = 100) => {
+      const { executionStats } = await database.db().command({
+        explain: { count: collection.collectionName, query: filter, limit },
+        verbosity: 'executionStats',
+      })
+      return [await collection.countDocuments(filter, { limit }), executionStats.totalDocsExamined]
+    }
+    await expect(counts({ tags: 4 })).resolves.toEqual([2, 0])
+    await expect(counts({ tags: 4 }, 1)).resolves.toEqual([1, 0])
+    await expect(counts({ status: 's1' })).resolves.toEqual([4, 0])
+    await expect(counts({ status: 's1', n: 4 })).resolves.toEqual([1, 0])
+    await expect(counts({ status: 's1', n: { $gt: 4 } })).resolves.toEqual([2, 2])
+    await expect(counts({ kind: 'k' })).resolves.toEqual([3, 0])
+    // The two ends of a stretch can be met by two elements of an array.
+    await expect(counts({ kind: 'k', at: { $gte: new Date(1), $lt: new Date(2) } })).resolves.toEqual([1, 2])
+    await expect(counts({ n: 4 })).resolves.toEqual([1, 15])
+  })
+
+  it('explains counts and aggregations by what they ask the collection for', async () => {
+    const collection = await filled()
+    const { queryPlanner, executionStats } = await database.db().command({
+      explain: { count: collection.collectionName, query: { status: 's2' }, limit: 3 },
+      verbosity: 'executionStats',
+    })
+    expect(JSON.stringify(queryPlanner.winningPlan)).toContain('"indexName":"status_1_n_-1"')
+    expect(executionStats.totalKeysExamined).toBe(3)
+    const explained = await collection
+      .aggregate([{ $match: { status: 's0' } }, { $sort: { n: 1 } }, { $group: { _id: 1, n: { $sum: 1 } } }])
+      .explain('queryPlanner')
+    expect(JSON.stringify(explained)).toContain('"indexName":"status_1_n_-1"')
+  })
+
+  it('refuses a command that it cannot explain, and words it does not know', async () => {
+    const { collectionName } = await filled()
+    await expect(
+      database.db().command({ explain: { insert: collectionName, documents: [] } }),
+    ).rejects.toMatchObject({ code: 59 })
+    await expect(
+      database.db().command({ explain: { find: collectionName }, verbosity: 'loud' }),
+    ).rejects.toMatchObject({ code: 2 })
+  })
+})
