@@ -4,10 +4,12 @@ import { createServiceApp } from '@shared/node/service-app'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { ServiceParts } from '@shared/node/start-service'
 import type { Connection } from 'mongoose'
+import { createChatRoom } from './chat/chat-room'
 import { mountChat } from './chat/chat.routes'
 import { mountGuide } from './guide/guide.routes'
-import { createKeeper } from './keeper/keeper'
+import { createKeeper, findReferral } from './keeper/keeper'
 import { mountNames } from './names/name.routes'
+import type { OpenAiSettings } from './openai/model-settings'
 import { mountPartners } from './partners/partner.routes'
 
 export interface ChatDependencies {
@@ -17,13 +19,30 @@ export interface ChatDependencies {
   secret: string
   isReady: () => boolean
   records: Pick<ServiceClient, 'call' | 'find'>
+  /** Undefined without a key: the keeper answers alone. */
+  openAi?: OpenAiSettings | undefined
+  /** Of one visitor. */
+  messagesPerMinute: number
   now?: () => Date
 }
 
 /** The chat service: MYA, the research of names, the companion guide, and the widget of partners. */
 export function createApp(dependencies: ChatDependencies): Required<ServiceParts> {
+  const { connection, records, openAi, messagesPerMinute, now = () => new Date() } = dependencies
   const { logger, metrics, secret, isReady } = dependencies
   const keeper = createKeeper()
+  const chat = createChatRoom({
+    connection,
+    records,
+    keeper,
+    findReferral,
+    findName: () => undefined,
+    openAi,
+    messagesPerMinute,
+    logger,
+    metrics,
+    now,
+  })
   const app = createServiceApp({
     name: 'chat',
     docs: { title: 'Chat', description: 'MYA, the research of names, and the companion guide.' },
@@ -32,7 +51,7 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
     secret,
     isReady,
     mount(mounted) {
-      mountChat(mounted, { keeper })
+      mountChat(mounted, chat)
       mountGuide(mounted)
       mountNames(mounted)
       mountPartners(mounted)

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** Letters that one message to MYA may have. */
 export const maxMessageLength = 4000
+/** Messages of a conversation that are sent along with a new one. */
+export const maxHistoryMessages = 100
 
 export const chatMessageSchema = z.strictObject({
   role: z.enum(['user', 'assistant']),
@@ -12,7 +14,7 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>
 /** POST /api/mya-chat */
 export const chatRequestSchema = z.strictObject({
   message: z.string().trim().min(1).max(maxMessageLength),
-  conversationHistory: z.array(chatMessageSchema).max(100).default([]),
+  conversationHistory: z.array(chatMessageSchema).max(maxHistoryMessages).default([]),
   /**
    * Given in this conversation: MYA may read the caller's own record, named by its Proof ID or by the id of its proof. Left out, she
    * reads none.

@@ -1,4 +1,5 @@
 import type { Birth } from './birth-moment'
+import type { InsightSubject } from './insights/subject'
 import type { ProofIdInput } from './proof-id'
 
 type Text = string | null | undefined
@@ -56,4 +57,28 @@ export const proofIdInputOf = (fields: BirthFields & NameFields): ProofIdInput =
   birthDate: fields.babyDateOfBirth ?? '',
   birthTime: timeOf(fields),
   differentChild: fields.differentChild || undefined,
+})
+
+type FamilyFields = {
+  babyMiddleName?: Text
+  babyGender?: Text
+  babyBirthOrder?: Text
+  motherDateOfBirth?: Text
+  fatherDateOfBirth?: Text
+  whenParentsConceived?: Text
+  whenParentsMarried?: Text
+}
+
+/** What the insights of a form are made from. */
+export const insightSubjectOf = (fields: BirthFields & NameFields & FamilyFields): InsightSubject => ({
+  firstName: fields.babyFirstName ?? '',
+  middleName: fields.babyMiddleName,
+  lastName: fields.babyLastName ?? '',
+  birth: birthOf(fields),
+  gender: fields.babyGender,
+  birthOrder: fields.babyBirthOrder,
+  motherBirthDate: fields.motherDateOfBirth,
+  fatherBirthDate: fields.fatherDateOfBirth,
+  conceptionDate: fields.whenParentsConceived,
+  marriageDate: fields.whenParentsMarried,
 })

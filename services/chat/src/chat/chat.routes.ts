@@ -1,13 +1,27 @@
-import { chatAnswerSchema, chatEvents, chatRequestSchema } from '@shared/contracts/chat'
+import { chatAnswerSchema, chatEvents, chatRequestSchema, maxHistoryMessages } from '@shared/contracts/chat'
+import type { ChatMessage } from '@shared/contracts/chat'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
-import type { Keeper } from '../keeper/keeper'
+import type { MessageRate } from '../limits/message-rate'
+import type { ChatService, Reply } from './chat.service'
 
 export interface ChatParts {
-  keeper: Keeper
+  reply: ChatService
+  rate: MessageRate
 }
 
-export function mountChat(app: Express, { keeper }: ChatParts): void {
+/** What was said, with the newest: as long as it may be sent again, and beginning with a question. */
+function grownHistory(history: readonly ChatMessage[], message: string, { text }: Reply): ChatMessage[] {
+  const grown: ChatMessage[] = [
+    ...history,
+    { role: 'user', content: message },
+    { role: 'assistant', content: text },
+  ]
+  const recent = grown.slice(-maxHistoryMessages)
+  return recent.slice(recent.findIndex(({ role }) => role === 'user'))
+}
+
+export function mountChat(app: Express, { reply, rate }: ChatParts): void {
   app.post(
     '/api/mya-chat',
     route(
@@ -18,18 +32,30 @@ export function mountChat(app: Express, { keeper }: ChatParts): void {
         events: chatEvents,
         answer: chatAnswerSchema,
       },
-      ({ body: { message, conversationHistory }, tell }) => {
-        const { kind, text, sources } = keeper.ask({ message, history: conversationHistory })
-        tell('piece', { text })
+      async ({
+        body: { message, conversationHistory: history, consent },
+        caller,
+        visitorId,
+        tell,
+        response,
+      }) => {
+        await rate.count({ visitorId, network: caller.network })
+        const left = new AbortController()
+        response.once('close', () => left.abort())
+        const given = await reply({
+          caller,
+          visitorId,
+          message,
+          history,
+          recordId: consent?.proofId,
+          onPiece: (text) => tell('piece', { text }),
+          signal: left.signal,
+        })
         return {
-          reply: text,
-          conversationHistory: [
-            ...conversationHistory,
-            { role: 'user' as const, content: message },
-            { role: 'assistant' as const, content: text },
-          ],
-          kind,
-          sources: [...sources],
+          reply: given.text,
+          conversationHistory: grownHistory(history, message, given),
+          kind: given.kind,
+          sources: [...given.sources],
         }
       },
     ),

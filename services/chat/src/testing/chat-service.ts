@@ -28,6 +28,7 @@ export async function startChat(change: Partial<ChatDependencies> = {}): Promise
     secret: testSecret,
     isReady: () => true,
     records: away,
+    messagesPerMinute: 1000,
     ...change,
   })
   await store.open()

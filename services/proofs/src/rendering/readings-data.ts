@@ -7,7 +7,7 @@ import { minorNumeral, minorPicture } from './arcana/pips'
 import { pictureSvg } from './arcana/picture-svg'
 import type { Picture } from './arcana/plate'
 import { trumpNumeral, trumpPicture } from './arcana/trumps'
-import { birthOf } from '@shared/insights/form-inputs'
+import { birthOf, insightSubjectOf } from '@shared/insights/form-inputs'
 import type { CodexForm } from './codex-subject'
 import { printableText } from './printable-text'
 
@@ -90,16 +90,10 @@ const hoursAndMinutes = (hours: number): string => {
 /** Every reading of the book: on the page of the number and the cards, and in the chapters after it. */
 export const readingsDataOf = (form: CodexForm): ReadingsData => {
   const insights = insightsOf({
+    ...insightSubjectOf(form),
     firstName: printableText(form.babyFirstName),
     middleName: printableText(form.babyMiddleName),
     lastName: printableText(form.babyLastName),
-    birth: birthOf(form),
-    gender: form.babyGender,
-    birthOrder: form.babyBirthOrder,
-    motherBirthDate: form.motherDateOfBirth,
-    fatherBirthDate: form.fatherDateOfBirth,
-    conceptionDate: form.whenParentsConceived,
-    marriageDate: form.whenParentsMarried,
   })
   const told = new Map(insights.map((insight) => [insight.id, insight]))
   const rest = insights.filter(({ id }) => !ownPage.includes(id))
