@@ -1,33 +1,10 @@
 import { someAnswers } from '../src/answers'
-import { findingsHere, findingsInEveryLook } from '../src/accessibility-findings'
+import { findingsInEveryLook } from '../src/accessibility-findings'
 import { expect, test } from '../src/fixtures/product'
 import { submit } from '../src/visitor-api'
 
-// By night, and in every other state, wizard-phone.spec looks at the steps.
-test('no step of the form has an accessibility finding, or scrolls sideways', async ({ page, wizard }) => {
-  test.setTimeout(240_000)
-  const answers = someAnswers()
-  await wizard.open()
-  for (let step = 0; step < 4; step++) {
-    await page
-      .getByText(`Step ${step + 1}/5`)
-      .first()
-      .waitFor()
-    expect(await findingsHere(page)).toEqual([])
-    // The messages of what is missing are looked at too.
-    if (step < 2) {
-      await wizard.pressNextTooSoon()
-      await expect(page.getByRole('alert').first()).toBeVisible()
-      expect(await findingsHere(page)).toEqual([])
-    }
-    await wizard.fillStep(step, answers)
-    await wizard.next.click()
-  }
-  await expect(wizard.submit).toBeVisible()
-  expect(await findingsHere(page)).toEqual([])
-})
-
-test('neither the overlay, nor the proof, nor the other pages have one', async ({
+// The steps of the form are looked at in every state by wizard-states.spec.
+test('neither the overlay, nor the proof, nor the other pages have an accessibility finding, or scroll sideways', async ({
   page,
   wizard,
   review,
@@ -35,8 +12,7 @@ test('neither the overlay, nor the proof, nor the other pages have one', async (
 }) => {
   trouble.allow(/404.*\/api\/invites\/info\//)
   test.setTimeout(240_000)
-  await wizard.open()
-  await wizard.fillRequired(someAnswers())
+  await wizard.openReview(someAnswers())
   await wizard.attest()
   // The overlay stays until it has been looked at.
   let goOn = () => undefined as void

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
 
@@ -9,43 +10,32 @@ test('[VAL-003] the whole required path works by keyboard alone, with nothing el
   test.setTimeout(120_000)
   const answers = someAnswers()
   await wizard.open()
-  const tabTo = async (name: string) => {
+  const tabTo = async (target: Locator, what: string) => {
+    // Found once, not after every press.
+    const element = await target.elementHandle()
     for (let press = 0; press < 80; press++) {
-      if (
-        await wizard
-          .field(name)
-          .evaluate((field) => field === document.activeElement || field.contains(document.activeElement))
-      )
-        return
+      if (await element?.evaluate((found) => found.contains(document.activeElement))) return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`${name} is not reached by Tab`)
+    throw new Error(`${what} is not reached by Tab`)
   }
-  const tabToButton = async (name: string) => {
-    for (let press = 0; press < 80; press++) {
-      const isThere = await page
-        .getByRole('button', { name })
-        .evaluate((button) => button === document.activeElement)
-      if (isThere) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`${name} is not reached by Tab`)
-  }
+  const tabToField = (name: string) => tabTo(wizard.field(name), name)
+  const tabToButton = (name: string) => tabTo(page.getByRole('button', { name }), name)
   for (const name of ['email', 'babyFirstName', 'babyLastName'] as const) {
-    await tabTo(name)
+    await tabToField(name)
     await page.keyboard.type(answers[name])
   }
   await tabToButton('Next')
   await page.keyboard.press('Enter')
   await page.getByText('Step 2/5').first().waitFor()
-  await tabTo('babyDateOfBirth')
+  await tabToField('babyDateOfBirth')
   // The same in every order of day and month, and on clocks of twelve and of twenty-four hours.
   await page.keyboard.type('05052020')
-  await tabTo('babyTimeOfBirth')
+  await tabToField('babyTimeOfBirth')
   await page.keyboard.type('0427A')
-  await tabTo('babyBirthPlace')
+  await tabToField('babyBirthPlace')
   await page.keyboard.type(answers.babyBirthPlace)
-  await tabTo('babyBirthLocation')
+  await tabToField('babyBirthLocation')
   await page.keyboard.type(answers.babyBirthLocation)
   await page.keyboard.press('Escape')
   for (const step of [3, 4, 5]) {
@@ -53,13 +43,7 @@ test('[VAL-003] the whole required path works by keyboard alone, with nothing el
     await page.keyboard.press('Enter')
     await page.getByText(`Step ${step}/5`).first().waitFor()
   }
-  for (
-    let press = 0;
-    press < 80 && !(await wizard.acknowledgement.evaluate((box) => box === document.activeElement));
-    press++
-  ) {
-    await page.keyboard.press('Tab')
-  }
+  await tabTo(wizard.acknowledgement, 'The acknowledgement')
   await page.keyboard.press('Space')
   await tabToButton('Attest & Submit')
   await page.keyboard.press('Enter')

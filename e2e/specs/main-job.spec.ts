@@ -95,8 +95,7 @@ test.describe('the main job', () => {
     review,
   }) => {
     test.setTimeout(120_000)
-    await wizard.open()
-    await wizard.fillRequired(someAnswers())
+    await wizard.openReview(someAnswers())
     await wizard.attest()
     await wizard.submit.click()
     await expect(review.heading).toHaveText('Review Your Codex Proof')

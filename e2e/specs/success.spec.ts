@@ -37,7 +37,16 @@ test.describe('the success page', () => {
     await success.newEmail.fill('hanna@example.org')
     await success.update.click()
     await expect(page.getByText('The message was sent again, to hanna@example.org.')).toBeVisible()
-    await expect.poll(sentTo).toEqual(['hana@example.org', 'hanna@example.org'])
+    // The proof goes to the new address, and the former one is told that nothing more comes to it.
+    await expect
+      .poll(async () => (await keptMails(platform, id)).slice(1).map(({ to, subject }) => [to, subject]))
+      .toEqual(
+        expect.arrayContaining([
+          ['hanna@example.org', expect.stringContaining(answers.babyFirstName)],
+          ['hana@example.org', 'Your address was taken out of a Birth Codex'],
+        ]),
+      )
+    expect(await sentTo()).toHaveLength(3)
     await page.reload()
     await expect(page.getByText('hanna@example.org')).toBeVisible()
     await expect(page.getByText('hana@example.org', { exact: true })).toBeHidden()

@@ -48,8 +48,7 @@ test('[SUB-004] [SUB-005] [SUB-006] [SUB-037] [SUB-039] the overlay tells what t
   page,
   wizard,
 }) => {
-  await wizard.open()
-  await wizard.fillRequired(someAnswers())
+  await wizard.openReview(someAnswers())
   await wizard.attest()
   // The picture is held until the overlay stands at its last step.
   let isHeld = true
@@ -83,8 +82,7 @@ test('[SUB-004] [SUB-005] [SUB-006] [SUB-037] [SUB-039] the overlay tells what t
 })
 
 test('[SUB-037] the overlay does not say that a proof is drawn that is not', async ({ page, wizard }) => {
-  await wizard.open()
-  await wizard.fillRequired(someAnswers())
+  await wizard.openReview(someAnswers())
   await wizard.attest()
   await page.route(/\/api\/proof\/[\w-]{22,}$/, async (route) => {
     const answer = await route.fetch({
@@ -116,8 +114,7 @@ test('[SUB-038] a parent whose proof waits behind others is told how many', asyn
   browser,
   platform,
 }) => {
-  await wizard.open()
-  await wizard.fillRequired(someAnswers())
+  await wizard.openReview(someAnswers())
   await wizard.attest()
   const other = await browser.newContext({ baseURL: platform.url })
   await Promise.all(Array.from({ length: 8 }, () => submit(other.request, someAnswers())))
@@ -131,8 +128,7 @@ test('[SUB-039] where events do not come through, the proof is asked for every 2
   page,
   wizard,
 }) => {
-  await wizard.open()
-  await wizard.fillRequired(someAnswers())
+  await wizard.openReview(someAnswers())
   await wizard.attest()
   const asked: number[] = []
   let isDrawn = false
@@ -157,8 +153,7 @@ test('[SUB-013] [SUB-016] a submission in the background is announced when its p
   wizard,
   review,
 }) => {
-  await wizard.open()
-  await wizard.fillRequired(someAnswers())
+  await wizard.openReview(someAnswers())
   await wizard.attest()
   let isHeld = true
   await page.route(/\/api\/proof\/[\w-]+\/codex\.\w+$/, async (route) => {
@@ -214,8 +209,7 @@ for (const moment of ['sent', 'validated', 'charts', 'stored'])
     wizard,
     review,
   }) => {
-    await wizard.open()
-    await wizard.fillRequired(someAnswers())
+    await wizard.openReview(someAnswers())
     await wizard.attest()
     const card = await page.getByRole('region', { name: 'Proof status' }).textContent()
     const proofId = /01[0-9A-Z]{8}/.exec(card ?? '')?.[0] ?? ''
@@ -252,8 +246,7 @@ test('[SUB-008] [ERR-009] [PLC-004] with the services away the form stays, and s
   trouble.allow(/net::ERR_CONNECTION_REFUSED .*\/api\//)
   test.setTimeout(120_000)
   const answers = someAnswers()
-  await wizard.open()
-  await wizard.fillRequired(answers)
+  await wizard.openReview(answers)
   await page.getByRole('button', { name: 'Edit Chronicle of Birth' }).click()
   await page.route('**/api/**', (route) => route.abort('connectionrefused'))
   await wizard.field('babyBirthLocation').fill('Portlan')

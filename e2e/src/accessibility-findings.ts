@@ -18,8 +18,22 @@ async function isTooSmallInSight(page: Page, selector: string): Promise<boolean>
   return violations.some(({ nodes }) => nodes.some(({ target }) => target.join(' ') === selector))
 }
 
+/**
+ * Until what moves stands still: a colour half way between day and night is no colour of the page. What turns for ever, as an arc
+ * that says 'wait', is not waited for.
+ */
+const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** Every finding of axe (WCAG 2.2 A and AA, and its best practices), one line each. */
 export async function findings(page: Page): Promise<string[]> {
+  await standsStill(page)
   const { violations } = await axe(page).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ id, selector: target.join(' ') })),
@@ -35,8 +49,9 @@ const overflowOf = (page: Page) =>
 
 /** The findings of a page, and whether it scrolls sideways. */
 export async function findingsHere(page: Page): Promise<string[]> {
+  const found = await findings(page)
   const overflow = await overflowOf(page)
-  return [...(await findings(page)), ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [])]
+  return [...found, ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [])]
 }
 
 /**

@@ -30,7 +30,7 @@ export function WizardRail(props: WizardRailProps) {
   const { stepId, proofId, submission, sync, shared, onOpen, onShowField } = props
   const { navigate } = useHost()
   const dispatch = useDispatch()
-  const { phase, receipt, backgroundReceipt } = submission
+  const { phase, receipt, backgroundReceipt, isOverlayOpen } = submission
   const help = <HelpCard onAsk={() => onOpen('chat-drawer')} />
   if (phase === 'received' && receipt)
     return (
@@ -49,7 +49,8 @@ export function WizardRail(props: WizardRailProps) {
       {help}
     </>
   )
-  const isUnderWay = phase === 'sending' || phase === 'accepted'
+  // Below the open overlay nothing moves.
+  const canReopen = !isOverlayOpen && (phase === 'sending' || phase === 'accepted')
   return (
     <>
       <ProofCard
@@ -62,7 +63,7 @@ export function WizardRail(props: WizardRailProps) {
         onOpenShared={
           cloud && !shared ? () => navigate(`/?proof=${encodeURIComponent(cloud.proofId)}`) : undefined
         }
-        onReopen={isUnderWay ? () => dispatch(submissionSlice.actions.reopened()) : undefined}
+        onReopen={canReopen ? () => dispatch(submissionSlice.actions.reopened()) : undefined}
         onOpenProof={backgroundReceipt ? () => navigate(proofAddress(backgroundReceipt)) : undefined}
       />
       {onShowField ? (

@@ -434,6 +434,7 @@ describe('in the background', () => {
     const { log, toast } = openReview()
     press('Attest & Submit')
     await pass(100)
+    expect(screen.queryByText('Codifying Provenance…')).toBeNull()
     press('Run in background')
     await pass(100)
     expect(overlay()).toBeNull()
