@@ -18,6 +18,8 @@ export const recordOrders = ['newest', 'oldest'] as const
 export type RecordOrder = (typeof recordOrders)[number]
 
 export const recordsAPage = 20
+/** Of the records that fit a search, so many are counted and can be turned to page by page. Without a search there is no bound. */
+export const maxCountedRecords = 1000
 
 const dateFilterSchema = z.enum(Object.keys(dateFilters) as [DateFilter, ...DateFilter[]])
 const timeZone = z.string().max(64).refine(isTimeZone, 'No such time zone').default('UTC')
@@ -69,13 +71,15 @@ export const adminRecordsSchema = z.object({
   /** At least 1. */
   pages: z.number().int(),
   total: z.number().int(),
+  /** More than `total` fit the search: a further word, a period or the export leads to them. */
+  hasMore: z.literal(true).optional(),
 })
 export type AdminRecords = z.infer<typeof adminRecordsSchema>
 
 /**
  * GET /api/admin/export: the chosen records as CSV, one a line, the newest first, whatever their number. `after` is the id of the
  * record (the first cell) whose line was the last that arrived whole: the rest comes without the line of names. The header
- * `x-total-records` says how many records are chosen in all. It wants a fresh second factor.
+ * `x-total-records` says how many records are chosen in all, unless more fit a search than are counted. It wants a fresh second factor.
  */
 export const exportQuerySchema = recordChoiceSchema.extend({ after: z.string().min(1).max(64).optional() })
 export const totalRecordsHeader = 'x-total-records'

@@ -173,6 +173,18 @@ it('[ADM-014] has a button for each page, Previous and Next', async () => {
   )
 })
 
+it('says that more fit a search than are counted, and what leads to them', async () => {
+  answerList([amara], { pages: 2, total: 1000, hasMore: true })
+  const { person } = setUp('/admin?search=amara')
+  await rowOf('Amara')
+  expect(screen.getByText('More than 1,000 records')).toBeVisible()
+  const pager = screen.getByRole('navigation', { name: 'Pages of records' })
+  expect(pager).toHaveTextContent('1–20 of more than 1,000')
+  expect(pager).not.toHaveTextContent('further word')
+  await person.click(within(pager).getByRole('button', { name: 'Page 2' }))
+  await waitFor(() => expect(pager).toHaveTextContent('A further word or a period leads to the others.'))
+})
+
 it('of many pages it has those that lead somewhere', () => {
   expect(pageButtons(1, 1)).toEqual([1])
   expect(pageButtons(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])

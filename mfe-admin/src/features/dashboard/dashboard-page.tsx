@@ -31,7 +31,9 @@ export function DashboardPage() {
 
   const { data } = list
   const isFiltered = choice.search !== '' || choice.dateFilter !== 'all'
-  const found = data ? `${number.format(data.total)} ${data.total === 1 ? 'record' : 'records'}` : ''
+  const found = data
+    ? `${data.hasMore ? 'More than ' : ''}${number.format(data.total)} ${data.total === 1 ? 'record' : 'records'}`
+    : ''
   return (
     <StaffFrame>
       <Greeting>
@@ -59,7 +61,9 @@ export function DashboardPage() {
           </Button>
           {download.progress ? (
             <Button variant="quiet" size="small" icon="close" onClick={download.cancel}>
-              {`Stop: ${number.format(download.progress.done)} of ${number.format(download.progress.total)}`}
+              {download.progress.total === null
+                ? `Stop: ${number.format(download.progress.done)}`
+                : `Stop: ${number.format(download.progress.done)} of ${number.format(download.progress.total)}`}
             </Button>
           ) : (
             <Button

@@ -48,16 +48,19 @@ interface ListPagerProps {
   page: number
   pages: number
   total: number
+  hasMore?: true | undefined
   onGo: (page: number) => void
 }
 
 const number = new Intl.NumberFormat('en')
 
-export const ListPager = ({ page, pages, total, onGo }: ListPagerProps) => (
+export const ListPager = ({ page, pages, total, hasMore, onGo }: ListPagerProps) => (
   <Pager aria-label="Pages of records">
     <p>
       {number.format((page - 1) * recordsAPage + 1)}–{number.format(Math.min(page * recordsAPage, total))} of{' '}
+      {hasMore ? 'more than ' : ''}
       {number.format(total)}
+      {hasMore && page === pages ? '. A further word or a period leads to the others.' : ''}
     </p>
     <div>
       <Button variant="quiet" size="small" isUnavailable={page <= 1} onClick={() => onGo(page - 1)}>

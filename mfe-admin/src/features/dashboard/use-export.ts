@@ -36,7 +36,8 @@ class ArrivedLines {
 
 export interface ExportProgress {
   done: number
-  total: number
+  /** Null where more fit the search than are counted. */
+  total: number | null
 }
 
 const triesWithoutALine = 5
@@ -53,7 +54,8 @@ export function useExport(onFailure: (error: unknown) => void) {
       const linesBefore = arrived.lines
       try {
         const response = await send(exportAddress(choice, arrived.last), 'text/csv', { signal })
-        const total = Number(response.headers.get(totalRecordsHeader) ?? 0)
+        const counted = response.headers.get(totalRecordsHeader)
+        const total = counted === null ? null : Number(counted)
         setProgress({ done: arrived.lines, total })
         const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
         const reader = response.body?.getReader()

@@ -3,7 +3,7 @@ import type { BirthForm } from '@shared/contracts/birth-form'
 import { addressOf } from '../records/current-form'
 import type { SubmittedRecord } from '../records/submitted-records'
 import { statusOf } from '../records/record.status'
-import { tokensOfIds, tokensOfTexts } from './search-tokens'
+import { tokensOfRecord } from './search-tokens'
 import type { StaffRecord } from './staff-record.model'
 
 const namesOf = (form: BirthForm) => [form.babyFirstName, form.babyMiddleName, form.babyLastName]
@@ -32,7 +32,7 @@ export const staffRecordOf = (record: SubmittedRecord): StaffRecord => {
     createdAt: record.createdAt,
     status: statusOf(record),
     bytes: bytesOf(record),
-    tokens: [...new Set([...tokensOfTexts(texts), ...tokensOfIds([record._id, ...record.proofIds])])],
+    tokens: tokensOfRecord([record._id, ...record.proofIds], texts),
   }
 }
 

@@ -69,24 +69,52 @@ const partsOf = (word: string): string[] =>
 
 const wordsOf = (text: string): string[] => text.match(words)?.flatMap(partsOf) ?? []
 
-/** The tokens under which a record is found by words of these texts, without repetitions. */
-export function tokensOfTexts(texts: readonly string[]): string[] {
-  const found = texts.map(plain).flatMap((text) => [
+const wordsOfTexts = (texts: readonly string[]): string[] =>
+  texts.map(plain).flatMap((text) => [
     ...wordsOf(text.replace(apostrophes, ' ')),
     // O'Brien is found as Brien, and as OBrien.
     ...(text.search(apostrophes) < 0 ? [] : wordsOf(text.replace(apostrophes, ''))),
   ])
-  const tokens = found.flatMap((word) => (isUnspaced(word) ? gramsOf(word) : prefixesOf(word)))
-  return [...new Set(tokens)].slice(0, maxTokens)
+
+/** The tokens under which a record is found by words of these texts, without repetitions. */
+export function tokensOfTexts(texts: readonly string[]): string[] {
+  const tokens = wordsOfTexts(texts).flatMap((word) => (isUnspaced(word) ? gramsOf(word) : prefixesOf(word)))
+  return [...new Set(tokens)]
 }
+
+const stemLength = 3
+/** Of a longer list of words, the first are paired. */
+const maxStems = 24
+/**
+ * Two different words by their first three letters, in the order of the alphabet. Of two words that are common each, few records have
+ * both: without these, all records that have one would be read. Words with digits belong to ids too, and have none.
+ */
+const pairsOf = (words: readonly string[]): string[] => {
+  const isPaired = (word: string) =>
+    [...word].length >= stemLength && !isUnspaced(word) && !/\p{N}/u.test(word)
+  const stems = words.filter(isPaired).map((word) => [...word].slice(0, stemLength).join(''))
+  const inOrder = [...new Set(stems)].slice(0, maxStems).sort()
+  return inOrder.flatMap((stem, at) => inOrder.slice(at + 1).map((other) => `${stem}+${other}`))
+}
+
+/** So many words of a search are looked for two by two. */
+const maxPairedWords = 3
+/** Of the tokens of a search, those of two words that a record has which has all of them. */
+export const pairsOfSearch = (tokens: readonly string[]): string[] => pairsOf(tokens.slice(0, maxPairedWords))
 
 const shortestId = 4
 const idOf = (text: string) => text.toLowerCase().replaceAll('-', '')
 
 /** The tokens under which a record is found by the beginning of one of its ids. */
-export const tokensOfIds = (ids: readonly string[]): string[] => [
+const tokensOfIds = (ids: readonly string[]): string[] => [
   ...new Set(ids.flatMap((id) => prefixesOf(idOf(id), shortestId))),
 ]
+
+/** All tokens under which a record is found: by its ids, by words of its texts, and by two of these words at once. */
+export function tokensOfRecord(ids: readonly string[], texts: readonly string[]): string[] {
+  const tokens = [...tokensOfIds(ids), ...tokensOfTexts(texts), ...pairsOf(wordsOfTexts(texts))]
+  return [...new Set(tokens)].slice(0, maxTokens)
+}
 
 /** The beginning of a record id as it is copied: eight hexadecimal digits and a hyphen at least. */
 const isRecordId = /^[0-9a-f]{8}-[0-9a-f-]*$/i

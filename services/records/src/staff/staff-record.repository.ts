@@ -1,11 +1,13 @@
 import type { RecordOrder } from '@shared/contracts/admin'
 import type { Connection } from 'mongoose'
 import type { Place } from './record-counts'
+import { pairsOfSearch } from './search-tokens'
 import { staffRecordModel } from './staff-record.model'
 import type { StaffRecord } from './staff-record.model'
 
 /** What a list shows: records made since an instant whose words have all of these tokens. */
 export interface RecordFilter {
+  /** The index of the first is read, and the others are looked for in what it gives. */
   tokens: readonly string[]
   since?: Date | undefined
 }
@@ -17,15 +19,17 @@ export interface StaffRecordRepository {
   find(id: string): Promise<StaffRecord | null>
   put(row: StaffRecord): Promise<void>
   remove(id: string): Promise<void>
-  /** How many rows a filter chooses. */
-  count(filter: RecordFilter): Promise<number>
+  /** The tokens that choose the same as these, the rarest first. */
+  rarestFirst(tokens: readonly string[]): Promise<string[]>
+  /** How many rows a filter chooses; no more than `limit` are counted. */
+  count(filter: RecordFilter, limit: number): Promise<number>
   /** The keys of at most `limit` rows at a place of the list. */
   list(filter: RecordFilter, order: RecordOrder, place: Place, limit: number): Promise<RowKey[]>
   /** The keys of at most `limit` rows behind `last`, newest first. */
   listAfter(filter: RecordFilter, last: RowKey | null, limit: number): Promise<RowKey[]>
 }
 
-/** Of each word, so many rows are counted to learn which word is the rarest. */
+/** Of each word, so many rows are counted to learn which word is the rarest; one that has more is common. */
 const countedAtMost = 1000
 
 const key = { createdAt: 1 } as const
@@ -38,21 +42,18 @@ export function createStaffRecordRepository(connection: Connection): StaffRecord
     const times = { ...(first ? { $gte: first } : {}), ...(before ? { $lt: before } : {}) }
     return Object.keys(times).length ? { createdAt: times } : {}
   }
-  /** The rarest word first: its index is the one that is read, and the others are looked for in what it gives. */
-  const rarestFirst = async (tokens: readonly string[]): Promise<string[]> => {
-    if (tokens.length < 2) return [...tokens]
+  const countEach = async (tokens: readonly string[]) => {
     const counted = await Promise.all(
       tokens.map(async (token) => ({
         token,
         count: await rows.countDocuments({ tokens: token }, { limit: countedAtMost }),
       })),
     )
-    return counted.sort((a, b) => a.count - b.count).map(({ token }) => token)
+    return counted.sort((a, b) => a.count - b.count)
   }
-  const wordsOf = async (tokens: readonly string[]) => {
-    const [rarest, ...others] = await rarestFirst(tokens)
-    if (rarest === undefined) return {}
-    return { tokens: rarest, ...(others.length ? { $and: others.map((token) => ({ tokens: token })) } : {}) }
+  const wordsOf = (tokens: readonly string[]) => {
+    const each = tokens.map((token) => ({ tokens: token }))
+    return each.length > 1 ? { $and: each } : (each[0] ?? {})
   }
 
   return {
@@ -63,19 +64,27 @@ export function createStaffRecordRepository(connection: Connection): StaffRecord
     async remove(id) {
       await rows.deleteOne({ _id: id })
     },
-    count: async ({ tokens, since }) =>
-      rows.countDocuments({ ...(await wordsOf(tokens)), ...timesOf(since) }),
+    async rarestFirst(tokens) {
+      if (tokens.length < 2) return [...tokens]
+      const counted = await countEach(tokens)
+      const words = counted.map(({ token }) => token)
+      if (counted.some(({ count }) => count < countedAtMost)) return words
+      const [pair] = await countEach(pairsOfSearch(tokens))
+      return pair ? [pair.token, ...words] : words
+    },
+    count: ({ tokens, since }, limit) =>
+      rows.countDocuments({ ...wordsOf(tokens), ...timesOf(since) }, { limit }),
     async list({ tokens, since }, order, place, limit) {
       const direction = order === 'newest' ? -1 : 1
       return rows
-        .find({ ...(await wordsOf(tokens)), ...timesOf(since, place) }, key)
+        .find({ ...wordsOf(tokens), ...timesOf(since, place) }, key)
         .sort({ createdAt: direction, _id: direction })
         .skip(place.skip)
         .limit(limit)
         .lean<RowKey[]>()
     },
     async listAfter({ tokens, since }, last, limit) {
-      const words = await wordsOf(tokens)
+      const words = wordsOf(tokens)
       const page = (times: object, ids: object, most: number) =>
         rows
           .find({ ...words, ...times, ...ids }, key)

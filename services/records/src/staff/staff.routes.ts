@@ -47,7 +47,7 @@ export function mountStaff(app: Express, staff: StaffService): void {
         response.set({
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': 'attachment; filename="birth-codex-records.csv"',
-          [totalRecordsHeader]: String(total),
+          ...(total === null ? {} : { [totalRecordsHeader]: String(total) }),
         })
         await pipeline(Readable.from(lines), response)
       },

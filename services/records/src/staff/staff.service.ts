@@ -1,4 +1,4 @@
-import { recordsAPage } from '@shared/contracts/admin'
+import { maxCountedRecords, recordsAPage } from '@shared/contracts/admin'
 import type { AdminRecords, AdminStats, RecordChoice, RecordOrder } from '@shared/contracts/admin'
 import type { Caller } from '@shared/contracts/internal'
 import type { AuditTrail } from '@shared/node/audit-trail'
@@ -15,11 +15,11 @@ export interface StaffService {
   stats(timeZone: string): Promise<AdminStats>
   /** One page of the records that are chosen; of pages beyond the last, the last. */
   list(choice: RecordChoice & { page: number; sort: RecordOrder }): Promise<AdminRecords>
-  /** How many records an export has, and their lines; written to the audit trail first. */
+  /** How many records an export has, null where more fit a search than are counted, and their lines; written to the audit trail first. */
   export(
     caller: Caller,
     choice: RecordChoice & { after?: string | undefined },
-  ): Promise<{ total: number; lines: AsyncIterable<string> }>
+  ): Promise<{ total: number | null; lines: AsyncIterable<string> }>
 }
 
 export interface StaffServiceDependencies {
@@ -30,16 +30,21 @@ export interface StaffServiceDependencies {
   now: () => Date
 }
 
-/** What a choice means at `now`; null when nothing can fit it. */
-export const filterOf = ({ search, dateFilter, timeZone }: RecordChoice, now: Date): RecordFilter | null => {
-  const tokens = tokensOfSearch(search)
-  return tokens && { tokens, since: beginOfPeriod(dateFilter, timeZone, now) }
-}
-
 export function createStaffService(dependencies: StaffServiceDependencies): StaffService {
   const { records, rows, counts, audit, now } = dependencies
-  const countOf = async (filter: RecordFilter) =>
-    filter.tokens.length ? rows.count(filter) : (await counts.sumSince(filter.since)).records
+  /** What a choice means now; null when nothing can fit it. */
+  const filterOf = async ({ search, dateFilter, timeZone }: RecordChoice): Promise<RecordFilter | null> => {
+    const tokens = tokensOfSearch(search)
+    if (!tokens) return null
+    return { tokens: await rows.rarestFirst(tokens), since: beginOfPeriod(dateFilter, timeZone, now()) }
+  }
+  /** All of a period are known by their sums; what fits a search is counted up to a bound. */
+  const countOf = async (filter: RecordFilter | null): Promise<{ total: number; hasMore: boolean }> => {
+    if (!filter) return { total: 0, hasMore: false }
+    if (!filter.tokens.length) return { total: (await counts.sumSince(filter.since)).records, hasMore: false }
+    const count = await rows.count(filter, maxCountedRecords + 1)
+    return { total: Math.min(count, maxCountedRecords), hasMore: count > maxCountedRecords }
+  }
 
   return {
     async stats(timeZone) {
@@ -56,14 +61,14 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
     },
     async export(caller, { after, ...choice }) {
       requireFreshSecondFactor(caller, now())
-      const filter = filterOf(choice, now())
-      const total = filter ? await countOf(filter) : 0
+      const filter = await filterOf(choice)
+      const { total, hasMore } = await countOf(filter)
       await audit.note(caller, 'records.exported')
-      return { total, lines: exportRecords({ records, rows }, { filter, after }) }
+      return { total: hasMore ? null : total, lines: exportRecords({ records, rows }, { filter, after }) }
     },
     async list({ page: asked, sort, ...choice }) {
-      const filter = filterOf(choice, now())
-      const total = filter ? await countOf(filter) : 0
+      const filter = await filterOf(choice)
+      const { total, hasMore } = await countOf(filter)
       const pages = Math.max(1, Math.ceil(total / recordsAPage))
       const page = Math.min(asked, pages)
       if (!filter || !total) return { records: [], page, pages, total }
@@ -74,7 +79,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
         (await records.findAll(keys.map(({ _id }) => _id))).map((record) => [record._id, record]),
       )
       const listed = keys.flatMap(({ _id }) => found.get(_id) ?? []).map(adminRecordOf)
-      return { records: listed, page, pages, total }
+      return { records: listed, page, pages, total, ...(hasMore && { hasMore }) }
     },
   }
 }

@@ -29,24 +29,25 @@ const heaviestBatch = 1024 * 1024
 /**
  * Hands the items of a sequence on in small batches, resting between them.
  * @param weigh the bytes of an item, so that few large ones make a batch
- * @param first the size of the first batch, for whoever may want no more
+ * @param most so many items may be enough: the first are handed on in batches that hold no more
  */
 export async function* paced<Item>(
   items: Iterable<Item>,
   pace: Pace,
   size: number,
   weigh: (item: Item) => number,
-  first = size,
+  most = Infinity,
 ): AsyncGenerator<Item[]> {
   let batch: Item[] = []
   let weight = 0
-  let wanted = Math.min(first, size)
+  let given = 0
+  const next = () => Math.min(size, given < most ? most - given : size)
   for (const item of items) {
     batch.push(item)
     weight += weigh(item)
-    if (batch.length < wanted && weight < heaviestBatch) continue
+    if (batch.length < next() && weight < heaviestBatch) continue
     yield batch
-    wanted = size
+    given += batch.length
     batch = []
     weight = 0
     await pace.rest()
