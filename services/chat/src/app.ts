@@ -8,6 +8,7 @@ import { createChatRoom } from './chat/chat-room'
 import { mountChat } from './chat/chat.routes'
 import { mountGuide } from './guide/guide.routes'
 import { createKeeper, findReferral } from './keeper/keeper'
+import type { Keeper } from './keeper/keeper'
 import { mountNames } from './names/name.routes'
 import type { OpenAiSettings } from './openai/model-settings'
 import { mountPartners } from './partners/partner.routes'
@@ -23,14 +24,16 @@ export interface ChatDependencies {
   openAi?: OpenAiSettings | undefined
   /** Of one visitor. */
   messagesPerMinute: number
+  /** The embedded one unless given. */
+  keeper?: Keeper
   now?: () => Date
 }
 
 /** The chat service: MYA, the research of names, the companion guide, and the widget of partners. */
 export function createApp(dependencies: ChatDependencies): Required<ServiceParts> {
-  const { connection, records, openAi, messagesPerMinute, now = () => new Date() } = dependencies
+  const { connection, records, openAi, messagesPerMinute } = dependencies
+  const { keeper = createKeeper(), now = () => new Date() } = dependencies
   const { logger, metrics, secret, isReady } = dependencies
-  const keeper = createKeeper()
   const chat = createChatRoom({
     connection,
     records,
