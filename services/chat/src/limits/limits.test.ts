@@ -17,12 +17,12 @@ afterAll(async () => {
 beforeEach(async () => {
   await chat.store.clear()
   model.received.length = 0
-  model.will({ say: ['Mine.'], usage: { prompt_tokens: 2900, completion_tokens: 100 } })
+  model.will({ say: ['Mine.'], usage: { prompt_tokens: 1400, completion_tokens: 100 } })
 })
 
 const ample = { tokens: 1e9, microdollars: 1e9 }
 // Room for one call that is under way, as it is set aside, and for some that were counted.
-const scant = { tokens: 15_000, microdollars: 1e9 }
+const scant = { tokens: 7500, microdollars: 1e9 }
 const openAi = (limits: Partial<ReturnType<typeof someOpenAi>['limits']>) =>
   someOpenAi(model.url, { limits: { visitor: ample, network: ample, total: ample, ...limits } })
 const aboutMoon = { message: 'How do you compute the moon?' }
@@ -33,13 +33,13 @@ const as = (visitorId: string, network?: string) => ({
 describe('the limits of a day', () => {
   it.each([
     ['a visitor, in tokens', { visitor: scant }],
-    ['a visitor, in money', { visitor: { tokens: 1e9, microdollars: 15_000 } }],
+    ['a visitor, in money', { visitor: { tokens: 1e9, microdollars: 7500 } }],
     ['all visitors', { total: scant }],
   ])('of %s: then the keeper answers; a restart and a second copy change nothing', async (_name, limits) => {
     const first = await chat.copy({ openAi: openAi(limits) })
     let calls = 0
     while ((await first.ask(aboutMoon)).reply === 'Mine.') calls += 1
-    // The model counted 3,000 tokens a reply.
+    // The model counted 1,500 tokens a reply.
     expect(calls).toBeGreaterThan(1)
     expect(calls).toBeLessThanOrEqual(5)
     expect(model.received).toHaveLength(calls)
