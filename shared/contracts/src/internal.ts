@@ -135,6 +135,17 @@ export type TypedVersion = z.infer<typeof typedVersionSchema>
 /** records: GET /internal/records/{recordId}/former-addresses/{messageId}: what the change that the message tells of replaced. */
 export const formerAddressSchema = z.object({ email: z.string() })
 
+/**
+ * records: GET /internal/records/{recordId}/owner-address: where e-mails to the owner of a record go, submitted or not; null while there
+ * is no address of which it is sure that the owner gave it.
+ */
+export const ownerAddressSchema = z.object({
+  email: z.string().nullable(),
+  /** The record's current Proof ID. */
+  proofId: z.string(),
+})
+export type OwnerAddress = z.infer<typeof ownerAddressSchema>
+
 /** records: GET /internal/records/{recordId}/owner, for a grant whose message is still on its way. */
 export const recordOwnerSchema = z.object({ visitorId: z.string() })
 

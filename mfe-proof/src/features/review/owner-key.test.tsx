@@ -93,6 +93,17 @@ describe('the owner on another device', () => {
     expect(log.toasts).toMatchObject([{ description: 'This link has been used already.' }])
   })
 
+  it('goes on with a record that was only synced, by the link to its Proof ID', async () => {
+    server.use(http.get('*/api/proof/:id', () => problem('not_found', 'Proof not found')))
+    const { log } = renderProofApp(`/proof-review/01K7Q2M9XA#k=${key}`)
+    await box()
+    expect(screen.getByText('There is no proof of it to look at yet.')).toBeVisible()
+    expect(spent).toEqual([])
+    pressContinue()
+    await waitFor(() => expect(log.visited).toEqual(['/?proof=01K7Q2M9XA']))
+    expect(spent).toEqual([{ key }])
+  })
+
   it('can ask for a link where a Proof ID leads nowhere for this visitor, and hears why one is refused', async () => {
     server.use(
       http.get('*/api/proof/:id', () => problem('not_found', 'Proof not found')),

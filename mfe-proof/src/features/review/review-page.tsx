@@ -5,14 +5,50 @@ import { useHost } from '@shared/web/host/host-context'
 import { useRetryProofMutation } from '../../api/proof-api'
 import { useWatchedProof } from '../../api/use-watched-proof'
 import { AccessLink } from './access-link'
+import { ContinueHere } from './continue-here'
 import { ProofShown } from './proof-shown'
 import { ReviewMessage } from './review-message'
 import { useMailOpened } from './use-mail-opened'
+import { useOwnerKey } from './use-owner-key'
 
 /** A Proof ID as certificates print it, which anybody may type in; the others are addresses out of e-mails. */
 const isPrintedId = /^01[0-9A-Z]{8}$/
 
 const unexpected = 'An unexpected error occurred'
+
+/** There is no such proof, or it is not this visitor's: an owner on another device can become known here. */
+const UnknownProof = ({ proofId }: { proofId: string }) => {
+  const { navigate } = useHost()
+  const { ownerKey, forget } = useOwnerKey(proofId)
+  const toForm = { label: 'Return to Form', onPress: () => navigate('/') }
+  // The link to a record that was never submitted leads here: it has no proof to show.
+  if (ownerKey && isPrintedId.test(proofId))
+    return (
+      <ReviewMessage
+        title="Your record"
+        actions={[toForm]}
+        below={
+          <ContinueHere
+            proofId={proofId}
+            ownerKey={ownerKey}
+            onContinued={() => navigate(`/?proof=${proofId}`)}
+            onSpent={forget}
+          />
+        }
+      >
+        There is no proof of it to look at yet.
+      </ReviewMessage>
+    )
+  return (
+    <ReviewMessage
+      title="Proof not found"
+      actions={[toForm]}
+      below={isPrintedId.test(proofId) && <AccessLink proofId={proofId} />}
+    >
+      This address leads to no proof. Please check the link in your e-mail.
+    </ReviewMessage>
+  )
+}
 
 const Watched = ({ proofId }: { proofId: string }) => {
   const { navigate } = useHost()
@@ -24,13 +60,7 @@ const Watched = ({ proofId }: { proofId: string }) => {
   if (error) {
     const isUnknown = ['not_found', 'invalid_query'].includes(codeOf(error) ?? '')
     return isUnknown ? (
-      <ReviewMessage
-        title="Proof not found"
-        actions={[toForm]}
-        below={isPrintedId.test(proofId) && <AccessLink proofId={proofId} />}
-      >
-        This address leads to no proof. Please check the link in your e-mail.
-      </ReviewMessage>
+      <UnknownProof proofId={proofId} />
     ) : (
       <ReviewMessage
         title="Error Generating Proof"

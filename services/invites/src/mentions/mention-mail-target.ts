@@ -17,7 +17,7 @@ export interface MentionMailDependencies {
   comments: Pick<CommentRepository, 'findAll'>
   grants: Pick<GrantRepository, 'listOf'>
   /** The record's own e-mail address, where its owner reads; null for a record that has none yet. */
-  ownerAddress: (proofId: string) => Promise<string | null>
+  ownerAddress: (recordId: string) => Promise<string | null>
   mailer: Mailer
   publicUrl: string
   logger: Logger
@@ -33,13 +33,13 @@ const payloadSchema = z.object({
 /** Writes and sends one e-mail about all comments of a digest. Who has no access any more gets none. */
 export function createMentionMailTarget(dependencies: MentionMailDependencies): MessageTarget {
   const { comments, grants, ownerAddress, mailer, publicUrl, logger } = dependencies
-  const addressOf = (person: GrantDocument, proofId: string) =>
-    person.role === 'OWNER' ? ownerAddress(proofId) : Promise.resolve(person.email ?? null)
+  const addressOf = (person: GrantDocument) =>
+    person.role === 'OWNER' ? ownerAddress(person.recordId) : Promise.resolve(person.email ?? null)
 
   return async ({ id, payload, at }) => {
     const { recordId, personId, proofId, commentIds } = payloadSchema.parse(payload)
     const person = (await grants.listOf(recordId)).find((candidate) => personIdOf(candidate) === personId)
-    const to = person && (await addressOf(person, proofId))
+    const to = person && (await addressOf(person))
     const written = await comments.findAll(recordId, commentIds)
     const mentioning = written.filter(({ mentions }) => mentions.includes(personId))
     if (!to || !mentioning.length) return

@@ -1,4 +1,3 @@
-import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { MailSettings } from '@shared/node/config'
 import { silentLogger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
@@ -164,16 +163,8 @@ export async function startInvites(): Promise<InvitesUnderTest> {
         under.asked += 1
         if (under.recordsIsAway)
           throw new ServiceCallError({ service: 'records', code: 'unavailable', publicMessage: 'away' })
-        const form = { ...emptyBirthForm(), email: ownerEmail }
-        const reference = { recordId, proofId, version: 1, proofJobId: 'job-1' }
         const found: Record<string, unknown> = {
-          [`/internal/proof-ids/${proofId}`]: { ...reference, latestProofJobId: 'job-1', latestVersion: 1 },
-          [`/internal/records/${recordId}/versions/1`]: {
-            ...reference,
-            form,
-            createdAt: startOfTests.toISOString(),
-            pictures: [],
-          },
+          [`/internal/records/${recordId}/owner-address`]: { email: ownerEmail, proofId },
           [`/internal/shared-records/${proofId}`]: { recordId, proofId, revision: under.revision },
           [`/internal/records/${recordId}/owner`]: { visitorId: ownerId },
         }

@@ -41,12 +41,16 @@ const fragmentOf = ({ mark, key }: LinkSecrets) => {
   return parameters.length ? `#${parameters.join('&')}` : ''
 }
 
+/** The page of a proof, by its job's id; of a record without one, by the Proof ID. */
+export const reviewAddress = (publicUrl: string, id: string, secrets: LinkSecrets): string =>
+  `${publicUrl}/proof-review/${id}${fragmentOf(secrets)}`
+
 /** Where an e-mail leads. */
 export const mailAddressesOf = (
   publicUrl: string,
   { job, record }: MailSubject,
   secrets: LinkSecrets = {},
 ): MailAddresses => ({
-  proof: `${publicUrl}/proof-review/${job._id}${fragmentOf(secrets)}`,
+  proof: reviewAddress(publicUrl, job._id, secrets),
   success: publicUrl + successAddress(record.form, record.proofId),
 })

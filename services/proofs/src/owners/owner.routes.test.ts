@@ -140,6 +140,37 @@ describe('POST /api/proof/{proofId}/access-link', () => {
     expect((await use(second ?? '', 'third-device')).status).toBe(410)
   })
 
+  it('[COL-015] leads the owner of a record that was only synced to the page of its Proof ID, where the key alone opens it', async () => {
+    const synced = '01SYNCED00'
+    service.records.shared.push({ recordId: 'record-9', proofId: synced, revision: 1 })
+    service.records.syncedAddress = 'synced@example.org'
+    service.startWork()
+    expect((await ask(synced)).status).toBe(204)
+    const [mail] = await sent()
+    expect(mail?.['to']).toBe('synced@example.org')
+    const key = keyOf(mail?.['text'])
+    expect(linkOf(mail?.['text']).pathname).toBe(`/proof-review/${synced}`)
+    // Neither a wrong key nor a right one elsewhere tells whether there is such a record.
+    const wrong = [await use('a'.repeat(43), 'thief', synced), await use(key, 'thief', '01AAAAAAAA')]
+    expect(wrong.map(({ status, body }) => [status, body.detail])).toEqual(
+      Array(2).fill([410, 'This link has been used already, or is too old. You can have a new one sent.']),
+    )
+    service.records.syncedAddress = 'other@example.org'
+    expect((await use(key, 'new-device', synced)).status).toBe(410)
+    service.records.syncedAddress = 'synced@example.org'
+    expect((await use(key, 'new-device', synced)).status).toBe(204)
+    expect(service.records.messages).toMatchObject([
+      { type: 'record.owned', payload: { recordId: 'record-9', visitorId: 'new-device' } },
+    ])
+  })
+
+  it('sends nothing while nobody knows for sure where the owner of a synced record reads', async () => {
+    service.records.shared.push({ recordId: 'record-9', proofId: '01SYNCED00', revision: 1 })
+    service.startWork()
+    expect((await ask('01SYNCED00')).status).toBe(204)
+    expect(await sent()).toEqual([])
+  })
+
   it('says the same of a record that does not exist, to whom nothing is sent', async () => {
     await done()
     const known = await ask('01ABCDEFGH')

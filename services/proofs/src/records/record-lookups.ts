@@ -1,11 +1,13 @@
 import {
   formerAddressSchema,
+  ownerAddressSchema,
   proofJobReferenceSchema,
   recordReferenceSchema,
   recordVersionSchema,
   typedVersionSchema,
 } from '@shared/contracts/internal'
 import type {
+  OwnerAddress,
   ProofJobReference,
   RecordReference,
   RecordVersion,
@@ -47,6 +49,13 @@ export const findTypedVersion = (
   records.find({
     path: pathOf('internal', 'records', recordId, 'versions', versionId, 'answers'),
     answer: typedVersionSchema,
+  })
+
+/** Where the owner of a record reads, submitted or not; null when there is no such record. */
+export const findOwnerAddress = (records: Records, recordId: string): Promise<OwnerAddress | null> =>
+  records.find({
+    path: pathOf('internal', 'records', recordId, 'owner-address'),
+    answer: ownerAddressSchema,
   })
 
 /** The address that the change of a `delivery.changed` message replaced; null when it replaced none. */

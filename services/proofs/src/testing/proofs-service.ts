@@ -44,6 +44,8 @@ export interface FakeRecords {
   /** Versions as they were typed, by `recordId versionId`. */
   typed: Map<string, TypedVersion>
   shared: RecordReference[]
+  /** Where the owners of records that were never submitted read. */
+  syncedAddress: string | null
   /** Replaced addresses, by the message that told of the change. */
   former: Map<string, string>
   references: ProofJobReference[]
@@ -189,6 +191,7 @@ export async function startProofs(
     versions: [],
     typed: new Map(),
     shared: [],
+    syncedAddress: null,
     former: new Map(),
     references: [],
     isAway: false,
@@ -207,8 +210,19 @@ export async function startProofs(
       const email = records.former.get(version ?? '')
       return email === undefined ? null : { email }
     }
+    if (part === undefined && path.endsWith('/owner-address')) {
+      const known = records.versions.findLast(({ recordId }) => recordId === id)
+      const synced = records.shared.find(({ recordId }) => recordId === id)
+      return known || synced
+        ? {
+            email: known?.form.email ?? records.syncedAddress,
+            proofId: known?.proofId ?? synced?.proofId,
+          }
+        : null
+    }
     if (part === 'answers') return records.typed.get(`${id} ${version}`) ?? null
-    if (kind === 'shared-records') return records.shared.find(({ proofId }) => proofId === id) ?? null
+    if (kind === 'shared-records')
+      return [...records.shared, ...records.versions].find(({ proofId }) => proofId === id) ?? null
     if (kind === 'proof-jobs') return records.references.find(({ proofJobId }) => proofJobId === id) ?? null
     if (kind === 'proof-ids') return records.references.findLast(({ proofId }) => proofId === id) ?? null
     return (
@@ -362,6 +376,7 @@ export async function startProofs(
       Object.assign(records, {
         versions: [],
         shared: [],
+        syncedAddress: null,
         references: [],
         isAway: false,
         isDeaf: false,

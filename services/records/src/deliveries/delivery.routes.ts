@@ -1,5 +1,5 @@
 import { deliveryChangeSchema, deliverySchema } from '@shared/contracts/deliveries'
-import { formerAddressSchema } from '@shared/contracts/internal'
+import { formerAddressSchema, ownerAddressSchema } from '@shared/contracts/internal'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'
@@ -39,6 +39,18 @@ export function mountDeliveries(app: Express, deliveries: DeliveryService): void
         answer: formerAddressSchema,
       },
       ({ params: { recordId, messageId } }) => deliveries.former(recordId, messageId),
+    ),
+  )
+  app.get(
+    '/internal/records/:recordId/owner-address',
+    route(
+      {
+        summary: 'Where e-mails to the owner of a record go, submitted or not',
+        audience: 'service',
+        params: z.strictObject({ recordId: id }),
+        answer: ownerAddressSchema,
+      },
+      ({ params: { recordId } }) => deliveries.ofOwner(recordId),
     ),
   )
 }

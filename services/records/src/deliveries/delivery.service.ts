@@ -1,4 +1,5 @@
 import type { Delivery } from '@shared/contracts/deliveries'
+import type { OwnerAddress } from '@shared/contracts/internal'
 import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
@@ -9,6 +10,7 @@ import { submittedRecordOf } from '../records/submitted-records'
 import type { SubmittedRecord, SubmittedVersion } from '../records/submitted-records'
 import { untilWritten } from '../records/until-written'
 import { listedMessageOf } from '../staff/listed-message'
+import { ownerAddressOf } from './owner-address'
 
 export interface DeliveryService {
   /** Where the e-mails of the visitor's own record go. `proofId` is a Proof ID that it has or had, or one of its proof jobs. */
@@ -22,6 +24,8 @@ export interface DeliveryService {
   change(visitorId: string, proofId: string, email: string): Promise<Delivery>
   /** The address that the change of a `delivery.changed` message replaced. @throws AppError `not_found` when it is the same */
   former(recordId: string, messageId: string): Promise<{ email: string }>
+  /** Where e-mails to the owner of any record go, submitted or not. @throws AppError `not_found` */
+  ofOwner(recordId: string): Promise<OwnerAddress>
 }
 
 export interface DeliveryServiceDependencies {
@@ -64,6 +68,11 @@ export function createDeliveryService({
       const former = record?.delivery?.former?.find((replaced) => replaced.messageId === messageId)
       if (!former) throw notFound()
       return { email: former.email }
+    },
+    async ofOwner(recordId) {
+      const record = await repository.findById(recordId)
+      if (!record) throw notFound()
+      return { email: await ownerAddressOf(repository, record), proofId: record.proofIds[0] ?? '' }
     },
     change: (visitorId, proofId, email) =>
       untilWritten(async () => {
