@@ -56,7 +56,7 @@ describe('Version History', () => {
       createdAt: '2026-11-21T21:40:00Z',
       note: 'Spelling',
       kind: 'sync',
-      changes: [],
+      changed: [],
       proofJobId: null,
       approvedAt: null,
     }

@@ -35,15 +35,20 @@ export function answerWords(field: BirthFormField, value: unknown): string {
 /** Set by the page, for itself. */
 const unspoken: ReadonlySet<BirthFormField> = new Set(['finalReview', 'metricMeasures'])
 
+/** Those of some fields that a person is told of, with their labels, in the order of the pages. */
+export function fieldsInWords(fields: readonly string[]): { field: BirthFormField; label: string }[] {
+  const named = new Set(fields)
+  return birthFieldNames
+    .filter((field) => named.has(field) && !unspoken.has(field))
+    .map((field) => ({ field, label: fieldWords(field) }))
+}
+
 /** What changed from one form to another, field by field in words, in the order of the pages. */
 export function changesInWords(before: BirthFormDraft, after: BirthFormDraft): FieldChange[] {
-  const changed = new Set(fieldsThatDiffer(before, after))
-  return birthFieldNames
-    .filter((field) => changed.has(field) && !unspoken.has(field))
-    .map((field) => ({
-      field,
-      label: fieldWords(field),
-      before: answerWords(field, before[field]),
-      after: answerWords(field, after[field]),
-    }))
+  return fieldsInWords(fieldsThatDiffer(before, after)).map(({ field, label }) => ({
+    field,
+    label,
+    before: answerWords(field, before[field]),
+    after: answerWords(field, after[field]),
+  }))
 }

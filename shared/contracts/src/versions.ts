@@ -54,8 +54,8 @@ export const versionSchema = z.object({
   createdAt: z.iso.datetime(),
   note: z.string(),
   kind: z.enum(versionKinds),
-  /** What it changed of the version before, in words. */
-  changes: z.array(fieldChangeSchema),
+  /** The fields that it changed of the version before, by their labels; null where that was not kept. What they said: `comparisonSchema`. */
+  changed: z.array(z.object({ field: fieldSchema, label: z.string() })).nullable(),
   /** The proof that was made of it; null for a version that was not submitted. */
   proofJobId: z.string().nullable(),
   /** When its proof was approved, and by whom; null while it was not. */

@@ -24,14 +24,14 @@ const version = (number: number, about: Partial<Version> = {}): Version => ({
   createdAt: `2026-11-2${number}T09:40:00Z`,
   note: '',
   kind: 'sync',
-  changes: [],
+  changed: [],
   proofJobId: null,
   approvedAt: null,
   ...about,
 })
 const mother = { field: 'motherFullName', label: "Mother's full name", before: 'Ewa', after: 'Ewa Łukasz' }
 const history = [
-  version(3, { kind: 'edits', changes: [mother] }),
+  version(3, { kind: 'edits', changed: [mother] }),
   version(2, { note: 'Spelling', isYours: true, approvedAt: '2026-11-23T10:00:00Z' }),
   version(1, { kind: 'submission', createdBy: 'The owner' }),
 ]
@@ -88,10 +88,17 @@ describe('Version History', () => {
     expect(screen.getByText(/^Approved /)).toBeVisible()
   })
 
-  it('says in words what a version changed', async () => {
-    open()
+  it('says which fields a version changed, and what they said once that is unfolded', async () => {
+    const { compared } = open()
+    const summary = await screen.findByText("Changed: Mother's full name.")
+    expect(compared).toEqual([])
+    const details = summary.closest('details')
+    if (!details) throw new Error('Nothing can be unfolded')
+    details.open = true
+    fireEvent(details, new Event('toggle'))
     const change = (await screen.findByText("Mother's full name:")).closest('li')
-    expect(change).toHaveTextContent("Mother's full name: Ewa → Ewa Łukasz")
+    expect(change).toHaveTextContent("Mother's full name: Ewa → v3")
+    expect(compared).toEqual(['v2-v3'])
   })
 
   it('compares any two, and shows the certificates of both, or says that there is no picture', async () => {

@@ -114,7 +114,7 @@ function Versions({
           onBack={() => setOpenId(null)}
         />
       ) : (
-        <VersionList versions={data} onOpen={setOpenId} />
+        <VersionList proofId={proofId} versions={data} onOpen={setOpenId} />
       )}
     </>
   )

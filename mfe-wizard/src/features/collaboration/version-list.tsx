@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { Version } from '@shared/contracts/versions'
 import { TextButton } from '@shared/web/parts/text-button'
-import { ChangeList } from './change-list'
+import { VersionChanges } from './version-changes'
 import { approvalWords, versionOrigin, versionTitle } from './version-words'
 
 const List = styled.ol`
@@ -34,46 +35,74 @@ const List = styled.ol`
   summary {
     cursor: pointer;
     color: var(--action-text);
+    overflow-wrap: anywhere;
   }
 `
 const Acts = styled.div`
   margin-top: 8px;
 `
-/** Changes that stand in the list by themselves; more are unfolded. */
-const maxShown = 3
+/** Changed fields that are named; of more their number is said. */
+const maxNamed = 5
+
+const changedWords = (changed: Version['changed']): string | null => {
+  if (!changed?.length) return null
+  const named = changed.slice(0, maxNamed).map(({ label }) => label)
+  const others = changed.length - named.length
+  return `Changed: ${named.join(', ')}${others ? ` and ${others} more` : ''}.`
+}
+
+interface EntryProps {
+  proofId: string
+  version: Version
+  /** The one before; absent for the first. */
+  before: Version | undefined
+  onOpen: () => void
+}
+
+function Entry({ proofId, version, before, onOpen }: EntryProps) {
+  const [isUnfolded, setUnfolded] = useState(false)
+  const { id, number, sha256, changed } = version
+  const approved = approvalWords(version)
+  const words = changedWords(changed)
+  return (
+    <li>
+      <h3 dir="auto">{versionTitle(version)}</h3>
+      <p>
+        Version {number}. {versionOrigin(version)}. Fingerprint {sha256.slice(0, 8)}.
+      </p>
+      {approved ? <p data-approved>{approved}</p> : null}
+      {before && changed?.length !== 0 ? (
+        <details onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+          <summary>{words ?? 'What it changed'}</summary>
+          {isUnfolded ? <VersionChanges proofId={proofId} versionId={id} since={before.id} /> : null}
+        </details>
+      ) : null}
+      <Acts>
+        <TextButton aria-label={`Open version ${number}`} onClick={onOpen}>
+          Open and compare
+        </TextButton>
+      </Acts>
+    </li>
+  )
+}
 
 interface VersionListProps {
+  proofId: string
   versions: readonly Version[]
   onOpen: (versionId: string) => void
 }
 
-/** Every version, the newest first: what it changed, who made it, when. */
-export const VersionList = ({ versions, onOpen }: VersionListProps) => (
+/** Every version, the newest first: which fields it changed, who made it, when. */
+export const VersionList = ({ proofId, versions, onOpen }: VersionListProps) => (
   <List>
-    {versions.map((version) => {
-      const { id, number, sha256, changes } = version
-      const approved = approvalWords(version)
-      return (
-        <li key={id}>
-          <h3 dir="auto">{versionTitle(version)}</h3>
-          <p>
-            Version {number}. {versionOrigin(version)}. Fingerprint {sha256.slice(0, 8)}.
-          </p>
-          {approved ? <p data-approved>{approved}</p> : null}
-          {changes.length ? <ChangeList changes={changes.slice(0, maxShown)} /> : null}
-          {changes.length > maxShown ? (
-            <details>
-              <summary>{changes.length - maxShown} more changes</summary>
-              <ChangeList changes={changes.slice(maxShown)} />
-            </details>
-          ) : null}
-          <Acts>
-            <TextButton aria-label={`Open version ${number}`} onClick={() => onOpen(id)}>
-              Open and compare
-            </TextButton>
-          </Acts>
-        </li>
-      )
-    })}
+    {versions.map((version, at) => (
+      <Entry
+        key={version.id}
+        proofId={proofId}
+        version={version}
+        before={versions[at + 1]}
+        onOpen={() => onOpen(version.id)}
+      />
+    ))}
   </List>
 )

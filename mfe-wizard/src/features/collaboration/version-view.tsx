@@ -7,9 +7,9 @@ import { publicMessageOf } from '@shared/web/api/api-error'
 import { controlStyle, labelStyle } from '@shared/web/form/field-style'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
-import { useComparisonQuery, useVersionQuery } from '../../api/versions-api'
+import { useVersionQuery } from '../../api/versions-api'
 import { answerText } from '../../form/answer-text'
-import { ChangeList } from './change-list'
+import { VersionChanges } from './version-changes'
 import { VersionPicture } from './version-picture'
 import { approvalWords, versionOrigin, versionTitle } from './version-words'
 
@@ -99,19 +99,6 @@ function Answers({ proofId, versionId }: { proofId: string; versionId: string })
   )
 }
 
-interface ChangesProps {
-  proofId: string
-  version: Version
-  other: Version
-}
-
-function Changes({ proofId, version, other }: ChangesProps) {
-  const { data, error } = useComparisonQuery({ proofId, versionId: version.id, since: other.id })
-  if (error) return <p role="alert">{publicMessageOf(error, 'The two could not be compared.')}</p>
-  if (!data) return <SkeletonLine />
-  return data.length ? <ChangeList changes={data} /> : <p>Both say the same.</p>
-}
-
 interface VersionViewProps {
   proofId: string
   version: Version
@@ -162,7 +149,7 @@ export function VersionView({
             <h4>
               From version {other.number} to version {version.number}
             </h4>
-            <Changes proofId={proofId} version={version} other={other} />
+            <VersionChanges proofId={proofId} versionId={version.id} since={other.id} />
           </section>
         </>
       ) : null}

@@ -33,6 +33,8 @@ export interface StoredVersion {
   note?: string
   /** A submission unless it says otherwise. */
   kind?: VersionKind
+  /** The fields in which it differs from the version before, so that a list needs no answers; absent in older ones. */
+  changed?: BirthFormField[]
 }
 
 /** What editors have changed since the newest version, field by field; it becomes a version within ten minutes. */
@@ -143,6 +145,7 @@ const versionSchema = new Schema<StoredVersion>(
     writers: { type: Schema.Types.Mixed },
     note: { type: String },
     kind: { type: String },
+    changed: { type: [String], default: undefined },
   },
   { _id: false, minimize: false },
 )

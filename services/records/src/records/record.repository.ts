@@ -7,6 +7,7 @@ import type { Connection } from 'mongoose'
 import { createAnswersRepository } from './answers.repository'
 import { proofIdModel, submissionKeyModel } from './claim.model'
 import { createClaims } from './claims'
+import { newestFormOf } from './current-form'
 import { recordModel } from './record.model'
 import type {
   RecordDocument,
@@ -143,6 +144,16 @@ export function createRecordRepository(
       }),
     )
 
+  const answersOf: RecordRepository['answersOf'] = async ({ _id, versions }) => {
+    const elsewhere = versions.filter(({ form }) => form === undefined)
+    const found = await answers.find(
+      _id,
+      elsewhere.map(({ sha256 }) => sha256),
+    )
+    for (const { sha256, form } of versions) if (form) found.set(sha256, form)
+    return found
+  }
+
   return {
     findById: (id) => records.findById(id).lean<RecordDocument>(),
     findAll: (ids) => records.find({ _id: { $in: [...ids] } }).lean<RecordDocument[]>(),
@@ -183,7 +194,7 @@ export function createRecordRepository(
     },
     async insert(id, ownerVisitorId, { versions, submission, sync, proofIds: ids, messages }) {
       if (submission && !(await claimKey(submission.key, id))) return 'taken'
-      const entries = entriesOf([], versions)
+      const entries = entriesOf([], null, versions)
       await keepAnswers(id, entries, versions)
       const createdAt = entries[0]?.createdAt ?? now()
       const document: RecordDocument = {
@@ -208,7 +219,8 @@ export function createRecordRepository(
       const { versions, submission, sync, proofIds: ids, messages, bringsNewAddress } = addition
       for (const proofId of ids.slice(0, 1)) if (!(await claimProofId(proofId, id))) return 'taken'
       if (submission && !(await claimKey(submission.key, id))) return 'taken'
-      const entries = entriesOf(record.versions, versions)
+      const newest = await newestFormOf({ answersOf }, record)
+      const entries = entriesOf(record.versions, newest, versions)
       await keepAnswers(id, entries, versions)
       const submitted = newestSubmittedOf(record)
       const write = records.updateOne(
@@ -250,15 +262,7 @@ export function createRecordRepository(
       )
       return outcomeOf(write.then(({ matchedCount }) => matchedCount))
     },
-    async answersOf({ _id, versions }) {
-      const elsewhere = versions.filter(({ form }) => form === undefined)
-      const found = await answers.find(
-        _id,
-        elsewhere.map(({ sha256 }) => sha256),
-      )
-      for (const { sha256, form } of versions) if (form) found.set(sha256, form)
-      return found
-    },
+    answersOf,
     async addMessage(id, message) {
       await records.updateOne(
         { _id: id },

@@ -14,6 +14,7 @@ export const chainHashOf = (before: string | null, version: StoredVersion): stri
     writers: version.writers ?? [],
     note: version.note ?? '',
     kind: version.kind ?? 'submission',
+    ...(version.changed ? { changed: version.changed } : {}),
   })
 
 /** The chain hashes of a record's versions: as they were stored, and computed where they were made before there were any. */

@@ -1,4 +1,6 @@
+import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import type { VersionKind } from '@shared/contracts/versions'
 import { sha256OfJson } from './canonical-json'
 import type { StoredVersion, Writer } from './record.model'
@@ -16,12 +18,17 @@ export interface NewVersion {
   submitted?: { proofJobId: string; isCompleted: boolean }
 }
 
-/** The entries of new versions behind those that are there, numbered and chained. */
+/**
+ * The entries of new versions behind those that are there, numbered and chained. `newest` are the answers of the last of those; null
+ * where there is none.
+ */
 export function entriesOf(
   before: readonly StoredVersion[],
+  newest: BirthFormDraft | null,
   versions: readonly NewVersion[],
 ): StoredVersion[] {
   const entries: StoredVersion[] = []
+  let answers = newest ?? emptyBirthForm()
   let hash = chainOf(before).at(-1) ?? null
   for (const { form, writers, submitted, ...rest } of versions) {
     const entry: StoredVersion = {
@@ -31,7 +38,9 @@ export function entriesOf(
       sha256: sha256OfJson(form),
       createdBy: writers[0]?.visitorId ?? '',
       writers,
+      changed: fieldsThatDiffer(answers, form),
     }
+    answers = form
     hash = chainHashOf(hash, entry)
     entries.push({ ...entry, chainHash: hash })
   }

@@ -1,4 +1,4 @@
-import { changesInWords } from '@shared/contracts/answer-words'
+import { changesInWords, fieldsInWords } from '@shared/contracts/answer-words'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { isSameForm } from '@shared/contracts/three-way'
@@ -10,8 +10,9 @@ import { ownerName } from '../access/record-access'
 import type { RecordAccess } from '../access/record-access'
 import { recordNotFound } from '../access/refusals'
 import { sha256OfJson } from '../records/canonical-json'
+import { newestFormOf } from '../records/current-form'
 import type { RecordDocument, StoredVersion } from '../records/record.model'
-import type { Answers, RecordRepository } from '../records/record.repository'
+import type { RecordRepository } from '../records/record.repository'
 import { revisionOf } from '../records/record-state'
 import { untilWritten } from '../records/until-written'
 import { brokenLinkOf, chainOf } from '../records/version-chain'
@@ -45,18 +46,12 @@ export interface HistoryServiceDependencies {
   now: () => Date
 }
 
-const newestFormIn = ({ versions }: RecordDocument, answers: Answers): BirthFormDraft =>
-  answers.get(versions.at(-1)?.sha256 ?? '') ?? emptyBirthForm()
-
-/** A record's versions, the live changes since the newest as the one they are about to become. */
-function historyOf(record: RecordDocument, answers: Answers, now: Date) {
-  const newest = newestFormIn(record, answers)
-  const edits = editsOf(record, newest, now)
-  const all: Answers = edits ? new Map([...answers, [sha256OfJson(edits.form), edits.form]]) : answers
-  return {
-    versions: [...record.versions, ...(edits ? entriesOf(record.versions, [edits]) : [])],
-    answers: all,
-  }
+/** A record's versions, and what was changed live since the newest, as the one that it is about to become. */
+interface OpenedHistory {
+  record: RecordDocument
+  versions: readonly StoredVersion[]
+  /** The answers of that one; null where nothing was changed. */
+  live: BirthFormDraft | null
 }
 
 const namesOf = ({ writers }: StoredVersion): string =>
@@ -66,17 +61,19 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
   const { repository, access, relay, now } = dependencies
   const nextProofId = createNextProofId(dependencies)
 
-  const open = async (visitorId: string, proofId: string) => {
+  const open = async (visitorId: string, proofId: string): Promise<OpenedHistory> => {
     const { record } = await access.open(visitorId, 'read', () => repository.findByProofId(proofId))
-    return { record, ...historyOf(record, await repository.answersOf(record), now()) }
+    const newest = record.working ? await newestFormOf(repository, record) : null
+    const edits = newest && editsOf(record, newest, now())
+    const next = edits ? entriesOf(record.versions, newest, [edits]) : []
+    return { record, versions: [...record.versions, ...next], live: edits?.form ?? null }
   }
-  const formOf = (answers: Answers, version: StoredVersion | undefined): BirthFormDraft =>
-    (version && answers.get(version.sha256)) ?? emptyBirthForm()
+  const storedForm = async ({ _id }: RecordDocument, version: StoredVersion): Promise<BirthFormDraft> =>
+    (await repository.answersOf({ _id, versions: [version] })).get(version.sha256) ?? emptyBirthForm()
+  const formOf = async ({ record, live }: OpenedHistory, version: StoredVersion): Promise<BirthFormDraft> =>
+    live && version.version > record.versions.length ? live : storedForm(record, version)
 
-  const presented = (
-    visitorId: string,
-    { record, versions, answers }: Awaited<ReturnType<typeof open>>,
-  ): Version[] => {
+  const presented = (visitorId: string, { record, versions }: OpenedHistory): Version[] => {
     const chain = chainOf(versions)
     const approvedAt = (number: number) =>
       record.approvals.findLast((line) => line.version === number && !line.reopenedAt)?.approvedAt
@@ -92,7 +89,7 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
       createdAt: version.createdAt.toISOString(),
       note: version.note ?? '',
       kind: version.kind ?? 'submission',
-      changes: changesInWords(formOf(answers, versions[at - 1]), formOf(answers, version)),
+      changed: version.changed ? fieldsInWords(version.changed) : null,
       proofJobId: version.proofJobId ?? null,
       approvedAt: approvedAt(version.version)?.toISOString() ?? null,
     }))
@@ -110,17 +107,19 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
       const stored = named(opened.versions, versionId)
       const version = presented(visitorId, opened).find(({ id }) => id === versionId)
       if (!version) throw recordNotFound()
-      return { version, data: formOf(opened.answers, stored) }
+      return { version, data: await formOf(opened, stored) }
     },
     async compare(visitorId, proofId, versionId, since) {
-      const { versions, answers } = await open(visitorId, proofId)
-      return changesInWords(
-        formOf(answers, named(versions, since)),
-        formOf(answers, named(versions, versionId)),
-      )
+      const opened = await open(visitorId, proofId)
+      const [before, after] = await Promise.all([
+        formOf(opened, named(opened.versions, since)),
+        formOf(opened, named(opened.versions, versionId)),
+      ])
+      return changesInWords(before, after)
     },
     async check(visitorId, proofId) {
-      const { record, answers } = await open(visitorId, proofId)
+      const { record } = await open(visitorId, proofId)
+      const answers = await repository.answersOf(record)
       const wrong = record.versions.find(({ sha256 }) => {
         const form = answers.get(sha256)
         return !form || sha256OfJson(form) !== sha256
@@ -137,9 +136,8 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
           repository.findByProofId(proofId),
         )
         const at = now()
-        const answers = await repository.answersOf(record)
-        const newest = newestFormIn(record, answers)
-        const form = formOf(answers, named(record.versions, versionId))
+        const newest = await newestFormOf(repository, record)
+        const form = await storedForm(record, named(record.versions, versionId))
         const answer = (stored: RecordDocument) => sharedRecordOf(stored, { role, data: form, now: at })
         if (!record.working && isSameForm(form, newest)) return answer(record)
         assertChangeable(record, at)

@@ -8,6 +8,7 @@ import {
   versionAnswersSchema,
   versionsSchema,
 } from '@shared/contracts/versions'
+import { ownerAddressSchema } from '@shared/contracts/internal'
 import { createRecordRepository } from '../records/record.repository'
 import { amara, submissionOf } from '../testing/amara'
 import { makeOlder } from '../testing/older-records'
@@ -244,6 +245,32 @@ describe('live changes become a version', () => {
   })
 })
 
+describe('where the owner of a record reads', () => {
+  const address = async () => {
+    const path = `/internal/records/${(await record())._id}/owner-address`
+    const { call } = await requestAs(service.app, serviceCaller('proofs'), 'get', path)
+    return ownerAddressSchema.parse((await call).body).email
+  }
+  it('[COL-015] is what the owner typed last, as long as nothing was submitted, and never what an editor typed', async () => {
+    await share(draft({ email: 'a@' }))
+    expect(await address()).toBeNull()
+    await sync(owner, { email: 'parent@example.org' }, 'v1')
+    await sync(editor, { motherFullName: 'Eva' }, 'v2')
+    expect(await address()).toBe('parent@example.org')
+    await patch(editor, ['email', 'parent@example.org', 'editor@example.org'])
+    await sync(owner, { fatherFullName: 'Tor' }, 'v3')
+    expect((await versions()).map(({ createdBy }) => createdBy).slice(0, 2)).toEqual([
+      'The owner',
+      'ewa@example.org',
+    ])
+    expect(await address()).toBeNull()
+    await sync(owner, { email: 'parent@example.org' }, 'v5')
+    expect(await address()).toBe('parent@example.org')
+    await service.submit(submissionOf(amara({ email: 'submitted@example.org' })), owner)
+    expect(await address()).toBe('submitted@example.org')
+  })
+})
+
 describe('the history', () => {
   const history = async () => {
     await share()
@@ -264,12 +291,28 @@ describe('the history', () => {
       ['v2', 'sync', 'ewa@example.org', true, ''],
       ['v1', 'sync', 'The owner', false, 'first'],
     ])
-    expect(listed[1]?.changes).toEqual([
-      { field: 'babyDateOfBirth', label: 'Date of birth', before: '14 March 2026', after: '13 March 2026' },
-      { field: 'motherFullName', label: 'Mother’s full name', before: 'Ewa', after: 'Ewa Łukasz' },
-      { field: 'parentsUnmarried', label: 'Unwed', before: '', after: 'Yes' },
+    const words = listed.map(({ changed }) => changed?.map(({ label }) => label))
+    expect(words.slice(0, 2)).toEqual([
+      ['Date of birth', 'Mother’s full name', 'Unwed'],
+      ['Date of birth', 'Mother’s full name', 'Unwed'],
     ])
+    expect(words[2]).toEqual(expect.arrayContaining(['Baby’s first name', 'Mother’s full name']))
+    expect(words[2]).not.toContain('Father’s full name')
     expect(listed.map(({ proofJobId }) => proofJobId !== null)).toEqual([true, false, false])
+  })
+  it('reads no answers for the list, however many versions there are, but those that live changes grew from', async () => {
+    await history()
+    const answers = service.store.connection.models['Answers']
+    if (!answers) throw new Error('no answers')
+    const find = jest.spyOn(answers, 'find')
+    expect(await versions()).toHaveLength(3)
+    expect(find).not.toHaveBeenCalled()
+    await patch(editor, ['fatherFullName', '', 'Tor'])
+    find.mockClear()
+    const [next, newest] = await versions()
+    expect(next?.changed).toEqual([{ field: 'fatherFullName', label: 'Father’s full name' }])
+    expect(find.mock.calls).toEqual([[{ _id: { $in: [`${(await record())._id}:${newest?.sha256}`] } }]])
+    find.mockRestore()
   })
   it('[VER-003] [VER-004] reads one version, and compares any two field by field', async () => {
     await history()
@@ -284,6 +327,11 @@ describe('the history', () => {
       ).changes
     expect(await compare('v3', 'v1')).toEqual([
       { field: 'motherFullName', label: 'Mother’s full name', before: 'Ewa', after: '' },
+    ])
+    expect(await compare('v2', 'v1')).toEqual([
+      { field: 'babyDateOfBirth', label: 'Date of birth', before: '14 March 2026', after: '13 March 2026' },
+      { field: 'motherFullName', label: 'Mother’s full name', before: 'Ewa', after: 'Ewa Łukasz' },
+      { field: 'parentsUnmarried', label: 'Unwed', before: '', after: 'Yes' },
     ])
     expect((await compare('v1', 'v3'))[0]).toMatchObject({ before: '', after: 'Ewa' })
     expect((await service.as(editor, 'get', path('versions/v9'))).status).toBe(404)
@@ -315,6 +363,7 @@ describe('the history', () => {
       ['a note', () => ({ 'versions.1.note': 'another' }), 2],
       ['a writer', () => ({ 'versions.0.createdBy': 'somebody' }), 1],
       ['a time', () => ({ 'versions.2.createdAt': new Date(0) }), 3],
+      ['the list of changed fields', () => ({ 'versions.1.changed': ['email'] }), 2],
     ] as const)('%s that was changed is reported', async (_what, change, expected) => {
       await history()
       expect(await brokenAt()).toBeNull()

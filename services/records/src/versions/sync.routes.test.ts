@@ -1,4 +1,6 @@
+import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import { conflictAnswerSchema, syncResultSchema } from '@shared/contracts/versions'
 import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import { sha256OfJson } from '../records/canonical-json'
@@ -75,6 +77,7 @@ describe('a first sync', () => {
         createdAt: service.now,
         createdBy: owner,
         writers: [{ visitorId: owner, name: 'The owner' }],
+        changed: fieldsThatDiffer(emptyBirthForm(), draft()),
       },
     ])
     expect(await service.formOf(record._id, 1)).toEqual(draft())
