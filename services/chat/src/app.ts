@@ -11,7 +11,8 @@ import { createKeeper, findReferral } from './keeper/keeper'
 import type { Keeper } from './keeper/keeper'
 import { mountNames } from './names/name.routes'
 import type { OpenAiSettings } from './openai/model-settings'
-import { mountPartners } from './partners/partner.routes'
+import { createPartners } from './partners/partners'
+import type { NetworkLimits } from './partners/question-limits'
 
 export interface ChatDependencies {
   connection: Connection
@@ -20,12 +21,15 @@ export interface ChatDependencies {
   secret: string
   isReady: () => boolean
   records: Pick<ServiceClient, 'call' | 'find'>
+  accounts: Pick<ServiceClient, 'call'>
   /** Undefined without a key: the keeper answers alone. */
   openAi?: OpenAiSettings | undefined
   /** Of one visitor. */
   messagesPerMinute: number
   /** The embedded one unless given. */
   keeper?: Keeper
+  /** What the readers behind one address may ask on partners' pages. */
+  widgetLimits: NetworkLimits
   now?: () => Date
 }
 
@@ -44,6 +48,13 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
     messagesPerMinute,
     logger,
     metrics,
+    now,
+  })
+  const mountPartners = createPartners({
+    connection,
+    reply: chat.reply,
+    accounts: dependencies.accounts,
+    networkLimits: dependencies.widgetLimits,
     now,
   })
   const app = createServiceApp({

@@ -8,6 +8,8 @@ const price = z.coerce.number().min(0)
 const settings = z.object({
   ...serviceSettings.shape,
   RECORDS_URL: platformSettings.shape.RECORDS_URL,
+  /** Keeps the audit trail. */
+  ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
   /** Messages of one visitor to MYA; from one network ten times as many. */
   MYA_MESSAGES_PER_MINUTE: count.default(20),
   /** Without it the embedded keeper answers, and nothing is asked outside. */
@@ -27,6 +29,9 @@ const settings = z.object({
   OPENAI_VISITOR_CENTS_A_DAY: count.default(10),
   /** The same for all visitors together. */
   OPENAI_CENTS_A_DAY: count.default(2000),
+  /** Questions from one network address on partners' pages, all partners together: a hospital's guests may share one. */
+  WIDGET_QUESTIONS_NETWORK_A_MINUTE: count.default(20),
+  WIDGET_QUESTIONS_NETWORK_A_DAY: count.default(300),
 })
 export type ChatConfig = z.output<typeof settings>
 

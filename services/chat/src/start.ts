@@ -6,6 +6,8 @@ import { openAiSettingsOf } from './openai/model-settings'
 
 const config = readChatConfig()
 const secret = config.INTERNAL_SECRET
+const clientOf = (service: string, baseUrl: string) =>
+  createServiceClient({ service, from: 'chat', baseUrl, secret })
 
 await startService({
   name: 'chat',
@@ -16,6 +18,11 @@ await startService({
       secret,
       openAi: openAiSettingsOf(config),
       messagesPerMinute: config.MYA_MESSAGES_PER_MINUTE,
-      records: createServiceClient({ service: 'records', from: 'chat', baseUrl: config.RECORDS_URL, secret }),
+      records: clientOf('records', config.RECORDS_URL),
+      accounts: clientOf('accounts', config.ACCOUNTS_URL),
+      widgetLimits: {
+        perMinute: config.WIDGET_QUESTIONS_NETWORK_A_MINUTE,
+        perDay: config.WIDGET_QUESTIONS_NETWORK_A_DAY,
+      },
     }),
 })

@@ -28,14 +28,15 @@ import { servePage } from './page/page'
 import { createRemoteEntries } from './page/remote-entries'
 import { remotesPath } from './page/remotes-list'
 import type { RemotesList } from './page/remotes-list'
-import { limitOpenRequests } from './protection/open-requests'
+import { createOpenLimits } from './protection/open-requests'
 import { checkOrigin } from './protection/origin-check'
-import { limitRates } from './protection/rate-limits'
+import { limitAddressRates, limitRates } from './protection/rate-limits'
 import type { WindowCounts } from './protection/window-counts'
 import type { ServiceProxy } from './proxy/service-proxy'
 import { bodyRuleOf, routeOf, serviceNames } from './proxy/service-routes'
 import { createRemoteBuilds } from './static/remote-builds'
 import { serveFolder, serveRemotes } from './static/static-files'
+import { serveWidget, widgetPath } from './static/widget'
 
 export interface GatewayParts {
   config: GatewayConfig
@@ -67,6 +68,30 @@ const callerOf = (request: Request, response: Response, secret: string): Caller 
   const visitor = { visitorId: visitorOf(response), network: networkIdOf(request.ip ?? '', secret) }
   return staff === null ? { kind: 'visitor', ...visitor } : { kind: 'staff', ...staff, ...visitor }
 }
+
+/** Who asks from MYA's widget on another site's page: nobody of ours, so no cookie is read, and none is set. */
+const widgetCallerOf = (request: Request, secret: string): Caller => {
+  const { origin } = request.headers
+  const network = networkIdOf(request.ip ?? '', secret)
+  return { kind: 'widget', network, ...(origin === undefined ? {} : { origin }) }
+}
+
+/** Questions of the widget: `chat` knows the partners and their origins, and answers nobody else. */
+const passWidget =
+  (proxy: ServiceProxy, secret: string): RequestHandler =>
+  async (request, response) => {
+    const route = routeOf(request.baseUrl + request.path)
+    if (!route) throw new AppError({ code: 'not_found', publicMessage: 'Not found' })
+    nameRoute(response, route.pattern)
+    const passed = {
+      service: route.service,
+      path: request.originalUrl,
+      caller: widgetCallerOf(request, secret),
+      requestId: requestIdOf(response),
+      ...bodyRuleOf(route, request.method),
+    }
+    await proxy.pass(passed, request, response)
+  }
 
 /** Calls to the product's API: each goes to the one service that owns its address. */
 const passToService =
@@ -108,6 +133,7 @@ export function createApp(parts: GatewayParts): Express {
   const isBehindTls = tlsCheck(config.publicUrl)
   const sessionCookie = staffSessionCookie(config.publicUrl)
   const builds = createRemoteBuilds({ webRoot: config.webRoot, published: config.remotesFolder })
+  const openLimits = createOpenLimits()
   const shellFolder = join(config.webRoot, 'shell/dist')
   const page = servePage({
     shellFolder,
@@ -140,10 +166,18 @@ export function createApp(parts: GatewayParts): Express {
         response.set('cache-control', 'no-store').json(await remotes.read())
       })
       app.use(remotesPath, named(`${remotesPath}/*`), serveRemotes(builds))
+      app.use(widgetPath, named(`${widgetPath}/*`), serveWidget(builds, remotes))
       app.use(named('(file)'), serveFolder(shellFolder))
 
+      app.use(
+        '/api/widget',
+        named('(none)'),
+        limitAddressRates(config.limits, counts, now),
+        openLimits.ofAddress,
+        passWidget(proxy, config.secret),
+      )
       app.use(named('(none)'), recogniseVisitor({ isBehindTls, secret: config.secret, counts, now }))
-      app.use('/api', limitRates(config.limits, counts, now), limitOpenRequests())
+      app.use('/api', limitRates(config.limits, counts, now), openLimits.ofVisitor)
       app.use('/api', checkOrigin(config.publicUrl))
       app.get('/api/docs', named('/api/docs'), answerDocsIndex)
       app.get('/api/docs/:service', passDocs(proxy, config.secret))

@@ -15,13 +15,15 @@ export const auditActs = {
   'passkey.removed': 'Removed a passkey',
   'code.made': 'Made an access code',
   'code.revoked': 'Revoked an access code',
+  'partner.added': 'Added a partner of the widget',
+  'partner.changed': 'Changed a partner of the widget',
 } as const
 export type AuditAct = keyof typeof auditActs
 
 const act = z.enum(Object.keys(auditActs) as [AuditAct, ...AuditAct[]])
 const id = z.string().min(1).max(64)
 
-/** accounts: POST /internal/audit-lines. Ids only: `subject` is the record's, or absent for what is of many records. */
+/** accounts: POST /internal/audit-lines. Ids only: `subject` is the record's or the partner's, or absent for what is of many records. */
 export const auditEntrySchema = z.strictObject({ staffId: id, act, subject: id.optional() })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 

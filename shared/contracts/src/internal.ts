@@ -4,13 +4,16 @@ import { birthFormSchema } from './birth-form'
 
 /** Who is behind a request, as the gateway (or another service) signs it. Services trust nothing else. */
 export const callerSchema = z.object({
-  kind: z.enum(['visitor', 'staff', 'service']),
+  /** `widget` is MYA's widget on a partner's page: it has no cookie, so nobody of our own is behind it. */
+  kind: z.enum(['visitor', 'staff', 'service', 'widget']),
   visitorId: z.string().optional(),
   staffId: z.string().optional(),
   /** Which network the request came from, as a hash that stays the same: for limits that a new cookie must not reset. */
   network: z.string().optional(),
   /** When this member of the staff gave the second factor again last, in the session that asks. */
   verifiedAt: z.iso.datetime().optional(),
+  /** The origin of the page that asks, as its browser names it, for kind `widget`; absent when it named none. */
+  origin: z.string().optional(),
   /** The name of the calling service, for kind `service`. */
   service: z.string().optional(),
 })

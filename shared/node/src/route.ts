@@ -6,8 +6,11 @@ import { sendEvent, wantsEvents } from './event-stream'
 import { faultsOf } from './faults'
 import { readJsonBody } from './json-body'
 
-/** Who a route answers: anybody with a signed token, a browser's visitor, signed-in staff, or another service. */
-export type RouteAudience = 'anyone' | 'visitor' | 'staff' | 'service'
+/**
+ * Who a route answers: anybody of our own pages or services, a browser's visitor, signed-in staff, another service, or MYA's widget on a
+ * partner's page, which nothing else answers.
+ */
+export type RouteAudience = 'anyone' | 'visitor' | 'staff' | 'service' | 'widget'
 
 type Input<Schema extends z.ZodType | undefined> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -72,14 +75,16 @@ export const callerOf = (response: Response): Caller | undefined => {
 
 const unauthenticated = (publicMessage: string) => new AppError({ code: 'unauthenticated', publicMessage })
 
+const notForYou = () => new AppError({ code: 'forbidden', publicMessage: 'This address is not for you.' })
+
 function admit(audience: RouteAudience, caller: Caller | undefined): Caller {
   if (!caller) throw unauthenticated('Please reload the page and try again.')
+  if ((audience === 'widget') !== (caller.kind === 'widget')) throw notForYou()
   if (audience === 'visitor' && !caller.visitorId)
     throw unauthenticated('Please allow cookies for this site and try again.')
   if (audience === 'staff' && (caller.kind !== 'staff' || !caller.staffId))
     throw unauthenticated('Please sign in.')
-  if (audience === 'service' && caller.kind !== 'service')
-    throw new AppError({ code: 'forbidden', publicMessage: 'This address is not for you.' })
+  if (audience === 'service' && caller.kind !== 'service') throw notForYou()
   return caller
 }
 

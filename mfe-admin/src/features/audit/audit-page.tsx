@@ -48,6 +48,9 @@ const Words = styled.p`
 
 const isAct = (text: string | null): text is AuditAct => text !== null && Object.hasOwn(auditActs, text)
 
+const addressOf = (act: AuditAct, subject: string) =>
+  act.startsWith('partner.') ? '/admin/partners' : `/admin/records/${subject}`
+
 /** Who of the staff saw or took away which record, last first. */
 export function AuditPage() {
   const [address, setAddress] = useSearchParams()
@@ -93,7 +96,7 @@ export function AuditPage() {
                 <td role="cell">{username ?? staffId}</td>
                 <td role="cell">{auditActs[done]}</td>
                 <td role="cell">
-                  {subject ? <Link to={`/admin/records/${subject}`}>{subject.slice(0, 8)}</Link> : 'many'}
+                  {subject ? <Link to={addressOf(done, subject)}>{subject.slice(0, 8)}</Link> : 'many'}
                 </td>
               </tr>
             ))}

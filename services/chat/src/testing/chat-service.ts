@@ -72,6 +72,8 @@ export async function startChat(options: Partial<ChatDependencies> = {}): Promis
       secret: testSecret,
       isReady: () => true,
       records: { call: isAway, find: isAway },
+      accounts: { call: isAway },
+      widgetLimits: { perMinute: 20, perDay: 300 },
       messagesPerMinute: 10_000,
       ...options,
       ...change,

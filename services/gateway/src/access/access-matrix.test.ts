@@ -197,6 +197,19 @@ describe('the matrix of access', () => {
     expect(findings).toEqual([])
   })
 
+  it('[MYA-026] answers MYA’s widget on a partner’s page nothing but its own address', async () => {
+    const open: string[] = []
+    const ask = async (service: (typeof serviceNames)[number], method: string, path: string) => {
+      const { status } = await world.askService(service, 'widget', method, path.replace(/\{\w+\}/g, 'x'))
+      if (status !== 403 && status !== 405) open.push(`${service} ${method} ${path}: ${status}`)
+    }
+    for (const { name, path, service } of described()) await ask(service, name.split(' ')[0] ?? '', path)
+    for (const { service, path } of internalPaths())
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE']) await ask(service, method, path)
+    expect(open).toEqual([])
+    expect(described().filter(({ audience }) => audience === 'widget')).toHaveLength(2)
+  })
+
   it('asks every other address for a signed caller', async () => {
     const findings: string[] = []
     for (const { name, path, service } of described()) {

@@ -1,6 +1,6 @@
 import { AppError } from '@shared/node/errors'
 import { hasBody } from '@shared/node/request-body'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
 import { isKnownVisitor, visitorOf } from '../identity/visitor'
 
@@ -43,28 +43,47 @@ function createOpenCounts() {
   }
 }
 
-/**
- * Keeps one visitor, and all new visitors of one network address, from holding many requests open: unanswered ones, and, with a
- * narrower limit, ones whose body has not come.
- */
-export function limitOpenRequests(): RequestHandler {
+interface Holder {
+  key: string
+  limit: { requests: number; bodies: number }
+}
+
+const addressOf = (request: Request): Holder => ({
+  key: `address ${ipKeyGenerator(request.ip ?? '')}`,
+  limit: limits.address,
+})
+
+export interface OpenLimits {
+  /**
+   * Keeps one visitor, and all new visitors of one network address, from holding many requests open: unanswered ones, and, with a
+   * narrower limit, ones whose body has not come.
+   */
+  ofVisitor: RequestHandler
+  /** The same where no visitor is known: what comes from one address together, new visitors among it. */
+  ofAddress: RequestHandler
+}
+
+export function createOpenLimits(): OpenLimits {
   const open = createOpenCounts()
-  return (request, response, next) => {
-    const holders = [
-      { key: `visitor ${visitorOf(response)}`, limit: limits.visitor },
-      ...(isKnownVisitor(response)
-        ? []
-        : [{ key: `address ${ipKeyGenerator(request.ip ?? '')}`, limit: limits.address }]),
-    ]
-    const taken: (() => void)[] = []
-    response.once('close', () => taken.forEach((giveBack) => giveBack()))
-    for (const { key, limit } of holders) {
-      taken.push(open.take(`request ${key}`, limit.requests))
-      if (!hasBody(request)) continue
-      const giveBack = open.take(`body ${key}`, limit.bodies)
-      taken.push(giveBack)
-      request.once('end', giveBack)
+  const limit =
+    (holdersOf: (request: Request, response: Response) => Holder[]): RequestHandler =>
+    (request, response, next) => {
+      const taken: (() => void)[] = []
+      response.once('close', () => taken.forEach((giveBack) => giveBack()))
+      for (const { key, limit } of holdersOf(request, response)) {
+        taken.push(open.take(`request ${key}`, limit.requests))
+        if (!hasBody(request)) continue
+        const giveBack = open.take(`body ${key}`, limit.bodies)
+        taken.push(giveBack)
+        request.once('end', giveBack)
+      }
+      next()
     }
-    next()
+  return {
+    ofVisitor: limit((request, response) => [
+      { key: `visitor ${visitorOf(response)}`, limit: limits.visitor },
+      ...(isKnownVisitor(response) ? [] : [addressOf(request)]),
+    ]),
+    ofAddress: limit((request) => [addressOf(request)]),
   }
 }

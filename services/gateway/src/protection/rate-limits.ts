@@ -34,37 +34,44 @@ const refuse =
     })
   }
 
-/**
- * Two limits on calls in a minute: one for a visitor, and a wider one for all new visitors of a network address together, which
- * somebody who throws the cookie away meets. Visitors that are known keep their own share, whatever else comes from their address.
- */
-export function limitRates(
-  { visitorPerMinute, addressPerMinute }: RateLimits,
-  counts: WindowCounts,
-  now: () => number = Date.now,
-): RequestHandler[] {
-  const common = {
+const common = (counts: WindowCounts, now: () => number) =>
+  ({
     windowMs: 60_000,
     legacyHeaders: false,
     validate: false,
     handler: refuse(counts, now),
-  } as const
-  return [
-    rateLimit({
-      ...common,
-      store: storeOf(counts),
-      limit: addressPerMinute,
-      standardHeaders: false,
-      skip: (_request, response) => isKnownVisitor(response),
-      keyGenerator: (request) => addressPrefix + ipKeyGenerator(request.ip ?? ''),
-    }),
-    rateLimit({
-      ...common,
-      store: storeOf(counts),
-      limit: visitorPerMinute,
-      standardHeaders: 'draft-8',
-      identifier: 'visitor',
-      keyGenerator: (_request, response) => visitorPrefix + visitorOf(response),
-    }),
-  ]
-}
+    store: storeOf(counts),
+  }) as const
+
+/** A limit on the calls of a network address in a minute: of all its new visitors, and of what comes without a visitor, together. */
+export const limitAddressRates = (
+  { addressPerMinute }: RateLimits,
+  counts: WindowCounts,
+  now: () => number = Date.now,
+): RequestHandler =>
+  rateLimit({
+    ...common(counts, now),
+    limit: addressPerMinute,
+    standardHeaders: false,
+    skip: (_request, response) => isKnownVisitor(response),
+    keyGenerator: (request) => addressPrefix + ipKeyGenerator(request.ip ?? ''),
+  })
+
+/**
+ * Two limits on calls in a minute: one for a visitor, and a wider one for all new visitors of a network address together, which
+ * somebody who throws the cookie away meets. Visitors that are known keep their own share, whatever else comes from their address.
+ */
+export const limitRates = (
+  limits: RateLimits,
+  counts: WindowCounts,
+  now: () => number = Date.now,
+): RequestHandler[] => [
+  limitAddressRates(limits, counts, now),
+  rateLimit({
+    ...common(counts, now),
+    limit: limits.visitorPerMinute,
+    standardHeaders: 'draft-8',
+    identifier: 'visitor',
+    keyGenerator: (_request, response) => visitorPrefix + visitorOf(response),
+  }),
+]

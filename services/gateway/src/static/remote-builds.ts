@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { remoteNames } from '@shared/contracts/remotes-manifest'
 
+/** The widget for partners' pages: built and published as the remotes are, and loaded by no page of ours. */
+export const widgetName = 'mya-widget'
+
 export interface RemoteBuilds {
   /** The folder of a build (`mfe-wizard`, `mfe-wizard@2`); null when there is none. */
   folderOf(build: string): string | null
@@ -20,7 +23,10 @@ export function createRemoteBuilds({
   webRoot: string
   published: string
 }): RemoteBuilds {
-  const own = new Map<string, string>(remoteNames.map((name) => [name, join(webRoot, name, 'dist')]))
+  const own = new Map<string, string>([
+    ...remoteNames.map((name): [string, string] => [name, join(webRoot, name, 'dist')]),
+    [widgetName, join(webRoot, 'mfe-assistant/dist/widget')],
+  ])
   return {
     folderOf(build) {
       if (!shape.test(build)) return null

@@ -7,8 +7,8 @@ import type { RemoteBuilds } from './remote-builds'
 const hashed = /\.[0-9a-f]{8,}\./
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Files of a folder as they are now: pre-compressed ones where the browser takes them, hashed ones for ever. */
-export const serveFolder = (folder: string): RequestHandler => {
+/** Files of a folder as they are now: pre-compressed ones where the browser takes them, hashed ones for ever, others as `named` says. */
+export const serveFolder = (folder: string, named = 'no-cache'): RequestHandler => {
   const serve = sirv(folder, {
     // Looks at the folder at every request: a build may replace another while we run.
     dev: true,
@@ -17,7 +17,7 @@ export const serveFolder = (folder: string): RequestHandler => {
     gzip: true,
     extensions: [],
     setHeaders: (response, path) =>
-      response.setHeader('cache-control', hashed.test(path) ? immutable : 'no-cache'),
+      response.setHeader('cache-control', hashed.test(path) ? immutable : named),
   })
   return (request, response, next) => {
     const isFile = /\.[^/.]+$/.test(request.path) && !/\.(map|html|br|gz)$/.test(request.path)

@@ -181,4 +181,6 @@ export const ownRows: Readonly<Record<string, string>> = {
     'answers everybody alike, and writes to the address of the record only',
   'POST /api/mya-chat': 'speaks with MYA',
   'POST /api/companion-guide': 'makes a guide of what was sent',
+  'OPTIONS /api/widget/{partnerId}/chat': 'answers the widget on partners’ pages alone',
+  'POST /api/widget/{partnerId}/chat': 'answers the widget on partners’ pages alone, from what MYA knows',
 }

@@ -31,7 +31,8 @@ export const people = [
   'staff',
   'nobody',
 ] as const
-export type Person = (typeof people)[number]
+/** The widget on a partner's page is none of the people: it has a caller of its own. */
+export type Person = (typeof people)[number] | 'widget'
 
 /** The role that somebody has on the record; null for who has none (any more). */
 export const roleOf = (person: Person): GrantRole | null =>
@@ -79,6 +80,7 @@ const visitorOf = (person: Person) => `matrix-${person.toLowerCase()}`
 
 const callerOf = (person: Person): Caller | null => {
   if (person === 'nobody') return null
+  if (person === 'widget') return { kind: 'widget', origin: 'https://shop.example', network: 'network' }
   if (person === 'staff') return { kind: 'staff', staffId: 'matrix-member', visitorId: visitorOf(person) }
   return { kind: 'visitor', visitorId: visitorOf(person) }
 }
