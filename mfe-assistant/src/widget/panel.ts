@@ -1,0 +1,184 @@
+import { createConversation } from './conversation'
+import { drawing, make, seal } from './element'
+import { look, sheetOf } from './look'
+import { panelLook } from './panel-look'
+import type { Chat, PanelModule, Place } from './place'
+import { wordsOf } from './words'
+
+/*
+ * The panel: what is loaded when the widget is opened for the first time. One for a page, shown in the element that opens it.
+ */
+
+const sheet = sheetOf(look + panelLook)
+const paths = {
+  close: 'M6 6l12 12M18 6L6 18',
+  send: 'M4 12h15M13 6l6 6-6 6',
+  stop: 'M7 7h10v10H7z',
+}
+const phone = '(max-width: 600px)'
+const maxLetters = '1000'
+
+const button = (kind: string, path: string) => make('button', { type: 'button', class: kind }, drawing(path))
+
+/** Everything that stands in the panel. */
+function makeParts() {
+  const title = make('h2', { id: 'title' })
+  const subtitle = make('p', { id: 'subtitle' })
+  const close = button('close', paths.close)
+  const log = make('div', { class: 'log', tabindex: '0', role: 'region' })
+  const chips = make('div', { class: 'chips' })
+  const label = make('label', { class: 'said', for: 'message' })
+  const input = make('textarea', {
+    id: 'message',
+    rows: '1',
+    dir: 'auto',
+    maxlength: maxLetters,
+    enterkeyhint: 'send',
+  })
+  const send = make('button', { type: 'submit', class: 'send' }, drawing(paths.send))
+  const stop = button('send', paths.stop)
+  const note = make('p', { class: 'note' })
+  const home = make('a', { target: '_blank', rel: 'noopener' })
+  const form = make('form', {}, label, make('div', { class: 'line' }, input, stop, send), note)
+  const news = make('div', { class: 'said', role: 'status' })
+  const head = make('header', {}, seal(), make('div', {}, title, subtitle), close)
+  const dialog = make(
+    'dialog',
+    { 'aria-labelledby': 'title', 'aria-describedby': 'subtitle' },
+    head,
+    log,
+    form,
+    news,
+  )
+  return { title, subtitle, close, log, chips, label, input, send, stop, note, home, form, news, dialog }
+}
+
+export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat => {
+  const parts = makeParts()
+  const { dialog, log, chips, input, form, news } = parts
+  const box = make('div', { class: 'box' }, dialog)
+  parts.home.href = origin
+  let place: Place | undefined
+
+  const conversation = createConversation(`${origin}/api/widget/${encodeURIComponent(partner)}/chat`, {
+    onGrowth: () => (log.scrollTop = log.scrollHeight),
+    onWaiting(isWaiting) {
+      parts.stop.hidden = !isWaiting
+      parts.send.hidden = isWaiting
+      // The button that had the focus is gone.
+      if (!place?.root.activeElement || place.root.activeElement === dialog) input.focus()
+    },
+    onNews: (text) => (news.textContent = text),
+  })
+  log.append(conversation.list, chips)
+  parts.stop.hidden = true
+
+  const ask = (message: string) => {
+    chips.remove()
+    input.focus()
+    void conversation.send(message)
+  }
+  const sendTyped = () => {
+    const message = input.value.trim()
+    if (!message || parts.send.hidden) return
+    input.value = ''
+    ask(message)
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sendTyped()
+  })
+  input.addEventListener('keydown', (event) => {
+    // Enter that ends the writing of a character (Japanese, Chinese, Korean) sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    event.preventDefault()
+    sendTyped()
+  })
+  parts.stop.addEventListener('click', () => conversation.stop())
+
+  const hide = () => {
+    if (dialog.open) dialog.close()
+    if (dialog.matches(':popover-open')) dialog.hidePopover()
+    box.remove()
+    place?.onClose()
+  }
+  const close = () => {
+    hide()
+    place?.opener.focus()
+    place = undefined
+  }
+  parts.close.addEventListener('click', close)
+  // The page behind hears nothing of keys that are typed here: its shortcuts are not meant.
+  dialog.addEventListener('keydown', (event) => {
+    event.stopPropagation()
+    if (event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    close()
+  })
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    close()
+  })
+
+  function speak({ words: given, lang, dir, theme, position }: Place) {
+    const words = wordsOf(given)
+    conversation.speak(words)
+    const { title, subtitle, label, note, home } = parts
+    for (const [element, text] of [
+      [title, words.title],
+      [subtitle, words.subtitle],
+      [label, words.message],
+      [home, words.home],
+    ] as const)
+      element.textContent = text
+    note.replaceChildren(`${words.note} `, home)
+    input.placeholder = words.placeholder
+    for (const [element, name] of [
+      [parts.close, words.close],
+      [parts.send, words.send],
+      [parts.stop, words.stop],
+      [log, words.conversation],
+    ] as const)
+      element.ariaLabel = name
+    chips.replaceChildren(
+      ...words.suggestions.map((question) => {
+        const chip = make('button', { type: 'button', dir: 'auto' }, question)
+        chip.addEventListener('click', () => ask(question))
+        return chip
+      }),
+    )
+    Object.assign(box, { lang, dir })
+    box.dataset['theme'] = theme
+    dialog.dataset['position'] = position
+  }
+
+  /** Over everything of the page; on a phone, where it covers the page, nothing behind it can be reached meanwhile. */
+  function show() {
+    if (matchMedia(phone).matches) {
+      dialog.popover = null
+      dialog.showModal()
+    } else {
+      dialog.popover = 'manual'
+      dialog.showPopover()
+    }
+    input.focus()
+    log.scrollTop = log.scrollHeight
+  }
+
+  return {
+    openAt(next) {
+      if (place?.root === next.root) return input.focus()
+      if (place) hide()
+      place = next
+      speak(next)
+      if (!next.root.adoptedStyleSheets.includes(sheet)) next.root.adoptedStyleSheets.push(sheet)
+      next.root.append(box)
+      show()
+    },
+    leave(root) {
+      if (place?.root !== root) return
+      hide()
+      place = undefined
+    },
+  }
+}
