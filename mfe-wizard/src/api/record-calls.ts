@@ -7,8 +7,10 @@ import { request } from '@shared/web/api/request'
 import { readSomeValues, readValues } from '../form/stored-values'
 
 /** A record as the server holds it, with its answers as the form knows them. */
-export interface RecordState extends Omit<SharedRecord, 'data'> {
+export interface RecordState extends Omit<SharedRecord, 'data' | 'writtenBy'> {
   values: BirthFormDraft
+  /** Absent where it was not told just now. */
+  writtenBy?: SharedRecord['writtenBy']
 }
 
 /** The shared record, as several calls answer it. Throws ZodError. */

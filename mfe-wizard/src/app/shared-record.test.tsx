@@ -41,8 +41,9 @@ function serveRecord(answers: Partial<BirthFormDraft> = theirs, about: Partial<S
   })
   const event = (state: LiveState) =>
     new TextEncoder().encode(`event: state\ndata: ${JSON.stringify(state)}\n\n`)
-  const store = (values: object) => {
-    record = { ...record, data: { ...record.data, ...values }, revision: record.revision + 1 }
+  const store = (values: object, name = 'ake@telia.se') => {
+    const writtenBy = [{ name, fields: Object.keys(values) }]
+    record = { ...record, data: { ...record.data, ...values }, revision: record.revision + 1, writtenBy }
     for (const stream of streams) stream.enqueue(event(live()))
   }
   server.use(
@@ -66,7 +67,7 @@ function serveRecord(answers: Partial<BirthFormDraft> = theirs, about: Partial<S
       return HttpResponse.json(record)
     }),
   )
-  return { store: (values: object) => act(async () => store(values)), changes }
+  return { store: (values: object, name?: string) => act(async () => store(values, name)), changes }
 }
 const firstLabel = /^Baby.s first name/
 const firstName = () => screen.getByLabelText(firstLabel)
@@ -108,9 +109,9 @@ describe('/?proof={proofId}', () => {
     await waitFor(() =>
       expect(changes).toEqual([[{ field: 'babyFirstName', base: 'Zoë', value: 'Zoë Amina' }]]),
     )
-    await store({ babyLastName: 'Haddad-Nowak' })
+    await store({ babyLastName: 'Haddad-Nowak' }, 'gran@example.org')
     await waitFor(() => expect(screen.getByLabelText(/^Last name/)).toHaveValue('Haddad-Nowak'))
-    expect(await screen.findByText('Changed by ake@telia.se')).toBeVisible()
+    expect(await screen.findByText('Changed by gran@example.org')).toBeVisible()
     expect(firstName()).toHaveValue('Zoë Amina')
   })
 

@@ -15,5 +15,6 @@ export const someRecord = (
   revision: 1,
   proofJobId: null,
   isLocked: false,
+  writtenBy: [],
   ...about,
 })

@@ -112,6 +112,11 @@ export const sharedRecordSchema = z.object({
   proofJobId: z.string().nullable(),
   /** Approved for a day or ordered: nobody changes it any more. */
   isLocked: z.boolean(),
+  /**
+   * Who wrote what of it last, as the record's people know them: the live changes, and what the newest version changed. Of what is older
+   * nothing is said.
+   */
+  writtenBy: z.array(z.object({ name: z.string(), fields: z.array(fieldSchema) })).default([]),
 })
 export type SharedRecord = z.infer<typeof sharedRecordSchema>
 

@@ -29,6 +29,12 @@ const Mark = styled.small`
 
 const words = ({ by }: ChangedField) => (by === null ? 'Changed just now' : `Changed by ${by}`)
 
+/** What one person changed, in one sentence. */
+const said = (writer: string | null, changed: readonly ChangedField[]) => {
+  const fields = changed.filter(({ by }) => by === writer).map(({ field }) => fieldWords(field))
+  return `${writer ?? 'Somebody else'} changed: ${[...new Set(fields)].join(', ')}`
+}
+
 /** Where the mark of a field goes: below its control. Null while its step is not open. */
 const placeOf = (field: string): Element | null => {
   const control = document.getElementById(fieldId(field))
@@ -41,14 +47,11 @@ export function ChangedMarks({ changed }: { changed: readonly ChangedField[] }) 
     const place = placeOf(change.field)
     return place ? [createPortal(<Mark aria-hidden="true">{words(change)}</Mark>, place, change.field)] : []
   })
-  const names = [...new Set(changed.map(({ field }) => fieldWords(field)))]
-  const by = changed[0]?.by ?? null
+  const writers = [...new Set(changed.map(({ by }) => by))]
   return (
     <>
       {marks}
-      <VisuallyHidden role="status">
-        {names.length ? `${by ?? 'Somebody else'} changed: ${names.join(', ')}` : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{writers.map((writer) => `${said(writer, changed)}. `)}</VisuallyHidden>
     </>
   )
 }

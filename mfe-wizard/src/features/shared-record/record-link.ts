@@ -1,6 +1,6 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
 import { fieldsThatDiffer } from '@shared/contracts/three-way'
-import type { LiveState, RecordChange } from '@shared/contracts/versions'
+import type { LiveState, RecordChange, SharedRecord } from '@shared/contracts/versions'
 import { codeOf, isPassing, publicMessageOf } from '@shared/web/api/api-error'
 import { pauseUntilReturn } from '@shared/web/api/pause'
 import { conflictIn } from '../../api/record-calls'
@@ -42,8 +42,8 @@ interface LinkDeps {
   follow: (onState: (state: LiveState) => void, onEnded: () => void, onAway: () => void) => () => void
   /** The field that has the focus. */
   typing: () => BirthFormField | null
-  /** Others changed these, and the form shows it now. */
-  onNews: (fields: readonly BirthFormField[], live: LiveState | null) => void
+  /** Others changed these, and the form shows it now; who did, as far as the server has told. */
+  onNews: (fields: readonly BirthFormField[], writtenBy: SharedRecord['writtenBy']) => void
 }
 
 /** The record is not there for this visitor, or not any more. */
@@ -77,7 +77,7 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
     const isFirst = draft.getStatus().cloud === null
     draft.joinCloud(theirs, { isAnswer, typing: typing() })
     const news = isFirst ? [] : fieldsThatDiffer(before, draft.values())
-    if (news.length) onNews(news, status.live)
+    if (news.length) onNews(news, theirs.writtenBy ?? [])
   }
 
   const isBehind = () => {
@@ -104,7 +104,7 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
       draft.markSent({})
       if (conflict && cloud) {
         const { version, revision, values } = conflict
-        join({ ...cloud, version, revision, values }, false)
+        join({ ...cloud, version, revision, values, writtenBy: [] }, false)
         // A choice has changed what is to be sent; where nothing is left to choose, it is not asked for again and again.
         refused = JSON.stringify(changes)
         return

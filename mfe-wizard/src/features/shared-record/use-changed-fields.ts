@@ -1,19 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BirthFormField } from '@shared/contracts/birth-form'
-import { isPermitted } from '@shared/contracts/permissions'
-import type { LiveState } from '@shared/contracts/versions'
+import type { SharedRecord } from '@shared/contracts/versions'
 import type { ChangedField } from './changed-marks'
 
 /** How long a change of another person is pointed out, in milliseconds. */
 export const shownFor = 6000
-
-/** Who may have made a change: who is on that field, or the only other one who edits. */
-function writerOf(field: BirthFormField, live: LiveState | null): string | null {
-  const others = (live?.present ?? []).filter(({ isYou, role }) => !isYou && isPermitted(role, 'edit'))
-  const there =
-    others.find((person) => person.field === field) ?? (others.length === 1 ? others[0] : undefined)
-  return there?.name ?? null
-}
 
 /** Fields that others changed in the last seconds. */
 export function useChangedFields() {
@@ -23,8 +14,9 @@ export function useChangedFields() {
     const running = timers.current
     return () => running.forEach(clearTimeout)
   }, [])
-  const note = useCallback((fields: readonly BirthFormField[], live: LiveState | null) => {
-    const news: ChangedField[] = fields.map((field) => ({ field, by: writerOf(field, live) }))
+  const note = useCallback((fields: readonly BirthFormField[], writtenBy: SharedRecord['writtenBy']) => {
+    const writerOf = (field: string) => writtenBy.find((written) => written.fields.includes(field))?.name
+    const news: ChangedField[] = fields.map((field) => ({ field, by: writerOf(field) ?? null }))
     const isOther = (entry: ChangedField) => !news.some(({ field }) => field === entry.field)
     setChanged((before) => [...before.filter(isOther), ...news])
     const timer = setTimeout(() => {

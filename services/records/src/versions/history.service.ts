@@ -6,7 +6,6 @@ import type { FieldChange, SharedRecord, Version } from '@shared/contracts/versi
 import { storedMessages } from '@shared/node/outbox'
 import type { OutboxRelay } from '@shared/node/outbox'
 import type { ProofIdQuota, Visitor } from '../access/proof-id-quota'
-import { ownerName } from '../access/record-access'
 import type { RecordAccess } from '../access/record-access'
 import { recordNotFound } from '../access/refusals'
 import { sha256OfJson } from '../records/canonical-json'
@@ -20,7 +19,7 @@ import { entriesOf } from '../records/version-entries'
 import { listedMessageOf } from '../staff/listed-message'
 import { assertChangeable } from './changeable'
 import { createNextProofId } from './next-proof-id'
-import { sharedRecordOf, versionIdOf } from './shared-record'
+import { sharedRecordOf, versionIdOf, writersOf } from './shared-record'
 import { editsOf } from './working'
 
 export interface HistoryService {
@@ -54,9 +53,6 @@ interface OpenedHistory {
   live: BirthFormDraft | null
 }
 
-const namesOf = ({ writers }: StoredVersion): string =>
-  [...new Set((writers ?? [{ name: ownerName }]).map(({ name }) => name))].join(' and ')
-
 export function createHistoryService(dependencies: HistoryServiceDependencies): HistoryService {
   const { repository, access, relay, now } = dependencies
   const nextProofId = createNextProofId(dependencies)
@@ -82,7 +78,7 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
       number: version.version,
       sha256: version.sha256,
       chainHash: chain[at] ?? '',
-      createdBy: namesOf(version),
+      createdBy: writersOf(version),
       isYours:
         version.createdBy === visitorId ||
         (version.writers ?? []).some((writer) => writer.visitorId === visitorId),

@@ -82,6 +82,21 @@ describe('a live change', () => {
     )
     expect((await call).body).toEqual({ recordId, proofId, revision: 2 })
   })
+  it('is told with who made it, field by field, and so is what the newest version changed', async () => {
+    service.grants = {
+      [editor]: { role: 'EDITOR', email: 'ewa@example.org' },
+      ake: { role: 'EDITOR', email: 'ake@example.org' },
+    }
+    await service.as(owner, 'post', path('sync'), { note: 'first', data: draft() }, 'first')
+    await sync(owner, { hospitalName: 'St. Mary', fatherFullName: 'Tor' }, 'v1')
+    await patch(editor, ['motherFullName', 'Ewa', 'Eva'], ['fatherFullName', 'Tor', 'Thor'])
+    await patch('ake', ['motherFullName', 'Eva', 'Ewa Ł.'])
+    expect((await read()).writtenBy).toEqual([
+      { name: 'ake@example.org', fields: ['motherFullName'] },
+      { name: 'ewa@example.org', fields: ['fatherFullName'] },
+      { name: 'The owner', fields: ['hospitalName'] },
+    ])
+  })
   it('[VER-012] of a field that another has changed since is refused with both sides, and nothing of it is stored', async () => {
     await share()
     await patch(owner, ['motherFullName', 'Ewa', 'Ewa Ł.'])

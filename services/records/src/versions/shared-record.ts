@@ -3,12 +3,29 @@ import type { GrantRole } from '@shared/contracts/enumerations'
 import { mergeForms } from '@shared/contracts/three-way'
 import type { SharedRecord } from '@shared/contracts/versions'
 import { AppError } from '@shared/node/errors'
+import { ownerName } from '../access/record-access'
 import { isLocked } from '../records/record.lock'
+import type { StoredVersion } from '../records/record.model'
 import { newestSubmittedOf, revisionOf } from '../records/record-state'
 import type { RecordAtWork } from './working.repository'
 
 /** What addresses name a version by. */
 export const versionIdOf = (version: number): string => `v${version}`
+
+/** Everybody who had a part in a version, as the record's other people know them. */
+export const writersOf = ({ writers }: Pick<StoredVersion, 'writers'>): string =>
+  [...new Set((writers ?? [{ name: ownerName }]).map(({ name }) => name))].join(' and ')
+
+/** Who wrote the live changes, and what the newest version changed where no live change came after it. */
+function writtenBy({ working, versions }: RecordAtWork): SharedRecord['writtenBy'] {
+  const fieldsOf = new Map<string, string[]>()
+  const note = (name: string, field: string) => fieldsOf.set(name, [...(fieldsOf.get(name) ?? []), field])
+  const live = working?.writers ?? {}
+  for (const [field, { name }] of Object.entries(live)) note(name, field)
+  const newest = versions.at(-1)
+  for (const field of newest?.changed ?? []) if (newest && !(field in live)) note(writersOf(newest), field)
+  return [...fieldsOf].map(([name, fields]) => ({ name, fields }))
+}
 
 /** A record as one of the people on it sees it; `data` are all its answers as they stand. */
 export const sharedRecordOf = (
@@ -23,6 +40,7 @@ export const sharedRecordOf = (
   revision: revisionOf(record),
   proofJobId: newestSubmittedOf(record)?.proofJobId ?? null,
   isLocked: isLocked(record, now),
+  writtenBy: writtenBy(record),
 })
 
 /**
