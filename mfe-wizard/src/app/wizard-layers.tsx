@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
 import type { GrantRole } from '@shared/contracts/enumerations'
+import type { WizardStepId } from '@shared/contracts/form-rules'
 import type { SlotProps } from '@shared/contracts/remote-app'
 import { useHost } from '@shared/web/host/host-context'
 import { LazyHistoryDialog, LazyInviteDialog, LazySyncDialog } from '../features/collaboration/lazy-dialogs'
@@ -25,6 +26,7 @@ export function useLayer(onOpen: () => void) {
 
 interface LayerProps {
   layer: Layer | null
+  stepId: WizardStepId
   proofId: string | null
   /** The job of a proof that was submitted in this visit. */
   proofJobId: string | undefined
@@ -37,7 +39,7 @@ interface LayerProps {
 }
 
 /** A dialog of the wizard, or a part of another remote. */
-function OpenLayer({ layer, proofId, proofJobId, isSubmitted, sync, role, onClose }: LayerProps) {
+function OpenLayer({ layer, stepId, proofId, proofJobId, isSubmitted, sync, role, onClose }: LayerProps) {
   const host = useHost()
   // The contract names no framework; the host's slot is a React component.
   const Slot = host.Slot as ComponentType<SlotProps>
@@ -65,7 +67,11 @@ function OpenLayer({ layer, proofId, proofJobId, isSubmitted, sync, role, onClos
         onClose={onClose}
       />
     )
-  return <Slot name={layer} props={{ onClose, proofId: proofJobId ?? proofId }} />
+  const slotId = proofJobId ?? proofId
+  if (layer === 'companion-guide') return <Slot name={layer} props={{ onClose, proofId: slotId }} />
+  // MYA may be let read what the server has, and only by its owner.
+  const isOwnOnServer = (role ?? 'OWNER') === 'OWNER' && (sync.cloud !== null || isSubmitted)
+  return <Slot name={layer} props={{ onClose, topic: stepId, proofId: isOwnOnServer ? slotId : undefined }} />
 }
 
 interface WizardLayersProps extends Omit<LayerProps, 'proofJobId'> {

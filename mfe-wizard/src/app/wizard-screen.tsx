@@ -128,6 +128,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
         submission={submission}
         onCancel={attestation.runner.cancel}
         layer={layer.layer}
+        stepId={stepId}
         proofId={proofId}
         isSubmitted={keeper.getStatus().recordId !== null}
         sync={sync}

@@ -1,11 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { installBrowserParts } from '@shared/web/testing/browser-parts'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import chatDrawer from '../../export-chat-drawer'
-import { failure, welcome } from './chat-drawer'
+import { welcome } from './chat-messages'
+import { failure } from './use-conversation'
+import { emptyConversation, rememberConversation } from './visit-conversation'
 
 withMockApi()
 beforeAll(() => {
@@ -14,12 +16,39 @@ beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => undefined
 })
 
+afterEach(() => rememberConversation(emptyConversation))
+
 interface Call {
   message: string
   conversationHistory: unknown[]
+  consent?: unknown
 }
 
-const setUp = () => {
+const encoder = new TextEncoder()
+/** Answers every question with a stream that is written to, ended and broken by hand. */
+function streamAnswers() {
+  const calls: Call[] = []
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const write = (event: string, data: unknown) =>
+    act(async () => controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)))
+  mockApi.use(
+    http.post('*/api/mya-chat', async ({ request }) => {
+      calls.push((await request.json()) as Call)
+      const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+    }),
+  )
+  return {
+    calls,
+    asked: (count: number) => waitFor(() => expect(calls).toHaveLength(count)),
+    piece: (text: string) => write('piece', { text }),
+    result: (reply: string, sources: string[] = []) =>
+      write('result', { reply, conversationHistory: [], kind: 'answer', sources }),
+    lose: () => act(async () => controller?.error(new TypeError('terminated'))),
+  }
+}
+
+const setUp = (props: { proofId?: string; topic?: string } = {}) => {
   const onClose = jest.fn()
   const log = createHostLog()
   const { unmount } = render(
@@ -28,7 +57,7 @@ const setUp = () => {
         const Drawer = chatDrawer.Component as React.ComponentType<
           typeof host & Readonly<Record<string, unknown>>
         >
-        return <Drawer {...host} onClose={onClose} />
+        return <Drawer {...host} {...props} onClose={onClose} />
       }}
     </FakeHost>,
   )
@@ -64,6 +93,8 @@ it('[MYA-004] Enter sends, Shift+Enter starts a new line, and the history is sen
           { role: 'user', content: call.message },
           { role: 'assistant', content: reply },
         ],
+        kind: 'answer',
+        sources: [],
       })
     }),
   )
@@ -96,27 +127,129 @@ it('sends nothing for spaces, nor while a character is being composed', async ()
   expect(bubbles()).toEqual([welcome])
 })
 
-it('[MYA-005] cannot be written in while a reply is awaited', async () => {
-  let answer: () => void = () => undefined
-  mockApi.use(
-    http.post('*/api/mya-chat', async () => {
-      await new Promise<void>((resolve) => (answer = resolve))
-      return HttpResponse.json({
-        reply: 'Here',
-        conversationHistory: [{ role: 'assistant', content: 'Here' }],
-      })
-    }),
-  )
+it('[MYA-005] cannot be written in while a reply is awaited, and the focus waits at its stop', async () => {
+  const mya = streamAnswers()
   const { person } = setUp()
   await person.type(input(), 'Hello{Enter}')
   expect(input()).toBeDisabled()
   expect(screen.getByText('MYA is writing...')).toBeVisible()
-  await waitFor(() => expect(answer).not.toBeUndefined())
-  await waitFor(() => {
-    answer()
-    expect(screen.getByText('Here')).toBeVisible()
-  })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus())
+  await mya.asked(1)
+  await mya.piece('Here')
+  expect(input()).toBeDisabled()
+  await mya.result('Here')
   expect(input()).toBeEnabled()
+  await waitFor(() => expect(input()).toHaveFocus())
+})
+
+it('shows a reply as it comes, and announces it once, when it is whole', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  const spoken = new Set<string>()
+  const status = screen.getByRole('status')
+  new MutationObserver(() => spoken.add(status.textContent ?? '')).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  for (const text of ['By its ', 'true ', 'place.']) await mya.piece(text)
+  expect(bubbles().at(-1)).toBe('By its true place.')
+  expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off')
+  await mya.result('By its true place.', ['The Keeper’s book: the moon', 'Meeus, chapter 47'])
+  expect(screen.getByText('Sources: The Keeper’s book: the moon')).toBeVisible()
+  expect(screen.getByText('Meeus, chapter 47')).toBeVisible()
+  await waitFor(() => expect([...spoken]).toEqual(['MYA: By its true place.']))
+})
+
+it('stops when told to, keeps what had come, and sends it along as said', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  await mya.piece('By its ')
+  await person.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(await screen.findByText('Stopped.', { selector: 'p' })).toBeVisible()
+  expect(bubbles().at(-1)).toBe('By its ')
+  await waitFor(() => expect(input()).toHaveFocus())
+  await person.type(input(), 'And?{Enter}')
+  await mya.asked(2)
+  expect(mya.calls[1]?.conversationHistory).toEqual([
+    { role: 'user', content: 'The moon?' },
+    { role: 'assistant', content: 'By its ' },
+  ])
+})
+
+it('asks the same again after a failure, without a second question on the page', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  await mya.piece('By its ')
+  await mya.lose()
+  expect(await screen.findByText(failure, { selector: 'p' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await mya.asked(2)
+  expect(mya.calls[1]).toEqual(mya.calls[0])
+  await mya.result('By its true place.')
+  expect(bubbles()).toEqual([welcome, 'The moon?', 'By its true place.'])
+})
+
+it('offers questions that fit the step, and sends the one that is pressed', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp({ topic: 'moment' })
+  await person.click(screen.getByRole('button', { name: 'Why does the birth time matter?' }))
+  await mya.asked(1)
+  expect(mya.calls[0]?.message).toBe('Why does the birth time matter?')
+  expect(screen.queryByRole('group', { name: 'You might ask' })).toBeNull()
+})
+
+it('[MYA-011] lets MYA read a record only while its switch is on, and asks anew for another record', async () => {
+  const mya = streamAnswers()
+  const first = setUp({ proofId: '01AMARA000' })
+  await first.person.type(input(), 'One{Enter}')
+  await mya.asked(1)
+  await mya.result('1')
+  await first.person.click(screen.getByRole('switch', { name: 'Let MYA read this record' }))
+  await first.person.type(input(), 'Two{Enter}')
+  await mya.asked(2)
+  await mya.result('2')
+  first.unmount()
+  const second = setUp({ proofId: '01BELA0000' })
+  expect(screen.getByRole('switch')).not.toBeChecked()
+  await second.person.type(input(), 'Three{Enter}')
+  await mya.asked(3)
+  expect(mya.calls.map(({ consent }) => consent)).toEqual([undefined, { proofId: '01AMARA000' }, undefined])
+})
+
+it('has no such switch where the server has no record', () => {
+  setUp()
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+it('remembers the conversation for the visit, in the memory of the page alone, until it is begun anew', async () => {
+  const mya = streamAnswers()
+  const first = setUp()
+  await first.person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  await mya.result('By its true place.')
+  first.unmount()
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  const { person } = setUp()
+  expect(bubbles()).toEqual([welcome, 'The moon?', 'By its true place.'])
+  await person.click(screen.getByRole('button', { name: 'Begin anew' }))
+  expect(bubbles()).toEqual([welcome])
+})
+
+it('says how long to wait, where the server knows', async () => {
+  mockApi.use(
+    http.post('*/api/mya-chat', () => problem('rate_limited', 'Please wait a minute and ask again.')),
+  )
+  const { person } = setUp()
+  await person.type(input(), 'Hello{Enter}')
+  expect(await screen.findByText(failure, { selector: 'p' })).toBeVisible()
+  expect(screen.getByText('Please wait a minute and ask again.')).toBeVisible()
 })
 
 it('[MYA-007] a failure is a bubble of MYA, and is not sent as part of the conversation', async () => {
@@ -129,7 +262,7 @@ it('[MYA-007] a failure is a bubble of MYA, and is not sent as part of the conve
   )
   const { person } = setUp()
   await person.type(input(), 'Hello{Enter}')
-  expect(await screen.findByText(failure)).toBeVisible()
+  expect(await screen.findByText(failure, { selector: 'p' })).toBeVisible()
   expect(failure).toBe(
     "I apologize, but I'm having trouble connecting right now. Please try again or contact an archivist for assistance.",
   )
@@ -137,14 +270,6 @@ it('[MYA-007] a failure is a bubble of MYA, and is not sent as part of the conve
   await waitFor(() => expect(input()).toBeEnabled())
   await person.type(input(), 'Again{Enter}')
   await waitFor(() => expect(calls[1]?.conversationHistory).toEqual([{ role: 'user', content: 'Hello' }]))
-})
-
-it('says that MYA is not built yet, where that is why', async () => {
-  mockApi.use(http.post('*/api/mya-chat', () => problem('not_implemented', 'MYA cannot be asked yet.')))
-  const { person } = setUp()
-  await person.type(input(), 'Hello{Enter}')
-  expect(await screen.findByText(failure)).toBeVisible()
-  expect(screen.getByText('MYA cannot be asked yet.')).toBeVisible()
 })
 
 it('begins in the line to write in, and leaves the focus where it was', async () => {
@@ -171,7 +296,7 @@ it('stands although a browser answers a promise to a scroll', async () => {
   mockApi.use(http.post('*/api/mya-chat', () => problem('unavailable', 'Please try again in a moment.')))
   const { person } = setUp()
   await person.type(input(), 'Hello{Enter}')
-  expect(await screen.findByText(failure)).toBeVisible()
+  expect(await screen.findByText(failure, { selector: 'p' })).toBeVisible()
   expect(scroll).toHaveBeenCalled()
   scroll.mockRestore()
 })

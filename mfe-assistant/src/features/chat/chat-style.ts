@@ -49,6 +49,40 @@ export const Bubble = styled.div`
     font: italic 400 1.1875rem/1.48 var(--serif);
   }
 `
+/** Where a reply comes from: in the book's own hand, small, below it. */
+export const Sources = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 10px 0 0;
+  padding: 0;
+  list-style: none;
+  color: var(--ink-3);
+  font: var(--w-text) var(--fs-meta) / 1.4 var(--sans);
+`
+export const Suggestions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+export const Consent = styled.div`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 14px;
+  label {
+    justify-self: start;
+  }
+  p {
+    margin-top: 0;
+  }
+`
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  justify-content: space-between;
+  align-items: baseline;
+  font: var(--w-text) var(--fs-meta) / 1.4 var(--sans);
+`
 export const Composer = styled.form`
   padding: var(--s-2) var(--s-4) 20px;
   border-top: 1px solid var(--rule);

@@ -76,7 +76,9 @@ export const ProofShown = ({ proof, isAway, again }: ProofShownProps) => {
       ) : (
         <ReviewWaiting proof={proof} isAway={isAway} />
       )}
-      {proof && slot && <Slot name={slot} props={{ onClose: () => setSlot(null), proofId: proof.id }} />}
+      {proof && slot && (
+        <Slot name={slot} props={{ onClose: () => setSlot(null), proofId: proof.id, topic: 'proof' }} />
+      )}
     </ReviewLayout>
   )
 }

@@ -133,7 +133,17 @@ export const SuccessPage = () => {
           <Button onClick={() => navigate('/?start=fresh')}>Create Another Birth Bio</Button>
         </After>
       </BookPage>
-      {isChatOpen && <Slot name="chat-drawer" props={{ onClose: () => setChatOpen(false) }} />}
+      {isChatOpen && (
+        <Slot
+          name="chat-drawer"
+          props={{
+            onClose: () => setChatOpen(false),
+            topic: 'success',
+            // Only the owner is told of the delivery.
+            proofId: delivery ? proofId : undefined,
+          }}
+        />
+      )}
     </Book>
   )
 }

@@ -28,6 +28,7 @@ export const iconDrawings = {
   table: ['M4 5h16v14.5H4zM4 10h16M4 14.75h16M10 5v14.5'],
   alert: [[12, 12, 8.25], 'M12 7.75v5M12 16v.2'],
   chat: ['M4 5h16v11.5h-8.5L7 20.5v-4H4z'],
+  stop: ['M7 7h10v10H7z'],
   send: ['M20.5 3.5L3.5 10.5l7 3 3 7zM20.5 3.5l-10 10'],
   home: ['M3.5 11.5L12 4.5l8.5 7M6 9.75v10h12v-10'],
   'log-out': ['M13.5 4.5h-8v15h8M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5'],

@@ -1,0 +1,45 @@
+import { chatAnswerSchema, chatEvents } from '@shared/contracts/chat'
+import type { ChatAnswer, ChatRequest } from '@shared/contracts/chat'
+import { ApiError, unreachable } from '@shared/web/api/api-error'
+import { followEvents } from '@shared/web/api/follow-events'
+
+/** Milliseconds without a sign of the server, after which the connection is taken for dead: longer than a whole reply may take it. */
+const maxSilence = 40_000
+
+export interface AskOptions {
+  signal: AbortSignal
+  /** What the reply goes on with. */
+  onPiece: (text: string) => void
+}
+
+/**
+ * Asks MYA. The reply comes piece by piece; where nothing lets a stream through, as a whole.
+ *
+ * @throws ApiError; the signal's reason once it is aborted
+ */
+export async function askMya(question: ChatRequest, { signal, onPiece }: AskOptions): Promise<ChatAnswer> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), maxSilence)
+  const onAlive = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), maxSilence)
+  }
+  try {
+    const events = followEvents('/api/mya-chat', {
+      method: 'POST',
+      body: question,
+      signal: AbortSignal.any([signal, silence.signal]),
+      onAlive,
+    })
+    for await (const { name, data } of events) {
+      if (name === 'piece') onPiece(chatEvents.piece.parse(data).text)
+      else if (name === 'result' || name === 'answer') return chatAnswerSchema.parse(data)
+    }
+    throw new ApiError(unreachable())
+  } catch (error) {
+    signal.throwIfAborted()
+    throw silence.signal.aborted ? new ApiError(unreachable(), { cause: error }) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { maxHistoryMessages } from '@shared/contracts/chat'
+import type { ChatMessage } from '@shared/contracts/chat'
+import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
+import { askMya } from '../../api/ask-mya'
+import { emptyConversation, rememberConversation, rememberedConversation } from './visit-conversation'
+import type { Shown } from './visit-conversation'
+
+export const failure =
+  "I apologize, but I'm having trouble connecting right now. Please try again or contact an archivist for assistance."
+
+/** What more there is to say of a failure: how long to wait, where the server knows. */
+const noteOf = (error: unknown) =>
+  codeOf(error) === 'rate_limited' ? publicMessageOf(error, 'Please wait a minute.') : undefined
+
+/** What is sent of the conversation: the newest, and nothing that the page itself said. */
+const sentOf = (messages: readonly Shown[]): ChatMessage[] =>
+  messages
+    .filter(({ isFromPage }) => !isFromPage)
+    .map(({ role, content }) => ({ role, content }))
+    .slice(-maxHistoryMessages)
+
+export interface UsedConversation {
+  messages: readonly Shown[]
+  /** What has come of the reply that is awaited; null while none is. */
+  reply: string | null
+  /** Said to screen readers when it changes: whole replies, never pieces. */
+  announced: string
+  isShared: boolean
+  share: (isShared: boolean) => void
+  send: (message: string) => void
+  stop: () => void
+  /** Asks the last question again, after a failure. */
+  retry: () => void
+  beginAnew: () => void
+}
+
+/** The conversation with MYA, for as long as the page stays open. `proofId` is the record that she may be let read. */
+export function useConversation(proofId: string | undefined): UsedConversation {
+  const [conversation, setConversation] = useState(rememberedConversation)
+  const [reply, setReply] = useState<string | null>(null)
+  const [announced, setAnnounced] = useState('')
+  const asking = useRef<AbortController>(undefined)
+  const { messages, sharedProofId } = conversation
+  // Given for one record: another one is not let in by it.
+  const isShared = proofId !== undefined && sharedProofId === proofId
+
+  useEffect(() => rememberConversation(conversation), [conversation])
+  useEffect(() => () => asking.current?.abort(), [])
+
+  const change = (next: (messages: readonly Shown[]) => readonly Shown[]) =>
+    setConversation((before) => ({ ...before, messages: next(before.messages) }))
+
+  const ask = async (message: string, before: readonly Shown[]) => {
+    const round = new AbortController()
+    asking.current = round
+    let told = ''
+    setReply('')
+    setAnnounced('MYA is writing.')
+    const end = (...added: Shown[]) => {
+      asking.current = undefined
+      setReply(null)
+      change((all) => [...all, ...added])
+    }
+    try {
+      const { reply: content, sources } = await askMya(
+        {
+          message,
+          conversationHistory: sentOf(before),
+          ...(isShared && proofId ? { consent: { proofId } } : {}),
+        },
+        {
+          signal: round.signal,
+          onPiece(text) {
+            told += text
+            setReply(told)
+          },
+        },
+      )
+      end({ role: 'assistant', content, sources })
+      setAnnounced(`MYA: ${content}`)
+    } catch (error) {
+      if (round.signal.aborted) {
+        if (told) end({ role: 'assistant', content: told, note: 'Stopped.' })
+        else end({ role: 'assistant', content: 'Stopped.', isFromPage: true })
+        setAnnounced('Stopped.')
+        return
+      }
+      const note = noteOf(error)
+      end({
+        role: 'assistant',
+        content: failure,
+        isFromPage: true,
+        isFailure: true,
+        ...(note ? { note } : {}),
+      })
+      setAnnounced(failure)
+    }
+  }
+
+  const send = (text: string) => {
+    const message = text.trim()
+    if (!message || asking.current) return
+    const before = messages.filter(({ isFailure }) => !isFailure)
+    change(() => [...before, { role: 'user', content: message }])
+    void ask(message, before)
+  }
+  return {
+    messages,
+    reply,
+    announced,
+    isShared,
+    share: (isOn) =>
+      setConversation((before) => ({ ...before, sharedProofId: isOn && proofId ? proofId : null })),
+    send,
+    stop: () => asking.current?.abort(),
+    retry() {
+      const at = messages.findLastIndex(({ role }) => role === 'user')
+      const question = messages[at]
+      if (!question || asking.current) return
+      change((all) => all.slice(0, at + 1))
+      void ask(question.content, messages.slice(0, at))
+    },
+    beginAnew() {
+      asking.current?.abort()
+      setConversation(emptyConversation)
+    },
+  }
+}
