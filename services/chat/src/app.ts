@@ -6,7 +6,6 @@ import type { ServiceParts } from '@shared/node/start-service'
 import type { Connection } from 'mongoose'
 import { createChatRoom } from './chat/chat-room'
 import { mountChat } from './chat/chat.routes'
-import { mountGuide } from './guide/guide.routes'
 import { createKeeper, findReferral } from './keeper/keeper'
 import type { Keeper } from './keeper/keeper'
 import { mountNames } from './names/name.routes'
@@ -33,7 +32,7 @@ export interface ChatDependencies {
   now?: () => Date
 }
 
-/** The chat service: MYA, the research of names, the companion guide, and the widget of partners. */
+/** The chat service: MYA, the research of names, and the widget of partners. */
 export function createApp(dependencies: ChatDependencies): Required<ServiceParts> {
   const { connection, records, openAi, messagesPerMinute } = dependencies
   const { keeper = createKeeper(), now = () => new Date() } = dependencies
@@ -59,14 +58,13 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
   })
   const app = createServiceApp({
     name: 'chat',
-    docs: { title: 'Chat', description: 'MYA, the research of names, and the companion guide.' },
+    docs: { title: 'Chat', description: 'MYA, and the research of names.' },
     logger,
     ...(metrics ? { metrics } : {}),
     secret,
     isReady,
     mount(mounted) {
       mountChat(mounted, chat)
-      mountGuide(mounted)
       mountNames(mounted)
       mountPartners(mounted)
     },

@@ -26,6 +26,7 @@ import { mountCertificates } from './certificates/certificate.routes'
 import { createAwaitedStore } from './files/awaited-store'
 import { createProofFiles } from './files/proof-files'
 import { mountFinals } from './finals/final.routes'
+import { mountGuides } from './guides/guide.routes'
 import { createJobQueue } from './jobs/job-queue'
 import { createJobRunner } from './jobs/job-runner'
 import { jobsCollection } from './jobs/job.model'
@@ -188,7 +189,8 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     name: 'proofs',
     docs: {
       title: 'Proofs',
-      description: 'Proofs of birth records: how they come along, their files, their approval',
+      description:
+        'Proofs of birth records: how they come along, their files, their approval; companion guides',
     },
     logger,
     ...(metrics ? { metrics } : {}),
@@ -206,6 +208,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
         records,
         pictures: createCertificatePictures({ objects, renderer, publicUrl }),
       })
+      mountGuides(mounted, { access, records, renderer, now })
       mountRecordJobs(mounted, { repository, mails })
       mountFinals(mounted, { repository, records, files, runner, audit, now })
       mountOwners(mounted, { access, records, mailer, ownerKeys, links, relay: keyRelay, now })

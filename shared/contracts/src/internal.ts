@@ -115,6 +115,8 @@ export const recordVersionSchema = z.object({
   proofId: z.string(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
+  /** When the record was made: with its first version, submitted or not. */
+  recordCreatedAt: z.iso.datetime(),
   /** As submitted, but for the e-mail address: that is the one the owner has given last. */
   form: birthFormSchema,
   /** Keys of the pictures among the birth files, in the object store that the services share, in the form's order. */

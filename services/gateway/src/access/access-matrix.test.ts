@@ -54,7 +54,7 @@ const call = async (person: Person, name: string, row: RecordRow, proofId: strin
     ...(await row.ids?.(world, isUsed)),
   }
   const address = path.replace(/\{(\w+)\}/g, (_whole, id: string) => ids[id] ?? 'nothing')
-  return world.ask(person, method, address + (row.query ?? ''), await row.body?.(world))
+  return world.ask(person, method, address + (row.query ?? ''), await row.body?.(world, proofId))
 }
 const said = ({ status, body }: Answered) => `${status} ${body.code ?? ''} ${body.detail ?? ''}`
 const isRefusal = ({ status }: Answered) => status === 401 || status === 403 || status >= 502

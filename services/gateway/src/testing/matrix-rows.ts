@@ -7,7 +7,8 @@ export interface RecordRow {
   act: RecordAct
   /** Answers of somebody who may; any but a refusal unless given. */
   answers?: readonly number[]
-  body?: (world: MatrixWorld) => unknown
+  /** `proofId` is the one in the address, for addresses that have it in the body instead. */
+  body?: (world: MatrixWorld, proofId: string) => unknown
   /**
    * The other ids in the address. `isUsed` asks for ones that may be used up; else those of the own record do that exist all the time.
    */
@@ -135,6 +136,13 @@ export const recordRows: Readonly<Record<string, RecordRow>> = {
   'GET /api/proof/{proofId}/codex.png': { act: 'read' },
   'GET /api/proof/{proofId}/codex.jpg': { act: 'read' },
   'GET /api/proof/{proofId}/codex.webp': { act: 'read' },
+  'POST /api/companion-guide': { act: 'read', answers: [200], body: (_world, proofId) => ({ proofId }) },
+  'POST /api/companion-guide/pdf': {
+    act: 'read',
+    // One at a time for a visitor, and six a minute.
+    answers: [200, 429],
+    body: (_world, proofId) => ({ proofId }),
+  },
   // Of a version that there is not: who may look is told so.
   'GET /api/proofs/{id}/versions/{versionId}/certificate.png': {
     act: 'read',
@@ -180,7 +188,6 @@ export const ownRows: Readonly<Record<string, string>> = {
   'POST /api/proof/{proofId}/access-link':
     'answers everybody alike, and writes to the address of the record only',
   'POST /api/mya-chat': 'speaks with MYA',
-  'POST /api/companion-guide': 'makes a guide of what was sent',
   'OPTIONS /api/widget/{partnerId}/chat': 'answers the widget on partners’ pages alone',
   'POST /api/widget/{partnerId}/chat': 'answers the widget on partners’ pages alone, from what MYA knows',
 }

@@ -32,6 +32,7 @@ const versionWith = (pictures: string[], printPreference: 'Footprint' | 'No Prin
     version: 1,
     proofId: '01ABCDEFGH',
     createdAt: '2026-04-01T12:00:00.000Z',
+    recordCreatedAt: '2026-04-01T12:00:00.000Z',
     form: formOf({ printPreference }),
     pictures,
   }) satisfies RecordVersion

@@ -27,6 +27,7 @@ export const findPackageRoot = (): string => {
 }
 
 export const mainFileOf = (root: string): string => join(root, mainFile)
+export const guideFileOf = (root: string): string => join(root, 'typst', 'guide.typ')
 
 /** Static TrueType faces by package: Typst does not read WOFF, and takes one instance of a variable font. */
 const faces: Record<string, string[]> = {

@@ -6,9 +6,10 @@ import type { KeepsakePrint } from './body-data'
 import { bookEngraving } from './book-engraving'
 import type { BookData } from './book-data'
 import type { CertificateData } from './certificate-data'
+import type { GuideData, GuideEdition } from './guide-data'
 import { certificateEngraving } from './ornaments'
 import type { Paper } from './ornaments'
-import { fontFilesOf, mainFileOf } from './package-files'
+import { fontFilesOf, guideFileOf, mainFileOf } from './package-files'
 import { bleed, withPageBoxes } from './page-boxes'
 import { RenderError } from './render-error'
 
@@ -29,13 +30,23 @@ const partsOf = (order: PrintOrder) => {
   return { certificate, book: { ...pages, engraving }, prints: order.prints ?? [] }
 }
 
+type PressFile = [name: string, content: Buffer]
+type PrintedBook = { pdf: Buffer; pages: number }
+const json = (content: unknown) => Buffer.from(JSON.stringify(content))
+
+export type GuideOrder = { data: GuideData; paper: Paper; edition: GuideEdition }
+
+const guideFilesOf = ({ data }: GuideOrder): PressFile[] => [
+  ['guide.json', json({ ...data, engraving: bookEngraving(data.pattern, null) })],
+  ['language.json', json(data.name.language)],
+]
+
 /**
  * The files that Typst reads. The certificate's own data stand apart, and nothing else in the compilation tells that there
  * is a book behind it: so the certificate is not set anew when its book follows.
  */
-const filesOf = (order: PrintOrder): [name: string, content: Buffer][] => {
+const filesOf = (order: PrintOrder): PressFile[] => {
   const { certificate, book, prints } = partsOf(order)
-  const json = (content: unknown) => Buffer.from(JSON.stringify(content))
   return [
     [
       'certificate.json',
@@ -43,9 +54,7 @@ const filesOf = (order: PrintOrder): [name: string, content: Buffer][] => {
     ],
     ['book.json', json(book)],
     ['language.json', json(certificate.name.language)],
-    ...prints.flatMap((print, index): [string, Buffer][] =>
-      print ? [[printFile(index), Buffer.from(print)]] : [],
-    ),
+    ...prints.flatMap((print, index): PressFile[] => (print ? [[printFile(index), Buffer.from(print)]] : [])),
   ]
 }
 
@@ -84,11 +93,13 @@ export const createPress = (root: string) => {
   })
   const folder = dirname(mainFilePath)
 
-  /** @throws RenderError `unprintable` where Typst refuses the data. */
-  const print = async (order: PrintOrder): Promise<{ pdf: Buffer; pages: number }> => {
-    const { paper, edition } = order
+  const set = async (
+    mainFilePath: string,
+    files: PressFile[],
+    { paper, edition }: { paper: Paper; edition: Edition },
+  ): Promise<PrintedBook> => {
     try {
-      for (const [name, content] of filesOf(order)) compiler.mapShadow(join(folder, name), content)
+      for (const [name, content] of files) compiler.mapShadow(join(folder, name), content)
       const compiled = compiler.compile({
         mainFilePath,
         inputs: { paper, edition, bleed: edition === 'print' ? String(bleed) : '0' },
@@ -103,7 +114,11 @@ export const createPress = (root: string) => {
       compiler.evictCache(cacheAge)
     }
   }
+  /** @throws RenderError `unprintable` where Typst refuses the data. */
+  const print = (order: PrintOrder) => set(mainFilePath, filesOf(order), order)
+  /** A companion guide. @throws RenderError as `print` does */
+  const printGuide = (order: GuideOrder) => set(guideFileOf(root), guideFilesOf(order), order)
   /** Lets go of everything remembered from one book to the next: the memory is not the thread's but the process's. */
   const forget = () => compiler.evictCache(0)
-  return { print, forget }
+  return { print, printGuide, forget }
 }

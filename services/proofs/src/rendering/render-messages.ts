@@ -1,4 +1,5 @@
 import type { CodexSubject } from './codex-subject'
+import type { GuideEdition, GuideSubject } from './guide-data'
 import type { Paper } from './ornaments'
 import type { ImageOrder } from './page-images'
 import type { Edition } from './press'
@@ -18,7 +19,9 @@ export type CertificateJob = {
 export type BookJob = { kind: 'book'; subject: CodexSubject; paper: Paper; edition: Edition }
 /** A page of a book that was made before. */
 export type ImageJob = { kind: 'image'; pdf: Uint8Array; image: ImageOrder }
-export type RenderJob = CertificateJob | BookJob | ImageJob
+/** A companion guide. */
+export type GuideJob = { kind: 'guide'; subject: GuideSubject; paper: Paper; edition: GuideEdition }
+export type RenderJob = CertificateJob | BookJob | ImageJob | GuideJob
 
 export type BookResult = { pdf: Uint8Array; pages: number }
 export type ImageResult = { image: Uint8Array }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { mostPrints } from './body-data'
 import { bookDataOf } from './book-data'
 import { certificateDataOf } from './certificate-data'
+import { guideDataOf } from './guide-data'
 import { createPageImages } from './page-images'
 import { createPress } from './press'
 import { keepsakePrintOf } from './keepsake-print'
@@ -26,6 +27,10 @@ const resultOf = async (job: RenderJob): Promise<BookResult | ImageResult> => {
     const { subject, paper, edition } = job
     const prints = await Promise.all((subject.prints ?? []).slice(0, mostPrints).map(keepsakePrintOf))
     return press.print({ pages: 'all', data: bookDataOf(subject, prints), paper, edition, prints })
+  }
+  if (job.kind === 'guide') {
+    const { subject, paper, edition } = job
+    return press.printGuide({ data: guideDataOf(subject), paper, edition })
   }
   const { draw } = await pageImages
   if (job.kind === 'image') return { image: await draw(job.pdf, job.image) }

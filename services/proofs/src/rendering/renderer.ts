@@ -3,11 +3,12 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { shownImageExtension } from '@shared/contracts/proofs'
 import type { CodexSubject } from './codex-subject'
+import type { GuideSubject } from './guide-data'
 import type { Paper } from './ornaments'
 import { findPackageRoot } from './package-files'
 import type { ImageExtension, ImageOrder } from './page-images'
 import type { Edition } from './press'
-import type { WorkerSettings } from './render-messages'
+import type { BookResult, WorkerSettings } from './render-messages'
 import { WorkerPool } from './worker-pool'
 
 /** Pixels across an image: three times a phone's width, twice the sheet on a desk. */
@@ -65,12 +66,19 @@ export type Renderer = {
     subject: CodexSubject,
     image: { extension: ImageExtension; width: number },
   ): Promise<Buffer>
+  /** A companion guide, tagged and accessible (PDF/UA-1). @throws RenderError */
+  renderGuide(subject: GuideSubject, options?: { paper?: Paper }): Promise<FinalBook>
   /** A page of a book made before, counted from 1. @throws RenderError */
   renderImage(
     pdf: Uint8Array,
     image: { extension: ImageExtension; page?: number; width?: number },
   ): Promise<Buffer>
   close(): Promise<void>
+}
+
+const finishedOf = (result: BookResult): FinalBook => {
+  const pdf = Buffer.from(result.pdf)
+  return { pdf, pages: result.pages, sha256: createHash('sha256').update(pdf).digest('hex') }
 }
 
 const startBuiltWorker = (settings: WorkerSettings) =>
@@ -94,8 +102,7 @@ export const createRenderer = ({
 
   const bookOf = async (subject: CodexSubject, edition: Edition, paper: Paper): Promise<FinalBook> => {
     const result = await pool.run({ kind: 'book', subject, paper, edition })
-    const pdf = Buffer.from(result.pdf)
-    return { pdf, pages: result.pages, sha256: createHash('sha256').update(pdf).digest('hex') }
+    return finishedOf(result)
   }
 
   const firstImageOf = async (subject: CodexSubject, paper: Paper, onBegin?: () => void): Promise<Buffer> => {
@@ -123,6 +130,8 @@ export const createRenderer = ({
       } as const
       return Buffer.from((await pool.run(job)).image)
     },
+    renderGuide: async (subject, { paper = 'a4' } = {}) =>
+      finishedOf(await pool.run({ kind: 'guide', subject, paper, edition: 'reading' })),
     renderImage: async (
       pdf,
       { extension, page = 1, width = extension === 'png' ? fullWidth : shownWidth },

@@ -5,6 +5,7 @@ import type {
   BookJob,
   BookResult,
   CertificateJob,
+  GuideJob,
   ImageJob,
   ImageResult,
   RenderJob,
@@ -30,10 +31,10 @@ type Task = {
 }
 type Seat = { worker: Worker; task?: Task | undefined; timer?: NodeJS.Timeout | undefined; isGone: boolean }
 
-/** Somebody looks at a page while images are made, a proof before a version of the past; books can wait their turn. */
+/** Somebody looks at a page while images are made, a proof before a version of the past or a guide; books can wait their turn. */
 const priorityOf = ({ job }: Task): number => {
   if (job.kind === 'book') return 0
-  return job.kind === 'certificate' && job.isPreview ? 1 : 2
+  return job.kind === 'guide' || (job.kind === 'certificate' && job.isPreview) ? 1 : 2
 }
 
 /** A job that took a worker down with it gets one more worker, and no third. */
@@ -57,7 +58,7 @@ export class WorkerPool {
   }
 
   /** @throws RenderError */
-  run(job: BookJob, onBegin?: () => void): Promise<BookResult>
+  run(job: BookJob | GuideJob, onBegin?: () => void): Promise<BookResult>
   run(job: CertificateJob | ImageJob, onBegin?: () => void): Promise<ImageResult>
   run(job: RenderJob, onBegin?: () => void): Promise<BookResult | ImageResult> {
     return new Promise((resolve, reject) => {

@@ -36,6 +36,7 @@ import { createApp } from '../app'
 import type { StoreSettings } from '../approvals/store-address'
 import type { ProofJobDocument } from '../jobs/job.model'
 import type { CodexSubject } from '../rendering/codex-subject'
+import type { GuideSubject } from '../rendering/guide-data'
 import type { FinalBook, RenderedBook, Renderer } from '../rendering/renderer'
 
 /** What the records service would answer, and whether it can be reached. */
@@ -74,6 +75,8 @@ export interface ProofsUnderTest {
   /** How the next book is made. */
   print: (subject: CodexSubject) => Promise<RenderedBook>
   printed: CodexSubject[]
+  /** How a guide is printed. */
+  printGuide: Renderer['renderGuide']
   /** How the next finished book is made. */
   printFinal: (subject: CodexSubject, form: string) => Promise<FinalBook>
   settings: StoreSettings
@@ -155,6 +158,11 @@ export const bookOf = (subject: CodexSubject): RenderedBook => {
 export const finalOf = (subject: CodexSubject, form: string): FinalBook => {
   const pdf = Buffer.from(`%PDF-1.7 final ${form} ${JSON.stringify(subject)}`)
   return { pdf, pages: 3, sha256: createHash('sha256').update(pdf).digest('hex') }
+}
+
+const guideBookOf = (subject: GuideSubject): FinalBook => {
+  const pdf = Buffer.from(`%PDF-1.7 guide ${JSON.stringify(subject)}`)
+  return { pdf, pages: 8, sha256: createHash('sha256').update(pdf).digest('hex') }
 }
 
 async function sendAs(
@@ -247,6 +255,7 @@ export async function startProofs(
     },
     renderFinal: (subject, { form = 'print' } = {}) => service.printFinal(subject, form),
     renderCertificate: (subject, image) => service.drawCertificate(subject, image),
+    renderGuide: (subject) => service.printGuide(subject),
     renderImage: async (_pdf, { extension, page }) => Buffer.from(`${extension} of page ${page}`),
     close: async () => undefined,
   }
@@ -302,6 +311,7 @@ export async function startProofs(
     print: async (subject) => bookOf(subject),
     printed: [],
     printFinal: async (subject, form) => finalOf(subject, form),
+    printGuide: async (subject) => guideBookOf(subject),
     drawCertificate: async ({ form }, { extension, width }) =>
       Buffer.from(`${extension} ${width} ${JSON.stringify(form)}`),
     settings,
@@ -395,6 +405,7 @@ export async function startProofs(
       service.print = async (subject) => bookOf(subject)
       service.printed = []
       service.printFinal = async (subject, form) => finalOf(subject, form)
+      service.printGuide = async (subject) => guideBookOf(subject)
       service.now = new Date()
     },
     async stop() {
@@ -416,6 +427,7 @@ export function giveRecord(
   const { recordId, version, proofId } = reference
   service.records.references.push(reference)
   const createdAt = '2026-04-01T12:00:00.000Z'
-  service.records.versions.push({ recordId, version, proofId, createdAt, form, pictures })
+  const recordCreatedAt = '2025-12-31T23:30:00.000Z'
+  service.records.versions.push({ recordId, version, proofId, createdAt, recordCreatedAt, form, pictures })
   return reference
 }

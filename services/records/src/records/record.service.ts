@@ -86,6 +86,7 @@ export function createRecordService(dependencies: RecordServiceDependencies): Re
         proofId,
         version,
         createdAt: createdAt.toISOString(),
+        recordCreatedAt: record.createdAt.toISOString(),
         form,
         pictures: await picturesOf(form),
       }

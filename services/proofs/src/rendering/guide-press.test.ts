@@ -1,0 +1,80 @@
+import { insightSubjectOf } from '@shared/insights/form-inputs'
+import { companionGuideOf } from '@shared/insights/guide/companion-guide'
+import { certificateDataOf } from './certificate-data'
+import type { CodexForm } from './codex-subject'
+import { guideDataOf } from './guide-data'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import { commandsOf, fontsOf, hasMissingGlyph, textOf } from './testing/pdf-inspection'
+import { subjectWith } from './testing/subjects'
+
+const press = createPress(findPackageRoot())
+const dataOf = (form: CodexForm, proofId: string | null = '01K7Q2ZX9A') => {
+  const subject = subjectWith(form)
+  const guide = companionGuideOf(insightSubjectOf(subject.form), 2026)
+  return guideDataOf({ guide, form: subject.form, proofId })
+}
+const printed = (form: CodexForm = {}, proofId?: string | null) =>
+  press.printGuide({ data: dataOf(form, proofId), paper: 'a4', edition: 'reading' })
+/** Without spaces and hyphens: lines break where the page wants. */
+const closed = (texts: readonly string[]) => texts.join('').replace(/[\s\p{Cc}\p{Cf}\uFFFE\u2010-]/gu, '')
+
+describe('the printed guide', () => {
+  it('[GDE-019] holds a title page and every line of all seven chapters, in their order', async () => {
+    const { pdf, pages } = await printed()
+    const texts = await textOf(pdf)
+    expect(pages).toBe(9)
+    expect(closed(texts.slice(0, 1))).toContain('BirthBioCompanionGuide')
+    expect(closed(texts.slice(0, 1))).toContain('01K7Q2ZX9A')
+    const { chapters } = dataOf({})
+    const lines = chapters.flatMap(({ title, fields }) => [
+      title,
+      ...fields.flatMap(({ text, lines, stages }) => [
+        ...(text === null ? [] : [text]),
+        ...lines,
+        ...stages.flatMap((stage) => [stage.theme, ...stage.lines]),
+      ]),
+    ])
+    expect(lines.length).toBeGreaterThan(70)
+    const whole = closed(texts)
+    let at = 0
+    for (const line of lines) {
+      const found = whole.indexOf(closed([line]), at)
+      if (found < 0) throw new Error(`Not printed, or not in its place: ${line}`)
+      at = found
+    }
+  })
+
+  it.each(['reading', 'archive'] as const)('bears the mark of its standard: %s', async (edition) => {
+    const { pdf } = await press.printGuide({ data: dataOf({}), paper: 'letter', edition })
+    expect(pdf.toString('latin1')).toContain(edition === 'reading' ? 'pdfuaid:part' : 'pdfaid:part')
+  })
+
+  it.each([
+    ['Latin', 'Łucja', 'Ng'],
+    ['Arabic', 'ليلى نور', 'الحسيني'],
+    ['Hebrew', 'נֹעַם', 'לוי'],
+    ['Chinese', '语晨', '林'],
+    ['long', 'Maximilian Alexander Theodor Friedrich', 'von und zu Hohenfels-Wartenberg'],
+  ])('has a glyph for every letter of a name, all faces embedded: %s', async (_script, first, last) => {
+    const { pdf } = await printed({ babyFirstName: first, babyMiddleName: '', babyLastName: last })
+    expect(hasMissingGlyph(await commandsOf(pdf))).toBe(false)
+    expect((await fontsOf(pdf)).filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
+  })
+
+  it('is made of a birth date alone too, and says what is missing', async () => {
+    const bare = { babyFirstName: '', babyMiddleName: '', babyLastName: '', babyTimeOfBirth: '' }
+    const { pdf } = await printed({ ...bare, birthLatitude: null, birthLongitude: null }, null)
+    const [title = ''] = await textOf(pdf)
+    expect(closed([title])).toContain('bornon21April2026')
+    expect(closed([title])).toContain('Asthehourofbirthofthischildisnotknown')
+    expect(title).not.toMatch(/none|null|undefined/)
+  })
+
+  it('is the same, byte for byte, whatever was printed in between', async () => {
+    const { pdf: first } = await printed()
+    const data = certificateDataOf(subjectWith())
+    await press.print({ pages: 'certificate', data, paper: 'a4', edition: 'proof' })
+    expect((await printed()).pdf.equals(first)).toBe(true)
+  })
+})
