@@ -8,8 +8,10 @@ import type { Connection } from 'mongoose'
  */
 export interface AnswersRepository {
   keep(recordId: string, answers: readonly { sha256: string; form: BirthFormDraft }[]): Promise<void>
-  /** Those of the hashes that are there. */
-  find(recordId: string, sha256s: readonly string[]): Promise<Map<string, BirthFormDraft>>
+  /** Of each record those of the hashes that are there, by hash; in one question, however many records. */
+  find(
+    wanted: readonly { recordId: string; sha256s: readonly string[] }[],
+  ): Promise<Map<string, Map<string, BirthFormDraft>>>
 }
 
 interface AnswersDocument {
@@ -40,10 +42,15 @@ export function createAnswersRepository(connection: Connection): AnswersReposito
           { upsert: true },
         )
     },
-    async find(recordId, sha256s) {
-      const ids = [...new Set(sha256s)].map((sha256) => idOf(recordId, sha256))
-      const found = await model.find({ _id: { $in: ids } }).lean<AnswersDocument[]>()
-      return new Map(found.map(({ _id, form }) => [_id.slice(recordId.length + 1), form]))
+    async find(wanted) {
+      const ids = new Set(
+        wanted.flatMap(({ recordId, sha256s }) => sha256s.map((sha256) => idOf(recordId, sha256))),
+      )
+      const found = ids.size ? await model.find({ _id: { $in: [...ids] } }).lean<AnswersDocument[]>() : []
+      const answers = new Map(wanted.map(({ recordId }) => [recordId, new Map<string, BirthFormDraft>()]))
+      for (const { _id, recordId, form } of found)
+        answers.get(recordId)?.set(_id.slice(recordId.length + 1), form)
+      return answers
     },
   }
 }

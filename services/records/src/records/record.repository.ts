@@ -45,6 +45,11 @@ export interface Addition {
 
 /** What versions say, by the hashes of it. */
 export type Answers = ReadonlyMap<string, BirthFormDraft>
+/** A record with the versions whose answers are wanted. */
+export interface Answered {
+  _id: string
+  versions: readonly StoredVersion[]
+}
 
 /** `taken`: a Proof ID or idempotency key in it belongs to another record or an earlier request. */
 export type WriteOutcome = 'written' | 'changed' | 'taken'
@@ -73,7 +78,9 @@ export interface RecordRepository {
   /** Remembers a submission that brought nothing new, in a record that is still as it was read. */
   addSubmission(record: RecordDocument, submission: StoredSubmission): Promise<WriteOutcome>
   /** The answers of versions, by their hashes. */
-  answersOf(record: { _id: string; versions: readonly StoredVersion[] }): Promise<Answers>
+  answersOf(record: Answered): Promise<Answers>
+  /** The same of several records at once, by their ids. */
+  answersOfAll(records: readonly Answered[]): Promise<ReadonlyMap<string, Answers>>
   addMessage(id: string, message: StoredMessage): Promise<void>
   /** Adds a message to a record that has none of its type and version waiting. */
   addMessageOnce(id: string, message: StoredMessage): Promise<void>
@@ -135,6 +142,16 @@ export function createRecordRepository(
   const claimProofId = async (proofId: string, id: string) =>
     (await proofIds.claim(proofId, id, (recordId) => has(recordId, 'proofIds', proofId))) === id
 
+  const answersOfAll = async (wanted: readonly Answered[]) => {
+    const elsewhere = wanted.map(({ _id, versions }) => ({
+      recordId: _id,
+      sha256s: versions.flatMap(({ sha256, form }) => (form === undefined ? [sha256] : [])),
+    }))
+    const found = await answers.find(elsewhere)
+    for (const { _id, versions } of wanted)
+      for (const { sha256, form } of versions) if (form) found.get(_id)?.set(sha256, form)
+    return found
+  }
   const keepAnswers = (id: string, entries: readonly StoredVersion[], versions: readonly NewVersion[]) =>
     answers.keep(
       id,
@@ -144,15 +161,8 @@ export function createRecordRepository(
       }),
     )
 
-  const answersOf: RecordRepository['answersOf'] = async ({ _id, versions }) => {
-    const elsewhere = versions.filter(({ form }) => form === undefined)
-    const found = await answers.find(
-      _id,
-      elsewhere.map(({ sha256 }) => sha256),
-    )
-    for (const { sha256, form } of versions) if (form) found.set(sha256, form)
-    return found
-  }
+  const answersOf: RecordRepository['answersOf'] = async (record) =>
+    (await answersOfAll([record])).get(record._id) ?? new Map()
 
   return {
     findById: (id) => records.findById(id).lean<RecordDocument>(),
@@ -263,6 +273,7 @@ export function createRecordRepository(
       return outcomeOf(write.then(({ matchedCount }) => matchedCount))
     },
     answersOf,
+    answersOfAll,
     async addMessage(id, message) {
       await records.updateOne(
         { _id: id },

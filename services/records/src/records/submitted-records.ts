@@ -1,6 +1,6 @@
 import type { BirthForm } from '@shared/contracts/birth-form'
 import type { RecordDocument, StoredVersion } from './record.model'
-import type { RecordRepository } from './record.repository'
+import type { Answers, RecordRepository } from './record.repository'
 
 export type SubmittedVersion = StoredVersion & { proofJobId: string; form: BirthForm }
 
@@ -13,16 +13,15 @@ export interface SubmittedRecords {
   findAll(ids: readonly string[]): Promise<SubmittedRecord[]>
 }
 
-/** The submitted versions of a record; null for one that was only synced. */
-export async function submittedRecordOf(
-  repository: Pick<RecordRepository, 'answersOf'>,
-  record: RecordDocument,
-): Promise<SubmittedRecord | null> {
-  const submitted = record.versions.filter(({ proofJobId }) => proofJobId !== undefined)
+const submittedIn = ({ versions }: RecordDocument) =>
+  versions.filter(({ proofJobId }) => proofJobId !== undefined)
+
+/** The submitted versions of a record with what they say; null for one that was only synced. */
+function withAnswers(record: RecordDocument, answers: Answers | undefined): SubmittedRecord | null {
+  const submitted = submittedIn(record)
   if (!submitted.length) return null
-  const answers = await repository.answersOf({ _id: record._id, versions: submitted })
   const versions = submitted.map((version): SubmittedVersion => {
-    const form = answers.get(version.sha256)
+    const form = answers?.get(version.sha256)
     if (!form) throw new Error(`The answers of version ${version.version} of record ${record._id} are gone`)
     // Submissions are checked before they are stored: theirs are no drafts any more.
     return { ...version, proofJobId: version.proofJobId ?? '', form: form as BirthForm }
@@ -30,8 +29,16 @@ export async function submittedRecordOf(
   return { ...record, versions }
 }
 
+export async function submittedRecordOf(
+  repository: Pick<RecordRepository, 'answersOf'>,
+  record: RecordDocument,
+): Promise<SubmittedRecord | null> {
+  const versions = submittedIn(record)
+  return withAnswers(record, await repository.answersOf({ _id: record._id, versions }))
+}
+
 export const createSubmittedRecords = (
-  repository: Pick<RecordRepository, 'findById' | 'findAll' | 'answersOf'>,
+  repository: Pick<RecordRepository, 'findById' | 'findAll' | 'answersOf' | 'answersOfAll'>,
 ): SubmittedRecords => ({
   async findById(id) {
     const record = await repository.findById(id)
@@ -39,7 +46,9 @@ export const createSubmittedRecords = (
   },
   async findAll(ids) {
     const records = await repository.findAll(ids)
-    const submitted = await Promise.all(records.map((record) => submittedRecordOf(repository, record)))
-    return submitted.filter((record) => record !== null)
+    const answers = await repository.answersOfAll(
+      records.map((record) => ({ _id: record._id, versions: submittedIn(record) })),
+    )
+    return records.flatMap((record) => withAnswers(record, answers.get(record._id)) ?? [])
   },
 })

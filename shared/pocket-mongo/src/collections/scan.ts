@@ -22,6 +22,7 @@ export interface Examined {
 /**
  * The documents that a plan leads to, each once, in the order of the plan. Reads a little at a time and keeps no
  * hold on the store: a document that is written meanwhile may be seen in either state, as in MongoDB.
+ * @param skip so many documents that an index leads to are left out without being read
  */
 export function* scan(
   store: Store,
@@ -29,6 +30,7 @@ export function* scan(
   collection: Collection,
   plan: Plan,
   examined: Examined = { keys: 0, documents: 0 },
+  skip = 0,
 ): Generator<Row> {
   if (collection.dropped) return
   if (plan.kind === 'records') {
@@ -39,10 +41,15 @@ export function* scan(
     return
   }
   const seen = mayRepeat(plan) ? new Set<number>() : undefined
+  let skipped = 0
   for (const id of recordIds(store, plan)) {
     examined.keys += 1
     if (seen?.has(id)) continue
     seen?.add(id)
+    if (skipped < skip) {
+      skipped += 1
+      continue
+    }
     const bytes = records.read(collection, id)
     if (!bytes) continue
     examined.documents += 1

@@ -1,6 +1,7 @@
 import { decodeDocument } from '../bson/decode'
 import { RawDocument } from '../bson/values'
 import type { Document } from '../bson/values'
+import { isCovered } from '../index/covered-filter'
 import { planQuery } from '../index/planner'
 import type { Plan } from '../index/planner'
 import { compileFilter } from '../query/matcher'
@@ -40,10 +41,14 @@ export async function* search(
   examined?: Examined,
 ): AsyncGenerator<Match[]> {
   const plan = planQuery(collection.indexes, query.filter, query.sort)
-  const most = query.limit > 0 ? query.skip + query.limit : Infinity
   const ordered = isOrdered(plan, query.sort)
-  const found = matching(engine, collection, query.filter, plan, pace, ordered ? most : Infinity, examined)
-  yield* window(ordered ? found : inOrder(found, query.sort, most, pace), query.skip, most)
+  // Where the keys alone tell which documents fit, those that are skipped need not be read.
+  const skippedKeys = ordered && isCovered(plan, query.filter) ? query.skip : 0
+  const skip = query.skip - skippedKeys
+  const most = query.limit > 0 ? skip + query.limit : Infinity
+  const rows = scan(engine.store, engine.records, collection, plan, examined, skippedKeys)
+  const found = matching(rows, query.filter, pace, ordered ? most : Infinity)
+  yield* window(ordered ? found : inOrder(found, query.sort, most, pace), skip, most)
 }
 
 /** Whether a plan gives the documents in the wanted order. */
@@ -54,16 +59,12 @@ export const isOrdered = (plan: Plan, sort: readonly SortField[]) =>
 const searchedAtOnce = 32
 
 async function* matching(
-  engine: Engine,
-  collection: Collection,
+  rows: Iterable<Row>,
   filter: Document,
-  plan: Plan,
   pace: Pace,
   most: number,
-  examined: Examined | undefined,
 ): AsyncGenerator<Match[]> {
   const matches = compileFilter(filter)
-  const rows = scan(engine.store, engine.records, collection, plan, examined)
   for await (const some of paced(rows, pace, searchedAtOnce, ({ bytes }) => bytes.length, most)) {
     const batch: Match[] = []
     for (const row of some) {

@@ -47,6 +47,17 @@ describe('explain', () => {
     expect(executionStats).toMatchObject({ nReturned: 2, totalKeysExamined: 0, totalDocsExamined: 12 })
   })
 
+  it('reads no document that is skipped, where the keys tell which ones fit', async () => {
+    const collection = await filled()
+    const page = (filter: Document) => collection.find(filter).sort({ n: -1 }).skip(2).limit(1)
+    const read = async (filter: Document) =>
+      (await page(filter).explain('executionStats')).executionStats.totalDocsExamined
+    expect(await page({ status: 's1' }).toArray()).toMatchObject([{ n: 4 }])
+    expect(await read({ status: 's1' })).toBe(1)
+    expect(await page({ status: 's1', tags: { $gt: 0 } }).toArray()).toMatchObject([{ n: 4 }])
+    expect(await read({ status: 's1', tags: { $gt: 0 } })).toBe(3)
+  })
+
   it('runs nothing when only the plan is asked for', async () => {
     const collection = await filled()
     const { executionStats } = await collection.find({ status: 's1' }).explain('queryPlanner')
@@ -70,6 +81,7 @@ describe('explain', () => {
     await expect(counts({ tags: 4 }, 1)).resolves.toEqual([1, 0])
     await expect(counts({ status: 's1' })).resolves.toEqual([4, 0])
     await expect(counts({ status: 's1', n: 4 })).resolves.toEqual([1, 0])
+    await expect(counts({ status: 's1', n: 4, kind: 'k' })).resolves.toEqual([0, 1])
     await expect(counts({ status: 's1', n: { $gt: 4 } })).resolves.toEqual([2, 2])
     await expect(counts({ kind: 'k' })).resolves.toEqual([3, 0])
     // The two ends of a stretch can be met by two elements of an array.

@@ -27,6 +27,7 @@ export function isCovered(plan: Plan, filter: Document): boolean {
   const { fields, multikey, cut, partial, sparse } = plan.index
   if (cut || partial || sparse) return false
   const used = fields.slice(0, filter.size)
+  if (used.length < filter.size) return false
   return used.every(({ path }, position) => {
     const condition = filter.get(path)
     if (condition === undefined) return false
