@@ -6,6 +6,7 @@ import { HostProvider } from '@shared/web/host/host-context'
 import { AccountPage } from '../features/account/account-page'
 import { AuditPage } from '../features/audit/audit-page'
 import { DashboardPage } from '../features/dashboard/dashboard-page'
+import { PartnersPage } from '../features/partners/partners-page'
 import { RecordPage } from '../features/record/record-page'
 import { AuthPage } from '../features/sign-in/auth-page'
 import { SecondFactorProvider } from '../session/second-factor'
@@ -22,6 +23,7 @@ export function AdminApp(host: HostProps) {
             <Route path="/auth" element={<AuthPage />} />
             <Route path="/admin/account" element={<AccountPage />} />
             <Route path="/admin/audit" element={<AuditPage />} />
+            <Route path="/admin/partners" element={<PartnersPage />} />
             <Route path="/admin/records/:id" element={<RecordPage />} />
             <Route path="/admin/*" element={<DashboardPage />} />
           </Routes>

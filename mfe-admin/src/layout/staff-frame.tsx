@@ -65,6 +65,7 @@ const Acts = styled.nav`
 const pages = [
   { path: '/admin', label: 'Records' },
   { path: '/admin/audit', label: 'Audit' },
+  { path: '/admin/partners', label: 'Partners' },
 ] as const
 
 /** What stands around every page of the staff: where one is, and the way out. */

@@ -1,5 +1,5 @@
 /**
- * What both parts of the widget begin with: nothing of the page's styles is inherited, and the partner's custom properties stand in for
+ * What both parts of the widget stand on, in the loader's sheet: nothing of the page's styles is inherited, and the partner's custom properties stand in for
  * the house's colours. Lengths are in em of the reader's own text size: `rem` would be the page's.
  */
 export const look = `.box{all:initial;color-scheme:light dark;

@@ -17,11 +17,11 @@ const partner = script instanceof HTMLScriptElement ? (script.dataset['partner']
 const sheet = sheetOf(
   look +
     `:host{display:contents!important}
-.box{position:fixed;inset-block-end:var(--_inset);inset-inline-end:var(--_inset);z-index:var(--mya-z,2147483000);font-size:medium}
-.box[data-position=start]{inset-inline:var(--_inset) auto}
-button{max-width:calc(100vw - 2*var(--_inset));padding:0 1.1em 0 .9em;background:var(--_accent);color:var(--_accent-ink);box-shadow:0 2px 6px #0003,0 12px 32px #0003}
-button[aria-busy=true]{cursor:progress}
-@media print{.box{display:none}}`,
+.launcher{position:fixed;inset-block-end:var(--_inset);inset-inline-end:var(--_inset);z-index:var(--mya-z,2147483000);font-size:medium}
+.launcher[data-position=start]{inset-inline:var(--_inset) auto}
+.launcher button{max-width:calc(100vw - 2*var(--_inset));padding:0 1.1em 0 .9em;background:var(--_accent);color:var(--_accent-ink);box-shadow:0 2px 6px #0003,0 12px 32px #0003}
+.launcher button[aria-busy=true]{cursor:progress}
+@media print{.launcher{display:none}}`,
 )
 
 let chat: Promise<Chat> | undefined
@@ -50,7 +50,7 @@ class MyaChat extends HTMLElement {
     seal(),
     this.#label,
   )
-  readonly #box = make('div', { class: 'box' }, this.#button)
+  readonly #box = make('div', { class: 'box launcher' }, this.#button)
 
   constructor() {
     super()

@@ -1,6 +1,6 @@
 import { createConversation } from './conversation'
 import { drawing, make, seal } from './element'
-import { look, sheetOf } from './look'
+import { sheetOf } from './look'
 import { panelLook } from './panel-look'
 import type { Chat, PanelModule, Place } from './place'
 import { wordsOf } from './words'
@@ -9,7 +9,8 @@ import { wordsOf } from './words'
  * The panel: what is loaded when the widget is opened for the first time. One for a page, shown in the element that opens it.
  */
 
-const sheet = sheetOf(look + panelLook)
+// The loader's stands in the same root, with what both build on.
+const sheet = sheetOf(panelLook)
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   send: 'M4 12h15M13 6l6 6-6 6',

@@ -17,6 +17,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/admin', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/admin/account', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/admin/audit', remote: 'mfe-admin', isForStaff: true, isProtected: true },
+  { path: '/admin/partners', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/admin/records/:id', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/success', remote: 'mfe-proof' },
   { path: '/proof-review/:proofId?', remote: 'mfe-proof' },

@@ -1,0 +1,112 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { Partner } from '@shared/contracts/partners'
+import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
+import { AdminApp } from '../../app/admin-app'
+
+withMockApi()
+
+const shop: Partner = {
+  id: 'k3xk3xk3xk3x',
+  name: 'Shop',
+  origins: ['https://shop.example'],
+  maxQuestionsADay: 2000,
+  isOn: true,
+  addedAt: '2026-11-22T10:00:00.000Z',
+  changedAt: '2026-11-22T10:00:00.000Z',
+  questionsToday: 17,
+}
+let kept: Partner[] = []
+let sent: unknown[] = []
+beforeEach(() => {
+  kept = [shop]
+  sent = []
+  const save = async (request: Request, id: string) => {
+    const order = (await request.json()) as Partial<Partner>
+    sent.push(order)
+    const partner = { ...shop, ...order, id }
+    kept = [...kept.filter((other) => other.id !== id), partner]
+    return HttpResponse.json(partner)
+  }
+  mockApi.use(
+    http.get('*/api/admin/partners', () => HttpResponse.json({ partners: kept })),
+    http.post('*/api/admin/partners', ({ request }) => save(request, 'm4ym4ym4ym4y')),
+    http.put('*/api/admin/partners/:id', ({ request, params }) => save(request, String(params['id']))),
+  )
+})
+
+const setUp = async () => {
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/admin/partners" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  await screen.findByRole('heading', { name: 'Partners' })
+  return { person: userEvent.setup() }
+}
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+it('lists the partners with their origins and the questions of today', async () => {
+  await setUp()
+  const line = await row('Shop')
+  expect(within(line).getByText('https://shop.example')).toBeVisible()
+  expect(within(line).getByText('17 of 2,000')).toBeVisible()
+  expect(within(line).getByText('On')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Partners' })).toHaveAttribute('aria-current', 'page')
+})
+
+it('adds a partner, and says at its field which origin is none', async () => {
+  const { person } = await setUp()
+  await person.click(screen.getByRole('button', { name: 'Add a partner' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add a partner' })
+  await person.type(within(dialog).getByLabelText('Name'), 'Zoo')
+  const origins = within(dialog).getByLabelText('Origins')
+  await person.type(origins, 'https://zoo.example{Enter}http://zoo.example')
+  const add = within(dialog).getByRole('button', { name: 'Add the partner' })
+  await person.click(add)
+  expect(await within(dialog).findByText(/Write an origin alone/)).toBeVisible()
+  expect(sent).toEqual([])
+  await person.clear(origins)
+  await person.type(origins, 'https://zoo.example{Enter}https://www.zoo.example')
+  await person.click(add)
+  expect(await row('Zoo')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      name: 'Zoo',
+      origins: ['https://zoo.example', 'https://www.zoo.example'],
+      maxQuestionsADay: 2000,
+      isOn: true,
+    },
+  ])
+})
+
+it('switches a partner off and on, and leaves the rest as it is', async () => {
+  const { person } = await setUp()
+  await row('Shop')
+  await person.click(screen.getByRole('button', { name: 'Switch Shop off' }))
+  expect(await within(await row('Shop')).findByText('Off')).toBeVisible()
+  const { name, origins, maxQuestionsADay } = shop
+  expect(sent).toEqual([{ name, origins, maxQuestionsADay, isOn: false }])
+  await person.click(await screen.findByRole('button', { name: 'Switch Shop on' }))
+  expect(await within(await row('Shop')).findByText('On')).toBeVisible()
+})
+
+it('gives a partner the two tags for its pages', async () => {
+  const { person } = await setUp()
+  const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await row('Shop')
+  await person.click(screen.getByRole('button', { name: 'Copy the tags of Shop' }))
+  await waitFor(() => expect(written).toHaveBeenCalledTimes(1))
+  expect(written.mock.calls[0]?.[0]).toBe(
+    `<script src="${location.origin}/widget/mya.js" async data-partner="k3xk3xk3xk3x"></script>\n<mya-chat></mya-chat>`,
+  )
+})
+
+it('says why there is no list', async () => {
+  mockApi.use(http.get('*/api/admin/partners', () => problem('unavailable', 'Please try again in a moment.')))
+  await setUp()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.')
+})

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { Partner } from '@shared/contracts/partners'
+import { publicMessageOf } from '@shared/web/api/api-error'
+import { useHost } from '@shared/web/host/host-context'
+import { Button } from '@shared/web/parts/button'
+import { SkeletonField } from '@shared/web/parts/skeleton'
+import { usePartnersQuery, useSavePartnerMutation } from '../../api/partners-api'
+import { LedgerHead } from '../../layout/ledger-head'
+import { Ledger } from '../../layout/ledger-style'
+import { StaffFrame } from '../../layout/staff-frame'
+import { StatusMark } from '../../layout/status-mark'
+import { useEndedSession } from '../../session/use-ended-session'
+import { PartnerDialog } from './partner-dialog'
+import { snippetOf } from './partner-form'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px var(--s-3);
+  padding: 20px 0 14px;
+
+  h1 {
+    font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
+  }
+`
+const Words = styled.p`
+  max-width: 44em;
+  padding: 0 0 var(--s-2);
+  color: var(--ink-2);
+`
+const Origins = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`
+const Acts = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  justify-content: flex-end;
+`
+
+interface RowProps {
+  partner: Partner
+  onChange: () => void
+}
+
+function PartnerRow({ partner, onChange }: RowProps) {
+  const { notify } = useHost()
+  const [save, { isLoading }] = useSavePartnerMutation()
+  const { id, name, origins, maxQuestionsADay, questionsToday, isOn } = partner
+
+  const turn = async () => {
+    const { error } = await save({ id, order: { name, origins, maxQuestionsADay, isOn: !isOn } })
+    if (error)
+      notify({
+        title: 'Not changed',
+        description: publicMessageOf(error, 'Please try again.'),
+        variant: 'destructive',
+      })
+    else notify({ title: isOn ? 'Switched off' : 'Switched on', description: name })
+  }
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(snippetOf(id, location.origin)).then(
+      () => true,
+      () => false,
+    )
+    notify(isCopied ? { title: 'Copied!' } : { title: 'It could not be copied', description: id })
+  }
+  return (
+    <tr role="row">
+      <td role="cell">
+        <b>{name}</b>
+      </td>
+      <td role="cell">
+        <Origins>
+          {origins.map((origin) => (
+            <li key={origin}>{origin}</li>
+          ))}
+          {origins.length === 0 ? <li>None yet</li> : null}
+        </Origins>
+      </td>
+      <td role="cell">
+        {questionsToday.toLocaleString()} of {maxQuestionsADay.toLocaleString()}
+      </td>
+      <td role="cell">
+        <StatusMark data-state={isOn ? 'done' : 'failed'}>{isOn ? 'On' : 'Off'}</StatusMark>
+      </td>
+      <td role="cell">
+        <Acts>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Copy the tags of ${name}`}
+            onClick={() => void copy()}
+          >
+            Copy tags
+          </Button>
+          <Button size="small" variant="quiet" aria-label={`Change ${name}`} onClick={onChange}>
+            Change
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            isPending={isLoading}
+            aria-label={`Switch ${name} ${isOn ? 'off' : 'on'}`}
+            onClick={() => void turn()}
+          >
+            {isOn ? 'Switch off' : 'Switch on'}
+          </Button>
+        </Acts>
+      </td>
+    </tr>
+  )
+}
+
+/** The partners on whose pages MYA's widget answers: their origins, and how much was asked today. */
+export function PartnersPage() {
+  const { data: partners, error } = usePartnersQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [open, setOpen] = useState<Partner | 'new' | null>(null)
+  useEndedSession(error)
+  return (
+    <StaffFrame>
+      <Head>
+        <h1>Partners</h1>
+        <Button size="small" icon="plus" onClick={() => setOpen('new')}>
+          Add a partner
+        </Button>
+      </Head>
+      <Words>
+        MYA’s widget answers on these sites, on no others, and sees no record. Days are those of universal
+        time.
+      </Words>
+      {error ? <Words role="alert">{publicMessageOf(error, 'The partners could not be read.')}</Words> : null}
+      {!partners && !error ? <SkeletonField /> : null}
+      {partners?.length === 0 ? <Words>There is none yet.</Words> : null}
+      {partners?.length ? (
+        <Ledger role="table" aria-label="Partners">
+          <LedgerHead heads={['Name', 'Origins', 'Questions today', 'State', 'Actions']} />
+          <tbody role="rowgroup">
+            {partners.map((partner) => (
+              <PartnerRow key={partner.id} partner={partner} onChange={() => setOpen(partner)} />
+            ))}
+          </tbody>
+        </Ledger>
+      ) : null}
+      {open ? (
+        <PartnerDialog partner={open === 'new' ? undefined : open} onClose={() => setOpen(null)} />
+      ) : null}
+    </StaffFrame>
+  )
+}
