@@ -8,7 +8,10 @@ import { createChatRoom } from './chat/chat-room'
 import { mountChat } from './chat/chat.routes'
 import { createKeeper, findReferral } from './keeper/keeper'
 import type { Keeper } from './keeper/keeper'
+import { listedLanguages } from './names/listed-languages'
+import { createNameIndex } from './names/name-index'
 import { mountNames } from './names/name.routes'
+import { nameFinder } from './names/research-name'
 import type { OpenAiSettings } from './openai/model-settings'
 import { createPartners } from './partners/partners'
 import type { NetworkLimits } from './partners/question-limits'
@@ -37,12 +40,13 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
   const { connection, records, openAi, messagesPerMinute } = dependencies
   const { keeper = createKeeper(), now = () => new Date() } = dependencies
   const { logger, metrics, secret, isReady } = dependencies
+  const names = createNameIndex(listedLanguages())
   const chat = createChatRoom({
     connection,
     records,
     keeper,
     findReferral,
-    findName: () => undefined,
+    findName: nameFinder(names),
     openAi,
     messagesPerMinute,
     logger,
@@ -65,7 +69,7 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
     isReady,
     mount(mounted) {
       mountChat(mounted, chat)
-      mountNames(mounted)
+      mountNames(mounted, { index: names, rate: chat.rate })
       mountPartners(mounted)
     },
   })

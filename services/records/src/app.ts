@@ -17,6 +17,7 @@ import { mountRecordCopies } from './drive/record-copy.routes'
 import { createRecordCopyService } from './drive/record-copy.service'
 import type { PlaceSource } from './places/place-source'
 import { mountPlaces } from './places/places.routes'
+import { createAnswersRepository } from './records/answers.repository'
 import { createApprovalRepository } from './records/approval.repository'
 import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
@@ -130,6 +131,7 @@ export const createApp = ({
   const counts = createRecordCounts(connection)
   const records = createRecordService({
     repository,
+    answers: createAnswersRepository(connection),
     approvals: createApprovalRepository(connection),
     picturesOf: async ({ printPreference, uploadedFiles }) =>
       printPreference === noPrints ? [] : files.picturesOf(uploadedFiles),

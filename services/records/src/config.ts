@@ -30,6 +30,7 @@ export const readRecordsConfig = (environment = process.env) =>
         ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
         PROOFS_URL: platformSettings.shape.PROOFS_URL,
         INVITES_URL: platformSettings.shape.INVITES_URL,
+        CHAT_URL: platformSettings.shape.CHAT_URL,
         ...objectStoreSettings.shape,
         /** Days after which a file that was sent and never submitted is removed. */
         UNUSED_FILE_DAYS: z.coerce.number().int().min(1).default(30),

@@ -10,9 +10,11 @@ import { driveOf, placesOf } from './chosen-parts'
 import { readRecordsConfig } from './config'
 import { openGazetteer } from './places/gazetteer'
 import { ownTargets } from './own-messages'
+import { createAnswersRepository } from './records/answers.repository'
 import { recordsCollection } from './records/record.model'
 import { createRecordRepository } from './records/record.repository'
 import { createFileRepository } from './uploads/file.repository'
+import { afterResearch, createNameResearch } from './research/name-research'
 import { createUnusedFiles } from './uploads/unused-files'
 import { createImageCleaner } from './uploads/image-cleaner'
 import { defaultUploadLimits } from './uploads/upload-quotas'
@@ -26,6 +28,7 @@ const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'records', baseUrl, secret })
 const proofs = clientOf('proofs', config.PROOFS_URL)
 const invites = clientOf('invites', config.INVITES_URL)
+const chat = clientOf('chat', config.CHAT_URL)
 // One target each, so that what a record tells it arrives in order.
 const toProofs = serviceTarget(proofs)
 const toInvites = serviceTarget(invites)
@@ -53,11 +56,16 @@ await startService({
   name: 'records',
   config,
   create: ({ connection, logger, metrics, isReady }) => {
+    const research = createNameResearch({
+      repository: createRecordRepository(connection),
+      answers: createAnswersRepository(connection),
+      chat,
+    })
     const relay = createOutboxRelay({
       connection,
       collection: recordsCollection,
       targets: {
-        'proof.requested': toProofs,
+        'proof.requested': afterResearch(research, toProofs),
         'delivery.changed': toProofs,
         'record.owned': toInvites,
         'record.changed': toInvites,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { grantRoles } from './enumerations'
 import { birthFormSchema } from './birth-form'
+import { recordResearchSchema } from './name-research'
 
 /** Who is behind a request, as the gateway (or another service) signs it. Services trust nothing else. */
 export const callerSchema = z.object({
@@ -119,6 +120,8 @@ export const recordVersionSchema = z.object({
   recordCreatedAt: z.iso.datetime(),
   /** As submitted, but for the e-mail address: that is the one the owner has given last. */
   form: birthFormSchema,
+  /** What MYA found out of the name; null where the parents did not ask her. */
+  research: recordResearchSchema.nullable().default(null),
   /** Keys of the pictures among the birth files, in the object store that the services share, in the form's order. */
   pictures: z.array(z.string()),
 })

@@ -49,6 +49,7 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/widget/:partnerId/chat', service: 'chat' },
   { pattern: '/api/admin/partners', service: 'chat' },
   { pattern: '/api/admin/partners/*', service: 'chat' },
+  { pattern: '/api/name-research', service: 'chat' },
   { pattern: '/api/admin/access-codes', service: 'accounts' },
   { pattern: '/api/admin/access-codes/*', service: 'accounts' },
   { pattern: '/api/admin/audit', service: 'accounts' },

@@ -190,4 +190,5 @@ export const ownRows: Readonly<Record<string, string>> = {
   'POST /api/mya-chat': 'speaks with MYA',
   'OPTIONS /api/widget/{partnerId}/chat': 'answers the widget on partners’ pages alone',
   'POST /api/widget/{partnerId}/chat': 'answers the widget on partners’ pages alone, from what MYA knows',
+  'POST /api/name-research': 'given names of the world',
 }

@@ -13,7 +13,7 @@ export interface SubjectDependencies {
 export const createSubjects =
   ({ picturesOf, publicUrl }: SubjectDependencies): SubjectOf =>
   async (version) => {
-    const { form, proofId } = version
+    const { form, research, proofId } = version
     const prints = await picturesOf(version)
-    return { form, proofId, verifyUrl: `${publicUrl}/proof-review/${proofId}`, prints }
+    return { form, research, proofId, verifyUrl: `${publicUrl}/proof-review/${proofId}`, prints }
   }

@@ -34,6 +34,7 @@ const versionWith = (pictures: string[], printPreference: 'Footprint' | 'No Prin
     createdAt: '2026-04-01T12:00:00.000Z',
     recordCreatedAt: '2026-04-01T12:00:00.000Z',
     form: formOf({ printPreference }),
+    research: null,
     pictures,
   }) satisfies RecordVersion
 const keep = async (key: string, width: number, height: number) => {

@@ -4,6 +4,8 @@ import type { BodyData, KeepsakePrint } from './body-data'
 import { certificateDataOf } from './certificate-data'
 import type { CertificateData } from './certificate-data'
 import type { CodexSubject } from './codex-subject'
+import { nameDataOf } from './name-data'
+import type { NameData } from './name-data'
 import { lineageDataOf } from './lineage-data'
 import type { LineageData } from './lineage-data'
 import { readingsDataOf } from './readings-data'
@@ -17,6 +19,8 @@ export type BookData = {
   certificate: CertificateData
   firstName: string
   verifyUrl: string
+  /** What is told of the name; null where nobody said anything of it. */
+  given: NameData | null
   lineage: LineageData | null
   body: BodyData
   readings: ReadingsData
@@ -62,6 +66,7 @@ export const bookDataOf = (subject: CodexSubject, prints: readonly KeepsakePrint
       certificate,
       firstName: name.words[name.familyAt === 0 ? name.words.length - 1 : 0] ?? '',
       verifyUrl: subject.verifyUrl.replace(/^https?:\/\//, ''),
+      given: nameDataOf(subject.form, subject.research),
       lineage: lineageDataOf(subject.form),
       body: bodyDataOf(subject.form, prints),
       readings: readingsDataOf(subject.form),

@@ -1,4 +1,5 @@
 import type { BirthForm } from '@shared/contracts/birth-form'
+import type { RecordResearch } from '@shared/contracts/name-research'
 
 /** The answers of a stored birth record that a book is made of, by their specified names. All may be missing. */
 export type CodexForm = { [Field in keyof BirthForm]?: BirthForm[Field] | null }
@@ -6,6 +7,8 @@ export type CodexForm = { [Field in keyof BirthForm]?: BirthForm[Field] | null }
 /** What a book is made of. */
 export type CodexSubject = {
   form: CodexForm
+  /** What MYA found out of the name, where the parents asked her. */
+  research?: RecordResearch | null
   /** The ten characters printed on the certificate. */
   proofId: string
   /** The product's address with the printed Proof ID, for the QR code. Never a job id. */

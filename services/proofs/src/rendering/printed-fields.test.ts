@@ -6,6 +6,7 @@ import { bookDataOf } from './book-data'
 import { certificateDataOf } from './certificate-data'
 import type { CodexForm } from './codex-subject'
 import { lineageDataOf } from './lineage-data'
+import { nameDataOf } from './name-data'
 import { readingsDataOf } from './readings-data'
 import { fullForm } from './testing/full-form'
 import { subjectWith } from './testing/subjects'
@@ -20,6 +21,7 @@ const recordsWith: Partial<Record<BirthFormField, CodexForm>> = {
 
 const partOf: Record<BookPage, (form: CodexForm) => unknown> = {
   certificate: (form) => certificateDataOf(subjectWith(form)),
+  name: (form) => nameDataOf(form),
   lineage: lineageDataOf,
   'physical-codex': (form) => bodyDataOf(form),
   'numbers-and-cards': (form) => [readingsDataOf(form).numbers, readingsDataOf(form).cards],

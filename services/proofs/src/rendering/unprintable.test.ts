@@ -3,6 +3,7 @@ import { bodyDataOf } from './body-data'
 import { certificateDataOf } from './certificate-data'
 import type { CodexForm } from './codex-subject'
 import { lineageDataOf } from './lineage-data'
+import { nameDataOf } from './name-data'
 import { fullForm } from './testing/full-form'
 import { subjectWith } from './testing/subjects'
 import { unprintableOf } from './unprintable'
@@ -12,7 +13,12 @@ const { form: amara } = subjectWith(fullForm)
 /** Whether a page that repeats what was typed holds a text; the readings repeat only names, as the certificate does. */
 const isPrinted = (form: CodexForm, text: string): boolean => {
   try {
-    const pages = [certificateDataOf({ ...subjectWith(), form }), lineageDataOf(form), bodyDataOf(form)]
+    const pages = [
+      certificateDataOf({ ...subjectWith(), form }),
+      lineageDataOf(form),
+      bodyDataOf(form),
+      nameDataOf(form),
+    ]
     return JSON.stringify(pages).includes(text)
   } catch {
     return false // a date or a place in time, where such a text cannot stand

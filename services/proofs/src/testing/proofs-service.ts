@@ -428,6 +428,15 @@ export function giveRecord(
   service.records.references.push(reference)
   const createdAt = '2026-04-01T12:00:00.000Z'
   const recordCreatedAt = '2025-12-31T23:30:00.000Z'
-  service.records.versions.push({ recordId, version, proofId, createdAt, recordCreatedAt, form, pictures })
+  service.records.versions.push({
+    recordId,
+    version,
+    proofId,
+    createdAt,
+    recordCreatedAt,
+    form,
+    research: null,
+    pictures,
+  })
   return reference
 }

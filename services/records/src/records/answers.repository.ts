@@ -1,4 +1,5 @@
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import type { RecordResearch } from '@shared/contracts/name-research'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
 
@@ -12,6 +13,10 @@ export interface AnswersRepository {
   find(
     wanted: readonly { recordId: string; sha256s: readonly string[] }[],
   ): Promise<Map<string, Map<string, BirthFormDraft>>>
+  /** Keeps what MYA found out for answers, once: a book that was shown does not change when more becomes known. */
+  keepResearch(recordId: string, sha256: string, research: RecordResearch): Promise<void>
+  /** Null where nothing was researched. */
+  findResearch(recordId: string, sha256: string): Promise<RecordResearch | null>
 }
 
 interface AnswersDocument {
@@ -19,6 +24,8 @@ interface AnswersDocument {
   _id: string
   recordId: string
   form: BirthFormDraft
+  /** What MYA found out of the name, where the answers ask her. */
+  research?: RecordResearch
 }
 
 const answersSchema = new Schema<AnswersDocument>(
@@ -26,6 +33,7 @@ const answersSchema = new Schema<AnswersDocument>(
     _id: { type: String, required: true },
     recordId: { type: String, required: true },
     form: { type: Schema.Types.Mixed, required: true },
+    research: { type: Schema.Types.Mixed },
   },
   { versionKey: false, minimize: false, collection: 'answers', shardKey: { _id: 1 } },
 )
@@ -51,6 +59,16 @@ export function createAnswersRepository(connection: Connection): AnswersReposito
       for (const { _id, recordId, form } of found)
         answers.get(recordId)?.set(_id.slice(recordId.length + 1), form)
       return answers
+    },
+    async keepResearch(recordId, sha256, research) {
+      await model.updateOne(
+        { _id: idOf(recordId, sha256), research: { $exists: false } },
+        { $set: { research } },
+      )
+    },
+    async findResearch(recordId, sha256) {
+      const found = await model.findById(idOf(recordId, sha256), { research: 1 }).lean<AnswersDocument>()
+      return found?.research ?? null
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Message, ProofJobReference, RecordReference, RecordVersion } from '@shared/contracts/internal'
 import type { BirthForm } from '@shared/contracts/birth-form'
+import type { AnswersRepository } from './answers.repository'
 import { AppError } from '@shared/node/errors'
 import type { ApprovalRepository } from './approval.repository'
 import { currentForm } from './current-form'
@@ -53,6 +54,7 @@ const approvalOf = (message: {
 export interface RecordServiceDependencies {
   repository: RecordRepository
   approvals: ApprovalRepository
+  answers: Pick<AnswersRepository, 'findResearch'>
   /** Keys of the pictures that a form is to be printed with. */
   picturesOf: (form: BirthForm) => Promise<string[]>
   /** Shows the record's state of now in the staff's list. */
@@ -60,7 +62,7 @@ export interface RecordServiceDependencies {
 }
 
 export function createRecordService(dependencies: RecordServiceDependencies): RecordService {
-  const { repository, approvals, picturesOf, list } = dependencies
+  const { repository, answers, approvals, picturesOf, list } = dependencies
   return {
     async referenceOfJob(proofJobId) {
       const outline = await repository.outlineByProofJobId(proofJobId)
@@ -88,6 +90,7 @@ export function createRecordService(dependencies: RecordServiceDependencies): Re
         createdAt: createdAt.toISOString(),
         recordCreatedAt: record.createdAt.toISOString(),
         form,
+        research: await answers.findResearch(recordId, stored.sha256),
         pictures: await picturesOf(form),
       }
     },

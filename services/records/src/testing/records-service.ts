@@ -24,8 +24,10 @@ import type { Drive } from '../drive/drive'
 import { noPlaces } from '../places/gazetteer'
 import type { Gazetteer } from '../places/gazetteer'
 import { embeddedPlaces } from '../places/place-source'
+import { createAnswersRepository } from '../records/answers.repository'
 import { recordsCollection } from '../records/record.model'
 import { createRecordRepository } from '../records/record.repository'
+import { afterResearch, createNameResearch } from '../research/name-research'
 import type { UploadLimits } from '../uploads/upload-quotas'
 import { inlineCleaner } from '../uploads/image-cleaner'
 import type { RecordDocument, recordModel } from '../records/record.model'
@@ -112,19 +114,6 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     service.delivered.push(message)
   }
   const own = ownTargets({ connection: store.connection, drive })
-  const relay = createOutboxRelay({
-    connection: store.connection,
-    collection: recordsCollection,
-    targets: {
-      'proof.requested': target,
-      'record.owned': target,
-      'record.changed': target,
-      'delivery.changed': target,
-      ...own,
-    },
-    logger,
-    intervalMs: 20,
-  })
   const known = async (path: string): Promise<unknown> => {
     const [, , kind, recordId = '', visitorId = ''] = path.split('/')
     if (kind !== 'grants') return undefined
@@ -144,6 +133,24 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
       return (answer ? answer.parse(found) : undefined) as never
     },
   }
+  const research = createNameResearch({
+    repository: createRecordRepository(store.connection),
+    answers: createAnswersRepository(store.connection),
+    chat: other,
+  })
+  const relay = createOutboxRelay({
+    connection: store.connection,
+    collection: recordsCollection,
+    targets: {
+      'proof.requested': afterResearch(research, target),
+      'record.owned': target,
+      'record.changed': target,
+      'delivery.changed': target,
+      ...own,
+    },
+    logger,
+    intervalMs: 20,
+  })
   const neighbours: RecordsUnderTest['neighbours'] = {
     audit: {
       async note({ staffId }, act, subject) {

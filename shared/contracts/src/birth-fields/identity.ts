@@ -44,7 +44,7 @@ export const identityFields = {
     summary: 'Nicknames',
     isQuestion: true,
     older: ['nicknames'],
-    printed: null, // the book has no place for it yet
+    printed: { page: 'name' },
   },
   babyNameOrigin: {
     ...text(),
@@ -53,7 +53,7 @@ export const identityFields = {
     isWide: true,
     isQuestion: true,
     older: ['nameOrigin'],
-    printed: null, // the book has no place for it yet
+    printed: { page: 'name' },
   },
   myaCalculateOrigin: {
     ...flag(),
@@ -68,7 +68,7 @@ export const identityFields = {
     isWide: true,
     isQuestion: true,
     older: ['nameEtymology'],
-    printed: null, // the book has no place for it yet
+    printed: { page: 'name' },
   },
   myaCalculateEtymology: {
     ...flag(),
@@ -83,7 +83,7 @@ export const identityFields = {
     isWide: true,
     isQuestion: true,
     older: ['nameMeaning'],
-    printed: null, // the book has no place for it yet
+    printed: { page: 'name' },
   },
   /** Set once a parent says 'This is a different child'; a fifth input of the Proof ID (D11). */
   differentChild: {

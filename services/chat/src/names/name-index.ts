@@ -1,0 +1,63 @@
+import type { NameDerivation, NameRoot } from '@shared/contracts/name-research'
+import { dictionaries } from './dictionaries'
+import type { ListedLanguage, ListedName } from './name-list'
+import { markedSpelling, plainSpelling } from './spelling'
+
+export interface NameIndex {
+  /** What is known of one name, by its spelling; empty where nothing is. */
+  find(name: string): NameDerivation[]
+}
+
+interface Entry {
+  list: ListedLanguage
+  name: ListedName
+}
+
+function rootOf({ roots, dictionary }: ListedLanguage, key: string): NameRoot {
+  const root = roots[key]
+  if (!root) throw new Error(`The list of names has no root ${key}`)
+  const { word, latin = null, meaning } = root
+  return { word, latin, meaning, dictionary: dictionaries[root.dictionary ?? dictionary] }
+}
+
+const derivationOf = ({ list, name }: Entry): NameDerivation => ({
+  name: name.name,
+  language: list.language,
+  roots: name.roots.map((key) => rootOf(list, key)),
+  either: (name.either ?? []).map((key) => rootOf(list, key)),
+  meaning: name.meaning ?? null,
+  disputed: name.disputed ?? null,
+  note: name.note ?? null,
+})
+
+/**
+ * Finds names by their spelling. Whoever leaves marks out finds every name that is spelled so without them; marks that are typed tell
+ * names apart where a name has them.
+ */
+export function createNameIndex(lists: readonly ListedLanguage[]): NameIndex {
+  const entries = new Map<string, Set<Entry>>()
+  const marked = new Map<string, Set<Entry>>()
+  const add = (index: Map<string, Set<Entry>>, key: string, entry: Entry) => {
+    const known = index.get(key)
+    if (known) known.add(entry)
+    else index.set(key, new Set([entry]))
+  }
+  for (const list of lists)
+    for (const name of list.names) {
+      const entry = { list, name }
+      for (const spelling of [name.name, ...name.variants]) {
+        const withMarks = markedSpelling(spelling)
+        const plain = plainSpelling(spelling)
+        add(entries, plain, entry)
+        if (withMarks !== plain) add(marked, withMarks, entry)
+      }
+    }
+  return {
+    find(name) {
+      const withMarks = markedSpelling(name)
+      const plain = plainSpelling(name)
+      const found = (withMarks === plain ? undefined : marked.get(withMarks)) ?? entries.get(plain)
+      return [...(found ?? [])].map(derivationOf)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { listedLanguages } from './listed-languages'
+import { createNameIndex } from './name-index'
+import { nameFinder, researchNames } from './research-name'
+
+const index = createNameIndex(listedLanguages())
+const research = (name: string) => researchNames(index, [name])
+const found = (name: string) =>
+  research(name).names.map(({ derivations }) => derivations.map((one) => one.name))
+
+describe('a name is found by its spelling', () => {
+  it.each([
+    ['Zoë', 'Zoe'],
+    ['Zoe', 'Zoe'],
+    ['ZOE ', 'Zoe'],
+    ['Ζωή', 'Zoe'],
+    ['ΖΩΗ', 'Zoe'],
+    ['Zoe\u0308', 'Zoe'],
+    ['José', 'Joseph'],
+    ['Jose', 'Joseph'],
+    ['Мария', 'Miriam'],
+    ['Étienne', 'Stephen'],
+    ['Łukasz', 'Luke'],
+    ['Søren', 'Severus'],
+    ['אִילָן', 'Ilan'],
+    ['יוסף', 'Joseph'],
+  ])('%s is %s', (typed, listed) => {
+    expect(found(typed)).toEqual([expect.arrayContaining([listed])])
+  })
+
+  it('takes a compound part by part, without the words between', () => {
+    expect(found('Anna-Maria')).toEqual([['Hannah'], ['Miriam']])
+    expect(found('Mary Jane')).toEqual([['Miriam'], ['John']])
+    expect(found('Maria de los Milagros')).toEqual([['Miriam'], ['Milagros']])
+  })
+
+  it('finds nothing by sound or likeness', () => {
+    for (const name of ['Zoé2', 'Hanah-ish', 'Kathrynne', 'Jozefff', 'Xqv'])
+      expect(research(name).sources).toEqual([])
+  })
+})
+
+describe('what is said of a name', () => {
+  it('names language, root with its headword, meaning and dictionary', () => {
+    const { origin, etymology, sources } = research('Zoë')
+    expect(origin).toBe('Zoë is a Greek name.')
+    expect(etymology).toContain('Zoe: from Greek ζωή (zōḗ), “life”. Source')
+    expect(sources).toEqual(['Liddell, Scott, Jones, A Greek-English Lexicon, under ζωή (zōḗ)'])
+    expect(etymology).toContain(sources[0])
+  })
+
+  it('says what is disputed', () => {
+    const { etymology } = research('Catherine')
+    expect(etymology).toContain('either καθαρός (katharós)')
+    expect(etymology).toContain('Disputed: the oldest form, Aikaterine, is unexplained')
+  })
+
+  it('[MYA-019] says in one plain sentence that a name is unknown, and claims nothing of it', () => {
+    const { names, origin, etymology, sources } = research('Brixleigh')
+    const sentence = 'MYA does not know where the name Brixleigh comes from, and does not guess.'
+    expect({ names, origin, etymology, sources }).toEqual({
+      names: [{ name: 'Brixleigh', derivations: [] }],
+      origin: sentence,
+      etymology: sentence,
+      sources: [],
+    })
+    expect(nameFinder(index)('Brixleigh')).toBeUndefined()
+  })
+
+  it('of two names one may be known and the other not', () => {
+    expect(researchNames(index, ['Anna', 'Brixleigh']).origin).toBe(
+      'Anna is a form of Hannah, a Hebrew name.\nMYA does not know where the name Brixleigh comes from, and does not guess.',
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import type { NameDerivation, NameRoot, ResearchedName } from '@shared/contracts/name-research'
+import { plainSpelling } from './spelling'
+
+/*
+ * What is known of a name, in sentences. They say no more than the list does.
+ */
+
+const listed = (parts: readonly string[], joint = 'and'): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1) ?? ''}`
+
+/** With its letters for who cannot read its script. */
+const headwordOf = ({ word, latin }: NameRoot): string => (latin === null ? word : `${word} (${latin})`)
+
+const rootInWords = (root: NameRoot): string => `${headwordOf(root)}, “${root.meaning}”`
+
+const isSame = (one: string, other: string) => plainSpelling(one) === plainSpelling(other)
+
+/** 'a Hebrew name', 'an Arabic name'. */
+const nameOf = (language: string) => `${/^[AEIOU]/.test(language) ? 'an' : 'a'} ${language} name`
+
+/** What is said of a name that is not in the list. */
+export const unknownName = (name: string): string =>
+  `MYA does not know where the name ${name} comes from, and does not guess.`
+
+const formOf = (asked: string, { name, language }: NameDerivation): string =>
+  isSame(asked, name) ? nameOf(language) : `a form of ${name}, ${nameOf(language)}`
+
+/** Where a name comes from. */
+export function originOf({ name, derivations }: ResearchedName): string {
+  if (derivations.length === 0) return unknownName(name)
+  const forms = derivations.map((derivation) => formOf(name, derivation))
+  const [only] = forms
+  return forms.length === 1
+    ? `${name} is ${only ?? ''}.`
+    : `${name} is more than one name: ${listed(forms, 'or')}. Which one it is, only the family can say.`
+}
+
+const rootsOf = ({ roots, either }: NameDerivation): string => {
+  const choice = listed(either.map(rootInWords), 'or')
+  const certain = listed(roots.map(rootInWords))
+  return [certain, choice && `either ${choice}`].filter(Boolean).join('; with ')
+}
+
+/** 'Liddell, Scott, Jones, A Greek-English Lexicon, under ζωή (zōḗ)' */
+export const sourcesOf = ({ roots, either }: NameDerivation): string[] => {
+  const headwords = new Map<string, Set<string>>()
+  for (const root of [...roots, ...either])
+    headwords.set(root.dictionary, (headwords.get(root.dictionary) ?? new Set()).add(headwordOf(root)))
+  return [...headwords].map(([dictionary, words]) => `${dictionary}, under ${listed([...words])}`)
+}
+
+/** How the name is read, where its roots have not said the same already. */
+const readingOf = ({ meaning, roots, either }: NameDerivation): string | null =>
+  meaning === null || (either.length === 0 && roots.every((root) => root.meaning === meaning))
+    ? null
+    : `The name is read “${meaning}”.`
+
+const derivationInWords = (derivation: NameDerivation): string => {
+  const { name, language, disputed, note } = derivation
+  return [
+    `${name}: from ${language} ${rootsOf(derivation)}.`,
+    readingOf(derivation),
+    disputed && `Disputed: ${disputed}`.replace(/^Disputed: Disputed/, 'Disputed'),
+    note,
+    `Source: ${sourcesOf(derivation).join('; ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What words a name was made of, and where each can be looked up. */
+export const etymologyOf = ({ name, derivations }: ResearchedName): string =>
+  derivations.length === 0 ? unknownName(name) : derivations.map(derivationInWords).join('\n')

@@ -1,0 +1,107 @@
+import { recordVersionSchema } from '@shared/contracts/internal'
+import type { NameResearch } from '@shared/contracts/name-research'
+import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
+import { requestAs, serviceCaller } from '@shared/node/testing/caller-request'
+import { amara, submissionOf } from '../testing/amara'
+import { startRecords } from '../testing/records-service'
+import type { RecordsUnderTest } from '../testing/records-service'
+
+let service: RecordsUnderTest
+beforeAll(async () => {
+  service = await startRecords()
+  service.relay.start()
+})
+afterAll(async () => {
+  await service.relay.stop()
+  await service.store.stop()
+})
+beforeEach(async () => {
+  await service.reset()
+  // Whatever waits is tried again at the pace of the real clock.
+  service.now = new Date()
+})
+
+const found: NameResearch = {
+  names: [],
+  origin: 'Amara is an Igbo name.',
+  etymology: 'Amara, Igbo: from amara, “grace”.',
+  sources: ['a dictionary, under amara'],
+}
+const research = 'POST /internal/name-research'
+const asked = {
+  myaCalculateOrigin: true,
+  babyNameOrigin: myaWillResearchOrigin,
+  myaCalculateEtymology: true,
+  babyNameEtymology: myaWillResearchEtymology,
+}
+const versionOf = async (recordId: string) => {
+  const { call } = await requestAs(
+    service.app,
+    serviceCaller('proofs'),
+    'get',
+    `/internal/records/${recordId}/versions/1`,
+  )
+  return recordVersionSchema.parse((await call).body)
+}
+const proofs = () => service.delivered.filter(({ type }) => type === 'proof.requested')
+
+describe('what the parents ask MYA for', () => {
+  it('[MYA-016] is researched on submit, before the proof is asked for, and kept with the answers', async () => {
+    service.others.set(research, found)
+    const { body } = await service.submit(submissionOf(amara(asked)), 'visitor-1')
+    await service.settled()
+    expect(proofs()).toHaveLength(1)
+    const version = await versionOf(body.id)
+    expect(version.research).toEqual({ origin: found.origin, etymology: found.etymology })
+    expect(version.form.babyNameOrigin).toBe(myaWillResearchOrigin)
+  })
+
+  it('waits in the outbox while MYA is away: no proof is made that still promises an answer', async () => {
+    const { body } = await service.submit(submissionOf(amara(asked)), 'visitor-1')
+    expect(proofs()).toEqual([])
+    service.others.set(research, found)
+    await service.settled()
+    expect(proofs()).toHaveLength(1)
+    expect((await versionOf(body.id)).research?.origin).toBe(found.origin)
+  })
+
+  it('is found out once: a book that was shown does not change', async () => {
+    service.others.set(research, found)
+    const { body } = await service.submit(submissionOf(amara(asked)), 'visitor-1')
+    await service.settled()
+    service.others.set(research, { ...found, origin: 'Amara is another name.' })
+    await service.submit(submissionOf(amara({ ...asked, babyNicknames: 'Mara' })), 'visitor-1')
+    await service.submit(submissionOf(amara(asked)), 'visitor-1')
+    await service.settled()
+    expect((await versionOf(body.id)).research?.origin).toBe(found.origin)
+  })
+
+  it.each([
+    [
+      'typed, though MYA was asked',
+      { ...asked, babyNameOrigin: 'from my grandmother' },
+      null,
+      found.etymology,
+    ],
+    [
+      'asked of the etymology alone',
+      { ...asked, myaCalculateOrigin: false, babyNameOrigin: '' },
+      null,
+      found.etymology,
+    ],
+  ])('leaves alone what is %s', async (_what, changes, origin, etymology) => {
+    service.others.set(research, found)
+    const { body } = await service.submit(submissionOf(amara(changes)), 'visitor-1')
+    await service.settled()
+    const version = await versionOf(body.id)
+    expect(version.research).toEqual({ origin, etymology })
+    expect(version.form.babyNameOrigin).toBe(changes.babyNameOrigin)
+  })
+
+  it('asks nobody where nothing was asked: MYA may be away', async () => {
+    const { body } = await service.submit(submissionOf(amara()), 'visitor-1')
+    await service.settled()
+    expect(proofs()).toHaveLength(1)
+    expect((await versionOf(body.id)).research).toBeNull()
+  })
+})
