@@ -10,7 +10,7 @@ import type { RecordRepository } from '../records/record.repository'
 import { createSubmittedRecords } from '../records/submitted-records'
 
 export interface NameResearchParts {
-  repository: Pick<RecordRepository, 'findById' | 'findAll' | 'answersOf'>
+  repository: Pick<RecordRepository, 'findById' | 'findAll' | 'answersOf' | 'answersOfAll'>
   answers: Pick<AnswersRepository, 'keepResearch' | 'findResearch'>
   chat: Pick<ServiceClient, 'call'>
 }
