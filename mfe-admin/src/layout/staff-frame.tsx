@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { Button } from '@shared/web/parts/button'
+import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
 import { useLeave } from '../session/use-leave'
 
 const Sheet = styled.div`
@@ -26,6 +27,11 @@ const Top = styled.header`
   gap: 0 var(--s-2);
   min-height: 68px;
   border-bottom: 1px solid var(--hair);
+  @media (max-width: 359px) {
+    & > a {
+      font-size: 1.375rem;
+    }
+  }
 `
 const Pages = styled.nav`
   display: flex;
@@ -54,11 +60,17 @@ const Pages = styled.nav`
 `
 const Acts = styled.nav`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--s-1);
   @media (max-width: 767px) {
     gap: 0;
-    margin-inline-start: -8px;
+    margin-inline-end: -8px;
+    button {
+      min-width: 44px;
+    }
+    /* There is room for the signs only; the words are still read aloud. */
+    span:not([aria-hidden]) {
+      ${visuallyHiddenStyle}
+    }
   }
 `
 

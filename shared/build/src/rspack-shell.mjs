@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { rspack } from '@rspack/core'
 import { browserConfig } from './browser-rules.mjs'
 import { devServer } from './dev-server.mjs'
 import { PagePlugin } from './page-plugin.mjs'
@@ -48,6 +49,8 @@ export const shellConfig =
           },
         }),
         new PagePlugin({ template: `${context}/src/page.html`, entry: 'main', fonts: preloadedFonts }),
+        // For tabs that show a file of ours: they have no page that names its icon.
+        new rspack.CopyRspackPlugin({ patterns: [`${context}/src/favicon.ico`] }),
         new PrecompressPlugin(),
       ],
       devServer: { ...devServer(['/remotes.json', '/remotes/']) },

@@ -98,16 +98,7 @@ export function DashboardPage() {
       ) : null}
       {data && !list.error && data.total > 0 ? (
         <>
-          <RecordsTable
-            ref={table}
-            records={data.records}
-            onProcessing={() =>
-              notify({
-                title: 'Still processing',
-                description: 'The PDF can be downloaded once the record is completed.',
-              })
-            }
-          />
+          <RecordsTable ref={table} records={data.records} />
           <ListPager {...data} onGo={(page) => change({ page })} />
         </>
       ) : null}

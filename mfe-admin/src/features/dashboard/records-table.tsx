@@ -2,14 +2,13 @@ import type { KeyboardEvent, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { AdminRecord } from '@shared/contracts/admin'
-import { Button } from '@shared/web/parts/button'
 import { buttonStyle } from '@shared/web/parts/button-style'
 import { Icon } from '@shared/web/parts/icon'
-import { LinkButton } from '@shared/web/parts/link-button'
 import { Name } from '@shared/web/parts/name'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
+import { RecordDownloads } from '../../layout/record-downloads'
 import { StatusMark } from '../../layout/status-mark'
 import { writtenDay, writtenTime } from '../../layout/written-time'
 
@@ -74,12 +73,10 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
 interface RecordsTableProps {
   records: readonly AdminRecord[]
   ref?: Ref<HTMLTableElement>
-  /** A press on the PDF of a record that is still in the making. */
-  onProcessing: () => void
 }
 
 /** One page of the records. */
-export const RecordsTable = ({ records, ref, onProcessing }: RecordsTableProps) => (
+export const RecordsTable = ({ records, ref }: RecordsTableProps) => (
   <Table ref={ref} role="table" onKeyDown={moveByArrows}>
     <LedgerHead heads={['Record ID', 'Name', 'Date Created', 'Status', 'Actions']} />
     <tbody role="rowgroup">
@@ -109,41 +106,13 @@ export const RecordsTable = ({ records, ref, onProcessing }: RecordsTableProps) 
                   <Icon name="eye" />
                   <span>View{whose}</span>
                 </ViewLink>
-                {status === 'completed' ? (
-                  <LinkButton
-                    variant="quiet"
-                    size="small"
-                    icon="download"
-                    href={`/api/admin/records/${id}/pdf`}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={`PDF of ${fullName}`}
-                  >
-                    PDF
-                  </LinkButton>
-                ) : (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    icon="download"
-                    isUnavailable
-                    onUnavailablePress={onProcessing}
-                    aria-label={`PDF of ${fullName}`}
-                  >
-                    PDF
-                  </Button>
-                )}
-                <LinkButton
+                <RecordDownloads
+                  id={id}
+                  isCompleted={status === 'completed'}
+                  of={fullName}
                   variant="quiet"
                   size="small"
-                  icon="table"
-                  href={`/api/admin/records/${id}/csv`}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`CSV of ${fullName}`}
-                >
-                  CSV
-                </LinkButton>
+                />
               </Acts>
             </td>
           </tr>

@@ -3,7 +3,6 @@ import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
-import { LinkButton } from '@shared/web/parts/link-button'
 import { Name } from '@shared/web/parts/name'
 import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../api/records-api'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
+import { RecordDownloads } from '../../layout/record-downloads'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
 import { writtenDay, writtenTime } from '../../layout/written-time'
@@ -114,32 +114,7 @@ export function RecordPage() {
           >
             Send e-mail again
           </Button>
-          {record.status === 'completed' ? (
-            <LinkButton
-              icon="download"
-              href={`/api/admin/records/${id}/pdf`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              PDF
-            </LinkButton>
-          ) : (
-            <Button
-              icon="download"
-              isUnavailable
-              onUnavailablePress={() =>
-                notify({
-                  title: 'Still processing',
-                  description: 'The PDF can be downloaded once the record is completed.',
-                })
-              }
-            >
-              PDF
-            </Button>
-          )}
-          <LinkButton icon="table" href={`/api/admin/records/${id}/csv`} target="_blank" rel="noreferrer">
-            CSV
-          </LinkButton>
+          <RecordDownloads id={id} isCompleted={record.status === 'completed'} />
         </div>
       </Head>
       <Columns>

@@ -1,22 +1,25 @@
 import { Formik } from 'formik'
 import type { FormikHelpers } from 'formik'
-import { minPasswordLength, registrationSchema } from '@shared/contracts/accounts'
+import { registrationSchema } from '@shared/contracts/accounts'
 import { codeOf } from '@shared/web/api/api-error'
 import { FormScope } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
 import { Button } from '@shared/web/parts/button'
 import { useRegistrationQuery } from '../../api/account-api'
 import { useRegisterMutation } from '../../api/staff-api'
+import { faultsOf, serverFaultsOf } from '../../session/form-faults'
+import {
+  confirmationFault,
+  doPasswordsDiffer,
+  NewPasswordFields,
+  noPassword,
+} from '../../session/new-password-fields'
 import { Form, Small } from './auth-style'
-import { faultsOf, serverFaultsOf } from './form-faults'
 import { UsernameField } from './username-field'
 import { useSignIn } from './use-sign-in'
 
-const empty = { username: '', password: '', confirmation: '', accessCode: '' }
+const empty = { username: '', ...noPassword, accessCode: '' }
 type Values = typeof empty
-
-const mismatch = 'Passwords do not match'
-const differ = ({ password, confirmation }: Values) => password !== confirmation
 
 const registrationOf = ({ username, password, accessCode }: Values) => ({
   username,
@@ -26,7 +29,7 @@ const registrationOf = ({ username, password, accessCode }: Values) => ({
 
 const validate = (values: Values): Partial<Values> => ({
   ...faultsOf(registrationSchema, registrationOf(values)),
-  ...(differ(values) ? { confirmation: mismatch } : {}),
+  ...confirmationFault(values),
 })
 
 export function RegisterForm() {
@@ -50,21 +53,7 @@ export function RegisterForm() {
         <FormScope>
           <Form onSubmit={handleSubmit} noValidate>
             <UsernameField />
-            <TextField
-              name="password"
-              label="Password"
-              type="password"
-              autoComplete="new-password"
-              hint={`At least ${minPasswordLength} characters.`}
-              isRequired
-            />
-            <TextField
-              name="confirmation"
-              label="Confirm password"
-              type="password"
-              autoComplete="new-password"
-              isRequired
-            />
+            <NewPasswordFields label="Password" confirmationLabel="Confirm password" />
             {isClosed ? (
               <TextField
                 name="accessCode"
@@ -77,7 +66,7 @@ export function RegisterForm() {
               type="submit"
               variant="primary"
               isWide
-              disabled={differ(values)}
+              disabled={doPasswordsDiffer(values)}
               isPending={isLoading}
               pendingText="Creating account..."
             >
