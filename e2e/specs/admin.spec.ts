@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { findingsInEveryLook } from '../src/accessibility-findings'
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
 import type { Platform } from '../src/fixtures/product'
 import { inDatabase } from '../src/kept-data'
+import { PressRoomPage } from '../src/pages/press-room-page'
 import { signInAsStaff, staffPassword } from '../src/staff-session'
 import { submit } from '../src/visitor-api'
 
@@ -48,7 +49,27 @@ async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   throw new Error(`Nothing called ${String(name)} is reached by Tab`)
 }
 
-test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-025] a day at the archive by keyboard alone: find, view, download, retry, export, leave', async ({
+/** The press room in a page of its own: a failed job, an e-mail, an invitation, and a chart with its table. */
+async function openPressRoom(
+  context: BrowserContext,
+  { failed, host }: { failed: string; host: string },
+): Promise<PressRoomPage> {
+  const room = new PressRoomPage(await context.newPage())
+  await room.open('week')
+  await expect(room.live).toBeVisible()
+  const job = room.failedJobs.filter({ hasText: failed })
+  await expect(job).toContainText('The proof could not be made.')
+  await expect(job).toContainText('This record is still being processed')
+  await expect(room.proofMails.filter({ hasText: 'Proof ready' }).first()).toContainText('•••@')
+  await expect(room.invitations.filter({ hasText: `z•••@${host}` })).toContainText('Open')
+  await expect(room.chart('Records a day')).toBeVisible()
+  const days = await room.tableOf('Records a day')
+  await expect(days).toHaveCount(7)
+  await expect(days.last()).not.toHaveText('0')
+  return room
+}
+
+test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM-023] [ADM-024] [ADM-025] a day at the archive by keyboard alone: find, view, download, retry, export, leave', async ({
   page,
   context,
   platform,
@@ -78,6 +99,10 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-025] a day at the a
   expect(approval.status()).toBe(200)
   await whenDone(family, second.derivedData.proofJobId)
   await failJob(platform, second.derivedData.proofJobId)
+  const invites = await family.request.post(`/api/proofs/${second.proofId}/invites`, {
+    data: { emails: [`z-${mark}@press-${mark}.test`], role: 'EDITOR' },
+  })
+  expect(invites.status()).toBe(200)
   await family.close()
   await signInAsStaff(context, platform, `greta-${mark}@archive.test`)
   await context.clearCookies({ name: 'codex_staff' })
@@ -133,10 +158,15 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-025] a day at the a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('小明')
   await expect(page.getByText('failed')).toBeVisible()
+  const room = await openPressRoom(context, { failed: second.proofId, host: `press-${mark}.test` })
+  await page.bringToFront()
   await tabTo(page, /^Retry/)
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Tried again')).toBeVisible()
   await whenDone(page, second.derivedData.proofJobId)
+  // The press room has heard of it, without a reload.
+  await expect(room.failedJobs.filter({ hasText: second.proofId })).toHaveCount(0)
+  await room.page.close()
 
   await page.goto(`/admin?search=${mark}`)
   await expect(page.getByText('2 records', { exact: true })).toBeVisible()
@@ -169,7 +199,14 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-025] a day at the a
   expect((await page.request.get('/api/admin/records')).status()).toBe(401)
 })
 
-test("nothing of the staff's pages is loaded by a parent's first page", async ({ page }) => {
+/** What only the chart library's code says. */
+const chartMark = 'u-cursor-x'
+
+test("nothing of the staff's pages is loaded by a parent's first page, nor their charts by any but the press room", async ({
+  page,
+  context,
+  platform,
+}) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/')
@@ -180,6 +217,21 @@ test("nothing of the staff's pages is loaded by a parent's first page", async ({
   await page.goto('/auth')
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible()
   expect(loaded.some((address) => address.includes('/mfe-admin/'))).toBe(true)
+  const withCharts = async () => {
+    const scripts = [...new Set(loaded.filter((address) => address.endsWith('.js')))]
+    const texts = await Promise.all(
+      scripts.map(async (address) => (await context.request.get(address)).text()),
+    )
+    return scripts.filter((_address, at) => texts[at]?.includes(chartMark))
+  }
+  await signInAsStaff(context, platform, `carl-${unique()}@archive.test`)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back')
+  expect(await withCharts()).toEqual([])
+  const room = new PressRoomPage(page)
+  await room.open()
+  await expect(room.chart('Records a day')).toBeVisible()
+  expect(await withCharts()).not.toEqual([])
 })
 
 test('no page of the staff has an accessibility finding, or scrolls sideways', async ({
@@ -196,6 +248,7 @@ test('no page of the staff has an accessibility finding, or scrolls sideways', a
     [`/admin?search=nobody-${mark}`, 'Welcome back'],
     [`/admin/records/${id}`, 'Amara'],
     ['/admin/audit', 'Audit trail'],
+    ['/admin/press-room', 'Press room'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)

@@ -5,6 +5,7 @@ import type { Platform } from '../src/fixtures/product'
 import { inDatabase } from '../src/kept-data'
 import { AccountPage } from '../src/pages/account-page'
 import { AuthPage } from '../src/pages/auth-page'
+import { PressRoomPage } from '../src/pages/press-room-page'
 import { signInAsStaff, staffPassword } from '../src/staff-session'
 import { giveVirtualPasskeys } from '../src/virtual-passkeys'
 
@@ -103,9 +104,9 @@ test('[AUT-018] [AUT-019] [AUT-020] [AUT-026] [ERR-004] a closed registration sa
   trouble.expect(/403.*\/api\/admin\/access-codes/)
   const home = await browser.newContext({ baseURL: platform.url })
   await signInAsStaff(home, platform, 'ada')
-  const account = new AccountPage(await home.newPage())
-  await account.open()
-  const code = await account.makeAccessCode('Ben', staffPassword)
+  const room = new PressRoomPage(await home.newPage())
+  await room.open()
+  const code = await room.makeAccessCode('Ben', staffPassword)
   const auth = new AuthPage(page)
   await auth.openRegister()
   await expect(auth.accessCode).toBeVisible()
@@ -116,8 +117,8 @@ test('[AUT-018] [AUT-019] [AUT-020] [AUT-026] [ERR-004] a closed registration sa
   await auth.accessCode.fill(code)
   await auth.createButton.click()
   await expect(welcome(page, 'ben')).toBeVisible()
-  await account.open()
-  await expect(account.accessCodes.filter({ hasText: 'Ben' })).toContainText('Used')
+  await room.open()
+  await expect(room.accessCodes.filter({ hasText: 'Ben' })).toContainText('Used')
   await home.close()
 })
 

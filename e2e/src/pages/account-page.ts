@@ -6,7 +6,6 @@ export class AccountPage {
   readonly passkeys: Locator
   readonly sessions: Locator
   readonly addPasskey: Locator
-  readonly accessCodes: Locator
   readonly confirmDialog: Locator
 
   constructor(readonly page: Page) {
@@ -14,7 +13,6 @@ export class AccountPage {
     this.passkeys = page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')
     this.sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
     this.addPasskey = page.getByRole('button', { name: 'Add a passkey' })
-    this.accessCodes = page.getByRole('region', { name: 'Access codes' }).getByRole('listitem')
     this.confirmDialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   }
 
@@ -25,15 +23,6 @@ export class AccountPage {
   async confirmByPassword(password: string): Promise<void> {
     await this.confirmDialog.getByLabel('Password').fill(password)
     await this.confirmDialog.getByRole('button', { name: 'Confirm' }).click()
-  }
-
-  /** Makes a code for one registration, and answers it. */
-  async makeAccessCode(note: string, password: string): Promise<string> {
-    await this.page.getByRole('button', { name: 'Make an access code' }).click()
-    await this.page.getByRole('dialog').getByLabel('Whom it is for').fill(note)
-    await this.page.getByRole('button', { name: 'Make the code' }).click()
-    await this.confirmByPassword(password)
-    return this.page.getByRole('dialog').getByRole('status', { name: 'Access code' }).innerText()
   }
 
   confirmByPasskey(): Promise<void> {

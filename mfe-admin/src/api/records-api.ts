@@ -11,10 +11,10 @@ import type { AuditAct, AuditLines } from '@shared/contracts/audit'
 import { staffApi } from './staff-api'
 
 /** Days, weeks and months begin where the person at the page is. */
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** An address with what is set of these parameters. */
-const withQuery = (
+export const withQuery = (
   path: string,
   parameters: Readonly<Record<string, string | number | undefined>>,
 ): string => {

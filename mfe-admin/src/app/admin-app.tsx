@@ -7,6 +7,7 @@ import { AccountPage } from '../features/account/account-page'
 import { AuditPage } from '../features/audit/audit-page'
 import { DashboardPage } from '../features/dashboard/dashboard-page'
 import { PartnersPage } from '../features/partners/partners-page'
+import { PressRoomPage } from '../features/press-room/press-room-page'
 import { RecordPage } from '../features/record/record-page'
 import { AuthPage } from '../features/sign-in/auth-page'
 import { SecondFactorProvider } from '../session/second-factor'
@@ -24,6 +25,7 @@ export function AdminApp(host: HostProps) {
             <Route path="/admin/account" element={<AccountPage />} />
             <Route path="/admin/audit" element={<AuditPage />} />
             <Route path="/admin/partners" element={<PartnersPage />} />
+            <Route path="/admin/press-room" element={<PressRoomPage />} />
             <Route path="/admin/records/:id" element={<RecordPage />} />
             <Route path="/admin/*" element={<DashboardPage />} />
           </Routes>

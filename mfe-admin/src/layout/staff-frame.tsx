@@ -76,6 +76,7 @@ const Acts = styled.nav`
 
 const pages = [
   { path: '/admin', label: 'Records' },
+  { path: '/admin/press-room', label: 'Press room' },
   { path: '/admin/audit', label: 'Audit' },
   { path: '/admin/partners', label: 'Partners' },
 ] as const

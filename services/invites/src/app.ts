@@ -1,3 +1,4 @@
+import type { AuditTrail } from '@shared/node/audit-trail'
 import { mountKeptMails } from '@shared/node/kept-mail-routes'
 import type { Logger } from '@shared/node/logger'
 import type { Mailer } from '@shared/node/mail'
@@ -32,6 +33,9 @@ import { mountMessages } from './message.routes'
 import { mountPeople } from './people/people.routes'
 import { createPeopleService } from './people/people.service'
 import { mountSeals } from './seals/seal.routes'
+import { createInvitationList } from './press-room/invitation-list'
+import { createInvitationOutbox } from './press-room/invitation-outbox'
+import { mountPressRoom } from './press-room/press-room.routes'
 import { createSealService } from './seals/seal.service'
 
 export interface InvitesDependencies {
@@ -40,6 +44,7 @@ export interface InvitesDependencies {
   metrics?: Metrics
   secret: string
   isReady: () => boolean
+  audit: AuditTrail
   records: ServiceClient
   mailer: Mailer
   publicUrl: string
@@ -47,7 +52,7 @@ export interface InvitesDependencies {
 }
 
 export const createApp = (dependencies: InvitesDependencies): Required<ServiceParts> => {
-  const { connection, records, mailer, publicUrl, now = () => new Date(), ...kit } = dependencies
+  const { connection, audit, records, mailer, publicUrl, now = () => new Date(), ...kit } = dependencies
   const grantRepository = createGrantRepository(connection)
   const grants = createGrantService({ repository: grantRepository, records })
   const access = createRecordAccess({ records, grants })
@@ -104,6 +109,7 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
   })
   const seals = createSealService({ connection, grants: grantRepository, changes, now })
   const reminders = createReminders({ repository, relay, logger: kit.logger, now })
+  const list = createInvitationList(connection)
   const app = createServiceApp({
     name: 'invites',
     docs: { title: 'Invitations', description: 'Who may see and do what with a record, and who is invited' },
@@ -117,6 +123,15 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
       mountSeals(app, access, seals)
       mountKeptMails(app, mailer)
       mountLive(app, { access, ...live })
+      mountPressRoom(app, {
+        list,
+        outbox: createInvitationOutbox({ mailer, list, now }),
+        mailer,
+        repository,
+        invitations,
+        audit,
+        now,
+      })
     },
   })
   return { app, work: [live.watch, reminders, relay, ...mentionMails] }

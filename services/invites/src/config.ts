@@ -7,6 +7,7 @@ export const readInvitesConfig = () =>
       ...mailSettings.shape,
       RECORDS_URL: platformSettings.shape.RECORDS_URL,
       PROOFS_URL: platformSettings.shape.PROOFS_URL,
+      ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
       PUBLIC_URL: platformSettings.shape.PUBLIC_URL,
     }),
   )

@@ -78,6 +78,7 @@ beforeAll(async () => {
     INTERNAL_SECRET: testSecret,
     RECORDS_URL: records,
     PROOFS_URL: proofs,
+    ACCOUNTS_URL: 'http://127.0.0.1:9',
     PUBLIC_URL: 'https://codex.example',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   }

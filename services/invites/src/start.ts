@@ -1,3 +1,4 @@
+import { createAuditTrail } from '@shared/node/audit-trail'
 import { createMailer } from '@shared/node/mail'
 import { askMailAddresses } from '@shared/node/mail-address-routes'
 import { createServiceClient } from '@shared/node/service-client'
@@ -19,6 +20,7 @@ await startService({
       ...kit,
       connection,
       secret,
+      audit: createAuditTrail(clientOf('accounts', config.ACCOUNTS_URL)),
       records: clientOf('records', config.RECORDS_URL),
       mailer: createMailer({ settings: config, addresses, secret, connection }),
       publicUrl: config.PUBLIC_URL,

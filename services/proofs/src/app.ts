@@ -29,6 +29,7 @@ import { mountFinals } from './finals/final.routes'
 import { mountGuides } from './guides/guide.routes'
 import { createJobQueue } from './jobs/job-queue'
 import { createJobRunner } from './jobs/job-runner'
+import { countedMessageType } from './jobs/counted-message'
 import { jobsCollection } from './jobs/job.model'
 import { createJobRepository } from './jobs/job.repository'
 import { createAddressMailTarget } from './mails/address-mail-target'
@@ -44,6 +45,12 @@ import { ownerKeysCollection } from './owners/owner-key.model'
 import { createOwnerKeys } from './owners/owner-keys'
 import { mountOwners } from './owners/owner.routes'
 import { mountFiles } from './proofs/file.routes'
+import { createPressCounts } from './press-room/press-counts'
+import { createPressJobs } from './press-room/press-jobs'
+import { mountPressRoom } from './press-room/press-room.routes'
+import { createPressWatch, readPressState } from './press-room/press-watch'
+import { createProofOutbox } from './press-room/proof-outbox'
+import { createQueueSamples } from './press-room/queue-samples'
 import { createProofAccess } from './proofs/proof-access'
 import { createProofWatch } from './proofs/proof-watch'
 import { mountProofs } from './proofs/proof.routes'
@@ -99,6 +106,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
   const ownerKeys = createOwnerKeys(connection, secret)
   const mailing = { repository, records, files, mailer, ownerKeys, publicUrl, logger, now }
   const toRecords = serviceTarget(records)
+  const counts = createPressCounts(connection)
   const relay = createOutboxRelay({
     connection,
     collection: jobsCollection,
@@ -111,6 +119,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       'mail.proof-approved': createMailTarget('proof-approved', mailing),
       'mail.address-changed': createAddressMailTarget(mailing),
       'mail.approval-undone': createUndoneMailTarget(mailing),
+      [countedMessageType]: ({ at }) => counts.recount(at),
     },
     logger,
     ...(metrics ? { metrics } : {}),
@@ -183,6 +192,16 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
   const mails = createProofMails(mailer)
   const mailAgain = createMailAgain({ repository, relay, now })
   const mailOpened = createMailOpened({ repository, mailer, relay, now })
+  const pressSources = {
+    jobs: createPressJobs(connection),
+    counts,
+    mailer,
+    records,
+    invites,
+    now,
+  }
+  const pressWatch = createPressWatch(pressSources, logger)
+  const samples = createQueueSamples({ repository, counts, logger, now })
   const closing: BackgroundWork = { start: () => undefined, stop: () => renderer.close() }
 
   const app = createServiceApp({
@@ -210,9 +229,15 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       })
       mountGuides(mounted, { access, records, renderer, now })
       mountRecordJobs(mounted, { repository, mails })
+      mountPressRoom(mounted, {
+        ...pressSources,
+        outbox: createProofOutbox({ mailer, records, logger }),
+        watch: pressWatch,
+        read: () => readPressState(pressSources),
+      })
       mountFinals(mounted, { repository, records, files, runner, audit, now })
       mountOwners(mounted, { access, records, mailer, ownerKeys, links, relay: keyRelay, now })
     },
   })
-  return { app, work: [watch, runner, relay, linkRelay, keyRelay, closing] }
+  return { app, work: [watch, pressWatch, runner, relay, linkRelay, keyRelay, samples, closing] }
 }

@@ -18,6 +18,8 @@ import { createRecordCopyService } from './drive/record-copy.service'
 import type { PlaceSource } from './places/place-source'
 import { mountPlaces } from './places/places.routes'
 import { createAnswersRepository } from './records/answers.repository'
+import { mountPressRoom } from './press-room/press-room.routes'
+import { createRecordDays } from './press-room/record-days'
 import { createApprovalRepository } from './records/approval.repository'
 import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
@@ -164,6 +166,7 @@ export const createApp = ({
       mountRecordCopies(app, copies)
       mountPlaces(app, places)
       mountStaff(app, staff)
+      mountPressRoom(app, { days: createRecordDays(connection), records: submitted, now })
       mountRecordView(app, recordViews)
     },
   })

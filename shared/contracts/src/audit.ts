@@ -8,6 +8,7 @@ export const auditActs = {
   'records.exported': 'Exported records as CSV',
   'job.retried': 'Had a failed job tried again',
   'mail.resent': 'Had an e-mail sent again',
+  'invitation.resent': 'Had an invitation sent again',
   'record.reopened': 'Reopened a locked record',
   'account.registered': 'Registered an account',
   'password.changed': 'Changed the password',

@@ -18,6 +18,10 @@ export interface MailDelivery {
   counted?: string | undefined
   /** The hash of the address that an `unconfirmed` message waits for. */
   awaits?: string | undefined
+  /** How often it was tried to hand over the last message, when that was, and why it failed, without the server's words. */
+  tries?: number | undefined
+  triedAt?: Date | undefined
+  fault?: string | null | undefined
   /** The copy that is sending, until it has not been heard of for a while. */
   lease?: string | undefined
   leaseEnd?: Date | undefined
@@ -33,6 +37,9 @@ const schema = new Schema<MailDelivery>(
     attemptedAt: Date,
     counted: String,
     awaits: String,
+    tries: Number,
+    triedAt: Date,
+    fault: String,
     lease: String,
     leaseEnd: Date,
   },
@@ -40,6 +47,9 @@ const schema = new Schema<MailDelivery>(
 )
 schema.index({ recordId: 1 })
 schema.index({ awaits: 1 }, { sparse: true })
+schema.index({ at: -1, _id: -1 })
+schema.index({ state: 1, at: -1, _id: -1 })
+schema.index({ triedAt: -1 }, { sparse: true })
 
 /** A delivery in the hands of one copy. */
 export interface LeasedDelivery {
@@ -95,6 +105,31 @@ export function createMailDeliveries(
     },
     /** The deliveries of several topics, those that there are. */
     find: (topics: readonly string[]) => deliveries.find({ _id: { $in: topics } }).lean<MailDelivery[]>(),
+    /** At most `limit` deliveries behind the one that `after` names, those that changed last first. */
+    async list(choice: { state?: MailState | undefined }, after: string | undefined, limit: number) {
+      const last = after === undefined ? null : await deliveries.findById(after).lean<MailDelivery>()
+      const page = (place: object, most: number) =>
+        deliveries
+          .find({ ...choice, ...place })
+          .sort({ at: -1, _id: -1 })
+          .limit(most)
+          .lean<MailDelivery[]>()
+      if (!last) return page({}, limit)
+      // In two questions, each along the index: first the rest of the same instant, then what is older.
+      const same = await page({ at: last.at, _id: { $lt: last._id } }, limit)
+      if (same.length === limit) return same
+      return [...same, ...(await page({ at: { $lt: last.at } }, limit - same.length))]
+    },
+    /** How many are in a state, counted up to `most`. */
+    count: (state: MailState, most: number) => deliveries.countDocuments({ state }, { limit: most }),
+    /** When a message was last tried to be handed over; null before the first. */
+    async lastTriedAt(): Promise<Date | null> {
+      const newest = await deliveries
+        .findOne({ triedAt: { $exists: true } }, { triedAt: 1 })
+        .sort({ triedAt: -1 })
+        .lean<Pick<MailDelivery, 'triedAt'>>()
+      return newest?.triedAt ?? null
+    },
     /** The topics whose message waits until the address is confirmed. */
     async waitingFor(addressHash: string): Promise<string[]> {
       const waiting = await deliveries

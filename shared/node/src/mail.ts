@@ -1,4 +1,6 @@
 import type { KeptMail } from '@shared/contracts/internal'
+import type { OutboxCounts, OutboxQuery } from '@shared/contracts/press-room'
+import { countedAtMost } from '@shared/contracts/press-room'
 import type { MailState } from '@shared/contracts/proofs'
 import type { Connection } from 'mongoose'
 import type { MailSettings } from './config'
@@ -7,8 +9,9 @@ import type { MailAddresses } from './mail-addresses'
 import { createMailDeliveries } from './mail-deliveries'
 import type { LeasedDelivery, MailDelivery } from './mail-deliveries'
 import { createMailMarks } from './mail-marks'
-import { createMailTransport, RefusedMailError } from './mail-transport'
+import { createMailTransport, MailError, RefusedMailError } from './mail-transport'
 import { oneLine } from './one-line'
+import { partAwayOf } from './part-away'
 
 export interface MailAttachment {
   filename: string
@@ -95,6 +98,10 @@ export interface Mailer {
    * nobody knows.
    */
   mayHaveGone(topic: string): Promise<boolean>
+  /** At most `limit` deliveries, whatever became of them, those that changed last first. */
+  outbox(query: OutboxQuery, limit: number): Promise<MailDelivery[]>
+  /** How many are on their way or held up, and a text that is another one after every try. */
+  outboxState(): Promise<{ counts: OutboxCounts; revision: string }>
   /** The newest messages that are kept because no mail server is configured, newest first; none where one is. */
   kept(): Promise<KeptMail[]>
   /** Removes what is kept of a record's messages. */
@@ -116,6 +123,18 @@ export interface MailerOptions {
 const maxRemembered = 1000
 /** So many kept messages are shown. */
 const maxShown = 100
+
+/** Why a try failed, for staff: codes only, since the words of a mail server repeat the address. */
+function faultOf(error: unknown): string {
+  if (error instanceof MailLimitError) return 'limit of the day'
+  if (error instanceof UnconfirmedAddressError) return 'not confirmed'
+  if (error instanceof MailError) {
+    const { status, command, code } = error.answer
+    return [status, command, code].filter(Boolean).join(' ') || 'no answer'
+  }
+  const part = partAwayOf(error)
+  return part ? `${part} away` : 'not handed over'
+}
 
 /**
  * Sends over SMTP_URL; without it every message is kept in the collection `keptmails` of `connection`. However many
@@ -181,16 +200,20 @@ export function createMailer({ settings, addresses, secret, connection, ...optio
       const { delivery, end } = leased
       if (isDone(delivery, address, message)) return end({})
       const attemptedAt = now()
+      const isSame = delivery.counted === undefined || delivery.counted === attemptOf(message, address)
+      const tried = { tries: (isSame ? (delivery.tries ?? 0) : 0) + 1, triedAt: attemptedAt }
       try {
         if (message.isForConfirmed) await assertConfirmed(leased, address)
         await countOnce(leased, message, address)
         await handOver(message, address)
       } catch (error) {
         const state = stateAfter(error)
-        await end(state === delivery.state ? {} : { state, at: now() })
+        const failed = { ...tried, fault: faultOf(error) }
+        await end(state === delivery.state ? failed : { ...failed, state, at: now() })
         throw error
       }
-      await end({ state: transport ? 'sent' : 'kept', at: now(), sentTo: address, attemptedAt })
+      const state = transport ? 'sent' : 'kept'
+      await end({ ...tried, fault: null, state, at: now(), sentTo: address, attemptedAt })
     },
     hashOf: (address) => addresses.hashOf(address),
     markOf: (subject, to) => marks.markOf(subject, addresses.hashOf(to)),
@@ -211,6 +234,17 @@ export function createMailer({ settings, addresses, secret, connection, ...optio
     async mayHaveGone(topic) {
       const [delivery] = await deliveries.find([topic])
       return delivery?.counted !== undefined && delivery.state !== 'refused'
+    },
+    outbox: ({ state, after }, limit) => deliveries.list(state ? { state } : {}, after, limit),
+    async outboxState() {
+      const [waiting, limited, refused, triedAt] = await Promise.all([
+        deliveries.count('waiting', countedAtMost),
+        deliveries.count('limited', countedAtMost),
+        deliveries.count('refused', countedAtMost),
+        deliveries.lastTriedAt(),
+      ])
+      const counts = { waiting, limited, refused }
+      return { counts, revision: [triedAt?.getTime() ?? 0, waiting, limited, refused].join(' ') }
     },
     kept: () => (transport ? Promise.resolve([]) : kept.list(maxShown)),
     async forget(recordId) {

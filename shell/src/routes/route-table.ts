@@ -18,6 +18,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/admin/account', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/admin/audit', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/admin/partners', remote: 'mfe-admin', isForStaff: true, isProtected: true },
+  { path: '/admin/press-room', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/admin/records/:id', remote: 'mfe-admin', isForStaff: true, isProtected: true },
   { path: '/success', remote: 'mfe-proof' },
   { path: '/proof-review/:proofId?', remote: 'mfe-proof' },

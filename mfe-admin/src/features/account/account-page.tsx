@@ -1,6 +1,5 @@
 import { useHost } from '@shared/web/host/host-context'
 import { StaffFrame } from '../../layout/staff-frame'
-import { AccessCodePart } from './access-code-part'
 import { Greeting, Heading, Lead, Parts } from './account-style'
 import { PasskeyPart } from './passkey-part'
 import { PasswordPart } from './password-part'
@@ -19,7 +18,6 @@ export function AccountPage() {
         <PasskeyPart />
         <SessionPart />
         <PasswordPart />
-        <AccessCodePart />
       </Parts>
     </StaffFrame>
   )

@@ -1,5 +1,6 @@
 import type { AdminJob } from '@shared/contracts/admin'
 import type { ProofMail } from '@shared/contracts/proofs'
+import { mailStateWords } from '../../layout/mail-words'
 
 const bookOf = { proof: 'Proof', final: 'Finished book' } as const
 /** What a job makes: 'Proof of version 2'. */
@@ -14,13 +15,6 @@ export function jobState(job: AdminJob): { word: string; state: 'done' | 'failed
 }
 
 const mailKinds = { 'proof-ready': 'Proof ready', 'proof-approved': 'Proof approved' } as const
-const mailStates = {
-  waiting: 'on its way',
-  limited: 'goes tomorrow: the address had its e-mails of today',
-  unconfirmed: 'waits for the link in the first e-mail to be opened',
-  sent: 'sent',
-  kept: 'kept: there is no mail server',
-  refused: 'refused by the mail server',
-} as const
 /** 'Proof ready: sent'. */
-export const mailWords = ({ kind, state }: ProofMail): string => `${mailKinds[kind]}: ${mailStates[state]}`
+export const mailWords = ({ kind, state }: ProofMail): string =>
+  `${mailKinds[kind]}: ${mailStateWords[state]}`

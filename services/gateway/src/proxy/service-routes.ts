@@ -53,6 +53,11 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/admin/access-codes', service: 'accounts' },
   { pattern: '/api/admin/access-codes/*', service: 'accounts' },
   { pattern: '/api/admin/audit', service: 'accounts' },
+  { pattern: '/api/admin/press-room/records', service: 'records' },
+  { pattern: '/api/admin/press-room/invitations', service: 'invites' },
+  { pattern: '/api/admin/press-room/invitations/*', service: 'invites' },
+  { pattern: '/api/admin/press-room/invitation-mails', service: 'invites' },
+  { pattern: '/api/admin/press-room/*', service: 'proofs' },
   { pattern: '/api/admin/records/:id/pdf', service: 'proofs' },
   { pattern: '/api/admin/*', service: 'records' },
 ]

@@ -33,6 +33,7 @@ beforeAll(async () => {
     logger: silentLogger(),
     secret: testSecret,
     isReady: () => true,
+    audit: { note: async () => undefined },
     records,
     mailer: createMailer({
       settings: { MAIL_FROM: 'codex@localhost' },

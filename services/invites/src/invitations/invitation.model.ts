@@ -33,6 +33,8 @@ export interface InvitationDocument extends OutboxHolder {
   /** Of those in e-mails: who comes with one of them reads the mail of the address. */
   mailedHashes: string[]
   mail: MailState
+  /** When anything of it was written last; absent in those from before this was noted. */
+  changedAt?: Date
   /** When the e-mail that reminds of it is due; absent once it was sent, and where none is. */
   remindAt?: Date
   /** Wrong passcodes in a row, and until when no further one is looked at. */
@@ -62,6 +64,7 @@ const invitationSchema = new Schema<InvitationDocument>(
     secretHashes: { type: [String], required: true },
     mailedHashes: { type: [String], required: true },
     mail: { type: String, required: true },
+    changedAt: { type: Date },
     remindAt: { type: Date },
     passcodeFailures: { type: Number, required: true },
     passcodeLockedUntil: { type: Date },
@@ -70,6 +73,9 @@ const invitationSchema = new Schema<InvitationDocument>(
 )
 invitationSchema.index({ recordId: 1, state: 1 })
 invitationSchema.index({ remindAt: 1 }, { sparse: true })
+invitationSchema.index({ sentAt: -1, _id: -1 })
+invitationSchema.index({ state: 1, expiresAt: 1 })
+invitationSchema.index({ changedAt: -1 }, { sparse: true })
 addOutbox(invitationSchema)
 
 export const invitationModel = (connection: Connection): Model<InvitationDocument> =>

@@ -47,10 +47,14 @@ export interface InvitationRepository {
 const maxSecrets = 8
 const withoutOutbox = { outbox: 0, outboxDueAt: 0 } as const
 
+type Update = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
 export function createInvitationRepository(connection: Connection): InvitationRepository {
   const invitations = invitationModel(connection)
-  const write = async (filter: Record<string, unknown>, update: Record<string, unknown>) =>
-    (await invitations.updateOne(filter, update)).matchedCount > 0
+  const write = async (filter: Record<string, unknown>, { $set, ...update }: Update) => {
+    const changed = { ...update, $set: { ...$set, changedAt: new Date() } }
+    return (await invitations.updateOne(filter, changed)).matchedCount > 0
+  }
   const pending = (id: string) => ({ _id: id, state: 'pending' })
   const announce = (message: StoredMessage) => ({
     $push: { outbox: message },
@@ -60,7 +64,12 @@ export function createInvitationRepository(connection: Connection): InvitationRe
 
   return {
     async insert(invitation, message) {
-      await invitations.create({ ...invitation, outbox: [message], outboxDueAt: firstDueAt(message.at) })
+      await invitations.create({
+        ...invitation,
+        changedAt: invitation.createdAt,
+        outbox: [message],
+        outboxDueAt: firstDueAt(message.at),
+      })
     },
     find: (id) => invitations.findById(id, withoutOutbox).lean<Invitation>(),
     pendingOf: (recordId) =>

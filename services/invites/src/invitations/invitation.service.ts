@@ -32,7 +32,10 @@ export interface InvitationService {
   /** Makes one invitation an address, and waits a little for its e-mail to be handed over. */
   invite(visitorId: string, record: OpenedRecord, request: InviteRequest): Promise<InviteResult>
   /** Sends a pending invitation again, with its whole time before it. Earlier links go on working. */
-  sendAgain(record: OpenedRecord, invitationId: string): Promise<InviteResult['invites'][number]>
+  sendAgain(
+    record: Pick<OpenedRecord, 'recordId'>,
+    invitationId: string,
+  ): Promise<InviteResult['invites'][number]>
   /** @throws AppError `not_found` for an invitation that is not pending, or not of this record */
   revoke(record: OpenedRecord, invitationId: string): Promise<void>
   setRole(record: OpenedRecord, invitationId: string, role: Invitation['role']): Promise<void>
@@ -76,7 +79,10 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
     return { id, email, role, inviteUrl, mail }
   }
 
-  const pendingOf = async ({ recordId }: OpenedRecord, invitationId: string): Promise<Invitation> => {
+  const pendingOf = async (
+    { recordId }: Pick<OpenedRecord, 'recordId'>,
+    invitationId: string,
+  ): Promise<Invitation> => {
     const invitation = await repository.find(invitationId)
     if (invitation?.recordId !== recordId || invitation.state !== 'pending') throw noSuchInvitation()
     return invitation

@@ -51,6 +51,8 @@ export interface InvitesUnderTest {
   recordsIsAway: boolean
   /** Grows with every change of the record. */
   revision: number
+  /** What staff did with which record. */
+  audited: { act: string; staffId: string | undefined; subject: string | undefined }[]
   /** How often records was asked. */
   asked: number
   work: readonly BackgroundWork[]
@@ -93,6 +95,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
     now: startOfTests,
     recordsIsAway: false,
     asked: 0,
+    audited: [],
     revision: 1,
     ...createParts(),
     copy: () => createParts(),
@@ -142,6 +145,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
       under.now = startOfTests
       under.recordsIsAway = false
       under.asked = 0
+      under.audited = []
       under.revision = 1
     },
     async stop() {
@@ -176,6 +180,9 @@ export async function startInvites(): Promise<InvitesUnderTest> {
       logger: silentLogger(),
       secret: testSecret,
       isReady: () => true,
+      audit: {
+        note: async ({ staffId }, act, subject) => void under.audited.push({ act, staffId, subject }),
+      },
       records,
       mailer: createMailer({
         settings,

@@ -4,6 +4,7 @@ import type { ProofFiles } from '../files/proof-files'
 import type { MailKind } from '../mails/mail-kinds'
 import type { Renderer } from '../rendering/renderer'
 import { unprintableOf } from '../rendering/unprintable'
+import { countedMessage } from '../jobs/counted-message'
 import type { JobQueue, Lease } from '../jobs/job-queue'
 import type { SubjectOf } from './book-subject'
 import type { StageWork } from './book-work'
@@ -41,9 +42,13 @@ export function createProofWork(dependencies: RenderProofDependencies): StageWor
     const [image, kept] = await Promise.all([shown ?? show(lease, book.firstImage), files.keepBook(book)])
     const preparedAt = now()
     const mail: MailKind = 'mail.proof-ready'
-    const messages = storedMessages([{ type: mail, payload: { proofJobId: job._id } }], preparedAt)
+    const tookMs = Math.max(0, preparedAt.getTime() - job.requestedAt.getTime())
+    const messages = storedMessages(
+      [{ type: mail, payload: { proofJobId: job._id } }, countedMessage],
+      preparedAt,
+    )
     const unprintable = unprintableOf(version.form)
-    if (!(await queue.finish(lease, { image, files: kept, unprintable, preparedAt, messages })))
+    if (!(await queue.finish(lease, { image, files: kept, unprintable, preparedAt, tookMs, messages })))
       return { kind: 'lost' }
     void relay.flush(job._id, messages, 0)
     return { kind: 'done' }

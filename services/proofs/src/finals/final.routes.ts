@@ -7,7 +7,8 @@ import { z } from 'zod'
 import type { ProofFiles } from '../files/proof-files'
 import { sendFile } from '../files/send-file'
 import type { JobRunner } from '../jobs/job-runner'
-import type { JobRepository, ProofJob } from '../jobs/job.repository'
+import type { JobRepository } from '../jobs/job.repository'
+import { processingWords } from './processing-words'
 import { findReference } from '../records/record-lookups'
 
 export interface FinalRouteDependencies {
@@ -22,15 +23,7 @@ export interface FinalRouteDependencies {
 const params = z.strictObject({ recordId: z.string() })
 
 const unknown = () => new AppError({ code: 'not_found', publicMessage: 'There is no such record.' })
-const processing = (why: string) =>
-  new AppError({ code: 'conflict', publicMessage: `This record is still being processed: ${why}` })
-
-const reasonOf = (job: ProofJob, isNewest: boolean): string => {
-  if (!isNewest || !job.approvedAt) return 'its newest proof has not been approved yet.'
-  return job.status === 'error'
-    ? 'its final certificate could not be prepared, and can be tried again.'
-    : 'its final certificate is being prepared.'
-}
+const processing = (publicMessage: string) => new AppError({ code: 'conflict', publicMessage })
 
 /** The finished book as staff get it. */
 export function mountFinals(app: Express, dependencies: FinalRouteDependencies): void {
@@ -55,7 +48,7 @@ export function mountFinals(app: Express, dependencies: FinalRouteDependencies):
       },
       async ({ params: { recordId }, caller, request, response }) => {
         const { job, isNewest } = await open(recordId)
-        if (!job.final || !isNewest) throw processing(reasonOf(job, isNewest))
+        if (!job.final || !isNewest) throw processing(processingWords(job, isNewest))
         await audit.note(caller, 'record.pdf', recordId)
         const headers = {
           'content-type': 'application/pdf',

@@ -1,8 +1,9 @@
 import type { Unprintable } from '@shared/contracts/proofs'
 import { createClaimer } from '@shared/node/claims'
-import { firstDueAt } from '@shared/node/outbox'
+import { firstDueAt, storedMessages } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
+import { countedMessage } from './counted-message'
 import { jobModel } from './job.model'
 import type { AwaitedSince, FinalBooks, JobFiles, ProofJobDocument } from './job.model'
 import { withoutOutbox } from './job.repository'
@@ -19,6 +20,7 @@ export interface FinishedProof {
   files: JobFiles
   unprintable: Unprintable[]
   preparedAt: Date
+  tookMs: number
   messages: StoredMessage[]
 }
 
@@ -55,7 +57,8 @@ export interface JobQueue {
   tryAgain(lease: Lease, dueAt: Date): Promise<boolean>
   /** The attempt ended for no fault of the job, and does not count. */
   giveBack(lease: Lease, dueAt: Date, awaits: AwaitedSince | undefined): Promise<boolean>
-  fail(lease: Lease, error: string): Promise<boolean>
+  /** The job is given up, at `at`. */
+  fail(lease: Lease, error: string, at: Date): Promise<boolean>
 }
 
 type Candidate = Pick<ProofJob, '_id' | 'fence' | 'attempts'>
@@ -129,9 +132,11 @@ export function createJobQueue(connection: Connection, onChange: (id: string) =>
         $inc: { attempts: -1 },
         ...(awaits ? {} : { $unset: { awaits: 1 } }),
       }),
-    fail: (lease, error) =>
+    fail: (lease, error, at) =>
       write(lease, {
-        $set: { status: 'error', error },
+        // Nobody waits here for the message to arrive: the relay takes it up at its next look.
+        $set: { status: 'error', error, outboxDueAt: at },
+        $push: { failures: at, outbox: { $each: storedMessages([countedMessage], at) } },
         $unset: { dueAt: 1, waitingSince: 1, awaits: 1 },
       }),
   }

@@ -41,6 +41,7 @@ const finish = async (lease: Lease): Promise<JobOutcome> => {
     files,
     unprintable: [],
     preparedAt: new Date(),
+    tookMs: 1,
     messages: [],
   })
   return { kind: isMine ? 'done' : 'lost' }
@@ -111,7 +112,7 @@ describe('a runner that stops answering', () => {
 
     const late = await finish({ id: 'job-1', fence: 1 })
     expect(late.kind).toBe('lost')
-    expect(await queue.fail({ id: 'job-1', fence: 1 }, 'too late')).toBe(false)
+    expect(await queue.fail({ id: 'job-1', fence: 1 }, 'too late', new Date())).toBe(false)
     expect(await queue.showImage({ id: 'job-1', fence: 1 }, 'another picture')).toBe(false)
     expect(await queue.tryAgain({ id: 'job-1', fence: 1 }, new Date())).toBe(false)
     expect(await repository.find('job-1')).toMatchObject({

@@ -66,7 +66,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   const record = async (job: ProofJob, lease: Lease, outcome: JobOutcome) => {
     if (outcome.kind === 'again') await queue.tryAgain(lease, after(outcome.delayMs))
-    else if (outcome.kind === 'failed') await queue.fail(lease, outcome.publicMessage)
+    else if (outcome.kind === 'failed') await queue.fail(lease, outcome.publicMessage, now())
     else if (outcome.kind === 'waiting') {
       const { awaits: part, delayMs } = outcome
       const since = job.awaits?.part === part ? job.awaits?.since : undefined

@@ -63,6 +63,10 @@ export interface ProofJobDocument extends OutboxHolder {
   /** What of the version is missing from the print. */
   unprintable?: Unprintable[] | undefined
   preparedAt?: Date | undefined
+  /** Milliseconds from the asking to `preparedAt`; later stages ask anew. */
+  tookMs?: number | undefined
+  /** When the job was given up; more than once where it was tried again. */
+  failures?: Date[] | undefined
   /** Of the approval that stands. */
   approvedAt?: Date | undefined
   /** All there have been, the first one first. */
@@ -121,6 +125,8 @@ const jobSchema = new Schema<ProofJobDocument>(
     files: { type: filesSchema },
     unprintable: { type: [unprintableSchema], default: undefined },
     preparedAt: { type: Date },
+    tookMs: { type: Number },
+    failures: { type: [Date], default: undefined },
     approvedAt: { type: Date },
     approvals: { type: [approvalSchema], default: [] },
     orderedAt: { type: Date },
@@ -133,6 +139,9 @@ const jobSchema = new Schema<ProofJobDocument>(
 jobSchema.index({ dueAt: 1 }, { sparse: true })
 jobSchema.index({ waitingSince: 1 }, { sparse: true })
 jobSchema.index({ recordId: 1, version: -1 })
+jobSchema.index({ preparedAt: 1 }, { sparse: true })
+jobSchema.index({ failures: 1 }, { sparse: true })
+jobSchema.index({ status: 1, requestedAt: -1, _id: -1 }, { partialFilterExpression: { status: 'error' } })
 addOutbox(jobSchema)
 
 export const jobModel = (connection: Connection): Model<ProofJobDocument> =>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
+import type { invitesPressSchema } from '@shared/contracts/press-room'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { messageSchema } from '@shared/contracts/internal'
 import type {
@@ -15,6 +16,7 @@ import type {
   RecordVersion,
   TypedVersion,
 } from '@shared/contracts/internal'
+import { maskedAddress } from '@shared/contracts/masked-address'
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
@@ -141,6 +143,14 @@ export const referenceOf = (changes: Partial<ProofJobReference> = {}): ProofJobR
   }
 }
 
+/** How things stand in invites, where nothing has happened. */
+const invitesPress: z.output<typeof invitesPressSchema> = {
+  open: 0,
+  mails: { waiting: 0, limited: 0, refused: 0 },
+  invitations: 'none',
+  outbox: 'none',
+}
+
 const draw = (subject: CodexSubject) => Buffer.from(`first page of ${subject.proofId}`)
 
 /** A book that says what it is made of; the real one is proved beside its renderer. */
@@ -214,6 +224,16 @@ export async function startProofs(
     if (method === 'POST' && records.messages.some((known) => isDeepStrictEqual(known, body))) return
     if (method === 'POST') return void records.messages.push(body)
     const [, , kind, id, , version, part] = path.split('/')
+    if (kind === 'press-room' && id === undefined) return { revision: `${records.versions.length}` }
+    if (kind === 'press-room') {
+      const asked = path.split('=')[1]?.split(',') ?? []
+      const named = records.versions.filter(({ recordId }) => asked.includes(recordId))
+      return {
+        addresses: Object.fromEntries(
+          named.map(({ recordId, form }) => [recordId, maskedAddress(form.email)]),
+        ),
+      }
+    }
     if (path.includes('/former-addresses/')) {
       const email = records.former.get(version ?? '')
       return email === undefined ? null : { email }
@@ -243,6 +263,7 @@ export async function startProofs(
     const { data: message } = messageSchema.safeParse(body)
     if (message?.type === 'record.owned')
       return void service.grants.set(`${message.payload.recordId}:${message.payload.visitorId}`, 'OWNER')
+    if (path === '/internal/press-room') return invitesPress
     const [, , , recordId, visitorId] = path.split('/')
     return { role: service.grants.get(`${recordId}:${visitorId}`) ?? null }
   })

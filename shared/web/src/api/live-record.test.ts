@@ -119,8 +119,8 @@ it('opens one stream for all who follow a record, and closes it with the last on
   ])
   expect(stream.isClosed()).toBe(false)
   anew.stop()
-  await pass(0)
-  expect(stream.isClosed()).toBe(true)
+  // However long the machine takes for that.
+  while (!stream.isClosed()) await pass(0)
   await pass(120_000)
   expect(asked).toHaveLength(1)
 })

@@ -11,8 +11,12 @@ import { Dialog } from '@shared/web/parts/dialog'
 import { useMakeAccessCodeMutation } from '../../api/account-api'
 import { writtenMoment } from '../../layout/written-time'
 import { useSecondFactor } from '../../session/second-factor'
-import { DialogForm } from './account-style'
 
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  margin-top: 20px;
+`
 const Code = styled.output`
   display: block;
   margin: 20px 0;
@@ -71,7 +75,7 @@ export function AccessCodeDialog({ onClose }: { onClose: () => void }) {
       <Formik initialValues={{ note: '' }} onSubmit={submit}>
         {({ handleSubmit }) => (
           <FormScope>
-            <DialogForm onSubmit={handleSubmit} noValidate>
+            <Form onSubmit={handleSubmit} noValidate>
               <TextField
                 name="note"
                 label="Whom it is for"
@@ -82,7 +86,7 @@ export function AccessCodeDialog({ onClose }: { onClose: () => void }) {
               <Button type="submit" variant="primary" isWide isPending={isLoading} pendingText="Making...">
                 Make the code
               </Button>
-            </DialogForm>
+            </Form>
           </FormScope>
         )}
       </Formik>

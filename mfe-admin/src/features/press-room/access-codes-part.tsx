@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { AccessCode } from '@shared/contracts/access-codes'
+import { publicMessageOf } from '@shared/web/api/api-error'
+import { useHost } from '@shared/web/host/host-context'
+import { Button } from '@shared/web/parts/button'
+import { SkeletonLine } from '@shared/web/parts/skeleton'
+import { useAccessCodesQuery, useRevokeAccessCodeMutation } from '../../api/account-api'
+import { writtenMoment } from '../../layout/written-time'
+import { useEndedSession } from '../../session/use-ended-session'
+import { AccessCodeDialog } from './access-code-dialog'
+import { Away } from './away'
+import { Note, Part, PartHead, Words } from './press-room-style'
+
+const Codes = styled.ul`
+  border-top: 1px solid var(--rule);
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px var(--s-2);
+    padding: 8px 0;
+    border-bottom: 1px solid var(--hair);
+  }
+  span {
+    min-width: 0;
+  }
+  b {
+    font-weight: inherit;
+    overflow-wrap: anywhere;
+  }
+`
+
+const nameOf = ({ note, madeAt }: AccessCode) => note || `Made ${writtenMoment(madeAt)}`
+
+const stateOf = ({ state, expiresAt, usedBy }: AccessCode): string =>
+  ({
+    open: `Waiting to be used, until ${writtenMoment(expiresAt)}`,
+    used: usedBy.length === 1 ? 'Used' : `Used ${usedBy.length} times`,
+    expired: `Over since ${writtenMoment(expiresAt)}`,
+    revoked: 'Revoked',
+  })[state]
+
+/** Codes by which others may register while registration is closed. */
+export function AccessCodesPart() {
+  const { notify } = useHost()
+  const { data: codes, error, refetch } = useAccessCodesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [revoke, { isLoading: isRevoking, originalArgs: revokedId }] = useRevokeAccessCodeMutation()
+  const [isMaking, setMaking] = useState(false)
+  useEndedSession(error)
+
+  const revokeOne = async (code: AccessCode) => {
+    const { error: failure } = await revoke(code.id)
+    if (failure)
+      notify({
+        title: 'Not revoked',
+        description: publicMessageOf(failure, 'Please try again.'),
+        variant: 'destructive',
+      })
+    else notify({ title: 'Access code revoked', description: nameOf(code) })
+  }
+  return (
+    <Part aria-labelledby="press-codes">
+      <PartHead>
+        <h2 id="press-codes">Access codes</h2>
+        <Button size="small" icon="plus" onClick={() => setMaking(true)}>
+          Make an access code
+        </Button>
+      </PartHead>
+      <Words>Somebody new needs a code to register. Whoever has registered has the same rights as you.</Words>
+      <Away error={error} fallback="The access codes could not be read." onRetry={refetch} />
+      {!codes && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
+      {codes?.length === 0 && !error ? <Words>None has been made yet.</Words> : null}
+      {codes?.length && !error ? (
+        <Codes>
+          {codes.map((code) => (
+            <li key={code.id}>
+              <span>
+                <b>{nameOf(code)}</b>
+                <Note>{stateOf(code)}</Note>
+              </span>
+              {code.state === 'open' ? (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  isPending={isRevoking && revokedId === code.id}
+                  pendingText="Revoking..."
+                  aria-label={`Revoke the code: ${nameOf(code)}`}
+                  onClick={() => void revokeOne(code)}
+                >
+                  Revoke
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </Codes>
+      ) : null}
+      {isMaking ? <AccessCodeDialog onClose={() => setMaking(false)} /> : null}
+    </Part>
+  )
+}

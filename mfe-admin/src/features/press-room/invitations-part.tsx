@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { invitationStates } from '@shared/contracts/press-room'
+import type { PressState, StaffInvitation } from '@shared/contracts/press-room'
+import { Button } from '@shared/web/parts/button'
+import { SkeletonLine } from '@shared/web/parts/skeleton'
+import { useInvitationsQuery } from '../../api/press-api'
+import { LedgerHead } from '../../layout/ledger-head'
+import { Ledger } from '../../layout/ledger-style'
+import { StatusMark } from '../../layout/status-mark'
+import { writtenDay, writtenMoment } from '../../layout/written-time'
+import { useEndedSession } from '../../session/use-ended-session'
+import { Away } from './away'
+import { Part, PartHead, Words } from './press-room-style'
+import { countWords } from './press-words'
+import { useRefetchOn } from './use-press-live'
+
+const markOf = ({ state }: StaffInvitation) => (state === 'open' ? undefined : 'done')
+
+/** Who is invited to which record, and what became of it. */
+export function InvitationsPart({ invites }: { invites: PressState['invites'] | undefined }) {
+  const [after, setAfter] = useState<string>()
+  const { data, error, refetch } = useInvitationsQuery(after, { refetchOnMountOrArgChange: true })
+  useEndedSession(error)
+  useRefetchOn(refetch, invites === undefined ? undefined : (invites?.invitations ?? null))
+  return (
+    <Part aria-labelledby="press-invitations">
+      <PartHead>
+        <h2 id="press-invitations">Invitations</h2>
+        {invites ? <p role="status">{`${countWords(invites.open)} open`}</p> : null}
+      </PartHead>
+      <Away error={error} fallback="The invitations could not be read." onRetry={refetch} />
+      {!data && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
+      {data?.invitations.length === 0 && !error ? <Words>Nobody has been invited yet.</Words> : null}
+      {data?.invitations.length && !error ? (
+        <Ledger role="table" aria-labelledby="press-invitations">
+          <LedgerHead heads={['To', 'Level', 'State', 'Sent', 'Until', 'E-mail', 'Record']} />
+          <tbody role="rowgroup">
+            {data.invitations.map((invitation) => (
+              <tr key={invitation.id} role="row">
+                <td role="cell">{invitation.to}</td>
+                <td role="cell">{invitation.role}</td>
+                <td role="cell">
+                  <StatusMark data-state={markOf(invitation)}>
+                    {invitationStates[invitation.state]}
+                  </StatusMark>
+                </td>
+                <td role="cell">{writtenMoment(invitation.sentAt)}</td>
+                <td role="cell">{`until ${writtenDay(invitation.expiresAt)}`}</td>
+                <td role="cell">{invitation.mail}</td>
+                <td role="cell">
+                  <Link to={`/admin/records/${invitation.recordId}`}>{invitation.recordId.slice(0, 8)}</Link>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Ledger>
+      ) : null}
+      {after ? (
+        <Button variant="quiet" onClick={() => setAfter(undefined)}>
+          Newest invitations
+        </Button>
+      ) : null}
+      {data?.after ? (
+        <Button variant="quiet" onClick={() => setAfter(data.after ?? undefined)}>
+          Older invitations
+        </Button>
+      ) : null}
+    </Part>
+  )
+}

@@ -1,0 +1,253 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { FailedJob, OutboxMail, PressState, StaffInvitation } from '@shared/contracts/press-room'
+import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
+import { AdminApp } from '../../app/admin-app'
+import { spanWords } from './press-words'
+
+// Drawn in the browser's tests: here is no canvas.
+jest.mock('./day-chart', () => ({ DayChart: () => null }))
+
+withMockApi()
+
+const room = '*/api/admin/press-room'
+const none = { waiting: 0, limited: 0, refused: 0 }
+const someState = (change: Partial<PressState> = {}): PressState => ({
+  queue: {
+    proof: { waiting: 2, running: 1 },
+    final: { waiting: 1, running: 0 },
+    held: 0,
+    oldestAt: new Date(Date.now() - 65_000).toISOString(),
+  },
+  failed: 1,
+  mails: none,
+  jobs: 'jobs 1',
+  outbox: 'outbox 1',
+  figures: 'figures 1',
+  records: { revision: 'records 1' },
+  invites: { open: 1, mails: none, invitations: 'invitations 1', outbox: 'outbox 1' },
+  ...change,
+})
+const job: FailedJob = {
+  proofJobId: 'job-1',
+  recordId: '3f2a90bc-1d2e',
+  proofId: '01K7Q2M9XA',
+  version: 2,
+  stage: 'final',
+  requestedAt: '2026-04-21T12:44:00.000Z',
+  attempts: 4,
+  error: 'Preparing the certificate took too long.',
+  refusal: 'This record is still being processed: its final certificate could not be prepared.',
+}
+const mail: OutboxMail = {
+  id: 'proof-ready:job-1',
+  kind: 'proof-ready',
+  recordId: '3f2a90bc-1d2e',
+  to: 'h•••@posteo.example',
+  state: 'refused',
+  at: '2026-04-21T12:44:00.000Z',
+  tries: 3,
+  fault: '550 RCPT TO',
+  invitationId: null,
+}
+const invitation: StaffInvitation = {
+  id: 'invitation-1',
+  recordId: '3f2a90bc-1d2e',
+  to: 'g•••@example.org',
+  role: 'EDITOR',
+  state: 'open',
+  sentAt: '2026-04-21T12:44:00.000Z',
+  expiresAt: '2026-05-21T12:44:00.000Z',
+  mail: 'sent',
+}
+
+const asked: string[] = []
+const encoder = new TextEncoder()
+let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+const tell = (state: PressState) =>
+  stream?.enqueue(encoder.encode(`event: state\ndata: ${JSON.stringify(state)}\n\n`))
+const answer = (path: string, body: object) =>
+  mockApi.use(
+    http.get(`${room}/${path}`, ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      asked.push(`${pathname.split('/').at(-1)} ${searchParams}`)
+      return HttpResponse.json(body)
+    }),
+  )
+beforeEach(() => {
+  asked.length = 0
+  answer('records', {
+    days: [
+      { day: '2026-03-13', records: 4 },
+      { day: '2026-03-14', records: 8 },
+    ],
+  })
+  answer('press', {
+    days: [
+      { day: '2026-03-13', proofs: 0, meanMs: null, slowestMs: null, failures: 0, longestQueue: null },
+      { day: '2026-03-14', proofs: 2, meanMs: 4200, slowestMs: 95_000, failures: 1, longestQueue: 7 },
+    ],
+  })
+  answer('failed-jobs', { jobs: [job], total: 1 })
+  answer('proof-mails', { mails: [mail], after: null })
+  answer('invitation-mails', { mails: [], after: null })
+  answer('invitations', { invitations: [invitation], after: null })
+  mockApi.use(
+    http.get('*/api/admin/access-codes', () => HttpResponse.json({ codes: [] })),
+    http.get(`${room}/live`, () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+    }),
+  )
+})
+
+const setUp = async (path = '/admin/press-room') => {
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path={path} user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => (
+        <>
+          <AdminApp {...host} />
+          <p>{`signed in: ${host.session.user?.username ?? 'nobody'}`}</p>
+        </>
+      )}
+    </FakeHost>,
+  )
+  await waitFor(() => expect(stream).toBeDefined())
+  tell(someState())
+  await screen.findByText('Live')
+  return { log, person: userEvent.setup() }
+}
+afterEach(() => {
+  stream = undefined
+})
+const tableOf = async (title: string) => {
+  const summary = await screen.findByText(`${title} as a table`)
+  const table = summary.closest('details')?.querySelector('table')
+  if (!table) throw new Error(`${title} has no table`)
+  return [...table.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent))
+}
+
+it('[ADM-021] shows what happened over time, drawn and as tables, in a range that the address names', async () => {
+  const { person } = await setUp()
+  expect(await tableOf('Records a day')).toEqual([
+    ['Day', 'Records'],
+    ['13 Mar', '4'],
+    ['14 Mar', '8'],
+  ])
+  expect(await tableOf('Time to proof')).toEqual([
+    ['Day', 'Mean', 'Slowest'],
+    ['13 Mar', '—', '—'],
+    ['14 Mar', '4.2 s', '1 min 35 s'],
+  ])
+  expect((await tableOf('Failures a day')).at(-1)).toEqual(['14 Mar', '1'])
+  expect((await tableOf('Longest queue')).at(-1)).toEqual(['14 Mar', '7'])
+  expect(screen.getByRole('img', { name: /^Records a day, drawn. 12 records/ })).toBeVisible()
+  await person.click(screen.getByRole('radio', { name: 'Last 7 days' }))
+  await waitFor(() => expect(asked.filter((path) => /range=week&timeZone=/.test(path))).toHaveLength(2))
+})
+
+it('has the queue of this moment, and asks again for what the stream says has changed, and for nothing else', async () => {
+  await setUp()
+  const queue = screen.getByText('At the press').closest('dl')
+  expect(queue).toHaveTextContent('Waiting32 proofs, 1 finished book')
+  expect(queue).toHaveTextContent('Oldest1 min')
+  await screen.findByText('Preparing the certificate took too long.', { exact: false })
+  const before = asked.length
+  answer('failed-jobs', { jobs: [], total: 0 })
+  tell(someState({ failed: 0, jobs: 'jobs 2' }))
+  expect(await screen.findByText('Nothing has failed.')).toBeVisible()
+  expect(asked.slice(before)).toEqual(['failed-jobs '])
+})
+
+it('[ADM-022] lists each failed job with what its certificate is answered with, and tries it again', async () => {
+  const retried: string[] = []
+  mockApi.use(
+    http.post('*/api/admin/records/:id/jobs/:job/retry', ({ params }) => {
+      retried.push(`${String(params['id'])} ${String(params['job'])}`)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const { log, person } = await setUp()
+  const row = await screen.findByRole('row', { name: /Finished book of version 2, 01K7Q2M9XA/ })
+  expect(row).toHaveTextContent('4 attempts. Preparing the certificate took too long.')
+  expect(row).toHaveTextContent(job.refusal)
+  await person.click(within(row).getByRole('button', { name: /^Retry/ }))
+  await waitFor(() => expect(log.toasts).toMatchObject([{ title: 'Tried again' }]))
+  expect(retried).toEqual([`${job.recordId} job-1`])
+})
+
+it('[ADM-023] shows the outbox: to whom, in which state, how often tried and why not, and sends again', async () => {
+  const sent: string[] = []
+  mockApi.use(
+    http.post('*/api/admin/records/:id/mail', ({ params }) => {
+      sent.push(String(params['id']))
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const { log, person } = await setUp()
+  const row = await screen.findByRole('row', { name: /Proof ready/ })
+  for (const words of ['h•••@posteo.example', 'refused', '3 tries', 'Last error: 550 RCPT TO'])
+    expect(row).toHaveTextContent(words)
+  await person.click(within(row).getByRole('button', { name: /^Send again/ }))
+  await waitFor(() => expect(log.toasts).toMatchObject([{ title: 'E-mail asked for' }]))
+  expect(sent).toEqual([mail.recordId])
+  answer('proof-mails', { mails: [], after: null })
+  await person.selectOptions(
+    within(screen.getByRole('region', { name: 'Outbox: proofs' })).getByLabelText('Show'),
+    'limited',
+  )
+  expect(await screen.findByText('No e-mail is in this state.')).toBeVisible()
+  expect(asked.at(-1)).toBe('proof-mails state=limited')
+})
+
+it('[ADM-024] shows the invitations with level, state and expiry', async () => {
+  await setUp()
+  const row = await screen.findByRole('row', { name: /g•••@example.org/ })
+  for (const words of ['EDITOR', 'Open', 'until 21 May 2026', 'sent']) expect(row).toHaveTextContent(words)
+})
+
+it('costs one part only when its service is away, and fills it by itself when that is back', async () => {
+  mockApi.use(http.get(`${room}/invitations`, () => problem('unavailable', 'Invitations cannot be reached.')))
+  await setUp()
+  tell(someState({ invites: null }))
+  expect(await screen.findByText(/Away just now: the invitations/)).toBeVisible()
+  expect(await screen.findByText('Invitations cannot be reached.')).toBeVisible()
+  expect(await screen.findByRole('row', { name: /Proof ready/ })).toBeVisible()
+  answer('invitations', { invitations: [invitation], after: null })
+  tell(someState())
+  expect(await screen.findByRole('row', { name: /g•••@example.org/ })).toBeVisible()
+})
+
+it('says that the press is away while the stream is lost', async () => {
+  await setUp()
+  stream?.error(new TypeError('terminated'))
+  expect(await screen.findByText('The press is away; this page keeps asking.')).toBeVisible()
+})
+
+it('a session that ended elsewhere leaves nobody signed in', async () => {
+  mockApi.use(http.get(`${room}/live`, () => problem('unauthenticated', 'Please sign in.')))
+  render(
+    <FakeHost path="/admin/press-room" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => (
+        <>
+          <AdminApp {...host} />
+          <p>{`signed in: ${host.session.user?.username ?? 'nobody'}`}</p>
+        </>
+      )}
+    </FakeHost>,
+  )
+  expect(await screen.findByText('signed in: nobody')).toBeVisible()
+})
+
+it.each([
+  [0, '0'],
+  [850, '850 ms'],
+  [5000, '5 s'],
+  [4200, '4.2 s'],
+  [95_000, '1 min 35 s'],
+  [7_500_000, '2 h 5 min'],
+  [3 * 86_400_000, '3 days'],
+])('%d ms are %s', (ms, words) => expect(spanWords(ms)).toBe(words))

@@ -1,0 +1,208 @@
+import styled from 'styled-components'
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px var(--s-3);
+  padding: 20px 0 14px;
+
+  h1 {
+    font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
+    letter-spacing: -0.008em;
+  }
+  p {
+    color: var(--ink-2);
+    font-size: 1rem;
+  }
+`
+export const Part = styled.section`
+  padding: 22px 0 26px;
+  border-bottom: 1px solid var(--hair);
+`
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px var(--s-3);
+  min-height: 48px;
+  margin-bottom: 8px;
+
+  h2 {
+    font: 400 1.5rem/1.2 var(--serif);
+  }
+  label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    color: var(--ink-2);
+    font-size: 1rem;
+  }
+  select {
+    min-height: 44px;
+    max-width: 100%;
+    padding: 0 12px;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+  }
+`
+export const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px var(--s-2);
+  max-width: 72ch;
+  padding: 6px 0;
+  color: var(--ink-2);
+  font-size: 1.0625rem;
+`
+export const Trail = styled.p`
+  padding: 20px 0 var(--s-4);
+  color: var(--ink-2);
+`
+/** A second line of a cell: what a word of the first one means. */
+export const Note = styled.span`
+  display: block;
+  max-width: 56ch;
+  color: var(--ink-3);
+  font-size: 1rem;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  border-block: 1px solid var(--rule);
+
+  & > div {
+    padding: 14px 24px 15px;
+    border-inline-start: 1px solid var(--hair);
+  }
+  & > div:first-child {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+  dt {
+    color: var(--ink-2);
+    font: 400 1.25rem/1.2 var(--serif);
+  }
+  dd {
+    margin: 2px 0 0;
+    font: 500 2.5rem/1.1 var(--display);
+    font-variant-numeric: lining-nums;
+  }
+  dd + dd {
+    color: var(--ink-2);
+    font: 400 1rem/1.4 var(--sans);
+  }
+  [data-alarm='true'] {
+    color: var(--error);
+  }
+  @media (max-width: 1023px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > div {
+      padding: 12px 0 12px 16px;
+    }
+    & > div:nth-child(odd) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+    & > div:nth-child(n + 3) {
+      border-top: 1px solid var(--hair);
+    }
+  }
+`
+export const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 20px 56px;
+  margin-top: 14px;
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+export const Figure = styled.figure`
+  margin: 0;
+  min-width: 0;
+
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding-bottom: 6px;
+  }
+  h3 {
+    font: 400 1.25rem/1.3 var(--serif);
+  }
+  figcaption p {
+    margin-inline-start: auto;
+    color: var(--ink-2);
+    font-size: 1rem;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  details {
+    margin-top: 2px;
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--action-text);
+    font-size: 1rem;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+`
+/** What is drawn how, where there is more than one. */
+export const Key = styled.span<{ $colour: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--ink-2);
+  font-size: 1rem;
+
+  &::before {
+    content: '';
+    width: 26px;
+    border-top: 2px solid var(${({ $colour }) => $colour});
+  }
+  &[data-shape='dashes']::before {
+    border-top-style: dashed;
+  }
+`
+/** As high as the drawing that comes into it: nothing moves when it is here. */
+export const Drawing = styled.div`
+  height: 190px;
+  border-bottom: 1px solid var(--hair);
+`
+export const DaysTable = styled.table`
+  width: 100%;
+  max-width: 480px;
+  border-collapse: collapse;
+  font-size: 1.0625rem;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  th,
+  td {
+    padding: 5px 12px 5px 0;
+    border-bottom: 1px solid var(--hair);
+    text-align: end;
+    font-weight: inherit;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  thead th {
+    border-bottom-color: var(--edge);
+    color: var(--ink-2);
+  }
+`

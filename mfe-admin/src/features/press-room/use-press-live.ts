@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { pressStateSchema } from '@shared/contracts/press-room'
+import type { PressState } from '@shared/contracts/press-room'
+import { followStream } from '@shared/web/api/follow-stream'
+import type { FollowedStream } from '@shared/web/api/follow-stream'
+import { useHost } from '@shared/web/host/host-context'
+
+const stream: FollowedStream<PressState> = {
+  path: '/api/admin/press-room/live',
+  read: ({ name, data }) =>
+    name === 'state' || name === 'answer' ? pressStateSchema.parse(data) : undefined,
+  refusals: ['unauthenticated'],
+}
+
+export interface PressLive {
+  /** Undefined before the first answer. */
+  state: PressState | undefined
+  /** The press cannot be reached just now; what is shown is what was known last. */
+  isAway: boolean
+}
+
+/** How things stand at the press, over one stream for the whole page. A session that has ended leaves nobody signed in. */
+export function usePressLive(): PressLive {
+  const { setUser } = useHost().session
+  const [live, setLive] = useState<PressLive>({ state: undefined, isAway: false })
+  useEffect(() => {
+    const stop = new AbortController()
+    followStream(stream, stop.signal, {
+      onState: (state) => setLive({ state, isAway: false }),
+      onAway: () => setLive(({ state }) => ({ state, isAway: true })),
+      onEnded: () => setUser(null),
+    }).catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error
+    })
+    return () => stop.abort()
+  }, [setUser])
+  return live
+}
+
+/** Asks again for what the stream says has changed, and for what could not be had while its service was away. */
+export function useRefetchOn(refetch: () => unknown, revision: string | null | undefined): void {
+  const known = useRef(revision)
+  const latest = useRef(refetch)
+  useEffect(() => {
+    latest.current = refetch
+  })
+  useEffect(() => {
+    const before = known.current
+    known.current = revision
+    // The first state is that of the lists which were asked for at the same time.
+    if (before !== undefined && revision && before !== revision) latest.current()
+  }, [revision])
+}

@@ -1,0 +1,102 @@
+import type { Caller } from '@shared/contracts/internal'
+import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
+import { ownerId, proofId, recordId, startInvites } from '../testing/invites-service'
+import type { InvitesUnderTest } from '../testing/invites-service'
+
+let service: InvitesUnderTest
+beforeAll(async () => {
+  service = await startInvites()
+})
+afterAll(() => service.stop())
+beforeEach(() => service.reset())
+
+const room = '/api/admin/press-room'
+const staff: Caller = { kind: 'staff', staffId: 'staff-1' }
+const ask = async (path: string, caller: Caller | null = staff, method: 'get' | 'post' = 'get') =>
+  (await requestAs(service.app, caller, method, path)).call
+const invite = async (email: string, more: object = {}) => {
+  const { body } = await service.as(ownerId, 'post', `/api/proofs/${proofId}/invites`, {
+    emails: [email],
+    role: 'EDITOR',
+    expiresInDays: 7,
+    ...more,
+  })
+  return body.invites[0]?.id ?? ''
+}
+const pressOf = async () => (await ask('/internal/press-room', serviceCaller('proofs'))).body
+const pass = (ms: number) => (service.now = new Date(service.now.getTime() + ms))
+
+it('answers staff alone', async () => {
+  const id = await invite('grandmother@example.org')
+  for (const caller of [null, visitorCaller(ownerId), serviceCaller('proofs')]) {
+    for (const path of ['invitations', 'invitation-mails'])
+      expect((await ask(`${room}/${path}`, caller)).status).toBe(401)
+    expect((await ask(`${room}/invitations/${id}/mail`, caller, 'post')).status).toBe(401)
+  }
+  expect(service.links('grandmother@example.org')).toHaveLength(1)
+})
+
+it('lists every invitation with its level, state and expiry, the last first, and nothing that opens it', async () => {
+  const first = await invite('grandmother@example.org', { passcode: 'a secret word', message: 'Do come' })
+  pass(1000)
+  await service.letJoin('uncle', 'VIEWER')
+  pass(1000)
+  const late = await invite('nobody@refused.example', { expiresInDays: 1 })
+  pass(2 * 86_400_000)
+  const { body, text } = await ask(`${room}/invitations`)
+  expect(body.invitations).toMatchObject([
+    { id: late, to: 'n•••@refused.example', state: 'expired', mail: 'refused' },
+    { to: 'u•••@example.org', role: 'VIEWER', state: 'accepted', mail: 'sent' },
+    { id: first, recordId, to: 'g•••@example.org', role: 'EDITOR', state: 'open', mail: 'sent' },
+  ])
+  expect(body.after).toBeNull()
+  expect(Object.keys(body.invitations[0]).sort()).toEqual(
+    ['expiresAt', 'id', 'mail', 'recordId', 'role', 'sentAt', 'state', 'to'].sort(),
+  )
+  expect(text).not.toMatch(/Hash|secret|Do come|grandmother/)
+  const { body: rest } = await ask(`${room}/invitations?after=${late}`)
+  expect(rest.invitations).toHaveLength(2)
+})
+
+it('goes on behind the last row, twenty at a time', async () => {
+  for (let at = 0; at < 3; at += 1)
+    await service.as(ownerId, 'post', `/api/proofs/${proofId}/invites`, {
+      emails: Array.from({ length: 8 }, (_, nth) => `guest-${at}-${nth}@example.org`),
+    })
+  const page = (await ask(`${room}/invitations`)).body
+  const rest = (await ask(`${room}/invitations?after=${page.after}`)).body
+  const ids = [...page.invitations, ...rest.invitations].map(({ id }: { id: string }) => id)
+  expect([page.invitations.length, rest.invitations.length, new Set(ids).size]).toEqual([20, 4, 24])
+})
+
+it('says why an e-mail did not go, and sends an open invitation again, once that is written down', async () => {
+  const id = await invite('nobody@refused.example')
+  const outbox = async () => (await ask(`${room}/invitation-mails`)).body.mails
+  expect(await outbox()).toMatchObject([
+    { kind: 'invitation', to: 'n•••@refused.example', state: 'refused', tries: 1, invitationId: id },
+  ])
+  expect((await outbox())[0].fault).toMatch(/^5\d\d /)
+  expect((await outbox())[0].fault).not.toContain('@')
+
+  const before = await pressOf()
+  const { status, text } = await ask(`${room}/invitations/${id}/mail`, staff, 'post')
+  expect([status, text]).toEqual([204, ''])
+  expect(service.audited).toEqual([{ act: 'invitation.resent', staffId: 'staff-1', subject: recordId }])
+  expect(await pressOf()).not.toEqual(before)
+
+  await service.as(ownerId, 'delete', `/api/proofs/${proofId}/invites/${id}`)
+  expect((await ask(`${room}/invitations/${id}/mail`, staff, 'post')).status).toBe(404)
+  expect((await outbox())[0].invitationId).toBeNull()
+})
+
+it('tells the press room’s stream of every change', async () => {
+  expect(await pressOf()).toMatchObject({ open: 0, mails: { waiting: 0, limited: 0, refused: 0 } })
+  const id = await invite('grandmother@example.org')
+  const invited = await pressOf()
+  expect(invited).toMatchObject({ open: 1 })
+  await service.as(ownerId, 'put', `/api/proofs/${proofId}/invites/${id}`, { role: 'VIEWER' })
+  const changed = await pressOf()
+  expect(changed.invitations).not.toBe(invited.invitations)
+  await service.as(ownerId, 'delete', `/api/proofs/${proofId}/invites/${id}`)
+  expect(await pressOf()).toMatchObject({ open: 0 })
+})

@@ -1,0 +1,120 @@
+import type { PressDay } from '@shared/contracts/press-room'
+import type { ZoneDay } from '@shared/contracts/zone-days'
+import { isDuplicate } from '@shared/node/database'
+import { idsOfDays, quarterOf, sumsByDay } from '@shared/node/day-sums'
+import type { Connection } from 'mongoose'
+import { jobModel } from '../jobs/job.model'
+import type { ProofJobDocument } from '../jobs/job.model'
+import { pressCountModel, queuePeakModel } from './press-count.model'
+import type { PressCount, PressSum, QueuePeak } from './press-count.model'
+
+export interface PressCounts {
+  /** Counts again what ended in the same quarter of an hour as something that has just ended at `at`. */
+  recount(at: Date): Promise<void>
+  /** Says that so many proofs wait at `at`. */
+  noteQueue(waiting: number, at: Date): Promise<void>
+  /** What the press did on each of these days. */
+  days(days: readonly ZoneDay[]): Promise<PressDay[]>
+  /** A text that is another one once a sum of the day of `now` has changed. */
+  revisionAt(now: Date): Promise<string>
+}
+
+const none: PressSum = { proofs: 0, totalMs: 0, slowestMs: 0, failures: 0 }
+const add = (a: PressSum, b: PressSum): PressSum => ({
+  proofs: a.proofs + b.proofs,
+  totalMs: a.totalMs + b.totalMs,
+  slowestMs: Math.max(a.slowestMs, b.slowestMs),
+  failures: a.failures + b.failures,
+})
+const idOf = (day: string) => `d:${day}`
+
+/**
+ * What the press did, kept by quarters of an hour, so that no chart reads jobs. A sum is never added to: it is counted again from the
+ * jobs that ended in its quarter, and written only on what it was read from. So telling it twice, or by two copies, changes nothing.
+ */
+export function createPressCounts(connection: Connection): PressCounts {
+  const jobs = jobModel(connection)
+  const counts = pressCountModel(connection)
+  const peaks = queuePeakModel(connection)
+
+  const countBetween = async (from: Date, to: Date): Promise<PressSum> => {
+    const between = { $gte: from, $lt: to }
+    const [made, failed] = await Promise.all([
+      jobs
+        .find({ preparedAt: between, tookMs: { $exists: true } }, { tookMs: 1 })
+        .lean<Pick<ProofJobDocument, 'tookMs'>[]>(),
+      jobs
+        .find({ failures: { $elemMatch: between } }, { failures: 1 })
+        .lean<Pick<ProofJobDocument, 'failures'>[]>(),
+    ])
+    const times = made.map(({ tookMs = 0 }) => tookMs)
+    return {
+      proofs: times.length,
+      totalMs: times.reduce((sum, ms) => sum + ms, 0),
+      slowestMs: times.reduce((slowest, ms) => Math.max(slowest, ms), 0),
+      failures: failed.flatMap(({ failures = [] }) => failures.filter((at) => at >= from && at < to)).length,
+    }
+  }
+
+  return {
+    async recount(at) {
+      const { day, slot, from, to } = quarterOf(at)
+      const _id = idOf(day)
+      for (;;) {
+        const earlier = await counts.findById(_id).lean<PressCount>()
+        const parts = { ...earlier?.parts, [slot]: await countBetween(from, to) }
+        if (earlier) {
+          const { revision } = earlier
+          const write = { $set: { parts, revision: revision + 1 } }
+          if ((await counts.updateOne({ _id, revision }, write)).matchedCount) return
+          continue
+        }
+        try {
+          await counts.create({ _id, parts, revision: 1 })
+          return
+        } catch (error) {
+          if (!isDuplicate(error)) throw error
+        }
+      }
+    },
+    async noteQueue(waiting, at) {
+      const { day, slot } = quarterOf(at)
+      const update = { $max: { [`parts.${slot}`]: waiting } }
+      try {
+        await peaks.updateOne({ _id: day }, update, { upsert: true })
+      } catch (error) {
+        // Another copy has made the day at this moment.
+        if (!isDuplicate(error)) throw error
+        await peaks.updateOne({ _id: day }, update)
+      }
+    },
+    async days(days) {
+      const [counted, peaked] = await Promise.all([
+        counts.find({ _id: idsOfDays(idOf(''), days) }).lean<PressCount[]>(),
+        peaks.find({ _id: idsOfDays('', days) }).lean<QueuePeak[]>(),
+      ])
+      const sums = sumsByDay(days, counted)
+      const queues = sumsByDay(days, peaked)
+      return days.map(({ day }, at) => {
+        const { proofs, totalMs, slowestMs, failures } = (sums[at] ?? []).reduce(add, none)
+        const queue = queues[at] ?? []
+        return {
+          day,
+          proofs,
+          meanMs: proofs ? Math.round(totalMs / proofs) : null,
+          slowestMs: proofs ? slowestMs : null,
+          failures,
+          longestQueue: queue.length ? Math.max(...queue) : null,
+        }
+      })
+    },
+    async revisionAt(now) {
+      const { day } = quarterOf(now)
+      const [counted, peak] = await Promise.all([
+        counts.findById(idOf(day), { revision: 1 }).lean<Pick<PressCount, 'revision'>>(),
+        peaks.findById(day).lean<QueuePeak>(),
+      ])
+      return [day, counted?.revision ?? 0, Math.max(0, ...Object.values(peak?.parts ?? {}))].join(' ')
+    },
+  }
+}

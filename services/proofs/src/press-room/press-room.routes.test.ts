@@ -1,0 +1,231 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pressStateSchema } from '@shared/contracts/press-room'
+import type { PressDay, PressState } from '@shared/contracts/press-room'
+import type { Caller } from '@shared/contracts/internal'
+import { silentLogger } from '@shared/node/logger'
+import { callerHeader } from '@shared/node/testing/caller-request'
+import { readEvents } from '@shared/node/testing/event-reader'
+import { RenderError } from '../rendering/render-error'
+import { bookOf, giveRecord, referenceOf, startProofs } from '../testing/proofs-service'
+import type { ProofsUnderTest } from '../testing/proofs-service'
+import { createPressCounts } from './press-counts'
+
+let service: ProofsUnderTest
+let server: Server
+beforeAll(async () => {
+  service = await startProofs(silentLogger())
+  server = createServer(service.app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await service.stop()
+})
+beforeEach(() => service.reset())
+
+const at = (path: string) => `/api/admin/press-room/${path}`
+const get = async (path: string) => (await service.asStaff('get', at(path))).body
+const daysOf = async (query = '?range=week'): Promise<PressDay[]> => (await get(`press${query}`)).days
+const today = async (): Promise<PressDay | undefined> => (await daysOf()).at(-1)
+
+const ask = async (version: number, recordId = `record-${version}`) => {
+  const reference = referenceOf({ version, recordId })
+  giveRecord(service, reference)
+  expect(await service.request(reference)).toBe(204)
+  return reference.proofJobId
+}
+const unprintable = () => new RenderError('unprintable', 'said by a test')
+const make = async (version: number) => {
+  const id = await ask(version)
+  service.startWork()
+  await service.until(id, 'done')
+  return id
+}
+const fail = async (version: number) => {
+  service.print = async () => {
+    throw unprintable()
+  }
+  const id = await ask(version)
+  service.startWork()
+  await service.until(id, 'error')
+  service.print = async (subject) => bookOf(subject)
+  return id
+}
+
+it('is staff’s alone', async () => {
+  for (const path of ['press', 'failed-jobs', 'proof-mails', 'live']) {
+    expect((await service.get(at(path), null)).status).toBe(401)
+    expect((await service.get(at(path))).status).toBe(401)
+  }
+})
+
+describe('the figures of the press', () => {
+  it('are those of each day in the reader’s zone: proofs, how long they took, and what was given up', async () => {
+    // In Auckland it is the next day already.
+    service.now = new Date('2026-03-14T12:30:00Z')
+    const id = await ask(1)
+    service.now = new Date('2026-03-14T12:30:04Z')
+    service.startWork()
+    await service.until(id, 'done')
+    await make(2)
+    await fail(3)
+    await service.untilDelivered()
+    const days = await daysOf('?range=week&timeZone=Pacific/Auckland')
+    expect(days).toHaveLength(7)
+    expect(days.at(-1)).toMatchObject({
+      day: '2026-03-15',
+      proofs: 2,
+      meanMs: 2000,
+      slowestMs: 4000,
+      failures: 1,
+    })
+    expect(days.at(-2)).toMatchObject({
+      day: '2026-03-14',
+      proofs: 0,
+      meanMs: null,
+      slowestMs: null,
+      failures: 0,
+    })
+    expect((await daysOf()).at(-1)).toMatchObject({ day: '2026-03-14', proofs: 2, failures: 1 })
+    expect(await daysOf('?range=quarter')).toHaveLength(90)
+    expect(
+      (await service.asStaff('get', at('press?range=year&timeZone=Mars/Base'))).body.faults,
+    ).toHaveLength(2)
+  })
+
+  it('hold however often and by however many copies a change is told', async () => {
+    await make(1)
+    await fail(2)
+    await service.untilDelivered()
+    const copies = [createPressCounts(service.store.connection), createPressCounts(service.store.connection)]
+    await Promise.all(copies.flatMap((counts) => [1, 2, 3].map(() => counts.recount(service.now))))
+    expect(await today()).toMatchObject({ proofs: 1, failures: 1 })
+  })
+
+  it('count a job that failed, was tried again and failed again as two, and a later success as well', async () => {
+    const id = await fail(1)
+    service.print = async () => {
+      throw unprintable()
+    }
+    await service.post(`/api/proof/${id}/retry`)
+    await service.until(id, 'error')
+    service.print = async (subject) => bookOf(subject)
+    await service.post(`/api/proof/${id}/retry`)
+    await service.until(id, 'done')
+    await service.untilDelivered()
+    expect(await today()).toMatchObject({ proofs: 1, failures: 2 })
+  })
+
+  it('know the longest queue of a day', async () => {
+    const counts = createPressCounts(service.store.connection)
+    await Promise.all([3, 7, 5].map((waiting) => counts.noteQueue(waiting, service.now)))
+    expect(await today()).toMatchObject({ longestQueue: 7 })
+    expect((await daysOf()).at(0)).toMatchObject({ longestQueue: null })
+  })
+})
+
+it('lists failed jobs with what they failed of, and none that was tried again', async () => {
+  const failed = await fail(1)
+  await make(2)
+  const { jobs, total } = await get('failed-jobs')
+  expect(total).toBe(1)
+  expect(jobs).toMatchObject([
+    {
+      proofJobId: failed,
+      recordId: 'record-1',
+      stage: 'proof',
+      error: unprintable().publicMessage,
+      refusal: (await service.asStaff('get', '/api/admin/records/record-1/pdf')).body.detail,
+    },
+  ])
+  await service.post(`/api/proof/${failed}/retry`)
+  await service.until(failed, 'done')
+  expect(await get('failed-jobs')).toEqual({ jobs: [], total: 0 })
+})
+
+describe('the outbox', () => {
+  it('says what became of each e-mail, the last first, with its address masked', async () => {
+    const first = await make(1)
+    await service.untilDelivered()
+    service.now = new Date(service.now.getTime() + 1000)
+    const second = await make(2)
+    await service.untilDelivered()
+    const { mails, after } = await get('proof-mails')
+    expect(after).toBeNull()
+    expect(mails).toMatchObject([
+      {
+        kind: 'proof-ready',
+        recordId: 'record-2',
+        to: 'p•••@example.org',
+        state: 'kept',
+        tries: 1,
+        fault: null,
+      },
+      { id: `proof-ready:${first}`, recordId: 'record-1', state: 'kept' },
+    ])
+    expect((await get(`proof-mails?after=proof-ready:${second}`)).mails).toMatchObject([
+      { recordId: 'record-1' },
+    ])
+    expect((await get('proof-mails?state=refused')).mails).toEqual([])
+    expect(JSON.stringify(mails)).not.toContain('parent@example.org')
+  })
+
+  it('is there while the keeper of the addresses is away, and names nobody', async () => {
+    await make(1)
+    await service.untilDelivered()
+    service.records.isAway = true
+    expect((await get('proof-mails')).mails).toMatchObject([{ recordId: 'record-1', to: null }])
+  })
+})
+
+describe('the stream', () => {
+  const staff: Caller = { kind: 'staff', staffId: 'staff-1' }
+  async function* states(): AsyncGenerator<PressState> {
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}${at('live')}`, {
+      headers: { accept: 'text/event-stream', ...callerHeader(staff, 'proofs', 'GET', at('live')) },
+    })
+    if (!answer.body) throw new Error('no body')
+    for await (const { event, data } of readEvents(answer.body))
+      if (event === 'state') yield pressStateSchema.parse(data)
+  }
+  const next = async (stream: AsyncGenerator<PressState>, isMeant: (state: PressState) => boolean) => {
+    for (;;) {
+      const { value, done } = await stream.next()
+      if (done) throw new Error('The stream has ended')
+      if (isMeant(value)) return value
+    }
+  }
+
+  it('tells the queue, what failed, the e-mails and the parts that are away, as they change', async () => {
+    const stream = states()
+    expect(await next(stream, () => true)).toMatchObject({
+      queue: {
+        proof: { waiting: 0, running: 0 },
+        final: { waiting: 0, running: 0 },
+        held: 0,
+        oldestAt: null,
+      },
+      failed: 0,
+      records: { revision: '0' },
+      invites: { open: 0 },
+    })
+    const id = await ask(1)
+    const queued = await next(stream, ({ queue }) => queue.proof.waiting === 1)
+    expect(queued.queue.oldestAt).toBe(service.now.toISOString())
+    service.startWork()
+    await service.until(id, 'done')
+    const made = await next(stream, ({ queue, outbox }) => !queue.oldestAt && outbox !== queued.outbox)
+    expect(made.figures).not.toBe(queued.figures)
+    await fail(2)
+    expect((await next(stream, ({ failed }) => failed === 1)).jobs).not.toBe(made.jobs)
+    service.invitesIsAway = true
+    expect(await next(stream, ({ invites }) => invites === null)).toMatchObject({ failed: 1 })
+    await service.stopWork()
+    expect((await stream.next()).done).toBe(true)
+  })
+})
