@@ -1,0 +1,49 @@
+import { expect, test } from '../src/fixtures/product'
+import { ChatDrawerPage } from '../src/pages/chat-drawer-page'
+
+test('[MYA-002] [MYA-003] [MYA-007] MYA is asked in her drawer, answers with her source, is away, and is asked again', async ({
+  page,
+  wizard,
+  platform,
+  trouble,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await wizard.open()
+  // Nothing of her is loaded before she is asked for.
+  expect(asked.filter((url) => /chat-drawer|mya-chat/.test(url))).toEqual([])
+
+  const mya = new ChatDrawerPage(page)
+  await mya.open()
+  await expect(mya.drawer).toHaveCSS('width', '480px')
+  await expect(mya.input).toBeFocused()
+  await expect(mya.bubbles).toHaveText([/^Good day\. I am MYA, Keeper of the Codex\./])
+
+  const answer = page.waitForResponse('**/api/mya-chat')
+  await mya.ask('How is the moon phase computed?')
+  expect((await answer).headers()['content-type']).toBe('text/event-stream')
+  await expect(mya.bubbles).toHaveCount(3)
+  await expect(mya.sources.first()).toBeVisible()
+  await expect(mya.input).toBeFocused()
+
+  trouble.allow(/50[234].*mya-chat/)
+  await platform.halt('chat')
+  await mya.ask('And the life path number?')
+  await expect(mya.bubbles.last()).toHaveText(
+    "I apologize, but I'm having trouble connecting right now. Please try again or contact an archivist for assistance.",
+  )
+  await platform.restart('chat')
+  await mya.retry.click()
+  await expect(mya.retry).toBeHidden()
+  await expect(mya.bubbles).toHaveCount(5)
+  await expect(mya.bubbles.last()).not.toContainText('I apologize')
+
+  // The visit's memory, and no other.
+  await page.keyboard.press('Escape')
+  await expect(mya.drawer).toBeHidden()
+  await mya.open()
+  await expect(mya.bubbles).toHaveCount(5)
+  await page.reload()
+  await mya.open()
+  await expect(mya.bubbles).toHaveCount(1)
+})
