@@ -66,6 +66,11 @@ export function useAttestation(options: AttestationOptions) {
   const [notice, setNotice] = useState<NoticeAbout | null>(null)
   const [stayedWith, setStayedWith] = useState<string | null>(null)
 
+  const proofIdNow = () => {
+    const inputs = proofIdInputsOf(readValues())
+    return inputs === null ? '' : storedProofId(inputs, storage)
+  }
+
   const copy = useDriveCopy()
   const { submission, runner } = useSubmission({
     awaitPicture,
@@ -83,7 +88,7 @@ export function useAttestation(options: AttestationOptions) {
       notify({ title: 'Error', description: text, variant: 'destructive' })
       if (!(error instanceof ApiError)) return
       const { code, faults } = error
-      if (code === 'owned' || code === 'locked') setNotice({ kind: code, text })
+      if (code === 'owned' || code === 'locked') setNotice({ kind: code, text, proofId: proofIdNow() })
       // The record is gone (erased, perhaps on another device): the next attempt makes a new one.
       if (code === 'not_found') keeper.forgetCloud()
       // Others have changed something since: that is joined in first, and looked at, before it is printed.
@@ -137,7 +142,8 @@ export function useAttestation(options: AttestationOptions) {
       runner.submit(submitted)
     },
     /** A sync was refused: another family has this Proof ID, or the record is closed. */
-    reportRefused: (kind: NoticeAbout['kind'], text: string) => setNotice({ kind, text }),
+    reportRefused: (kind: NoticeAbout['kind'], text: string, proofId: string) =>
+      setNotice({ kind, text, proofId }),
     /** 'This is a different child': a random fifth input keeps the two Proof IDs apart. */
     declareDifferentChild() {
       setNotice(null)

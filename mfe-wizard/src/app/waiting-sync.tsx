@@ -13,7 +13,7 @@ export interface WaitingSyncProps {
   /** The page is linked with the record: its changes go to the server by themselves. */
   isLive: boolean
   /** Another family has this Proof ID, or the record is closed. */
-  onRefused: (kind: 'owned' | 'locked', text: string) => void
+  onRefused: (kind: 'owned' | 'locked', text: string, proofId: string) => void
 }
 
 /** Brings a sync that was asked for to its end, after a reload too, and says where it stands. Mounted while one waits. */
@@ -80,11 +80,11 @@ export function WaitingSync({ keeper, isLive, onRefused }: WaitingSyncProps) {
       onRefused(error) {
         const text = tellFailure(error)
         const code = codeOf(error)
-        if (code === 'owned' || code === 'locked') latest.current.onRefused(code, text)
+        if (code === 'owned' || code === 'locked') latest.current.onRefused(code, text, proofId)
       },
     })
     return () => stop.abort()
-  }, [keeper, key, isContested])
+  }, [keeper, key, proofId, isContested])
 
   if (!waiting) return null
   const state = isContested ? 'contested' : isAway ? 'away' : 'sending'

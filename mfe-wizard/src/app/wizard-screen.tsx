@@ -93,9 +93,9 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
                   <LateWaitingSync
                     keeper={keeper}
                     isLive={shared !== null}
-                    onRefused={(kind, text) => {
+                    onRefused={(...refused) => {
                       layer.close()
-                      attestation.reportRefused(kind, text)
+                      attestation.reportRefused(...refused)
                     }}
                   />
                 ) : null

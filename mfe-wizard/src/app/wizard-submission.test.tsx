@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { problem } from '@shared/web/testing/mock-api'
 import { someRunningProof } from '@shared/web/testing/some-proof'
 import { draftKey } from '../features/draft/draft-storage'
 import {
@@ -411,6 +412,32 @@ describe('Attest & Submit', () => {
     press('Attest & Submit')
     await pass(50)
     expect(arrived[0]?.body).toMatchObject({ provenance: { proofId: after } })
+  })
+
+  it('offers its owner, who may be this very person, a link to the address of the record', async () => {
+    refuse(409, { code: 'owned', detail: 'Ask the owner for an invitation.' })
+    const asked: string[] = []
+    server.use(
+      http.post('*/api/proof/:id/access-link', ({ params }) => {
+        asked.push(String(params['id']))
+        return asked.length === 1
+          ? problem('rate_limited', 'A link can be asked for 5 times an hour.')
+          : new HttpResponse(null, { status: 204 })
+      }),
+    )
+    openReview()
+    const card = screen.getByRole('region', { name: 'Proof status' })
+    const proofId = card.textContent?.match(/01[0-9A-Z]{8}/)?.[0]
+    press('Attest & Submit')
+    await pass(50)
+    press('Send me a link')
+    await pass(50)
+    expect(screen.getByText('A link can be asked for 5 times an hour.')).toBeVisible()
+    press('Send me a link')
+    await pass(50)
+    expect(screen.getByText(/a link is on its way there/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull()
+    expect(asked).toEqual([proofId, proofId])
   })
 
   it('offers another record when this one is closed', async () => {

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Button } from '@shared/web/parts/button'
+import { OwnerLink } from './owner-link'
 
 const Box = styled.div`
   margin-top: 16px;
@@ -10,6 +11,9 @@ const Box = styled.div`
 
   b {
     font-weight: 600;
+  }
+  p {
+    flex-basis: 100%;
   }
   div {
     display: flex;
@@ -24,6 +28,8 @@ export interface NoticeAbout {
   kind: 'owned' | 'locked'
   /** The server's sentence. */
   text: string
+  /** The Proof ID that another visitor's record has. */
+  proofId: string
 }
 
 interface SubmissionNoticeProps {
@@ -41,9 +47,12 @@ export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }
       <b>{about.text}</b>
       <div>
         {about.kind === 'owned' ? (
-          <Button size="small" onClick={onDifferentChild}>
-            This is a different child
-          </Button>
+          <>
+            <Button size="small" onClick={onDifferentChild}>
+              This is a different child
+            </Button>
+            <OwnerLink key={about.proofId} proofId={about.proofId} />
+          </>
         ) : (
           <>
             <Button size="small" icon="people" onClick={onSibling}>
