@@ -13,6 +13,7 @@ import { RecordMissing } from '../features/shared-record/record-missing'
 import { SavedState } from '../features/shared-record/saved-state'
 import { SharedRecordContext } from '../features/shared-record/shared-record-context'
 import { useChangedFields } from '../features/shared-record/use-changed-fields'
+import { EndedRecord } from './ended-record'
 import { useChoiceToast } from './use-choice-toast'
 import { WizardForm } from './wizard-form'
 
@@ -74,7 +75,8 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
         : null,
     [recordId, current, role, revision],
   )
-  if (status.hasEnded || !cloud || !open) return <RecordMissing hasEnded={status.hasEnded} />
+  if (status.hasEnded) return <EndedRecord keeper={keeper} />
+  if (!cloud || !open) return <RecordMissing />
   const canEdit = isPermitted(cloud.role, 'edit') && !cloud.isLocked
   return (
     <SharedRecordContext value={open}>

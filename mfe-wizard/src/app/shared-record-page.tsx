@@ -8,6 +8,7 @@ import type { DeviceDraft } from '../features/draft/use-draft'
 import { RecordMissing } from '../features/shared-record/record-missing'
 import { RecordOpening } from '../features/shared-record/record-opening'
 import { placeOf, removeOldRecords, storedRecordId } from '../features/shared-record/record-place'
+import { EndedRecord } from './ended-record'
 import { OpenedRecord } from './opened-record'
 import { useSaveFailure } from './use-save-failure'
 
@@ -15,7 +16,10 @@ const retryDelay = 3000
 const storage = () => window.localStorage
 
 type Found =
-  { state: 'opening'; isAway: boolean } | { state: 'missing' } | { state: 'open'; draft: DeviceDraft }
+  | { state: 'opening'; isAway: boolean }
+  | { state: 'missing' }
+  | { state: 'open'; draft: DeviceDraft }
+  | { state: 'ended'; draft: DeviceDraft }
 
 /** The draft of a record on this device, with what the server holds joined in; `record` is null without a connection. */
 async function openRecord(
@@ -50,8 +54,11 @@ export function SharedRecordPage({ proofId }: SharedRecordPageProps) {
           return show({ state: 'open', draft: await openRecord(record.recordId, record, onFailure) })
         } catch (error) {
           if (stop.signal.aborted) return
+          const stored = storedRecordId(proofId, storage)
+          if (codeOf(error) === 'not_found' && stored !== null)
+            return show({ state: 'ended', draft: await openRecord(stored, null, onFailure) })
           if (!isPassing(error)) return show({ state: 'missing' })
-          const recordId = codeOf(error) === 'unreachable' ? storedRecordId(proofId, storage) : null
+          const recordId = codeOf(error) === 'unreachable' ? stored : null
           if (recordId !== null)
             return show({ state: 'open', draft: await openRecord(recordId, null, onFailure) })
           show({ state: 'opening', isAway: true })
@@ -64,6 +71,7 @@ export function SharedRecordPage({ proofId }: SharedRecordPageProps) {
   }, [proofId, onFailure])
 
   if (found.state === 'missing') return <RecordMissing />
+  if (found.state === 'ended') return <EndedRecord keeper={found.draft.keeper} />
   if (found.state === 'opening') return <RecordOpening isAway={found.isAway} />
   return <OpenedRecord proofId={proofId} draft={found.draft} />
 }

@@ -164,6 +164,72 @@ describe('/?proof={proofId}', () => {
     expect(screen.queryByLabelText(firstLabel)).toBeNull()
   })
 
+  describe('whose access has ended', () => {
+    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('shared-record:v1:'))
+    const end = () => server.use(http.all('*/api/proofs/*', () => problem('not_found', 'Record not found')))
+
+    it('leaves nothing of another family on the device, on the open page or at the next visit', async () => {
+      const { store } = serveRecord()
+      const { unmount } = await openShared()
+      await waitFor(() => expect(kept()).toHaveLength(1))
+      unmount()
+      const handlers = server.listHandlers()
+      end()
+      const next = renderWizard({ path })
+      expect(await screen.findByText('This record is no longer shared with you.')).toBeVisible()
+      await waitFor(() => expect(kept()).toEqual([]))
+      next.unmount()
+
+      server.resetHandlers(...handlers)
+      await openShared()
+      await waitFor(() => expect(kept()).toHaveLength(1))
+      end()
+      await store({ babyNicknames: 'Nono' })
+      expect(await screen.findByText('This record is no longer shared with you.')).toBeVisible()
+      await waitFor(() => expect(kept()).toEqual([]))
+      expect(screen.queryByRole('button', { name: 'Remove from this device' })).toBeNull()
+    })
+
+    it('is shown what was typed and not sent, which goes when they say so', async () => {
+      serveRecord()
+      const { unmount } = await openShared()
+      const online = server.listHandlers()
+      server.use(http.all('*/api/proofs/*', () => HttpResponse.error()))
+      type(firstLabel, 'Zoë Amina')
+      await screen.findByText(/There is no connection just now/)
+      const place = 'codex-unsent-comment:01K7Q2M9XA:babyLastName:'
+      localStorage.setItem(place, JSON.stringify({ id: 'c', text: 'A thought', savedAt: Date.now() }))
+      unmount()
+      server.resetHandlers(...online)
+      end()
+      const next = renderWizard({ path })
+      const words = within(await screen.findByRole('region', { name: /could not be sent/ }))
+      expect(words.getByText('Zoë Amina')).toBeVisible()
+      expect(words.getByText('A thought')).toBeVisible()
+      expect(kept()).toHaveLength(1)
+      next.unmount()
+
+      renderWizard({ path })
+      await screen.findByText('Zoë Amina')
+      press('Remove from this device')
+      await waitFor(() => expect(kept()).toEqual([]))
+      expect(localStorage.getItem(place)).toBeNull()
+      expect(screen.queryByText('Zoë Amina')).toBeNull()
+    })
+
+    it('keeps the copy of a record of their own', async () => {
+      serveRecord(theirs, { role: 'OWNER' })
+      const { unmount } = await openShared()
+      await waitFor(() => expect(kept()).toHaveLength(1))
+      unmount()
+      end()
+      renderWizard({ path })
+      expect(await screen.findByText('There is no such record here.')).toBeVisible()
+      expect(button('Send me a link')).toBeVisible()
+      expect(kept()).toHaveLength(1)
+    })
+  })
+
   it('keeps what was changed without a connection through a reload, and sends it when that is back', async () => {
     const { changes } = serveRecord()
     const { unmount } = await openShared()

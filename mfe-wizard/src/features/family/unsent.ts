@@ -61,6 +61,28 @@ export function keepUnsent(place: UnsentPlace, { id, text }: Pick<UnsentComment,
   }
 }
 
+/** Where the unsent words about a record lie on this device. */
+const keysAbout = (proofId: string): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}:${proofId}:`))
+
+/** All unsent words about a record. */
+export function unsentAbout(proofId: string): string[] {
+  try {
+    return keysAbout(proofId).flatMap((key) => parse(localStorage.getItem(key))?.text ?? [])
+  } catch {
+    return []
+  }
+}
+
+/** Forgets them. */
+export function forgetUnsent(proofId: string): void {
+  try {
+    for (const key of keysAbout(proofId)) localStorage.removeItem(key)
+  } catch {
+    // Nothing is kept.
+  }
+}
+
 /** Unsent words that have grown too old leave the device. */
 export function dropOldUnsent(): void {
   try {

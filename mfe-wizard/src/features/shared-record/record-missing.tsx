@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage } from '@shared/web/layout/book'
@@ -21,7 +22,7 @@ const Sheet = styled.section`
 `
 
 /** The same for a record that does not exist and for one that is not shared with this visitor. */
-export function RecordMissing({ hasEnded = false }: { hasEnded?: boolean }) {
+export function RecordMissing({ hasEnded = false, children }: { hasEnded?: boolean; children?: ReactNode }) {
   const { navigate } = useHost()
   return (
     <Book figure={null} rail={null} foot={null}>
@@ -33,6 +34,7 @@ export function RecordMissing({ hasEnded = false }: { hasEnded?: boolean }) {
               ? 'Your access has ended. Please ask its owner for a new invitation.'
               : 'It does not exist, or it is not shared with you on this device. Please open the link of your invitation, or ask the owner for one.'}
           </p>
+          {children}
           <Button onClick={() => navigate('/')}>Go to your own draft</Button>
         </Sheet>
       </BookPage>
