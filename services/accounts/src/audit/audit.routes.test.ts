@@ -2,9 +2,11 @@ import type { AuditLines } from '@shared/contracts/audit'
 import { serviceCaller } from '@shared/node/testing/caller-request'
 import { Browser, startAccounts } from '../testing/accounts-service'
 import type { AccountsService } from '../testing/accounts-service'
-import { checkChain } from './audit-chain'
+import { checkChain, hashOfLine } from './audit-chain'
+import type { StoredAuditLine } from './audit-line.model'
 import { createAuditLineModel } from './audit-line.model'
 import { createAuditRepository } from './audit.repository'
+import { verifyAudit } from './verify-audit'
 
 let service: AccountsService
 beforeAll(async () => {
@@ -50,35 +52,69 @@ describe('POST /internal/audit-lines', () => {
   })
 })
 
-describe('the chain of the audit trail', () => {
+describe('npm run audit:verify', () => {
   beforeEach(async () => {
     for (let at = 1; at <= 5; at += 1) await note(view(`record-${at}`))
   })
+  const verify = () => verifyAudit(service.store.uri)
+  const broken = (number: number, reason: string) => ({
+    isWhole: false,
+    words: `The audit trail is broken at line ${number}: ${reason}.`,
+  })
+  const lineAt = async (number: number) => {
+    const line = await createAuditLineModel(service.store.connection).findById(number).lean()
+    if (!line) throw new Error(`There is no line ${number}`)
+    return line
+  }
+  /** Writes a line of the store anew, all but its number. */
+  const replace = async ({ _id, ...line }: StoredAuditLine) =>
+    expect((await lines().replaceOne({ _id }, line)).modifiedCount).toBe(1)
+
+  it('[ADM-028] tells how many lines there are and the hash of the last, while none is broken', async () => {
+    const { hash } = await lineAt(5)
+    expect(await verify()).toEqual({
+      isWhole: true,
+      words: `The audit trail is whole: 5 lines, the last with hash ${hash}.`,
+    })
+  })
 
   it.each([
-    ['changed', { $set: { subject: 'record-9' } }],
-    ['changed', { $set: { staffId: 'somebody else' } }],
-    ['changed', { $set: { at: new Date(0) } }],
-    ['changed', { $set: { act: 'record.csv' } }],
-    ['not joined to the line before', { $set: { previousHash: 'another' } }],
-  ])('names a line that is %s', async (reason, change) => {
-    await lines().updateOne({ _id: 3 }, change)
-    expect(await check()).toEqual({ broken: { number: 3, reason } })
+    ['changed', { subject: 'record-9' }],
+    ['changed', { staffId: 'somebody else' }],
+    ['changed', { at: new Date(0) }],
+    ['changed', { act: 'record.csv' as const }],
+    ['not joined to the line before', { previousHash: 'another' }],
+  ])('[ADM-028] names a line that is %s', async (reason, change) => {
+    await replace({ ...(await lineAt(3)), ...change })
+    expect(await verify()).toEqual(broken(3, reason))
   })
-  it('names a line that was taken out, also the first', async () => {
+  it('[ADM-028] names a line that was taken out, also the first', async () => {
     await lines().deleteOne({ _id: 4 })
-    expect(await check()).toEqual({ broken: { number: 4, reason: 'missing' } })
+    expect(await verify()).toEqual(broken(4, 'missing'))
     await lines().deleteOne({ _id: 1 })
-    expect(await check()).toEqual({ broken: { number: 1, reason: 'missing' } })
+    expect(await verify()).toEqual(broken(1, 'missing'))
   })
-  it('names the line behind one that was written anew with a hash of its own', async () => {
-    const { hashOfLine } = await import('./audit-chain')
-    const model = createAuditLineModel(service.store.connection)
-    const line = await model.findById(2).lean()
-    if (!line) throw new Error('no line')
-    const forged = { ...line, subject: 'record-9' }
-    await lines().updateOne({ _id: 2 }, { $set: { subject: 'record-9', hash: hashOfLine(forged) } })
-    expect(await check()).toEqual({ broken: { number: 3, reason: 'not joined to the line before' } })
+  it('[ADM-028] names the line behind one that was written anew with a hash of its own', async () => {
+    const forged = { ...(await lineAt(2)), subject: 'record-9' }
+    await replace({ ...forged, hash: hashOfLine(forged) })
+    expect(await verify()).toEqual(broken(3, 'not joined to the line before'))
+  })
+  it('[ADM-028] names the first of two lines that changed places', async () => {
+    const [second, fourth] = [await lineAt(2), await lineAt(4)]
+    await replace({ ...fourth, _id: 2 })
+    await replace({ ...second, _id: 4 })
+    expect(await verify()).toEqual(broken(2, 'not joined to the line before'))
+  })
+  it('[ADM-028] names a line that was put in between, the others moved on by one', async () => {
+    const behind = [await lineAt(3), await lineAt(4), await lineAt(5)]
+    const before = await lineAt(2)
+    const put = { ...before, _id: 3, subject: 'record-9', previousHash: before.hash }
+    await replace({ ...put, hash: hashOfLine(put) })
+    await lines().deleteMany({ _id: { $gt: 3 } })
+    await createAuditLineModel(service.store.connection).insertMany(
+      behind.map((line) => ({ ...line, _id: line._id + 1 })),
+    )
+    expect(await verify()).toEqual(broken(4, 'not joined to the line before'))
   })
 })
 

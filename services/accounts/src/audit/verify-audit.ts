@@ -1,0 +1,28 @@
+import { createDatabase, databaseNameOf, openDatabase } from '@shared/node/database'
+import { silentLogger } from '@shared/node/logger'
+import { checkChain } from './audit-chain'
+import { createAuditLineModel } from './audit-line.model'
+import { createAuditRepository } from './audit.repository'
+
+/** What there is to say of the audit trail in a database: whether it is whole, or which line is the first that is not. */
+export async function verifyAudit(uri: string): Promise<{ isWhole: boolean; words: string }> {
+  const connection = createDatabase()
+  const audit = createAuditRepository(createAuditLineModel(connection), () => new Date())
+  await openDatabase(connection, {
+    uri,
+    name: databaseNameOf(uri, 'accounts'),
+    logger: silentLogger(),
+  })
+  try {
+    const found = await checkChain(audit.all())
+    if ('broken' in found)
+      return {
+        isWhole: false,
+        words: `The audit trail is broken at line ${found.broken.number}: ${found.broken.reason}.`,
+      }
+    const last = found.count ? `, the last with hash ${found.lastHash}` : ''
+    return { isWhole: true, words: `The audit trail is whole: ${found.count} lines${last}.` }
+  } finally {
+    await connection.close()
+  }
+}
