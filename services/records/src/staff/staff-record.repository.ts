@@ -32,6 +32,9 @@ export interface StaffRecordRepository {
 /** Of each word, so many rows are counted to learn which word is the rarest; one that has more is common. */
 const countedAtMost = 1000
 
+/** Of no more than so many rows the other words may be looked for in each. An archive of millions has fewer to each beginning of an id. */
+const fewRows = 100
+
 const key = { createdAt: 1 } as const
 
 export function createStaffRecordRepository(connection: Connection): StaffRecordRepository {
@@ -68,7 +71,7 @@ export function createStaffRecordRepository(connection: Connection): StaffRecord
       if (tokens.length < 2) return [...tokens]
       const counted = await countEach(tokens)
       const words = counted.map(({ token }) => token)
-      if (counted.some(({ count }) => count < countedAtMost)) return words
+      if (counted.some(({ count }) => count < fewRows)) return words
       const [pair] = await countEach(pairsOfSearch(tokens))
       return pair ? [pair.token, ...words] : words
     },

@@ -1,10 +1,15 @@
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
+import { createRecordRepository } from '../records/record.repository'
+import { createSubmittedRecords } from '../records/submitted-records'
+import { seedRecords } from '../seed/seed-records'
 import { recordsCollection } from '../records/record.model'
 import type { RecordDocument } from '../records/record.model'
 import { amara, submissionOf } from '../testing/amara'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
+import { exportRecords } from './export'
 import { rebuildStaffRecords } from './rebuild'
+import { createStaffRecordRepository } from './staff-record.repository'
 
 let service: RecordsUnderTest
 beforeAll(async () => {
@@ -197,6 +202,66 @@ describe('GET /api/admin/records', () => {
     expect([(await month('')).total, (await month('&search=mira')).total]).toEqual([1, 1])
     expect(idsOf(await month('&search=mira'))).toEqual([later.id])
     expect(idsOf(await list('?search=mira'))).toEqual([later.id, before.id])
+  })
+})
+
+describe('GET /api/admin/export', () => {
+  it('[ADM-026] brings many records in pieces, read one after the other as they are taken', async () => {
+    await submit()
+    const ids = await copyNewest(110, (at) => new Date(Date.UTC(2026, 2, 30, 20) + at * 60_000))
+    const verified = { ...staff, verifiedAt: service.now.toISOString() }
+    const { call } = await requestAs(service.app, verified, 'get', '/api/admin/export')
+    const answer = await call
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({ 'transfer-encoding': 'chunked', 'x-total-records': '110' })
+    const [, ...lines] = answer.text.trimEnd().split('\r\n')
+    expect(lines.map((line) => line.split('","')[0]?.slice(1))).toEqual(ids)
+
+    // Whoever takes no more has no more read for him.
+    const { connection } = service.store
+    const rows = createStaffRecordRepository(connection)
+    const read: number[] = []
+    const pieces = exportRecords(
+      {
+        records: createSubmittedRecords(createRecordRepository(connection)),
+        rows: {
+          ...rows,
+          listAfter: async (...asked) => {
+            const keys = await rows.listAfter(...asked)
+            read.push(keys.length)
+            return keys
+          },
+        },
+      },
+      { filter: { tokens: [] } },
+    )
+    const sizes: [number, number[]][] = []
+    for await (const piece of pieces) sizes.push([piece.split('\r\n').length - 1, [...read]])
+    expect(sizes).toEqual([
+      [1, []],
+      [100, [100]],
+      [10, [100, 10]],
+    ])
+  })
+})
+
+describe('npm run seed', () => {
+  it('[ADM-013] makes demonstration records that are found like others, of children in many scripts', async () => {
+    await seedRecords({
+      connection: service.store.connection,
+      places: { match: () => undefined },
+      records: 11,
+      days: 5,
+      withProofs: false,
+      tell: () => undefined,
+    })
+    service.now = new Date()
+    const seeded = await list()
+    expect(seeded).toMatchObject({ total: 11, pages: 1 })
+    const scripts = ['Latin', 'Cyrillic', 'Greek', 'Han', 'Hangul', 'Arabic', 'Hebrew', 'Devanagari', 'Thai']
+    const names = seeded.records.map(({ fullName }: { fullName: string }) => fullName).join(' ')
+    expect(scripts.filter((script) => !new RegExp(`\\p{Script=${script}}`, 'u').test(names))).toEqual([])
+    expect((await list('?search=seed')).total).toBe(11)
   })
 })
 
