@@ -16,6 +16,7 @@ const esmOnly = [
   'sirv',
   'totalist',
   'mrmime',
+  'stemmer',
 ]
 const swc = (react) => [
   '@swc/jest',

@@ -1,0 +1,147 @@
+import type { Passage } from '../passage'
+
+const source = 'How Birth Codex works: families'
+
+/** Several people on one record. */
+export const families: readonly Passage[] = [
+  {
+    id: 'family/invite',
+    title: 'Inviting somebody',
+    source,
+    text: 'Press ‘Invite A Co-Contributor’ on the card with the Proof ID. Sync the proof to the cloud first if asked, then add one or more e-mail addresses (50 at most), choose the access level and how long the invitation is good for, and, if you like, a passcode and a message. Only the owner, the parent who made the record, can invite.',
+    asks: 'my sister and me both work on it let someone else see and help how do others get in add my parents friends godmother invite share family mother father mother in law sister brother help fill in co-contributor family member grandma partner husband wife add person collaborate send invitation link give access einladen inviter invitar zaprosić who can invite together with my',
+  },
+  {
+    id: 'family/roles',
+    title: 'The access levels (roles)',
+    source,
+    text: '', // written from the contracts
+    asks: 'what may somebody do who may edit who may approve roles access level levels permissions rights viewer commenter editor approver difference what can a which role zugriffsebene rôle',
+  },
+  {
+    id: 'family/viewer',
+    title: 'What a Viewer may do',
+    source,
+    text: '',
+    asks: 'viewer read only see everything change nothing look',
+  },
+  {
+    id: 'family/commenter',
+    title: 'What a Commenter may do',
+    source,
+    text: '',
+    asks: 'commenter comment mention',
+  },
+  {
+    id: 'family/editor',
+    title: 'What an Editor may do',
+    source,
+    text: '',
+    asks: 'what may an editor change editor edit fields change details',
+  },
+  {
+    id: 'family/approver',
+    title: 'What an Approver may do',
+    source,
+    text: '',
+    asks: 'approver ready to seal mark seal approve',
+  },
+  {
+    id: 'family/expiry',
+    title: 'How long an invitation is good for',
+    source,
+    text: 'You choose 1, 7 or 30 days, or Never, which is 10 years (3650 days); 30 days is the default. After that the link no longer works, and the owner can send it again.',
+    asks: 'invitations run out days until invitation link stops working invitation expire expiry expired how long valid link days never 30 days default lapse ablauf expiration caduca wygasa',
+  },
+  {
+    id: 'family/link',
+    title: 'An invitation link that does not work',
+    source,
+    text: 'An invitation link works once. ‘This invitation link is invalid, expired, or has already been used.’ means just that: ask the owner to send it again. Who has joined already opens the record in the browser in which the link was used.',
+    asks: 'clicked the link twice and now it is dead sister cannot open link not working anymore link broken error when opening the invitation invalid invitation link already used does not work broken expired cannot join one time single use magic link join page error opened twice invitation not working',
+  },
+  {
+    id: 'family/join',
+    title: 'Joining by an invitation',
+    source,
+    text: 'Open the link of the e-mail, enter the passcode if one is asked for, and press Accept Invitation. No account is needed: the access is kept by the browser. You can decline as well.',
+    asks: 'join accept invitation i was invited how do i open got an invitation email decline register to join accepting',
+  },
+  {
+    id: 'family/passcode',
+    title: 'The passcode of an invitation',
+    source,
+    text: 'A passcode is optional and has 4 to 64 characters. Whoever joins has to enter it, so tell it to them by another way than the e-mail. It is stored as a hash only; after a few wrong guesses one has to wait. If it is forgotten, the owner makes a new invitation.',
+    asks: 'passcode pin password of the invitation forgot passcode wrong code required enter the passcode',
+  },
+  {
+    id: 'family/revoke',
+    title: 'Ending somebody’s access',
+    source,
+    text: 'The dialog ‘Invite a Co-Contributor’ lists everybody who has access and the invitations that are open. There the owner can change a level, revoke an access or an invitation, or send an invitation again. It holds at once.',
+    asks: 'stop my ex from seeing it block somebody no longer see lock out take back invitation unshare revoke remove somebody broke up separated person take away access end sharing uninvite delete invitation change role kick out who has access list of people see who stop sharing ex resend invitation',
+  },
+  {
+    id: 'family/invite-mail',
+    title: 'When an invitation does not arrive',
+    source,
+    text: 'The dialog tells what became of each e-mail: on its way, refused by the mail server, or waiting because the address had its share for the day. You can copy the invitation link and pass it on by another way.',
+    asks: 'invitation mail never arrived invitation email not arrived did not get invitation copy link copied whatsapp send link myself mail refused',
+  },
+  {
+    id: 'family/sync',
+    title: 'Syncing to the cloud',
+    source,
+    text: 'Sync stores your draft as a version on the server, so that the people you invite can see it and you can restore it later. It needs the Proof ID, that is first and last name, date and time of birth. Until then the draft is on your device only.',
+    asks: 'sync cloud synced local only upload draft to server synchronise store online sync failed cloud sync complete',
+  },
+  {
+    id: 'family/history',
+    title: 'Version History',
+    source,
+    text: 'View History lists the versions of the record with their day and note. Versions can be read, compared field by field and, by the owner, restored; a restore is a new version on top, so nothing is lost. Versions are created when you sync changes, and from what people change live.',
+    asks: 'restore what we had last week yesterday accidentally overwritten earlier answers back go back to an older version older version history versions view history restore old version compare previous go back undo changes earlier state who changed what revert',
+  },
+  {
+    id: 'family/together',
+    title: 'Two people editing at once',
+    source,
+    text: 'Changes of others appear without a reload. What two people do in different fields stands side by side; where both change the same field, the second one is asked which to keep. Nothing is overwritten silently.',
+    asks: 'both work on it at once parallel same field two people editing at the same time simultaneously live together conflict merge overwrite both typing realtime collaborate see changes of others',
+  },
+  {
+    id: 'family/comments',
+    title: 'Comments and mentions',
+    source,
+    text: 'Commenters, editors, approvers and the owner can comment on a field or on the whole record, answer, resolve and open again. With @ you mention somebody on the record, who gets an e-mail.',
+    asks: 'leave a comment for my partner comment comments mention @ thread reply resolve discuss notes message on field leave a remark',
+  },
+  {
+    id: 'family/seal',
+    title: 'Ready to Seal',
+    source,
+    text: '‘Ready to Seal’ is a mark by which an approver tells the owner that nothing is left to correct. The approver can take it back, and any later edit clears it. It informs; the order is still approved by the owner.',
+    asks: 'ready to seal mark sealed meaning cleared gone what does ready to seal mean disappeared',
+  },
+  {
+    id: 'family/owner',
+    title: 'What the owner may do',
+    source,
+    text: 'The owner is the parent who first synced or submitted the record, in that browser. Only the owner invites, changes or revokes access, restores versions and approves the order.',
+    asks: 'owner who is the owner what can the owner do transfer ownership parent who made the record give ownership to',
+  },
+  {
+    id: 'family/owner-device',
+    title: 'The owner on another device',
+    source,
+    text: 'The e-mail about your proof carries a link that works once: open it on the other device and press ‘Continue on this device’. If that e-mail is gone, ask on the proof’s page, under ‘Is this your record?’, for a new link; it goes to the record’s own address only. There is no password to remember.',
+    asks: 'new laptop how to open my record there switched phones reinstalled browser incognito no longer see my record record gone another device new phone new computer lost phone access my record again log in on other device cleared cookies owner key continue on this device is this your record recover regain access open my record different browser lost access cookie deleted',
+  },
+  {
+    id: 'family/account',
+    title: 'Accounts and passwords of parents',
+    source,
+    text: 'Parents need no account and no password. The browser that made a record is its key (an opaque cookie), and a link to the record’s own e-mail address opens it on another device. The sign-in at /auth is for staff only.',
+    asks: 'must i register membership subscription user name sign on account login log in sign in sign up register password username forgot password create account do i need an account registrieren konto compte cuenta konto hasło profile',
+  },
+]

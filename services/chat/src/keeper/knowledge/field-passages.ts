@@ -1,0 +1,72 @@
+import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
+import type { BirthFormField } from '@shared/contracts/birth-form'
+import { fieldWords } from '@shared/contracts/field-words'
+import { requiredFields, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
+import type { Passage } from '../passage'
+import { fieldPurposes } from './field-purposes'
+import { listed } from './listed'
+
+/** The pages of the book in words; a page that is not named here is told by the name of its file. */
+const pageWords: Readonly<Record<string, string>> = {
+  certificate: 'the certificate',
+  'numbers-and-cards': 'the page of the number and the cards',
+  readings: 'the pages of the readings',
+  lineage: 'the page of the lineage',
+  'physical-codex': 'the page of the physical codex',
+}
+
+/** Set by the page for itself, or told with another field: nobody asks for them. */
+const untold: ReadonlySet<BirthFormField> = new Set(['finalReview', 'differentChild'])
+
+const isFirstOfTable = (field: BirthFormField) => birthFields[field].options !== undefined
+
+const stepWords = (field: BirthFormField) => {
+  const step = wizardSteps.find(({ id }) => id === stepOfField[field])
+  return step ? `step ${step.numeral} (${step.title})` : 'the form'
+}
+
+const need = (field: BirthFormField) => {
+  const { required, unless } = birthFields[field]
+  if (!required) return 'It is optional.'
+  return unless
+    ? `It is required, unless ‘${birthFields[unless as BirthFormField].label}’ is ticked.`
+    : 'It is required.'
+}
+
+const choices = (field: BirthFormField) => {
+  const { options, suggestions } = birthFields[field]
+  if (options) return ` You choose from: ${options.join(', ')}.`
+  if (suggestions) return ` You may choose (${suggestions.join(', ')}) or write your own word.`
+  return ''
+}
+
+const print = (field: BirthFormField) => {
+  const { printed, kind } = birthFields[field]
+  if (printed) return ` It is printed on ${pageWords[printed.page] ?? printed.page.replaceAll('-', ' ')}.`
+  return kind === 'flag' ? '' : ' It is not printed in the book.'
+}
+
+const passageOf = (field: BirthFormField): Passage => ({
+  id: `field/${field}`,
+  title: `The field ‘${fieldWords(field)}’`,
+  source: `The birth form, ${stepWords(field)}`,
+  text: `‘${fieldWords(field)}’ stands on ${stepWords(field)}. ${fieldPurposes[field].purpose} ${need(field)}${choices(field)}${print(field)}`,
+  asks: `${fieldPurposes[field].asks ?? ''} ${isFirstOfTable(field) ? 'options choices choose' : ''}`,
+})
+
+/** A passage for each field of the form, as its tables describe it today. */
+export const fieldPassages: readonly Passage[] = birthFieldNames
+  .filter((field) => !untold.has(field))
+  .map(passageOf)
+
+/** The required fields, by the tables. */
+export const requiredWords = `Marked with an asterisk, and required: ${listed(requiredFields.map(fieldWords))}.${requiredFields
+  .flatMap((field) => {
+    const { unless } = birthFields[field]
+    return unless
+      ? [
+          ` ${fieldWords(field)} is not needed where ‘${birthFields[unless as BirthFormField].label}’ is ticked.`,
+        ]
+      : []
+  })
+  .join('')} Everything else is optional and may stay empty; the review then says ‘Not provided’.`

@@ -1,0 +1,10 @@
+/** How one insight is computed, whoever the child is. */
+export interface InsightMethod {
+  title: string
+  text: string
+  source: string
+  asks?: string
+}
+
+/** By the id of the insight, as `@shared/insights` has it. */
+export type InsightMethods = Readonly<Record<string, InsightMethod>>

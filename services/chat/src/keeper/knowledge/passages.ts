@@ -1,0 +1,60 @@
+import type { Passage } from '../passage'
+import { calendarMethods } from './calendar-methods'
+import { cardMethods } from './card-methods'
+import { families } from './families'
+import { fieldPassages, requiredWords } from './field-passages'
+import { hourAndPlaceMethods } from './hour-and-place-methods'
+import type { InsightMethods } from './insight-methods'
+import { mya, systems } from './mya'
+import { numberMethods } from './number-methods'
+import { privacy, staff } from './privacy'
+import { pricePassage, proofsAndOrders } from './proofs-and-orders'
+import { roleWords, rolesWords } from './role-passages'
+import { skyMethods } from './sky-methods'
+import { theBook } from './the-book'
+import { theForm } from './the-form'
+
+/** How every insight is computed, by its id. */
+export const insightMethods: InsightMethods = {
+  ...skyMethods,
+  ...hourAndPlaceMethods,
+  ...numberMethods,
+  ...cardMethods,
+  ...calendarMethods,
+}
+
+const insightPassages: readonly Passage[] = Object.entries(insightMethods).map(([id, method]) => ({
+  id: `insight/${id}`,
+  ...method,
+}))
+
+/** What the contracts say, in place of words that would grow old. */
+const fromContracts: Readonly<Record<string, string>> = {
+  'book/required': requiredWords,
+  'family/roles': rolesWords,
+  'family/viewer': roleWords('VIEWER'),
+  'family/commenter': roleWords('COMMENTER'),
+  'family/editor': roleWords('EDITOR'),
+  'family/approver': roleWords('APPROVER'),
+}
+
+export interface KnowledgeSettings {
+  /** What whoever runs the product has written of its prices; without it none is named. */
+  prices?: string | undefined
+}
+
+/** Everything that the keeper can say. */
+export const passagesOf = ({ prices }: KnowledgeSettings): readonly Passage[] =>
+  [
+    ...theBook,
+    ...proofsAndOrders,
+    pricePassage(prices),
+    ...theForm,
+    ...families,
+    ...privacy,
+    ...staff,
+    ...mya,
+    ...systems,
+    ...insightPassages,
+    ...fieldPassages,
+  ].map((passage) => ({ ...passage, text: fromContracts[passage.id] ?? passage.text }))

@@ -1,0 +1,88 @@
+import type { Passage } from '../passage'
+
+const source = 'Birth Codex: privacy and security, as built'
+
+/** Only what the product does today; `privacy-truth.test.ts` fails when its documents say otherwise. */
+export const privacy: readonly Passage[] = [
+  {
+    id: 'privacy/promise',
+    title: 'Privacy: what happens to your data',
+    source,
+    text: 'Drafts stay on your device until you sync or submit. What you submit is kept for the record only: it is never resold and never used for advertising, and it stands in no log and no figure. The page loads nothing from trackers or other sites.',
+    asks: 'passing our information on to advertisers third party companies spam newsletter marketing use our data train ai privacy data protection what do you do with my data gdpr sell share advertising ads third parties personal information tracking safe confidential collect datenschutz vie privée privacidad prywatność rodo analytics google',
+  },
+  {
+    id: 'privacy/who-sees',
+    title: 'Who can see a record',
+    source,
+    text: 'You see it in the browser that made it; the people you invited see it as their access level allows; whoever has the secret address of a proof can look at that proof; and staff can see records, which is written to an audit trail. A Proof ID alone opens nothing.',
+    asks: 'could staff employees look at our record can others find us googled secret who can see my record public visible search engine google strangers staff access who has access to my baby information can anyone see private link secret address proof page shared',
+  },
+  {
+    id: 'privacy/encryption',
+    title: 'Encryption',
+    source,
+    text: 'Records and files are not encrypted by the product itself where they are stored; that is not built yet, and the disks of whoever runs this site stand in. Passcodes, access keys and staff passwords are kept as hashes only. Whether the connection is encrypted you see by https in the address.',
+    asks: 'files encrypted on the server stored in plain text leak stolen data encrypted encryption secure security stored safely https ssl tls hacked hacker breach is it safe database at rest aes encrypt verschlüsselt chiffré cifrado szyfrowane',
+  },
+  {
+    id: 'privacy/erase',
+    title: 'Deleting data',
+    source,
+    text: 'On your device, Start Fresh removes the draft with its files. Erasing a record that was submitted is not yet something you can do yourself here; nor is exporting it. Please contact an archivist, that is whoever runs this site.',
+    asks: 'erase everything about my son remove our record completely get rid of our data take my data out copy of all my data delete erase remove my data record account right to be forgotten deletion wipe löschen supprimer borrar eliminar usunąć export download my data json forget this device',
+  },
+  {
+    id: 'privacy/retention',
+    title: 'How long things are kept',
+    source,
+    text: 'A draft on your device goes after 14 days without a visit. Uploaded files that no record names are removed after 30 days, unless the installation is set otherwise. For submitted records the product sets no end.',
+    asks: 'how long do you keep retention kept stored forever storage period archive years how long is data stored after order',
+  },
+  {
+    id: 'privacy/cookie',
+    title: 'Cookies',
+    source,
+    text: 'One cookie, with a random value that says nothing about you, lets the browser open its own records. Staff have another one for their session. There are no cookies for advertising or measuring.',
+    asks: 'cookie cookies consent banner tracking local storage',
+  },
+  {
+    id: 'privacy/photos',
+    title: 'Where a photograph was taken',
+    source,
+    text: 'Images lose the place where they were taken, and what else the camera wrote, before they are kept; the picture itself is not changed. Pictures inside PDF and Word files keep what they say.',
+    asks: 'exif gps location metadata photo location removed geotag where picture was taken stripped',
+  },
+  {
+    id: 'privacy/mya',
+    title: 'What MYA gets to see',
+    source,
+    text: 'I see what you write to me here and nothing of your record, unless you allow me in this conversation to read your own. I never see another family’s record. Without an outside language model set up by whoever runs this site, nothing you write to me leaves it; with one, only what the question needs is sent to it.',
+    asks: 'what does mya know can you see my data read my record chat saved is this chat private conversation stored do you remember openai chatgpt sent to consent allow you to read',
+  },
+  {
+    id: 'privacy/draft-shared-computer',
+    title: 'On a shared computer',
+    source,
+    text: 'A draft lies in the browser, and whoever uses that browser next can open it. Start Fresh, after submitting, removes it with its files.',
+    asks: 'shared computer public computer library hospital computer someone else uses browser draft visible sister can see',
+  },
+]
+
+/** Staff's own matters, told only as far as a stranger may know them. */
+export const staff: readonly Passage[] = [
+  {
+    id: 'staff/only',
+    title: 'The staff’s pages',
+    source: 'How Birth Codex works: staff',
+    text: 'The pages under /auth and /admin are for staff: finding records, downloads and exports. Parents have no use for them, and I say nothing about records there. Staff find their help in the dashboard itself.',
+    asks: 'admin dashboard staff administrator login auth records list csv download export all records statistics access code registration closed passkey backend',
+  },
+  {
+    id: 'staff/contact',
+    title: 'Reaching a person',
+    source: 'How Birth Codex works',
+    text: 'I cannot pass a message on, and know no telephone number or address of whoever runs this site. Please contact an archivist by the way the site or your e-mails name.',
+    asks: 'is there somebody i can call whom do i write to hotline live agent feedback bug report speak to someone contact human support person talk to someone help desk phone number customer service email address complain complaint archivist agent representative call you reach kontakt contacto',
+  },
+]

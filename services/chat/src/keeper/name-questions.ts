@@ -1,0 +1,121 @@
+import { foldedText } from './plain-text'
+
+/** A question about a given name: which one, and whether the word 'name' was said, so that nothing else can be meant. */
+export interface NameQuestion {
+  name: string
+  isSure: boolean
+}
+
+/** Letters of any script, with marks, hyphens and apostrophes: up to three words, 40 letters each. */
+const letters = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]{0,39}"
+const quoted = `["'“”‘’„«»]?`
+const nameWords = `${quoted}(?<name>${letters}(?: ${letters}){0,2})${quoted}`
+/** What may stand behind the name without changing what is asked. */
+const ending = `(?: (?:please|mean|means|come from|comes from|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|for a (?:girl|boy|baby)|s'il) .{0,80}))?$`
+const lead = '(?:^|[\\s,.!:;¿¡"“])'
+
+const named =
+  '(?:(?:the |my |our |his |her |this )?(?:baby |first |given |girl |boy |child |daughter |son |middle )*(?:s )?name|(?:der |des |den |dem )?(?:vor)?name(?:ns?)?|(?:le |du )?prenom|(?:el |del )?nombre|(?:imie|imienia)|(?:il |del |o |do )?nome)'
+const asking = [
+  'what (?:does|do|did|is|are)(?: the)?(?: meaning of| origin of| etymology of| root of| derivation of)?',
+  "(?:what's|whats)(?: the)? (?:meaning|origin|etymology|root)s?(?: and (?:meaning|origin))? of",
+  '(?:the )?(?:meaning|origin|origins|etymology|root|roots|history|derivation)(?: and (?:the )?(?:meaning|origin|etymology))?(?: of| behind)',
+  '(?:where|from where|which language|what language|which culture) (?:does|do|did|is)',
+  '(?:tell me|can you tell me|do you know|know anything|what do you know|something|anything|more|information|info|research|look up|explain|define)(?: what)?(?: more)?(?: about)?',
+  'how (?:old|common) is',
+  'was (?:bedeutet|heisst)',
+  'woher (?:kommt|stammt)',
+  'bedeutung(?: von)?',
+  'herkunft(?: von)?',
+  'ursprung(?: von)?',
+  'was ist die (?:bedeutung|herkunft)(?: von)?',
+  'que (?:signifie|veut dire)',
+  "(?:quelle est )?(?:l'origine|la signification|l'etymologie|origine|signification)(?: de)?",
+  "d'ou vient",
+  'que significa',
+  '(?:cual es )?(?:el )?(?:significado|origen|etimologia)(?: de)?',
+  'de donde (?:viene|proviene)',
+  'co (?:znaczy|oznacza)',
+  '(?:jakie jest )?(?:znaczenie|pochodzenie)',
+  'skad (?:pochodzi|sie wzielo)',
+  '(?:che )?cosa significa',
+  '(?:qual e )?(?:il )?(?:significato|origine)(?: di)?',
+  'o que significa',
+  'vad betyder',
+  'wat betekent',
+  'какое происхождение',
+  'что значит',
+  'что означает',
+]
+/** What a question ends with is taken off before. */
+const withoutEnd = (folded: string) => folded.replace(/(?<![ ?.!,])[ ?.!,]+$/, '')
+
+const withName = new RegExp(
+  `${lead}(?:${asking.join('|')}) ${named}(?: called| of)? ${nameWords}${ending}`,
+  'u',
+)
+const withoutName = new RegExp(`${lead}(?:${asking.join('|')}) ${nameWords}${ending}`, 'u')
+const nameFirst = new RegExp(
+  `^(?:the name )?${nameWords}(?:'s)?,? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie)$`,
+  'u',
+)
+const isName = new RegExp(
+  `^(?:so |but |and )?(?:is|isn't|isnt|was) (?:the name )?${nameWords} (?:really |not )?(?:an? )?(?:\\p{L}+ )?(?:name|boys? name|girls? name)\\b`,
+  'u',
+)
+const called = new RegExp(
+  `${lead}(?:name is|named|called|name her|name him|call her|call him|naming (?:her|him|our (?:son|daughter|baby)|my (?:son|daughter|baby))) ${nameWords}(?:[ ,.!;:]|$)`,
+  'u',
+)
+const next = new RegExp(
+  `^(?:and|or|what about|how about|and what about|und|und was ist mit|et|et pour|y|a|i) (?:the name )?${nameWords}$`,
+  'u',
+)
+
+/** Words that are no name where one is looked for: they are about the product. */
+const noNames =
+  /^(?:the|a|an|it|this|that|these|those|my|your|our|his|her|their|you|me|i|we|he|she|they|there|here|proof|life|moon|sun|is|in|on|of|for|to|all|its|what|how|name|names|baby|child|mya|birth|codex|mean|about)(?: |$)/
+
+const asWritten = (message: string, folded: string, name: string): string => {
+  // Folding keeps the length of most letters; where it does not, the folded name serves.
+  const at = folded.indexOf(name)
+  const written = at < 0 ? name : message.slice(at, at + name.length)
+  return foldedText(written) === name ? written : name
+}
+
+const cut = (name: string) =>
+  name
+    .replace(/ (?:mean|means|come|comes|stand|stands|name|from|please|stammt|kommt)(?: .*)?$/, '')
+    .replace(/(?<!['’.-])['’.-]+$/, '')
+
+/** The name that a message asks about, as it was written there; undefined where it asks about none. */
+export const nameAskedIn = (message: string): NameQuestion | undefined => {
+  if (message.length > 400) return undefined
+  const folded = withoutEnd(foldedText(message))
+  const tries: readonly (readonly [RegExp, boolean])[] = [
+    [withName, true],
+    [isName, true],
+    [nameFirst, false],
+    [withoutName, false],
+  ]
+  for (const [pattern, isSure] of tries) {
+    const name = cut(pattern.exec(folded)?.groups?.['name'] ?? '')
+    if (name && !noNames.test(name))
+      return {
+        name: asWritten(message, folded, name),
+        isSure: isSure || /\bname meaning|\bname origin/.test(folded),
+      }
+  }
+  const given = /(?:mean|origin|etymolog|come from|comes from|signif|bedeut|znacz|meaning)/.test(folded)
+    ? cut(called.exec(folded)?.groups?.['name'] ?? '').split(' ')[0]
+    : ''
+  return given && !noNames.test(given) ? { name: asWritten(message, folded, given), isSure: true } : undefined
+}
+
+/** The name that goes on with a question about another one: 'and Tariq?'. */
+export const nextNameIn = (message: string): string | undefined => {
+  if (message.length > 80) return undefined
+  const folded = withoutEnd(foldedText(message))
+  const name = next.exec(folded)?.groups?.['name'] ?? ''
+  return name && !noNames.test(name) ? asWritten(message, folded, name) : undefined
+}

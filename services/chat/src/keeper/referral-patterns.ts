@@ -1,0 +1,95 @@
+import { foldedText } from './plain-text'
+
+/**
+ * What shows that a message is of an emergency, of despair, of medicine or of law, in several languages. They are looked for in
+ * small letters without accents (`foldedText`). No expression has one repetition inside another, so that each is linear.
+ */
+export type ReferralKind = 'emergency' | 'despair' | 'medicine' | 'law'
+
+const any = (...parts: readonly string[]) => new RegExp(`(?:${parts.join('|')})`, 'u')
+/** Whole words, or words that begin so where it ends in `*`. */
+const words = (list: string) =>
+  `(?<![\\p{L}])(?:${foldedText(list)
+    .split(/[\n,]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .map((word) => (word.endsWith('*') ? word.slice(0, -1) : `${word}(?![\\p{L}])`))
+    .map((word) => word.replaceAll(' ', '\\s'))
+    .join('|')})`
+
+const emergency = any(
+  words(`not breathing, isn't breathing, isnt breathing, stopped breathing, stops breathing, can't breathe, cannot breathe, cant breathe, doesn't breathe, barely breathing, struggling to breathe, trouble breathing, hard to breathe, breathing problem*, difficulty breathing, no pulse, gasping, breathing fast, breathing very fast
+    choking, choke*, suffocat*, unconscious, unresponsive, not responding, won't wake, wont wake, passed out, collapsed, seizure*, convulsi*, turning blue, turned blue, going blue, lips are blue, blue lips, went limp, is limp, has gone limp
+    swallowed, poison*, drank bleach, ate a battery, button battery, overdos*, drowning, drowned, bleeding, haemorrhag*, hemorrhag*, heart attack, stroke, anaphyla*, allergic reaction, electrocut*, burnt himself, burned herself, burned himself, scalded
+    fell off, fell from, fell down, dropped my baby, dropped the baby, hit his head, hit her head, head injury, ambulance, call 911, call 112, call 999, emergency, house is on fire, labour has started, labor has started, water broke, waters broke, waters have broken, contractions
+    hitting me, beating me, beats me, hits me, is violent, domestic violence, has a gun, has a knife, abusing, abused, molest*, someone took my baby, kidnapp*`),
+  words(`atmet nicht, bekommt keine luft, kriegt keine luft, erstick*, bewusstlos*, reagiert nicht mehr, krampfanfall, krampft, notfall, notarzt, rettungswagen, krankenwagen, vergift*, verschluckt, blutet, blau angelaufen, schlagt mich
+    ne respire, respire plus, respire pas, s'etouffe, etouffe, inconscient*, convulse, urgence, urgences, ambulance, samu, avale, saigne, empoisonn*, me frappe
+    no respira, deja de respirar, no puede respirar, se ahoga, se esta ahogando, asfixi*, inconsciente, convulsion*, emergencia, urgencias, ambulancia, se ha tragado, se trago, sangra, sangrando, envenen*, me pega
+    nie oddycha, przestal oddychac, przestala oddychac, dusi sie, zadlawil*, nieprzytomn*, drgawk*, polknal, polknela, krwawi, karetk*, pogotowi*, zatrul*, bije mnie
+    non respira, soffoca*, incosciente, convulsioni, emergenza, ambulanza, ha ingoiato, sanguina
+    nao respira, nao esta respirando, engasg*, convulsao, engoliu, sangrando
+    ademt niet, stikt, bewusteloos, noodgeval, ziekenwagen, andas inte, medvetslos, puster ikke, traekker ikke vejret
+    nefes almiyor, nefes alamiyor, boguluyor, baygin, ambulans, acil durum
+    не дышит, не дышет, задыхается, задохн*, без сознания, судорог*, скорую, скорая помощь, проглотил*, отрав*, не диха*, непритомн*, швидку`),
+  foldedText(
+    'لا يتنفس|لا تتنفس|يختنق|تختنق|اسعاف|إسعاف|فاقد الوعي|טבעת|לא נושם|לא נושמת|נחנק|אמבולנס|没有?呼吸|不呼吸|停止呼吸|窒息|噎住|救护车|昏迷|抽搐|息をしていない|息してない|呼吸していない|呼吸が止ま|救急車|意識がない|けいれん|숨을 안|숨을 쉬지|숨을 못|구급차|의식이 없|सांस नहीं|साँस नहीं|एम्बुलेंस|बेहोश|δεν αναπνεει|ασθενοφορο|πνιγεται',
+  ),
+)
+
+const despair = any(
+  words(`suicid*, kill myself, killing myself, end my life, ending my life, end it all, want to die, wanna die, wish i was dead, wish i were dead, better off dead, don't want to live, dont want to live, do not want to live, no reason to live, can't go on, cant go on living, hurt myself, hurting myself, harm myself, self harm, self-harm, selfharm, cut myself, kys, unalive
+    kill my baby, hurt my baby, hurting my baby, harm my baby, hurt the baby, harm the baby, shake my baby, shake the baby, shook my baby, smother, kill him, kill her, kill my
+    selbstmord*, suizid*, umbringen, nicht mehr leben, ich will sterben, mir etwas antun, mich ritzen, suicider, me tuer, envie de mourir, veux mourir, plus envie de vivre, me faire du mal, suicidarme, matarme, quiero morir, no quiero vivir, hacerme dano, samoboj*, zabic sie, chce umrzec, nie chce zyc, uccidermi, voglio morire, me matar, quero morrer, zelfmoord, sjalvmord
+    intihar, olmek istiyorum, суицид*, самоубий*, покончить с собой, хочу умереть, не хочу жить, самогуб*`),
+  foldedText(
+    '自杀|自殺|想死|不想活|死にたい|자살|죽고 싶|आत्महत्या|मरना चाहत|انتحار|أريد أن أموت|אובדנ|להתאבד|αυτοκτον',
+  ),
+)
+
+const medicine = any(
+  words(`dose, doses, dosage*, dosing, paracetamol*, acetaminophen, ibuprofen*, tylenol, calpol, advil, motrin, nurofen, aspirin, antibiotic*, amoxicillin, penicillin, medication*, medicine*, prescription, drops for, syrup, suppositor*, gripe water, antidepressant*, insulin, steroid*, melatonin, benadryl, zofran, morphine, opioid*, vitamin*, supplement*
+    vaccin*, immunis*, immuniz*, mmr, side effect*, fever*, feverish, rash, rashes, eczema, jaundice*, colic*, reflux, vomit*, throwing up, threw up, diarrh*, constipat*, dehydrat*, infection*, infected, pneumonia, bronchi*, asthma*, cough*, wheez*, allerg*, meningitis, sepsis, rsv, covid*, measles, chickenpox, hernia, tongue tie, thrush, cradle cap, diaper rash, nappy rash, birth defect*, spina bifida, down syndrome, autis*, adhd, genetic test*, heart murmur, anaemi*, anemi*, hypoglyc*
+    symptom*, diagnos*, disease*, illness*, is ill, is sick, feels sick, sick baby, treat my, treat him, treat her, treat a, how to treat, treatment, therapy, therapist, surgery, circumcis*, tumour, tumor, cancer treatment, cure, cures, heal my, medical condition, medical help, medical question
+    breastfe*, breast feed*, breast milk, nursing my, formula feed*, how much milk, how much should my baby eat, how much should he eat, how much should she eat, how often should i feed, feeding, to feed, feed my, feed him, feed her, formula milk, bottle feed*, teeth, teething, burp*, hiccup*, swaddl*, stop crying, cries all, crying all, screaming, lump, swollen, swelling, bump on, bruise*, burn, burns, nosebleed*, ear infection, sunscreen, honey, water safe, safe for my baby, safe for a newborn, safe for my newborn, wake my, weaning, solid foods, not eating, won't eat, refuses to eat, sleep training, safe sleep, sleep on his, sleep on her, sids, not sleeping, won't sleep, postpartum, post-partum, baby blues, depress*, preeclamp*, miscarr*, abortion*, contracepti*, birth control, ivf, fertility, ovulat*, trying to conceive, am i pregnant, could i be pregnant, stitches, mastitis, epidural, induce labour, induce labor, induction, gestational
+    blood pressure, heart rate, pulse, oxygen, umbilical infection, umbilical hernia, belly button, soft spot, fontanel*, poop, pooping, stool, urine, pee, should i see a doctor, see a doctor, call the doctor, call a doctor, which doctor, doctor say, need a doctor, need to go to hospital, go to the hospital, take my baby to, is my baby healthy, is he healthy, is she healthy, is my baby normal, healthy baby, developmental, milestone*, growth chart, percentile*, underweight, overweight, weight gain, losing weight, alcohol, drunk, smoking, smoke, cannabis, drug, drugs, caffeine`),
+  words(`dosierung, dosis, wie viel milliliter, medikament*, arznei*, antibiotik*, fieber*, zapfchen, impf*, ausschlag, gelbsucht, durchfall, erbrich*, erbroch*, husten, krank, krankheit*, symptome, stillen, kinderarzt fragen, zum arzt, schmerz*, behandel*, koliken, allergi*
+    posologie, quelle dose, doliprane, medicament*, fievre, vaccin*, eruption cutanee, jaunisse, diarrhee, vomit, vomissement*, toux, tousse, malade, maladie*, symptome*, allaiter, allaitement, medecin, docteur dit, douleur*, soigner, traitement
+    dosis, apiretal, medicamento*, medicina, fiebre, vacuna*, sarpullido, ictericia, diarrea, vomit*, tos, enferm*, sintoma*, amamant*, lactancia, medico, dolor, tratamiento, curar
+    dawk*, lek, leki, lekow, lekarstw*, goraczk*, szczep*, wysypk*, zoltaczk*, biegunk*, wymiot*, kaszel, kaszle, chory, chora, chorob*, objaw*, karmic piersia, karmienie piersia, lekarz*, bol, boli, leczyc, kolk*
+    dosaggio, febbre, farmac*, vaccino, vaccini, tosse, malattia, sintom*, dosagem, febre, remedio, koorts, medicijn*, ziek, feber, medicin, ilac, лихорад*, температура, лекарств*, жаропониж*, дозиров*, привив*, вакцин*, сыпь, желтух*, понос, рвот*, кашель, болен, больн*, болезн*, врач*, ліки, гарячк*`),
+  foldedText(
+    'جرعة|دواء|حمى|حرارة|لقاح|تطعيم|مريض|طبيب|מינון|תרופה|חום|חיסון|חולה|רופא|剂量|剂|发烧|發燒|药|藥|疫苗|黄疸|咳嗽|腹泻|生病|医生|用量|発熱|薬|ワクチン|予防接種|病気|医者|용량|해열제|열이|약을|예방접종|백신|아파|의사|खुराक|बुखार|दवा|टीका|बीमार|डॉक्टर|πυρετο|δοση|φαρμακ|εμβολι|γιατρ',
+  ),
+)
+
+const law = any(
+  words(
+    `custody, child support, alimony, divorce him, divorce her, filing for divorce, file for divorce, get a divorce, divorce settlement, divorce law*, visitation, lawyer*, attorney*, solicitor*, barrister, lawsuit*, litigat*, can i sue, could i sue, should i sue, sue the, sue them, sue him, sue her, sue my, sue you, press charges, in court, to court, family court, court order*, court case, court hearing, judge rule*, judge decide, restraining order, malpractice, negligen*, compensation claim, liable, liability, illegal, is it legal, legally allowed, legally required, legal to, legal right*, legal advice on, legal advice about, my rights, parental rights, father's rights, fathers rights, mother's rights, legal name change, change my baby's name legally, change name legally, legally change, legal guardianship, paternity, dna test, inherit*, last will, write a will, testament, power of attorney, prenup*, contract law, visa for, a visa, visa application, immigra*, asylum, deport*, citizenship law, apply for citizenship, right to citizenship, birthright citizenship, surrogacy law, adoption law, adoption papers, adopt a, how do i adopt, foster care law, maternity leave, paternity leave, parental leave, child benefit*, tax return, tax credit*, statute*, law say*, the law, by law, against the law, criminal, police, arrest*, prosecut*, social services, child protective, cps, kidnapping charges, benefits am i entitled, entitled to, terms are enforceable, gdpr complian*, gdpr claim, register the birth with, register a birth, names are banned, banned names, name allowed by law, legally name`,
+  ),
+  words(`sorgerecht*, umgangsrecht*, unterhalt*, anwalt*, rechtsanwalt*, verklag*, scheidung, vor gericht, gericht, gesetz*, rechtlich*, elterngeld, elternzeit, mutterschutz, kindergeld, vaterschaft*, erbrecht, erben, einburger*, staatsburgerschaft beantragen, polizei
+    garde des enfants, garde de l'enfant, la garde, garde alternee, droit de visite, pension alimentaire, avocat*, divorcer, tribunal, juge, loi, porter plainte, conge maternite, conge parental, police
+    custodia, pension alimenticia, abogad*, demandar, divorciarme, tribunal, juzgado, juez, ley, leyes, permiso de maternidad, herencia, patria potestad, policia, inmigracion
+    opieka nad dzieckiem, opieke nad dzieckiem, prawa rodzicielsk*, wladza rodzicielsk*, aliment*, prawnik*, adwokat*, pozwac, pozew, rozwod*, sad rodzinny, sadzie, prawo, przepis*, urlop macierzynski, spadek, ojcostw*, policj*
+    affidamento, avvocat*, tribunale, legge, guarda do filho, guarda da crianca, advogad*, voogdij, advocaat, rechtszaak, vardnad*, advokat*, velayet, avukat*, mahkeme, nafaka, опек*, адвокат*, юрист*, алимент*, развод, суд, суде, закон, закону`),
+  foldedText(
+    'حضانة|محامي|محكمة|طلاق|نفقة|قانون|משמורת|עורך דין|בית משפט|מזונות|גירושין|监护权|抚养权|抚养费|律师|法院|离婚|起诉|親権|弁護士|裁判|離婚|養育費|양육권|변호사|이혼|소송|법원|हिरासत|वकील|अदालत|तलाक|कस्टडी|επιμελεια|δικηγορ|δικαστηρι|διαζυγι',
+  ),
+)
+
+/** In the order in which they are looked for: life first. */
+export const referralPatterns: readonly (readonly [ReferralKind, RegExp])[] = [
+  ['emergency', emergency],
+  ['despair', despair],
+  ['medicine', medicine],
+  ['law', law],
+]
+
+/** What is measured at a birth, and asked whether it is well: that is for a doctor. */
+export const measured =
+  /apgar|temperature|weigh|head circumference|blood type|blood group|rhesus|height|length at birth|pounds|kilo|\bkg\b|\blbs?\b|degrees|celsius|fahrenheit|temperatur|gewicht|poids|peso|waga|wazy|tempera|birth type|cesarean|c-section|vbac|placenta|umbilical|\bcord\b/
+export const judged =
+  /normal|healthy|health|worr|danger|risk|serious|too (?:low|high|small|big|large|little|much|hot|cold|heavy|light|warm)|(?:bad|good|low|high|poor|ok|okay|fine)(?:\?|$| for a| score| sign| or )|concern|abnormal|should i be|is (?:that|this|it) (?:bad|good|ok|okay|fine|safe|low|high)|safe(?:r|st)?\b|better for|best for|recommend|gefahrlich|zu niedrig|zu hoch|schlimm|gesund|grave|dangereux|peligros|anormal|niebezpieczn|za nisk|za wysok|sano\b|sain\b|zdrow/
+/** Asked of the form itself: its limits are ours to tell. */
+export const ofTheForm =
+  /\b(?:form\b|field|enter|fill|typing|allow|accept|limit|printed|print|book|unit|error|message|option|choose|column|insight|computed|calculated|required|mandatory|optional|certificate|range)/

@@ -1,0 +1,53 @@
+import type { KeeperAnswer } from './keeper-answer'
+import { foldedText, readableText, unmaskedText } from './plain-text'
+import { judged, measured, ofTheForm, referralPatterns } from './referral-patterns'
+import type { ReferralKind } from './referral-patterns'
+
+const texts: Readonly<Record<ReferralKind, string>> = {
+  emergency:
+    'If somebody is in danger, please call the emergency number of your country now: 112 in Europe, 911 in North America, 999 in the United Kingdom. I am a program for keepsakes and cannot help with this.',
+  despair:
+    'I am a program for keepsakes and cannot help with this, but people can, at any hour: please call your emergency number (112, 911 or 999) or a crisis line of your country (988 in the United States and Canada, 116 123 in the United Kingdom and much of Europe), or tell somebody near you now.',
+  medicine:
+    'That is a question for a doctor, midwife or pharmacist; I give no medical advice. If it is urgent, please call your emergency number. About the form, the book and its insights I am glad to tell.',
+  law: 'That is a question for a lawyer or an advice centre; I give no legal advice. About the form, the book and its insights I am glad to tell.',
+}
+
+/** The words before the referral for who wrote of an emergency in another script or language than English. */
+const calls: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Cyrillic}/u, 'Звоните 112.'],
+  [/\p{Script=Arabic}/u, 'اتصل برقم الطوارئ 112.'],
+  [/\p{Script=Hebrew}/u, 'התקשרו 101.'],
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, '119に電話してください。'],
+  [/\p{Script=Hangul}/u, '119에 전화하세요.'],
+  [/\p{Script=Han}/u, '请立即拨打120。'],
+  [/\p{Script=Devanagari}/u, '112 पर कॉल करें।'],
+  [/\p{Script=Greek}/u, 'Καλέστε το 112.'],
+  [/\b(?:nicht|keine luft|notfall|bewusstlos\w*|mein|meine)\b/, 'Bitte sofort 112 anrufen.'],
+  [/\b(?:respire|urgence\w*|mon|ma|enfant|etouffe)\b/, 'Appelez tout de suite le 112.'],
+  [/\b(?:no respira|emergencia|mi|bebe|hijo|hija|ahoga\w*)\b/, 'Llame ahora al 112.'],
+  [/\b(?:nie|oddycha\w*|moje|dziecko|dusi)\b/, 'Proszę natychmiast zadzwonić pod 112.'],
+]
+
+const referral = (kind: ReferralKind, folded: string): KeeperAnswer => {
+  const call = kind === 'emergency' ? calls.find(([sign]) => sign.test(folded))?.[1] : undefined
+  return { kind: 'referral', text: call ? `${call} ${texts[kind]}` : texts[kind], sources: [] }
+}
+
+/** Words of the product that hold a word of medicine or law, and are no question of either. */
+const ownWords =
+  /(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|blood types?(?= field)|birth defect free|emergency contact field/g
+
+/**
+ * The referral that a question of medicine, law, despair or emergency gets instead of an answer; undefined for any other. Told by
+ * words alone, in some fifteen languages; in doubt it refers.
+ */
+export const findReferral = (message: string): KeeperAnswer | undefined => {
+  const folded = foldedText(readableText(message)).replace(ownWords, ' ')
+  const texts = [folded, unmaskedText(folded)]
+  const found = referralPatterns.find(([, pattern]) => texts.some((text) => pattern.test(text)))
+  if (found) return referral(found[0], folded)
+  if (measured.test(folded) && judged.test(folded) && !ofTheForm.test(folded))
+    return referral('medicine', folded)
+  return undefined
+}

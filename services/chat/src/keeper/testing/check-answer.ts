@@ -1,0 +1,69 @@
+import { insightsOf } from '@shared/insights/insights'
+import type { Insight } from '@shared/insights/insights'
+import type { KeeperAnswer, KnownName } from '../keeper'
+import { passagesOf } from '../knowledge/passages'
+import { overviewOf } from '../own-insights'
+import type { Judged } from './judged'
+
+const passages = passagesOf({})
+const titles = new Set(passages.map(({ title }) => title))
+
+/** The record of the visitor who lets MYA read it. */
+export const ownInsights: readonly Insight[] = insightsOf({
+  firstName: 'Mila',
+  middleName: 'Noor',
+  lastName: 'Okafor',
+  gender: 'Female',
+  birth: {
+    date: '2026-04-21',
+    time: '04:17',
+    place: { latitude: 57.7, longitude: 11.97, timeZone: 'Europe/Stockholm' },
+  },
+  birthOrder: '2nd Child',
+})
+
+/** What the answer was made of: ids as `judge` takes them. 'invention' where it is made of nothing that was written down. */
+export const madeOf = (answer: KeeperAnswer, isName: (text: string) => boolean): string => {
+  if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
+  if (answer.kind === 'unknown') {
+    if (answer.text.startsWith('I do not know this name')) return 'unknown-name'
+    const offered =
+      /^(?:I answer in English\. )?I do not know that: nothing that I have to go by says it\. I can tell you about: (.*)\.$/.exec(
+        answer.text,
+      )?.[1]
+    return offered?.split('; ').every((title) => titles.has(title)) ? 'unknown' : 'invention'
+  }
+  if (isName(answer.text)) return 'name'
+  if (answer.text === overviewOf(ownInsights).text) return 'own/overview'
+  const own = ownInsights.find(({ title, text, rule }) =>
+    [title, text, rule].every((part) => answer.text.includes(part)),
+  )
+  if (own) return `own/${own.id}`
+  const passage = passages.find(({ text }) => answer.text.endsWith(text))
+  const before = passage ? answer.text.slice(0, -passage.text.length) : answer.text
+  const isOurs =
+    /^(?:I answer in English\. )?(?:I see no record here that I may read, so I cannot name your own child’s; this is how it is found\. )?$/.test(
+      before,
+    )
+  return passage && isOurs && answer.sources.includes(passage.source) ? passage.id : 'invention'
+}
+
+/** What is wrong with the answer; undefined for a right one. */
+export const faultOf = (judged: Judged, answer: KeeperAnswer, made: string): string | undefined => {
+  const said = answer.text.toLowerCase()
+  const isRight = judged.right.includes(made)
+  const missing =
+    isRight && judged.says && !judged.says.some((words) => said.includes(words.toLowerCase()))
+      ? judged.says
+      : undefined
+  if (isRight && !missing) return undefined
+  return `${judged.question} → ${made}, not ${judged.right.join(' or ')}${missing ? ` (does not say ${missing.join(', ')})` : ''}`
+}
+
+/** A few names of the list, for tests that are not about it. */
+export const someNames = (name: string): KnownName | undefined => {
+  const known = ['zoë', 'zoe', 'tariq', 'sofia', 'amara', 'alexander', 'david', 'maria']
+  return known.includes(name.toLowerCase())
+    ? { text: `The name ${name}, as the list has it.`, sources: ['A dictionary'] }
+    : undefined
+}
