@@ -1,16 +1,16 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
+import { companionGuideSchema } from '@shared/contracts/companion-guide'
+import type { CompanionGuide, GuideSubject } from '@shared/contracts/companion-guide'
 import { apiDefaults } from '@shared/web/api/base-query'
-
-/** Whose guide is asked for: the record of a proof, or a child of whom only the birth date is known so far. */
-export type GuideSubject = { proofId: string } | { birthDate: string }
 
 /** The calls of the companion guide. */
 export const assistantApi = createApi({
   ...apiDefaults,
   reducerPath: 'assistantApi',
   endpoints: (build) => ({
-    generateGuide: build.mutation<unknown, GuideSubject>({
+    generateGuide: build.mutation<CompanionGuide, GuideSubject>({
       query: (body) => ({ path: '/api/companion-guide', method: 'POST', body }),
+      transformResponse: (answer: unknown) => companionGuideSchema.parse(answer),
     }),
   }),
 })

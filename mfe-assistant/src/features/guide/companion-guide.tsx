@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { noBirthDate } from '@shared/contracts/companion-guide'
+import type { GuideSubject } from '@shared/contracts/companion-guide'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useFocusReturn } from '../../app/use-focus-return'
 import { useGenerateGuideMutation } from '../../api/assistant-api'
-import type { GuideSubject } from '../../api/assistant-api'
-import { Idle, Message, Place } from './guide-style'
-
-export const noBirthDate = 'Birth date is required to generate companion guide'
+import { GuideResult } from './guide-result'
+import { Message, Place } from './guide-style'
 
 interface CompanionGuideProps {
   onClose: () => void
@@ -15,10 +15,24 @@ interface CompanionGuideProps {
   subject: GuideSubject | undefined
 }
 
-/** The guide's dialog: idle, generating, or why there is none. */
+/** Why there is no guide, with the way on; the button is at hand for whoever pressed the last one. */
+function Fault({ text, onAgain }: { text: string; onAgain: () => void }) {
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => again.current?.focus(), [])
+  return (
+    <div role="alert">
+      <Message>{text}</Message>
+      <Button ref={again} icon="retry" onClick={onAgain}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
+/** The guide's dialog: idle, generating, why there is none, or the guide. */
 export function CompanionGuide({ onClose, subject }: CompanionGuideProps) {
   useFocusReturn()
-  const [generate, { isLoading, isSuccess, error }] = useGenerateGuideMutation()
+  const [generate, { isLoading, data: guide, error }] = useGenerateGuideMutation()
   const [lacksDate, setLacksDate] = useState(false)
 
   const start = () => {
@@ -27,7 +41,7 @@ export function CompanionGuide({ onClose, subject }: CompanionGuideProps) {
   }
   const fault = lacksDate
     ? noBirthDate
-    : error || isSuccess
+    : error
       ? publicMessageOf(error, 'The guide could not be read.')
       : undefined
   return (
@@ -38,24 +52,21 @@ export function CompanionGuide({ onClose, subject }: CompanionGuideProps) {
       description="Extended spiritual and astrological insights"
       size="full"
     >
-      <Place>
-        {isLoading ? (
-          <Message role="status">Generating your companion guide...</Message>
-        ) : fault ? (
-          <div role="alert">
-            <Message>{fault}</Message>
-            <Button icon="retry" onClick={start}>
-              Try Again
-            </Button>
-          </div>
-        ) : (
-          <Idle>
+      {guide && subject && !isLoading ? (
+        <GuideResult guide={guide} subject={subject} />
+      ) : (
+        <Place>
+          {isLoading ? (
+            <Message role="status">Generating your companion guide...</Message>
+          ) : fault ? (
+            <Fault text={fault} onAgain={start} />
+          ) : (
             <Button variant="primary" onClick={start}>
               Generate Companion Guide
             </Button>
-          </Idle>
-        )}
-      </Place>
+          )}
+        </Place>
+      )}
     </Dialog>
   )
 }

@@ -1,9 +1,12 @@
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
+import { SmallCaps } from '@shared/web/parts/small-caps'
 
 export const Place = styled.div`
   display: grid;
+  flex: 1;
   place-items: center;
-  min-height: calc(100% - 96px);
+  overflow: auto;
+  padding: var(--s-5) 0;
   text-align: center;
   & > [role='alert'] {
     display: grid;
@@ -11,11 +14,214 @@ export const Place = styled.div`
     gap: var(--s-3);
   }
 `
-export const Idle = styled.div`
-  padding: var(--s-5) 0;
-`
 export const Message = styled.p`
   max-width: 46ch;
   color: var(--ink-2);
   font: italic 400 1.3125rem/1.4 var(--serif);
+`
+export const Result = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px var(--s-3);
+  padding-top: var(--s-2);
+`
+export const Lead = styled.p`
+  color: var(--ink-2);
+  font: italic 400 1.1875rem/1.4 var(--serif);
+  font-variant-numeric: oldstyle-nums;
+  overflow-wrap: anywhere;
+`
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+export const Refusal = styled.p`
+  flex-basis: 100%;
+  color: var(--error);
+  &:empty {
+    display: none;
+  }
+`
+export const Tabs = styled.div`
+  display: flex;
+  flex: none;
+  gap: 4px 20px;
+  margin-top: var(--s-2);
+  overflow-x: auto;
+  border-bottom: 1px solid var(--rule);
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+`
+export const Tab = styled.button`
+  flex: none;
+  min-height: var(--target);
+  padding: 0 2px;
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: var(--ink-2);
+  font: 400 1.125rem/1.2 var(--serif);
+  text-transform: capitalize;
+  cursor: pointer;
+  &:hover {
+    color: var(--ink);
+  }
+  &[aria-selected='true'] {
+    border-bottom-color: var(--gilt);
+    color: var(--ink);
+    font-weight: 500;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+export const Panels = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`
+export const Panel = styled.div`
+  max-width: 820px;
+  padding: var(--s-3) 2px var(--s-2);
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+export const Title = styled.h3`
+  margin-bottom: var(--s-2);
+  font: 500 1.75rem/1.15 var(--display);
+`
+export const Field = styled.div`
+  display: grid;
+  grid-template-columns: 168px minmax(0, 1fr);
+  gap: 4px var(--s-3);
+  padding: var(--s-2) 0;
+  border-top: 1px solid var(--hair);
+  font: 400 1.125rem/1.5 var(--serif);
+  font-variant-numeric: oldstyle-nums;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+export const FieldName = styled(SmallCaps).attrs({ as: 'h4' })`
+  padding-top: 3px;
+  color: var(--gilt-text);
+`
+export const Lines = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    position: relative;
+    padding-inline-start: 22px;
+  }
+  li::before {
+    position: absolute;
+    top: 0.66em;
+    left: 3px;
+    width: 6px;
+    height: 6px;
+    background: var(--gilt-leaf);
+    transform: rotate(45deg);
+    content: '';
+  }
+`
+export const Stage = styled.div`
+  break-inside: avoid;
+  & + & {
+    margin-top: var(--s-3);
+  }
+  h5 {
+    margin: 0 0 8px;
+    font: 500 1.25rem/1.25 var(--display);
+  }
+  span {
+    margin-inline-start: 6px;
+    color: var(--ink-3);
+    font: italic 400 1rem/1.25 var(--serif);
+    white-space: nowrap;
+  }
+`
+export const Foot = styled.footer`
+  max-width: 820px;
+  padding: var(--s-2) 2px;
+  border-top: 1px solid var(--rule);
+  color: var(--ink-3);
+  font: italic 400 1rem/1.45 var(--serif);
+  & > * + * {
+    margin-top: 8px;
+  }
+`
+export const LeftOut = styled.p`
+  color: var(--ink-2);
+`
+
+/** On paper there is nothing but the guide: all of its chapters, in ink, without the page behind it and its buttons. */
+export const GuidePrint = createGlobalStyle`
+  @media print {
+    @page {
+      margin: 18mm 20mm;
+    }
+    html,
+    body {
+      overflow: visible !important;
+      background: #fff !important;
+    }
+    body > :not(:has(${Panels})) {
+      display: none !important;
+    }
+    body > [role='dialog'] {
+      position: static !important;
+      display: block !important;
+      width: auto !important;
+      max-width: none !important;
+      height: auto !important;
+      max-height: none !important;
+      overflow: visible !important;
+      padding: 0 !important;
+      background: none !important;
+      box-shadow: none !important;
+      color: #1b1f33 !important;
+      animation: none !important;
+      transform: none !important;
+    }
+    body > [role='dialog'] :is(p, h2, h3, h4, h5, li, span) {
+      color: #1b1f33 !important;
+    }
+    ${Result}, ${Panels} {
+      display: block !important;
+      overflow: visible !important;
+    }
+    ${Panel} {
+      display: block !important;
+      max-width: none;
+      break-before: page;
+    }
+    ${Panel}:first-child {
+      break-before: auto;
+    }
+    ${Tabs}, ${Actions}, body > [role='dialog'] button {
+      display: none !important;
+    }
+    ${Field} {
+      break-inside: avoid-page;
+    }
+    ${Foot} {
+      max-width: none;
+    }
+  }
 `

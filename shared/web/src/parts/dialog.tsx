@@ -43,10 +43,14 @@ const Sheet = styled(RadixDialog.Content)`
     max-width: 960px;
   }
 
+  /* What it holds scrolls by itself: title and close button stay. */
   &[data-size='full'] {
+    display: flex;
+    flex-direction: column;
     max-width: 1080px;
     height: 90dvh;
     max-height: 90dvh;
+    overflow: hidden;
   }
 
   &[data-bare] {
@@ -60,10 +64,6 @@ const Sheet = styled(RadixDialog.Content)`
 
     &[data-size] {
       max-width: none;
-    }
-
-    &[data-size='full'] {
-      height: 90dvh;
     }
   }
 `

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { guideDisclaimer, guideWords } from '@shared/contracts/companion-guide'
+import type { CompanionGuide, GuideSubject } from '@shared/contracts/companion-guide'
+import { GuideActions } from './guide-actions'
+import { GuideChapter } from './guide-chapter'
+import { Foot, GuidePrint, Head, Lead, LeftOut, Panel, Panels, Result, Tab, Tabs } from './guide-style'
+
+const steps: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => (at + 1) % guideWords.length,
+  ArrowLeft: (at) => (at + guideWords.length - 1) % guideWords.length,
+  Home: () => 0,
+  End: () => guideWords.length - 1,
+}
+
+/** The guide in seven tabs. All chapters are there, for the printer too; one is shown. */
+export function GuideResult({ guide, subject }: { guide: CompanionGuide; subject: GuideSubject }) {
+  const id = useId()
+  const [shown, setShown] = useState(0)
+  const tabs = useRef<(HTMLButtonElement | null)[]>([])
+  const panels = useRef<HTMLDivElement>(null)
+  // What was pressed last is gone: the guide goes on at its first tab.
+  useEffect(() => tabs.current[0]?.focus(), [])
+
+  const show = (at: number) => {
+    setShown(at)
+    panels.current?.scrollTo?.({ top: 0 })
+  }
+  const turn = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = step(shown)
+    show(next)
+    tabs.current[next]?.focus()
+  }
+  return (
+    <Result>
+      <GuidePrint />
+      <Head>
+        <Lead>
+          {guide.firstName ? (
+            <>
+              For <bdi>{guide.firstName}</bdi>, born {guide.born}
+            </>
+          ) : (
+            <>For the child born {guide.born}</>
+          )}
+        </Lead>
+        <GuideActions subject={subject} />
+      </Head>
+      <Tabs role="tablist" aria-label="Chapters of the guide" onKeyDown={turn}>
+        {guideWords.map(({ tab }, at) => (
+          <Tab
+            key={tab}
+            ref={(element) => {
+              tabs.current[at] = element
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab}`}
+            aria-selected={at === shown}
+            aria-controls={`${id}-panel-${tab}`}
+            tabIndex={at === shown ? 0 : -1}
+            onClick={() => show(at)}
+          >
+            {tab}
+          </Tab>
+        ))}
+      </Tabs>
+      <Panels ref={panels}>
+        {guideWords.map(({ chapter, tab, title, fields }, at) => (
+          <Panel
+            key={tab}
+            role="tabpanel"
+            id={`${id}-panel-${tab}`}
+            aria-labelledby={`${id}-tab-${tab}`}
+            tabIndex={0}
+            hidden={at !== shown}
+          >
+            <GuideChapter title={title} fields={fields} told={guide[chapter]} />
+          </Panel>
+        ))}
+        <Foot>
+          {guide.leftOut && <LeftOut>{guide.leftOut}</LeftOut>}
+          <p>{guideDisclaimer}</p>
+        </Foot>
+      </Panels>
+    </Result>
+  )
+}
