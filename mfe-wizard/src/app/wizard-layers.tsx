@@ -7,6 +7,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { LazyHistoryDialog, LazyInviteDialog, LazySyncDialog } from '../features/collaboration/lazy-dialogs'
 import { CodifyingOverlay } from '../features/submission/codifying-overlay'
 import type { SubmissionState } from '../features/submission/submission-slice'
+import { GuideSlot } from './guide-slot'
 import type { Sync } from './use-sync'
 
 export type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite' | 'sync'
@@ -67,11 +68,15 @@ function OpenLayer({ layer, stepId, proofId, proofJobId, isSubmitted, sync, role
         onClose={onClose}
       />
     )
-  const slotId = proofJobId ?? proofId
-  if (layer === 'companion-guide') return <Slot name={layer} props={{ onClose, proofId: slotId }} />
+  if (layer === 'companion-guide') return <GuideSlot proofJobId={proofJobId} onClose={onClose} />
   // MYA may be let read what the server has, and only by its owner.
   const isOwnOnServer = (role ?? 'OWNER') === 'OWNER' && (sync.cloud !== null || isSubmitted)
-  return <Slot name={layer} props={{ onClose, topic: stepId, proofId: isOwnOnServer ? slotId : undefined }} />
+  return (
+    <Slot
+      name={layer}
+      props={{ onClose, topic: stepId, proofId: isOwnOnServer ? (proofJobId ?? proofId) : undefined }}
+    />
+  )
 }
 
 interface WizardLayersProps extends Omit<LayerProps, 'proofJobId'> {

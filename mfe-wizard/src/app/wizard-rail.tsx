@@ -32,12 +32,13 @@ export function WizardRail(props: WizardRailProps) {
   const dispatch = useDispatch()
   const { phase, receipt, backgroundReceipt, isOverlayOpen } = submission
   const help = <HelpCard onAsk={() => onOpen('chat-drawer')} />
+  const guide = <GuideCard onOpen={() => onOpen('companion-guide')} />
   if (phase === 'received' && receipt)
     return (
       <>
         <ProofCard key="received" proofId={receipt.proofId} isReceived />
         <NextCard />
-        <GuideCard onOpen={() => onOpen('companion-guide')} />
+        {guide}
         {help}
       </>
     )
@@ -46,6 +47,7 @@ export function WizardRail(props: WizardRailProps) {
     <>
       <QuestionsCard stepId={stepId} questionsOf={questionsOf} />
       <NextCard />
+      {stepId === 'review' ? guide : null}
       {help}
     </>
   )

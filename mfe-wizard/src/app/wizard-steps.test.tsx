@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { guideAnswersSchema } from '@shared/contracts/companion-guide'
 import { wizardSteps } from '@shared/contracts/form-rules'
 import {
   button,
@@ -234,5 +235,21 @@ describe('marginalia', () => {
     press('Ask MYA')
     expect(screen.getByTestId('slot-chat-drawer')).toBeInTheDocument()
     expect(log.slots[0]?.name).toBe('chat-drawer')
+  })
+
+  it('on the last step opens the companion guide of the child as the form tells of it', () => {
+    leaveDraft({ ...completeForm(), babyFirstName: 'Amara', babyDateOfBirth: '2026-02-14' }, 'form')
+    const { unmount } = renderWizard()
+    expect(screen.queryByRole('button', { name: 'Open the guide' })).not.toBeInTheDocument()
+    unmount()
+    leaveDraft({ ...completeForm(), babyFirstName: 'Amara', babyDateOfBirth: '2026-02-14' }, 'review')
+    const { log } = renderWizard()
+    press('Open the guide')
+    expect(screen.getByTestId('slot-companion-guide')).toBeInTheDocument()
+    const props = log.slots[0]?.props ?? {}
+    expect([props['birthDate'], props['proofId']]).toEqual(['2026-02-14', undefined])
+    expect(guideAnswersSchema.parse(props['answers'])).toMatchObject({ babyFirstName: 'Amara' })
+    // Neither address nor names of the family are in it.
+    expect(JSON.stringify(props['answers'])).not.toMatch(/@|FullName/)
   })
 })
