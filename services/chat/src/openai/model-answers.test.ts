@@ -56,26 +56,28 @@ describe('with a key', () => {
     server.will(
       {
         use: [
-          { name: 'research_name_origin', arguments: { name: 'Nobodyknows' } },
-          { name: 'research_name_etymology', arguments: { name: 'Nobodyknows' } },
+          { name: 'research_name_origin', arguments: { name: 'Sophia' } },
+          { name: 'research_name_etymology', arguments: { name: 'Sophia' } },
           { name: 'calculate_conception_date', arguments: { birthDate: '2026-03-14' } },
+          { name: 'research_name_origin', arguments: { name: 'Xqwzrt' } },
         ],
       },
-      { say: ['It was in June.'] },
+      { say: ['It is Greek.'] },
     )
-    const answer = await one.ask({ message: 'When was it?' })
+    const answer = await one.ask({ message: 'When, and whence?' })
     expect(server.received[0]?.tools.map(({ function: { name } }) => name)).toEqual([
       'look_up',
       'research_name_origin',
       'research_name_etymology',
       'calculate_conception_date',
     ])
-    const [origin, etymology, conception] = toolAnswers(1)
-    expect(origin).toContain('not known')
-    expect(etymology).toContain('not known')
+    const [origin, etymology, conception, unknown] = toolAnswers(1)
+    expect(origin).toContain('Greek name')
+    expect(etymology).toContain('σοφία')
     expect(conception).toContain('"date":"2025-06-07","earliest":"2025-05-25","latest":"2025-06-28"')
-    expect(answer.reply).toBe('It was in June.')
-    expect(answer.sources).toEqual([expect.stringContaining('Naegele')])
+    expect(unknown).toContain('not known here')
+    expect(answer).toMatchObject({ reply: 'It is Greek.', kind: 'answer' })
+    expect(answer.sources).toEqual([expect.stringContaining('Liddell'), expect.stringContaining('Naegele')])
   })
 
   it('[MYA-028] tells nothing on that no source stands for, and says that it does not know', async () => {
