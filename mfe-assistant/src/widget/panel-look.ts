@@ -1,5 +1,5 @@
 /** The opened widget: a sheet at the side, the whole screen on a phone. */
-export const panelLook = `dialog{all:initial;position:fixed;inset-block:auto max(8px,min(var(--_inset),24px));inset-inline:auto max(8px,min(var(--_inset),24px));display:flex;flex-direction:column;width:min(408px,calc(100vw - 16px));height:min(660px,calc(100dvh - 32px));overflow:hidden;border:1px solid var(--_edge);border-radius:var(--_radius);background:var(--_paper);color:var(--_ink);box-shadow:0 4px 12px #0002,0 24px 64px #0004;font:400 medium/1.5 var(--_font)}
+export const panelLook = `dialog{all:initial;color-scheme:inherit;position:fixed;inset-block:auto max(8px,min(var(--_inset),24px));inset-inline:auto max(8px,min(var(--_inset),24px));display:flex;flex-direction:column;width:min(408px,calc(100vw - 16px));height:min(660px,calc(100dvh - 32px));overflow:hidden;border:1px solid var(--_edge);border-radius:var(--_radius);background:var(--_paper);color:var(--_ink);box-shadow:0 4px 12px #0002,0 24px 64px #0004;font:400 medium/1.5 var(--_font)}
 dialog[data-position=start]{inset-inline:max(8px,min(var(--_inset),24px)) auto}
 dialog:not([open],:popover-open){display:none}
 dialog::backdrop{background:none}

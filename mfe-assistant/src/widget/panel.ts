@@ -64,15 +64,20 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
   const conversation = createConversation(`${origin}/api/widget/${encodeURIComponent(partner)}/chat`, {
     onGrowth: () => (log.scrollTop = log.scrollHeight),
     onWaiting(isWaiting) {
+      const isOnStop = place?.root.activeElement === parts.stop
       parts.stop.hidden = !isWaiting
       parts.send.hidden = isWaiting
-      // The button that had the focus is gone.
-      if (!place?.root.activeElement || place.root.activeElement === dialog) input.focus()
+      // A button that is gone leaves the focus to nobody; where the reader is elsewhere by now, it stays.
+      if (isOnStop) input.focus()
     },
     onNews: (text) => (news.textContent = text),
   })
   log.append(conversation.list, chips)
   parts.stop.hidden = true
+
+  // An empty line has no direction of its own.
+  const turnInput = () => (input.dir = input.value ? 'auto' : box.dir)
+  input.addEventListener('input', turnInput)
 
   const ask = (message: string) => {
     chips.remove()
@@ -83,6 +88,7 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
     const message = input.value.trim()
     if (!message || parts.send.hidden) return
     input.value = ''
+    turnInput()
     ask(message)
   }
   form.addEventListener('submit', (event) => {
@@ -149,6 +155,7 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
       }),
     )
     Object.assign(box, { lang, dir })
+    turnInput()
     box.dataset['theme'] = theme
     dialog.dataset['position'] = position
   }

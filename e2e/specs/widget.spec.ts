@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { findingsInEveryLook } from '../src/accessibility-findings'
+import { expect, test } from '../src/fixtures/product'
+import { openPartnerSite, openShadowRoots } from '../src/partner'
+
+/** Notes shifts of the layout and tasks that block, from the first paint on. */
+const watchPaint = () => {
+  const seen = { shifts: 0, longTasks: 0 }
+  Object.defineProperty(document, 'seenOfPaint', { value: seen })
+  new PerformanceObserver((list) => (seen.shifts += list.getEntries().length)).observe({
+    type: 'layout-shift',
+    buffered: true,
+  })
+}
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (document as unknown as { seenOfPaint: { shifts: number } }).seenOfPaint.shifts)
+
+/** All that a widget could change of the page around it. */
+const surroundingsOf = (page: Page) =>
+  page.evaluate(() => {
+    const looks = [...document.querySelectorAll('html, body, main, h1, p')].map((element) => {
+      const style = getComputedStyle(element)
+      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join(';')
+    })
+    return {
+      looks,
+      globals: Object.getOwnPropertyNames(window).sort(),
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      head: document.head.childElementCount,
+      elements: document.querySelectorAll('body *:not(mya-chat, script)').length,
+    }
+  })
+
+const storedIn = (page: Page) =>
+  page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+    document.cookie,
+  ])
+
+test('MYA answers on a partner’s page, whatever the page does, and leaves nothing behind', async ({
+  browser,
+  platform,
+  trouble,
+}) => {
+  const site = await openPartnerSite(browser, platform)
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+  await openShadowRoots(context)
+  await context.addInitScript(watchPaint)
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const launcher = page.getByRole('button', { name: 'Ask MYA' })
+  const dialog = page.getByRole('dialog', { name: 'MYA' })
+  const message = page.getByLabel('Your message')
+
+  await test.step('[MYA-029] under the strictest policy and a hostile stylesheet it is one small file until it is opened', async () => {
+    await page.goto(`${site.url}/strict`)
+    await expect(launcher).toBeVisible()
+    expect(asked).toEqual(['GET /strict', 'GET /widget/mya.js'])
+    const loader = await context.request.get(`${platform.url}/widget/mya.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(loader.headers()).toMatchObject({ 'content-encoding': 'gzip' })
+    expect(Number(loader.headers()['content-length'])).toBeLessThanOrEqual(4096)
+    const box = await launcher.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(900)
+  })
+
+  await test.step('[MYA-021] it opens by keyboard, and its answer comes with its source', async () => {
+    const place = await launcher.boundingBox()
+    await page.keyboard.press('Tab')
+    await expect(launcher).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(message).toBeFocused()
+    await page.keyboard.type('What is a Proof ID?')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(/^Sources: /)).toBeVisible()
+    await expect(dialog.getByRole('status')).toContainText('Sources: ')
+    expect(asked.slice(2).map((line) => line.replace(/[0-9a-f]{10}|[a-z0-9]{12}/, '*'))).toEqual([
+      'GET /widget/panel.*.js',
+      'POST /api/widget/*/chat',
+    ])
+    expect(await launcher.boundingBox()).toEqual(place)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(launcher).toBeFocused()
+  })
+
+  await test.step('[MYA-025] [MYA-029] nothing has moved, and nothing is kept: no cookie, no storage', async () => {
+    expect(await shiftsOf(page)).toBe(0)
+    expect(await context.cookies()).toEqual([])
+    expect(await storedIn(page)).toEqual([0, 0, 0, 0, ''])
+  })
+
+  await test.step('[MYA-022] the page around it is as it is without it', async () => {
+    await page.goto(`${site.url}/without`)
+    const without = await surroundingsOf(page)
+    await page.goto(site.url)
+    await launcher.click()
+    await expect(message).toBeFocused()
+    expect(await surroundingsOf(page)).toEqual(without)
+  })
+
+  await test.step('it is clean for axe, open, by day and night, on a desk and a phone', async () => {
+    expect(await findingsInEveryLook(page, [360, 1000])).toEqual([])
+    // Seen last by night.
+    await expect(dialog).toHaveCSS('background-color', 'rgb(19, 22, 39)')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(dialog).toHaveCSS('background-color', 'rgb(251, 248, 240)')
+  })
+
+  await test.step('it works under a policy of nonces', async () => {
+    await page.goto(`${site.url}/nonce`)
+    await launcher.click()
+    await expect(message).toBeFocused()
+  })
+
+  await test.step('two elements are one conversation, and a phone’s page lies still behind it', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${site.url}/two`)
+    await launcher.click()
+    await message.fill('What is a Birth Codex?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByText('What is a Birth Codex?').last()).toBeVisible()
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Ask here' }).click()
+    await expect(dialog).toHaveCount(1)
+    await expect(dialog.getByText('What is a Birth Codex?').last()).toBeVisible()
+  })
+
+  await test.step('its words are the partner’s, from right to left', async () => {
+    await page.goto(`${site.url}/rtl`)
+    await page.getByRole('button', { name: 'اسألي ميا' }).click()
+    await expect(page.getByRole('dialog', { name: 'ميا' })).toHaveCSS('direction', 'rtl')
+    expect(await findingsInEveryLook(page)).toEqual([])
+  })
+
+  await test.step('[MYA-023] on an origin that nobody registered it says that it is not reached', async () => {
+    trouble.expect(/\/api\/widget\/.*blocked by CORS policy/)
+    trouble.allow(/ERR_FAILED.*\/api\/widget\//)
+    await page.goto(site.strangeUrl)
+    await launcher.click()
+    await page.keyboard.type('Hello')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText(/I cannot be reached from this page/).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  await test.step('its inside is closed to the page', async () => {
+    const plain = await (await browser.newContext()).newPage()
+    await plain.goto(site.url)
+    await plain.waitForFunction(() => customElements.get('mya-chat'))
+    expect(await plain.evaluate(() => document.querySelector('mya-chat')?.shadowRoot)).toBeNull()
+    await plain.context().close()
+  })
+  await context.close()
+  await site.close()
+})
