@@ -11,7 +11,7 @@ import type { Keeper } from './keeper/keeper'
 import { listedLanguages } from './names/listed-languages'
 import { createNameIndex } from './names/name-index'
 import { mountNames } from './names/name.routes'
-import { nameFinder } from './names/research-name'
+import { nameFinder, nameInWords } from './names/research-name'
 import type { OpenAiSettings } from './openai/model-settings'
 import { createPartners } from './partners/partners'
 import type { NetworkLimits } from './partners/question-limits'
@@ -28,6 +28,8 @@ export interface ChatDependencies {
   openAi?: OpenAiSettings | undefined
   /** Of one visitor. */
   messagesPerMinute: number
+  /** What is said of prices; without it none is named. */
+  prices?: string | undefined
   /** The embedded one unless given. */
   keeper?: Keeper
   /** What the readers behind one address may ask on partners' pages. */
@@ -38,15 +40,17 @@ export interface ChatDependencies {
 /** The chat service: MYA, the research of names, and the widget of partners. */
 export function createApp(dependencies: ChatDependencies): Required<ServiceParts> {
   const { connection, records, openAi, messagesPerMinute } = dependencies
-  const { keeper = createKeeper(), now = () => new Date() } = dependencies
+  const { prices, now = () => new Date() } = dependencies
   const { logger, metrics, secret, isReady } = dependencies
   const names = createNameIndex(listedLanguages())
+  const findName = nameFinder(names)
+  const { keeper = createKeeper({ findName: nameInWords(findName), prices }) } = dependencies
   const chat = createChatRoom({
     connection,
     records,
     keeper,
     findReferral,
-    findName: nameFinder(names),
+    findName,
     openAi,
     messagesPerMinute,
     logger,

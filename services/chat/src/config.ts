@@ -12,6 +12,8 @@ const settings = z.object({
   ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
   /** Messages of one visitor to MYA; from one network ten times as many. */
   MYA_MESSAGES_PER_MINUTE: count.default(20),
+  /** What MYA says when she is asked for prices; without it she names none. */
+  MYA_PRICES: z.string().max(1000).optional(),
   /** Without it the embedded keeper answers, and nothing is asked outside. */
   OPENAI_API_KEY: z.string().min(1).optional(),
   /** A server that is compatible with OpenAI's chat completions, up to and with `/v1`. */

@@ -17,6 +17,7 @@ await startService({
       ...kit,
       secret,
       openAi: openAiSettingsOf(config),
+      prices: config.MYA_PRICES,
       messagesPerMinute: config.MYA_MESSAGES_PER_MINUTE,
       records: clientOf('records', config.RECORDS_URL),
       accounts: clientOf('accounts', config.ACCOUNTS_URL),

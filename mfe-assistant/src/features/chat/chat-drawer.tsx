@@ -1,10 +1,10 @@
+import { suggestionsOf } from '@shared/contracts/chat-suggestions'
 import { Drawer } from '@shared/web/parts/drawer'
 import { Seal } from '@shared/web/parts/seal'
 import { useFocusReturn } from '../../app/use-focus-return'
 import { ChatComposer } from './chat-composer'
 import { ChatMessages } from './chat-messages'
 import { Emblem } from './chat-style'
-import { suggestionsOf } from './suggestions'
 import { useConversation } from './use-conversation'
 
 interface ChatDrawerProps {

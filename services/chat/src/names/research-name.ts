@@ -29,3 +29,11 @@ export const nameFinder =
     const { origin, etymology, sources } = researchNames(index, [name])
     return sources.length > 0 ? { origin, etymology, sources } : undefined
   }
+
+/** What is found of a name, as one text: for the keeper. */
+export const nameInWords =
+  (findName: ReturnType<typeof nameFinder>) =>
+  (name: string): { text: string; sources: readonly string[] } | undefined => {
+    const found = findName(name)
+    return found && { text: `${found.origin}\n${found.etymology}`, sources: found.sources }
+  }

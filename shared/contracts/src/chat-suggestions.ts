@@ -1,14 +1,19 @@
-/** Where the drawer was opened: a step of the form, or another page. */
+/** Where MYA's drawer was opened: a step of the form, or another page. */
 export const chatTopics = ['identity', 'moment', 'lineage', 'form', 'review', 'proof', 'success'] as const
 export type ChatTopic = (typeof chatTopics)[number]
 
-const suggestions: Readonly<Record<ChatTopic, readonly string[]>> = {
+/** Questions that MYA knows an answer to, a test of hers says. */
+export const chatSuggestions: Readonly<Record<ChatTopic, readonly string[]>> = {
   identity: [
     'What does name etymology mean?',
-    'Where does the name Amara come from?',
+    'Where does the name Sophia come from?',
     'Who sees what I write?',
   ],
-  moment: ['Why does the birth time matter?', 'What is an APGAR score?', 'What if we do not know the time?'],
+  moment: [
+    'What if we do not know the time?',
+    'How is the rising sign computed?',
+    'What is the APGAR score for?',
+  ],
   lineage: [
     'How is the conception date calculated?',
     'What are the birth files for?',
@@ -36,4 +41,4 @@ const isTopic = (text: unknown): text is ChatTopic => chatTopics.some((topic) =>
 
 /** Questions that fit where somebody is; those of the first step, where that is not known. */
 export const suggestionsOf = (topic: unknown): readonly string[] =>
-  suggestions[isTopic(topic) ? topic : 'identity']
+  chatSuggestions[isTopic(topic) ? topic : 'identity']
