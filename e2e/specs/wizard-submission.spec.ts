@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { findingsInEveryLook } from '../src/accessibility-findings'
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
+import { GuideDialog } from '../src/pages/guide-dialog'
+import { pdfText } from '../src/pdf-text'
 import { submit } from '../src/visitor-api'
 
 // Filling in the form twice and drawing a proof takes its time on a busy machine.
@@ -261,4 +265,58 @@ test('[SUB-008] [ERR-009] [PLC-004] with the services away the form stays, and s
   await page.unroute('**/api/**')
   await wizard.submit.click()
   await expect(review.heading).toHaveText('Review Your Codex Proof', { timeout: 30_000 })
+})
+
+test('[GDE-003] [GDE-010] the companion guide opens on the last step, on the received screen and at the proof', async ({
+  page,
+  wizard,
+  review,
+}) => {
+  const guide = new GuideDialog(page)
+  const open = page.getByRole('button', { name: 'Open the guide' })
+  await wizard.openReview(someAnswers({ babyFirstName: 'Amara' }))
+  await open.click()
+  await guide.generate()
+  await expect(guide.dialog).toContainText('For Amara, born')
+  await expect(guide.tabs).toHaveCount(7)
+  const { height = 0 } = (await guide.dialog.boundingBox()) ?? {}
+  expect(height / (page.viewportSize()?.height ?? 1)).toBeCloseTo(0.9, 2)
+  expect(await findingsInEveryLook(page, [320, 1440])).toEqual([])
+  // The chapter scrolls; title, tabs and close button stay.
+  await guide.tabs.getByText('timing').click()
+  await guide.panel.getByText('From 68 on').scrollIntoViewIfNeeded()
+  await expect(guide.dialog.getByRole('heading', { name: 'Birth Bio Companion Guide' })).toBeInViewport()
+  await expect(guide.tabs.getByText('timing')).toBeInViewport()
+  // On paper: all seven chapters, and nothing of the page behind.
+  await page.emulateMedia({ media: 'print' })
+  await expect(guide.dialog.locator('[role=tabpanel]:visible')).toHaveCount(7)
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const sheets = (await pdfText(await page.pdf({ format: 'A4' }))).join(' ')
+  for (const title of ['Personality', 'Mystical insights', 'From 68 on']) expect(sheets).toContain(title)
+  await page.emulateMedia({ media: 'screen' })
+  await guide.close()
+  await expect(open).toBeFocused()
+
+  await wizard.attest()
+  await wizard.submit.click()
+  // By key: the page goes on after 1.2 s, and a click waits until the screen stands still.
+  await page.getByRole('button', { name: 'Stay here' }).press('Enter')
+  await open.click()
+  await guide.generate()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    guide.dialog.getByRole('button', { name: 'Save as PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^birth-codex-companion-guide-01[0-9A-Z]{8}\.pdf$/)
+  const [title = '', ...chapters] = await pdfText(await readFile(await file.path()))
+  expect(title).toContain('Birth Bio Companion Guide')
+  expect(chapters.length).toBeGreaterThanOrEqual(7)
+  await guide.close()
+
+  const { derivedData } = await submit(page.request, someAnswers())
+  await page.goto(`/proof-review/${derivedData.proofJobId}`)
+  await review.pdfLink.waitFor()
+  await page.getByRole('button', { name: 'Birth Bio Companion Guide' }).click()
+  await guide.generate()
+  await expect(guide.tabs.first()).toBeFocused()
 })

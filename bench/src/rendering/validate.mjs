@@ -1,4 +1,4 @@
-// node bench/src/rendering/validate.mjs: makes the finished books of eight children on both papers, with pictures, and has them judged by
+// node bench/src/rendering/validate.mjs: makes the finished books and companion guides of eight children on both papers and has them judged by
 // veraPDF (from Maven Central) and qpdf. Needs java, mvn and qpdf.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,6 +27,21 @@ for (let number = 0; number < 8; number += 1)
       const data = product.bookDataOf(subject, prints)
       const { pdf } = await press.print({ pages: 'all', data, paper, edition, prints })
       const file = join(folder, `${number}-${paper}-${edition}.pdf`)
+      writeFileSync(file, pdf)
+      files.push([flavours[edition], file])
+    }
+
+for (let number = 0; number < 8; number += 1)
+  for (const paper of ['a4', 'letter'])
+    for (const edition of ['reading', 'archive']) {
+      const { form, proofId } = childOf(product, number)
+      const guide = product.companionGuideOf(product.insightSubjectOf(form), 2026)
+      const { pdf } = await press.printGuide({
+        data: product.guideDataOf({ guide, form, proofId }),
+        paper,
+        edition,
+      })
+      const file = join(folder, `guide-${number}-${paper}-${edition}.pdf`)
       writeFileSync(file, pdf)
       files.push([flavours[edition], file])
     }
