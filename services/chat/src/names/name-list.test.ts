@@ -1,0 +1,71 @@
+import { dictionaries } from './dictionaries'
+import homographs from './data/homographs.json'
+import { listedLanguages } from './listed-languages'
+import { createNameIndex } from './name-index'
+import { researchNames } from './research-name'
+import { plainSpelling } from './spelling'
+
+const languages = listedLanguages()
+const names = languages.flatMap((list) => list.names.map((name) => ({ ...name, list })))
+
+describe('the list of names', () => {
+  it('has at least 1,500 names, of at least 30 languages', () => {
+    expect(names.length).toBeGreaterThanOrEqual(1500)
+    expect(new Set(languages.map(({ language }) => language)).size).toBeGreaterThanOrEqual(30)
+  })
+
+  it('every name refers to a root that is written once, and every root has a name', () => {
+    for (const { language, roots, names: listed } of languages) {
+      const used = new Set(listed.flatMap(({ roots: keys, either = [] }) => [...keys, ...either]))
+      expect({ language, roots: Object.keys(roots).sort() }).toEqual({ language, roots: [...used].sort() })
+    }
+  })
+
+  it('every name has a root, or words between which it is not decided, and then says what is disputed', () => {
+    for (const { name, roots, either = [], disputed, note } of names) {
+      expect({ name, of: roots.length + either.length }).not.toEqual({ name, of: 0 })
+      if (either.length > 0) expect({ name, said: disputed ?? note }).not.toEqual({ name, said: undefined })
+    }
+  })
+
+  it('what is read nowhere says why', () => {
+    const silent = names.filter(({ meaning, disputed, note }) => !meaning && !disputed && !note)
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
+  it('a headword of another script has its Latin letters', () => {
+    const bare = languages.flatMap(({ roots }) =>
+      Object.values(roots).filter(({ word, latin }) => /[^\p{Script=Latin}\p{M}\P{L}]/u.test(word) && !latin),
+    )
+    expect(bare).toEqual([])
+  })
+
+  it('every dictionary is of some use', () => {
+    const cited = languages.flatMap(({ dictionary, roots }) => [
+      dictionary,
+      ...Object.values(roots).flatMap((root) => root.dictionary ?? []),
+    ])
+    expect([...new Set(cited)].sort()).toEqual(Object.keys(dictionaries).sort())
+  })
+
+  it('a name is listed once in its language', () => {
+    const keys = names.map(({ name, list }) => `${list.language} ${plainSpelling(name)}`)
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
+  it('spellings that are several names are those that are known to be', () => {
+    const namesOf = new Map<string, Set<object>>()
+    for (const name of names)
+      for (const spelling of [name.name, ...name.variants]) {
+        const key = plainSpelling(spelling)
+        namesOf.set(key, (namesOf.get(key) ?? new Set()).add(name))
+      }
+    const several = [...namesOf].filter(([, found]) => found.size > 1).map(([key]) => key)
+    expect(several.sort()).toEqual([...homographs].sort())
+    const index = createNameIndex(languages)
+    for (const spelling of homographs) {
+      const research = researchNames(index, [spelling])
+      expect(research.origin).toContain('is more than one name')
+    }
+  })
+})
