@@ -43,7 +43,7 @@ export function GuideActions({ subject }: { subject: GuideSubject }) {
         size="small"
         icon="download"
         isPending={isSaving}
-        pendingText="Setting the pages…"
+        pendingText="Saving…"
         onClick={() => void save()}
       >
         Save as PDF

@@ -6,16 +6,19 @@ type Told = string | string[] | Stages
 
 const isLines = (told: string[] | Stages): told is string[] => told.every((one) => typeof one === 'string')
 
+// Minutes of arc do not break from their degrees.
+const bound = (text: string) => text.replace(/(\d°) (?=\d)/g, '$1\u00a0')
+
 const List = ({ lines }: { lines: readonly string[] }) => (
   <Lines>
     {lines.map((line) => (
-      <li key={line}>{line}</li>
+      <li key={line}>{bound(line)}</li>
     ))}
   </Lines>
 )
 
 const Content = ({ told }: { told: Told }) => {
-  if (typeof told === 'string') return <p>{told}</p>
+  if (typeof told === 'string') return <p>{bound(told)}</p>
   if (isLines(told)) return <List lines={told} />
   return told.map(({ ageRange, theme, opportunities }) => (
     <Stage key={ageRange}>

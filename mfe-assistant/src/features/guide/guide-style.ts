@@ -24,6 +24,11 @@ export const Result = styled.div`
   flex: 1;
   flex-direction: column;
   min-height: 0;
+  /* A phone on its side: everything below the title scrolls. */
+  @media (max-height: 520px) {
+    display: block;
+    overflow: auto;
+  }
 `
 export const Head = styled.div`
   display: flex;
@@ -60,6 +65,12 @@ export const Tabs = styled.div`
   border-bottom: 1px solid var(--rule);
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+  @media (max-height: 520px) {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    background: var(--sheet);
+  }
 `
 export const Tab = styled.button`
   flex: none;
@@ -89,6 +100,9 @@ export const Panels = styled.div`
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
+  @media (max-height: 520px) {
+    overflow: visible;
+  }
 `
 export const Panel = styled.div`
   max-width: 820px;
@@ -217,8 +231,23 @@ export const GuidePrint = createGlobalStyle`
     ${Tabs}, ${Actions}, body > [role='dialog'] button {
       display: none !important;
     }
+    ${Panel}, ${Foot} {
+      padding: 0;
+    }
     ${Field} {
-      break-inside: avoid-page;
+      padding: 7pt 0;
+      border-top: 0.5pt solid #b9ae97;
+      font-size: 11pt;
+      line-height: 1.4;
+    }
+    ${Lines} {
+      gap: 4pt;
+    }
+    ${Lines} li, ${Field} p {
+      break-inside: avoid;
+    }
+    ${Stage} h5, ${Title} {
+      break-after: avoid;
     }
     ${Foot} {
       max-width: none;
