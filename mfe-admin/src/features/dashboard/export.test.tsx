@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
+import { mockApi, withMockApi } from '@shared/web/testing/mock-api'
+import { AdminApp } from '../../app/admin-app'
+
+withMockApi()
+
+const head = '\ufeff"recordId","babyNicknames"\r\n'
+const lines = ['"id-1","Zoë"\r\n', '"id-2","two\r\nlines, ""quoted"""\r\n', '"id-3","小明"\r\n']
+
+/** What the browser was given to save. */
+let saved: Blob[] = []
+const { createObjectURL, revokeObjectURL } = URL
+beforeEach(() => {
+  saved = []
+  URL.createObjectURL = (file: Blob) => (saved.push(file), 'blob:saved')
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const record = {
+    id: 'id-1',
+    proofId: '01K7Q2M9XA',
+    fullName: 'Zoë',
+    email: 'zoe@posteo.example',
+    createdAt: '2026-04-21T12:44:00.000Z',
+    status: 'completed',
+  }
+  mockApi.use(
+    http.get('*/api/admin/stats', () =>
+      HttpResponse.json({ totalRecords: 3, thisMonth: 3, pdfsGenerated: 0, storageUsed: 0 }),
+    ),
+    http.get('*/api/admin/records', () =>
+      HttpResponse.json({ records: [record], page: 1, pages: 1, total: 3 }),
+    ),
+  )
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  Object.assign(URL, { createObjectURL, revokeObjectURL })
+})
+
+/** Answers with some text; then it ends, or breaks once `until` says so. */
+const answering = (text: string, until?: Promise<void>) => {
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(text))
+      if (!until) return controller.close()
+      await until
+      controller.error(new Error('cut'))
+    },
+  })
+  return new HttpResponse(body, { headers: { 'content-type': 'text/csv', 'x-total-records': '3' } })
+}
+
+it('goes on behind the last line that came whole, where the connection was cut', async () => {
+  const asked: (string | null)[] = []
+  let cut = () => {}
+  const isCut = new Promise<void>((resolve) => (cut = resolve))
+  mockApi.use(
+    http.get('*/api/admin/export', ({ request }) => {
+      const after = new URL(request.url).searchParams.get('after')
+      asked.push(after)
+      // In the middle of a line that has a line break of its own, and then before a line was whole.
+      if (asked.length === 1) return answering(`${head}${lines[0]}"id-2","two\r\nli`, isCut)
+      if (asked.length === 2) return answering('"id-2"', isCut)
+      return answering(lines.slice(1).join(''))
+    }),
+  )
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/admin" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  const button = await screen.findByRole('button', { name: 'Export CSV' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await userEvent.setup().click(button)
+  await screen.findByRole('button', { name: 'Stop: 1 of 3' })
+  cut()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(asked).toEqual([null, 'id-1', 'id-1'])
+  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? [])
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(head + lines.join(''))
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+})
