@@ -1,5 +1,8 @@
+import type { APIRequestContext } from '@playwright/test'
+import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
 import { ChatDrawerPage } from '../src/pages/chat-drawer-page'
+import { submit } from '../src/visitor-api'
 
 test('[MYA-002] [MYA-003] [MYA-007] MYA is asked in her drawer, answers with her source, is away, and is asked again', async ({
   page,
@@ -46,4 +49,26 @@ test('[MYA-002] [MYA-003] [MYA-007] MYA is asked in her drawer, answers with her
   await page.reload()
   await mya.open()
   await expect(mya.bubbles).toHaveCount(1)
+})
+
+test('[MYA-011] [MYA-013] MYA reads a record for its owner alone, and only when she is let', async ({
+  page,
+  browser,
+  platform,
+}) => {
+  const { proofId, derivedData } = await submit(page.request, someAnswers())
+  const sourcesFor = async (request: APIRequestContext, consent?: { proofId: string }) => {
+    const answer = await request.post('/api/mya-chat', {
+      data: { message: 'What is my child’s sun sign?', ...(consent ? { consent } : {}) },
+    })
+    expect(answer.status()).toBe(200)
+    return ((await answer.json()) as { sources: string[] }).sources
+  }
+  expect(await sourcesFor(page.request, { proofId })).toContain('Your own record')
+  expect(await sourcesFor(page.request, { proofId: derivedData.proofJobId })).toContain('Your own record')
+  expect(await sourcesFor(page.request)).not.toContain('Your own record')
+  const stranger = await browser.newContext({ baseURL: platform.url })
+  await stranger.request.get('/')
+  expect(await sourcesFor(stranger.request, { proofId })).not.toContain('Your own record')
+  await stranger.close()
 })
