@@ -59,6 +59,7 @@ test('[COL-017] [COL-020] [VER-006] [VER-009] [VER-011] [VER-012] owner and edit
   context,
   browser,
   baseURL,
+  trouble,
 }) => {
   const { proofId, answers } = await syncRecord(context.request)
   const editors = await join(browser, context.request, { proofId, role: 'EDITOR', baseURL })
@@ -97,8 +98,29 @@ test('[COL-017] [COL-020] [VER-006] [VER-009] [VER-011] [VER-012] owner and edit
     ).toBeVisible()
     const history = await mine.openHistory()
     await expect(history.getByText('What we agreed on')).toBeVisible()
+    await history
+      .getByText(/^Changed: .*Middle name/)
+      .first()
+      .click()
     await expect(history.getByText(/→ Mine/).first()).toBeVisible()
     expect(await findings(mine.page)).toEqual([])
+    await mine.page.keyboard.press('Escape')
+  })
+
+  await test.step('[VER-010] a sync that the service refuses says why', async () => {
+    const others = await browser.newContext(baseURL ? { baseURL } : {})
+    const { answers: taken } = await syncRecord(others.request, {
+      ...answers,
+      babyFirstName: `${answers.babyFirstName}a`,
+      babyLastName: 'Okafor-Nowak',
+    })
+    await others.close()
+    trouble.allow(/409.*\/sync/)
+    await mine.field('babyFirstName').fill(taken.babyFirstName)
+    await mine.sync('Another name')
+    const refused = page.locator('li').filter({ has: page.getByText('Sync Failed', { exact: true }) })
+    await expect(refused).toContainText('already belongs to somebody else')
+    await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible()
   })
   await editors.close()
 })

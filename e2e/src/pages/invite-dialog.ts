@@ -21,10 +21,16 @@ export class InviteDialogPage {
 
   /** Fills the form and sends it; the dialog then shows what became of it. */
   async invite(email: string, role: string): Promise<void> {
+    await this.fill(email, role)
+    await this.button('Send Invites').click()
+    await this.button('Invite More').waitFor()
+  }
+
+  async fill(email: string, role: string, more: { passcode?: string; message?: string } = {}): Promise<void> {
     await this.emails.fill(email)
     await this.button('Add').click()
     await this.dialog.getByRole('radio', { name: new RegExp(role) }).check({ force: true })
-    await this.button('Send Invites').click()
-    await this.button('Invite More').waitFor()
+    if (more.passcode) await this.dialog.getByLabel('Passcode').fill(more.passcode)
+    if (more.message) await this.dialog.getByLabel('Message').fill(more.message)
   }
 }
