@@ -89,6 +89,16 @@ describe('what other services ask', () => {
     expect(recordVersionSchema.parse(body)).toMatchObject({ proofId: first.proofId, form: amara() })
     expect((await get(`/internal/records/${first.id}/owner`)).body).toEqual({ visitorId: 'visitor-1' })
   })
+  it('says with each version when its record was made', async () => {
+    const madeAt = service.now
+    const { body: first } = await service.submit(submissionOf(amara()), 'visitor-1')
+    service.now = new Date(madeAt.getTime() + 3_600_000)
+    await service.submit(submissionOf(amara({ babyMiddleName: 'Rose' })), 'visitor-1')
+    const { createdAt, recordCreatedAt } = recordVersionSchema.parse(
+      (await get(`/internal/records/${first.id}/versions/2`)).body,
+    )
+    expect([createdAt, recordCreatedAt]).toEqual([service.now.toISOString(), madeAt.toISOString()])
+  })
 })
 
 describe('approval', () => {
