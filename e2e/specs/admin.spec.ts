@@ -159,6 +159,9 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM
   await expect(page.getByRole('heading', { level: 1 })).toContainText('小明')
   await expect(page.getByText('failed')).toBeVisible()
   const room = await openPressRoom(context, { failed: second.proofId, host: `press-${mark}.test` })
+  // What happens from here on it hears over the stream of a service that was started anew.
+  trouble.allow(/50[23].*\/api\/admin\/press-room/)
+  await platform.restart('proofs')
   await page.bringToFront()
   await tabTo(page, /^Retry/)
   await page.keyboard.press('Enter')

@@ -103,10 +103,10 @@ beforeEach(() => {
   )
 })
 
-const setUp = async (path = '/admin/press-room') => {
+const show = () => {
   const log = createHostLog()
   render(
-    <FakeHost log={log} path={path} user={{ id: 'u1', username: 'ingrid' }}>
+    <FakeHost log={log} path="/admin/press-room" user={{ id: 'u1', username: 'ingrid' }}>
       {(host) => (
         <>
           <AdminApp {...host} />
@@ -115,6 +115,10 @@ const setUp = async (path = '/admin/press-room') => {
       )}
     </FakeHost>,
   )
+  return log
+}
+const setUp = async () => {
+  const log = show()
   await waitFor(() => expect(stream).toBeDefined())
   tell(someState())
   await screen.findByText('Live')
@@ -221,6 +225,17 @@ it('costs one part only when its service is away, and fills it by itself when th
   expect(await screen.findByRole('row', { name: /g•••@example.org/ })).toBeVisible()
 })
 
+it('fills the lists by itself when the press was away at first', async () => {
+  const away = () => problem('unavailable', 'The press cannot be reached.')
+  mockApi.use(http.get(`${room}/failed-jobs`, away), http.get(`${room}/live`, away, { once: true }))
+  show()
+  expect(await screen.findByText('The press cannot be reached.')).toBeVisible()
+  answer('failed-jobs', { jobs: [job], total: 1 })
+  await waitFor(() => expect(stream).toBeDefined())
+  tell(someState())
+  expect(await screen.findByRole('row', { name: /Finished book of version 2/ })).toBeVisible()
+})
+
 it('says that the press is away while the stream is lost', async () => {
   await setUp()
   stream?.error(new TypeError('terminated'))
@@ -229,16 +244,7 @@ it('says that the press is away while the stream is lost', async () => {
 
 it('a session that ended elsewhere leaves nobody signed in', async () => {
   mockApi.use(http.get(`${room}/live`, () => problem('unauthenticated', 'Please sign in.')))
-  render(
-    <FakeHost path="/admin/press-room" user={{ id: 'u1', username: 'ingrid' }}>
-      {(host) => (
-        <>
-          <AdminApp {...host} />
-          <p>{`signed in: ${host.session.user?.username ?? 'nobody'}`}</p>
-        </>
-      )}
-    </FakeHost>,
-  )
+  show()
   expect(await screen.findByText('signed in: nobody')).toBeVisible()
 })
 

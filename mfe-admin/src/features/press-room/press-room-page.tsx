@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
 import { AccessCodesPart } from './access-codes-part'
@@ -7,7 +8,7 @@ import { FailedPart } from './failed-part'
 import { InvitationsPart } from './invitations-part'
 import { NowPart } from './now-part'
 import { OutboxPart } from './outbox-part'
-import { Head, Trail } from './press-room-style'
+import { Head, Trail, Waiting } from './press-room-style'
 import { usePressLive } from './use-press-live'
 
 /** How the house works: what waits, what failed, what was sent, as it happens. */
@@ -27,21 +28,31 @@ export function PressRoomPage() {
         </p>
       </Head>
       <NowPart state={state} />
-      <ChartsPart state={state} />
-      <FailedPart state={state} />
-      <OutboxPart
-        outbox="proof-mails"
-        title="Outbox: proofs"
-        counts={state?.mails}
-        revision={state?.outbox}
-      />
-      <OutboxPart
-        outbox="invitation-mails"
-        title="Outbox: invitations"
-        counts={invites?.mails}
-        revision={state && (invites?.outbox ?? null)}
-      />
-      <InvitationsPart invites={state && (invites ?? null)} />
+      {state || isAway ? (
+        <>
+          <ChartsPart state={state} />
+          <FailedPart state={state} />
+          <OutboxPart
+            outbox="proof-mails"
+            title="Outbox: proofs"
+            counts={state?.mails}
+            revision={state?.outbox}
+          />
+          <OutboxPart
+            outbox="invitation-mails"
+            title="Outbox: invitations"
+            counts={invites?.mails}
+            revision={state && (invites?.outbox ?? null)}
+          />
+          <InvitationsPart invites={state && (invites ?? null)} />
+        </>
+      ) : (
+        <Waiting aria-busy="true" aria-label="Loading the lists">
+          {Array.from({ length: 6 }, (_, at) => (
+            <SkeletonLine key={at} $width={`${92 - (at % 3) * 9}%`} />
+          ))}
+        </Waiting>
+      )}
       <AccessCodesPart />
       <Trail>
         Who of the staff did what is written in the <Link to="/admin/audit">audit trail</Link>, which can be

@@ -62,6 +62,12 @@ export const Words = styled.p`
   color: var(--ink-2);
   font-size: 1.0625rem;
 `
+/** The lists before they are here. */
+export const Waiting = styled.div`
+  display: grid;
+  gap: 26px;
+  padding: 20px 0;
+`
 export const Trail = styled.p`
   padding: 20px 0 var(--s-4);
   color: var(--ink-2);

@@ -37,7 +37,10 @@ export function usePressLive(): PressLive {
   return live
 }
 
-/** Asks again for what the stream says has changed, and for what could not be had while its service was away. */
+/**
+ * Asks again for what the stream says has changed, and for what could not be had while its service was away. A list is asked for
+ * first once the stream has told how things stand: a change in between would be missed.
+ */
 export function useRefetchOn(refetch: () => unknown, revision: string | null | undefined): void {
   const known = useRef(revision)
   const latest = useRef(refetch)
@@ -47,7 +50,6 @@ export function useRefetchOn(refetch: () => unknown, revision: string | null | u
   useEffect(() => {
     const before = known.current
     known.current = revision
-    // The first state is that of the lists which were asked for at the same time.
-    if (before !== undefined && revision && before !== revision) latest.current()
+    if (revision && before !== revision) latest.current()
   }, [revision])
 }

@@ -228,4 +228,16 @@ describe('the stream', () => {
     await service.stopWork()
     expect((await stream.next()).done).toBe(true)
   })
+
+  it('ends after a minute, so that whoever asks again is looked up again', async () => {
+    const stream = states()
+    await next(stream, () => true)
+    service.now = new Date(service.now.getTime() + 59_000)
+    await ask(1)
+    await next(stream, ({ queue }) => queue.proof.waiting === 1)
+    service.now = new Date(service.now.getTime() + 1000)
+    await ask(2)
+    await next(stream, ({ queue }) => queue.proof.waiting === 2)
+    expect((await stream.next()).done).toBe(true)
+  })
 })

@@ -77,12 +77,12 @@ export function mountPressRoom(app: Express, dependencies: PressRoomDependencies
       },
       ({ request, response, tell }) => {
         if (!wantsEvents(request)) return read()
-        const end = Date.now() + streamMs
+        const end = now().getTime() + streamMs
         return streamChanges(pressRoomId, {
           watch,
           read: (seen) => seen ?? read(),
           tell: (state) => tell('state', state),
-          isLast: () => Date.now() >= end,
+          isLast: () => now().getTime() >= end,
           response,
         })
       },
