@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { server, useServer } from '../../testing/server'
 import { renderStep } from './testing/render-step'
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
 describe('step I, Names & Identity', () => {
+  useServer()
   it('[WIZ-011] asks for e-mail, the names, nicknames, origin and etymology', () => {
     renderStep('identity')
     for (const name of [
@@ -154,5 +157,68 @@ describe('step I, Names & Identity', () => {
     await user.type(field('Baby’s first name'), 'A')
     expect(screen.queryByText('First name is required')).not.toBeInTheDocument()
     await waitFor(() => expect(field('Baby’s first name')).toBeValid())
+  })
+
+  describe('Ask MYA now', () => {
+    const askNow = (part: string) => screen.getByRole('button', { name: `Ask MYA now for the name ${part}` })
+    const found = {
+      names: [],
+      origin: 'Zoë is a Greek name.',
+      etymology: 'Zoe: from Greek ζωή (zōḗ), “life”. Source: Liddell, Scott, Jones, under ζωή (zōḗ).',
+      sources: ['Liddell, Scott, Jones, under ζωή (zōḗ)'],
+    }
+    const answers = () => {
+      const asked: unknown[] = []
+      server.use(
+        http.post('*/api/name-research', async ({ request }) => {
+          asked.push(await request.json())
+          return HttpResponse.json(found)
+        }),
+      )
+      return asked
+    }
+
+    it.each([
+      ['origin', 'babyNameOrigin', 'myaCalculateOrigin'],
+      ['etymology', 'babyNameEtymology', 'myaCalculateEtymology'],
+    ] as const)(
+      '[MYA-017] researches the name %s on demand, for the parent to edit',
+      async (part, name, flag) => {
+        const asked = answers()
+        const { user, values } = renderStep('identity', { babyFirstName: 'Zoë', babyMiddleName: 'Ann' })
+        await user.click(screen.getByRole('switch', { name: `Ask MYA for the name ${part}` }))
+        await user.click(askNow(part))
+        await waitFor(() => expect(values()[name]).toBe(found[part]))
+        expect(asked).toEqual([{ name: 'Zoë Ann' }])
+        expect(values()[flag]).toBe(false)
+        await waitFor(() => expect(field(`Name ${part}`)).toHaveFocus())
+        await user.type(field(`Name ${part}`), ' And ours.')
+        expect(values()[name]).toBe(`${found[part]} And ours.`)
+      },
+    )
+
+    it('is not offered where a parent has written', async () => {
+      const { user } = renderStep('identity', { babyFirstName: 'Zoë' })
+      await user.type(field('Name origin'), 'ours')
+      expect(
+        screen.queryByRole('button', { name: /Ask MYA now for the name origin/ }),
+      ).not.toBeInTheDocument()
+    })
+
+    it('asks for the name first where there is none', async () => {
+      const asked = answers()
+      const { user } = renderStep('identity')
+      await user.click(askNow('origin'))
+      expect(await screen.findByText('Please write the first name first')).toBeInTheDocument()
+      expect(asked).toEqual([])
+    })
+
+    it('says when MYA cannot be asked, and changes nothing', async () => {
+      server.use(http.post('*/api/name-research', () => HttpResponse.json({}, { status: 503 })))
+      const { user, values } = renderStep('identity', { babyFirstName: 'Zoë' })
+      await user.click(askNow('etymology'))
+      expect(await screen.findByText(/MYA cannot be asked just now/)).toBeInTheDocument()
+      expect(values().babyNameEtymology).toBe('')
+    })
   })
 })

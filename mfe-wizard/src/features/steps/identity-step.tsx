@@ -3,6 +3,7 @@ import { TextAreaField } from '@shared/web/form/text-area-field'
 import { TextField } from '@shared/web/form/text-field'
 import { useFlag } from '@shared/web/form/form-scope'
 import { flagProps, textProps } from './field-props'
+import { AskMyaNow } from './ask-mya-now'
 import { askMyaForEtymology, askMyaForOrigin } from './form-links'
 import { StepGrid } from './step-layout'
 
@@ -14,7 +15,12 @@ function NameOrigin() {
       placeholder="Where the name comes from, and why you chose it"
       isWide
       isFilledByMya={isAsked}
-      end={<SwitchField {...flagProps('myaCalculateOrigin')} alongside={askMyaForOrigin} />}
+      end={
+        <>
+          <AskMyaNow name="babyNameOrigin" flag="myaCalculateOrigin" part="origin" />
+          <SwitchField {...flagProps('myaCalculateOrigin')} alongside={askMyaForOrigin} />
+        </>
+      }
     />
   )
 }
@@ -27,7 +33,12 @@ function NameEtymology() {
       placeholder="The words and languages it grew from"
       isWide
       isFilledByMya={isAsked}
-      end={<SwitchField {...flagProps('myaCalculateEtymology')} alongside={askMyaForEtymology} />}
+      end={
+        <>
+          <AskMyaNow name="babyNameEtymology" flag="myaCalculateEtymology" part="etymology" />
+          <SwitchField {...flagProps('myaCalculateEtymology')} alongside={askMyaForEtymology} />
+        </>
+      }
     />
   )
 }

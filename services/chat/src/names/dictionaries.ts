@@ -25,7 +25,6 @@ export const dictionaries = {
   lane: 'Lane, An Arabic-English Lexicon',
   wehr: 'Wehr, A Dictionary of Modern Written Arabic',
   steingass: 'Steingass, A Comprehensive Persian-English Dictionary',
-  redhouse: 'Redhouse, A Turkish and English Lexicon',
   tdk: 'Türk Dil Kurumu, Türkçe Sözlük',
   'monier-williams': 'Monier-Williams, A Sanskrit-English Dictionary',
   kangxi: 'Kangxi zidian',
