@@ -5,7 +5,7 @@ import { pdfText } from '../src/pdf-text'
 import { submit } from '../src/visitor-api'
 
 test.describe('the main job', () => {
-  test('[WIZ-002] [SUB-018] [SUB-019] [PRF-002] [PLC-005] [API-002] [SHL-015] a parent fills five steps, submits, and sees the certificate of their own data', async ({
+  test('[WIZ-002] [MYA-017] [MYA-018] [SUB-018] [SUB-019] [PRF-002] [PLC-005] [API-002] [SHL-015] a parent fills five steps, submits, and sees the certificate of their own data', async ({
     page,
     wizard,
     review,
@@ -28,6 +28,13 @@ test.describe('the main job', () => {
     await wizard.open()
     for (const step of [0, 1]) {
       await wizard.fillStep(step, answers)
+      if (step === 0) {
+        await page.getByRole('button', { name: 'Ask MYA now for the name origin' }).click()
+        await expect(wizard.field('babyNameOrigin')).toHaveValue(/^Amara is an Igbo name\./)
+        await wizard.field('babyNameOrigin').press('Control+End')
+        await wizard.field('babyNameOrigin').pressSequentially(' Her grandmother chose it.')
+        await page.getByRole('switch', { name: 'Ask MYA for the name etymology' }).click()
+      }
       if (step === 1) {
         await wizard.field('babyBirthLocation').fill('')
         await wizard.field('babyBirthLocation').pressSequentially('Portland, Maine')
@@ -65,7 +72,12 @@ test.describe('the main job', () => {
     ])
       expect(certificate).toContain(own)
     expect(certificate).toMatch(/21 April 2026|April 21, 2026|twenty-first (day )?of April/i)
-    expect(readings.join(' ')).toContain(answers.babyFirstName)
+    const told = readings.join(' ').replace(/\s+/g, ' ')
+    expect(told).toContain(answers.babyFirstName)
+    expect(told).toContain('Her grandmother chose it.')
+    expect(told).toContain('Amara: from Igbo')
+    expect(told).toContain('Dictionary of Ònìchà Igbo')
+    expect(told).not.toContain('MYA will research')
     const full = await request.get((await review.fullSizeLink.getAttribute('href')) ?? '')
     expect(full.headers()['content-type']).toBe('image/png')
     expect((await full.body()).length).toBeGreaterThan(50_000)

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provenanceOf, submissionResultSchema } from '@shared/contracts/birth-records'
+import type { BirthForm } from '@shared/contracts/birth-form'
 import { callerTokenHeader } from '@shared/contracts/internal'
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
+import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
 import { proofIdOf } from '@shared/insights/proof-id'
 import { signCaller } from '@shared/node/caller-token'
 import { createDatabase, openDatabase } from '@shared/node/database'
@@ -20,7 +22,7 @@ jest.setTimeout(180_000)
 
 const root = join(__dirname, '../../..')
 const secret = 'the key of caller tokens in the crash tests'
-const names = ['records', 'proofs', 'invites'] as const
+const names = ['records', 'proofs', 'invites', 'chat'] as const
 type Name = (typeof names)[number]
 
 let store: TestStore
@@ -47,7 +49,12 @@ beforeAll(async () => {
   )
   store = await startTestStore()
   folder = await mkdtemp(join(tmpdir(), 'crash-'))
-  ports = { records: await freePort(), proofs: await freePort(), invites: await freePort() }
+  ports = {
+    records: await freePort(),
+    proofs: await freePort(),
+    invites: await freePort(),
+    chat: await freePort(),
+  }
   const at = (name: Name) => `http://127.0.0.1:${ports[name]}`
   environment = {
     // One visitor makes all records of these tests.
@@ -60,6 +67,7 @@ beforeAll(async () => {
     RECORDS_URL: at('records'),
     PROOFS_URL: at('proofs'),
     INVITES_URL: at('invites'),
+    CHAT_URL: at('chat'),
     PUBLIC_URL: 'https://codex.example',
     DATA_DIR: folder,
     RENDER_LEASE_MS: '1500',
@@ -88,8 +96,8 @@ const visitor = (service: string, method: string, path: string) => ({
 })
 
 /** A submission of a child of that name; the same key every time it is sent. */
-const submit = async (babyFirstName: string) => {
-  const form = formOf({ babyFirstName })
+const submit = async (babyFirstName: string, changes: Partial<BirthForm> = {}) => {
+  const form = formOf({ babyFirstName, ...changes })
   const { babyLastName: lastName, babyDateOfBirth: birthDate, babyTimeOfBirth: birthTime } = form
   const provenance = provenanceOf(
     form,
@@ -206,6 +214,29 @@ describe('kill -9', () => {
   })
 })
 
+describe('kill -9 while MYA is asked of a name', () => {
+  it('[MYA-016] loses no question: the proof waits for the real answer, and is made once', async () => {
+    await startAll()
+    await kill('chat')
+    const result = await submit('Zoë', {
+      myaCalculateOrigin: true,
+      babyNameOrigin: myaWillResearchOrigin,
+      myaCalculateEtymology: true,
+      babyNameEtymology: myaWillResearchEtymology,
+    })
+    await kill('records')
+    const ofRecord = { recordId: result.id }
+    expect(await documents('proofs', 'proofjobs', ofRecord)).toEqual([])
+
+    await startAll()
+    while (!(await documents('proofs', 'proofjobs', ofRecord)).length) await pause(50)
+    const [answers] = await documents('records', 'answers', ofRecord)
+    expect(answers?.['research']).toMatchObject({ origin: 'Zoë is a Greek name.' })
+    expect(answers?.['research'].etymology).toContain('ζωή')
+    await expectWhole('Zoë', result)
+  })
+})
+
 describe('kill -9 after an approval', () => {
   it('[PRF-033] loses nothing: the record is completed once, and its e-mail kept once', async () => {
     await startAll()
@@ -294,7 +325,7 @@ describe('SIGTERM', () => {
     const result = await submit('Joan')
     const codes = await Promise.all(names.map((name) => running.get(name)?.stop()))
     running.clear()
-    expect(codes).toEqual([0, 0, 0])
+    expect(codes).toEqual(names.map(() => 0))
     const [job] = await documents('proofs', 'proofjobs', { recordId: result.id })
     expect(job?.['status']).not.toBe('running')
   })

@@ -8,6 +8,7 @@ const needed = {
   ACCOUNTS_URL: 'http://localhost:3',
   PROOFS_URL: 'http://localhost:1',
   INVITES_URL: 'http://localhost:2',
+  CHAT_URL: 'http://localhost:4',
   DATA_DIR: '/tmp',
 }
 
