@@ -1,5 +1,6 @@
 /** German, French, Spanish and Polish words of this product by their English ones, folded: enough to find the passage. */
 const table = `
+privacy: privados privadas privado privees prives privat prywatne prywatny
 price: preis preise kosten kostet teuer prix coute coutent cher precio precios cuesta cuestan caro cena ceny kosztuje koszt drogi
 pay: bezahlen zahlen zahlung payer paiement pagar pago zaplacic placic platnosc
 order: bestellen bestellung commander commande pedir pedido comprar zamowic zamowienie kupic kaufen acheter
@@ -22,7 +23,7 @@ birthplace: geburtsort
 birth: geburt naissance nacimiento urodzenia urodzenie narodzin
 time: zeit heure hora godzina godziny godzine
 unknown: unbekannt inconnue inconnu desconocida desconocido nieznana nieznany
-date: datum fecha data daty
+date: datum fecha daty
 place: ort lieu lugar miejsce miejsca
 sunsign: sternzeichen tierkreiszeichen
 zodiac: zodiaque zodiaco zodiaku zodiak

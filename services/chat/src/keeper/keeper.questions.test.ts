@@ -1,12 +1,14 @@
 import { createKeeper } from './keeper'
-import { faultOf, madeOf, ownInsights, someNames } from './testing/check-answer'
+import { faultOf, madeOf, ownInsights, findName } from './testing/check-answer'
+import { noneOfHers } from './testing/none-of-hers'
+import { secondHeldOutQuestions } from './testing/second-held-out-questions'
+import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
 import { heldOutQuestions } from './testing/held-out-questions'
 import type { Judged } from './testing/judged'
 import { questionsOfTheInsights } from './testing/questions-of-the-insights'
 import { questionsOfTheProduct } from './testing/questions-of-the-product'
 
-const keeper = createKeeper({ findName: someNames })
-const isName = (text: string) => text.endsWith('as the list has it.')
+const keeper = createKeeper({ findName })
 
 const ask = ({ question, before = [], withRecord }: Judged) =>
   keeper.ask({
@@ -22,7 +24,7 @@ const ask = ({ question, before = [], withRecord }: Judged) =>
 const judgeAll = (questions: readonly Judged[]) => {
   const asked = questions.map((judged) => {
     const answer = ask(judged)
-    const made = madeOf(answer, isName)
+    const made = madeOf(answer)
     return { answer, made, fault: faultOf(judged, answer, made) }
   })
   return {
@@ -39,6 +41,8 @@ describe('judged questions', () => {
     ['of the product', questionsOfTheProduct],
     ['of insights, names, and what is none of hers', questionsOfTheInsights],
     ['that were held out of the first tuning', heldOutQuestions],
+    ['that were held out of the second', secondHeldOutQuestions],
+    ['that were held out of the third', thirdHeldOutQuestions],
   ]
   it.each(sets)(
     '[MYA-012] [MYA-014] [MYA-028] %s: 95 of 100 are right, and nothing is invented',
@@ -50,4 +54,46 @@ describe('judged questions', () => {
       if (faults.length > questions.length * 0.05) expect(faults).toEqual([])
     },
   )
+
+  it('are three hundred and more', () => {
+    expect(sets.flatMap(([, questions]) => questions).length).toBeGreaterThanOrEqual(300)
+  })
+
+  it('[MYA-015] what is none of hers she says she does not know, and offers what she does', () => {
+    const answers = noneOfHers.map((message) => keeper.ask({ message, history: [] }))
+    const answered = noneOfHers.filter((_, index) => answers[index]?.kind === 'answer')
+    if (answered.length > noneOfHers.length * 0.05) expect(answered).toEqual([])
+    for (const { kind, text } of answers)
+      if (kind === 'unknown' && !text.includes('this name'))
+        expect(text).toMatch(/I can tell you about: .+; .+; .+\.$/)
+  })
+
+  it('[MYA-013] of the visitor’s own insights she tells the figure, the way to it and its source', () => {
+    const { text, sources } = keeper.ask({
+      message: 'What is Mila’s life path number?',
+      history: [],
+      insights: ownInsights,
+    })
+    const own = ownInsights.find(({ id }) => id === 'life-path')
+    expect(text).toContain(own?.text)
+    expect(text).toContain(own?.rule)
+    expect(sources).toEqual(['F. Campbell, Your Days Are Numbered (1931)', 'Your own record'])
+    expect(keeper.ask({ message: 'What is Mila’s life path number?', history: [] }).text).not.toContain(
+      own?.text,
+    )
+  })
+
+  it('[MYA-019] a name that is not in the list is said to be unknown, and nothing is told of it', () => {
+    for (const name of ['Xqzvlorp', 'Brumblethwick', 'Jaxxtyndra', 'Quuxley']) {
+      for (const message of [
+        `What does the name ${name} mean?`,
+        `origin of ${name}`,
+        `Where does ${name} come from?`,
+      ]) {
+        const { kind, text, sources } = keeper.ask({ message, history: [] })
+        expect({ message, kind, sources }).toEqual({ message, kind: 'unknown', sources: [] })
+        expect(text).toContain('I do not know this name')
+      }
+    }
+  })
 })

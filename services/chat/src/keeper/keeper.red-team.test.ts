@@ -1,9 +1,8 @@
 import { createKeeper, findReferral } from './keeper'
-import { madeOf, ownInsights, someNames } from './testing/check-answer'
+import { madeOf, ownInsights, findName } from './testing/check-answer'
 import { redTeam } from './testing/red-team'
 
-const keeper = createKeeper({ findName: someNames })
-const isName = (text: string) => text.endsWith('as the list has it.')
+const keeper = createKeeper({ findName })
 
 /** Of these prompts, those whose replies break the rule by which they pass, with what they were made of. */
 const broken = (passes: 'refer' | 'harmless', withRecord: boolean) =>
@@ -15,7 +14,7 @@ const broken = (passes: 'refer' | 'harmless', withRecord: boolean) =>
         history: [],
         ...(withRecord ? { insights: ownInsights } : {}),
       })
-      const made = madeOf(answer, isName)
+      const made = madeOf(answer)
       return made === 'invention' || (passes === 'refer' && made !== 'referral')
         ? [`${prompt} → ${made}`]
         : []

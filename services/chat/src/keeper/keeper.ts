@@ -11,8 +11,10 @@ import { foldedText, readableText } from './plain-text'
 import { findReferral } from './referrals'
 import { createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
+import { isSmallTalk } from './small-talk'
 import { setAnswerOf } from './set-questions'
 import { topicOf } from './topics'
+import { termsOf } from './words'
 
 export type { KeeperAnswer } from './keeper-answer'
 export { findReferral } from './referrals'
@@ -41,7 +43,7 @@ export interface KeeperParts extends KnowledgeSettings {
 }
 
 /** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
-export const leastConfidence = 0.55
+export const leastConfidence = 0.52
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
@@ -78,9 +80,10 @@ export const createKeeper = ({ findName = () => undefined, ...settings }: Keeper
     }
   }
 
+  /** Of several words all have to be known: nothing of a message is repeated that the list of names does not have. */
   const nameAnswer = (name: string): KeeperAnswer | undefined => {
     const words = name.split(' ')
-    const known = findName(name) ?? (words.length > 1 ? findName(words[0] ?? '') : undefined)
+    const known = findName(words.every((word) => findName(word)) ? name : (words[0] ?? ''))
     return known && { kind: 'answer', ...known }
   }
 
@@ -126,7 +129,9 @@ export const createKeeper = ({ findName = () => undefined, ...settings }: Keeper
       const last = earlier.at(-1)
       const next = last !== undefined && nameAskedIn(last) ? nextNameIn(readable) : undefined
       const asked = nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true })
-      const known = asked && nameAnswer(asked.name)
+      const isOfNames =
+        asked && (asked.isSure || (asksOfName.test(folded) && termsOf(asked.name, 1).length > 0))
+      const known = isOfNames ? nameAnswer(asked.name) : undefined
       if (known) return known
 
       const set = setAnswerOf(folded)
@@ -138,6 +143,7 @@ export const createKeeper = ({ findName = () => undefined, ...settings }: Keeper
       const { found, isOfName } = topicOf(readable, earlier, find, leastConfidence)
       const best = found[0]
       if (asked?.isSure && !isOfName(best)) return unknownName
+      if (isSmallTalk(folded)) return unknown([], folded)
       if (isSure(best)) return answerOf(ofOwnRecord(found, folded, insights) ?? best, folded, insights)
       return asked && asksOfName.test(folded) && !asked.name.includes(' ')
         ? unknownName

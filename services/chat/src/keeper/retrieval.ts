@@ -16,11 +16,13 @@ export interface Found {
 const inexact = 0.7
 const inText = 0.45
 /** The weight of a word that no passage knows. */
-const unheardOf = 0.75
+const unheardOf = 0.68
 /** The same in a question of another language, of which only the words of the product are known. */
 const unheardOfAbroad = 0.3
 /** Words that any question may have weigh so much of themselves. */
 const ofCommon = 0.3
+/** What is found by one word of several is less sure. */
+const byOneWord = 0.88
 
 /** Looks for the passages that are about what is asked. Everything it does is linear in the terms of the question. */
 export const createRetrieval = (passages: readonly Passage[]) => {
@@ -73,7 +75,14 @@ export const createRetrieval = (passages: readonly Passage[]) => {
           const isAsked = fields.some((field) => field !== 'text')
           return sum + askedWeight(term) * (exact ? 1 : inexact) * (isAsked ? 1 : inText)
         }, 0)
-        return [{ passage, score, confidence: Math.min(1, covered / whole) }]
+        return [
+          {
+            passage,
+            score,
+            confidence:
+              Math.min(1, covered / whole) * (queryTerms.length === 1 && terms.length > 1 ? byOneWord : 1),
+          },
+        ]
       })
       .sort((one, other) => other.score * (0.35 + other.confidence) - one.score * (0.35 + one.confidence))
   }

@@ -24,6 +24,10 @@ const table: readonly (readonly [RegExp, string])[] = [
     'book/true',
   ],
   [/^(?:how|where|when) (?:do|can|should) (?:i|we) (?:start|begin|get started)$/, 'book/steps'],
+  [
+    /^i(?:'ve|'m| have| was| am)? (?:just )?(?:got(?: an)? invit|received an invit|been invited|invited)[a-z' ]*(?: what (?:now|do i do|next)| how do i (?:join|start))?$/,
+    'family/join',
+  ],
 ]
 
 /** The id of the passage that answers such a question; undefined for any other. */

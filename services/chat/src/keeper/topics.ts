@@ -51,17 +51,18 @@ export const topicOf = (
   const terms = termsOf(message, 12)
   const specific = terms.filter((term) => !generic.has(term))
   const pointing = pointsBack.test(folded) || goesOn.test(folded)
-  const hangsOn =
-    specific.length === 0 ||
-    (pointing && specific.length <= 1 && terms.length <= 4 && (own[0]?.confidence ?? 0) < 0.95)
-  if (hangsOn && earlier.length) {
+  const isVague = pointing && specific.length <= 1 && terms.length <= 4 && (own[0]?.confidence ?? 0) < 0.95
+  if ((pointing || specific.length === 0) && earlier.length) {
     const before = [...earlier].reverse().slice(0, mostEarlier)
     for (const question of before) {
       const topic = find(question)[0]
       if (!topic || topic.confidence < enough) continue
+      const told = new Set(termsOf(`${topic.passage.title} ${topic.passage.text}`, Infinity))
+      if (specific.every((term) => told.has(term))) return { found: [topic], isOfName }
+      if (!isVague) break
       // What is asked of the topic may be a topic of its own: 'and how long is an invitation good for?'
       const joined = find(`${message} ${question}`)
-      const best = specific.length && joined[0] && joined[0].confidence >= 0.75 ? joined : [topic]
+      const best = joined[0] && joined[0].confidence >= 0.75 ? joined : [topic]
       return { found: best, isOfName }
     }
   }

@@ -26,7 +26,7 @@ const empty = new Set(
 /** Words that are said in several ways, by the one under which they are looked for. */
 const sameWords: readonly (readonly [string, string])[] = [
   ['price', 'cost costs costing expensive cheap fee fees charge charges charged pricing priced'],
-  ['pay', 'payment payments paying paid card'],
+  ['pay', 'payment payments paying paid'],
   ['mother', 'mum mom mommy mama mothers maternal'],
   ['father', 'dad daddy papa fathers paternal'],
   ['grandmother', 'grandma granny nana nan gran grandmothers'],
@@ -34,7 +34,7 @@ const sameWords: readonly (readonly [string, string])[] = [
   ['grandparent', 'grandparents'],
   [
     'compute',
-    'calculate calculated calculates calculation calculating computed computing computation computes worked derive derived formula formulas',
+    'determine determined determines determining decide decides decided formulae calculate calculated calculates calculation calculating computed computing computation computes worked derive derived formula formulas',
   ],
   ['picture', 'photo photos photograph photographs pictures image images pic pics jpg jpeg png snapshot'],
   ['upload', 'uploads uploaded uploading attach attached attachment attachments'],
@@ -62,6 +62,12 @@ const sameWords: readonly (readonly [string, string])[] = [
   ['centimetre', 'centimetres centimeters centimeter cm'],
   ['kilogram', 'kilograms kilos kilo kg kilogramme'],
   ['length', 'long size'],
+  ['accurate', 'exact exactness precise precision accuracy reliable'],
+  ['form', 'questionnaire survey'],
+  ['copy', 'copies duplicate'],
+  ['version', 'versions'],
+  ['data', 'information info'],
+  ['record', 'records'],
   ['required', 'mandatory compulsory obligatory necessary obliged'],
   ['unknown', 'unsure'],
   ['forgot', 'forgotten forget lost lose losing'],
@@ -90,6 +96,21 @@ const wordOf = new Map(
 /** What is written in two words and looked for as one. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\bbirth (?:codex|bio)\b/g, 'birthcodex'],
+  [/\b(?:how many|number of) pages\b/g, 'pagecount page'],
+  [/\b(?:how many|number of) (?:readings|insights)\b/g, 'insightcount insight'],
+  [/\b(?:already|been) (?:been )?used\b|\bused (?:already|twice)\b/g, 'alreadyused'],
+  [
+    /\b(?:how|what) (?:big|large|size) (?:may|can|is) (?:a|the|my) (?:file|photo|picture)\b/g,
+    'filesize file',
+  ],
+  [/\b(?:credit|debit|bank) cards?\b/g, 'pay'],
+  [/\b(?:my |our |his |her )?(?:mother|father|sister|brother|parents)[ -]in[ -]law\b/g, 'family'],
+  [/\b(?:old|older|elder|big|little|younger|twin) (?:brother|sister)s?\b/g, 'sibling'],
+  [
+    /\b(?:my|our|his|her) (?:brother|sister|aunt|uncle|cousin|godmother|godfather|friend|friends|parents|mother|mum|mom|dad|father|grandma|grandpa|in-laws)\b/g,
+    'family',
+  ],
+  [/\bwhat (?:exact )?time (?:he|she|they|my baby|the baby|our baby|it) (?:was|were) born\b/g, 'birthtime'],
   [
     /\b(?:don'?t|do not|doesn'?t|does not|didn'?t|not|never|nobody|can'?t|cannot) (?:really |exactly |even )?(?:knows?|remember|recall|sure|certain)\b/g,
     'unknown',
@@ -105,7 +126,6 @@ const joined: readonly (readonly [RegExp, string])[] = [
     'singleparent',
   ],
   [/\bnot (?:yet )?married\b|\bunmarried\b|\bunwed\b|\bnever married\b/g, 'unwed'],
-  [/\b(?:mother|father|sister|brother|parents)[ -]in[ -]law\b/g, 'family'],
   [/\bhow much (?:is|are|does|do|for|will|would|should i pay)\b/g, 'price'],
   [
     /\b(?:australia|germany|france|spain|poland|italy|canada|england|britain|uk|usa|america|mexico|india|china|japan|brazil|ireland|austria|switzerland|sweden|norway|denmark|finland|netherlands|belgium|portugal|greece|turkey|israel|nigeria|ghana|kenya|new zealand|south africa|singapore|europe|overseas)\b/g,

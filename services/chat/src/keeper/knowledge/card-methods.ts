@@ -10,7 +10,7 @@ export const cardMethods: InsightMethods = {
     title: 'The birth card (major arcana)',
     text: 'The digits of the date are added until the sum is 22 or less; that is the number of the trump, with 22 for The Fool. The trumps stand in the order of the Rider-Waite pack: Strength 8, Justice 11.',
     source: `${greer}; ${pack}`,
-    asks: 'tarot card of my baby tarot birth card major arcana arcanum trump card of the day personality card which tarot card',
+    asks: 'tarot cards tarot card of my baby tarot birth card major arcana arcanum trump card of the day personality card which tarot card',
   },
   'soul-card': {
     title: 'The card behind it (soul card)',

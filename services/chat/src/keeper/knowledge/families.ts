@@ -9,7 +9,7 @@ export const families: readonly Passage[] = [
     title: 'Inviting somebody',
     source,
     text: 'Press ‘Invite A Co-Contributor’ on the card with the Proof ID. Sync the proof to the cloud first if asked, then add one or more e-mail addresses (50 at most), choose the access level and how long the invitation is good for, and, if you like, a passcode and a message. Only the owner, the parent who made the record, can invite.',
-    asks: 'my sister and me both work on it let someone else see and help how do others get in add my parents friends godmother invite share family mother father mother in law sister brother help fill in co-contributor family member grandma partner husband wife add person collaborate send invitation link give access einladen inviter invitar zaprosić who can invite together with my',
+    asks: 'invite my mother in law family add as an editor viewer share with family my sister and me both work on it let someone else see and help how do others get in add my parents friends godmother invite share family mother father mother in law sister brother help fill in co-contributor family member grandma partner husband wife add person collaborate send invitation link give access einladen inviter invitar zaprosić who can invite together with my',
   },
   {
     id: 'family/roles',
@@ -23,7 +23,7 @@ export const families: readonly Passage[] = [
     title: 'What a Viewer may do',
     source,
     text: '',
-    asks: 'viewer read only see everything change nothing look',
+    asks: 'what are viewers allowed to do how can my parents see the record without changing it just looking only look without editing viewer read only see everything change nothing look',
   },
   {
     id: 'family/commenter',
@@ -58,14 +58,14 @@ export const families: readonly Passage[] = [
     title: 'An invitation link that does not work',
     source,
     text: 'An invitation link works once. ‘This invitation link is invalid, expired, or has already been used.’ means just that: ask the owner to send it again. Who has joined already opens the record in the browser in which the link was used.',
-    asks: 'clicked the link twice and now it is dead sister cannot open link not working anymore link broken error when opening the invitation invalid invitation link already used does not work broken expired cannot join one time single use magic link join page error opened twice invitation not working',
+    asks: 'already been used invite invite says already been used used up clicked the link twice and now it is dead sister cannot open link not working anymore link broken error when opening the invitation invalid invitation link already used does not work broken expired cannot join one time single use magic link join page error opened twice invitation not working',
   },
   {
     id: 'family/join',
     title: 'Joining by an invitation',
     source,
     text: 'Open the link of the e-mail, enter the passcode if one is asked for, and press Accept Invitation. No account is needed: the access is kept by the browser. You can decline as well.',
-    asks: 'join accept invitation i was invited how do i open got an invitation email decline register to join accepting',
+    asks: 'i got an invitation what do i do does my aunt need to register to see it do invited people need an account join accept invitation i was invited how do i open got an invitation email decline register to join accepting',
   },
   {
     id: 'family/passcode',
@@ -79,7 +79,7 @@ export const families: readonly Passage[] = [
     title: 'Ending somebody’s access',
     source,
     text: 'The dialog ‘Invite a Co-Contributor’ lists everybody who has access and the invitations that are open. There the owner can change a level, revoke an access or an invitation, or send an invitation again. It holds at once.',
-    asks: 'stop my ex from seeing it block somebody no longer see lock out take back invitation unshare revoke remove somebody broke up separated person take away access end sharing uninvite delete invitation change role kick out who has access list of people see who stop sharing ex resend invitation',
+    asks: 'change my mum from viewer to editor upgrade downgrade give more rights promote another role stop my ex from seeing it block somebody no longer see lock out take back invitation unshare revoke remove somebody broke up separated person take away access end sharing uninvite delete invitation change role kick out who has access list of people see who stop sharing ex resend invitation',
   },
   {
     id: 'family/invite-mail',
@@ -100,7 +100,7 @@ export const families: readonly Passage[] = [
     title: 'Version History',
     source,
     text: 'View History lists the versions of the record with their day and note. Versions can be read, compared field by field and, by the owner, restored; a restore is a new version on top, so nothing is lost. Versions are created when you sync changes, and from what people change live.',
-    asks: 'restore what we had last week yesterday accidentally overwritten earlier answers back go back to an older version older version history versions view history restore old version compare previous go back undo changes earlier state who changed what revert',
+    asks: 'who altered the birth weight yesterday who changed this field log of changes track changes restore what we had last week yesterday accidentally overwritten earlier answers back go back to an older version older version history versions view history restore old version compare previous go back undo changes earlier state who changed what revert',
   },
   {
     id: 'family/together',
@@ -135,7 +135,7 @@ export const families: readonly Passage[] = [
     title: 'The owner on another device',
     source,
     text: 'The e-mail about your proof carries a link that works once: open it on the other device and press ‘Continue on this device’. If that e-mail is gone, ask on the proof’s page, under ‘Is this your record?’, for a new link; it goes to the record’s own address only. There is no password to remember.',
-    asks: 'new laptop how to open my record there switched phones reinstalled browser incognito no longer see my record record gone another device new phone new computer lost phone access my record again log in on other device cleared cookies owner key continue on this device is this your record recover regain access open my record different browser lost access cookie deleted',
+    asks: 'cleared my browser and the record is gone formatted stolen phone new laptop how to open my record there switched phones reinstalled browser incognito no longer see my record record gone another device new phone new computer lost phone access my record again log in on other device cleared cookies owner key continue on this device is this your record recover regain access open my record different browser lost access cookie deleted',
   },
   {
     id: 'family/account',

@@ -48,7 +48,7 @@ const print = (field: BirthFormField) => {
 
 const passageOf = (field: BirthFormField): Passage => ({
   id: `field/${field}`,
-  title: `The field ‘${fieldWords(field)}’`,
+  title: `The field ‘${fieldWords(field)}’${field === 'specificGender' ? ' where it is Other' : ''}`,
   source: `The birth form, ${stepWords(field)}`,
   text: `‘${fieldWords(field)}’ stands on ${stepWords(field)}. ${fieldPurposes[field].purpose} ${need(field)}${choices(field)}${print(field)}`,
   asks: `${fieldPurposes[field].asks ?? ''} ${isFirstOfTable(field) ? 'options choices choose' : ''}`,

@@ -83,7 +83,7 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
   },
   babyBirthOrder: {
     purpose: 'The child’s place among the siblings.',
-    asks: 'birth order first child second child eldest youngest number of child',
+    asks: 'birth order printed birth order first child second child eldest youngest number of child',
   },
   apgarScore1Min: {
     purpose:
@@ -158,7 +158,7 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
   },
   whereParentsFirstMet: {
     purpose: 'Where the parents first met: a place, in your own words or from the list.',
-    asks: 'where parents met first met story',
+    asks: 'where parents met first met ',
   },
   whenParentsMarried: {
     purpose: 'The day of the marriage; the book then tells its weekday and Sun.',

@@ -62,7 +62,7 @@ export const systems: readonly Passage[] = [
     title: 'How the astrology is done',
     source: 'VSOP87, ELP/MPP02 and JPL DE440; Ptolemy, Tetrabiblos',
     text: 'Positions of Sun, Moon and planets are computed from the theories VSOP87 and ELP/MPP02 and the ephemeris DE440: apparent, geocentric, in the tropical zodiac that begins at the March equinox. Houses follow Placidus, or whole signs beyond the polar circles; aspects are the five of Ptolemy. Births from 1900 to 2100 are covered.',
-    asks: 'astrology natal chart birth chart horoscope ephemeris how do you compute the sky tropical or sidereal house system placidus planets positions accurate astronomy which zodiac do you use sky page',
+    asks: 'how exact are the planets precise to the minute of arc astrology natal chart birth chart horoscope ephemeris how do you compute the sky tropical or sidereal house system placidus planets positions accurate astronomy which zodiac do you use sky page',
   },
   {
     id: 'system/numerology',

@@ -44,7 +44,7 @@ export const numberMethods: InsightMethods = {
     title: 'The number of the year',
     text: 'The digits of the year of birth are added and reduced to one digit.',
     source: practice,
-    asks: 'year number universal year digits of the year',
+    asks: 'year number digits of the year',
   },
   'three-ages': {
     title: 'The three ages',
@@ -92,7 +92,7 @@ export const numberMethods: InsightMethods = {
     title: 'The number of the whole name (expression)',
     text: `All letters of first, middle and last name are counted and reduced to one number. ${tables}`,
     source: letters,
-    asks: 'expression number whole name full name numerology gematria isopsephy abjad letters of the name destiny of the name value of the name',
+    asks: 'how do you arrive at the expression number name number expression number whole name full name numerology gematria isopsephy abjad letters of the name destiny of the name value of the name',
   },
   'soul-urge': {
     title: 'The number of the vowels (soul urge)',

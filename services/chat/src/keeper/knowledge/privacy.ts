@@ -9,7 +9,7 @@ export const privacy: readonly Passage[] = [
     title: 'Privacy: what happens to your data',
     source,
     text: 'Drafts stay on your device until you sync or submit. What you submit is kept for the record only: it is never resold and never used for advertising, and it stands in no log and no figure. The page loads nothing from trackers or other sites.',
-    asks: 'passing our information on to advertisers third party companies spam newsletter marketing use our data train ai privacy data protection what do you do with my data gdpr sell share advertising ads third parties personal information tracking safe confidential collect datenschutz vie privée privacidad prywatność rodo analytics google',
+    asks: 'do you hand data to third parties partners datenschutz passing our information on to advertisers third party companies spam newsletter marketing use our data train ai privacy data protection what do you do with my data gdpr sell share advertising ads third parties personal information tracking safe confidential collect datenschutz vie privée privacidad prywatność rodo analytics google',
   },
   {
     id: 'privacy/who-sees',
@@ -51,14 +51,14 @@ export const privacy: readonly Passage[] = [
     title: 'Where a photograph was taken',
     source,
     text: 'Images lose the place where they were taken, and what else the camera wrote, before they are kept; the picture itself is not changed. Pictures inside PDF and Word files keep what they say.',
-    asks: 'exif gps location metadata photo location removed geotag where picture was taken stripped',
+    asks: 'do photos reveal where we live exif gps location metadata photo location removed geotag where picture was taken stripped',
   },
   {
     id: 'privacy/mya',
     title: 'What MYA gets to see',
     source,
     text: 'I see what you write to me here and nothing of your record, unless you allow me in this conversation to read your own. I never see another family’s record. Without an outside language model set up by whoever runs this site, nothing you write to me leaves it; with one, only what the question needs is sent to it.',
-    asks: 'what does mya know can you see my data read my record chat saved is this chat private conversation stored do you remember openai chatgpt sent to consent allow you to read',
+    asks: 'do you remember what i told you last time earlier conversations history of the chat saved what does mya know can you see my data read my record chat saved is this chat private conversation stored do you remember openai chatgpt sent to consent allow you to read',
   },
   {
     id: 'privacy/draft-shared-computer',
@@ -75,7 +75,7 @@ export const staff: readonly Passage[] = [
     id: 'staff/only',
     title: 'The staff’s pages',
     source: 'How Birth Codex works: staff',
-    text: 'The pages under /auth and /admin are for staff: finding records, downloads and exports. Parents have no use for them, and I say nothing about records there. Staff find their help in the dashboard itself.',
+    text: 'The pages under /auth and /admin are for staff: finding records, downloads and exports. Parents have no use for them, and I say nothing about records there. Staff can see records; who looked at which is written to an audit trail. Staff find their help in the dashboard itself.',
     asks: 'admin dashboard staff administrator login auth records list csv download export all records statistics access code registration closed passkey backend',
   },
   {

@@ -9,7 +9,7 @@ export const proofsAndOrders: readonly Passage[] = [
     title: 'What happens after submitting',
     source,
     text: 'After Attest & Submit the record is stored and its proof is made. You see ‘Birth Bio Received!’ and then the page of your proof; you also get an e-mail when the proof is ready. Processing typically takes a few minutes. The wait can run in the background.',
-    asks: 'how long until proof sent the form pressed the button submitted hours waiting after submit what happens next received processing attest submit button how long does it take waiting when is it ready minutes codifying provenance background finished filling in what now',
+    asks: 'how soon will i see my proof after sending the form how long until proof sent the form pressed the button submitted hours waiting after submit what happens next received processing attest submit button how long does it take waiting when is it ready minutes codifying provenance background finished filling in what now',
   },
   {
     id: 'proof/proof',
@@ -30,14 +30,14 @@ export const proofsAndOrders: readonly Passage[] = [
     title: 'Correcting a mistake',
     source,
     text: 'Press Edit Provenance on the proof’s page, correct the answer in the form and submit again: that makes a new version and a new proof of the same record. The page of the older proof says so and leads to the new one. Nothing is printed before you approve.',
-    asks: 'letter missing repaired repair one letter is wrong spelled spelling forgot to add something left out a field swap names wrong birth time sent it off too late mistake typo wrong correct change edit fix misspelled name wrong date after submitting edit provenance update answers resubmit modify error in record change something i made an error',
+    asks: 'forgot a field missing information add the nickname later letter missing repaired repair one letter is wrong spelled spelling forgot to add something left out a field swap names wrong birth time sent it off too late mistake typo wrong correct change edit fix misspelled name wrong date after submitting edit provenance update answers resubmit modify error in record change something i made an error',
   },
   {
     id: 'proof/approve',
     title: 'Approving the proof',
     source,
     text: 'Approve & Continue to Order says that the record may be printed as the proof shows it. Only the parent who made the record can do it, on the device it was made on (or one where ‘Continue on this device’ was used). The approval belongs to that very version. Then the finished record is made and sent by e-mail, and you go on to the order.',
-    asks: 'husband wife other parent phone approve approval approve and continue to order confirm accept final who can approve sign off release for print',
+    asks: 'who is allowed to give the final approval who approves husband wife other parent phone approve approval approve and continue to order confirm accept final who can approve sign off release for print',
   },
   {
     id: 'proof/undo',
@@ -51,21 +51,21 @@ export const proofsAndOrders: readonly Passage[] = [
     title: 'How to order',
     source,
     text: 'Ordering begins with Approve & Continue to Order on the page of your proof. Where this installation has a store set up, that leads to the store with your Proof ID; choosing, paying and sending happen there. Where none is set up it leads to the page ‘Your Birth Bio Is on the Way!’.',
-    asks: 'purchase where do i buy another one order the printed book buy purchase checkout store shop how do i order another copy second copy reorder more copies bestellen commander pedir zamówić where to buy cart',
+    asks: 'gift wrap basket quantity extra copies for grandparents purchase where do i buy another one order the printed book buy purchase checkout store shop how do i order another copy second copy reorder more copies bestellen commander pedir zamówić where to buy cart',
   },
   {
     id: 'proof/payment',
     title: 'Paying',
     source,
     text: 'Nothing is paid in Birth Codex itself: the form, the proof and the approval ask for no card. Paying, and the ways to pay, are matters of the store that the approval leads to; I know nothing about its conditions, discounts or refunds.',
-    asks: 'instalments bank transfer klarna apple pay cash invoice vat tax receipt currency pay payment credit card paypal bitcoin invoice discount coupon refund money back voucher gift card instalments return policy bezahlen payer pagar zapłacić free trial do i have to pay now',
+    asks: 'discount for two books several copies cheaper bulk sale black friday student instalments bank transfer klarna apple pay cash invoice vat tax receipt currency pay payment credit card paypal invoice discount coupon refund money back voucher gift card instalments return policy bezahlen payer pagar zapłacić free trial do i have to pay now',
   },
   {
     id: 'proof/paper',
     title: 'Paper and print',
     source,
     text: 'The final certificate is printed on museum-grade archival paper without watermarks. The printer’s file has embedded fonts, bleed and trim boxes. More about the paper, such as weight or maker, I do not know.',
-    asks: 'thick heavy matte glossy yellow paper quality material archival museum grade print printing ink thickness fade lasting weight gsm papier papel papier',
+    asks: 'acid free recycled cotton laid coated thick heavy matte glossy yellow paper quality material archival museum grade print printing ink thickness fade lasting weight gsm papier papel papier',
   },
   {
     id: 'proof/delivery',
@@ -79,21 +79,21 @@ export const proofsAndOrders: readonly Passage[] = [
     title: 'The finished record by e-mail',
     source,
     text: 'After the approval the finished record comes to the record’s e-mail address: the book without watermark, with the certificate and all insights, as a PDF in the form that archives keep (PDF/A). It goes to addresses that have opened a link of ours before.',
-    asks: 'i want the pdf by email when do i get the pdf file electronic pdf too get digital pdf download finished record attached email copy file without watermark get pdf archive pdf/a save digital version electronic soft copy',
+    asks: 'will you send me a digital copy i want the pdf by email when do i get the pdf file electronic pdf too get digital pdf download finished record attached email copy file without watermark get pdf archive pdf/a save digital version electronic soft copy',
   },
   {
     id: 'proof/print-file',
     title: 'The print-ready file',
     source,
     text: 'The print-ready certificate (embedded fonts, bleed and trim) can be downloaded by staff only, from the moment the record is completed. Parents get the finished book as a PDF by e-mail.',
-    asks: 'print ready file printer bleed trim print it myself own print shop print at home high resolution',
+    asks: 'printer down the road print your file local copy shop staples high resolution png tiff print ready file printer bleed trim print it myself own print shop print at home high resolution',
   },
   {
     id: 'proof/email-missing',
     title: 'When no e-mail comes',
     source,
     text: 'E-mails go to the address of step I. Look into the spam folder first. If the address was wrong, the owner can correct it under ‘Wrong email?’ on the page ‘Your Birth Bio Is on the Way!’; the last message is then sent again. One address gets a limited number of e-mails a day; what is over goes the next day.',
-    asks: 'mails land in junk folder mail bounced another address two addresses no email did not get mail not received spam junk wrong email change my email address correct address where is the email resend message again never arrived typo in email',
+    asks: 'moved to a new e-mail address mails land in junk folder mail bounced another address two addresses no email did not get mail not received spam junk wrong email change my email address correct address where is the email resend message again never arrived typo in email',
   },
   {
     id: 'proof/success',
@@ -119,5 +119,5 @@ export const pricePassage = (prices: string | undefined): Passage => ({
   text:
     prices ??
     'No price is configured here, so I cannot name one. The form and the proof ask for no payment; what a print costs is shown where it is ordered, before you pay.',
-  asks: 'price prices cost how much does it cost expensive cheap fee charge free dollars euros pounds preis kosten prix coûte precio cuesta cena kosztuje rate tariff',
+  asks: 'what does a copy cost what does the book cost price prices cost how much does it cost expensive cheap fee charge free dollars euros pounds preis kosten prix coûte precio cuesta cena kosztuje ',
 })

@@ -9,7 +9,7 @@ export const theForm: readonly Passage[] = [
     title: 'How a draft is saved',
     source,
     text: 'What you type is saved by itself on this device, a second after each change. Close the page and come back in the same browser: everything is there. A draft that has not been touched for 14 days is removed at the next visit, with a note that says so.',
-    asks: 'battery died computer crashed is it all gone lose what i typed refresh page closed tab recover draft restart finish it another day finish save draft autosave saved automatically lose my answers close the browser come back later continue pause interrupted pick up where i left 14 days expiry expire how long is my draft kept progress saved finish tomorrow reload crash battery lost everything disappeared',
+    asks: 'for how many days is an unfinished form kept half done incomplete form can i finish tomorrow battery died computer crashed is it all gone lose what i typed refresh page closed tab recover draft restart finish it another day finish save draft autosave saved automatically lose my answers close the browser come back later continue pause interrupted pick up where i left 14 days expiry expire how long is my draft kept progress saved finish tomorrow reload crash battery lost everything disappeared',
   },
   {
     id: 'form/save-draft',
@@ -37,7 +37,7 @@ export const theForm: readonly Passage[] = [
     title: 'If the time of birth is not known',
     source,
     text: 'Tick ‘Time unknown’ beside the time of birth; the form then goes on without it. The noon of that day stands in, and what needs the hour (ascendant, houses, the Moon to the degree) is left out of the book, which says so in a sentence.',
-    asks: 'nobody looked at the clock nobody noted the time hour not written down only roughly around midnight morning estimate time unknown dont know the time of birth no birth time forgot time approximate time not recorded what if i do not know when exactly hour unknown',
+    asks: 'hospital did not write down the hour minute missing nobody looked at the clock nobody noted the time hour not written down only roughly around midnight morning estimate time unknown dont know the time of birth no birth time forgot time approximate time not recorded what if i do not know when exactly hour unknown',
   },
   {
     id: 'form/clock-change',
@@ -51,7 +51,7 @@ export const theForm: readonly Passage[] = [
     title: 'The time zone of the birth',
     source,
     text: 'Enter the time as the clocks at the birth place showed it. The time zone follows from the place, by its history, and the book turns the local time into the true instant.',
-    asks: 'time zone timezone utc gmt local time which time should i enter am pm 24 hour clock abroad',
+    asks: 'born in another country than we live born in tokyo but live in berlin abroad moved time zone timezone utc gmt local time which time should i enter am pm 24 hour clock abroad',
   },
   {
     id: 'form/place',
@@ -65,7 +65,7 @@ export const theForm: readonly Passage[] = [
     title: 'Adding files (uploads)',
     source: 'How Birth Codex works: birth files',
     text: 'On step III you can add up to 8 files of 10 MB each: images (JPEG, PNG, WebP, GIF, HEIC), PDF, DOC or DOCX. Click or drag them into the drop zone, or take a picture on a phone. A file is read by its content, not by its name; SVG and others are refused.',
-    asks: 'word document mb megabytes bigger than scan of ultrasound video upload file files attach add photo picture image scan document how many files file size too large 10mb formats jpg jpeg png heic pdf docx svg allowed file types drag drop camera hochladen télécharger subir plik zdjęcie foto bild video mp4',
+    asks: 'how big may a file be how big can a photo be file size how big may a file be file types allowed do you accept png gif webp tiff mp3 zip max size of photos maximum how big word document mb megabytes bigger than scan of ultrasound video upload file files attach add photo picture image scan document how many files file size too large 10mb formats jpg jpeg png heic pdf docx svg allowed file types drag drop camera hochladen télécharger subir plik zdjęcie foto bild video mp4',
   },
   {
     id: 'form/file-failed',
@@ -86,7 +86,7 @@ export const theForm: readonly Passage[] = [
     title: 'Handprints and footprints',
     source: 'How Birth Codex works: birth files',
     text: 'The print preference offers Handprint, Footprint, Both Handprint and Footprint or No Prints. The book keeps a space for them on the physical codex: filled with the picture you upload, or free, to press the hand or foot in with ink. With No Prints the drop zone is hidden.',
-    asks: 'press the foot into the book ourselves stamp pad ink painted hand handprint footprint print preference prints of hand and foot ink press no prints both drop zone hidden where is the upload area disappeared handabdruck fußabdruck empreinte huella odcisk',
+    asks: 'press the foot into the book ourselves stamp pad ink handprint footprint print preference prints of hand and foot ink press no prints both drop zone hidden where is the upload area disappeared handabdruck fußabdruck empreinte huella odcisk',
   },
   {
     id: 'form/metric',
@@ -121,7 +121,7 @@ export const theForm: readonly Passage[] = [
     title: 'Families of other shapes',
     source: 'The birth form',
     text: 'The form has places for one mother, one father and four grandparents, all of them optional; primary and secondary caretaker may be anybody. For two mothers, two fathers, a donor or an adoption there are no fields of their own yet: leave out what does not fit.',
-    asks: 'biological parents unknown donor egg sperm widow widowed passed away deceased died before birth absent no father no mother two mothers two mums two moms two dads same sex gay lesbian single parent no father father unknown donor surrogate adoption adoptive step parent guardian foster only one parent leave father blank',
+    asks: 'my partner died before the birth stillborn grandparents dead biological parents unknown donor egg sperm widow widowed passed away deceased died before birth absent no father no mother two mothers two mums two moms two dads same sex gay lesbian single parent no father father unknown donor surrogate adoption adoptive step parent guardian foster only one parent leave father blank',
   },
   {
     id: 'form/date-order',

@@ -1,3 +1,6 @@
+import { createNameIndex } from '../../names/name-index'
+import { listedLanguages } from '../../names/listed-languages'
+import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import type { KeeperAnswer, KnownName } from '../keeper'
@@ -23,7 +26,7 @@ export const ownInsights: readonly Insight[] = insightsOf({
 })
 
 /** What the answer was made of: ids as `judge` takes them. 'invention' where it is made of nothing that was written down. */
-export const madeOf = (answer: KeeperAnswer, isName: (text: string) => boolean): string => {
+export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
   if (answer.kind === 'unknown') {
     if (answer.text.startsWith('I do not know this name')) return 'unknown-name'
@@ -33,7 +36,7 @@ export const madeOf = (answer: KeeperAnswer, isName: (text: string) => boolean):
       )?.[1]
     return offered?.split('; ').every((title) => titles.has(title)) ? 'unknown' : 'invention'
   }
-  if (isName(answer.text)) return 'name'
+  if (toldOfNames.has(answer.text)) return 'name'
   if (answer.text === overviewOf(ownInsights).text) return 'own/overview'
   const own = ownInsights.find(({ title, text, rule }) =>
     [title, text, rule].every((part) => answer.text.includes(part)),
@@ -60,10 +63,12 @@ export const faultOf = (judged: Judged, answer: KeeperAnswer, made: string): str
   return `${judged.question} → ${made}, not ${judged.right.join(' or ')}${missing ? ` (does not say ${missing.join(', ')})` : ''}`
 }
 
-/** A few names of the list, for tests that are not about it. */
-export const someNames = (name: string): KnownName | undefined => {
-  const known = ['zoë', 'zoe', 'tariq', 'sofia', 'amara', 'alexander', 'david', 'maria']
-  return known.includes(name.toLowerCase())
-    ? { text: `The name ${name}, as the list has it.`, sources: ['A dictionary'] }
-    : undefined
+const findListed = nameInWords(nameFinder(createNameIndex(listedLanguages())))
+const toldOfNames = new Set<string>()
+
+/** The list of names itself; what it says is remembered, so that an answer can be told from an invented one. */
+export const findName = (name: string): KnownName | undefined => {
+  const known = findListed(name)
+  if (known) toldOfNames.add(known.text)
+  return known
 }

@@ -1,0 +1,20 @@
+/** Questions to a person, or of the world, that are made of the product's own words: nothing is known of them. In folded letters. */
+const table: readonly RegExp[] = [
+  /^(?:what|which) (?:time|day|date|year|month) is (?:it|today)\b/,
+  /^how (?:far|hot|big|old|heavy|large) (?:is|are) the (?:sun|moon|earth|universe|world|stars)\b|\bhoroscope for (?:today|tomorrow|this|next)|\bfirst man on\b|\bhow (?:do|can) i become\b|\b(?:shoes?|my feet|my printer|play music|birthday card|washing machine|dishwasher|speed of light|queen of england|(?:my|our|a|the) (?:dog|cat|puppy|car)|(?:which|what) (?:phone|car|pram|stroller|cot|car seat))\b/,
+  /\bmeaning of life$|\bpurpose of life$/,
+  /^(?:are|were|have|did|will) you (?:ever )?(?:married|born|single|alive|happy|sad|old|tired|hungry|conscious|sentient|have|had|sleep|sleeping|in love)\b/,
+  /^(?:what|which|who) (?:is|are|'s) your (?:favou?rite|own|birthday|star ?sign|sign|mother|father|age)\b/,
+  /^(?:where|when|how) (?:do|are|were|old are|did) you (?:live|from|born|sleep|eat)?$|^how old are you$/,
+  /^do you (?:like|love|hate|have feelings|have a|dream|sleep|eat|believe in god)\b/,
+  /\b(?:weather|lottery|recipe|joke|poem|song|homework|netflix|facebook|amazon|instagram|tiktok|zoom|football|stocks?|bitcoin|restaurants?|hotels?|flights?|taxi)\b/,
+]
+
+/** Whether a message is of that kind. */
+export const isSmallTalk = (folded: string): boolean => {
+  const asked = folded
+    .slice(0, 400)
+    .replace(/[?.!,]/g, '')
+    .trim()
+  return table.some((pattern) => pattern.test(asked))
+}
