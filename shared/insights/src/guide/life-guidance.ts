@@ -59,8 +59,8 @@ export const lifeGuidanceOf = (facts: Facts) => {
     ].join(' '),
     financialWisdom: [
       `${withBody(facts, 'jupiter')}, the old books say, ${jupiterWays[sign('jupiter')].purse}.`,
-      `The hand that holds it ${day.purse}, because ${day.figure}.`,
-      `${withBody(facts, 'saturn')}, what steadies it is ${saturnWays[sign('saturn')].support}.`,
+      `The keeper of the savings box ${day.purse}, because ${day.figure}.`,
+      `${withBody(facts, 'saturn')}, what steadies both is ${saturnWays[sign('saturn')].support}.`,
     ].join(' '),
   }
 }

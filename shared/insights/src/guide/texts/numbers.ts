@@ -76,7 +76,7 @@ export const pathWays: Readonly<
   },
 }
 
-/** The number of the day, 1 to 9, with the planet that Indian numerology gives it. `purse` goes on from 'it'. */
+/** The number of the day, 1 to 9, with the planet that Indian numerology gives it. `purse` goes on from 'the keeper of the savings box'. */
 export const dayWays: Readonly<Record<number, { planet: string; purse: string; knowing: string }>> = {
   1: {
     planet: 'the Sun',
@@ -95,7 +95,7 @@ export const dayWays: Readonly<Record<number, { planet: string; purse: string; k
   },
   4: {
     planet: 'Rahu, the northern node',
-    purse: 'keeps its box in an unusual place',
+    purse: 'has an unusual place for it',
     knowing: 'seeing the way round that nobody had thought of',
   },
   5: {
@@ -110,7 +110,7 @@ export const dayWays: Readonly<Record<number, { planet: string; purse: string; k
   },
   7: {
     planet: 'Ketu, the southern node',
-    purse: 'forgets where the box is, and is happy when it turns up',
+    purse: 'forgets where it is, and is happy when it turns up',
     knowing: 'knowing a thing without knowing how',
   },
   8: {
