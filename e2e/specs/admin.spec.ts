@@ -1,12 +1,17 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { findingsInEveryLook } from '../src/accessibility-findings'
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
 import type { Platform } from '../src/fixtures/product'
-import { inDatabase } from '../src/kept-data'
+import { inDatabase, keptMails } from '../src/kept-data'
+import { AccountPage } from '../src/pages/account-page'
 import { PressRoomPage } from '../src/pages/press-room-page'
 import { signInAsStaff, staffPassword } from '../src/staff-session'
+import { giveVirtualPasskeys } from '../src/virtual-passkeys'
 import { submit } from '../src/visitor-api'
 
 const toast = (page: Page, title: string) =>
@@ -17,20 +22,42 @@ const toast = (page: Page, title: string) =>
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const unique = () => Date.now().toString(36)
 
-/** Makes a failed job of a record's proof, once that is done. */
-const failJob = (platform: Platform, proofJobId: string) =>
+/** Lets what a job made last be one that failed. */
+const failJob = (platform: Platform, proofJobId: string, made: Record<string, 1>) =>
   inDatabase(platform, 'proofs', (database) =>
-    database.collection<{ _id: string }>('proofjobs').updateOne(
-      { _id: proofJobId },
-      {
-        $set: { status: 'error', error: 'The proof could not be made.' },
-        $unset: { files: 1, preparedAt: 1 },
-      },
-    ),
+    database
+      .collection<{ _id: string }>('proofjobs')
+      .updateOne(
+        { _id: proofJobId },
+        { $set: { status: 'error', error: 'The proof could not be made.' }, $unset: made },
+      ),
+  )
+/** Lets the approval of a record be older than a day, after which it is locked. */
+const ageApproval = (platform: Platform, recordId: string) =>
+  inDatabase(platform, 'records', (database) =>
+    database
+      .collection<{ _id: string }>('birthrecords')
+      .updateOne(
+        { _id: recordId },
+        { $set: { 'approval.approvedAt': new Date(Date.now() - 25 * 3_600_000) } },
+      ),
+  )
+/** A command of the package's scripts, such as `npm run seed`, on the running product. */
+const run = (platform: Platform, program: string, ...given: string[]) =>
+  promisify(execFile)(process.execPath, ['scripts/on-database.mjs', program, ...given], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...process.env, MONGODB_URI: platform.databaseUri },
+  })
+/** `npm run audit:verify` */
+const verifyAudit = (platform: Platform) =>
+  run(platform, 'services/accounts/dist/verify-audit.js').then(
+    ({ stdout }) => ({ code: 0, words: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, words: stderr }),
   )
 const whenDone = async (page: Page, proofJobId: string) =>
   expect
     .poll(async () => (await (await page.request.get(`/api/proof/${proofJobId}`)).json()).status, {
+      intervals: [100],
       timeout: 60_000,
     })
     .toBe('done')
@@ -69,96 +96,107 @@ async function openPressRoom(
   return room
 }
 
-test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM-023] [ADM-024] [ADM-025] a day at the archive by keyboard alone: find, view, download, retry, export, leave', async ({
+test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM-023] [ADM-024] [ADM-025] [ADM-028] [ADM-029] [API-026] a day at the archive by keyboard alone: sign in by passkey, find, view, download, retry, send, reopen, export, leave', async ({
   page,
   context,
   platform,
   browser,
   trouble,
 }) => {
-  // A tab that shows a file of the archive has no page to name its icon.
-  trouble.allow(/404.*\/favicon\.ico/)
-  // An export asks for the second factor first.
+  // Passkeys and an export ask for the second factor first.
+  trouble.expect(/403.*\/api\/user\/passkey-options/)
   trouble.expect(/403.*\/api\/admin\/export/)
   test.setTimeout(240_000)
   const mark = unique()
+  const name = `greta-${mark}@archive.test`
   const family = await browser.newPage({ baseURL: platform.url })
-  const first = await submit(
-    family.request,
-    someAnswers({ babyFirstName: 'Zoë', babyLastName: `Weiß ${mark}`, babyMiddleName: '' }),
-  )
-  const second = await submit(
-    family.request,
-    someAnswers({ babyFirstName: '小明', babyLastName: `王 ${mark}`, babyMiddleName: '' }),
-  )
-  await whenDone(family, first.derivedData.proofJobId)
-  const { sha256 } = await (await family.request.get(`/api/proof/${first.derivedData.proofJobId}`)).json()
-  const approval = await family.request.post(`/api/proof/${first.derivedData.proofJobId}/approval`, {
+  const born = (babyFirstName: string, babyLastName: string) =>
+    submit(
+      family.request,
+      someAnswers({ babyFirstName, babyLastName: `${babyLastName} ${mark}`, babyMiddleName: '' }),
+    )
+  const zoe = await born('Zoë', 'Weiß')
+  const ming = await born('小明', '王')
+  const lea = await born('Lea', 'Weiß')
+  const zoesJob = zoe.derivedData.proofJobId
+  const mingsJob = ming.derivedData.proofJobId
+  await whenDone(family, zoesJob)
+  const { sha256 } = await (await family.request.get(`/api/proof/${zoesJob}`)).json()
+  const approval = await family.request.post(`/api/proof/${zoesJob}/approval`, {
     data: { version: 1, sha256 },
   })
   expect(approval.status()).toBe(200)
-  await whenDone(family, second.derivedData.proofJobId)
-  await failJob(platform, second.derivedData.proofJobId)
-  const invites = await family.request.post(`/api/proofs/${second.proofId}/invites`, {
+  await whenDone(family, mingsJob)
+  await failJob(platform, mingsJob, { files: 1, preparedAt: 1 })
+
+  const invites = await family.request.post(`/api/proofs/${ming.proofId}/invites`, {
     data: { emails: [`z-${mark}@press-${mark}.test`], role: 'EDITOR' },
   })
   expect(invites.status()).toBe(200)
   await family.close()
-  await signInAsStaff(context, platform, `greta-${mark}@archive.test`)
+
+  // Once: a passkey. Then the day begins.
+  await giveVirtualPasskeys(page)
+  await signInAsStaff(context, platform, name)
+  const account = new AccountPage(page)
+  await account.open()
+  await account.addPasskey.click()
+  await account.confirmByPassword(staffPassword)
+  await expect(account.passkeys).toHaveCount(1)
+  /** What staff are told of a record, as the service says it. */
+  const jobOf = async (id: string) =>
+    (await (await page.request.get(`/api/admin/records/${id}`)).json()).jobs[0]
+  await expect
+    .poll(() => jobOf(zoe.id), { intervals: [100], timeout: 60_000 })
+    .toMatchObject({ stage: 'final', status: 'done' })
   await context.clearCookies({ name: 'codex_staff' })
 
   await page.goto('/auth')
-  await page.getByLabel('Username').focus()
-  await page.keyboard.type(`greta-${mark}@archive.test`)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(staffPassword)
+  await tabTo(page, 'Sign in with a passkey')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, greta-${mark}@archive.test`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${name}`)
 
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
-  await page.keyboard.type(`weiss ${mark}`)
-  await expect(page.getByText('1 record', { exact: true })).toBeVisible()
-  await expect(row(page, 'Zoë Weiß')).toContainText(first.proofId)
-  expect(new URL(page.url()).searchParams.get('search')).toBe(`weiss ${mark}`)
-  await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return row(page, 'Zoë Weiß').getByText('completed').count()
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(1)
-  await page.keyboard.press('/')
+  const find = async (words: string) => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(`${words} ${mark}`)
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === `${words} ${mark}`)
+    await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+  }
+  await find('lea weiss')
+  await expect(row(page, 'Lea Weiß')).toContainText(lea.proofId)
+  await find('zoe weiss')
+  await expect(row(page, 'Zoë Weiß')).toContainText('completed')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('link', { name: /^View/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^PDF/ })).toBeFocused()
   const [pdf] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
-  await pdf.waitForURL(`**/api/admin/records/${first.id}/pdf`)
+  await pdf.waitForURL(`**/api/admin/records/${zoe.id}/pdf`)
   await pdf.close()
   await page.bringToFront()
+  const print = await page.request.get(`/api/admin/records/${zoe.id}/pdf`)
+  expect(print.headers()['content-type']).toBe('application/pdf')
+  // Ready for the press: what is cut off lies around what stays.
+  expect((await print.body()).toString('latin1')).toMatch(/^%PDF-1\.[\s\S]*\/(BleedBox|TrimBox)/)
   await page.keyboard.press('Tab')
   // The browser closes the new tab by itself once it knows that a file is to be saved.
   const [address] = await Promise.all([
     context.waitForEvent('request', (request) => request.url().endsWith('/csv')),
     page.keyboard.press('Enter'),
   ])
-  expect(address.url()).toContain(`/api/admin/records/${first.id}/csv`)
-  const csv = await page.request.get(address.url())
-  expect(await csv.text()).toContain(`Weiß ${mark}`)
+  expect(address.url()).toContain(`/api/admin/records/${zoe.id}/csv`)
+  expect(await (await page.request.get(address.url())).text()).toContain(`Weiß ${mark}`)
 
-  await page.keyboard.press('/')
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type(`小明 ${mark}`)
+  await find('小明')
   await expect(row(page, '小明')).toContainText('processing')
   await expect(page.getByRole('button', { name: /^PDF/ })).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('小明')
   await expect(page.getByText('failed')).toBeVisible()
-  const room = await openPressRoom(context, { failed: second.proofId, host: `press-${mark}.test` })
+  const room = await openPressRoom(context, { failed: ming.proofId, host: `press-${mark}.test` })
   // What happens from here on it hears over the stream of a service that was started anew.
   trouble.allow(/50[23].*\/api\/admin\/press-room/)
   await platform.restart('proofs')
@@ -166,27 +204,48 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM
   await tabTo(page, /^Retry/)
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Tried again')).toBeVisible()
-  await whenDone(page, second.derivedData.proofJobId)
+  await whenDone(page, mingsJob)
   // The press room has heard of it, without a reload.
-  await expect(room.failedJobs.filter({ hasText: second.proofId })).toHaveCount(0)
+  await expect(room.failedJobs.filter({ hasText: ming.proofId })).toHaveCount(0)
   await room.page.close()
 
+  await failJob(platform, zoesJob, { final: 1, completedAt: 1 })
+  await ageApproval(platform, zoe.id)
+  const mailsBefore = (await keptMails(platform, zoe.id)).length
+  await page.goto(`/admin/records/${zoe.id}`)
+  await expect(page.getByText('failed')).toBeVisible()
+  await tabTo(page, /^Retry: Finished book/)
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => jobOf(zoe.id), { intervals: [100], timeout: 60_000 })
+    .toMatchObject({ stage: 'final', status: 'done' })
+  await tabTo(page, 'Send e-mail again')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await keptMails(platform, zoe.id)).length, { intervals: [100] })
+    .toBeGreaterThan(mailsBefore)
+  await tabTo(page, 'Reopen')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Record reopened')).toBeVisible()
+  await expect.poll(() => jobOf(zoe.id), { intervals: [100] }).toMatchObject({ approvedAt: null })
+
   await page.goto(`/admin?search=${mark}`)
-  await expect(page.getByText('2 records', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 records', { exact: true })).toBeVisible()
   await tabTo(page, 'Export CSV')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
-  await page.keyboard.type(staffPassword)
+  await expect(account.confirmDialog).toBeVisible()
+  await tabTo(page, 'Use your passkey')
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines.map((line) => line.split('","')[0]?.replace(/^\ufeff?"/, ''))).toEqual([
     'recordId',
-    second.id,
-    first.id,
+    lea.id,
+    ming.id,
+    zoe.id,
   ])
 
   await page.goto('/admin/audit')
-  const done = page.getByRole('row').filter({ hasText: `greta-${mark}@archive.test` })
+  const done = page.getByRole('row').filter({ hasText: name })
   for (const act of [
     'Exported records as CSV',
     'Had a failed job tried again',
@@ -195,11 +254,22 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM
     'Downloaded a certificate',
   ])
     await expect(done.filter({ hasText: act }).first()).toBeVisible()
-  await expect(done.filter({ hasText: 'Viewed a record' }).first()).toContainText(second.id.slice(0, 8))
+  await expect(done.filter({ hasText: 'Viewed a record' }).first()).toContainText(zoe.id.slice(0, 8))
   await tabTo(page, /^Logout/)
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Logged out')).toContainText('See you next time!')
   expect((await page.request.get('/api/admin/records')).status()).toBe(401)
+
+  expect(await verifyAudit(platform)).toMatchObject({ code: 0, words: expect.stringContaining('is whole') })
+  await inDatabase(platform, 'accounts', (database) =>
+    database
+      .collection<{ _id: number }>('auditlines')
+      .updateOne({ _id: 2 }, { $set: { staffId: 'somebody else' } }),
+  )
+  expect(await verifyAudit(platform)).toEqual({
+    code: 1,
+    words: 'The audit trail is broken at line 2: changed.\n',
+  })
 })
 
 /** What only the chart library's code says. */
