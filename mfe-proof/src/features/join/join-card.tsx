@@ -85,7 +85,9 @@ export function JoinCard({ token, invitation }: { token: string; invitation: Inv
   return (
     <>
       <Letter>
-        <h1>Join as Co-Contributor</h1>
+        <h1>
+          Join as <span>Co-Contributor</span>
+        </h1>
         <p>You have been asked to help with a birth record.</p>
       </Letter>
       <Facts>

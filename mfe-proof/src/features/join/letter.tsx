@@ -8,6 +8,10 @@ export const Letter = styled.div`
     font: 500 var(--fs-hero) / 1.1 var(--display);
     text-wrap: balance;
   }
+  /* A word of two halves stays in one line. */
+  h1 span {
+    white-space: nowrap;
+  }
   h1:focus {
     outline: none;
   }

@@ -20,13 +20,12 @@ const unexpected = 'An unexpected error occurred'
 const UnknownProof = ({ proofId }: { proofId: string }) => {
   const { navigate } = useHost()
   const { ownerKey, forget } = useOwnerKey(proofId)
-  const toForm = { label: 'Return to Form', onPress: () => navigate('/') }
   // The link to a record that was never submitted leads here: it has no proof to show.
   if (ownerKey && isPrintedId.test(proofId))
     return (
       <ReviewMessage
         title="Your record"
-        actions={[toForm]}
+        actions={[]}
         below={
           <ContinueHere
             proofId={proofId}
@@ -42,7 +41,7 @@ const UnknownProof = ({ proofId }: { proofId: string }) => {
   return (
     <ReviewMessage
       title="Proof not found"
-      actions={[toForm]}
+      actions={[{ label: 'Return to Form', onPress: () => navigate('/') }]}
       below={isPrintedId.test(proofId) && <AccessLink proofId={proofId} />}
     >
       This address leads to no proof. Please check the link in your e-mail.

@@ -11,6 +11,8 @@ import { rowStyle, rowsStyle } from './rows-style'
 const Heading = styled.h3`
   margin-top: 18px;
   font: 400 var(--fs-h3) / 1.25 var(--serif);
+  /* A nought of old style reads as a letter. */
+  font-variant-numeric: lining-nums;
 
   &:focus {
     outline: none;
