@@ -272,6 +272,22 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM
   })
 })
 
+test('[ADM-013] [ADM-014] the records that the seed command makes are listed, with a button for each page of them', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await run(platform, 'services/records/dist/seed.js', '--records', '23', '--without-proofs')
+  await signInAsStaff(context, platform, `sven-${unique()}@archive.test`)
+  await page.goto('/admin?search=seed.example')
+  await expect(page.getByText('23 records', { exact: true })).toBeVisible()
+  const pager = page.getByRole('navigation', { name: 'Pages of records' })
+  await expect(pager.getByRole('button')).toHaveText(['Previous', '1', '2', 'Next'])
+  await expect(row(page, 'seed.example')).toHaveCount(20)
+  await pager.getByRole('button', { name: 'Page 2' }).click()
+  await expect(row(page, 'seed.example')).toHaveCount(3)
+})
+
 /** What only the chart library's code says. */
 const chartMark = 'u-cursor-x'
 
