@@ -232,7 +232,7 @@ describe('tools', () => {
 })
 
 it('a visitor who leaves ends the call to the model', async () => {
-  const one = await copy()
+  const one = await copy({ maxSilenceMs: 600_000, maxReplyMs: 600_000 })
   server.will({ say: ['By'], then: 'stall' })
   const left = new AbortController()
   const events = one.stream(aboutMoon, { signal: left.signal })
