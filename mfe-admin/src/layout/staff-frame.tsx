@@ -44,6 +44,7 @@ const Pages = styled.nav`
     color: var(--ink-2);
     font-size: 1.0625rem;
     text-decoration: none;
+    white-space: nowrap;
   }
   a:hover {
     color: var(--ink);
@@ -56,6 +57,10 @@ const Pages = styled.nav`
   @media (max-width: 1023px) {
     order: 3;
     flex: 1 0 100%;
+  }
+  @media (max-width: 479px) {
+    justify-content: space-between;
+    gap: 8px;
   }
 `
 const Acts = styled.nav`

@@ -96,7 +96,8 @@ export function AuditPage() {
                 <td role="cell">{username ?? staffId}</td>
                 <td role="cell">{auditActs[done]}</td>
                 <td role="cell">
-                  {subject ? <Link to={addressOf(done, subject)}>{subject.slice(0, 8)}</Link> : 'many'}
+                  {subject ? <Link to={addressOf(done, subject)}>{subject.slice(0, 8)}</Link> : null}
+                  {!subject && done === 'records.exported' ? 'many' : null}
                 </td>
               </tr>
             ))}

@@ -53,7 +53,10 @@ describe('GET /api/admin/records/{id}', () => {
   })
 
   it('[ADM-015] tells everything of a record, whoever keeps it, once that is written down', async () => {
-    const { id, proofId, derivedData } = await submit({ babyNicknames: 'Mara' })
+    const { id, proofId, derivedData } = await submit({
+      babyNicknames: 'Mara',
+      differentChild: 'wi3sxKcg0BV8rhjP',
+    })
     const people = {
       people: [{ id: 'owner', email: null, role: 'OWNER', since: '2026-04-01T12:00:00.000Z', isYou: false }],
       invitations: [],
@@ -69,6 +72,7 @@ describe('GET /api/admin/records/{id}', () => {
       people,
     })
     expect(body.answers).toContainEqual({ label: expect.any(String), value: 'Mara' })
+    expect(body.answers.map(({ value }: { value: string }) => value)).not.toContain('wi3sxKcg0BV8rhjP')
     expect(service.audited).toEqual([{ act: 'record.viewed', staffId: 'staff-1', subject: id }])
   })
 

@@ -44,13 +44,13 @@ const textOf = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : ''
   return value === null || value === undefined ? '' : String(value)
 }
-/** A unit says nothing without its measure, and what the form asked for itself is no answer. */
+/** A unit says nothing without its measure, and what the form asked for itself, or keeps to tell two children apart, is no answer. */
 const isSaid = (form: BirthForm, field: string) =>
   field === 'babyHeadCircumferenceUnit'
     ? form.babyHeadCircumference !== null
     : field === 'babyBirthTemperatureUnit'
       ? form.babyBirthTemperature !== null
-      : !['acknowledgement', 'finalReview', 'metricMeasures'].includes(field)
+      : !['acknowledgement', 'finalReview', 'metricMeasures', 'differentChild'].includes(field)
 const answersOf = (form: BirthForm) =>
   birthFieldNames.flatMap((field) => {
     if (!isSaid(form, field)) return []
