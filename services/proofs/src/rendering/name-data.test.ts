@@ -1,0 +1,62 @@
+import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
+import { bookDataOf } from './book-data'
+import type { CodexForm } from './codex-subject'
+import { nameDataOf } from './name-data'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import { textOf } from './testing/pdf-inspection'
+import { subjectWith } from './testing/subjects'
+
+const asked: CodexForm = {
+  myaCalculateOrigin: true,
+  babyNameOrigin: myaWillResearchOrigin,
+  myaCalculateEtymology: true,
+  babyNameEtymology: myaWillResearchEtymology,
+}
+const research = {
+  origin: 'Zoe is a Greek name.',
+  etymology: 'Zoe: from Greek ζωή (zōḗ), “life”. Source: A Lexicon, under ζωή (zōḗ).',
+}
+
+describe('the page of the name', () => {
+  it('[MYA-018] prints what was researched of origin and etymology, with its source', async () => {
+    const data = bookDataOf(subjectWith({ ...asked, babyFirstName: 'Zoe' }, { research }))
+    const { pdf } = await createPress(findPackageRoot()).print({
+      pages: 'all',
+      data,
+      paper: 'a4',
+      edition: 'reading',
+    })
+    const all = (await textOf(pdf)).join(' ').replace(/\s+/g, ' ')
+    for (const told of [
+      'Zoe is a Greek name.',
+      'from Greek ζωή',
+      'A Lexicon, under ζωή',
+      'researched by MYA',
+    ])
+      expect(all).toContain(told)
+    expect(all).not.toContain('MYA will research')
+  }, 30_000)
+
+  it('never prints the promise, nor an answer in the place of what a parent wrote', () => {
+    expect(nameDataOf(asked, null)).toBeNull()
+    const written = { ...asked, babyNameOrigin: 'Ours.' }
+    expect(nameDataOf(written, { ...research, origin: 'Not this.' })?.parts).toEqual([
+      { heading: 'origin', paragraphs: ['Ours.'] },
+      { heading: 'etymology', paragraphs: [research.etymology] },
+    ])
+  })
+
+  it('says once that a name is unknown', () => {
+    const unknown = 'MYA does not know where the name Brixleigh comes from, and does not guess.'
+    expect(nameDataOf(asked, { origin: unknown, etymology: unknown })?.parts).toEqual([
+      { heading: 'origin', paragraphs: [unknown] },
+    ])
+  })
+
+  it('leaves out a headword that no face draws, and keeps its Latin letters', () => {
+    const etymology = 'Mzia: from Georgian მზე (mze), “sun”.'
+    const { parts = [] } = nameDataOf(asked, { origin: null, etymology }) ?? {}
+    expect(parts[0]?.paragraphs).toEqual(['Mzia: from Georgian (mze), “sun”.'])
+  })
+})
