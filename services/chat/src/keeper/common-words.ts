@@ -1,6 +1,6 @@
 /** Words that any question may have and that say little of what it is about: they weigh little. */
 export const commonWords: ReadonlySet<string> = new Set(
-  `skip skipping allowed allow permitted give given fix app machine able above accept accidentally according across actual afraid afternoon again against ago agree ahead air alone along always amount angry another
+  `consist consists asked kinds kind edition detail details anything reuse skip skipping allowed allow permitted give given fix app machine able above accept accidentally according across actual afraid afternoon again against ago agree ahead air alone along always amount angry another
   answer apart appear appears area around arrived aside assume available away awful awhile bad badly basically beautiful become became behind believe belong belongs below beneath best better beyond big bigger biggest bit both bother bottom bought break bring brings broken brought bunch bug busy button
   call calls care careful case cases certain certainly chance clear clearly click clicked clicking clicks close closed common completely concern confused confusing consider continue could couldnt couple course crazy curious current currently cute
   dead dear decide decided deep definitely depend depends die died different difficult dislike doubt due dumb dying each earlier early easily easy either elsewhere end ended ends enough entire especially etc evening eventually everybody everyone everywhere evidently excited exist exists expect expected extra

@@ -1,10 +1,11 @@
 /** German, French, Spanish and Polish words of this product by their English ones, folded: enough to find the passage. */
 const table = `
 privacy: privados privadas privado privees prives privat prywatne prywatny
+see: sehen voir ver widziec zobaczyc
 price: preis preise kosten kostet teuer prix coute coutent cher precio precios cuesta cuestan caro cena ceny kosztuje koszt drogi
 pay: bezahlen zahlen zahlung payer paiement pagar pago zaplacic placic platnosc
 order: bestellen bestellung commander commande pedir pedido comprar zamowic zamowienie kupic kaufen acheter
-delivery: lieferung lieferzeit liefern geliefert versand livraison livrer expedition envio entrega envian wysylka dostawa wysylacie dostarczenie
+delivery: paket pakete colis paquete paczka przesylka lieferung lieferzeit liefern geliefert versand livraison livrer expedition envio entrega envian wysylka dostawa wysylacie dostarczenie
 print: drucken gedruckt druck imprimer imprime impression imprimir impreso wydruk drukowane druk
 privacy: datenschutz privatsphare vertraulichkeit confidentialite privacidad prywatnosc rodo dsgvo rgpd
 data: daten donnees datos dane danych

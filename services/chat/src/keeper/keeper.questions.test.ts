@@ -1,5 +1,7 @@
 import { createKeeper } from './keeper'
 import { faultOf, madeOf, ownInsights, findName } from './testing/check-answer'
+import { fifthHeldOutQuestions } from './testing/fifth-held-out-questions'
+import { fourthHeldOutQuestions } from './testing/fourth-held-out-questions'
 import { noneOfHers } from './testing/none-of-hers'
 import { secondHeldOutQuestions } from './testing/second-held-out-questions'
 import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
@@ -43,6 +45,7 @@ describe('judged questions', () => {
     ['that were held out of the first tuning', heldOutQuestions],
     ['that were held out of the second', secondHeldOutQuestions],
     ['that were held out of the third', thirdHeldOutQuestions],
+    ['that were held out of the fourth', fourthHeldOutQuestions],
   ]
   it.each(sets)(
     '[MYA-012] [MYA-014] [MYA-028] %s: 95 of 100 are right, and nothing is invented',
@@ -54,6 +57,12 @@ describe('judged questions', () => {
       if (faults.length > questions.length * 0.05) expect(faults).toEqual([])
     },
   )
+
+  it('of a wording that was not tuned for, three of four are right, and nothing is invented', () => {
+    const { faults, inventions } = judgeAll(fifthHeldOutQuestions)
+    expect(inventions).toEqual([])
+    if (faults.length > fifthHeldOutQuestions.length / 4) expect(faults).toEqual([])
+  })
 
   it('are three hundred and more', () => {
     expect(sets.flatMap(([, questions]) => questions).length).toBeGreaterThanOrEqual(300)

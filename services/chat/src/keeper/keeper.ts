@@ -43,7 +43,7 @@ export interface KeeperParts extends KnowledgeSettings {
 }
 
 /** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
-export const leastConfidence = 0.52
+export const leastConfidence = 0.5
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =

@@ -1,7 +1,7 @@
 /** Questions to a person, or of the world, that are made of the product's own words: nothing is known of them. In folded letters. */
 const table: readonly RegExp[] = [
   /^(?:what|which) (?:time|day|date|year|month) is (?:it|today)\b/,
-  /^how (?:far|hot|big|old|heavy|large) (?:is|are) the (?:sun|moon|earth|universe|world|stars)\b|\bhoroscope for (?:today|tomorrow|this|next)|\bfirst man on\b|\bhow (?:do|can) i become\b|\b(?:shoes?|my feet|my printer|play music|birthday card|washing machine|dishwasher|speed of light|queen of england|(?:my|our|a|the) (?:dog|cat|puppy|car)|(?:which|what) (?:phone|car|pram|stroller|cot|car seat))\b/,
+  /^how (?:far|hot|big|old|heavy|large) (?:is|are) the (?:sun|moon|earth|universe|world|stars)\b|\bhoroscope for (?:today|tomorrow|this|next)|\bfirst man on\b|\bblack holes?\b|\b(?:python|javascript|quantum|airplanes?|telephone|election|magnets?)\b|\blose weight\b|^tell me the news|\bhow (?:do|can) i become\b|\b(?:shoes?|my feet|my printer|play music|birthday card|washing machine|dishwasher|speed of light|queen of england|(?:my|our|a|the) (?:dog|cat|puppy|car)|(?:which|what) (?:phone|car|pram|stroller|cot|car seat))\b/,
   /\bmeaning of life$|\bpurpose of life$/,
   /^(?:are|were|have|did|will) you (?:ever )?(?:married|born|single|alive|happy|sad|old|tired|hungry|conscious|sentient|have|had|sleep|sleeping|in love)\b/,
   /^(?:what|which|who) (?:is|are|'s) your (?:favou?rite|own|birthday|star ?sign|sign|mother|father|age)\b/,

@@ -181,7 +181,7 @@ export const calendarMethods: InsightMethods = {
     title: 'The birth gem (birthstone)',
     text: 'The birth gem is the stone of the month of birth, by the American jewellers’ list of 1912: garnet, amethyst, aquamarine, diamond, emerald, pearl, ruby, peridot, sapphire, opal, topaz, turquoise, from January to December.',
     source: `${kunz}, the list of 1912`,
-    asks: 'which stone belongs to january february march april may june july august september october november december birthstone birth stone birth gem gemstone month stone garnet amethyst diamond emerald pearl ruby sapphire opal topaz turquoise peridot aquamarine',
+    asks: 'stones of the months who chose them list of stones which stone belongs to january february march april may june july august september october november december birthstone birth stone birth gem gemstone month stone garnet amethyst diamond emerald pearl ruby sapphire opal topaz turquoise peridot aquamarine',
   },
   'spiritual-stone': {
     title: 'The spiritual stone (stone of the sign)',

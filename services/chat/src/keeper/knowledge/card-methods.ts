@@ -7,13 +7,13 @@ const goldenDawn = 'The Golden Dawn, Book T (1888); A. Crowley, The Book of Thot
 /** How the insights of the chapter 'The cards' are computed. */
 export const cardMethods: InsightMethods = {
   'birth-card': {
-    title: 'The birth card (major arcana)',
+    title: 'The tarot card of the birth (birth card, major arcana)',
     text: 'The digits of the date are added until the sum is 22 or less; that is the number of the trump, with 22 for The Fool. The trumps stand in the order of the Rider-Waite pack: Strength 8, Justice 11.',
     source: `${greer}; ${pack}`,
-    asks: 'tarot cards tarot card of my baby tarot birth card major arcana arcanum trump card of the day personality card which tarot card',
+    asks: 'tarot card tarot cards tarot card of my baby tarot birth card major arcana arcanum trump card of the day personality card which tarot card',
   },
   'soul-card': {
-    title: 'The card behind it (soul card)',
+    title: 'The soul card, behind the birth card',
     text: 'The digits of the birth card’s number are added once more; the trump of that number is the soul card. A date whose sum has one digit has one card for both.',
     source: greer,
     asks: 'soul card behind it second tarot card',

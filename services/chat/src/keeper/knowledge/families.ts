@@ -9,7 +9,7 @@ export const families: readonly Passage[] = [
     title: 'Inviting somebody',
     source,
     text: 'Press ‘Invite A Co-Contributor’ on the card with the Proof ID. Sync the proof to the cloud first if asked, then add one or more e-mail addresses (50 at most), choose the access level and how long the invitation is good for, and, if you like, a passcode and a message. Only the owner, the parent who made the record, can invite.',
-    asks: 'invite my mother in law family add as an editor viewer share with family my sister and me both work on it let someone else see and help how do others get in add my parents friends godmother invite share family mother father mother in law sister brother help fill in co-contributor family member grandma partner husband wife add person collaborate send invitation link give access einladen inviter invitar zaprosić who can invite together with my',
+    asks: 'relative relatives invite my sister to comment only invite my mother give my mother access give my mother access give somebody access invite my mother in law family add as an editor viewer share with family my sister and me both work on it let someone else see and help how do others get in add my parents friends godmother invite share family mother father mother in law sister brother help fill in co-contributor family member grandma partner husband wife add person collaborate send invitation link give access einladen inviter invitar zaprosić who can invite together with my',
   },
   {
     id: 'family/roles',
@@ -51,7 +51,7 @@ export const families: readonly Passage[] = [
     title: 'How long an invitation is good for',
     source,
     text: 'You choose 1, 7 or 30 days, or Never, which is 10 years (3650 days); 30 days is the default. After that the link no longer works, and the owner can send it again.',
-    asks: 'invitations run out days until invitation link stops working invitation expire expiry expired how long valid link days never 30 days default lapse ablauf expiration caduca wygasa',
+    asks: 'how many days does an invite last invitations run out days until invitation link stops working invitation expire expiry expired how long valid link days never 30 days default lapse ablauf expiration caduca wygasa',
   },
   {
     id: 'family/link',
@@ -79,7 +79,7 @@ export const families: readonly Passage[] = [
     title: 'Ending somebody’s access',
     source,
     text: 'The dialog ‘Invite a Co-Contributor’ lists everybody who has access and the invitations that are open. There the owner can change a level, revoke an access or an invitation, or send an invitation again. It holds at once.',
-    asks: 'change my mum from viewer to editor upgrade downgrade give more rights promote another role stop my ex from seeing it block somebody no longer see lock out take back invitation unshare revoke remove somebody broke up separated person take away access end sharing uninvite delete invitation change role kick out who has access list of people see who stop sharing ex resend invitation',
+    asks: 'how do i see who joined cancel an invitation i sent take an invitation back change my mum from viewer to editor upgrade downgrade give more rights promote another role stop my ex from seeing it block somebody no longer see lock out take back invitation unshare revoke remove somebody broke up separated person take away access end sharing uninvite delete invitation change role kick out who has access list of people see who stop sharing ex resend invitation',
   },
   {
     id: 'family/invite-mail',

@@ -2,7 +2,7 @@ import type { InsightMethods } from './insight-methods'
 
 const meeus = 'J. Meeus, Astronomical Algorithms, 2nd ed.'
 const houses = 'R. W. Holden, The Elements of House Division (1977)'
-const needsBoth = 'It needs the time and the place of birth.'
+const needsBoth = 'It needs the time of birth and the place of birth.'
 
 /** How the insights of the chapter 'The hour and the place' are computed. */
 export const hourAndPlaceMethods: InsightMethods = {

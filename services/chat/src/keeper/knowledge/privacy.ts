@@ -9,14 +9,14 @@ export const privacy: readonly Passage[] = [
     title: 'Privacy: what happens to your data',
     source,
     text: 'Drafts stay on your device until you sync or submit. What you submit is kept for the record only: it is never resold and never used for advertising, and it stands in no log and no figure. The page loads nothing from trackers or other sites.',
-    asks: 'do you hand data to third parties partners datenschutz passing our information on to advertisers third party companies spam newsletter marketing use our data train ai privacy data protection what do you do with my data gdpr sell share advertising ads third parties personal information tracking safe confidential collect datenschutz vie privée privacidad prywatność rodo analytics google',
+    asks: 'is our data sold sell do you hand data to third parties partners datenschutz passing our information on to advertisers third party companies spam newsletter marketing use our data train ai privacy data protection what do you do with my data gdpr sell share advertising ads third parties personal information tracking safe confidential collect datenschutz vie privée privacidad prywatność rodo analytics google',
   },
   {
     id: 'privacy/who-sees',
     title: 'Who can see a record',
     source,
     text: 'You see it in the browser that made it; the people you invited see it as their access level allows; whoever has the secret address of a proof can look at that proof; and staff can see records, which is written to an audit trail. A Proof ID alone opens nothing.',
-    asks: 'could staff employees look at our record can others find us googled secret who can see my record public visible search engine google strangers staff access who has access to my baby information can anyone see private link secret address proof page shared',
+    asks: 'qui peut voir who can see my data could staff employees look at our record can others find us googled secret who can see my record public visible search engine google strangers staff access who has access to my baby information can anyone see private link secret address proof page shared',
   },
   {
     id: 'privacy/encryption',
@@ -30,7 +30,7 @@ export const privacy: readonly Passage[] = [
     title: 'Deleting data',
     source,
     text: 'On your device, Start Fresh removes the draft with its files. Erasing a record that was submitted is not yet something you can do yourself here; nor is exporting it. Please contact an archivist, that is whoever runs this site.',
-    asks: 'erase everything about my son remove our record completely get rid of our data take my data out copy of all my data delete erase remove my data record account right to be forgotten deletion wipe löschen supprimer borrar eliminar usunąć export download my data json forget this device',
+    asks: 'please forget my child forget us erase everything about my son remove our record completely get rid of our data take my data out copy of all my data delete erase remove my data record account right to be forgotten deletion wipe löschen supprimer borrar eliminar usunąć export download my data json forget this device',
   },
   {
     id: 'privacy/retention',
@@ -58,7 +58,7 @@ export const privacy: readonly Passage[] = [
     title: 'What MYA gets to see',
     source,
     text: 'I see what you write to me here and nothing of your record, unless you allow me in this conversation to read your own. I never see another family’s record. Without an outside language model set up by whoever runs this site, nothing you write to me leaves it; with one, only what the question needs is sent to it.',
-    asks: 'do you remember what i told you last time earlier conversations history of the chat saved what does mya know can you see my data read my record chat saved is this chat private conversation stored do you remember openai chatgpt sent to consent allow you to read',
+    asks: 'can you look into my record do you remember what i told you last time earlier conversations history of the chat saved what does mya know can you see my data read my record chat saved is this chat private conversation stored do you remember openai chatgpt sent to consent allow you to read',
   },
   {
     id: 'privacy/draft-shared-computer',

@@ -23,7 +23,7 @@ export const theBook: readonly Passage[] = [
     title: 'Which fields are required',
     source: 'The birth form',
     text: '', // written from the tables of the form
-    asks: 'may i skip skipping a question need not answer grandparents have to be filled in do i need to fill must be filled required fields mandatory must i fill in everything asterisk star optional skip leave empty blank minimum which fields are needed obligatory compulsory do i have to answer all questions',
+    asks: 'leave out fields may it be left out may i skip skipping a question need not answer grandparents have to be filled in do i need to fill must be filled required fields mandatory must i fill in everything asterisk star optional skip leave empty blank minimum which fields are needed obligatory compulsory do i have to answer all questions',
   },
   {
     id: 'book/next-disabled',
@@ -44,7 +44,7 @@ export const theBook: readonly Passage[] = [
     title: 'How long the book is, and its size',
     source,
     text: 'The book has some twenty pages; how many depends on what the record holds. The press can set it on A4 or US Letter. Of other sizes, bindings or frames I know nothing.',
-    asks: 'spine cover leather linen bound softcover landscape portrait square how many pages does the book have number of pages book pages count size dimensions format a4 letter paper size big large width height of the book frame binding hardcover poster',
+    asks: 'how thick will the book be heavy spine cover leather linen bound softcover landscape portrait square how many pages does the book have number of pages book pages count size dimensions format a4 letter paper size big large width height of the book frame binding hardcover poster',
   },
   {
     id: 'book/certificate',
@@ -72,7 +72,7 @@ export const theBook: readonly Passage[] = [
     title: 'Whether the insights are true',
     source,
     text: 'The figures are computed exactly: positions of the sky, calendars and sums can be checked, and the book tells how each was made. What tradition reads into them is told as tradition, for fun and inspiration. It foretells nothing, and is no medical or legal advice.',
-    asks: 'is numerology science is astrology science scientific studies believe in horoscopes superstition evidence astrologers invented made up random fake are the insights true accurate scientific real is astrology real believe predict future fate destiny prediction proven science accuracy nonsense serious reliable',
+    asks: 'predict foretell anything is numerology science is astrology science scientific studies believe in horoscopes superstition evidence astrologers invented made up random fake are the insights true accurate scientific real is astrology real believe predict future fate destiny prediction proven science accuracy nonsense serious reliable',
   },
   {
     id: 'book/disclaimer',
@@ -86,7 +86,7 @@ export const theBook: readonly Passage[] = [
     title: 'Languages and scripts',
     source,
     text: 'The form, the book and I speak English. Names may be written in other scripts: Greek, Cyrillic, Arabic, Hebrew, Devanagari, Chinese, Japanese and Korean letters have typefaces in the book. If a character cannot be printed, the proof names it before you approve.',
-    asks: 'ñ ø ş tilde diacritics foreign letters surname print language languages translate translation german french spanish polish english other alphabet script accents umlaut special characters chinese letters arabic hebrew emoji unicode cannot be printed sprache langue idioma język deutsch francais español polski',
+    asks: 'cyrillic greek arabic hebrew letters in the family name russian ukrainian ñ ø ş tilde diacritics foreign letters surname print language languages translate translation german french spanish polish english other alphabet script accents umlaut special characters chinese letters arabic hebrew emoji unicode cannot be printed sprache langue idioma język deutsch francais español polski',
   },
   {
     id: 'book/who',
@@ -100,7 +100,7 @@ export const theBook: readonly Passage[] = [
     title: 'Another child: Create Sibling Record',
     source,
     text: 'After submitting, Create Sibling Record begins a new form that keeps your e-mail, parents, grandparents, where they met, the marriage and the caretakers, and leaves everything about the child blank. Start Fresh empties the form altogether. Twins are two records.',
-    asks: 'twins triplets arrived next baby younger older siblings more children sibling twins second child another baby brother sister two children copy family data start fresh new record again triplets multiple',
+    asks: 'second pregnancy reuse the family details twins triplets arrived next baby younger older siblings more children sibling twins second child another baby brother sister two children copy family data start fresh new record again triplets multiple',
   },
   {
     id: 'book/proof-id',

@@ -121,7 +121,7 @@ export const theForm: readonly Passage[] = [
     title: 'Families of other shapes',
     source: 'The birth form',
     text: 'The form has places for one mother, one father and four grandparents, all of them optional; primary and secondary caretaker may be anybody. For two mothers, two fathers, a donor or an adoption there are no fields of their own yet: leave out what does not fit.',
-    asks: 'my partner died before the birth stillborn grandparents dead biological parents unknown donor egg sperm widow widowed passed away deceased died before birth absent no father no mother two mothers two mums two moms two dads same sex gay lesbian single parent no father father unknown donor surrogate adoption adoptive step parent guardian foster only one parent leave father blank',
+    asks: 'fathers be left out mother left out leave out the father my partner died before the birth stillborn grandparents dead biological parents unknown donor egg sperm widow widowed passed away deceased died before birth absent no father no mother two mothers two mums two moms two dads same sex gay lesbian single parent no father father unknown donor surrogate adoption adoptive step parent guardian foster only one parent leave father blank',
   },
   {
     id: 'form/date-order',

@@ -1,7 +1,7 @@
 import { judge } from './judged'
 import type { Judged } from './judged'
 
-/** Written after the last tuning, and asked once: nothing was changed for them. */
+/** Written after the fourth tuning, and asked once: what docs/decisions tells of them is the first score. */
 export const fourthHeldOutQuestions: readonly Judged[] = [
   judge('Tell me what a Birth Codex is, please.', 'book/what'),
   judge('In which step do I write down the hospital?', 'book/steps field/hospitalName field/babyBirthPlace'),
