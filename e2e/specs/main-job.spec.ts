@@ -33,7 +33,7 @@ test.describe('the main job', () => {
         await expect(wizard.field('babyNameOrigin')).toHaveValue(/^Amara is an Igbo name\./)
         await wizard.field('babyNameOrigin').press('Control+End')
         await wizard.field('babyNameOrigin').pressSequentially(' Her grandmother chose it.')
-        await page.getByRole('switch', { name: 'Ask MYA for the name etymology' }).click()
+        await page.getByRole('switch', { name: 'Ask MYA for the name etymology' }).press('Space')
       }
       if (step === 1) {
         await wizard.field('babyBirthLocation').fill('')
