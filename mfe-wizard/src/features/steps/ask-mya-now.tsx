@@ -14,6 +14,7 @@ const Asking = styled.span`
   justify-content: flex-end;
   align-items: center;
   gap: 6px 20px;
+  margin-inline-start: auto;
   font-size: var(--fs-meta);
 `
 
