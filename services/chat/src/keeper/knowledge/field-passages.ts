@@ -9,6 +9,7 @@ import { listed } from './listed'
 /** The pages of the book in words; a page that is not named here is told by the name of its file. */
 const pageWords: Readonly<Record<string, string>> = {
   certificate: 'the certificate',
+  name: 'the page of the name',
   'numbers-and-cards': 'the page of the number and the cards',
   readings: 'the pages of the readings',
   lineage: 'the page of the lineage',
