@@ -3,7 +3,7 @@ import { expect, test } from '../src/fixtures/product'
 import { submit } from '../src/visitor-api'
 
 test.describe('a proof', () => {
-  test('[PRF-003] [PRF-004] [PRF-005] the address shows the proof to whoever holds it, the Proof ID only to its owner', async ({
+  test('[PRF-003] [PRF-004] [PRF-005] [PRF-041] the address shows the proof to whoever holds it, the Proof ID only to its owner', async ({
     page,
     review,
     browser,
@@ -19,8 +19,19 @@ test.describe('a proof', () => {
       'aria-disabled',
       'true',
     )
-    await stranger.goto(`/proof-review/${proofId}`)
-    await expect(stranger.getByRole('heading', { name: 'Proof not found' })).toBeVisible()
+    // One that exists and one that was made up are told apart by their seals alone.
+    const shownFor = async (id: string) => {
+      await stranger.goto(`/proof-review/${id}`)
+      const seal = stranger.getByRole('img', { name: `The seal of the Proof ID ${id}` })
+      await expect(seal.locator('path').first()).toBeAttached()
+      await expect(stranger.getByText('A family’s record of a birth')).toBeVisible()
+      await expect(stranger.getByRole('heading', { name: 'Proof not found on this device' })).toBeVisible()
+      const words = (await stranger.locator('body').innerText()).replaceAll(id, '')
+      return { words, drawing: await seal.innerHTML() }
+    }
+    const [real, invented] = [await shownFor(proofId), await shownFor('01ZZZZZZZZ')]
+    expect(real.words).toBe(invented.words)
+    expect(real.drawing).not.toBe(invented.drawing)
     await stranger.close()
 
     await page.goto(`/proof-review/${proofId}`)

@@ -4,8 +4,8 @@ import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { useRetryProofMutation } from '../../api/proof-api'
 import { useWatchedProof } from '../../api/use-watched-proof'
-import { AccessLink } from './access-link'
 import { ContinueHere } from './continue-here'
+import { PrintedId } from './printed-id'
 import { ProofShown } from './proof-shown'
 import { ReviewMessage } from './review-message'
 import { useMailOpened } from './use-mail-opened'
@@ -38,11 +38,11 @@ const UnknownProof = ({ proofId }: { proofId: string }) => {
         There is no proof of it to look at yet.
       </ReviewMessage>
     )
+  if (isPrintedId.test(proofId)) return <PrintedId proofId={proofId} onReturn={() => navigate('/')} />
   return (
     <ReviewMessage
       title="Proof not found"
       actions={[{ label: 'Return to Form', onPress: () => navigate('/') }]}
-      below={isPrintedId.test(proofId) && <AccessLink proofId={proofId} />}
     >
       This address leads to no proof. Please check the link in your e-mail.
     </ReviewMessage>

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { Button } from '@shared/web/parts/button'
+import { AccessLink } from './access-link'
+import { PrintedSeal } from './printed-seal'
+import { Actions, Lead, Note, PageTitle, ReviewLayout } from './review-layout'
+
+const Heading = styled.h2`
+  margin-top: 26px;
+  font: 600 1.0625rem/1.3 var(--sans);
+`
+
+/**
+ * Where the code printed on a certificate leads who has no part in the record. It helps without telling: the same for a Proof ID
+ * that exists and for one that somebody made up.
+ */
+export const PrintedId = ({ proofId, onReturn }: { proofId: string; onReturn: () => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <ReviewLayout mat={<PrintedSeal proofId={proofId} />}>
+      <PageTitle ref={heading} tabIndex={-1}>
+        The seal of a Birth Codex
+      </PageTitle>
+      <Lead>
+        A family’s record of a birth: a certificate to frame, and a book of the sky and the numbers of that
+        day.
+      </Lead>
+      <Note>
+        Every Birth Codex has a seal that follows from its Proof ID, line by line. The one shown here is drawn
+        from the Proof ID in this page’s address; nothing was looked up. Lay the certificate beside it: where
+        the lace around the initial is the same, this Proof ID belongs to that seal.
+      </Note>
+      <Note>Names and dates are told to nobody here. They belong to the family.</Note>
+      <Heading>Proof not found on this device</Heading>
+      <Note>
+        Is it your family’s? The device on which the record was made opens it at this very address, and so
+        does a link from one of its e-mails or invitations.
+      </Note>
+      <AccessLink proofId={proofId} />
+      <Actions>
+        <Button onClick={onReturn}>Return to Form</Button>
+      </Actions>
+    </ReviewLayout>
+  )
+}
