@@ -18,7 +18,7 @@ export class ChatDrawerPage {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Ask MYA' }).click()
+    await this.page.getByRole('button', { name: 'Ask MYA', exact: true }).click()
   }
 
   async ask(message: string): Promise<void> {

@@ -34,6 +34,7 @@ const settingsOf = (more: Record<string, string> = {}) =>
     ACCOUNTS_URL: 'http://localhost:3',
     PROOFS_URL: 'http://localhost:1',
     INVITES_URL: 'http://localhost:2',
+    CHAT_URL: 'http://localhost:4',
     DATA_DIR: folder,
     GOOGLE_PLACES_URL: google.url,
     GOOGLE_DRIVE_URL: google.url,
