@@ -44,8 +44,8 @@ const project = (name, roots, environment) => ({
 })
 
 export default {
-  // Jest leaves one core to itself by default: of two, that is half. Many tests wait for processes of their own.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // One more than two cores: many tests wait for processes of their own.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   // A test that hangs is told after a minute; one that waits its turn on a busy machine is not taken for it.
   testTimeout: 60_000,
   projects: [

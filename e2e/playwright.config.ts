@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: true,
   // Each worker runs a product of its own, and its tests wait more than they compute.
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
