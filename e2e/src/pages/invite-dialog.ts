@@ -19,6 +19,11 @@ export class InviteDialogPage {
     return this.dialog.getByRole('button', { name, exact: true })
   }
 
+  async add(email: string): Promise<void> {
+    await this.emails.fill(email)
+    await this.button('Add').click()
+  }
+
   /** Fills the form and sends it; the dialog then shows what became of it. */
   async invite(email: string, role: string): Promise<void> {
     await this.fill(email, role)
@@ -27,8 +32,7 @@ export class InviteDialogPage {
   }
 
   async fill(email: string, role: string, more: { passcode?: string; message?: string } = {}): Promise<void> {
-    await this.emails.fill(email)
-    await this.button('Add').click()
+    await this.add(email)
     await this.dialog.getByRole('radio', { name: new RegExp(role) }).check({ force: true })
     if (more.passcode) await this.dialog.getByLabel('Passcode').fill(more.passcode)
     if (more.message) await this.dialog.getByLabel('Message').fill(more.message)
