@@ -29,7 +29,12 @@ ARG SERVICE
 RUN --mount=type=cache,target=/var/cache/npm \
   npm ci --cache /var/cache/npm --omit=dev --no-audit --no-fund --workspace "services/${SERVICE}" \
   # Sources of the workspace are part of the build: the links to them lead nowhere here.
-  && find node_modules -type l -delete && mkdir -p "services/${SERVICE}/node_modules"
+  && find node_modules -type l -delete && mkdir -p "services/${SERVICE}/node_modules" \
+  # Of the faces of books, the cuts that no book uses (services/proofs/src/rendering/package-files.ts, script-faces.ts): 200 MB.
+  && mkdir -p node_modules/@expo-google-fonts node_modules/@fontsource \
+  && find node_modules/@expo-google-fonts node_modules/@fontsource -type f \( -name '*.woff2' -o -name '*.png' \
+       -o -name '*.woff' ! -name '*-400-normal.woff' \
+       -o -name '*.ttf' ! -name '*_400Regular.ttf' ! -path '*/cormorant/*' ! -path '*/eb-garamond/*' \) -delete
 
 FROM ${NODE_IMAGE} AS service
 WORKDIR /app

@@ -3,7 +3,8 @@
 /** First and last code point of a run of characters. */
 export type CodeRange = readonly [first: number, last: number]
 
-const tableOffset = (font: DataView, tag: string): number => {
+/** Where a table of a font begins. @throws RangeError where the font has none of that name */
+export const tableOffset = (font: DataView, tag: string): number => {
   const count = font.getUint16(4)
   for (let index = 0; index < count; index += 1) {
     const record = 12 + index * 16

@@ -2,16 +2,23 @@ import { readFileSync } from 'node:fs'
 import { codeRangesOf } from './cmap'
 import { findPackageRoot, fontFilesOf } from './package-files'
 import { printableText } from './printable-text'
+import { readScriptFace, scriptFaces } from './script-faces'
 
 /** A bit for each code point, 139 kB: whether some face of the book draws it. */
-const coverageOf = (files: string[]): Uint8Array => {
+const coverageOf = (root: string): Uint8Array => {
   const bits = new Uint8Array(0x110000 / 8)
-  for (const file of files)
-    for (const [first, last] of codeRangesOf(readFileSync(file)))
-      for (let code = first; code <= last; code += 1) {
-        const index = code >> 3
-        bits[index] = (bits[index] ?? 0) | (1 << (code & 7))
-      }
+  const add = (font: Uint8Array, isUsed = (_code: number) => true) => {
+    for (const [first, last] of codeRangesOf(font))
+      for (let code = first; code <= last; code += 1)
+        if (isUsed(code)) {
+          const index = code >> 3
+          bits[index] = (bits[index] ?? 0) | (1 << (code & 7))
+        }
+  }
+  for (const file of fontFilesOf(root)) add(readFileSync(file))
+  // The face of a script draws its letters alone, though it may hold Latin too.
+  for (const face of scriptFaces)
+    add(readScriptFace(root, face), (code) => face.letters.test(String.fromCodePoint(code)))
   return bits
 }
 
@@ -25,7 +32,7 @@ const needsNoGlyph = /\u00A0|\u200C|\u200D|\u034F|[\uFE00-\uFE0F]/u
  * parent when the record comes in. Pictures (emoji) count too: they are left out of the print.
  */
 export const uncoveredCharacters = (text: string, root = findPackageRoot()): string[] => {
-  coverage ??= coverageOf(fontFilesOf(root))
+  coverage ??= coverageOf(root)
   const bits = coverage
   const isDrawn = (character: string) => {
     const code = character.codePointAt(0) ?? 0

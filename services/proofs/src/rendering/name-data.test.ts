@@ -55,8 +55,8 @@ describe('the page of the name', () => {
   })
 
   it('leaves out a headword that no face draws, and keeps its Latin letters', () => {
-    const etymology = 'Mzia: from Georgian მზე (mze), “sun”.'
+    const etymology = 'Atta: from Gothic 𐌰𐍄𐍄𐌰 (atta), “father”.'
     const { parts = [] } = nameDataOf(asked, { origin: null, etymology }) ?? {}
-    expect(parts[0]?.paragraphs).toEqual(['Mzia: from Georgian (mze), “sun”.'])
+    expect(parts[0]?.paragraphs).toEqual(['Atta: from Gothic (atta), “father”.'])
   })
 })

@@ -1,4 +1,5 @@
 import { printableText } from './printable-text'
+import { scriptFacesFor } from './script-faces'
 
 /** A name as the certificate sets it. */
 export type PrintedName = {
@@ -58,7 +59,7 @@ const languageOf = (name: string, company: string[]): string => {
     if (kana.test(name) || (kana.test(all) && !hangul.test(name))) return 'ja'
     return hangul.test(all) ? 'ko' : 'zh'
   }
-  return scripts.find(([script]) => script.test(name))?.[1] ?? 'en'
+  return scripts.find(([script]) => script.test(name))?.[1] ?? scriptFacesFor(name)[0]?.language ?? 'en'
 }
 
 /** Han and Hangul names are written family first. */

@@ -12,6 +12,8 @@ import type { Paper } from './ornaments'
 import { fontFilesOf, guideFileOf, mainFileOf } from './package-files'
 import { bleed, withPageBoxes } from './page-boxes'
 import { RenderError } from './render-error'
+import { readScriptFace, scriptFacesFor } from './script-faces'
+import type { ScriptFace } from './script-faces'
 
 /**
  * `proof` is watermarked. The others are finished books: `reading` for screens (PDF/UA-1), `archive` (PDF/A-2a), `print`
@@ -33,6 +35,12 @@ const partsOf = (order: PrintOrder) => {
 type PressFile = [name: string, content: Buffer]
 type PrintedBook = { pdf: Buffer; pages: number }
 const json = (content: unknown) => Buffer.from(JSON.stringify(content))
+
+/** What Typst is told of the faces beside its own: which letters each one draws, and their language. */
+const scriptFacesFile = (faces: ScriptFace[]): PressFile => [
+  'script-faces.json',
+  json(faces.map(({ family, language, letters }) => ({ family, language, letters: letters.source }))),
+]
 
 export type GuideOrder = { data: GuideData; paper: Paper; edition: GuideEdition }
 
@@ -87,18 +95,33 @@ const exported = (compiler: NodeCompiler, document: NodeTypstDocument, edition: 
 /** Sets books in type. One compiler, for one thread. */
 export const createPress = (root: string) => {
   const mainFilePath = mainFileOf(root)
-  const compiler = NodeCompiler.create({
-    workspace: dirname(mainFilePath),
-    fontArgs: [{ fontPaths: fontFilesOf(root) }],
-  })
   const folder = dirname(mainFilePath)
+  const facesMet = new Set<ScriptFace>()
+  const createCompiler = () =>
+    NodeCompiler.create({
+      workspace: folder,
+      fontArgs: [
+        { fontBlobs: [...facesMet].map((face) => readScriptFace(root, face)) },
+        { fontPaths: fontFilesOf(root) },
+      ],
+    })
+  let compiler = createCompiler()
+  // A compiler takes no more faces once it is made, so a script not met before asks for another.
+  const meet = (faces: ScriptFace[]) => {
+    if (faces.every((face) => facesMet.has(face))) return
+    for (const face of faces) facesMet.add(face)
+    compiler = createCompiler()
+  }
 
   const set = async (
     mainFilePath: string,
-    files: PressFile[],
-    { paper, edition }: { paper: Paper; edition: Edition },
+    orderFiles: PressFile[],
+    { paper, edition, data }: { paper: Paper; edition: Edition; data: unknown },
   ): Promise<PrintedBook> => {
+    const faces = scriptFacesFor(JSON.stringify(data))
+    const files = [...orderFiles, scriptFacesFile(faces)]
     try {
+      meet(faces)
       for (const [name, content] of files) compiler.mapShadow(join(folder, name), content)
       const compiled = compiler.compile({
         mainFilePath,

@@ -1,0 +1,57 @@
+import { certificateDataOf } from './certificate-data'
+import type { CodexForm } from './codex-subject'
+import { uncoveredCharacters } from './glyph-coverage'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import { scriptFaces, scriptFacesFor } from './script-faces'
+import { namesOfScripts } from './testing/names-of-scripts'
+import { commandsOf, fontsOf, glyphTextsOf, hasMissingGlyph } from './testing/pdf-inspection'
+import { subjectWith } from './testing/subjects'
+
+const press = createPress(findPackageRoot())
+const certificate = async (form: CodexForm) => {
+  const data = certificateDataOf(subjectWith(form))
+  return (await press.print({ pages: 'certificate', data, paper: 'a4', edition: 'archive' })).pdf
+}
+const nameOf = (script: string) => (namesOfScripts[script] ?? []).join(' ')
+const fourAtOnce = Array.from({ length: 6 }, (_, index) => scriptFaces.slice(index * 4, index * 4 + 4))
+
+describe('the faces of other scripts', () => {
+  it('change nothing in a book that holds none of their letters', async () => {
+    const before = await certificate({})
+    await certificate({ babyFirstName: nameOf('Thai'), motherFullName: nameOf('Tibetan') })
+    expect((await certificate({})).equals(before)).toBe(true)
+  })
+
+  it('are asked for by their own letters alone', () => {
+    expect(scriptFacesFor('Nguyễn Ọlọ́ládé Ɓaɗɗo 林 ليلى נֹעַם आर्या Ιφιγένεια')).toEqual([])
+    for (const { script } of scriptFaces)
+      expect(scriptFacesFor(`Amara ${nameOf(script)}`).map((face) => face.script)).toEqual([script])
+  })
+
+  it.each(fourAtOnce.map((faces) => [faces.map(({ script }) => script).join(', '), faces] as const))(
+    'draw every letter: %s',
+    async (_scripts, faces) => {
+      const [first = '', last = '', mother = '', father = ''] = faces.map(({ script }) => nameOf(script))
+      expect(uncoveredCharacters([first, last, mother, father].join(' '))).toEqual([])
+      const pdf = await certificate({
+        babyFirstName: first,
+        babyMiddleName: '',
+        babyLastName: last,
+        motherFullName: mother,
+        fatherFullName: father,
+      })
+      expect(hasMissingGlyph(await commandsOf(pdf))).toBe(false)
+      const fonts = await fontsOf(pdf)
+      for (const { family } of faces)
+        expect(fonts).toContainEqual({ name: `${family.replaceAll(' ', '')}-Regular`, isEmbedded: true })
+      // A standard's mark stands only on a file whose letters all have a glyph.
+      expect(pdf.includes('pdfaid')).toBe(true)
+    },
+  )
+
+  it('join letters over a joiner: the Sinhala sri is one shape', async () => {
+    const shapes = await glyphTextsOf(await certificate({ babyFirstName: 'ශ්‍රී' }), 'NotoSerifSinhala')
+    expect(shapes).toContain('ශ්‍රී')
+  })
+})
