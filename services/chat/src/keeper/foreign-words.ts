@@ -51,7 +51,7 @@ field: feld felder champ champs campo campos pole pola
 required: pflicht pflichtfelder pflichtfeld obligatoire obligatoires obligatorio obligatorios wymagane wymagany
 account: konto compte cuenta konta
 password: passwort contrasena haslo
-language: sprache sprachen langue langues idioma idiomas jezyk jezyki jezykow
+language: hablar habla hablas sprechen sprichst parler parles parlez mowisz mowic sprache sprachen langue langues idioma idiomas jezyk jezyki jezykow
 twin: zwillinge jumeaux gemelos mellizos blizniaki bliznieta
 sibling: geschwister frere soeur hermano hermana rodzenstwo
 approve: freigeben genehmigen approuver valider aprobar zatwierdzic

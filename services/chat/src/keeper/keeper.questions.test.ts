@@ -1,5 +1,6 @@
 import { createKeeper } from './keeper'
 import { faultOf, madeOf, ownInsights, findName } from './testing/check-answer'
+import { blindQuestions } from './testing/blind-questions'
 import { fifthHeldOutQuestions } from './testing/fifth-held-out-questions'
 import { fourthHeldOutQuestions } from './testing/fourth-held-out-questions'
 import { noneOfHers } from './testing/none-of-hers'
@@ -46,6 +47,8 @@ describe('judged questions', () => {
     ['that were held out of the second', secondHeldOutQuestions],
     ['that were held out of the third', thirdHeldOutQuestions],
     ['that were held out of the fourth', fourthHeldOutQuestions],
+    ['that were held out of the fifth', fifthHeldOutQuestions],
+    ['that somebody else wrote without seeing the phrasings', blindQuestions],
   ]
   it.each(sets)(
     '[MYA-012] [MYA-014] [MYA-028] %s: 95 of 100 are right, and nothing is invented',
@@ -57,12 +60,6 @@ describe('judged questions', () => {
       if (faults.length > questions.length * 0.05) expect(faults).toEqual([])
     },
   )
-
-  it('of a wording that was not tuned for, three of four are right, and nothing is invented', () => {
-    const { faults, inventions } = judgeAll(fifthHeldOutQuestions)
-    expect(inventions).toEqual([])
-    if (faults.length > fifthHeldOutQuestions.length / 4) expect(faults).toEqual([])
-  })
 
   it('are three hundred and more', () => {
     expect(sets.flatMap(([, questions]) => questions).length).toBeGreaterThanOrEqual(300)

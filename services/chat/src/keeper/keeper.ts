@@ -11,6 +11,7 @@ import { foldedText, readableText } from './plain-text'
 import { findReferral } from './referrals'
 import { createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
+import type { Passage } from './passage'
 import { isSmallTalk } from './small-talk'
 import { setAnswerOf } from './set-questions'
 import { topicOf } from './topics'
@@ -44,6 +45,13 @@ export interface KeeperParts extends KnowledgeSettings {
 
 /** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
 export const leastConfidence = 0.5
+
+/** A second passage whose score is so much of the first one's is as good. */
+const asGood = 0.88
+const subjectOf = ({ passage: { id } }: Found) => id.slice(0, id.indexOf('/'))
+
+/** How a second passage follows the first. */
+export const secondAnswer = ({ title, text }: Passage): string => ` Besides, on ‘${title}’: ${text}`
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
@@ -108,6 +116,19 @@ export const createKeeper = ({ findName = () => undefined, ...settings }: Keeper
     return { kind: 'answer', text: `${english}${withheld}${passage.text}`, sources: [passage.source] }
   }
 
+  /** Where a second passage of the same subject is as good as the first, both are told. */
+  const withNeighbour = (answer: KeeperAnswer, best: Found, second: Found | undefined): KeeperAnswer =>
+    isSure(second) &&
+    second.score >= best.score * asGood &&
+    subjectOf(second) === subjectOf(best) &&
+    answer.text.endsWith(best.passage.text)
+      ? {
+          ...answer,
+          text: `${answer.text}${secondAnswer(second.passage)}`,
+          sources: [...new Set([...answer.sources, second.passage.source])],
+        }
+      : answer
+
   /** Of what was found, the first that their own record has a figure for, where that is what is asked. */
   const ofOwnRecord = (found: readonly Found[], folded: string, insights: readonly Insight[] = []) =>
     isOfOwnChild(folded)
@@ -144,7 +165,11 @@ export const createKeeper = ({ findName = () => undefined, ...settings }: Keeper
       const best = found[0]
       if (asked?.isSure && !isOfName(best)) return unknownName
       if (isSmallTalk(folded)) return unknown([], folded)
-      if (isSure(best)) return answerOf(ofOwnRecord(found, folded, insights) ?? best, folded, insights)
+      if (isSure(best)) {
+        const own = ofOwnRecord(found, folded, insights)
+        if (own) return answerOf(own, folded, insights)
+        return withNeighbour(answerOf(best, folded, insights), best, found[1])
+      }
       return asked && asksOfName.test(folded) && !asked.name.includes(' ')
         ? unknownName
         : unknown(found, folded)

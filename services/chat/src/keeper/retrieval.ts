@@ -1,6 +1,9 @@
 import MiniSearch from 'minisearch'
-import type { Passage } from './passage'
 import { isForeign } from './foreign-words'
+import { allPhrasings } from './knowledge/phrasings/all-phrasings'
+import { ofNothingTold } from './knowledge/phrasings/of-nothing-told'
+import { createNearestPhrasing } from './nearest-phrasing'
+import type { Passage } from './passage'
 import { foldedText } from './plain-text'
 import { commonTerms, termsOf } from './words'
 
@@ -16,30 +19,49 @@ export interface Found {
 const inexact = 0.7
 const inText = 0.45
 /** The weight of a word that no passage knows. */
-const unheardOf = 0.68
+const unheardOf = 0.9
 /** The same in a question of another language, of which only the words of the product are known. */
 const unheardOfAbroad = 0.3
-/** Words that any question may have weigh so much of themselves. */
+/** Words that any question may have weigh so much of themselves, and numbers so much in all. */
 const ofCommon = 0.3
+const ofNumber = 0.2
 /** What is found by one word of several is less sure. */
 const byOneWord = 0.88
+/** From here on a phrasing is the same question, whatever the index has found of it. */
+const asPhrased = 0.75
+/** The square of how near a phrasing is counts so much beside the score of the index, which is 1.35 at best. */
+const ofPhrasing = 2.4
+/** What a field is for is told where it is asked for by its words; else the answer of its subject goes first. */
+const ofField = 0.85
+
+/** The id of the questions that no passage answers, among the phrasings. */
+const nothing = 'nothing'
+/** So near to one of those, and nearer than to any phrasing of a passage, a question has no answer. */
+const asNothing = 0.6
+const nearerBy = 1.15
+
+const isField = (id: string) => id.startsWith('field/')
 
 /** Looks for the passages that are about what is asked. Everything it does is linear in the terms of the question. */
 export const createRetrieval = (passages: readonly Passage[]) => {
-  const index = new MiniSearch<Passage>({
-    fields: ['title', 'asks', 'text'],
+  const withPhrasings = passages.map((passage) => ({
+    ...passage,
+    phrasings: (allPhrasings[passage.id] ?? []).join('\n'),
+  }))
+  const index = new MiniSearch<Passage & { phrasings: string }>({
+    fields: ['title', 'asks', 'text', 'phrasings'],
     tokenize: (text) => termsOf(text, Infinity),
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 3, asks: 2, text: 0.6 },
+      boost: { title: 3, asks: 2, text: 0.6, phrasings: 1 },
       fuzzy: (term) => (term.length > 7 ? 2 : term.length > 4 ? 1 : false),
       prefix: (term) => term.length > 4,
       weights: { fuzzy: 0.3, prefix: 0.25 },
-      // What a field is for is told where it is asked for by its words; else the answer of its subject goes first.
-      boostDocument: (id: string) => (id.startsWith('field/') ? 0.85 : 1),
+      boostDocument: (id: string) => (isField(id) ? ofField : 1),
     },
   })
-  index.addAll(passages)
+  index.addAll(withPhrasings)
+  const nearestOf = createNearestPhrasing({ ...allPhrasings, [nothing]: ofNothingTold })
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
 
   const holding = new Map<string, number>()
@@ -53,38 +75,58 @@ export const createRetrieval = (passages: readonly Passage[]) => {
     return count === undefined ? unheardOf : Math.log(1 + passages.length / count) / most
   }
 
-  /** The best first; nothing for a question without a word that is known here. */
+  /** What the index finds word by word: by id its score, 1 for the best, and how much of the question it covers. */
+  const byWords = (question: string, terms: readonly string[]) => {
+    const strange = isForeign(foldedText(question)) ? unheardOfAbroad : unheardOf
+    const askedWeight = (term: string) =>
+      /^\d/.test(term)
+        ? ofNumber
+        : (holding.has(term) ? weightOf(term) : strange) * (commonTerms.has(term) ? ofCommon : 1)
+    const whole = terms.reduce((sum, term) => sum + askedWeight(term), 0)
+    const results = index.search(question, { tokenize: () => [...terms] }).slice(0, 40)
+    const best = results[0]?.score ?? 1
+    return results.map(({ id, score, queryTerms, match }) => {
+      const fieldsOf = Object.entries(match)
+      const covered = queryTerms.reduce((sum, term) => {
+        const exact = match[term]
+        const fields = exact ??
+          fieldsOf.find(([found]) => found.startsWith(term.slice(0, 3)))?.[1] ?? ['text']
+        const isAsked = fields.some((field) => field !== 'text')
+        return sum + askedWeight(term) * (exact ? 1 : inexact) * (isAsked ? 1 : inText)
+      }, 0)
+      const confidence =
+        Math.min(1, covered / whole) * (queryTerms.length === 1 && terms.length > 1 ? byOneWord : 1)
+      return [String(id), { score: score / best, confidence }] as const
+    })
+  }
+
+  /** The best first; nothing for a question without a word that is known here, or one that is known to have no answer. */
   const find = (question: string): Found[] => {
     const terms = termsOf(question)
     if (!terms.length) return []
-    const strange = isForeign(foldedText(question)) ? unheardOfAbroad : unheardOf
-    const askedWeight = (term: string) =>
-      (holding.has(term) ? weightOf(term) : strange) * (commonTerms.has(term) ? ofCommon : 1)
-    const whole = terms.reduce((sum, term) => sum + askedWeight(term), 0)
-    return index
-      .search(question, { tokenize: () => terms })
-      .slice(0, 12)
-      .flatMap(({ id, score, queryTerms, match }) => {
-        const passage = byId.get(id as string)
+    const nearest = new Map(nearestOf(question))
+    const ofNothing = nearest.get(nothing) ?? 0
+    nearest.delete(nothing)
+    const phrased = [...nearest].sort(([, one], [, other]) => other - one).slice(0, 12)
+    if (ofNothing >= asNothing && ofNothing > nearerBy * (phrased[0]?.[1] ?? 0)) return []
+
+    const worded = new Map(byWords(question, terms))
+    return [...new Set([...worded.keys(), ...phrased.map(([id]) => id)])]
+      .flatMap((id) => {
+        const passage = byId.get(id)
         if (!passage) return []
-        const fieldsOf = Object.entries(match)
-        const covered = queryTerms.reduce((sum, term) => {
-          const exact = match[term]
-          const fields = exact ??
-            fieldsOf.find(([found]) => found.startsWith(term.slice(0, 3)))?.[1] ?? ['text']
-          const isAsked = fields.some((field) => field !== 'text')
-          return sum + askedWeight(term) * (exact ? 1 : inexact) * (isAsked ? 1 : inText)
-        }, 0)
+        const { score, confidence } = worded.get(id) ?? { score: 0, confidence: 0 }
+        const near = (nearest.get(id) ?? 0) * (isField(id) ? ofField : 1)
         return [
           {
             passage,
-            score,
-            confidence:
-              Math.min(1, covered / whole) * (queryTerms.length === 1 && terms.length > 1 ? byOneWord : 1),
+            confidence: near >= asPhrased ? Math.max(confidence, near) : confidence,
+            score: score * (0.35 + confidence) + ofPhrasing * near ** 2,
           },
         ]
       })
-      .sort((one, other) => other.score * (0.35 + other.confidence) - one.score * (0.35 + one.confidence))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, 12)
   }
   return { find }
 }

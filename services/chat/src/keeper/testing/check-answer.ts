@@ -3,6 +3,7 @@ import { listedLanguages } from '../../names/listed-languages'
 import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
+import { secondAnswer } from '../keeper'
 import type { KeeperAnswer, KnownName } from '../keeper'
 import { passagesOf } from '../knowledge/passages'
 import { overviewOf } from '../own-insights'
@@ -25,7 +26,7 @@ export const ownInsights: readonly Insight[] = insightsOf({
   birthOrder: '2nd Child',
 })
 
-/** What the answer was made of: ids as `judge` takes them. 'invention' where it is made of nothing that was written down. */
+/** What the answer was made of: ids as `judge` takes them, two where it tells two passages. 'invention' where it is made of nothing that was written down. */
 export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
   if (answer.kind === 'unknown') {
@@ -42,19 +43,23 @@ export const madeOf = (answer: KeeperAnswer): string => {
     [title, text, rule].every((part) => answer.text.includes(part)),
   )
   if (own) return `own/${own.id}`
-  const passage = passages.find(({ text }) => answer.text.endsWith(text))
-  const before = passage ? answer.text.slice(0, -passage.text.length) : answer.text
+  const second = passages.find((passage) => answer.text.endsWith(secondAnswer(passage)))
+  const firstText = second ? answer.text.slice(0, -secondAnswer(second).length) : answer.text
+  const passage = passages.find(({ text }) => firstText.endsWith(text))
+  const before = passage ? firstText.slice(0, -passage.text.length) : firstText
   const isOurs =
     /^(?:I answer in English\. )?(?:I see no record here that I may read, so I cannot name your own child’s; this is how it is found\. )?$/.test(
       before,
     )
-  return passage && isOurs && answer.sources.includes(passage.source) ? passage.id : 'invention'
+  const named = [passage, second].every((told) => !told || answer.sources.includes(told.source))
+  if (!passage || !isOurs || !named) return 'invention'
+  return second ? `${passage.id} ${second.id}` : passage.id
 }
 
 /** What is wrong with the answer; undefined for a right one. */
 export const faultOf = (judged: Judged, answer: KeeperAnswer, made: string): string | undefined => {
   const said = answer.text.toLowerCase()
-  const isRight = judged.right.includes(made)
+  const isRight = made.split(' ').some((id) => judged.right.includes(id))
   const missing =
     isRight && judged.says && !judged.says.some((words) => said.includes(words.toLowerCase()))
       ? judged.says

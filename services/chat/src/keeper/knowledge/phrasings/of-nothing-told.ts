@@ -1,0 +1,121 @@
+/**
+ * Questions that sound like ours and that no passage answers. They stand beside the phrasings, so that what is asked in their words is
+ * said to be unknown, and not answered by a passage that shares a word with it.
+ */
+export const ofNothingTold: readonly string[] = `
+is there an app in the app store
+can I download your app for android
+can I dictate my answers by voice
+can I speak instead of typing
+what do the lines of the palm say
+can you read the palm from the handprint
+do you do human design charts
+do you compute biorhythms
+what is his biorhythm today
+which company prints the books
+who is your printing company
+where is the printing house
+in which country are your servers
+where is the data center
+which cloud provider do you use
+can we add a dedication on the first page
+can I write a few words of my own into the book
+can I put a personal message in the book
+can I change the font of the book
+can I put my own drawing on the cover
+can I put the widget on my own website
+how can I embed the chat on my site
+do you have an affiliate program
+when did my sister last look at the record
+who opened the record last
+how many times was the record viewed
+how many visitors looked at our proof
+when was your company founded
+who founded birth codex
+who is the ceo of your company
+how many employees do you have
+are you hiring
+do you offer an internship
+is there a subscription
+can I add music or sound
+can I record our voices
+can I add a video to the book
+do you have a newsletter
+where can I follow you on instagram
+do you have an open api
+which programming language is the site made with
+is the site open source
+who will win the election
+what is the most popular baby name this year
+suggest a name for my baby
+which name should we choose
+find me a name for a girl
+what names go well with our surname
+how do I renew my passport
+how do I apply for a passport
+where do I register the birth of my child
+how do I get the official birth certificate from the registry
+how do I claim child benefit
+when will my baby walk
+when will my baby sleep through the night
+how do I change a diaper
+how do I bathe a newborn
+what toys are good for a baby
+what is a good present for a wedding
+what should I cook today
+how does the weather look
+when do the clocks change next year
+how do I change my windows password
+how do I delete my browser history
+how do I open a bank account
+what is the best hospital to give birth
+how much does a midwife earn
+can you translate a letter for me
+what is my own horoscope for today
+what does my dream mean
+do you read coffee grounds
+what does my aura look like
+who was I in a past life
+what is the chakra of my child
+can I talk to my dead grandmother
+what are this week's lottery numbers
+which stars can I see in the sky tonight
+what does the moon consist of
+how far away is the moon
+how old is the sun
+who is the queen or king of a country
+how do I learn to read tarot cards
+what animals live in China
+do you make books for pets
+do you also make wedding books
+can I make one for my dog
+how long does a flight take
+how long does it take to fly there
+how do I take good photos of a newborn
+can you recommend a photographer
+how do I draw a family tree
+how do I frame a picture
+what is a good day to marry
+when is mother's day this year
+what is a good password
+how do I sell my house
+how do I convert a file to pdf
+how many grams are in an ounce
+how much is two plus two
+how do I boil an egg
+what do animals eat
+where can I park the car
+how do I get money back from the airline
+tell me about the history of a country
+who was a famous person in history
+how do I build a website
+how do I learn a language
+which nappies are the best
+what is a number times a number
+what is the capital of a country
+how many people live in a city
+which film or game is good
+how do I clean the carpet
+`
+  .trim()
+  .split('\n')
