@@ -20,5 +20,7 @@ export async function loadPress() {
       compiler.close(() => (fault ? reject(fault) : resolve(undefined)))
     }),
   )
+  // The press looks for its pages and faces above the started program.
+  process.argv[1] = path('../../../services/proofs/dist/start.js')
   return import(`${folder}/press.js`)
 }

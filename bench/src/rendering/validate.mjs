@@ -1,5 +1,5 @@
-// node bench/src/rendering/validate.mjs: makes the finished books and companion guides of eight children on both papers and has them judged by
-// veraPDF (from Maven Central) and qpdf. Needs java, mvn and qpdf.
+// node bench/src/rendering/validate.mjs: makes the finished books and companion guides of eight children on both papers, and the
+// books of one child in each other script, and has them judged by veraPDF (from Maven Central) and qpdf. Needs java, mvn and qpdf.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,6 +30,27 @@ for (let number = 0; number < 8; number += 1)
       writeFileSync(file, pdf)
       files.push([flavours[edition], file])
     }
+
+// Every other script, in names of child and parents.
+for (const [number, [script, [babyFirstName, babyLastName]]] of Object.entries(
+  product.namesOfScripts,
+).entries())
+  for (const edition of Object.keys(flavours)) {
+    const child = childOf(product, number)
+    const parent = `${babyFirstName} ${babyLastName}`
+    const form = {
+      ...child.form,
+      babyFirstName,
+      babyLastName,
+      motherFullName: parent,
+      babyBirthPlace: parent,
+    }
+    const data = product.bookDataOf({ ...child, form, sealedOn: '2026-05-02' }, prints)
+    const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition, prints })
+    const file = join(folder, `${script}-${edition}.pdf`)
+    writeFileSync(file, pdf)
+    files.push([flavours[edition], file])
+  }
 
 for (let number = 0; number < 8; number += 1)
   for (const paper of ['a4', 'letter'])
