@@ -54,7 +54,8 @@ export const createRetrieval = (passages: readonly Passage[]) => {
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 3, asks: 2, text: 0.6, phrasings: 1 },
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 4 ? 1 : false),
+      // A word that is known is no slip of another one.
+      fuzzy: (term) => (holding.has(term) ? false : term.length > 7 ? 2 : term.length > 4 ? 1 : false),
       prefix: (term) => term.length > 4,
       weights: { fuzzy: 0.3, prefix: 0.25 },
       boostDocument: (id: string) => (isField(id) ? ofField : 1),
