@@ -40,6 +40,8 @@ test('[MYA-002] [MYA-003] [MYA-007] MYA is asked in her drawer, answers with her
   await expect(mya.retry).toBeHidden()
   await expect(mya.bubbles).toHaveCount(5)
   await expect(mya.bubbles.last()).not.toContainText('I apologize')
+  // The reply is whole.
+  await expect(mya.input).toBeEnabled()
 
   // The visit's memory, and no other.
   await page.keyboard.press('Escape')

@@ -181,6 +181,31 @@ it('stops when told to, keeps what had come, and sends it along as said', async 
   ])
 })
 
+it('keeps what had come of a reply when the drawer is closed', async () => {
+  const mya = streamAnswers()
+  const { person, unmount } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  await mya.piece('By its ')
+  unmount()
+  await act(async () => undefined)
+  setUp()
+  expect(bubbles()).toEqual([welcome, 'The moon?', 'By its '])
+  expect(screen.getByText('Stopped.', { selector: 'p' })).toBeVisible()
+})
+
+it('begins anew in the middle of a reply, of which nothing comes after', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  await mya.piece('By its ')
+  await person.click(screen.getByRole('button', { name: 'Begin anew' }))
+  await act(async () => undefined)
+  expect(bubbles()).toEqual([welcome])
+  expect(input()).toBeEnabled()
+})
+
 it('asks the same again after a failure, without a second question on the page', async () => {
   const mya = streamAnswers()
   const { person } = setUp()

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@shared/contracts/chat'
 import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { askMya } from '../../api/ask-mya'
 import { emptyConversation, rememberConversation, rememberedConversation } from './visit-conversation'
-import type { Shown } from './visit-conversation'
+import type { Conversation, Shown } from './visit-conversation'
 
 export const failure =
   "I apologize, but I'm having trouble connecting right now. Please try again or contact an archivist for assistance."
@@ -45,11 +45,17 @@ export function useConversation(proofId: string | undefined): UsedConversation {
   // Given for one record: another one is not let in by it.
   const isShared = proofId !== undefined && sharedProofId === proofId
 
-  useEffect(() => rememberConversation(conversation), [conversation])
   useEffect(() => () => asking.current?.abort(), [])
 
-  const change = (next: (messages: readonly Shown[]) => readonly Shown[]) =>
-    setConversation((before) => ({ ...before, messages: next(before.messages) }))
+  // The visit's memory first: what comes after the drawer was closed must not be lost with its state.
+  const become = (next: Conversation) => {
+    rememberConversation(next)
+    setConversation(next)
+  }
+  const change = (next: (messages: readonly Shown[]) => readonly Shown[]) => {
+    const before = rememberedConversation()
+    become({ ...before, messages: next(before.messages) })
+  }
 
   const ask = async (message: string, before: readonly Shown[]) => {
     const round = new AbortController()
@@ -58,6 +64,8 @@ export function useConversation(proofId: string | undefined): UsedConversation {
     setReply('')
     setAnnounced('MYA is writing.')
     const end = (...added: Shown[]) => {
+      // Begun anew since: the reply belongs to no conversation any more.
+      if (asking.current !== round) return
       asking.current = undefined
       setReply(null)
       change((all) => [...all, ...added])
@@ -110,8 +118,7 @@ export function useConversation(proofId: string | undefined): UsedConversation {
     reply,
     announced,
     isShared,
-    share: (isOn) =>
-      setConversation((before) => ({ ...before, sharedProofId: isOn && proofId ? proofId : null })),
+    share: (isOn) => become({ ...rememberedConversation(), sharedProofId: isOn && proofId ? proofId : null }),
     send,
     stop: () => asking.current?.abort(),
     retry() {
@@ -123,7 +130,9 @@ export function useConversation(proofId: string | undefined): UsedConversation {
     },
     beginAnew() {
       asking.current?.abort()
-      setConversation(emptyConversation)
+      asking.current = undefined
+      setReply(null)
+      become(emptyConversation)
     },
   }
 }
