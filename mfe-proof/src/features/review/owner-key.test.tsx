@@ -44,9 +44,9 @@ describe('the owner on another device', () => {
     pressContinue()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Is this your record?' })).toBeNull())
     expect(spent).toEqual([{ key }])
-    expect(screen.getByRole('button', { name: 'Approve & Continue to Order' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
+    // The proof is asked for again, and knows its owner then.
+    const approve = screen.getByRole('button', { name: 'Approve & Continue to Order' })
+    await waitFor(() => expect(approve).not.toHaveAttribute('aria-disabled'))
     expect(log.toasts).toMatchObject([{ title: 'Welcome back' }])
     expect(sessionStorage).toHaveLength(0)
   })
