@@ -54,7 +54,7 @@ const open = async (page: Page, proofId: string) => {
   return record
 }
 
-test('[COL-017] [COL-020] [VER-006] [VER-009] [VER-011] [VER-012] owner and editor work on one record, each sees the other, and both are asked where both changed the same', async ({
+test('[COL-017] [COL-020] [VER-006] [VER-009] [VER-010] [VER-011] [VER-012] owner and editor work on one record, each sees the other, and both are asked where both changed the same', async ({
   page,
   context,
   browser,
@@ -107,7 +107,7 @@ test('[COL-017] [COL-020] [VER-006] [VER-009] [VER-011] [VER-012] owner and edit
     await mine.page.keyboard.press('Escape')
   })
 
-  await test.step('[VER-010] a sync that the service refuses says why', async () => {
+  await test.step('a sync that the service refuses says why', async () => {
     const others = await browser.newContext(baseURL ? { baseURL } : {})
     const { answers: taken } = await syncRecord(others.request, {
       ...answers,
