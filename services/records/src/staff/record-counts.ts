@@ -1,4 +1,5 @@
 import { isDuplicate } from '@shared/node/database'
+import { quarterOf } from '@shared/node/day-sums'
 import type { Connection } from 'mongoose'
 import { recordCountModel, staffRecordModel } from './staff-record.model'
 import type { RecordCount, StaffRecord, Tally } from './staff-record.model'
@@ -23,7 +24,6 @@ export interface RecordCounts {
   locate(skip: number, order: 'newest' | 'oldest', since?: Date): Promise<Place>
 }
 
-const slotMs = 15 * 60_000
 const dayMs = 86_400_000
 const none: Tally = { records: 0, completed: 0, bytes: 0 }
 
@@ -39,11 +39,9 @@ const tallyOf = ({ status, bytes }: Pick<StaffRecord, 'status' | 'bytes'>): Tall
   bytes,
 })
 
-const startOfSlot = (at: Date) => new Date(Math.floor(at.getTime() / slotMs) * slotMs)
 const startOfDay = (at: Date) => new Date(Math.floor(at.getTime() / dayMs) * dayMs)
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms)
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
-const slotOf = (at: Date) => at.toISOString().slice(11, 16)
 const monthId = (day: string) => `m:${day.slice(0, 7)}`
 
 /**
@@ -62,7 +60,7 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       .lean<StaffRecord[]>()
     const parts: Record<string, Tally> = {}
     for (const row of found) {
-      const slot = slotOf(startOfSlot(row.createdAt))
+      const { slot } = quarterOf(row.createdAt)
       parts[slot] = add(parts[slot] ?? none, tallyOf(row))
     }
     return parts
@@ -123,18 +121,16 @@ export function createRecordCounts(connection: Connection): RecordCounts {
     const counted = await read(`d:${day}`)
     return Object.entries(counted?.parts ?? {})
       .map(([slot, tally]) => ({ start: new Date(`${day}T${slot}:00Z`), tally }))
-      .filter(({ start }) => !since || start >= startOfSlot(since))
+      .filter(({ start }) => !since || start >= quarterOf(since).from)
       .sort((a, b) => a.start.getTime() - b.start.getTime())
   }
 
   return {
     async recount(createdAt) {
-      const slot = startOfSlot(createdAt)
-      const day = dayOf(slot)
+      const { day, slot, from, to } = quarterOf(createdAt)
       await write(`d:${day}`, async (parts) => {
-        const name = slotOf(slot)
-        const counted = await countRows(slot, after(slot, slotMs))
-        return { ...parts, [name]: counted[name] ?? none }
+        const counted = await countRows(from, to)
+        return { ...parts, [slot]: counted[slot] ?? none }
       })
       await writeMonth(day)
     },
@@ -158,7 +154,7 @@ export function createRecordCounts(connection: Connection): RecordCounts {
         }
         for (const { start, tally: slot } of inOrder(await slotsOf(day, since))) {
           if (rest < slot.records)
-            return forward ? { from: start, skip: rest } : { before: after(start, slotMs), skip: rest }
+            return forward ? { from: start, skip: rest } : { before: quarterOf(start).to, skip: rest }
           rest -= slot.records
         }
         break
