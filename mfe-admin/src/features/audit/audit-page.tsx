@@ -7,40 +7,11 @@ import { Button } from '@shared/web/parts/button'
 import { useAuditQuery } from '../../api/records-api'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
+import { PageHead } from '../../layout/page-style'
 import { StaffFrame } from '../../layout/staff-frame'
 import { writtenDay, writtenTime } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px var(--s-3);
-  padding: 20px 0 14px;
-
-  h1 {
-    font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
-  }
-  label {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-    color: var(--ink-2);
-    font-size: 1rem;
-  }
-  select {
-    min-height: 44px;
-    max-width: 100%;
-    padding: 0 12px;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: var(--sheet);
-    color: var(--ink);
-    font: inherit;
-  }
-`
 const Words = styled.p`
   padding: var(--s-2) 0;
   color: var(--ink-2);
@@ -62,7 +33,7 @@ export function AuditPage() {
   const older = data?.before
   return (
     <StaffFrame>
-      <Head>
+      <PageHead>
         <h1>Audit trail</h1>
         <label>
           Show
@@ -78,7 +49,7 @@ export function AuditPage() {
             ))}
           </select>
         </label>
-      </Head>
+      </PageHead>
       {error ? (
         <Words role="alert">{publicMessageOf(error, 'The audit trail could not be read.')}</Words>
       ) : null}

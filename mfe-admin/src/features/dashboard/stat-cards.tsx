@@ -1,24 +1,10 @@
 import styled from 'styled-components'
 import type { AdminStats } from '@shared/contracts/admin'
 import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
+import { figuresInPairsStyle, figuresStyle } from '../../layout/page-style'
 
 const Cards = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  border-block: 1px solid var(--rule);
-
-  & > div {
-    padding: 14px 24px 15px;
-    border-inline-start: 1px solid var(--hair);
-  }
-  & > div:first-child {
-    padding-inline-start: 0;
-    border-inline-start: 0;
-  }
-  dt {
-    color: var(--ink-2);
-    font: 400 1.25rem/1.2 var(--serif);
-  }
+  ${figuresStyle}
   dd {
     margin: 2px 0 0;
     font: 500 2.875rem/1 var(--display);
@@ -31,17 +17,7 @@ const Cards = styled.dl`
     font-size: 0.5em;
   }
   @media (max-width: 767px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > div {
-      padding: 12px 0 12px 16px;
-    }
-    & > div:nth-child(odd) {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
-    & > div:nth-child(n + 3) {
-      border-top: 1px solid var(--hair);
-    }
+    ${figuresInPairsStyle}
     dd {
       font-size: 2.25rem;
     }

@@ -8,24 +8,13 @@ import { SkeletonField } from '@shared/web/parts/skeleton'
 import { usePartnersQuery, useSavePartnerMutation } from '../../api/partners-api'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
+import { PageHead } from '../../layout/page-style'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
 import { useEndedSession } from '../../session/use-ended-session'
 import { PartnerDialog } from './partner-dialog'
 import { snippetOf } from './partner-form'
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px var(--s-3);
-  padding: 20px 0 14px;
-
-  h1 {
-    font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
-  }
-`
 const Words = styled.p`
   max-width: 44em;
   padding: 0 0 var(--s-2);
@@ -125,12 +114,12 @@ export function PartnersPage() {
   useEndedSession(error)
   return (
     <StaffFrame>
-      <Head>
+      <PageHead>
         <h1>Partners</h1>
         <Button size="small" icon="plus" onClick={() => setOpen('new')}>
           Add a partner
         </Button>
-      </Head>
+      </PageHead>
       <Words>
         MYA’s widget answers on these sites, on no others, and sees no record. Days are those of universal
         time.

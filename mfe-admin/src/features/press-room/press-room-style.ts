@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { figuresInPairsStyle, figuresStyle, pickerStyle } from '../../layout/page-style'
 
 export const Head = styled.header`
   display: flex;
@@ -33,24 +34,7 @@ export const PartHead = styled.div`
   h2 {
     font: 400 1.5rem/1.2 var(--serif);
   }
-  label {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-    color: var(--ink-2);
-    font-size: 1rem;
-  }
-  select {
-    min-height: 44px;
-    max-width: 100%;
-    padding: 0 12px;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: var(--sheet);
-    color: var(--ink);
-    font: inherit;
-  }
+  ${pickerStyle}
 `
 export const Words = styled.p`
   display: flex;
@@ -82,22 +66,7 @@ export const Note = styled.span`
   overflow-wrap: anywhere;
 `
 export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  border-block: 1px solid var(--rule);
-
-  & > div {
-    padding: 14px 24px 15px;
-    border-inline-start: 1px solid var(--hair);
-  }
-  & > div:first-child {
-    padding-inline-start: 0;
-    border-inline-start: 0;
-  }
-  dt {
-    color: var(--ink-2);
-    font: 400 1.25rem/1.2 var(--serif);
-  }
+  ${figuresStyle}
   dd {
     margin: 2px 0 0;
     font: 500 2.5rem/1.1 var(--display);
@@ -111,17 +80,7 @@ export const Figures = styled.dl`
     color: var(--error);
   }
   @media (max-width: 1023px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > div {
-      padding: 12px 0 12px 16px;
-    }
-    & > div:nth-child(odd) {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
-    & > div:nth-child(n + 3) {
-      border-top: 1px solid var(--hair);
-    }
+    ${figuresInPairsStyle}
   }
 `
 export const Charts = styled.div`

@@ -1,0 +1,73 @@
+import styled, { css } from 'styled-components'
+
+/** A labelled list to choose from, beside a heading. */
+export const pickerStyle = css`
+  label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    color: var(--ink-2);
+    font-size: 1rem;
+  }
+  select {
+    min-height: 44px;
+    max-width: 100%;
+    padding: 0 12px;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: var(--ink);
+    font: inherit;
+  }
+`
+
+/** The title of a staff page, and what stands beside it. */
+export const PageHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px var(--s-3);
+  padding: 20px 0 14px;
+
+  h1 {
+    font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
+  }
+  ${pickerStyle}
+`
+
+/** Four figures in a row. */
+export const figuresStyle = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  border-block: 1px solid var(--rule);
+
+  & > div {
+    padding: 14px 24px 15px;
+    border-inline-start: 1px solid var(--hair);
+  }
+  & > div:first-child {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+  dt {
+    color: var(--ink-2);
+    font: 400 1.25rem/1.2 var(--serif);
+  }
+`
+
+/** The same, two by two, where four have no room. */
+export const figuresInPairsStyle = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > div {
+    padding: 12px 0 12px 16px;
+  }
+  & > div:nth-child(odd) {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+  & > div:nth-child(n + 3) {
+    border-top: 1px solid var(--hair);
+  }
+`
