@@ -1,8 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+// No page has a frame of another origin, for which axe would open a window of its own each time.
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What day and night can change: they differ in nothing but colours. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 const isTooSmall = 'target-size'
 
@@ -14,7 +19,7 @@ async function isTooSmallInSight(page: Page, selector: string): Promise<boolean>
   await page
     .locator(selector)
     .evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const { violations } = await new AxeBuilder({ page }).withRules([isTooSmall]).analyze()
+  const { violations } = await axe(page).withRules([isTooSmall]).analyze()
   return violations.some(({ nodes }) => nodes.some(({ target }) => target.join(' ') === selector))
 }
 
@@ -31,10 +36,11 @@ const standsStill = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Every finding of axe (WCAG 2.2 A and AA, and its best practices), one line each. */
-export async function findings(page: Page): Promise<string[]> {
+/** Every finding of axe (WCAG 2.2 A and AA, and its best practices), one line each; or those of the colours alone. */
+export async function findings(page: Page, isOfColours = false): Promise<string[]> {
   await standsStill(page)
-  const { violations } = await axe(page).analyze()
+  const rules = isOfColours ? axe(page).withRules(rulesOfColour) : axe(page).withTags(standards)
+  const { violations } = await rules.analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => ({ id, selector: target.join(' ') })),
   )
@@ -48,8 +54,8 @@ const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** The findings of a page, and whether it scrolls sideways. */
-export async function findingsHere(page: Page): Promise<string[]> {
-  const found = await findings(page)
+async function findingsHere(page: Page, isOfColours: boolean): Promise<string[]> {
+  const found = await findings(page, isOfColours)
   const overflow = await overflowOf(page)
   return [...found, ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [])]
 }
@@ -66,7 +72,9 @@ export async function findingsInEveryLook(page: Page, widths: readonly number[] 
       if (width !== null) await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       const look = `${colorScheme}${width === null ? '' : `, ${width} px`}`
-      found.push(...(await findingsHere(page)).map((finding) => `${look}: ${finding}`))
+      found.push(
+        ...(await findingsHere(page, colorScheme === 'dark')).map((finding) => `${look}: ${finding}`),
+      )
     }
   if (given) await page.setViewportSize(given)
   return found
