@@ -205,3 +205,25 @@ export const keptMailsSchema = z.object({
   ),
 })
 export type KeptMail = z.infer<typeof keptMailsSchema>['mails'][number]
+
+/** How many records' keys may be asked for at once. */
+export const maxRecordKeys = 1000
+
+const recordIdSchema = z.string().regex(/^[\w-]{1,64}$/)
+
+/** keys: POST /internal/keys; with `make`, records that have no key yet get one. */
+export const recordKeysRequestSchema = z.strictObject({
+  recordIds: z.array(recordIdSchema).min(1).max(maxRecordKeys),
+  make: z.boolean().default(false),
+})
+
+/** Its answer: 32 bytes each, base64url. Records that are erased or unknown are absent. */
+export const recordKeysSchema = z.object({
+  keys: z.record(z.string(), z.string().regex(/^[\w-]{43}$/)),
+})
+
+/** Its refusal (410) where one of the records that were to get a key is erased: the details name which. */
+export const erasedRecordsSchema = z.object({ erased: z.array(z.string()).min(1) })
+
+/** keys: DELETE /internal/keys/{recordId}, for ever. */
+export const recordKeyParamsSchema = z.strictObject({ recordId: recordIdSchema })

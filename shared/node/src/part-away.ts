@@ -1,16 +1,23 @@
 import { AppError } from './errors'
 
-/** Parts that the services stand on: the database, the object store, the mail server, and room on the disk. */
-export type Part = 'database' | 'files' | 'mail' | 'disk'
+/** Parts that the services stand on: database, object store, mail server, keys of records, and room on the disk. */
+export type Part = 'database' | 'files' | 'mail' | 'keys' | 'disk'
 
 const sentences: Readonly<Record<Part, string>> = {
   database: 'The archive cannot be reached right now. Please try again in a moment.',
   files: 'The store of files cannot be reached right now. Please try again in a moment.',
   mail: 'The mail server cannot be reached right now. Please try again in a moment.',
+  keys: 'The keys of the archive cannot be reached right now. Please try again in a moment.',
   disk: 'The archive has no room left to write. Reading goes on; please try again in a few minutes.',
 }
 // A full disk is emptied by a person; everything else comes back by itself.
-const retryAfterSeconds: Readonly<Record<Part, number>> = { database: 2, files: 5, mail: 30, disk: 60 }
+const retryAfterSeconds: Readonly<Record<Part, number>> = {
+  database: 2,
+  files: 5,
+  mail: 30,
+  keys: 2,
+  disk: 60,
+}
 
 /** A part that a service stands on is away: 503 with `Retry-After`, the part named in words and in `details.part`. */
 export class PartAwayError extends AppError {
