@@ -2,10 +2,10 @@ import { readConfig } from './config'
 import { startPocketMongo } from './server'
 
 async function start(): Promise<void> {
-  const server = await startPocketMongo(readConfig())
-  process.stdout.write(`${JSON.stringify({ event: 'listening', port: server.port })}\n`)
-  let closing: Promise<void> | undefined
-  const close = () => (closing ??= server.close())
+  const servers = await Promise.all(readConfig().map((settings) => startPocketMongo(settings)))
+  for (const { port } of servers) process.stdout.write(`${JSON.stringify({ event: 'listening', port })}\n`)
+  let closing: Promise<unknown> | undefined
+  const close = () => (closing ??= Promise.all(servers.map((server) => server.close())))
   process.on('SIGTERM', close)
   process.on('SIGINT', close)
 }

@@ -50,6 +50,18 @@ export async function dropDatabase(engine: Engine, command: Command): Promise<Do
   return documentOf({ dropped: command.database, ok: new Double(1) })
 }
 
+/**
+ * Rewrites the whole store, not the one collection alone, so that no byte is left in its file of what was deleted or replaced: more
+ * than MongoDB's, which gives back space.
+ */
+export async function compact(engine: Engine, command: Command): Promise<Document> {
+  command.expect(['force'])
+  if (!engine.catalog.find(command.namespace))
+    throw new CommandError(26, `ns does not exist: ${command.namespace}`)
+  await engine.store.compact()
+  return done()
+}
+
 export async function listDatabases(engine: Engine, command: Command): Promise<Document> {
   command.expect(['nameOnly', 'filter', 'authorizedDatabases'])
   const names = new Set(

@@ -5,6 +5,7 @@ import { documentOf } from '../bson/values'
 import type { Document, Value } from '../bson/values'
 import type { Engine } from '../collections/engine'
 import {
+  compact,
   create,
   done,
   drop,
@@ -49,6 +50,7 @@ const commands: Readonly<Record<string, Run>> = {
   listCollections,
   listDatabases,
   listIndexes,
+  compact,
   create,
   drop,
   dropDatabase,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { open } from 'lmdb'
 import type { RootDatabase } from 'lmdb'
 import { CommandError, outOfDiskSpace } from '../bson/command-error'
+import { openDataFile, removeDataFile, replaceDataFile } from './data-file'
 
 /** One entry of the store. */
 export interface Entry {
@@ -36,25 +37,21 @@ const writingAtOnce = 10
  * overlapping flushes switched off); a job's promise resolves after that flush, never before.
  */
 export class Store {
-  private readonly database: RootDatabase<Buffer, Buffer>
+  private database: RootDatabase<Buffer, Buffer>
+  private fileName: string
   private readonly waiting: Job[] = []
+  private readonly rewritings: { resolve: () => void; reject: (error: unknown) => void }[] = []
   private writing = false
   private idle: (() => void) | undefined
   private closed = false
 
   /** @param onRollback called when a transaction was undone, so that copies in memory can be read anew */
   constructor(
-    directory: string,
+    private readonly directory: string,
     private readonly onRollback: () => void,
   ) {
-    this.database = open<Buffer, Buffer>({
-      path: join(directory, 'data.mdb'),
-      encoding: 'binary',
-      keyEncoding: 'binary',
-      overlappingSync: false,
-      eventTurnBatching: false,
-      maxReaders: 16,
-    })
+    this.fileName = openDataFile(directory)
+    this.database = openDatabase(join(directory, this.fileName))
   }
 
   get(key: Buffer): Buffer | undefined {
@@ -120,12 +117,46 @@ export class Store {
 
   private async writeAll(): Promise<void> {
     this.writing = true
-    while (this.waiting.length > 0) await this.commit()
+    while (this.waiting.length > 0 || this.rewritings.length > 0) {
+      await this.rewrite()
+      await this.commit()
+    }
     this.writing = false
     this.idle?.()
   }
 
+  /**
+   * Writes everything that is there into a new file in the old one's place, so that nothing is left of what was removed or
+   * replaced before. Writes wait meanwhile, reading goes on. Takes about as long as copying the file.
+   */
+  compact(): Promise<void> {
+    if (this.closed) return Promise.reject(new CommandError(91, 'The server is closing'))
+    return new Promise((resolve, reject) => {
+      this.rewritings.push({ resolve, reject })
+      if (!this.writing) void this.writeAll()
+    })
+  }
+
+  /** Does it once for all who wait. */
+  private async rewrite(): Promise<void> {
+    const wanted = this.rewritings.splice(0)
+    if (wanted.length === 0) return
+    try {
+      const old = { database: this.database, fileName: this.fileName }
+      this.fileName = await replaceDataFile(this.directory, (path) => old.database.backup(path, true))
+      this.database = openDatabase(join(this.directory, this.fileName))
+      await old.database.close()
+      removeDataFile(this.directory, old.fileName)
+    } catch (error) {
+      const reason = await reasonOf(error)
+      for (const { reject } of wanted) reject(reason)
+      return
+    }
+    for (const { resolve } of wanted) resolve()
+  }
+
   private async commit(): Promise<void> {
+    if (this.waiting.length === 0) return
     const jobs: Job[] = []
     const outcomes: (() => void)[] = []
     try {
@@ -157,6 +188,16 @@ export class Store {
     await this.database.close()
   }
 }
+
+const openDatabase = (path: string) =>
+  open<Buffer, Buffer>({
+    path,
+    encoding: 'binary',
+    keyEncoding: 'binary',
+    overlappingSync: false,
+    eventTurnBatching: false,
+    maxReaders: 16,
+  })
 
 /** What the system says when the disk is full: no room, no quota, too large a file, or a write that was cut off. */
 const { ENOSPC, EDQUOT, EFBIG, EIO } = constants.errno
