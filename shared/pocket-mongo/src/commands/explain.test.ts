@@ -87,6 +87,13 @@ describe('explain', () => {
     // The two ends of a stretch can be met by two elements of an array.
     await expect(counts({ kind: 'k', at: { $gte: new Date(1), $lt: new Date(2) } })).resolves.toEqual([1, 2])
     await expect(counts({ n: 4 })).resolves.toEqual([1, 15])
+    await collection.createIndex({ kind: 1, n: 1 }, { partialFilterExpression: { kind: 'rare' } })
+    await collection.createIndex({ odd: 1 }, { sparse: true })
+    await collection.insertMany([{ kind: 'rare', odd: 1 }, { kind: 'rare' }])
+    await collection.dropIndex('kind_1_at_1')
+    await expect(counts({ kind: 'rare' })).resolves.toEqual([2, 0])
+    await expect(counts({ odd: 1 })).resolves.toEqual([1, 0])
+    await expect(counts({ odd: { $exists: true } })).resolves.toEqual([1, 1])
   })
 
   it('explains counts and aggregations by what they ask the collection for', async () => {

@@ -20,12 +20,13 @@ const isPlainRange = (value: Value): value is Document =>
 
 /**
  * Whether the ranges of a plan hold exactly the documents that a filter accepts, so that nobody has to look at them: plain values for
- * the first fields of an index, and at most a stretch of time for the next. Unsure means no.
+ * the first fields of an index, and at most a stretch of time for the next. A sparse or partial index is planned with only where the
+ * filter leaves out what it leaves out. Unsure means no.
  */
 export function isCovered(plan: Plan, filter: Document): boolean {
   if (plan.kind !== 'index' || plan.ranges.length !== 1) return false
-  const { fields, multikey, cut, partial, sparse } = plan.index
-  if (cut || partial || sparse) return false
+  const { fields, multikey, cut } = plan.index
+  if (cut) return false
   const used = fields.slice(0, filter.size)
   if (used.length < filter.size) return false
   return used.every(({ path }, position) => {

@@ -1,6 +1,6 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson'
 import { compareValues, rankOf } from '../bson/ordering'
-import { isDocument } from '../bson/values'
+import { isDocument, isTruthy } from '../bson/values'
 import type { Document, Value } from '../bson/values'
 
 export interface Limit {
@@ -13,6 +13,10 @@ export interface PathBounds {
   points?: Value[]
   lower?: Limit
   upper?: Limit
+  /** One and the same element of an array lies within them (`$elemMatch`). */
+  ofElement?: true
+  /** The field is there, whatever it holds (`$exists`). */
+  isThere?: true
 }
 
 /** Bounds that an index can serve. Whatever a filter says beyond them is left to the matcher. */
@@ -37,10 +41,26 @@ function collect(filter: Document, bounds: Map<string, PathBounds>): void {
 }
 
 function addOperator(at: PathBounds, operator: string, argument: Value): void {
-  if (operator === '$eq') addPoints(at, [argument])
+  if (operator === '$exists' && isTruthy(argument)) at.isThere = true
+  else if (operator === '$elemMatch') addElement(at, argument)
+  // Another element may be the one that a further condition accepts.
+  else if (at.ofElement) return
+  else if (operator === '$eq') addPoints(at, [argument])
   else if (operator === '$in' && Array.isArray(argument)) addPoints(at, argument)
   else if (operator === '$gt' || operator === '$gte') addLower(at, argument, operator === '$gte')
   else if (operator === '$lt' || operator === '$lte') addUpper(at, argument, operator === '$lte')
+}
+
+/** What a filter demands of one plain element; beside other demands on the path it is left to the matcher. */
+function addElement(at: PathBounds, argument: Value): void {
+  if (!isDocument(argument) || at.points || at.lower || at.upper) return
+  at.ofElement = true
+  at.isThere = true
+  const element: PathBounds = {}
+  for (const [operator, value] of argument)
+    if (operator !== '$elemMatch') addOperator(element, operator, value)
+  delete element.isThere
+  Object.assign(at, element)
 }
 
 /** An index holds the elements of an array, not the array, and a regex is not a value to look up. */
@@ -68,6 +88,7 @@ function addUpper(at: PathBounds, value: Value, inclusive: boolean): void {
 
 /** Whether bounds leave only documents that have the field. */
 export function demandsField(bounds: PathBounds | undefined): boolean {
+  if (bounds?.isThere) return true
   if (bounds?.points) return bounds.points.every((value) => value !== null)
   return bounds?.lower !== undefined || bounds?.upper !== undefined
 }

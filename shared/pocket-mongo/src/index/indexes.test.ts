@@ -219,6 +219,8 @@ describe('a query', () => {
         { $in: [low, high, pick(scalars)] },
         { $ne: low },
         { $exists: next(2) === 1 },
+        { $elemMatch: { $gte: low, $lt: high } },
+        { $elemMatch: { $gt: low }, $lte: high },
       ])
     }
     const filter = (): Document => {
@@ -242,6 +244,7 @@ describe('a query', () => {
     const indexed = await database.collection()
     await Promise.all(keys.map((key) => indexed.createIndex(key)))
     await indexed.createIndex({ b: 1, n: 1 }, { sparse: true })
+    await indexed.createIndex({ 'c.y': 1 }, { sparse: true })
     await indexed.createIndex({ a: 1, n: 1 }, { partialFilterExpression: { b: { $gt: 0 } } })
     const documents = Array.from({ length: 120 }, (_, n) => document(n))
     await plain.insertMany(documents.map((each) => ({ ...each, _id: each.n })))
@@ -261,6 +264,7 @@ describe('a query', () => {
         order,
         found: expected?.map(({ n }) => n),
       })
+      expect(await indexed.countDocuments(query)).toBe(expected?.length)
       if (round % 5 > 0) continue
       const change = { $set: { a: value(), b: pick(scalars) } }
       const target = { n: next(120) }

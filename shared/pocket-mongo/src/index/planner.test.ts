@@ -28,6 +28,7 @@ describe('the planner', () => {
         email: { key: { email: 1 }, unique: true },
         rank: { key: { rank: 1, runAt: -1 } },
         tags: { key: { tags: 1 } },
+        late: { key: { late: 1 }, sparse: true },
         active: { key: { owner: 1 }, partialFilterExpression: { active: true } },
       }))
         collection().indexes.push(
@@ -44,6 +45,7 @@ describe('the planner', () => {
             rank: n % 4,
             tags: [n, n + 1],
             owner: n,
+            ...(n % 20 === 0 && { late: n }),
             active: n < 50,
           }),
         )
@@ -89,6 +91,15 @@ describe('the planner', () => {
       {},
       ['tags', false, 3],
     ],
+    ['but not those of one element', { tags: { $elemMatch: { $gte: 98, $lt: 99 } } }, {}, ['tags', false, 2]],
+    [
+      'an element and another condition',
+      { tags: { $elemMatch: { $gte: 98 }, $lt: 3 } },
+      {},
+      ['tags', false, 3],
+    ],
+    ['whatever has a field', { late: { $exists: true } }, { late: -1 }, ['late', true, 5]],
+    ['whatever has not', { late: { $exists: false } }, {}, ['records', false, 100]],
     ['an array gives no order', {}, { tags: 1 }, ['records', false, 100]],
     ['a partial index that covers the query', { owner: 7, active: true }, {}, ['active', false, 1]],
     ['a partial index that does not', { owner: 7 }, {}, ['records', false, 100]],

@@ -93,11 +93,13 @@ function planIndex(
       continue
     }
     const stretch = stretchOf(at)
-    if (!stretch.lower && !stretch.upper) break
-    const range = rangeOf(
-      index.multikey[position] && stretch.lower ? { lower: stretch.lower } : stretch,
-      field,
-    )
+    if (!stretch.lower && !stretch.upper) {
+      // A sparse index leaves out whatever lacks the field.
+      if (at.isThere && index.sparse && index.fields.length === 1) score += scores.range
+      break
+    }
+    const eachHasAnEnd = index.multikey[position] && !at.ofElement && stretch.lower
+    const range = rangeOf(eachHasAnEnd ? { lower: stretch.lower } : stretch, field)
     ends = prefixes.map((prefix) => ({
       from: Buffer.concat([prefix, range.from]),
       to: Buffer.concat([prefix, range.to]),
