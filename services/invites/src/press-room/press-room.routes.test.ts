@@ -1,5 +1,6 @@
 import type { Caller } from '@shared/contracts/internal'
 import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
+import { queryPlansOf } from '@shared/node/testing/query-plans'
 import { ownerId, proofId, recordId, startInvites } from '../testing/invites-service'
 import type { InvitesUnderTest } from '../testing/invites-service'
 
@@ -99,4 +100,41 @@ it('tells the press room’s stream of every change', async () => {
   expect(changed.invitations).not.toBe(invited.invitations)
   await service.as(ownerId, 'delete', `/api/proofs/${proofId}/invites/${id}`)
   expect(await pressOf()).toMatchObject({ open: 0 })
+})
+
+describe('what the press room reads of many invitations', () => {
+  const ended = 300
+  beforeEach(async () => {
+    const { connection } = service.store
+    await connection.collection<{ _id: string }>('invitations').insertMany(
+      Array.from({ length: ended }, (_, at) => {
+        const sentAt = new Date(service.now.getTime() - at * 60_000)
+        const state = at % 2 ? 'accepted' : 'revoked'
+        const shown = { recordId: `record-${at}`, email: 'a@b.example', role: 'VIEWER', mail: 'sent' }
+        return { _id: `old-${at}`, ...shown, state, sentAt, expiresAt: sentAt, changedAt: sentAt }
+      }),
+    )
+    await invite('grandmother@example.org')
+  })
+  const list = 'invitations sentAt_-1__id_-1'
+  const states = 'maildeliveries state_1_at_-1__id_-1'
+
+  it.each([
+    ['invitations', `${room}/invitations`, [list], 21],
+    ['further invitations', `${room}/invitations?after=old-99`, ['invitations _id_', list], 22],
+    ['e-mails', `${room}/invitation-mails?state=sent`, ['invitations _id_', states], 2],
+    [
+      'the stream’s part',
+      '/internal/press-room',
+      ['invitations changedAt_-1', 'invitations state_1_expiresAt_1', states, 'maildeliveries triedAt_-1'],
+      3,
+    ],
+  ])('%s are read by their index, and nothing else is', async (_title, path, plans, documents) => {
+    const caller = path.startsWith('/internal') ? serviceCaller('proofs') : staff
+    const how = await queryPlansOf(service.store.connection, async () =>
+      expect((await ask(path, caller)).status).toBe(200),
+    )
+    expect(how.plans).toEqual(plans)
+    expect(how.documents).toBeLessThanOrEqual(documents)
+  })
 })

@@ -8,6 +8,8 @@ import type { Caller } from '@shared/contracts/internal'
 import { silentLogger } from '@shared/node/logger'
 import { callerHeader } from '@shared/node/testing/caller-request'
 import { readEvents } from '@shared/node/testing/event-reader'
+import { queryPlansOf } from '@shared/node/testing/query-plans'
+import { createJobRepository } from '../jobs/job.repository'
 import { RenderError } from '../rendering/render-error'
 import { bookOf, giveRecord, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
@@ -239,5 +241,66 @@ describe('the stream', () => {
     await ask(2)
     await next(stream, ({ queue }) => queue.proof.waiting === 2)
     expect((await stream.next()).done).toBe(true)
+  })
+})
+
+describe('what the press room reads of a long history', () => {
+  const ended = 400
+  const minutesAgo = (minutes: number) => new Date(service.now.getTime() - minutes * 60_000)
+  beforeEach(async () => {
+    const each = <Made>(make: (at: number) => Made) => Array.from({ length: ended }, (_, at) => make(at))
+    const collection = (name: string) => service.store.connection.collection<{ _id: string }>(name)
+    await collection('proofjobs').insertMany(
+      each((at) => {
+        const job = {
+          _id: `job-${at}`,
+          recordId: `record-${at}`,
+          stage: 'proof',
+          requestedAt: minutesAgo(at),
+        }
+        if (at % 4 === 0) return { ...job, status: 'error', failures: [minutesAgo(at)] }
+        return { ...job, status: 'done', preparedAt: minutesAgo(at), tookMs: 1000 }
+      }),
+    )
+    await collection('maildeliveries').insertMany(
+      each((at) => ({
+        _id: `proof-ready:${at}`,
+        state: 'sent',
+        at: minutesAgo(at),
+        triedAt: minutesAgo(at),
+      })),
+    )
+    const counts = createPressCounts(service.store.connection)
+    await counts.recount(service.now)
+    await counts.noteQueue(1, service.now)
+    await ask(1)
+  })
+
+  const failed = 'proofjobs status_1_requestedAt_-1__id_-1'
+  const mailsOfState = 'maildeliveries state_1_at_-1__id_-1'
+  const mails = 'maildeliveries at_-1__id_-1'
+  const sums = ['presscounts _id_', 'queuepeaks _id_']
+  const read = (path: string) => () => get(path)
+  const recount = () => createPressCounts(service.store.connection).recount(service.now)
+  const countQueue = () => createJobRepository(service.store.connection).countBefore(service.now)
+
+  it.each([
+    ['the figures of days', read('press?range=quarter'), sums, 2],
+    ['failed jobs', read('failed-jobs'), [failed], 20],
+    ['e-mails', read('proof-mails'), [mails], 21],
+    ['further e-mails', read('proof-mails?after=proof-ready:99'), ['maildeliveries _id_', mails], 22],
+    ['e-mails of a state', read('proof-mails?state=sent'), [mailsOfState], 21],
+    [
+      'the stream',
+      read('live'),
+      [mailsOfState, 'maildeliveries triedAt_-1', ...sums, 'proofjobs dueAt_1', failed].sort(),
+      20 + 4,
+    ],
+    ['a sum', recount, ['presscounts _id_', 'proofjobs failures_1', 'proofjobs preparedAt_1'], 16],
+    ['the length of the queue', countQueue, ['proofjobs waitingSince_1'], 1],
+  ])('%s is read by its index, and nothing else is', async (_title, asking, plans, documents) => {
+    const how = await queryPlansOf(service.store.connection, asking)
+    expect(how.plans).toEqual(plans)
+    expect(how.documents).toBeLessThanOrEqual(documents)
   })
 })

@@ -2,6 +2,8 @@ import { maxCountedRecords } from '@shared/contracts/admin'
 import type { AdminRecords } from '@shared/contracts/admin'
 import type { Caller } from '@shared/contracts/internal'
 import { requestAs } from '@shared/node/testing/caller-request'
+import { queryPlansOf } from '@shared/node/testing/query-plans'
+import type { QueryPlans } from '@shared/node/testing/query-plans'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
 import { createRecordCounts } from './record-counts'
@@ -36,34 +38,6 @@ beforeAll(async () => {
 })
 afterAll(() => service.store.stop())
 
-interface Explained {
-  /** 'staffrecords tokens_1_createdAt_-1__id_-1' of each query, or what reads everything or sorts in place of the index. */
-  plans: string[]
-  keys: number
-  documents: number
-}
-
-/** What of a plan tells how the documents are come by, wherever it stands in it. */
-function stagesIn(plan: unknown): string[] {
-  if (Array.isArray(plan)) return plan.flatMap(stagesIn)
-  if (typeof plan !== 'object' || plan === null) return []
-  const own =
-    'indexName' in plan
-      ? [String(plan.indexName)]
-      : 'stage' in plan && (plan.stage === 'COLLSCAN' || plan.stage === 'SORT')
-        ? [plan.stage]
-        : []
-  return [...own, ...Object.values(plan).flatMap(stagesIn)]
-}
-/** The sum of a figure, which an aggregation gives once for its cursor. */
-function figureIn(answer: unknown, name: string): number {
-  if (typeof answer !== 'object' || answer === null) return 0
-  return Object.entries(answer).reduce(
-    (sum, [key, value]) => sum + (key === name ? Number(value) : figureIn(value, name)),
-    0,
-  )
-}
-
 const staff: Caller = {
   kind: 'staff',
   staffId: 'staff-1',
@@ -71,31 +45,16 @@ const staff: Caller = {
   verifiedAt: now.toISOString(),
 }
 
-/** Asks the service, and then the store how it went about each query that this took. */
-async function ask(path: string): Promise<{ text: string; body: AdminRecords; how: Explained }> {
-  const { connection } = service.store
-  const client = connection.getClient()
-  const asked: Record<string, unknown>[] = []
-  const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
-    if (commandName !== 'find' && commandName !== 'aggregate') return
-    const { filter, sort, projection, skip, limit, pipeline } = command
-    const told = commandName === 'find' ? { filter, sort, projection, skip, limit } : { pipeline, cursor: {} }
-    asked.push({ [commandName]: command[commandName], ...told })
-  }
-  client.on('commandStarted', note)
-  const { status, body, text } = await (await requestAs(service.app, staff, 'get', path)).call
-  client.off('commandStarted', note)
-  expect(status).toBe(200)
-  const how: Explained = { plans: [], keys: 0, documents: 0 }
-  for (const command of asked) {
-    const defined = Object.fromEntries(Object.entries(command).filter(([, value]) => value !== undefined))
-    const answer = await connection.db?.command({ explain: defined, verbosity: 'executionStats' })
-    const named = [...new Set(stagesIn(answer?.['queryPlanner'] ?? answer))]
-    how.plans.push(...named.map((plan) => `${String(command['find'] ?? command['aggregate'])} ${plan}`))
-    how.keys += figureIn(answer, 'totalKeysExamined')
-    how.documents += figureIn(answer, 'totalDocsExamined')
-  }
-  return { text, body, how: { ...how, plans: [...new Set(how.plans)].sort() } }
+/** What the service answers, and how the store went about it. */
+async function ask(path: string): Promise<{ body: AdminRecords; how: QueryPlans }> {
+  let body: AdminRecords | undefined
+  const how = await queryPlansOf(service.store.connection, async () => {
+    const answer = await (await requestAs(service.app, staff, 'get', path)).call
+    expect(answer.status).toBe(200)
+    body = answer.body
+  })
+  if (!body) throw new Error('Nothing was answered')
+  return { body, how }
 }
 
 const words = 'staffrecords tokens_1_createdAt_-1__id_-1'
@@ -126,6 +85,7 @@ const questions: [string, string, string[], number][] = [
   ],
   ['two common words', '/api/admin/records?search=anna%20berg', [shown, words], both + 20],
   ['the figures', '/api/admin/stats', [sums], 2 * 2],
+  ['the records of each day', '/api/admin/press-room/records?range=quarter', [sums], 3],
 ]
 
 describe('what staff are shown', () => {
