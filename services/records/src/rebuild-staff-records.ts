@@ -5,7 +5,7 @@ import { recordModel } from './records/record.model'
 import { rebuildStaffRecords } from './staff/rebuild'
 import { recordCountModel, staffRecordModel } from './staff/staff-record.model'
 
-/** `npm run staff:rebuild`: makes the staff's list and sums again from the records, beside a running product or without it. */
+/** Part of `npm run staff:rebuild`: makes the staff's list and sums again from the records, beside a running product or without it. */
 const config = readConfig(serviceSettings.pick({ MONGODB_URI: true, LOG_LEVEL: true }))
 const logger = createLogger({ service: 'records', level: config.LOG_LEVEL })
 const connection = createDatabase()

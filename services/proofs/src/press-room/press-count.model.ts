@@ -3,8 +3,10 @@ import type { Connection, Model } from 'mongoose'
 
 /** What the press did in a stretch of time. */
 export interface PressSum {
-  /** Proofs made, and the milliseconds from the asking for each until it was there. */
+  /** Proofs made. */
   proofs: number
+  /** Those of which it is known how long they took, and their milliseconds from the asking until they were there. */
+  timed: number
   totalMs: number
   slowestMs: number
   /** Jobs given up. */

@@ -11,6 +11,8 @@ import type { PressCount, PressSum, QueuePeak } from './press-count.model'
 export interface PressCounts {
   /** Counts again what ended in the same quarter of an hour as something that has just ended at `at`. */
   recount(at: Date): Promise<void>
+  /** Counts a whole day (UTC) again. */
+  recountDay(at: Date): Promise<void>
   /** Says that so many proofs wait at `at`. */
   noteQueue(waiting: number, at: Date): Promise<void>
   /** What the press did on each of these days. */
@@ -19,13 +21,28 @@ export interface PressCounts {
   revisionAt(now: Date): Promise<string>
 }
 
-const none: PressSum = { proofs: 0, totalMs: 0, slowestMs: 0, failures: 0 }
+const none: PressSum = { proofs: 0, timed: 0, totalMs: 0, slowestMs: 0, failures: 0 }
 const add = (a: PressSum, b: PressSum): PressSum => ({
   proofs: a.proofs + b.proofs,
+  timed: a.timed + b.timed,
   totalMs: a.totalMs + b.totalMs,
   slowestMs: Math.max(a.slowestMs, b.slowestMs),
   failures: a.failures + b.failures,
 })
+const sumOfProof = (tookMs: number | undefined): PressSum => ({
+  ...none,
+  proofs: 1,
+  ...(tookMs === undefined ? {} : { timed: 1, totalMs: tookMs, slowestMs: tookMs }),
+})
+const sumOfFailure: PressSum = { ...none, failures: 1 }
+
+type PreparedJob = Pick<ProofJobDocument, 'preparedAt' | 'tookMs' | 'requestedAt' | 'approvals'>
+/** An older job does not say how long it took; once it was approved, when it was asked for is no longer known either. */
+const tookMsOf = ({ tookMs, preparedAt, requestedAt, approvals }: PreparedJob) =>
+  tookMs ??
+  (preparedAt && !approvals.length ? Math.max(0, preparedAt.getTime() - requestedAt.getTime()) : undefined)
+
+const dayMs = 86_400_000
 const idOf = (day: string) => `d:${day}`
 
 /**
@@ -37,45 +54,61 @@ export function createPressCounts(connection: Connection): PressCounts {
   const counts = pressCountModel(connection)
   const peaks = queuePeakModel(connection)
 
-  const countBetween = async (from: Date, to: Date): Promise<PressSum> => {
+  /** The sums of the quarters of an hour between two instants that have any. */
+  const countBetween = async (from: Date, to: Date): Promise<Record<string, PressSum>> => {
     const between = { $gte: from, $lt: to }
     const [made, failed] = await Promise.all([
       jobs
-        .find({ preparedAt: between, tookMs: { $exists: true } }, { tookMs: 1 })
-        .lean<Pick<ProofJobDocument, 'tookMs'>[]>(),
+        .find({ preparedAt: between }, { preparedAt: 1, tookMs: 1, requestedAt: 1, approvals: 1 })
+        .lean<PreparedJob[]>(),
       jobs
         .find({ failures: { $elemMatch: between } }, { failures: 1 })
         .lean<Pick<ProofJobDocument, 'failures'>[]>(),
     ])
-    const times = made.map(({ tookMs = 0 }) => tookMs)
-    return {
-      proofs: times.length,
-      totalMs: times.reduce((sum, ms) => sum + ms, 0),
-      slowestMs: times.reduce((slowest, ms) => Math.max(slowest, ms), 0),
-      failures: failed.flatMap(({ failures = [] }) => failures.filter((at) => at >= from && at < to)).length,
+    const parts: Record<string, PressSum> = {}
+    const count = (at: Date, sum: PressSum) => {
+      const { slot } = quarterOf(at)
+      parts[slot] = add(parts[slot] ?? none, sum)
+    }
+    for (const job of made) if (job.preparedAt) count(job.preparedAt, sumOfProof(tookMsOf(job)))
+    for (const at of failed.flatMap(({ failures = [] }) => failures))
+      if (at >= from && at < to) count(at, sumOfFailure)
+    return parts
+  }
+
+  /** Replaces parts of a day's sums; `count` is asked again when another copy has written meanwhile. */
+  const write = async (
+    day: string,
+    count: (parts: Record<string, PressSum>) => Promise<Record<string, PressSum>>,
+  ) => {
+    const _id = idOf(day)
+    for (;;) {
+      const earlier = await counts.findById(_id).lean<PressCount>()
+      const parts = await count(earlier?.parts ?? {})
+      if (earlier) {
+        const { revision } = earlier
+        const change = { $set: { parts, revision: revision + 1 } }
+        if ((await counts.updateOne({ _id, revision }, change)).matchedCount) return
+        continue
+      }
+      try {
+        await counts.create({ _id, parts, revision: 1 })
+        return
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+      }
     }
   }
 
   return {
     async recount(at) {
       const { day, slot, from, to } = quarterOf(at)
-      const _id = idOf(day)
-      for (;;) {
-        const earlier = await counts.findById(_id).lean<PressCount>()
-        const parts = { ...earlier?.parts, [slot]: await countBetween(from, to) }
-        if (earlier) {
-          const { revision } = earlier
-          const write = { $set: { parts, revision: revision + 1 } }
-          if ((await counts.updateOne({ _id, revision }, write)).matchedCount) return
-          continue
-        }
-        try {
-          await counts.create({ _id, parts, revision: 1 })
-          return
-        } catch (error) {
-          if (!isDuplicate(error)) throw error
-        }
-      }
+      await write(day, async (parts) => ({ ...parts, [slot]: (await countBetween(from, to))[slot] ?? none }))
+    },
+    async recountDay(at) {
+      const start = new Date(Math.floor(at.getTime() / dayMs) * dayMs)
+      const end = new Date(start.getTime() + dayMs)
+      await write(quarterOf(start).day, () => countBetween(start, end))
     },
     async noteQueue(waiting, at) {
       const { day, slot } = quarterOf(at)
@@ -96,13 +129,13 @@ export function createPressCounts(connection: Connection): PressCounts {
       const sums = sumsByDay(days, counted)
       const queues = sumsByDay(days, peaked)
       return days.map(({ day }, at) => {
-        const { proofs, totalMs, slowestMs, failures } = (sums[at] ?? []).reduce(add, none)
+        const { proofs, timed, totalMs, slowestMs, failures } = (sums[at] ?? []).reduce(add, none)
         const queue = queues[at] ?? []
         return {
           day,
           proofs,
-          meanMs: proofs ? Math.round(totalMs / proofs) : null,
-          slowestMs: proofs ? slowestMs : null,
+          meanMs: timed ? Math.round(totalMs / timed) : null,
+          slowestMs: timed ? slowestMs : null,
           failures,
           longestQueue: queue.length ? Math.max(...queue) : null,
         }

@@ -9,11 +9,14 @@ import { silentLogger } from '@shared/node/logger'
 import { callerHeader } from '@shared/node/testing/caller-request'
 import { readEvents } from '@shared/node/testing/event-reader'
 import { queryPlansOf } from '@shared/node/testing/query-plans'
+import { jobModel } from '../jobs/job.model'
 import { createJobRepository } from '../jobs/job.repository'
 import { RenderError } from '../rendering/render-error'
 import { bookOf, giveRecord, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
+import { pressCountModel } from './press-count.model'
 import { createPressCounts } from './press-counts'
+import { rebuildPressCounts } from './rebuild'
 
 let service: ProofsUnderTest
 let server: Server
@@ -120,6 +123,34 @@ describe('the figures of the press', () => {
     await service.until(id, 'done')
     await service.untilDelivered()
     expect(await today()).toMatchObject({ proofs: 1, failures: 2 })
+  })
+
+  it('are counted again from the jobs, also those that do not say how long they took', async () => {
+    const jobs = jobModel(service.store.connection)
+    const counts = pressCountModel(service.store.connection)
+    service.now = new Date('2026-03-14T10:00:00Z')
+    const asked = await ask(1)
+    service.now = new Date('2026-03-14T10:00:06Z')
+    service.startWork()
+    await service.until(asked, 'done')
+    const approved = await make(2)
+    const failed = await fail(3)
+    await service.untilDelivered()
+    // As they were before: no times, and of an approved one nobody knows when it was asked for.
+    await jobs.updateMany({}, { $unset: { tookMs: 1 } })
+    const approvals = [{ approvedAt: service.now, approvedBy: 'visitor-1' }]
+    await jobs.updateOne({ _id: approved }, { approvals, requestedAt: new Date('2026-03-14T11:00:00Z') })
+    await jobs.updateOne({ _id: failed }, { failures: [new Date('2026-03-12T23:59:59Z'), service.now] })
+    await counts.deleteMany({})
+    const gone = { proofs: 9, timed: 9, totalMs: 9, slowestMs: 9, failures: 9 }
+    await counts.create({ _id: 'd:2026-03-10', parts: { '10:00': gone }, revision: 1 })
+    await rebuildPressCounts(service.store.connection)
+    await rebuildPressCounts(service.store.connection)
+    const days = (await daysOf()).filter(({ proofs, failures }) => proofs + failures)
+    expect(days).toMatchObject([
+      { day: '2026-03-12', proofs: 0, meanMs: null, failures: 1 },
+      { day: '2026-03-14', proofs: 2, meanMs: 6000, slowestMs: 6000, failures: 1 },
+    ])
   })
 
   it('know the longest queue of a day', async () => {
