@@ -13,6 +13,7 @@ import { createRecordAccess } from './access/record-access'
 import { createCommentRepository } from './comments/comment.repository'
 import { mountComments } from './comments/comment.routes'
 import { createCommentService } from './comments/comment.service'
+import { createEraseRecord } from './erase/erase-record'
 import { createGrantRepository } from './grants/grant.repository'
 import { mountGrants } from './grants/grant.routes'
 import { createGrantService } from './grants/grant.service'
@@ -116,7 +117,7 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
     ...kit,
     mount: (app) => {
       mountGrants(app, grants)
-      mountMessages(app, grants, changes)
+      mountMessages(app, grants, changes, createEraseRecord({ connection, ...live, mailer }))
       mountInvitations(app, { access, invitations, joining })
       mountPeople(app, access, people)
       mountComments(app, access, comments)

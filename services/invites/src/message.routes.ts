@@ -10,6 +10,7 @@ export function mountMessages(
   app: Express,
   grants: Pick<GrantService, 'own'>,
   changes: Pick<RecordChanges, 'setRevision'>,
+  eraseRecord: (recordId: string) => Promise<void>,
 ): void {
   app.post(
     '/internal/messages',
@@ -17,6 +18,7 @@ export function mountMessages(
       const { type, payload } = body
       if (type === 'record.owned') await grants.own(payload.recordId, payload.visitorId)
       else if (type === 'record.changed') await changes.setRevision(payload.recordId, payload.revision)
+      else if (type === 'record.erased') await eraseRecord(payload.recordId)
       else throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${type} here` })
     }),
   )

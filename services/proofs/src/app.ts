@@ -23,6 +23,7 @@ import { createFinalWork } from './books/render-final'
 import { createProofWork } from './books/render-proof'
 import { createCertificatePictures } from './certificates/certificate-pictures'
 import { mountCertificates } from './certificates/certificate.routes'
+import { createEraseRecord } from './erase/erase-record'
 import { createAwaitedStore } from './files/awaited-store'
 import { createProofFiles } from './files/proof-files'
 import { mountFinals } from './finals/final.routes'
@@ -217,7 +218,17 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     isReady,
     ...(settingsFault ? { settingsFault } : {}),
     mount: (mounted) => {
-      mountProofs(mounted, { access, repository, runner, watch, mails, mailAgain, mailOpened, now })
+      mountProofs(mounted, {
+        access,
+        repository,
+        runner,
+        watch,
+        mails,
+        mailAgain,
+        mailOpened,
+        eraseRecord: createEraseRecord({ connection, objects, mailer, links, counts, onChange: watch.look }),
+        now,
+      })
       mountKeptMails(mounted, mailer)
       mountMailAddresses(mounted, { addresses: dependencies.addresses, onConfirmed: mailOpened.sendWaiting })
       mountFiles(mounted, access, files)

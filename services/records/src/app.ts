@@ -15,6 +15,9 @@ import { createDeliveryService } from './deliveries/delivery.service'
 import type { Drive } from './drive/drive'
 import { mountRecordCopies } from './drive/record-copy.routes'
 import { createRecordCopyService } from './drive/record-copy.service'
+import { mountErase } from './erase/erase.routes'
+import { createEraseService } from './erase/erase.service'
+import { createErasureRepository } from './erase/erasure.repository'
 import type { PlaceSource } from './places/place-source'
 import { mountPlaces } from './places/places.routes'
 import { createAnswersRepository } from './records/answers.repository'
@@ -147,6 +150,14 @@ export const createApp = ({
     relay,
     now,
   })
+  const erasing = createEraseService({
+    repository,
+    erasures: createErasureRepository(connection),
+    access,
+    audit,
+    relay,
+    now,
+  })
   const deliveries = createDeliveryService({ repository, relay, now })
   return createServiceApp({
     name: 'records',
@@ -168,6 +179,7 @@ export const createApp = ({
       mountStaff(app, staff)
       mountPressRoom(app, { days: createRecordDays(connection), records: submitted, now })
       mountRecordView(app, recordViews)
+      mountErase(app, erasing)
     },
   })
 }

@@ -1,7 +1,13 @@
+import type { AuditTrail } from '@shared/node/audit-trail'
+import type { ObjectStore } from '@shared/node/object-store'
 import type { MessageTarget } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
 import type { Drive } from './drive/drive'
 import { copyMessageType, copyTarget } from './drive/record-copy.service'
+import { createEraseRecord } from './erase/erase-record'
+import { erasedMessageType, erasedTarget } from './erase/erased-message'
+import type { ErasedTargetDependencies } from './erase/erased-message'
+import { createErasureRepository } from './erase/erasure.repository'
 import { createRecordRepository } from './records/record.repository'
 import { createSubmittedRecords } from './records/submitted-records'
 import { listedMessageType } from './staff/listed-message'
@@ -14,10 +20,32 @@ import { filesMessageType, tiedFilesTarget } from './uploads/tied-files'
 export interface OwnMessagesOptions {
   connection: Connection
   drive: Drive
+  objects: ObjectStore
+  audit: AuditTrail
+  destroyKey: ErasedTargetDependencies['destroyKey']
+  /** The services that hold something of records, each told by its own target. */
+  others: readonly MessageTarget[]
+  now?: () => Date
 }
 
 /** What a record tells its own service: the same outbox, so that nothing of it is forgotten when a process dies. */
-export const ownTargets = ({ connection, drive }: OwnMessagesOptions): Record<string, MessageTarget> => ({
+export const ownTargets = ({
+  connection,
+  drive,
+  objects,
+  audit,
+  destroyKey,
+  others,
+  now = () => new Date(),
+}: OwnMessagesOptions): Record<string, MessageTarget> => ({
+  [erasedMessageType]: erasedTarget({
+    repository: createErasureRepository(connection),
+    destroyKey,
+    others,
+    eraseRecord: createEraseRecord({ connection, objects, drive }),
+    audit,
+    now,
+  }),
   [filesMessageType]: tiedFilesTarget(createFileRepository(connection)),
   [copyMessageType]: copyTarget({
     repository: createRecordRepository(connection),

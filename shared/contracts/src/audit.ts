@@ -10,6 +10,7 @@ export const auditActs = {
   'mail.resent': 'Had an e-mail sent again',
   'invitation.resent': 'Had an invitation sent again',
   'record.reopened': 'Reopened a locked record',
+  'record.erased': 'Erased a record',
   'account.registered': 'Registered an account',
   'password.changed': 'Changed the password',
   'passkey.added': 'Added a passkey',
@@ -20,6 +21,9 @@ export const auditActs = {
   'partner.changed': 'Changed a partner of the widget',
 } as const
 export type AuditAct = keyof typeof auditActs
+
+/** Stands in the audit trail for the family that erased its own record, in place of a member of the staff. */
+export const familyItself = 'the family'
 
 const act = z.enum(Object.keys(auditActs) as [AuditAct, ...AuditAct[]])
 const id = z.string().min(1).max(64)

@@ -85,6 +85,12 @@ export const messageSchema = z.discriminatedUnion('type', [
     type: z.literal('record.changed'),
     payload: z.object({ recordId: z.string(), revision: z.number().int() }),
   }),
+  z.object({
+    id: z.string(),
+    /** The record is erased: who gets this removes whatever it holds of it. It comes twice, the second time for late writers. */
+    type: z.literal('record.erased'),
+    payload: z.object({ recordId: z.string() }),
+  }),
 ])
 export type Message = z.infer<typeof messageSchema>
 export type MessageType = Message['type']

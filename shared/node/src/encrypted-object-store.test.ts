@@ -28,6 +28,7 @@ const store: ObjectStore = {
   },
   has: async (name) => objects.has(name),
   delete: async (name) => void objects.delete(name),
+  deleteAll: async () => {},
   check: async () => {},
 }
 const files = createEncryptedObjectStore(store, () => key)

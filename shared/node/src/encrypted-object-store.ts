@@ -23,5 +23,6 @@ export const createEncryptedObjectStore = (
   },
   has: (key) => store.has(key),
   delete: (key) => store.delete(key),
+  deleteAll: (folder) => store.deleteAll(folder),
   check: () => store.check(),
 })

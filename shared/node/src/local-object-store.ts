@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, chmod, constants, mkdir, open, rename, stat, unlink } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, open, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkedKey } from './object-key'
 import type { ObjectStore } from './object-store'
@@ -84,5 +84,6 @@ export function createLocalObjectStore(root: string): ObjectStore {
         if (!isMissing(error)) throw error
       })
     },
+    deleteAll: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
   }
 }

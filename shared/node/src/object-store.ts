@@ -22,6 +22,8 @@ export interface ObjectStore {
   has(key: string): Promise<boolean>
   /** Also succeeds when there is no such key. */
   delete(key: string): Promise<void>
+  /** Removes every key that begins with `folder` and a '/'; also succeeds when there is none. */
+  deleteAll(folder: string): Promise<void>
   /** Asks whether the store takes the settings. @throws StoreSettingsError, or PartAwayError for a store that is away */
   check(): Promise<void>
 }

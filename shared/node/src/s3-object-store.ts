@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -71,6 +72,16 @@ export function createS3ObjectStore(settings: S3Settings, { timeoutMs = 3000 }: 
     },
     async delete(key) {
       await answered(client.send(new DeleteObjectCommand(at(key))))
+    },
+    async deleteAll(folder) {
+      // One page of keys at a time: what was removed is no longer listed.
+      const page = { Bucket, Prefix: `${checkedKey(folder)}/` }
+      for (;;) {
+        const listed = await answered(client.send(new ListObjectsV2Command(page)))
+        const keys = (listed?.Contents ?? []).flatMap(({ Key }) => Key ?? [])
+        for (const Key of keys) await answered(client.send(new DeleteObjectCommand({ Bucket, Key })))
+        if (!listed?.IsTruncated || !keys.length) return
+      }
     },
     async check() {
       try {

@@ -4,7 +4,10 @@ import { hashOfLine } from './audit-chain'
 import type { AuditLineModel, StoredAuditLine } from './audit-line.model'
 
 export interface AuditRepository {
-  /** Adds a line behind the last one; however many copies add at once, each line gets a number of its own. */
+  /**
+   * Adds a line behind the last one; however many copies add at once, each line gets a number of its own. That a record was erased is
+   * told again and again until it is done, and is one line.
+   */
   append(entry: AuditEntry): Promise<void>
   /** At most `limit` lines with numbers below `before`, the newest first. */
   list(
@@ -18,6 +21,7 @@ export interface AuditRepository {
 export function createAuditRepository(model: AuditLineModel, now: () => Date): AuditRepository {
   return {
     async append({ staffId, act, subject = null }) {
+      if (act === 'record.erased' && (await model.exists({ subject, act }))) return
       for (;;) {
         const last = await model.findOne().sort({ _id: -1 }).lean<StoredAuditLine>()
         const line = {

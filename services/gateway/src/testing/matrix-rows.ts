@@ -116,6 +116,8 @@ export const recordRows: Readonly<Record<string, RecordRow>> = {
       }
     },
   },
+  // Of another record than the one that is named, which the owner is told: nothing is erased.
+  'DELETE /api/proofs/{id}/record': { act: 'erase', answers: [409], body: () => ({ recordId: 'another' }) },
   'GET /api/proofs/{id}/versions': { act: 'read', answers: [200] },
   'GET /api/proofs/{id}/history-check': { act: 'read', answers: [200] },
   'GET /api/proofs/{id}/versions/{versionId}': { act: 'read', answers: [200] },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
@@ -9,7 +9,7 @@ import { callerTokenHeader } from '@shared/contracts/internal'
 import type { Caller } from '@shared/contracts/internal'
 import { proofIdOf } from '@shared/insights/proof-id'
 import { signCaller } from '@shared/node/caller-token'
-import { createDatabase, openDatabase } from '@shared/node/database'
+import { createDatabase, databaseNameOf, openDatabase } from '@shared/node/database'
 import { silentLogger } from '@shared/node/logger'
 import { testSecret } from '@shared/node/testing/caller-request'
 import { buildPackages, freePort, startServiceProcess } from '@shared/node/testing/service-process'
@@ -73,6 +73,8 @@ export interface MatrixWorld {
   letJoin(role: string, person?: Person): Promise<{ id: string; token: string }>
   /** Lets the time of an invitation pass. */
   expire(invitationId: string): Promise<void>
+  /** What all services keep that says one of these words: documents by their collection, and the paths of files. */
+  search(words: readonly string[]): Promise<string[]>
   stop(): Promise<void>
 }
 
@@ -223,6 +225,21 @@ export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
       async expire(invitationId) {
         const invitations = invitesDatabase.db?.collection<{ _id: string }>('invitations')
         await invitations?.updateOne({ _id: invitationId }, { $set: { expiresAt: new Date(0) } })
+      },
+      async search(words) {
+        const found: string[] = []
+        for (const name of serviceNames) {
+          const connection = createDatabase()
+          const uri = store.uri('codex')
+          await openDatabase(connection, { uri, name: databaseNameOf(uri, name), logger: silentLogger() })
+          for (const { name: collection } of await connection.listCollections())
+            for (const document of await connection.collection(collection).find().toArray())
+              found.push(`${collection} ${JSON.stringify(document)}`)
+          await connection.close()
+        }
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+        const files = entries.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []))
+        return [...found, ...files].filter((text) => words.some((word) => text.includes(word)))
       },
       stop,
     }

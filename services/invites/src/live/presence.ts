@@ -24,6 +24,8 @@ export interface Presence {
   /** Writes one row: the page is here, on this field. @throws AppError `rate_limited` for too many pages of one visitor */
   set(place: PresencePlace, field: string | null): Promise<void>
   remove(place: PresencePlace): Promise<void>
+  /** Forgets every page on which a record is open. */
+  removeAll(recordId: string): Promise<void>
   /** The pages on which several records are open now. */
   findAll(recordIds: readonly string[]): Promise<PresenceDocument[]>
 }
@@ -77,6 +79,10 @@ export function createPresence({ connection, now, onChange }: PresenceDependenci
     async remove(place) {
       await pages.deleteOne({ _id: idOf(place) })
       onChange(place.recordId)
+    },
+    async removeAll(recordId) {
+      await pages.deleteMany({ recordId })
+      onChange(recordId)
     },
     // What has expired is removed by the store once a minute only.
     findAll: (recordIds) =>

@@ -23,6 +23,8 @@ export interface RecordChanges {
   setRevision(recordId: string, revision: number): Promise<void>
   /** What has been counted of several records; one that nothing has changed of is left out. */
   findAll(recordIds: readonly string[]): Promise<RecordChangesDocument[]>
+  /** Forgets a record; pages that still show it are told, and find that they may no longer. */
+  removeAll(recordId: string): Promise<void>
 }
 
 const counts = { comments: 0, people: 0, seal: 0 } as const
@@ -71,6 +73,10 @@ export function createRecordChanges(
       const newer = { _id: recordId, revision: { $lt: revision } }
       const written = await changes.updateOne(newer, { $set: { revision }, $inc: { seal: 1 } })
       if (written.matchedCount) onChange(recordId)
+    },
+    async removeAll(recordId) {
+      await changes.deleteOne({ _id: recordId })
+      onChange(recordId)
     },
     findAll: (recordIds) => changes.find({ _id: { $in: recordIds } }).lean<RecordChangesDocument[]>(),
   }

@@ -15,6 +15,9 @@ const maxUnderWay = 12
 /** To be raised with the design of the certificate: pictures of an older one are then drawn again. */
 const design = 1
 
+/** Where the object store keeps the pictures of a record's certificates. */
+export const certificateFolder = (recordId: string) => `proofs/certificates/${recordId}`
+
 export interface CertificatePictures {
   /**
    * What the certificate of a version would look like, watermarked; drawn when it is opened for the first time, and kept.
@@ -68,7 +71,7 @@ export function createCertificatePictures(dependencies: CertificatePictureDepend
       const tag = createHash('sha256')
         .update(JSON.stringify([design, publicUrl, proofId, sha256]))
         .digest('hex')
-      const key = `proofs/certificates/${recordId}/${tag}.${extension}`
+      const key = `${certificateFolder(recordId)}/${tag}.${extension}`
       return {
         tag: `${tag}-${extension}`,
         async open() {

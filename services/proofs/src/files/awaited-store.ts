@@ -12,6 +12,7 @@ export const createAwaitedStore = (store: ObjectStore): ObjectStore => ({
   get: (key) => store.get(key).catch(away),
   has: (key) => store.has(key).catch(away),
   delete: (key) => store.delete(key).catch(away),
+  deleteAll: (folder) => store.deleteAll(folder).catch(away),
   check: () => store.check(),
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { shownImageExtension } from '@shared/contracts/proofs'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
-import type { JobFiles } from '../jobs/job.model'
+import type { FinalBooks, JobFiles } from '../jobs/job.model'
 import type { FinalBook, Renderer } from '../rendering/renderer'
 import { readWhole } from './awaited-store'
 
@@ -40,9 +40,16 @@ export interface ProofFiles {
 
 /** Files stand under the hash of what they are or were drawn from: the same is kept once, and a file never changes. */
 const firstImageKey = (image: string) => `proofs/${image}.${shownImageExtension}`
-const bookKey = (sha256: string) => `proofs/${sha256}/codex.pdf`
+const bookFolder = (sha256: string) => `proofs/${sha256}`
+const bookKey = (sha256: string) => `${bookFolder(sha256)}/codex.pdf`
 const pageKey = (sha256: string, page: number, extension: ImageExtension) =>
-  `proofs/${sha256}/page-${page}.${extension}`
+  `${bookFolder(sha256)}/page-${page}.${extension}`
+
+/** Everything that the object store keeps of a job: single files, and folders with all that lies in them. */
+export const keysOfJob = ({ image, files, final }: KeptFiles & { final?: FinalBooks | undefined }) => ({
+  files: image === undefined ? [] : [firstImageKey(image)],
+  folders: [files, final?.print, final?.archive].flatMap((book) => (book ? [bookFolder(book.sha256)] : [])),
+})
 
 export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'renderImage'>): ProofFiles {
   const drawing = new Map<string, Promise<void>>()

@@ -36,6 +36,7 @@ const schema = new Schema<AccessLinkDocument>(
 )
 schema.index({ visitorId: 1, askedAt: 1 })
 schema.index({ recordId: 1, askedAt: 1 })
+schema.index({ askedFor: 1 })
 schema.index({ askedAt: 1 }, { expireAfterSeconds: (7 * dayMs) / 1000 })
 addOutbox(schema)
 
@@ -45,6 +46,8 @@ export interface AccessLinks {
   find(id: string): Promise<AccessLinkDocument | null>
   /** Notes the record that was found; false when it has had its links of the day. */
   mayGo(link: AccessLinkDocument, recordId: string): Promise<boolean>
+  /** Forgets the links that were asked for under these ids, or were for this record. */
+  removeAll(of: { askedFor: readonly string[] } | { recordId: string }): Promise<void>
 }
 
 export interface AccessLinkDependencies {
@@ -78,6 +81,9 @@ export function createAccessLinks({ connection, flush, now }: AccessLinkDependen
       const since = new Date(askedAt.getTime() - dayMs)
       const earlier = { recordId, askedAt: { $gt: since, $lte: askedAt }, _id: { $ne: _id } }
       return (await links.countDocuments(earlier)) < maxLinksADay
+    },
+    async removeAll(of) {
+      await links.deleteMany('recordId' in of ? of : { askedFor: { $in: [...of.askedFor] } })
     },
   }
 }

@@ -24,13 +24,14 @@ export interface ProofRouteDependencies {
   mails: ProofMails
   mailAgain: ReturnType<typeof createMailAgain>
   mailOpened: Pick<MailOpened, 'confirm'>
+  eraseRecord: (recordId: string) => Promise<void>
   now: () => Date
 }
 
 const params = z.strictObject({ proofId: z.string() })
 
 export function mountProofs(app: Express, dependencies: ProofRouteDependencies): void {
-  const { access, repository, runner, watch, mails, mailAgain, mailOpened, now } = dependencies
+  const { access, repository, runner, watch, mails, mailAgain, mailOpened, eraseRecord, now } = dependencies
 
   const waitingOf = async ({ waitingSince }: ProofJob) =>
     waitingSince ? repository.countBefore(waitingSince) : 0
@@ -108,6 +109,7 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
         await repository.request(body.payload, now())
         runner.wake()
       } else if (body.type === 'delivery.changed') await mailAgain(body)
+      else if (body.type === 'record.erased') await eraseRecord(body.payload.recordId)
       else
         throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${body.type} here` })
     }),

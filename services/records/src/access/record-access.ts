@@ -39,6 +39,7 @@ export interface RecordAccess {
 const refusals: Readonly<Partial<Record<RecordAct, string>>> = {
   edit: 'Your access level does not allow changes.',
   restore: 'Only the owner can restore a version.',
+  erase: 'Only the owner can erase the record.',
 }
 
 /** @throws AppError `forbidden` */

@@ -51,7 +51,7 @@ export function createGoogleDrive(options: GoogleDriveOptions): Drive {
     const answer = first.status === 401 ? await send(method, path, content) : first
     // The body of a refusal may repeat what was sent.
     if (!answer.ok) throw new Error(`Google Drive answered ${answer.status}`)
-    return answer.json()
+    return answer.status === 204 ? undefined : answer.json()
   }
 
   const find = async (fileName: string): Promise<string | undefined> => {
@@ -77,6 +77,11 @@ export function createGoogleDrive(options: GoogleDriveOptions): Drive {
         )
       else
         await ask('PATCH', `${upload}/${encodeURIComponent(known)}?${query}`, related({}, bytes, contentType))
+    },
+    async remove(fileName) {
+      // Past the bin of the drive: there it would lie for thirty days.
+      for (let known = await find(fileName); known !== undefined; known = await find(fileName))
+        await ask('DELETE', `/drive/v3/files/${encodeURIComponent(known)}?supportsAllDrives=true`)
     },
   }
 }

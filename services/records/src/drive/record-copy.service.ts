@@ -28,12 +28,16 @@ export interface RecordCopyService {
 export const copyMessageType = 'record.copy'
 const payloadSchema = z.object({ recordId: z.string(), version: z.number().int().positive() })
 
+/** The name of a version's copy on the drive. */
+export const copyNameOf = ({ proofId, version }: { proofId: string; version: number }) =>
+  `${proofId}-v${version}.csv`
+
 async function putOnDrive(drive: Drive, record: SubmittedRecord, version: number) {
   const stored = record.versions.find((candidate) => candidate.version === version)
   if (!stored) throw new Error(`Record ${record._id} has no submitted version ${version}`)
   const { proofId, createdAt } = stored
   const form = currentForm(record, stored)
-  const fileName = `${proofId}-v${version}.csv`
+  const fileName = copyNameOf(stored)
   await drive.put(
     fileName,
     csvOfRecord({ recordId: record._id, proofId, version, createdAt, form }),

@@ -17,6 +17,8 @@ export interface AnswersRepository {
   keepResearch(recordId: string, sha256: string, research: RecordResearch): Promise<void>
   /** Null where nothing was researched. */
   findResearch(recordId: string, sha256: string): Promise<RecordResearch | null>
+  /** Removes all answers of a record. */
+  removeAll(recordId: string): Promise<void>
 }
 
 interface AnswersDocument {
@@ -69,6 +71,10 @@ export function createAnswersRepository(connection: Connection): AnswersReposito
     async findResearch(recordId, sha256) {
       const found = await model.findById(idOf(recordId, sha256), { research: 1 }).lean<AnswersDocument>()
       return found?.research ?? null
+    },
+    async removeAll(recordId) {
+      // ';' follows ':': of the ids that begin with the record's, all.
+      await model.deleteMany({ _id: { $gte: idOf(recordId, ''), $lt: `${recordId};` } })
     },
   }
 }

@@ -100,6 +100,19 @@ export interface StoredDelivery {
   changes: number
 }
 
+/** What is left of a record while it is being erased: ids alone, by which everything else of it is found. */
+export interface StoredErasure {
+  at: Date
+  /** The member of the staff, or `familyItself`. */
+  by: string
+  proofIds: string[]
+  submissionKeys: string[]
+  /** Of its copies on the drive. */
+  copies: string[]
+  /** Files that it named and that were not tied to it yet. */
+  fileIds: string[]
+}
+
 /** One document holds everything that must stay consistent about a record, its waiting messages too. */
 export interface RecordDocument extends OutboxHolder {
   ownerVisitorId: string
@@ -126,6 +139,8 @@ export interface RecordDocument extends OutboxHolder {
   approvals: PastApproval[]
   completion?: StoredCompletion | undefined
   delivery?: StoredDelivery | undefined
+  /** Set when the record is erased: everything else is empty from then on, and the document goes soon after. */
+  erasure?: StoredErasure | undefined
 }
 
 export const recordsCollection = 'birthrecords'
@@ -216,6 +231,7 @@ const recordSchema = new Schema<RecordDocument>(
     approvals: { type: [pastApprovalSchema], default: [] },
     completion: { type: completionSchema },
     delivery: { type: deliverySchema },
+    erasure: { type: Schema.Types.Mixed },
   },
   { versionKey: false, minimize: false, collection: recordsCollection, shardKey: { _id: 1 } },
 )

@@ -114,6 +114,8 @@ const outline = {
   'versions.proofId': 1,
 } as const
 const maxSyncs = 200
+/** What is being erased is there for nobody. Its other values are empty, so that nothing but its id finds it anyway. */
+const notErased = { erasure: { $exists: false } } as const
 
 export function createRecordRepository(
   connection: Connection,
@@ -165,14 +167,14 @@ export function createRecordRepository(
     (await answersOfAll([record])).get(record._id) ?? new Map()
 
   return {
-    findById: (id) => records.findById(id).lean<RecordDocument>(),
-    findAll: (ids) => records.find({ _id: { $in: [...ids] } }).lean<RecordDocument[]>(),
+    findById: (id) => records.findOne({ _id: id, ...notErased }).lean<RecordDocument>(),
+    findAll: (ids) => records.find({ _id: { $in: [...ids] }, ...notErased }).lean<RecordDocument[]>(),
     findByProofId: (proofId) =>
       byClaim(proofIds.recordOf(proofId), (filter) =>
         records.findOne({ ...filter, proofIds: proofId }).lean<RecordDocument>(),
       ),
     async someRecordId() {
-      const record = await records.findOne({}, { _id: 1 }).lean()
+      const record = await records.findOne(notErased, { _id: 1 }).lean()
       return record?._id ?? null
     },
     findByProofJobId: (proofJobId) =>
@@ -193,7 +195,7 @@ export function createRecordRepository(
     },
     async addOwnerDevice(id, visitorId) {
       await records.updateOne(
-        { _id: id, ownerVisitorId: { $ne: visitorId } },
+        { _id: id, ownerVisitorId: { $ne: visitorId }, ...notErased },
         { $addToSet: { ownerDevices: visitorId } },
       )
     },
@@ -276,14 +278,14 @@ export function createRecordRepository(
     answersOfAll,
     async addMessage(id, message) {
       await records.updateOne(
-        { _id: id },
+        { _id: id, ...notErased },
         { $push: { outbox: message }, $set: { outboxDueAt: firstDueAt(message.at) } },
       )
     },
     async addMessageOnce(id, message) {
       const same = { type: message.type, 'payload.version': message.payload['version'] }
       await records.updateOne(
-        { _id: id, outbox: { $not: { $elemMatch: same } } },
+        { _id: id, ...notErased, outbox: { $not: { $elemMatch: same } } },
         { $push: { outbox: message }, $set: { outboxDueAt: firstDueAt(message.at) } },
       )
     },

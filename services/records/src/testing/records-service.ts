@@ -61,6 +61,8 @@ export interface RecordsUnderTest {
   delivered: StoredMessage[]
   /** What staff did with which record. */
   audited: { act: string; staffId: string | undefined; subject: string | undefined }[]
+  /** The records whose keys were destroyed. */
+  destroyedKeys: string[]
   /** While true, nothing can be written to the audit trail. */
   isAuditAway: boolean
   /** Answers of other services by method and path; what is not here is away. */
@@ -113,7 +115,21 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     if (service.isCutOff) throw new Error('cut off')
     service.delivered.push(message)
   }
-  const own = ownTargets({ connection: store.connection, drive })
+  const audit: RecordsDependencies['audit'] = {
+    async note({ staffId }, act, subject) {
+      if (service.isAuditAway) throw new AppError({ code: 'unavailable', publicMessage: 'away' })
+      service.audited.push({ act, staffId, subject })
+    },
+  }
+  const own = ownTargets({
+    connection: store.connection,
+    drive,
+    objects,
+    audit,
+    destroyKey: async (recordId) => void service.destroyedKeys.push(recordId),
+    others: [target],
+    now: () => service.now,
+  })
   const known = async (path: string): Promise<unknown> => {
     const [, , kind, recordId = '', visitorId = ''] = path.split('/')
     if (kind !== 'grants') return undefined
@@ -152,12 +168,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     intervalMs: 20,
   })
   const neighbours: RecordsUnderTest['neighbours'] = {
-    audit: {
-      async note({ staffId }, act, subject) {
-        if (service.isAuditAway) throw new AppError({ code: 'unavailable', publicMessage: 'away' })
-        service.audited.push({ act, staffId, subject })
-      },
-    },
+    audit,
     proofs: other,
     invites: other,
   }
@@ -194,6 +205,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     neighbours,
     delivered: [],
     audited: [],
+    destroyedKeys: [],
     isAuditAway: false,
     others: new Map(),
     isCutOff: false,
@@ -236,6 +248,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
       await store.clear()
       service.delivered = []
       service.audited = []
+      service.destroyedKeys = []
       service.isAuditAway = false
       service.others.clear()
       service.isCutOff = false

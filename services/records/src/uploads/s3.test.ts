@@ -43,6 +43,10 @@ it('keeps, replaces, gives back and deletes objects in an S3-compatible store', 
   await store.delete('files/one/a')
   await store.delete('files/one/a')
   expect([await store.has('files/one/a'), await store.get('files/one/a')]).toEqual([false, null])
+  for (const key of ['files/one/b', 'files/one/c/d', 'files/one-more/e']) await store.put(key, pdf, 'a/b')
+  for (let again = 0; again < 2; again += 1) await store.deleteAll('files/one')
+  const has = ['files/one/b', 'files/one/c/d', 'files/one-more/e'].map((key) => store.has(key))
+  expect(await Promise.all(has)).toEqual([false, false, true])
 })
 
 it('a key that the store does not know is refused by it, not taken for an empty store', async () => {

@@ -1,4 +1,4 @@
-import type { MessageTarget } from '@shared/node/outbox'
+import type { MessageTarget, StoredMessage } from '@shared/node/outbox'
 import { z } from 'zod'
 import { fileIdsOf } from './file.service'
 import type { FileService } from './file.service'
@@ -20,6 +20,10 @@ export function filesMessageOf(
   const fileIds = fileIdsOf(files)
   return fileIds.length ? [{ type: filesMessageType, payload: { recordId, fileIds } }] : []
 }
+
+/** The files that a message names; none for a message of another type. */
+export const fileIdsOfMessage = ({ type, payload }: Pick<StoredMessage, 'type' | 'payload'>): string[] =>
+  type === filesMessageType ? payloadSchema.parse(payload).fileIds : []
 
 /** Takes such messages. Tying twice is tying once. */
 export const tiedFilesTarget =

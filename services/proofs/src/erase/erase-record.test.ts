@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLocalObjectStore } from '@shared/node/local-object-store'
+import { silentLogger } from '@shared/node/logger'
+import { giveRecord, referenceOf, startProofs } from '../testing/proofs-service'
+import type { ProofsUnderTest } from '../testing/proofs-service'
+
+let service: ProofsUnderTest
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'erase-proofs-'))
+  service = await startProofs(silentLogger(), { objects: createLocalObjectStore(folder) })
+})
+afterAll(async () => {
+  await service.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const files = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((found) => found.isFile())
+/** Every document of the database that says something of the record. */
+const left = async () => {
+  const { connection } = service.store
+  const names = (await connection.listCollections()).map(({ name }) => name)
+  const found = await Promise.all(names.map((name) => connection.collection(name).find().toArray()))
+  const documents = found.flatMap((list, at) => list.map((one) => `${names[at]} ${JSON.stringify(one)}`))
+  return documents.filter((text) => /record-1|01ABCDEFGH|parent@|Amara/.test(text))
+}
+
+it('removes jobs, proofs, books, pictures, kept mails and links, however often it is told', async () => {
+  service.startWork()
+  const { proofJobId, recordId, proofId } = giveRecord(service, referenceOf())
+  service.grants.set(`${recordId}:visitor-1`, 'OWNER')
+  service.records.shared.push({ recordId, proofId, revision: 1 })
+  service.records.typed.set(`${recordId} v1`, {
+    proofId,
+    sha256: '0'.repeat(64),
+    data: { babyFirstName: 'Amara' },
+  })
+  await service.request(referenceOf())
+  await service.until(proofJobId, 'done')
+  await service.get(`/api/proof/${proofJobId}/codex.png`)
+  await service.get(`/api/proofs/${proofId}/versions/v1/certificate.png`)
+  await service.post(`/api/proof/${proofId}/access-link`, {})
+  expect((await service.approve(proofJobId)).status).toBe(200)
+  await service.untilCompleted(proofJobId)
+  await service.untilDelivered()
+  while ((await service.mails()).length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
+  await service.stopWork()
+  // Pictures, the proof, a page of it, the certificate, and the book twice.
+  expect((await files()).length).toBe(6)
+  const kinds = new Set((await left()).map((text) => text.split(' ')[0]))
+  for (const kind of ['proofjobs', 'keptmails', 'maildeliveries', 'ownerkeys', 'accesslinks'])
+    expect([kind, kinds.has(kind)]).toEqual([kind, true])
+
+  // As records does from then on.
+  service.records.references.length = 0
+  for (let again = 0; again < 2; again += 1) {
+    expect(await service.tell({ id: 'message', type: 'record.erased', payload: { recordId } })).toBe(204)
+    expect([await left(), await files()]).toEqual([[], []])
+  }
+  expect((await service.get(`/api/proof/${proofJobId}`)).status).toBe(404)
+})

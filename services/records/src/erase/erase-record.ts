@@ -1,0 +1,53 @@
+import type { ObjectStore } from '@shared/node/object-store'
+import type { Connection } from 'mongoose'
+import type { Drive } from '../drive/drive'
+import { createAnswersRepository } from '../records/answers.repository'
+import { proofIdModel, submissionKeyModel } from '../records/claim.model'
+import { createRecordCounts } from '../staff/record-counts'
+import { createStaffRecordRepository } from '../staff/staff-record.repository'
+import { fileModel } from '../uploads/file.model'
+import type { FileDocument } from '../uploads/file.model'
+import type { ErasedRecord } from './erasure.repository'
+
+export interface EraseDependencies {
+  connection: Connection
+  objects: Pick<ObjectStore, 'delete'>
+  drive: Pick<Drive, 'remove'>
+}
+
+/** Removes all that this service holds of an erased record but its last document. Again, after a crash at any point, is the same. */
+export type EraseRecord = (record: ErasedRecord) => Promise<void>
+
+export function createEraseRecord({ connection, objects, drive }: EraseDependencies): EraseRecord {
+  const files = fileModel(connection)
+  const answers = createAnswersRepository(connection)
+  const claims = [proofIdModel(connection), submissionKeyModel(connection)]
+  const rows = createStaffRecordRepository(connection)
+  const counts = createRecordCounts(connection)
+
+  const eraseFiles = async (recordId: string, fileIds: readonly string[]) => {
+    const named = await files
+      .find({ $or: [{ recordIds: recordId }, { _id: { $in: [...fileIds] } }] })
+      .lean<FileDocument[]>()
+    for (const { _id, key, recordIds } of named) {
+      if (recordIds.some((other) => other !== recordId)) {
+        await files.updateOne({ _id }, { $pull: { recordIds: recordId } })
+        continue
+      }
+      // The bytes first: as long as the file is known, they are found again after a crash.
+      await objects.delete(key)
+      await files.deleteOne({ _id })
+    }
+  }
+
+  return async ({ _id, createdAt, erasure }) => {
+    const { proofIds, submissionKeys, copies, fileIds } = erasure
+    await eraseFiles(_id, fileIds)
+    for (const copy of copies) await drive.remove(copy)
+    await answers.removeAll(_id)
+    for (const claim of claims)
+      await claim.deleteMany({ _id: { $in: [...proofIds, ...submissionKeys] }, recordId: _id })
+    await rows.remove(_id)
+    await counts.recount(createdAt)
+  }
+}

@@ -1,0 +1,306 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Caller } from '@shared/contracts/internal'
+import { createLocalObjectStore } from '@shared/node/local-object-store'
+import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
+import { amara, submissionOf } from '../testing/amara'
+import { breakWrites } from '../testing/broken-writes'
+import type { BrokenWrites } from '../testing/broken-writes'
+import { pdf } from '../testing/files'
+import { startRecords } from '../testing/records-service'
+import type { RecordsUnderTest } from '../testing/records-service'
+
+jest.setTimeout(60_000)
+let service: RecordsUnderTest
+let folder: string
+let broken: BrokenWrites | undefined
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'erase-'))
+  const store = createLocalObjectStore(folder)
+  const brokenOr =
+    <Parameters extends unknown[]>(act: (...parameters: Parameters) => Promise<void>) =>
+    (...parameters: Parameters) =>
+      broken ? broken.write(() => act(...parameters)) : act(...parameters)
+  service = await startRecords({
+    objects: { ...store, delete: brokenOr(store.delete), deleteAll: brokenOr(store.deleteAll) },
+  })
+})
+afterAll(async () => {
+  await service.store.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await service.reset()
+  await rm(folder, { recursive: true, force: true })
+  service.now = new Date()
+})
+
+const ask = async (
+  caller: Caller | null,
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  body?: object,
+) => {
+  const { call } = await requestAs(service.app, caller, method, path)
+  const { status, body: answer } = await (body ? call.send(body) : call)
+  return { status, body: answer }
+}
+const owner = visitorCaller('visitor-1')
+
+const upload = async (caller = owner): Promise<string> => {
+  const { body } = await ask(caller, 'post', '/api/objects/upload', {})
+  const sent = await requestAs(service.app, caller, 'put', body.uploadURL)
+  const file = await sent.call.set('content-type', 'application/pdf').send(pdf)
+  await ask(caller, 'put', '/api/baby-files', { fileURL: file.body.fileURL })
+  return file.body.fileURL
+}
+/** A record with two versions, under two Proof IDs, with a file, a copy on the drive and what is still to be told of it. */
+const makeRecord = async () => {
+  const uploadedFiles = [{ name: 'letter.pdf', size: pdf.length, fileURL: await upload() }]
+  const first = await service.submit(submissionOf(amara({ uploadedFiles })), 'visitor-1')
+  await service.settled()
+  const form = amara({
+    babyFirstName: 'Amarah',
+    uploadedFiles: [
+      ...uploadedFiles,
+      { ...uploadedFiles[0], name: 'two.pdf', fileURL: await upload() },
+    ] as never,
+  })
+  await service.submit(submissionOf(form, { recordId: first.body.id }), 'visitor-1')
+  await service.settled()
+  await ask(owner, 'post', '/api/birth-records/upload-csv', { recordId: first.body.id })
+  const [record] = await service.records()
+  if (record?.proofIds.length !== 2) throw new Error(`The record has the Proof IDs ${record?.proofIds}`)
+  return {
+    recordId: record._id,
+    proofId: record.proofIds[0] ?? '',
+    proofIds: record.proofIds,
+    jobId: first.body.derivedData.proofJobId,
+  }
+}
+/** Keeps all that is stored, to put it back as it was. */
+const takeSnapshot = async () => {
+  const { connection } = service.store
+  const names = (await connection.listCollections()).map(({ name }) => name)
+  const kept = await Promise.all(
+    names.map(async (name) => [name, await connection.collection(name).find().toArray()] as const),
+  )
+  const copy = `${folder}-copy`
+  await cp(folder, copy, { recursive: true })
+  return {
+    async putBack() {
+      await service.reset()
+      service.now = new Date()
+      for (const [name, documents] of kept)
+        if (documents.length) await connection.collection(name).insertMany(documents)
+      await rm(folder, { recursive: true, force: true })
+      await cp(copy, folder, { recursive: true })
+    },
+    remove: () => rm(copy, { recursive: true, force: true }),
+  }
+}
+const eraseOwn = (
+  { recordId, proofId }: { recordId: string; proofId: string },
+  caller: Caller | null = owner,
+) => ask(caller, 'delete', `/api/proofs/${proofId}/record`, { recordId })
+
+/** All that is stored: every document, and the path of every file. Who named which Proof ID today is forgotten by itself. */
+const everything = async () => {
+  const { connection } = service.store
+  const names = (await connection.listCollections()).map(({ name }) => name)
+  const documents = await Promise.all(
+    names
+      .filter((name) => !name.startsWith('system.') && name !== 'namedproofids')
+      .map(async (name) =>
+        (await connection.collection(name).find().toArray()).map(
+          (found) => `${name} ${JSON.stringify(found)}`,
+        ),
+      ),
+  )
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  return [
+    ...documents.flat(),
+    ...files.filter((file) => file.isFile()).map(({ name, parentPath }) => join(parentPath, name)),
+  ]
+}
+const leftOf = async ({ recordId, proofIds }: { recordId: string; proofIds: string[] }) => {
+  const words = [
+    recordId,
+    'Amara',
+    'Okonkwo',
+    'parent@example.org',
+    'letter.pdf',
+    'visitor-1',
+    ...proofIds.flatMap((id) => [id, id.toLowerCase()]),
+  ]
+  return (await everything()).filter(
+    (text) => words.some((word) => text.includes(word)) || text.startsWith(folder),
+  )
+}
+/** Lets another process go on with what is still to be done, a minute later. */
+const goOn = async () => {
+  service.now = new Date(Date.now() + 120_000)
+  await service.store.connection
+    .collection('birthrecords')
+    .updateMany({ outboxDueAt: { $exists: true } }, { $set: { outboxDueAt: new Date(0) } })
+  service.relay.start()
+  while ((await service.records()).some(({ outbox }) => outbox.length))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  await service.relay.stop()
+}
+
+describe('DELETE /api/proofs/{id}/record', () => {
+  it('[COL-010] erases for the owner alone, and the record that the owner was shown alone', async () => {
+    const record = await makeRecord()
+    expect((await eraseOwn(record, null)).status).toBe(401)
+    expect((await ask(owner, 'delete', `/api/proofs/${record.proofId}/record`, {})).status).toBe(400)
+    for (const role of ['EDITOR', 'APPROVER', 'COMMENTER', 'VIEWER'] as const) {
+      service.grants[role] = { role, email: `${role}@example.org` }
+      expect(await eraseOwn(record, visitorCaller(role))).toMatchObject({
+        status: 403,
+        body: { detail: 'Only the owner can erase the record.' },
+      })
+    }
+    expect((await eraseOwn(record, visitorCaller('stranger'))).status).toBe(404)
+    expect((await eraseOwn({ ...record, recordId: 'another' })).status).toBe(409)
+    expect((await service.records())[0]?.erasure).toBeUndefined()
+    expect((await eraseOwn(record)).status).toBe(204)
+  })
+
+  it('ends access at once, destroys the key, and leaves nothing but one line without personal data', async () => {
+    const record = await makeRecord()
+    expect(await leftOf(record)).not.toEqual([])
+    const { proofId, recordId, jobId } = record
+    expect((await eraseOwn(record)).status).toBe(204)
+
+    const own = ['record', 'versions', 'versions/v1', 'history-check', 'delivery'].map(
+      (part) => `/api/proofs/${proofId}/${part}`,
+    )
+    for (const path of own) expect([path, (await ask(owner, 'get', path)).status]).toEqual([path, 404])
+    const internal = [
+      `proof-jobs/${jobId}`,
+      `proof-ids/${proofId}`,
+      `shared-records/${proofId}`,
+      `records/${recordId}/owner`,
+      `records/${recordId}/versions/1`,
+      `records/${recordId}/owner-address`,
+    ]
+    for (const path of internal)
+      expect([path, (await ask(serviceCaller('proofs'), 'get', `/internal/${path}`)).status]).toEqual([
+        path,
+        404,
+      ])
+    expect(
+      (await ask({ kind: 'staff', staffId: 'staff-1' }, 'get', `/api/admin/records/${recordId}`)).status,
+    ).toBe(404)
+
+    expect(service.destroyedKeys).toEqual([recordId])
+    expect(service.delivered.at(-1)).toMatchObject({ type: 'record.erased', payload: { recordId } })
+    // What is kept for another minute, for writers that come late, is ids and says nothing of the family.
+    expect((await leftOf(record)).join()).not.toMatch(/Amara|Okonkwo|example\.org|letter/)
+    await goOn()
+    expect(await leftOf(record)).toEqual([])
+    expect(service.audited.filter(({ act }) => act === 'record.erased')).toEqual([
+      { act: 'record.erased', staffId: 'the family', subject: recordId },
+      { act: 'record.erased', staffId: 'the family', subject: recordId },
+    ])
+    expect((await eraseOwn(record)).status).toBe(404)
+  })
+
+  it('keeps a file that another record of the family has, and leaves the Proof ID to who registers anew', async () => {
+    const record = await makeRecord()
+    const files = service.store.connection.collection('babyfiles')
+    const [first] = await files.find().toArray()
+    await files.updateOne({ _id: first?._id }, { $push: { recordIds: 'the twin' } as never })
+    await eraseOwn(record)
+    await goOn()
+    const left = (await everything()).filter(
+      (text) => text.startsWith('babyfiles') || text.startsWith(folder),
+    )
+    expect(left).toHaveLength(2)
+    expect(left[0]).toContain('"recordIds":["the twin"]')
+    const anew = await service.submit(submissionOf(amara()), 'visitor-2')
+    expect([anew.status, anew.body.id === record.recordId]).toEqual([201, false])
+  })
+
+  it('lets what was begun before it write nothing, and removes what a late writer left', async () => {
+    const record = await makeRecord()
+    service.isCutOff = true
+    const sync = service.as('visitor-1', 'post', `/api/proofs/${record.proofId}/sync`, {
+      note: '',
+      data: amara({ babyMiddleName: 'Noor', hospitalName: 'Late' } as never),
+    })
+    const [, erased] = await Promise.all([sync, eraseOwn(record)])
+    expect(erased.status).toBe(204)
+    service.isCutOff = false
+    // Of a process that had read the record before.
+    await service.store.connection.collection('answers').insertOne({
+      _id: `${record.recordId}:late`,
+      recordId: record.recordId,
+      form: { babyFirstName: 'Amara' },
+    } as never)
+    await goOn()
+    expect(await leftOf(record)).toEqual([])
+  })
+
+  it('ends erased, never in half, wherever its process dies', async () => {
+    const record = await makeRecord()
+    const snapshot = await takeSnapshot()
+    const whole = await everything()
+    broken = breakWrites(1, 'before')
+    // Nothing was written: the owner is told so, and the record is as it was.
+    expect((await eraseOwn(record)).status).toBe(500)
+    broken.end()
+    expect(await everything()).toEqual(whole)
+    let points = 0
+    for (let hasDied = true; hasDied;) {
+      await snapshot.putBack()
+      broken = breakWrites(points + 1, 'after')
+      await eraseOwn(record)
+      await service.relay.stop()
+      hasDied = broken.count() > points
+      broken.end()
+      broken = undefined
+      points += 1
+      // The record is gone for everybody, whatever else is there still.
+      expect((await ask(owner, 'get', `/api/proofs/${record.proofId}/record`)).status).toBe(404)
+      await goOn()
+      expect([points, await leftOf(record)]).toEqual([points, []])
+      expect(service.destroyedKeys.length).toBeGreaterThan(0)
+    }
+    await snapshot.remove()
+    expect(points).toBeGreaterThan(12)
+  })
+})
+
+describe('DELETE /api/admin/records/{recordId}', () => {
+  const path = ({ recordId }: { recordId: string }) => `/api/admin/records/${recordId}`
+  const staff = (verifiedMinutesAgo?: number): Caller => ({
+    kind: 'staff',
+    staffId: 'staff-1',
+    ...(verifiedMinutesAgo === undefined
+      ? {}
+      : { verifiedAt: new Date(Date.now() - verifiedMinutesAgo * 60_000).toISOString() }),
+  })
+
+  it('erases on request, with the second factor given again, and not without a line of who did', async () => {
+    const record = await makeRecord()
+    expect((await ask(owner, 'delete', path(record))).status).toBe(401)
+    for (const caller of [staff(), staff(6)])
+      expect(await ask(caller, 'delete', path(record))).toMatchObject({
+        status: 403,
+        body: { code: 'second_factor_required' },
+      })
+    expect((await ask(staff(1), 'delete', path({ recordId: 'none' }))).status).toBe(404)
+    service.isAuditAway = true
+    expect((await ask(staff(1), 'delete', path(record))).status).toBe(503)
+    service.isAuditAway = false
+    expect((await service.records())[0]?.erasure).toBeUndefined()
+    expect((await ask(staff(1), 'delete', path(record))).status).toBe(204)
+    await goOn()
+    expect(await leftOf(record)).toEqual([])
+    expect(service.audited[0]).toEqual({ act: 'record.erased', staffId: 'staff-1', subject: record.recordId })
+    expect(new Set(service.audited.map(({ staffId }) => staffId))).toEqual(new Set(['staff-1']))
+  })
+})
