@@ -13,7 +13,7 @@ const width = 900
 /** Pictures that are drawn or wait to be, in this process. */
 const maxUnderWay = 12
 /** To be raised with the design of the certificate: pictures of an older one are then drawn again. */
-const design = 1
+const design = 2
 
 /** Where the object store keeps the pictures of a record's certificates. */
 export const certificateFolder = (recordId: string) => `proofs/certificates/${recordId}`

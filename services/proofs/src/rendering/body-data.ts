@@ -1,9 +1,7 @@
-import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import type { CodexForm } from './codex-subject'
-import { printableText } from './printable-text'
+import { factsOf } from './printed-facts'
+import type { Fact } from './printed-facts'
 
-/** A measured or observed fact, as a museum label says it. */
-export type Fact = { label: string; value: string; note: string }
 export type BodyData = {
   /** Drawn as a circle of true size; null when not measured. */
   headCentimetres: number | null
@@ -77,19 +75,6 @@ const connected = (form: CodexForm): Fact | undefined => {
   }
 }
 
-/**
- * The answers that the table of fields prints as facts of their own. The form asks from what is around the child to what
- * is its own; the page tells them the other way round.
- */
-const observed = (form: CodexForm): Fact[] =>
-  birthFieldNames.toReversed().flatMap((field) => {
-    const answer = form[field]
-    const [label, note] = birthFields[field].printed?.fact ?? []
-    if (label === undefined || note === undefined || typeof answer !== 'string') return []
-    const value = printableText(answer)
-    return value && value !== 'Unknown' ? [{ label, value, note }] : []
-  })
-
 const headCentimetres = ({ babyHeadCircumference: value, babyHeadCircumferenceUnit: unit }: CodexForm) =>
   value == null ? null : Number((unit === 'in' ? value * 2.54 : value).toFixed(1))
 
@@ -134,7 +119,8 @@ export const bodyDataOf = (form: CodexForm, prints: readonly KeepsakePrint[] = [
       temperature(form),
       apgar(form),
       connected(form),
-      ...observed(form),
+      // The form asks from what is around the child to what is its own; the page tells them the other way round.
+      ...factsOf('physical-codex', form).toReversed(),
     ].filter((fact) => fact !== undefined),
   }
 }

@@ -1,4 +1,6 @@
 import { birthOf } from '@shared/insights/form-inputs'
+import { arrivalDataOf } from './arrival-data'
+import type { ArrivalData } from './arrival-data'
 import { bodyDataOf } from './body-data'
 import type { BodyData, KeepsakePrint } from './body-data'
 import { certificateDataOf } from './certificate-data'
@@ -22,6 +24,7 @@ export type BookData = {
   /** What is told of the name; null where nobody said anything of it. */
   given: NameData | null
   lineage: LineageData | null
+  arrival: ArrivalData
   body: BodyData
   readings: ReadingsData
   /** What of the moment is not known, and what was left out for it; null where it is known. */
@@ -68,6 +71,7 @@ export const bookDataOf = (subject: CodexSubject, prints: readonly KeepsakePrint
       verifyUrl: subject.verifyUrl.replace(/^https?:\/\//, ''),
       given: nameDataOf(subject.form, subject.research),
       lineage: lineageDataOf(subject.form),
+      arrival: arrivalDataOf(subject.form),
       body: bodyDataOf(subject.form, prints),
       readings: readingsDataOf(subject.form),
       unknownMoment,

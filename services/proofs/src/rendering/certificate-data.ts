@@ -73,7 +73,7 @@ const birthLinesOf = (form: CodexForm): CertificateData['birth'] => {
     time: birth.time ? timeInWords(birth.time) : null,
     clock: birth.time ?? null,
     zone: local?.zoneLabel ?? null,
-    facility: printableOrNull(form.babyBirthPlace) ?? printableOrNull(form.hospitalName),
+    facility: printableOrNull(form.babyBirthPlace),
     place: printableOrNull(form.babyBirthLocation),
     coordinates: birth.place ? coordinatesInWords(birth.place.latitude, birth.place.longitude) : null,
   }

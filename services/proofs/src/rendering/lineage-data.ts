@@ -1,13 +1,23 @@
 import { dateInWords, ordinalInWords } from '@shared/insights/certificate-words'
+import { isClockTime } from '@shared/contracts/calendar'
+import { sunAt } from '@shared/insights/sky/luminaries'
+import { roughSkyOf } from '@shared/insights/sky/sky'
+import { zodiacPositionOf } from '@shared/insights/sky/zodiac'
 import type { CodexForm } from './codex-subject'
 import { wordsOf } from './name-parts'
 import { printableOrNull } from './printable-text'
 
+/** `born` tells the day, the hour or both; `sign` is where the Sun stood, as far as that is settled. */
+export type Parent = {
+  name: string | null
+  born: string | null
+  sign: { index: number; name: string } | null
+}
 export type LineageData = {
   /** Mother's mother and father, father's mother and father; null for a line to be filled in by hand. */
   grandparents: (string | null)[]
   /** Mother, father. */
-  parents: { name: string | null; born: string | null }[]
+  parents: Parent[]
   met: string | null
   married: string | null
   order: string | null
@@ -24,6 +34,34 @@ const dateOrNull = (text: string | null | undefined): string | null => {
   }
 }
 
+const hour = 3_600_000
+
+/**
+ * The sign of the Sun on a day, or at an hour of it, wherever on Earth that was: the place of a parent's birth is not
+ * asked. Null where it changed sign meanwhile.
+ */
+const sunSignOf = (date: string, time: string | null): Parent['sign'] => {
+  const clock = (text: string) => new Date(`${date}T${text}Z`).getTime()
+  // Clocks show up to 14 hours more than UTC, and up to 12 less.
+  const [from, to] = [clock(time ?? '00:00') - 14 * hour, clock(time ?? '23:59') + 12 * hour]
+  const [first, last] = [from, to].map((at) => zodiacPositionOf(sunAt(roughSkyOf(new Date(at))).longitude))
+  return first && first.sign === last?.sign ? { index: first.sign, name: first.signName } : null
+}
+
+const parentOf = (
+  name: string | null | undefined,
+  date: string | null | undefined,
+  time: string | null | undefined,
+): Parent => {
+  const day = dateOrNull(date)
+  const clock = time && isClockTime(time) ? time : null
+  return {
+    name: nameOrNull(name),
+    born: [day, clock && `at ${clock}`].filter(Boolean).join(' ') || null,
+    sign: day && date ? sunSignOf(date, clock) : null,
+  }
+}
+
 /** '1st Child' is printed as 'first child'. */
 const orderInWords = (text: string | null | undefined): string | null => {
   const [, count] = /^(\d{1,2})(?:st|nd|rd|th) child/i.exec(text ?? '') ?? []
@@ -31,7 +69,7 @@ const orderInWords = (text: string | null | undefined): string | null => {
   return `${ordinalInWords(Number(count))} child`
 }
 
-/** Three generations; null where the record names nobody. */
+/** Three generations; null where the record tells nothing of them. */
 export const lineageDataOf = (form: CodexForm): LineageData | null => {
   const lineage: LineageData = {
     grandparents: [
@@ -41,13 +79,22 @@ export const lineageDataOf = (form: CodexForm): LineageData | null => {
       form.paternalGrandfatherName,
     ].map(nameOrNull),
     parents: [
-      { name: nameOrNull(form.motherFullName), born: dateOrNull(form.motherDateOfBirth) },
-      { name: nameOrNull(form.fatherFullName), born: dateOrNull(form.fatherDateOfBirth) },
+      parentOf(
+        form.motherFullName,
+        form.motherDateOfBirth,
+        form.motherTimeUnknown ? null : form.motherTimeOfBirth,
+      ),
+      parentOf(
+        form.fatherFullName,
+        form.fatherDateOfBirth,
+        form.fatherTimeUnknown ? null : form.fatherTimeOfBirth,
+      ),
     ],
     met: printableOrNull(form.whereParentsFirstMet),
     married: dateOrNull(form.whenParentsMarried),
     order: orderInWords(form.babyBirthOrder),
   }
-  const names = [...lineage.grandparents, ...lineage.parents.map(({ name }) => name)]
-  return names.some(Boolean) ? lineage : null
+  const { grandparents, parents, met, married, order } = lineage
+  const told = [...grandparents, ...parents.flatMap(({ name, born }) => [name, born]), met, married, order]
+  return told.some(Boolean) ? lineage : null
 }

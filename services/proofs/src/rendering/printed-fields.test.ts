@@ -1,6 +1,7 @@
 import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import type { BookPage } from '@shared/contracts/field-kinds'
+import { arrivalDataOf } from './arrival-data'
 import { bodyDataOf } from './body-data'
 import { bookDataOf } from './book-data'
 import { certificateDataOf } from './certificate-data'
@@ -15,7 +16,7 @@ const { form: full } = subjectWith(fullForm)
 
 /** Records in which an answer shows that does not show in every one. */
 const recordsWith: Partial<Record<BirthFormField, CodexForm>> = {
-  hospitalName: { ...full, babyBirthPlace: '' },
+  specificGender: { ...full, babyGender: 'Other' },
   babyClockChange: { ...full, babyDateOfBirth: '2026-11-01', babyTimeOfBirth: '01:30' },
 }
 
@@ -23,6 +24,7 @@ const partOf: Record<BookPage, (form: CodexForm) => unknown> = {
   certificate: (form) => certificateDataOf(subjectWith(form)),
   name: (form) => nameDataOf(form),
   lineage: lineageDataOf,
+  arrival: arrivalDataOf,
   'physical-codex': (form) => bodyDataOf(form),
   'numbers-and-cards': (form) => [readingsDataOf(form).numbers, readingsDataOf(form).cards],
   readings: (form) => readingsDataOf(form).chapters,
@@ -57,12 +59,16 @@ describe('where the book prints an answer, as the table of fields says', () => {
   })
 
   it('an answer with a fact of its own stands under it', () => {
-    const facts = printed.flatMap(({ field, fact }) =>
-      fact ? [{ field, label: fact[0], note: fact[1] }] : [],
+    const facts = printed.flatMap(({ field, page, fact }) =>
+      fact ? [{ field, page, label: fact[0], note: fact[1] }] : [],
     )
     expect(facts.length).toBeGreaterThan(5)
-    for (const { field, label, note } of facts)
-      expect(bodyDataOf({ [field]: 'Zinnia' }).facts).toEqual([{ label, value: 'Zinnia', note }])
+    for (const { field, page, label, note } of facts)
+      expect(bookDataOf(subjectWith({ [field]: 'Zinnia' }))).toMatchObject(
+        page === 'arrival'
+          ? { arrival: { facts: [{ label, value: 'Zinnia', note }] } }
+          : { body: { facts: [{ label, value: 'Zinnia', note }] } },
+      )
   })
 
   it('nowhere: all others together change nothing', () => {

@@ -1,4 +1,5 @@
 import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
+import { arrivalDataOf } from './arrival-data'
 import { bodyDataOf } from './body-data'
 import { certificateDataOf } from './certificate-data'
 import type { CodexForm } from './codex-subject'
@@ -16,6 +17,7 @@ const isPrinted = (form: CodexForm, text: string): boolean => {
     const pages = [
       certificateDataOf({ ...subjectWith(), form }),
       lineageDataOf(form),
+      arrivalDataOf(form),
       bodyDataOf(form),
       nameDataOf(form),
     ]

@@ -1,26 +1,23 @@
 import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
+import { otherGender } from '@shared/contracts/enumerations'
 import type { Unprintable } from '@shared/contracts/proofs'
 import type { CodexForm } from './codex-subject'
 import { uncoveredCharacters } from './glyph-coverage'
-import { lineageDataOf } from './lineage-data'
-import { printableText } from './printable-text'
 
 /** Whether a field that the book prints in the words of the parent stands in the book of this record, where not always. */
 const isPrinted: Partial<Record<BirthFormField, (form: CodexForm) => boolean>> = {
-  hospitalName: (form) => !printableText(form.babyBirthPlace),
+  specificGender: ({ babyGender }) => babyGender === otherGender,
   // Printed as the abbreviation that its clocks had.
   birthTimeZone: () => false,
 }
 
 const printedTextsOf = (form: CodexForm): [BirthFormField, string][] => {
-  const hasLineage = lineageDataOf(form) !== null
   return birthFieldNames.flatMap((field) => {
     const { kind, printed } = birthFields[field]
     const answer = form[field]
     const isTyped = kind === 'line' || kind === 'text'
     if (!isTyped || printed === null || typeof answer !== 'string') return []
-    if (printed.page === 'lineage' && !hasLineage) return []
     return (isPrinted[field]?.(form) ?? true) ? [[field, answer]] : []
   })
 }

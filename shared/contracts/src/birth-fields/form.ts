@@ -22,7 +22,7 @@ export const formFields = {
     summary: 'Gender',
     isQuestion: true,
     older: ['sex', 'gender'],
-    printed: { page: 'readings' },
+    printed: { page: 'arrival', fact: ['Gender', 'as the family says'] },
   },
   specificGender: {
     ...line(),
@@ -30,7 +30,7 @@ export const formFields = {
     words: 'Gender',
     isQuestion: true,
     isAskedOf: (values) => values['babyGender'] === otherGender,
-    printed: null, // the book has no place for it yet
+    printed: { page: 'arrival' }, // in the place of ‘Other’
   },
   babyRace: {
     ...line(),
@@ -39,7 +39,7 @@ export const formFields = {
     summary: 'Race/ethnicity',
     isQuestion: true,
     older: ['race', 'ethnicity'],
-    printed: { page: 'physical-codex', fact: ['Race', 'as the family says'] },
+    printed: { page: 'arrival', fact: ['Race', 'as the family says'] },
   },
   babyNationality: {
     ...line(),
@@ -48,7 +48,7 @@ export const formFields = {
     summary: 'Nationality',
     isQuestion: true,
     older: ['nationality'],
-    printed: { page: 'physical-codex', fact: ['Nationality', 'by birth'] },
+    printed: { page: 'arrival', fact: ['Nationality', 'by birth'] },
   },
   /** Height and weight are shown in centimetres and kilograms (D2). */
   metricMeasures: {

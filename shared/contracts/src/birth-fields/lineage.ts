@@ -38,13 +38,13 @@ export const lineageFields = {
     words: 'Mother’s time of birth',
     summary: 'Birth time',
     isQuestion: true,
-    printed: null, // the book has no place for it yet
+    printed: { page: 'lineage' },
   },
   motherTimeUnknown: {
     ...flag(),
     label: 'Time unknown',
     words: 'Mother’s time unknown',
-    printed: null, // no answer
+    printed: { page: 'lineage' },
   },
   maternalGrandmotherName: {
     ...line(300),
@@ -83,13 +83,13 @@ export const lineageFields = {
     words: 'Father’s time of birth',
     summary: 'Birth time',
     isQuestion: true,
-    printed: null, // the book has no place for it yet
+    printed: { page: 'lineage' },
   },
   fatherTimeUnknown: {
     ...flag(),
     label: 'Time unknown',
     words: 'Father’s time unknown',
-    printed: null, // no answer
+    printed: { page: 'lineage' },
   },
   paternalGrandmotherName: {
     ...line(300),
@@ -143,14 +143,14 @@ export const lineageFields = {
     label: 'Primary caretaker',
     summary: 'Caretaker',
     isQuestion: true,
-    printed: null, // the book has no place for it yet
+    printed: { page: 'arrival', fact: ['Cared for by', 'from the first day'] },
   },
   secondaryCaretakerName: {
     ...line(300),
     label: 'Secondary caretaker',
     summary: 'Second caretaker',
     isQuestion: true,
-    printed: null, // the book has no place for it yet
+    printed: { page: 'arrival', fact: ['Also cared for by', 'from the first day'] },
   },
   printPreference: {
     ...choice(printPreferences),

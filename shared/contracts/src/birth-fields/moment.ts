@@ -78,14 +78,14 @@ export const momentFields = {
     label: 'Hospital',
     summary: 'Hospital',
     isQuestion: true,
-    printed: { page: 'certificate' }, // where no birth place was given
+    printed: { page: 'arrival', fact: ['Hospital', 'where it was'] },
   },
   attendingDoctorName: {
     ...line(),
     label: 'Attending doctor',
     summary: 'Doctor',
     isQuestion: true,
-    printed: { page: 'physical-codex', fact: ['Attended by', 'who was there to help'] },
+    printed: { page: 'arrival', fact: ['Attended by', 'who was there to help'] },
   },
   babyBirthOrder: {
     ...choice(birthOrders),

@@ -13,6 +13,7 @@ const pageWords: Readonly<Record<string, string>> = {
   'numbers-and-cards': 'the page of the number and the cards',
   readings: 'the pages of the readings',
   lineage: 'the page of the lineage',
+  arrival: 'the page of the arrival',
   'physical-codex': 'the page of the physical codex',
 }
 

@@ -1,0 +1,98 @@
+import { bookDataOf } from './book-data'
+import type { CodexForm } from './codex-subject'
+import { findPackageRoot } from './package-files'
+import type { Paper } from './ornaments'
+import { createPress } from './press'
+import { fullForm } from './testing/full-form'
+import { faultsOf } from './testing/page-faults'
+import { layoutOf } from './testing/page-layout'
+import { subjectWith } from './testing/subjects'
+
+const press = createPress(findPackageRoot())
+const bookOf = async (form: CodexForm, paper: Paper) => {
+  const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
+  const { pdf } = await press.print({ pages: 'all', data, paper, edition: 'archive' })
+  return layoutOf(pdf)
+}
+const ofLength = (length: number, words: string) =>
+  words
+    .repeat(Math.ceil(length / words.length))
+    .slice(0, length)
+    .trim()
+const unbroken = 'Abcdefghijklmnopqrstuvwxyz'
+const wordy = 'Wolfeschlegelsteinhausen von Bergerdorff Maria de la Concepción '
+const grandparents = [
+  'maternalGrandmotherName',
+  'maternalGrandfatherName',
+  'paternalGrandmotherName',
+  'paternalGrandfatherName',
+]
+const everywhere = (fields: string[], text: string) =>
+  Object.fromEntries(fields.map((field) => [field, text]))
+const places = ['hospitalName', 'babyBirthPlace', 'babyBirthLocation', 'whereParentsFirstMet']
+const people = ['motherFullName', 'fatherFullName', 'primaryCaretakerName', ...grandparents]
+const looks = ['babyEyeColor', 'babyHairColor', 'babyRace', 'babyNationality', 'attendingDoctorName']
+
+const children: [string, Paper, CodexForm][] = [
+  ['of one letter', 'a4', { babyFirstName: 'O', babyMiddleName: '', babyLastName: 'E', motherFullName: 'A' }],
+  [
+    'of eighty letters without a break',
+    'a4',
+    {
+      ...everywhere(['babyFirstName', 'babyMiddleName', 'babyLastName'], ofLength(80, unbroken)),
+      ...everywhere([...people, ...places], ofLength(60, unbroken)),
+    },
+  ],
+  [
+    'of four lines, with mothers, places and colours as long as the form takes them',
+    'letter',
+    {
+      babyFirstName: 'Maximilian Alexander Theodor',
+      babyMiddleName: 'Wilhelm Friedrich Johannes Ferdinand Leopold',
+      babyLastName: 'von Hohenberg-Wartenstein-Sachsen-Coburg-Gotha',
+      ...everywhere([...people, ...places], ofLength(300, wordy)),
+      ...everywhere(looks, ofLength(200, wordy)),
+    },
+  ],
+]
+
+describe('the pages of a book, as they are delivered', () => {
+  it.each(children)(
+    '[PRF-039] no two texts meet, none is clipped: names %s',
+    async (_length, paper, form) => {
+      const pages = await bookOf(form, paper)
+      expect(
+        pages.map(faultsOf).flatMap((faults, page) => faults.map((fault) => `${page + 1}: ${fault}`)),
+      ).toEqual([])
+      const all = pages.map(({ letters }) => letters.map(({ text }) => text).join(''))
+      const closed = (text: unknown) => String(text).replace(/[^\p{L}]/gu, '')
+      const printed = all.map(closed).join(' ')
+      for (const field of [...people, ...places, 'babyFirstName', 'babyLastName'] as (keyof CodexForm)[])
+        expect(printed).toContain(closed(form[field] ?? ''))
+    },
+    30_000,
+  )
+
+  it('their faults are found: a text over another, a line through one, a page without any', async () => {
+    const [first] = await bookOf({}, 'a4')
+    if (!first) throw new Error('No page')
+    const { letters, strokes } = first
+    const [letter] = letters.filter(({ size }) => size > 20)
+    if (!letter) throw new Error('No name')
+    const other = { ...letter, run: -9 }
+    const through = {
+      ...letter,
+      left: letter.left - 5,
+      right: letter.right + 5,
+      top: letter.top + 6,
+      bottom: letter.top + 6,
+      colour: '1c2233',
+    }
+    expect(faultsOf({ ...first, letters: [...letters, other] })).toHaveLength(1)
+    expect(faultsOf({ ...first, strokes: [...strokes, through] })).toHaveLength(1)
+    expect(faultsOf({ ...first, letters: [] })).toEqual(['the page is empty'])
+    expect(faultsOf({ ...first, letters: [{ ...letter, right: first.width - 2 }, ...letters] })).not.toEqual(
+      [],
+    )
+  }, 30_000)
+})
