@@ -85,10 +85,12 @@ const parentsOf = (form: CodexForm) =>
     { role: 'Father', name: wordsOf(form.fatherFullName ?? '').join(' ') },
   ].filter(({ name }) => name !== '')
 
-const nameOf = (form: CodexForm): PrintedName =>
+/** The child's name; what else the record says tells in which language it is written. */
+export const nameOf = (form: CodexForm): PrintedName =>
   printedNameOf(
     { first: form.babyFirstName, middle: form.babyMiddleName, last: form.babyLastName },
     [form.motherFullName, form.fatherFullName, form.babyBirthLocation].map(printableText),
+    [form.babyNationality, form.birthTimeZone, form.babyBirthLocation].map(printableText),
   )
 
 /**

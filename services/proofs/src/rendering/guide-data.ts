@@ -2,10 +2,9 @@ import { guideDisclaimer, guideWords } from '@shared/contracts/companion-guide'
 import type { CompanionGuide } from '@shared/contracts/companion-guide'
 import { birthOf, proofIdInputOf } from '@shared/insights/form-inputs'
 import { proofIdOf } from '@shared/insights/proof-id'
+import { nameOf } from './certificate-data'
 import type { CodexForm } from './codex-subject'
-import { printedNameOf } from './name-parts'
 import type { PrintedName } from './name-parts'
-import { printableText } from './printable-text'
 import type { Edition } from './press'
 import { moonDataOf } from './sky-data'
 import type { MoonData } from './sky-data'
@@ -59,10 +58,7 @@ const fieldOf = (label: string, told: Told): Field => {
 
 /** Everything a guide prints. Pure: the same subject gives the same data. */
 export const guideDataOf = ({ guide, form, proofId }: GuideSubject): GuideData => ({
-  name: printedNameOf(
-    { first: form.babyFirstName, middle: form.babyMiddleName, last: form.babyLastName },
-    [form.motherFullName, form.fatherFullName, form.babyBirthLocation].map(printableText),
-  ),
+  name: nameOf(form),
   born: guide.born,
   leftOut: guide.leftOut,
   pattern: proofId ?? proofIdOf(proofIdInputOf(form)),

@@ -21,8 +21,20 @@ describe('printedNameOf', () => {
   })
 
   it('tells Japanese from Chinese by the company a name keeps', () => {
-    expect(printedNameOf({ first: '美咲', last: '高橋' }, ['東京'])).toMatchObject({ language: 'zh' })
-    expect(printedNameOf({ first: '美咲', last: '高橋' }, ['さいたま'])).toMatchObject({ language: 'ja' })
+    expect(printedNameOf({ first: '美咲', last: '田中' }, ['東京'])).toMatchObject({ language: 'zh' })
+    expect(printedNameOf({ first: '美咲', last: '田中' }, ['さいたま'])).toMatchObject({ language: 'ja' })
+  })
+
+  it('tells whose Han characters they are by nationality, then place, then the name itself', () => {
+    const languageOf = (first: string, ...homes: string[]) =>
+      printedNameOf({ first, last: '林' }, ['さいたま'], homes).language
+    expect(languageOf('美咲', 'Korean', 'Asia/Tokyo')).toBe('ko')
+    expect(languageOf('美咲', '', 'Asia/Taipei')).toBe('zh-TW')
+    expect(languageOf('美咲', 'American', 'America/New_York', 'Taipei, Taiwan')).toBe('zh-TW')
+    expect(languageOf('美咲', 'Chinese', 'Asia/Tokyo')).toBe('zh')
+    expect(languageOf('書豪', 'Chinese')).toBe('zh-TW')
+    expect(languageOf('书豪', 'Chinese')).toBe('zh')
+    expect(languageOf('さくら', 'Korean')).toBe('ja')
   })
 
   it('a name may be empty', () => {

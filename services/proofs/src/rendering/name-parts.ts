@@ -1,5 +1,5 @@
 import { printableText } from './printable-text'
-import { scriptFacesFor } from './script-faces'
+import { languageOf } from './name-language'
 
 /** A name as the certificate sets it. */
 export type PrintedName = {
@@ -7,7 +7,10 @@ export type PrintedName = {
   words: string[]
   /** The index of the first word of the family name; the number of words where there is none. */
   familyAt: number
-  /** A BCP 47 tag of the script's language: which face draws a Han character, and how text is hyphenated. */
+  /**
+   * A BCP 47 tag of the name's language: which face draws a Han character, and what reads it aloud. 'zh-TW' stands for all who
+   * write the traditional forms.
+   */
   language: string
 }
 
@@ -40,28 +43,6 @@ export const wordsOf = (text: string): string[] => {
   return words
 }
 
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-const hangul = /\p{Script=Hangul}/u
-const han = /\p{Script=Han}/u
-const scripts: [RegExp, string][] = [
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-]
-
-/**
- * The language whose faces suit the name. A Han name may be Chinese, Japanese or Korean: the other texts of the record
- * decide, by the script that only one of them has.
- */
-const languageOf = (name: string, company: string[]): string => {
-  if (han.test(name) || kana.test(name) || hangul.test(name)) {
-    const all = [name, ...company].join(' ')
-    if (kana.test(name) || (kana.test(all) && !hangul.test(name))) return 'ja'
-    return hangul.test(all) ? 'ko' : 'zh'
-  }
-  return scripts.find(([script]) => script.test(name))?.[1] ?? scriptFacesFor(name)[0]?.language ?? 'en'
-}
-
 /** Han and Hangul names are written family first. */
 const isFamilyFirst = (given: string, family: string) =>
   [given, family].every((part) =>
@@ -71,15 +52,17 @@ const isFamilyFirst = (given: string, family: string) =>
 /**
  * The child's name in the order in which it is printed.
  * @param company other texts of the same record, which tell Chinese from Japanese and Korean
+ * @param homes what names the child's country, the weightiest first: nationality, time zone, place
  */
 export const printedNameOf = (
   parts: { first?: string | null; middle?: string | null; last?: string | null },
   company: string[] = [],
+  homes: string[] = [],
 ): PrintedName => {
   const given = [...wordsOf(parts.first ?? ''), ...wordsOf(parts.middle ?? '')]
   const family = wordsOf(parts.last ?? '')
   const whole = [...given, ...family].join(' ')
-  const language = languageOf(whole, company)
+  const language = languageOf(whole, company, homes)
   if (whole !== '' && given.length > 0 && isFamilyFirst(given.join(' '), family.join(' ')))
     return { words: [...family, ...given], familyAt: 0, language }
   return { words: [...given, ...family], familyAt: given.length, language }

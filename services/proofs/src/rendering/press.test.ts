@@ -157,6 +157,10 @@ describe('names', () => {
   it.each([
     ['zh', '林 林', 'NotoSerifSC-Regular', {}],
     ['ja', '林 林', 'NotoSerifJP-Regular', { babyBirthLocation: 'さいたま市' }],
+    ['ja', '林 林', 'NotoSerifJP-Regular', { babyNationality: 'Japanese' }],
+    ['zh-TW', '林 林', 'NotoSerifTC-Regular', { birthTimeZone: 'Asia/Taipei' }],
+    ['zh-TW', '林書豪 林', 'NotoSerifTC-Regular', {}],
+    ['ko', '林 林', 'NotoSerifKR-Regular', { babyNationality: 'Korean' }],
   ])('a Han name follows the language of its record: %s', async (_language, babyFirstName, font, more) => {
     const pdf = await proof({
       babyFirstName,

@@ -12,7 +12,7 @@ import type { Paper } from './ornaments'
 import { fontFilesOf, guideFileOf, mainFileOf } from './package-files'
 import { bleed, withPageBoxes } from './page-boxes'
 import { RenderError } from './render-error'
-import { readScriptFace, scriptFacesFor } from './script-faces'
+import { bookFacesFor, readScriptFace } from './script-faces'
 import type { ScriptFace } from './script-faces'
 
 /**
@@ -116,9 +116,9 @@ export const createPress = (root: string) => {
   const set = async (
     mainFilePath: string,
     orderFiles: PressFile[],
-    { paper, edition, data }: { paper: Paper; edition: Edition; data: unknown },
+    { paper, edition, data, language }: { paper: Paper; edition: Edition; data: unknown; language: string },
   ): Promise<PrintedBook> => {
-    const faces = scriptFacesFor(JSON.stringify(data))
+    const faces = bookFacesFor(JSON.stringify(data), language)
     const files = [...orderFiles, scriptFacesFile(faces)]
     try {
       meet(faces)
@@ -138,9 +138,13 @@ export const createPress = (root: string) => {
     }
   }
   /** @throws RenderError `unprintable` where Typst refuses the data. */
-  const print = (order: PrintOrder) => set(mainFilePath, filesOf(order), order)
+  const print = (order: PrintOrder) => {
+    const { name } = order.pages === 'all' ? order.data.certificate : order.data
+    return set(mainFilePath, filesOf(order), { ...order, language: name.language })
+  }
   /** A companion guide. @throws RenderError as `print` does */
-  const printGuide = (order: GuideOrder) => set(guideFileOf(root), guideFilesOf(order), order)
+  const printGuide = (order: GuideOrder) =>
+    set(guideFileOf(root), guideFilesOf(order), { ...order, language: order.data.name.language })
   /** Lets go of everything remembered from one book to the next: the memory is not the thread's but the process's. */
   const forget = () => compiler.evictCache(0)
   return { print, printGuide, forget }

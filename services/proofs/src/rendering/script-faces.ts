@@ -78,9 +78,21 @@ export const scriptFaces: readonly ScriptFace[] = [
   wholeFace('Canadian_Aboriginal', 'iu', 0.82, 'Noto Sans Canadian Aboriginal'),
 ]
 
+/** Han characters in the shapes of those who do not write the mainland's or Japan's. */
+const hanFaces: readonly ScriptFace[] = [
+  wholeFace('Han', 'zh-TW', 1, 'Noto Serif TC'),
+  wholeFace('Han', 'ko', 1, 'Noto Serif KR'),
+]
+
 /** The faces that a text needs. */
 export const scriptFacesFor = (text: string): ScriptFace[] =>
   scriptFaces.filter(({ letters }) => letters.test(text))
+
+/** Those that a book needs, by the language of its child's name. */
+export const bookFacesFor = (text: string, language: string): ScriptFace[] => [
+  ...scriptFacesFor(text),
+  ...hanFaces.filter((face) => face.language === language && face.letters.test(text)),
+]
 
 /**
  * A face as Typst reads it, at its size beside the Latin faces: with more units to the em all its letters are smaller,
