@@ -27,10 +27,18 @@ function findMongod(env) {
 
 /**
  * What the services store their data in: the server that MONGODB_URI names, else a `mongod` that is given (MONGOD) or
- * found on the PATH, else the pocket store. `process` is what has to run for it; null for a server of one's own.
+ * found on the PATH, else the pocket store. `keysUri` is where the keys of records are: the server that KEYS_MONGODB_URI names, else the same
+ * one; with the pocket store a store of its own in the same process, so that it is small and can be rewritten after an erasing. `process` is what has to run for it; null for a server of one's own.
  */
-export function chooseDatabase({ env, dataDirectory, port }) {
-  if (env.MONGODB_URI) return { uri: env.MONGODB_URI, label: 'MongoDB at MONGODB_URI', process: null }
+export function chooseDatabase({ env, dataDirectory, port, keysPort }) {
+  const keysOf = (uri) => env.KEYS_MONGODB_URI || uri
+  if (env.MONGODB_URI)
+    return {
+      uri: env.MONGODB_URI,
+      keysUri: keysOf(env.MONGODB_URI),
+      label: 'MongoDB at MONGODB_URI',
+      process: null,
+    }
   const uri = `mongodb://127.0.0.1:${port}`
   const mongod = findMongod(env)
   if (mongod) {
@@ -38,6 +46,7 @@ export function chooseDatabase({ env, dataDirectory, port }) {
     mkdirSync(folder, { recursive: true })
     return {
       uri: `${uri}/?directConnection=true`,
+      keysUri: keysOf(`${uri}/?directConnection=true`),
       label: `mongod (${mongod})`,
       process: {
         entry: join(root, 'scripts/guard.mjs'),
@@ -49,11 +58,20 @@ export function chooseDatabase({ env, dataDirectory, port }) {
   const folder = join(dataDirectory, 'database')
   const entry = join(root, 'shared/pocket-mongo/dist/start.js')
   if (!existsSync(entry)) throw new PlatformError('The embedded document store is not built: npm run build')
-  mkdirSync(folder, { recursive: true })
+  const keysFolder = join(dataDirectory, 'keys-database')
+  for (const each of [folder, keysFolder]) mkdirSync(each, { recursive: true })
   return {
     uri: `${uri}/?directConnection=true`,
+    keysUri: keysOf(`mongodb://127.0.0.1:${keysPort}/?directConnection=true`),
     label: 'embedded document store (for trying and developing)',
-    process: { entry, args: [], env: { POCKET_MONGO_PORT: String(port), POCKET_MONGO_DIR: folder } },
+    process: {
+      entry,
+      args: [],
+      env: {
+        POCKET_MONGO_PORT: `${port},${keysPort}`,
+        POCKET_MONGO_DIR: [folder, keysFolder].join(delimiter),
+      },
+    },
   }
 }
 

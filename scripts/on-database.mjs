@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { root } from './workspaces.mjs'
 
 /**
@@ -8,8 +8,15 @@ import { root } from './workspaces.mjs'
  * `node scripts/on-database.mjs services/records/dist/seed.js --records 100`
  */
 const [program, ...args] = process.argv.slice(2)
-const noted = join(process.env.DATA_DIR ?? join(root, '.data'), 'database-uri')
-const uri = process.env.MONGODB_URI ?? (existsSync(noted) ? readFileSync(noted, 'utf8').trim() : undefined)
+const dataDirectory = resolve(root, process.env.DATA_DIR ?? '.data')
+/** What a product that runs here has noted in its data folder. */
+const noted = (name) => {
+  const path = join(dataDirectory, name)
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined
+}
+const uri = process.env.MONGODB_URI ?? noted('database-uri')
+const keysUri =
+  process.env.KEYS_MONGODB_URI ?? (process.env.MONGODB_URI ? undefined : noted('keys-database-uri'))
 
 const fail = (words) => {
   process.stderr.write(`${words}\n`)
@@ -21,6 +28,11 @@ const path = join(root, program ?? '')
 if (!program || !existsSync(path)) fail(`${program ?? 'A program'} is not built: npm run build`)
 const child = spawn(process.execPath, [path, ...args], {
   stdio: 'inherit',
-  env: { ...process.env, MONGODB_URI: uri },
+  env: {
+    ...process.env,
+    DATA_DIR: dataDirectory,
+    MONGODB_URI: uri,
+    ...(keysUri ? { KEYS_MONGODB_URI: keysUri } : {}),
+  },
 })
 child.once('exit', (code) => process.exit(code ?? 1))

@@ -10,8 +10,9 @@ import { isPortFree, reservePorts } from './ports.mjs'
 import { createSupervisedProcess } from './supervised-process.mjs'
 import { root } from './workspaces.mjs'
 
-/** The services behind the gateway, each with the setting that carries its address to the others. */
+/** The services, each with the setting that carries its address to the others. The gateway leads to all but `keys`. */
 export const services = {
+  keys: 'KEYS_URL',
   accounts: 'ACCOUNTS_URL',
   records: 'RECORDS_URL',
   proofs: 'PROOFS_URL',
@@ -94,14 +95,19 @@ export async function startPlatform({
   if (port !== 0) await assertPortFree(port, host)
   mkdirSync(dataDirectory, { recursive: true })
   const names = Object.keys(services)
-  const { ports, release } = await reservePorts(names.length + 2)
+  const { ports, release } = await reservePorts(names.length + 3)
   const portOf = Object.fromEntries(names.map((name, index) => [name, ports[index]]))
-  const databasePort = ports[names.length]
-  const publicPort = port === 0 ? ports[names.length + 1] : port
+  const [databasePort, keysDatabasePort, freePublicPort] = ports.slice(names.length)
+  const publicPort = port === 0 ? freePublicPort : port
   const url = `http://localhost:${publicPort}`
 
   const settings = { ...process.env, ...env }
-  const database = chooseDatabase({ env: settings, dataDirectory, port: databasePort })
+  const database = chooseDatabase({
+    env: settings,
+    dataDirectory,
+    port: databasePort,
+    keysPort: keysDatabasePort,
+  })
   const addresses = Object.fromEntries(
     names.map((name) => [services[name], `http://127.0.0.1:${portOf[name]}`]),
   )
@@ -113,6 +119,7 @@ export async function startPlatform({
     ...addresses,
     NODE_ENV: 'production',
     MONGODB_URI: database.uri,
+    KEYS_MONGODB_URI: database.keysUri,
     DATA_DIR: dataDirectory,
   }
 
@@ -176,8 +183,10 @@ export async function startPlatform({
           signal: AbortSignal.timeout(5000),
         })
         const isDatabaseThere = !database.process || (await answersOn(databasePort))
-        if (answer.ok && isDatabaseThere) return
-        last = notReady(await answer.json())
+        // The gateway does not know the keys service: nobody outside has to do with it.
+        const keys = await fetch(`${addresses[services.keys]}/readyz`, { signal: AbortSignal.timeout(5000) })
+        if (answer.ok && keys.ok && isDatabaseThere) return
+        last = keys.ok ? notReady(await answer.json()) : `keys (${JSON.stringify(await keys.json())})`
       } catch {
         // Not listening yet.
       }
@@ -189,12 +198,15 @@ export async function startPlatform({
   }
 
   // Programs beside the product find its database by this.
-  const noted = join(dataDirectory, 'database-uri')
+  const noted = {
+    database: join(dataDirectory, 'database-uri'),
+    keys: join(dataDirectory, 'keys-database-uri'),
+  }
   let stopping = null
   /** Ends all of it: the gateway first, then the services, the database last. Resolves when every process is gone. */
   const stop = () => {
     stopping ??= (async () => {
-      rmSync(noted, { force: true })
+      for (const path of Object.values(noted)) rmSync(path, { force: true })
       await processes.get('gateway')?.stop()
       await Promise.all(names.map((name) => processes.get(name)?.stop()))
       await processes.get('database')?.stop()
@@ -212,7 +224,8 @@ export async function startPlatform({
     }
     for (const supervised of processes.values()) supervised.start()
     await waitUntilReady()
-    writeFileSync(noted, `${database.uri}\n`, { mode: 0o600 })
+    writeFileSync(noted.database, `${database.uri}\n`, { mode: 0o600 })
+    writeFileSync(noted.keys, `${database.keysUri}\n`, { mode: 0o600 })
   } catch (error) {
     await stop()
     throw error
@@ -223,6 +236,7 @@ export async function startPlatform({
     port: publicPort,
     dataDirectory,
     databaseUri: database.uri,
+    keysDatabaseUri: database.keysUri,
     databaseLabel: database.label,
     /** Addresses of the services, past the gateway: for measurements. */
     serviceUrls: Object.fromEntries(names.map((name) => [name, addresses[services[name]]])),

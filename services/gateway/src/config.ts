@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const perMinute = z.coerce.number().int().min(1)
 
-const settings = platformSettings.omit({ MONGODB_URI: true }).extend({
+const settings = platformSettings.omit({ MONGODB_URI: true, KEYS_URL: true }).extend({
   /** Folder that holds `shell/dist` and each remote's `<name>/dist`. */
   WEB_ROOT: z.string().min(1),
   /** The platform's list of remotes; made on the first start. */

@@ -8,6 +8,7 @@ export const readInvitesConfig = () =>
       RECORDS_URL: platformSettings.shape.RECORDS_URL,
       PROOFS_URL: platformSettings.shape.PROOFS_URL,
       ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
+      KEYS_URL: platformSettings.shape.KEYS_URL,
       PUBLIC_URL: platformSettings.shape.PUBLIC_URL,
     }),
   )

@@ -79,6 +79,7 @@ beforeAll(async () => {
     RECORDS_URL: records,
     PROOFS_URL: proofs,
     ACCOUNTS_URL: 'http://127.0.0.1:9',
+    KEYS_URL: 'http://127.0.0.1:9',
     PUBLIC_URL: 'https://codex.example',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   }

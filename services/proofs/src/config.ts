@@ -15,6 +15,7 @@ const proofsSettings = z.object({
   ...mailSettings.shape,
   ...mailLimitSettings.shape,
   ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
+  KEYS_URL: platformSettings.shape.KEYS_URL,
   RECORDS_URL: platformSettings.shape.RECORDS_URL,
   INVITES_URL: platformSettings.shape.INVITES_URL,
   PUBLIC_URL: platformSettings.shape.PUBLIC_URL,

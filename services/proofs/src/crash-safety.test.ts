@@ -64,6 +64,7 @@ beforeAll(async () => {
     INTERNAL_SECRET: secret,
     // Nobody of the staff looks on here.
     ACCOUNTS_URL: 'http://127.0.0.1:9',
+    KEYS_URL: 'http://127.0.0.1:9',
     RECORDS_URL: at('records'),
     PROOFS_URL: at('proofs'),
     INVITES_URL: at('invites'),

@@ -32,6 +32,7 @@ const settingsOf = (more: Record<string, string> = {}) =>
     MONGODB_URI: 'mongodb://localhost',
     INTERNAL_SECRET: 'x'.repeat(32),
     ACCOUNTS_URL: 'http://localhost:3',
+    KEYS_URL: 'http://localhost:3',
     PROOFS_URL: 'http://localhost:1',
     INVITES_URL: 'http://localhost:2',
     CHAT_URL: 'http://localhost:4',

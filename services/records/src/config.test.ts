@@ -6,6 +6,7 @@ const needed = {
   MONGODB_URI: 'mongodb://localhost',
   INTERNAL_SECRET: 'x'.repeat(32),
   ACCOUNTS_URL: 'http://localhost:3',
+  KEYS_URL: 'http://localhost:3',
   PROOFS_URL: 'http://localhost:1',
   INVITES_URL: 'http://localhost:2',
   CHAT_URL: 'http://localhost:4',

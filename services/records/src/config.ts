@@ -28,6 +28,7 @@ export const readRecordsConfig = (environment = process.env) =>
     serviceSettings
       .extend({
         ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
+        KEYS_URL: platformSettings.shape.KEYS_URL,
         PROOFS_URL: platformSettings.shape.PROOFS_URL,
         INVITES_URL: platformSettings.shape.INVITES_URL,
         CHAT_URL: platformSettings.shape.CHAT_URL,

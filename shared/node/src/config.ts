@@ -58,6 +58,7 @@ export const platformSettings = z.object({
   INVITES_URL: httpAddress,
   ACCOUNTS_URL: httpAddress,
   CHAT_URL: httpAddress,
+  KEYS_URL: httpAddress,
   /** Folder of the local object store. */
   DATA_DIR: z.string().min(1),
   /** The address that browsers and e-mails use. */

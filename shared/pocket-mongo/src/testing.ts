@@ -9,6 +9,8 @@ import { startPocketMongo } from './server'
 export interface TestStore {
   /** The connection string of a database of this store, as it is for `mongoose.connect`. */
   uri(database: string): string
+  /** The folder where it lies; undefined on a server that `MONGODB_URI` names. */
+  directory?: string
   /** Takes everything away that the test has stored. */
   close(): Promise<void>
 }
@@ -27,6 +29,7 @@ async function startPocketStore(): Promise<TestStore> {
   const server = await startPocketMongo({ directory })
   return {
     uri: (database) => server.uri(database),
+    directory,
     close: async () => {
       await server.close()
       await rm(directory, { recursive: true, force: true })

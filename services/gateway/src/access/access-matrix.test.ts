@@ -251,6 +251,18 @@ describe('the matrix of access', () => {
     expect(described().filter(({ audience }) => audience === 'widget')).toHaveLength(2)
   })
 
+  it('leads nobody to the keys of records, and answers them to services alone', async () => {
+    const paths = ['/internal/keys', `/internal/keys/${world.own.recordId}`, '/api/keys', '/keys']
+    expect(paths.filter((path) => routeOf(path) !== null)).toEqual([])
+    const statuses = await Promise.all(
+      people.flatMap((person) => [
+        world.askService('keys', person, 'POST', '/internal/keys'),
+        world.askService('keys', person, 'DELETE', `/internal/keys/${world.own.recordId}`),
+      ]),
+    )
+    expect(statuses.filter(({ status }) => status !== 401 && status !== 403)).toEqual([])
+  })
+
   it('asks every other address for a signed caller', async () => {
     const findings: string[] = []
     const check = async ({ name, path, service }: Described) => {

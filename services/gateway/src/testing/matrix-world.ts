@@ -66,7 +66,7 @@ export interface MatrixWorld {
   /** A call to the service that the gateway would pass it to. */
   ask(person: Person, method: string, path: string, body?: unknown): Promise<Answered>
   /** Calls a service that is named, also where the gateway would not. */
-  askService(service: ServiceName, person: Person, method: string, path: string): Promise<Answered>
+  askService(service: ServiceName | 'keys', person: Person, method: string, path: string): Promise<Answered>
   /** Invites somebody to the own record; its token, and the invitation's id. */
   invite(role?: string, passcode?: string): Promise<{ id: string; token: string }>
   /** Invites somebody who joins at once: how the record's people know them, and the link that is used now. */
@@ -87,15 +87,18 @@ const callerOf = (person: Person): Caller | null => {
   return { kind: 'visitor', visitorId: visitorOf(person) }
 }
 
+/** Those behind the gateway, and the one that it does not lead to. */
+const allServices = [...serviceNames, 'keys'] as const
+
 /** All services as processes of their own over one document store, with two families, and everybody who may have to do with them. */
 export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
   await buildPackages(
     root,
-    serviceNames.map((name) => `services/${name}`),
+    allServices.map((name) => `services/${name}`),
   )
   const store = await startTestStore()
   const folder = await mkdtemp(join(tmpdir(), 'matrix-'))
-  const ports = await Promise.all(serviceNames.map(async (name) => [name, await freePort()] as const))
+  const ports = await Promise.all(allServices.map(async (name) => [name, await freePort()] as const))
   const urls = Object.fromEntries(ports.map(([name, port]) => [name, `http://127.0.0.1:${port}`]))
   const environment = {
     MONGODB_URI: store.uri('codex'),
@@ -118,7 +121,7 @@ export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
   const askService: MatrixWorld['askService'] = (service, person, method, path) =>
     send(service, person, method, path)
   const send = async (
-    service: ServiceName,
+    service: ServiceName | 'keys',
     person: Person,
     method: string,
     path: string,

@@ -8,6 +8,8 @@ export interface ServiceStore {
   connection: Connection
   /** For a process of its own: each service appends its name to the database, so that `connection` sees what it writes. */
   uri: string
+  /** The folder where the store lies; undefined on a server that `MONGODB_URI` names. */
+  directory: string | undefined
   /** Opens the database once all models are made on `connection`; from then on their shard keys are guarded. */
   open(): Promise<void>
   /** The number of documents of every collection. */
@@ -29,6 +31,7 @@ export async function startServiceStore(name: string): Promise<ServiceStore> {
   return {
     connection,
     uri: store.uri('codex'),
+    directory: store.directory,
     async open() {
       const uri = new URL(store.uri(`codex_${name}`))
       uri.searchParams.set('monitorCommands', 'true')
