@@ -55,7 +55,7 @@ export interface InvitesDependencies {
 export const createApp = (dependencies: InvitesDependencies): Required<ServiceParts> => {
   const { connection, audit, records, mailer, publicUrl, now = () => new Date(), ...kit } = dependencies
   const grantRepository = createGrantRepository(connection)
-  const grants = createGrantService({ repository: grantRepository, records })
+  const grants = createGrantService({ repository: grantRepository, records, now })
   const access = createRecordAccess({ records, grants })
   const live = createLive({ connection, grants: grantRepository, logger: kit.logger, now })
   const { changes } = live

@@ -8,8 +8,8 @@ import type { RecordChanges } from './live/record-changes'
 /** What other services tell this one. */
 export function mountMessages(
   app: Express,
-  grants: Pick<GrantService, 'own'>,
-  changes: Pick<RecordChanges, 'setRevision'>,
+  grants: Pick<GrantService, 'own' | 'disown'>,
+  changes: Pick<RecordChanges, 'setRevision' | 'count'>,
   eraseRecord: (recordId: string) => Promise<void>,
 ): void {
   app.post(
@@ -18,7 +18,10 @@ export function mountMessages(
       const { type, payload } = body
       if (type === 'record.owned') await grants.own(payload.recordId, payload.visitorId)
       else if (type === 'record.changed') await changes.setRevision(payload.recordId, payload.revision)
-      else if (type === 'record.erased') await eraseRecord(payload.recordId)
+      else if (type === 'record.disowned') {
+        await grants.disown(payload.recordId, payload.visitorId)
+        await changes.count(payload.recordId, 'people')
+      } else if (type === 'record.erased') await eraseRecord(payload.recordId)
       else throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${type} here` })
     }),
   )

@@ -24,6 +24,7 @@ import { createProofWork } from './books/render-proof'
 import { createCertificatePictures } from './certificates/certificate-pictures'
 import { mountCertificates } from './certificates/certificate.routes'
 import { createEraseRecord } from './erase/erase-record'
+import { mountRecordBooks } from './export/book.routes'
 import { createAwaitedStore } from './files/awaited-store'
 import { createProofFiles } from './files/proof-files'
 import { mountFinals } from './finals/final.routes'
@@ -240,6 +241,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       })
       mountGuides(mounted, { access, records, renderer, now })
       mountRecordJobs(mounted, { repository, mails })
+      mountRecordBooks(mounted, { repository, files })
       mountPressRoom(mounted, {
         ...pressSources,
         outbox: createProofOutbox({ mailer, records, logger }),

@@ -18,6 +18,10 @@ import { createRecordCopyService } from './drive/record-copy.service'
 import { mountErase } from './erase/erase.routes'
 import { createEraseService } from './erase/erase.service'
 import { createErasureRepository } from './erase/erasure.repository'
+import { mountExport } from './export/export.routes'
+import { createExportService } from './export/export.service'
+import { mountHoldings } from './holdings/holdings.routes'
+import { createHoldingsService } from './holdings/holdings.service'
 import type { PlaceSource } from './places/place-source'
 import { mountPlaces } from './places/places.routes'
 import { createAnswersRepository } from './records/answers.repository'
@@ -66,6 +70,7 @@ export interface RecordsDependencies {
   audit: AuditTrail
   proofs: Pick<ServiceClient, 'call'>
   invites: Pick<ServiceClient, 'call'>
+  accounts: Pick<ServiceClient, 'call'>
   places: PlaceSource
   /** Files of parents. */
   objects: ObjectStore
@@ -83,6 +88,7 @@ export const createApp = ({
   audit,
   proofs,
   invites,
+  accounts,
   places,
   objects,
   uploadLimits = defaultUploadLimits,
@@ -158,6 +164,26 @@ export const createApp = ({
     relay,
     now,
   })
+  const exporting = createExportService({
+    repository,
+    answers: createAnswersRepository(connection),
+    files: fileRepository,
+    access,
+    objectsOf: () => objects,
+    proofs,
+    invites,
+    now,
+  })
+  const holdings = createHoldingsService({
+    repository,
+    access,
+    relay,
+    proofs,
+    invites,
+    accounts,
+    logger: kit.logger,
+    now,
+  })
   const deliveries = createDeliveryService({ repository, relay, now })
   return createServiceApp({
     name: 'records',
@@ -180,6 +206,8 @@ export const createApp = ({
       mountPressRoom(app, { days: createRecordDays(connection), records: submitted, now })
       mountRecordView(app, recordViews)
       mountErase(app, erasing)
+      mountExport(app, exporting)
+      mountHoldings(app, holdings)
     },
   })
 }

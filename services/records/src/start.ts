@@ -37,7 +37,8 @@ const objects = await createObjectStore(config)
 const gazetteer = openGazetteer(
   fileURLToPath(new URL(/* webpackIgnore: true */ './gazetteer.bin', import.meta.url)),
 )
-const audit = createAuditTrail(clientOf('accounts', config.ACCOUNTS_URL))
+const accounts = clientOf('accounts', config.ACCOUNTS_URL)
+const audit = createAuditTrail(accounts)
 const places = placesOf(config, gazetteer)
 const drive = driveOf(config, objects)
 const images = createImageCleaner()
@@ -68,6 +69,7 @@ await startService({
         'proof.requested': afterResearch(research, toProofs),
         'delivery.changed': toProofs,
         'record.owned': toInvites,
+        'record.disowned': toInvites,
         'record.changed': toInvites,
         ...ownTargets({
           connection,
@@ -91,6 +93,7 @@ await startService({
         audit,
         proofs,
         invites,
+        accounts,
         places,
         objects,
         uploadLimits,

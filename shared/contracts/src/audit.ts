@@ -25,11 +25,11 @@ export type AuditAct = keyof typeof auditActs
 /** Stands in the audit trail for the family that erased its own record, in place of a member of the staff. */
 export const familyItself = 'the family'
 
-const act = z.enum(Object.keys(auditActs) as [AuditAct, ...AuditAct[]])
+export const auditActSchema = z.enum(Object.keys(auditActs) as [AuditAct, ...AuditAct[]])
 const id = z.string().min(1).max(64)
 
 /** accounts: POST /internal/audit-lines. Ids only: `subject` is the record's or the partner's, or absent for what is of many records. */
-export const auditEntrySchema = z.strictObject({ staffId: id, act, subject: id.optional() })
+export const auditEntrySchema = z.strictObject({ staffId: id, act: auditActSchema, subject: id.optional() })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 export const auditLinesAPage = 50
@@ -37,7 +37,7 @@ export const auditLinesAPage = 50
 /** GET /api/admin/audit: the lines before a number, the newest first. */
 export const auditQuerySchema = z.strictObject({
   before: z.coerce.number().int().positive().optional(),
-  act: act.optional(),
+  act: auditActSchema.optional(),
   /** A record's id. */
   subject: id.optional(),
 })
@@ -48,7 +48,7 @@ export const auditLineSchema = z.object({
   staffId: z.string(),
   /** Null for an account that is no longer there. */
   username: z.string().nullable(),
-  act,
+  act: auditActSchema,
   subject: z.string().nullable(),
 })
 export type AuditLine = z.infer<typeof auditLineSchema>

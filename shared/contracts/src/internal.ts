@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { auditActSchema } from './audit'
 import { grantRoles } from './enumerations'
 import { birthFormSchema } from './birth-form'
 import { recordResearchSchema } from './name-research'
@@ -87,6 +88,12 @@ export const messageSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     id: z.string(),
+    /** The owner removed one of the devices on which the record is theirs. */
+    type: z.literal('record.disowned'),
+    payload: z.object({ recordId: z.string(), visitorId: z.string() }),
+  }),
+  z.object({
+    id: z.string(),
     /** The record is erased: who gets this removes whatever it holds of it. It comes twice, the second time for late writers. */
     type: z.literal('record.erased'),
     payload: z.object({ recordId: z.string() }),
@@ -159,6 +166,23 @@ export const ownerAddressSchema = z.object({
   proofId: z.string(),
 })
 export type OwnerAddress = z.infer<typeof ownerAddressSchema>
+
+/** proofs: GET /internal/records/{recordId}/books: every proof and finished book that is there, by its key in the object store. */
+export const recordBooksSchema = z.object({
+  books: z.array(
+    z.object({
+      version: z.number().int(),
+      /** The watermarked proof, the book to keep, and the one for the printer. */
+      kind: z.enum(['proof', 'keepsake', 'print']),
+      key: z.string(),
+    }),
+  ),
+})
+
+/** accounts: GET /internal/audit-lines/{subject}: what staff did with one record, the newest first; who it was is not told. */
+export const recordAuditSchema = z.object({
+  lines: z.array(z.object({ at: z.iso.datetime(), act: auditActSchema })),
+})
 
 /** records: GET /internal/records/{recordId}/owner, for a grant whose message is still on its way. */
 export const recordOwnerSchema = z.object({ visitorId: z.string() })

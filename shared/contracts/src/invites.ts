@@ -77,6 +77,10 @@ export const accessListSchema = z.object({
       role: z.enum(grantRoles),
       since: z.iso.datetime(),
       isYou: z.boolean(),
+      /** When the record was last opened, to the hour; told to the owner alone, and null when it never was. */
+      seenAt: z.iso.datetime().nullish(),
+      /** Names one of the owner's devices, to the owner alone. */
+      deviceId: z.string().nullish(),
     }),
   ),
   invitations: z.array(

@@ -9,6 +9,7 @@ export const recordActs = [
   'invite',
   'restore',
   'approve',
+  'export',
   'erase',
 ] as const
 export type RecordAct = (typeof recordActs)[number]
@@ -19,7 +20,7 @@ export const permissions: Readonly<Record<GrantRole, readonly RecordAct[]>> = {
   COMMENTER: ['read', 'comment'],
   EDITOR: ['read', 'comment', 'edit'],
   APPROVER: ['read', 'comment', 'seal'],
-  OWNER: ['read', 'comment', 'edit', 'invite', 'restore', 'approve', 'erase'],
+  OWNER: ['read', 'comment', 'edit', 'invite', 'restore', 'approve', 'export', 'erase'],
 }
 
 /** Whether somebody with `role` may do `act`; nobody without a role may do anything. */

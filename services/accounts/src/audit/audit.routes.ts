@@ -4,9 +4,14 @@ import {
   auditLinesSchema,
   auditQuerySchema,
 } from '@shared/contracts/audit'
+import { recordAuditSchema } from '@shared/contracts/internal'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
+import { z } from 'zod'
 import type { AuditRepository } from './audit.repository'
+
+/** So many lines a family is told, the newest ones. */
+const maxToldLines = 200
 
 export interface AuditRouteDependencies {
   audit: AuditRepository
@@ -20,6 +25,21 @@ export function mountAudit(app: Express, { audit, namesOf }: AuditRouteDependenc
     route(
       { summary: 'Writes down what staff is about to do', audience: 'service', body: auditEntrySchema },
       ({ body }) => audit.append(body),
+    ),
+  )
+  app.get(
+    '/internal/audit-lines/:subject',
+    route(
+      {
+        summary: 'What staff did with one record, for its family',
+        audience: 'service',
+        params: z.strictObject({ subject: z.string().min(1).max(64) }),
+        answer: recordAuditSchema,
+      },
+      async ({ params }) => {
+        const lines = await audit.list(params, maxToldLines)
+        return { lines: lines.map(({ at, act }) => ({ at: at.toISOString(), act })) }
+      },
     ),
   )
   app.get(

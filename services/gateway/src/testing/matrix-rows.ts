@@ -118,6 +118,14 @@ export const recordRows: Readonly<Record<string, RecordRow>> = {
   },
   // Of another record than the one that is named, which the owner is told: nothing is erased.
   'DELETE /api/proofs/{id}/record': { act: 'erase', answers: [409], body: () => ({ recordId: 'another' }) },
+  'GET /api/proofs/{id}/export': { act: 'export', answers: [200] },
+  'GET /api/proofs/{id}/holdings': { act: 'export', answers: [200] },
+  // Of a device that there is not: the owner is told so.
+  'DELETE /api/proofs/{id}/devices/{deviceId}': {
+    act: 'export',
+    answers: [404],
+    ids: async () => ({ deviceId: '0'.repeat(32) }),
+  },
   'GET /api/proofs/{id}/versions': { act: 'read', answers: [200] },
   'GET /api/proofs/{id}/history-check': { act: 'read', answers: [200] },
   'GET /api/proofs/{id}/versions/{versionId}': { act: 'read', answers: [200] },

@@ -39,6 +39,7 @@ const refusals: Readonly<Record<RecordAct, string>> = {
   seal: 'Only an approver can mark a record ‘Ready to Seal’.',
   invite: 'Only the owner can invite others and change their access.',
   restore: 'Only the owner can restore a version.',
+  export: 'Only the owner can download the record.',
   approve: 'Only the owner can approve the order.',
   erase: 'Only the owner can erase the record.',
 }

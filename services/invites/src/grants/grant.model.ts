@@ -9,6 +9,8 @@ export interface GrantDocument {
   visitorId: string
   role: GrantRole
   grantedAt: Date
+  /** When the visitor last opened the record, to the hour. */
+  seenAt?: Date
   /** The invitation by which somebody joined; absent for the owner. */
   invitationId?: string
   /** The address that was invited; absent for the owner, whose address is the record's. */
@@ -26,6 +28,7 @@ const grantSchema = new Schema<GrantDocument>(
     visitorId: { type: String, required: true },
     role: { type: String, required: true },
     grantedAt: { type: Date, required: true },
+    seenAt: { type: Date },
     invitationId: { type: String },
     email: { type: String },
   },

@@ -19,6 +19,10 @@ export interface GrantRepository {
   hasOwner(recordId: string): Promise<boolean>
   /** Makes the visitor the owner; again is the same. */
   makeOwner(recordId: string, visitorId: string): Promise<void>
+  /** The visitor is no owner of the record any more; somebody who was invited stays. */
+  removeOwner(recordId: string, visitorId: string): Promise<void>
+  /** Notes that somebody with access opened the record. */
+  setSeen(recordId: string, visitorId: string, seenAt: Date): Promise<void>
   /** Gives an invited visitor a role in place of the one before; never to the owner. */
   give(grant: InvitedGrant): Promise<void>
   /** Everybody with access to a record, the longest first. */
@@ -51,6 +55,12 @@ export function createGrantRepository(connection: Connection): GrantRepository {
         { $set: { role: 'OWNER' }, $setOnInsert: { recordId, visitorId, grantedAt: new Date() } },
         { upsert: true },
       )
+    },
+    async removeOwner(recordId, visitorId) {
+      await grants.deleteOne({ _id: idOf(recordId, visitorId), role: 'OWNER' })
+    },
+    async setSeen(recordId, visitorId, seenAt) {
+      await grants.updateOne({ _id: idOf(recordId, visitorId) }, { $set: { seenAt } })
     },
     async give({ recordId, visitorId, ...grant }) {
       const _id = idOf(recordId, visitorId)

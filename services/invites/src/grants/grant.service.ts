@@ -3,6 +3,7 @@ import { recordOwnerSchema } from '@shared/contracts/internal'
 import type { Grant } from '@shared/contracts/internal'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
+import type { GrantDocument } from './grant.model'
 import type { GrantRepository } from './grant.repository'
 
 export interface GrantService {
@@ -11,14 +12,19 @@ export interface GrantService {
   grantOf(recordId: string, visitorId: string): Promise<Grant>
   /** Makes the visitor the owner; again is the same. */
   own(recordId: string, visitorId: string): Promise<void>
+  /** Ends what `own` gave. */
+  disown(recordId: string, visitorId: string): Promise<void>
 }
 
 export interface GrantServiceDependencies {
   repository: GrantRepository
   records: ServiceClient
+  now: () => Date
 }
 
-export function createGrantService({ repository, records }: GrantServiceDependencies): GrantService {
+const hourMs = 3_600_000
+
+export function createGrantService({ repository, records, now }: GrantServiceDependencies): GrantService {
   // The message that names the owner may still be on its way; until it is here, records itself is asked.
   const learnOwner = async (recordId: string): Promise<string | null> => {
     const owner = await records.find({
@@ -30,9 +36,18 @@ export function createGrantService({ repository, records }: GrantServiceDependen
     return owner.visitorId
   }
 
+  // One write an hour for everybody who looks: the owner is told who has seen the record, and when.
+  const noteSeen = async ({ recordId, visitorId, seenAt }: GrantDocument) => {
+    const at = now()
+    if (!seenAt || at.getTime() - seenAt.getTime() > hourMs) await repository.setSeen(recordId, visitorId, at)
+  }
+
   const grantOf = async (recordId: string, visitorId: string): Promise<Grant> => {
     const grant = await repository.find(recordId, visitorId)
-    if (grant) return { role: grant.role, email: grant.email ?? null }
+    if (grant) {
+      await noteSeen(grant)
+      return { role: grant.role, email: grant.email ?? null }
+    }
     const isUnknownOwner =
       !(await repository.hasOwner(recordId)) && (await learnOwner(recordId)) === visitorId
     return { role: isUnknownOwner ? 'OWNER' : null, email: null }
@@ -42,5 +57,6 @@ export function createGrantService({ repository, records }: GrantServiceDependen
     grantOf,
     roleOf: async (recordId, visitorId) => (await grantOf(recordId, visitorId)).role,
     own: (recordId, visitorId) => repository.makeOwner(recordId, visitorId),
+    disown: (recordId, visitorId) => repository.removeOwner(recordId, visitorId),
   }
 }

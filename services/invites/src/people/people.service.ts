@@ -1,5 +1,6 @@
 import type { AccessLevel, GrantRole } from '@shared/contracts/enumerations'
 import type { AccessList } from '@shared/contracts/invites'
+import { deviceIdOf } from '@shared/node/device-id'
 import { AppError } from '@shared/node/errors'
 import type { OpenedRecord } from '../access/record-access'
 import { personIdOf } from '../grants/grant.model'
@@ -50,12 +51,14 @@ export function createPeopleService({
     const open = mayManage ? await invitations.pendingOf(recordId) : []
     const at = now()
     return {
-      people: people.map(({ invitationId, email, role, grantedAt, visitorId: person }) => ({
+      people: people.map(({ invitationId, email, role, grantedAt, seenAt, visitorId: person }) => ({
         id: personIdOf({ invitationId }),
         email: email ?? null,
         role,
         since: grantedAt.toISOString(),
         isYou: person === visitorId,
+        seenAt: mayManage ? (seenAt?.toISOString() ?? null) : null,
+        deviceId: mayManage && role === 'OWNER' ? deviceIdOf(recordId, person) : null,
       })),
       invitations: open.map(({ _id, email, role, sentAt, expiresAt, passcodeHash, mail }) => ({
         id: _id,

@@ -39,6 +39,7 @@ export interface RecordAccess {
 const refusals: Readonly<Partial<Record<RecordAct, string>>> = {
   edit: 'Your access level does not allow changes.',
   restore: 'Only the owner can restore a version.',
+  export: 'Only the owner can download the record.',
   erase: 'Only the owner can erase the record.',
 }
 

@@ -67,6 +67,13 @@ export interface RecordRepository {
   ownerOf(id: string): Promise<string | null>
   /** The owner goes on with the record as another visitor, on another device. */
   addOwnerDevice(id: string, visitorId: string): Promise<void>
+  /** Ends what `addOwnerDevice` gave, or what made the record its own; the one who asks stays its owner. */
+  removeOwnerDevice(
+    id: string,
+    visitorId: string,
+    askedBy: string,
+    messages: readonly StoredMessage[],
+  ): Promise<void>
   /**
    * The id under which a new record is to be inserted: claimed for its Proof ID, or that of a record which was begun with this
    * Proof ID and never written. Null when a record with it is there.
@@ -198,6 +205,22 @@ export function createRecordRepository(
         { _id: id, ownerVisitorId: { $ne: visitorId }, ...notErased },
         { $addToSet: { ownerDevices: visitorId } },
       )
+    },
+    async removeOwnerDevice(id, visitorId, askedBy, messages) {
+      const told = {
+        $push: { outbox: { $each: [...messages] } },
+        $set: { outboxDueAt: firstDueAt(messages[0]?.at ?? now()) },
+      }
+      // The device on which the record was made gives its place to the one that asks.
+      const first = await records.updateOne(
+        { _id: id, ownerVisitorId: visitorId, ...notErased },
+        { ...told, $set: { ...told.$set, ownerVisitorId: askedBy }, $pull: { ownerDevices: askedBy } },
+      )
+      if (!first.matchedCount)
+        await records.updateOne(
+          { _id: id, ownerDevices: visitorId, ...notErased },
+          { ...told, $pull: { ownerDevices: visitorId } },
+        )
     },
     async idOfNew(proofId) {
       const ours = randomUUID()

@@ -56,7 +56,7 @@ export interface RecordsUnderTest {
   /** A folder of this test's own unless given; put another function in the place of one to make it fail. */
   objects: ObjectStore
   /** The other services, as the app calls them. */
-  neighbours: Pick<RecordsDependencies, 'audit' | 'proofs' | 'invites'>
+  neighbours: Pick<RecordsDependencies, 'audit' | 'proofs' | 'invites' | 'accounts'>
   /** What the other services were sent. */
   delivered: StoredMessage[]
   /** What staff did with which record. */
@@ -160,6 +160,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     targets: {
       'proof.requested': afterResearch(research, target),
       'record.owned': target,
+      'record.disowned': target,
       'record.changed': target,
       'delivery.changed': target,
       ...own,
@@ -171,6 +172,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     audit,
     proofs: other,
     invites: other,
+    accounts: other,
   }
   const copy = () =>
     createApp({

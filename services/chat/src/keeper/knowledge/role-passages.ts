@@ -15,6 +15,7 @@ const actWords: Readonly<Record<RecordAct, string>> = {
   invite: 'invite others',
   restore: 'restore versions',
   approve: 'approve the order',
+  export: 'download the record',
   erase: 'erase the record',
 }
 

@@ -1,0 +1,82 @@
+import { deviceIdOf } from '@shared/node/device-id'
+import { amara, submissionOf } from '../testing/amara'
+import { startRecords } from '../testing/records-service'
+import type { RecordsUnderTest } from '../testing/records-service'
+import { requestAs, serviceCaller } from '@shared/node/testing/caller-request'
+
+let service: RecordsUnderTest
+beforeAll(async () => {
+  service = await startRecords()
+})
+afterAll(() => service.store.stop())
+beforeEach(() => service.reset())
+
+const makeRecord = async () => {
+  const uploadedFiles = [{ name: 'foot.jpg', size: 3, fileURL: undefined }]
+  const { body } = await service.submit(
+    submissionOf(amara({ uploadedFiles: uploadedFiles as never })),
+    'visitor-1',
+  )
+  return body
+}
+
+describe('GET /api/proofs/{id}/holdings', () => {
+  it('tells the owner what is held and what staff did with it, also while a part is away', async () => {
+    const { id, proofId } = await makeRecord()
+    const at = `/api/proofs/${proofId}/holdings`
+    service.grants['editor'] = { role: 'EDITOR', email: 'aunt@example.org' }
+    expect((await service.as('editor', 'get', at)).status).toBe(403)
+    expect((await service.as('stranger', 'get', at)).status).toBe(404)
+    const held = { recordId: id, email: 'parent@example.org', versions: 1, files: [] }
+    expect((await service.as('visitor-1', 'get', at)).body).toMatchObject({
+      ...held,
+      proofs: null,
+      comments: null,
+      staff: null,
+    })
+    const line = { at: '2026-04-01T12:00:00.000Z', act: 'record.viewed' }
+    service.others.set(`GET /internal/records/${id}/books`, {
+      books: [
+        { version: 1, kind: 'proof', key: 'a' },
+        { version: 1, kind: 'keepsake', key: 'b' },
+        { version: 1, kind: 'print', key: 'c' },
+      ],
+    })
+    service.others.set(`GET /internal/audit-lines/${id}`, { lines: [line] })
+    service.others.set(`GET /api/proofs/${proofId}/comments`, { comments: [] })
+    expect((await service.as('visitor-1', 'get', at)).body).toMatchObject({
+      ...held,
+      proofs: 1,
+      books: 1,
+      comments: 0,
+      staff: [line],
+    })
+  })
+})
+
+describe('DELETE /api/proofs/{id}/devices/{deviceId}', () => {
+  const remove = (proofId: string, deviceId: string, visitorId = 'telephone') =>
+    service.as(visitorId, 'delete', `/api/proofs/${proofId}/devices/${deviceId}`)
+
+  it('takes the record off another device, also the one on which it was made, and never off the one that asks', async () => {
+    const { id, proofId } = await makeRecord()
+    for (const visitorId of ['telephone', 'tablet']) {
+      const { call } = await requestAs(service.app, serviceCaller('proofs'), 'post', '/internal/messages')
+      await call.send({ id: visitorId, type: 'record.owned', payload: { recordId: id, visitorId } })
+      service.grants[visitorId] = { role: 'OWNER', email: null }
+    }
+    expect((await remove(proofId, deviceIdOf(id, 'telephone'))).status).toBe(409)
+    expect((await remove(proofId, '0'.repeat(32))).status).toBe(404)
+    expect((await remove(proofId, deviceIdOf(id, 'tablet'), 'stranger')).status).toBe(404)
+    expect((await remove(proofId, deviceIdOf(id, 'tablet'))).status).toBe(204)
+    expect((await remove(proofId, deviceIdOf(id, 'visitor-1'))).status).toBe(204)
+    await service.settled()
+    expect((await service.records())[0]).toMatchObject({ ownerVisitorId: 'telephone', ownerDevices: [] })
+    expect(
+      service.delivered.filter(({ type }) => type === 'record.disowned').map(({ payload }) => payload),
+    ).toEqual([
+      { recordId: id, visitorId: 'tablet' },
+      { recordId: id, visitorId: 'visitor-1' },
+    ])
+  })
+})

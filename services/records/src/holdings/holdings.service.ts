@@ -1,0 +1,112 @@
+import { commentsSchema } from '@shared/contracts/comments'
+import { recordAuditSchema, recordBooksSchema } from '@shared/contracts/internal'
+import type { Holdings } from '@shared/contracts/privacy'
+import type { Logger } from '@shared/node/logger'
+import { deviceIdOf } from '@shared/node/device-id'
+import { AppError } from '@shared/node/errors'
+import { storedMessages } from '@shared/node/outbox'
+import type { OutboxRelay } from '@shared/node/outbox'
+import { pathOf } from '@shared/node/service-client'
+import type { ServiceClient } from '@shared/node/service-client'
+import type { RecordAccess } from '../access/record-access'
+import { newestFormOf } from '../records/current-form'
+import type { RecordRepository } from '../records/record.repository'
+import { formAtWork } from '../versions/working'
+
+export interface HoldingsService {
+  /** What is held of a record, and what staff did with it. @throws AppError `not_found`, `forbidden` */
+  read(visitorId: string, proofId: string): Promise<Holdings>
+  /** Ends the ownership of one of the owner's other devices. @throws AppError `not_found`, `forbidden`, `conflict` */
+  removeDevice(visitorId: string, proofId: string, deviceId: string): Promise<void>
+}
+
+export interface HoldingsDependencies {
+  repository: Pick<RecordRepository, 'findByProofId' | 'answersOf' | 'removeOwnerDevice'>
+  access: Pick<RecordAccess, 'open'>
+  relay: Pick<OutboxRelay, 'flush'>
+  proofs: Pick<ServiceClient, 'call'>
+  invites: Pick<ServiceClient, 'call'>
+  accounts: Pick<ServiceClient, 'call'>
+  logger: Logger
+  now: () => Date
+}
+
+export function createHoldingsService(dependencies: HoldingsDependencies): HoldingsService {
+  const { repository, access, relay, proofs, invites, accounts, logger, now } = dependencies
+
+  const unlessAway = async <Part>(part: Promise<Part>): Promise<Part | null> => {
+    try {
+      return await part
+    } catch (error) {
+      logger.warn({ err: error }, 'what another service holds of a record could not be read')
+      return null
+    }
+  }
+  const open = (visitorId: string, proofId: string) =>
+    access.open(visitorId, 'export', () => repository.findByProofId(proofId))
+
+  return {
+    async read(visitorId, proofId) {
+      const { record } = await open(visitorId, proofId)
+      const { _id: recordId, createdAt, delivery, versions } = record
+      const caller = { kind: 'visitor', visitorId } as const
+      const [forms, newest, books, comments, audit] = await Promise.all([
+        repository.answersOf(record),
+        newestFormOf(repository, record),
+        unlessAway(
+          proofs.call({ path: pathOf('internal', 'records', recordId, 'books'), answer: recordBooksSchema }),
+        ),
+        unlessAway(
+          invites.call({
+            path: pathOf('api', 'proofs', proofId, 'comments'),
+            answer: commentsSchema,
+            caller,
+          }),
+        ),
+        unlessAway(
+          accounts.call({ path: pathOf('internal', 'audit-lines', recordId), answer: recordAuditSchema }),
+        ),
+      ])
+      const form = formAtWork(newest, record)
+      // A file that several versions name is kept once.
+      const files = new Map(
+        [...forms.values(), form].flatMap(({ uploadedFiles }) =>
+          uploadedFiles.flatMap(({ fileURL, name, size }) =>
+            fileURL === undefined ? [] : [[fileURL, { name, size }] as const],
+          ),
+        ),
+      )
+      const countOf = (...kinds: string[]) =>
+        books?.books.filter(({ kind }) => kinds.includes(kind)).length ?? null
+      return {
+        recordId,
+        createdAt: createdAt.toISOString(),
+        email: (delivery?.email ?? form.email) || null,
+        versions: versions.length,
+        files: [...files.values()],
+        proofs: countOf('proof'),
+        books: countOf('keepsake'),
+        comments: comments?.comments.length ?? null,
+        staff: audit?.lines ?? null,
+      }
+    },
+    async removeDevice(visitorId, proofId, deviceId) {
+      const { record } = await open(visitorId, proofId)
+      const { _id: recordId, ownerVisitorId, ownerDevices = [] } = record
+      const device = [ownerVisitorId, ...ownerDevices].find(
+        (owner) => deviceIdOf(recordId, owner) === deviceId,
+      )
+      if (device === undefined)
+        throw new AppError({ code: 'not_found', publicMessage: 'This device no longer has the record.' })
+      if (device === visitorId)
+        throw new AppError({
+          code: 'conflict',
+          publicMessage: 'This is the device in front of you. ‘Forget this device’ takes the record off it.',
+        })
+      const payload = { recordId, visitorId: device }
+      const messages = storedMessages([{ type: 'record.disowned', payload }], now())
+      await repository.removeOwnerDevice(recordId, device, visitorId, messages)
+      await relay.flush(recordId, messages)
+    },
+  }
+}
