@@ -2,7 +2,7 @@
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\bbirth (?:codex|bio)\b/g, 'birthcodex'],
   [
-    /\b(?:is|was|turned|turns|aged?) (?:already )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: (?:years?|months?))?(?: old)?\b/g,
+    /(?<!'s )\b(?:is|was|turned|turns|aged?) (?:already )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: (?:years?|months?))?(?: old)?\b/g,
     'older',
   ],
   [/\bi am \d+\b|\bi'm \d+\b|\bim \d+\b/g, 'older'],
@@ -84,6 +84,10 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\bplace of birth|birth ?place|birth ?location\b/g, 'birthplace'],
   [/\b(?:mother|mum|mom)(?:'s)? mother\b/g, 'grandmother'],
   [/\b(?:father|dad)(?:'s)? father\b/g, 'grandfather'],
+  [
+    /\b(?:after|already|since|once) (?:(?:i|we)(?:'ve| have| had)? )?(?:already )?approv(?:ed|ing)(?: it)?\b/g,
+    'undo approve',
+  ],
   [/\bpermanently\b/g, 'permanent'],
   [/\b(?:town|city) hall\b|\b(?:passport|registry|register) office\b/g, 'authority'],
   [/\b(?:money back|give me back my money|get my money)\b/g, 'refund'],

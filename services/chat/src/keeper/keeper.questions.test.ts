@@ -8,6 +8,7 @@ import { secondHeldOutQuestions } from './testing/second-held-out-questions'
 import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
 import { heldOutQuestions } from './testing/held-out-questions'
 import type { Judged } from './testing/judged'
+import { questionsInStories } from './testing/questions-in-stories'
 import { questionsOfTheInsights } from './testing/questions-of-the-insights'
 import { questionsOfTheProduct } from './testing/questions-of-the-product'
 
@@ -49,6 +50,7 @@ describe('judged questions', () => {
     ['that were held out of the fourth', fourthHeldOutQuestions],
     ['that were held out of the fifth', fifthHeldOutQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
+    ['in stories, with slips, two at once, and going on', questionsInStories],
   ]
   it.each(sets)(
     '[MYA-012] [MYA-014] [MYA-028] %s: 95 of 100 are right, and nothing is invented',

@@ -1,21 +1,30 @@
 import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
+import { commonWords } from './common-words'
 import { courtesyTo } from './courtesies'
-import { isForeign } from './foreign-words'
+import { foreignWords, isForeign } from './foreign-words'
+import english from './data/english-words.json'
 import type { KeeperAnswer } from './keeper-answer'
 import { passagesOf } from './knowledge/passages'
+import { allPhrasings } from './knowledge/phrasings/all-phrasings'
+import { ofNothingTold } from './knowledge/phrasings/of-nothing-told'
+import type { Phrasings } from './knowledge/phrasings/phrasings'
 import type { KnowledgeSettings } from './knowledge/passages'
+import { goesOnWithName, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { isOfOwnChild, overviewOf, ownAnswer } from './own-insights'
 import { foldedText, readableText } from './plain-text'
 import { findReferral } from './referrals'
-import { createRetrieval } from './retrieval'
+import { asPhrased, createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
 import type { Passage } from './passage'
 import { isSmallTalk } from './small-talk'
+import { questionsIn, thingsIn } from './several-questions'
 import { setAnswerOf } from './set-questions'
+import { createSlips } from './slips'
 import { topicOf } from './topics'
-import { termsOf } from './words'
+import { wordOf } from './same-words'
+import { emptyWords, termsOf } from './words'
 
 export type { KeeperAnswer } from './keeper-answer'
 export { findReferral } from './referrals'
@@ -39,12 +48,17 @@ export interface KnownName {
 }
 
 export interface KeeperParts extends KnowledgeSettings {
+  phrasings?: Phrasings
+  nothingTold?: readonly string[]
   /** The research of names; a name it does not know is said to be unknown. */
   findName?: (name: string) => KnownName | undefined
 }
 
 /** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
 export const leastConfidence = 0.5
+
+/** So near to a phrasing, what looks like two questions is one that is known as such. */
+const asOne = 0.9
 
 /** A second passage whose score is so much of the first one's is as good. */
 const asGood = 0.88
@@ -60,6 +74,19 @@ const asksOfName =
 const overview =
   /\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
 
+/** Words that are right as they are typed. */
+const knownWords: ReadonlySet<string> = new Set([
+  ...english.words.split(' '),
+  ...emptyWords,
+  ...commonWords,
+  ...wordOf.keys(),
+  ...foreignWords.keys(),
+])
+
+/** Whether what was found is about names, so that a question with 'name' in it may mean it. */
+const isOfName = (found: Found | undefined) =>
+  found !== undefined && /^(?:insight|field|mya|book|form)\//.test(found.passage.id) && found.confidence > 0.8
+
 const noSources: readonly string[] = []
 const unknownName: KeeperAnswer = {
   kind: 'unknown',
@@ -68,9 +95,25 @@ const unknownName: KeeperAnswer = {
 }
 const usualTitles = ['What a Birth Codex is', 'The five steps of the form', 'How many insights there are']
 
-export const createKeeper = ({ findName = () => undefined, ...settings }: KeeperParts = {}): Keeper => {
+export const createKeeper = ({
+  findName = () => undefined,
+  phrasings = allPhrasings,
+  nothingTold = ofNothingTold,
+  ...settings
+}: KeeperParts = {}): Keeper => {
   const passages = passagesOf(settings)
-  const { find } = createRetrieval(passages)
+  const { find, isHeld } = createRetrieval(passages, phrasings, nothingTold)
+
+  const mendSlips = createSlips(
+    [
+      ...passages.flatMap(({ title, asks = '', text }) => [title, asks, text]),
+      ...Object.values(phrasings).flat(),
+      [...emptyWords].join(' '),
+    ],
+    knownWords,
+  )
+
+  const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id)
 
   const isSure = (found: Found | undefined): found is Found =>
     found !== undefined && found.confidence >= leastConfidence
@@ -93,6 +136,16 @@ export const createKeeper = ({ findName = () => undefined, ...settings }: Keeper
     const words = name.split(' ')
     const known = findName(words.every((word) => findName(word)) ? name : (words[0] ?? ''))
     return known && { kind: 'answer', ...known }
+  }
+
+  const isName = (word: string) => findName(word) !== undefined
+  /** Short words with a small letter are sooner slips of the keys than names. */
+  const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isName(word)
+  /** The name that an earlier message asked of. */
+  const nameOf = (message: string): string | undefined => {
+    const asked = nameAskedIn(message)
+    if (asked && (asked.isSure || isName(asked.name))) return asked.name
+    return nameInStory(message, isName, isHeld)?.name
   }
 
   const answerOf = (
@@ -135,41 +188,103 @@ export const createKeeper = ({ findName = () => undefined, ...settings }: Keeper
       ? found.find((one) => isSure(one) && insights.some(({ id }) => `insight/${id}` === one.passage.id))
       : undefined
 
+  /** The answer to what was found; undefined where none of it is sure. */
+  const answerTo = (
+    found: readonly Found[],
+    folded: string,
+    insights: readonly Insight[] | undefined,
+  ): KeeperAnswer | undefined => {
+    const best = found[0]
+    if (!isSure(best)) return undefined
+    const own = ofOwnRecord(found, folded, insights)
+    if (own) return answerOf(own, folded, insights)
+    return withNeighbour(answerOf(best, folded, insights), best, found[1])
+  }
+
+  /** Where a message asks for several things, the answers to those that are known, each once; undefined where it asks for one. */
+  const answerToSeveral = (
+    message: string,
+    earlier: readonly string[],
+    insights: readonly Insight[] | undefined,
+  ): KeeperAnswer | undefined => {
+    const questions = questionsIn(message)
+    const parts = questions.length ? questions : thingsIn(message)
+    const answers: KeeperAnswer[] = []
+    const told = new Set<string>()
+    for (const { question, before } of parts) {
+      const found = topicOf(question, [...earlier, ...before], find, leastConfidence)
+      // What only points back to a question that is answered already may be a question of its own: 'and how long does it take?'
+      const set = passageOf(setAnswerOf(foldedText(question)))
+      const best = set
+        ? { passage: set, confidence: 1, score: 0 }
+        : [found[0], find(question)[0]].find(
+            (one, at) =>
+              isSure(one) && !told.has(one.passage.id) && (at === 0 || (one.near ?? 0) >= asPhrased),
+          )
+      if (!best) continue
+      const answer = answerOf(
+        ofOwnRecord(found, foldedText(message), insights) ?? best,
+        foldedText(message),
+        insights,
+      )
+      told.add(best.passage.id)
+      answers.push(
+        answers.length && answer.sources.length === 1
+          ? { ...answer, text: secondAnswer(best.passage).trim() }
+          : answer,
+      )
+    }
+    return answers.length < 2
+      ? undefined
+      : {
+          kind: 'answer',
+          text: answers.map(({ text }) => text).join(' '),
+          sources: [...new Set(answers.flatMap(({ sources }) => sources))],
+        }
+  }
+
   return {
     ask({ message, history, insights }) {
-      const readable = readableText(message)
-      const referral = findReferral(readable)
+      const typed = readableText(message)
+      const referral = findReferral(typed)
       if (referral) return referral
-      const folded = foldedText(readable)
-      const courtesy = courtesyTo(folded)
+      const courtesy = courtesyTo(foldedText(typed))
       if (courtesy) return courtesy
 
+      const mended = (text: string) => (isForeign(foldedText(text)) ? text : mendSlips(text, isTypedName))
+      const readable = mended(typed)
+      const folded = foldedText(readable)
       const earlier = history
         .filter(({ role }) => role === 'user')
-        .map(({ content }) => readableText(content))
+        .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
-      const next = last !== undefined && nameAskedIn(last) ? nextNameIn(readable) : undefined
+      const before = last === undefined ? undefined : nameOf(last)
+      const next = before === undefined ? undefined : nextNameIn(readable)
       const asked = nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true })
       const isOfNames =
         asked && (asked.isSure || (asksOfName.test(folded) && termsOf(asked.name, 1).length > 0))
       const known = isOfNames ? nameAnswer(asked.name) : undefined
       if (known) return known
+      const story = nameInStory(readable, isName, isHeld)
+      if (story) return nameAnswer(story.name) ?? unknownName
+      if (before !== undefined && goesOnWithName(readable, isHeld)) return nameAnswer(before) ?? unknownName
 
-      const set = setAnswerOf(folded)
-      const passage = passages.find(({ id }) => id === set)
+      const passage = passageOf(setAnswerOf(folded))
       if (passage) return answerOf({ passage, confidence: 1, score: 0 }, folded, insights)
 
       if (insights?.length && overview.test(folded)) return overviewOf(insights)
 
-      const { found, isOfName } = topicOf(readable, earlier, find, leastConfidence)
+      const nameless = (text: string) => withoutNames(text, isName)
+      const found = topicOf(nameless(readable), earlier.map(nameless), find, leastConfidence)
       const best = found[0]
       if (asked?.isSure && !isOfName(best)) return unknownName
       if (isSmallTalk(folded)) return unknown([], folded)
-      if (isSure(best)) {
-        const own = ofOwnRecord(found, folded, insights)
-        if (own) return answerOf(own, folded, insights)
-        return withNeighbour(answerOf(best, folded, insights), best, found[1])
-      }
+      const isPhrased = (best?.near ?? 0) >= asOne
+      const several = isPhrased
+        ? undefined
+        : answerToSeveral(nameless(readable), earlier.map(nameless), insights)
+      const answer = several ?? answerTo(found, folded, insights)
+      if (answer) return answer
       return asked && asksOfName.test(folded) && !asked.name.includes(' ')
         ? unknownName
         : unknown(found, folded)

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
 import { isForeign } from './foreign-words'
-import { allPhrasings } from './knowledge/phrasings/all-phrasings'
-import { ofNothingTold } from './knowledge/phrasings/of-nothing-told'
+import type { Phrasings } from './knowledge/phrasings/phrasings'
 import { createNearestPhrasing } from './nearest-phrasing'
 import type { Passage } from './passage'
 import { foldedText } from './plain-text'
@@ -11,6 +10,8 @@ export interface Found {
   passage: Passage
   /** 0 to 1: how much of what was asked the passage is about, rare words weighing more. */
   confidence: number
+  /** 0 to 1: how near the nearest phrasing of it is to the question as a whole. */
+  near?: number
   /** For the order among them alone. */
   score: number
 }
@@ -28,7 +29,7 @@ const ofNumber = 0.2
 /** What is found by one word of several is less sure. */
 const byOneWord = 0.88
 /** From here on a phrasing is the same question, whatever the index has found of it. */
-const asPhrased = 0.75
+export const asPhrased = 0.75
 /** The square of how near a phrasing is counts so much beside the score of the index, which is 1.35 at best. */
 const ofPhrasing = 2.4
 /** What a field is for is told where it is asked for by its words; else the answer of its subject goes first. */
@@ -43,10 +44,14 @@ const nearerBy = 1.15
 const isField = (id: string) => id.startsWith('field/')
 
 /** Looks for the passages that are about what is asked. Everything it does is linear in the terms of the question. */
-export const createRetrieval = (passages: readonly Passage[]) => {
+export const createRetrieval = (
+  passages: readonly Passage[],
+  phrasings: Phrasings,
+  nothingTold: readonly string[],
+) => {
   const withPhrasings = passages.map((passage) => ({
     ...passage,
-    phrasings: (allPhrasings[passage.id] ?? []).join('\n'),
+    phrasings: (phrasings[passage.id] ?? []).join('\n'),
   }))
   const index = new MiniSearch<Passage & { phrasings: string }>({
     fields: ['title', 'asks', 'text', 'phrasings'],
@@ -62,7 +67,7 @@ export const createRetrieval = (passages: readonly Passage[]) => {
     },
   })
   index.addAll(withPhrasings)
-  const nearestOf = createNearestPhrasing({ ...allPhrasings, [nothing]: ofNothingTold })
+  const nearestOf = createNearestPhrasing({ ...phrasings, [nothing]: nothingTold })
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
 
   const holding = new Map<string, number>()
@@ -121,6 +126,7 @@ export const createRetrieval = (passages: readonly Passage[]) => {
         return [
           {
             passage,
+            near,
             confidence: near >= asPhrased ? Math.max(confidence, near) : confidence,
             score: score * (0.35 + confidence) + ofPhrasing * near ** 2,
           },
@@ -129,6 +135,6 @@ export const createRetrieval = (passages: readonly Passage[]) => {
       .sort((one, other) => other.score - one.score)
       .slice(0, 12)
   }
-  return { find }
+  return { find, isHeld: (term: string) => holding.has(term) }
 }
 export type Retrieval = ReturnType<typeof createRetrieval>

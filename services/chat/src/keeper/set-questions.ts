@@ -23,6 +23,10 @@ const table: readonly (readonly [RegExp, string])[] = [
     /^(?:is|are|was) (?:it|this|that|they|these|any of (?:it|this)|all (?:of )?this) (?:really |actually |all )?(?:true|real|accurate|right)$/,
     'book/true',
   ],
+  [
+    /^(?:so |ok |and )?how much(?: is (?:it|this|that|one|the (?:book|print)))?$|^(?:the )?prices?(?: please)?$/,
+    'proof/price',
+  ],
   [/^(?:how|where|when) (?:do|can|should) (?:i|we) (?:start|begin|get started)$/, 'book/steps'],
   [
     /^i(?:'ve|'m| have| was| am)? (?:just )?(?:got(?: an)? invit|received an invit|been invited|invited)[a-z' ]*(?: what (?:now|do i do|next)| how do i (?:join|start))?$/,

@@ -1,6 +1,7 @@
 import { foldedText } from './plain-text'
+import { asPhrased } from './retrieval'
 import type { Found, Retrieval } from './retrieval'
-import { termsOf } from './words'
+import { commonTerms, termsOf } from './words'
 
 /** So many sentences of a message are looked at, the last ones: a long story ends with its question. */
 const mostSentences = 8
@@ -15,67 +16,130 @@ const generic = new Set(
   ),
 )
 const pointsBack =
-  /\b(?:it|its|it's|that|this|these|those|they|them|there|one|ones|same|instead|then|das|es|cela|ca|eso|esto|to)\b/
-const goesOn = /^(?:and|but|or|so|ok|okay|also|then|what about|how about|und|et|y|i|a)\b/
+  /\b(?:it|its|it's|that|that's|thats|this|these|those|they|them|there|one|ones|same|instead|then|das|es|cela|ca|eso|esto)\b/
+const goesOn =
+  /^(?:and|but|or|so|ok|okay|wait|hm+|ah|oh|well|also|then|why|how come|what about|how about|what if|und|aber|et|mais|y|pero|i|a)\b/
 
-const sentencesOf = (text: string) =>
+/** What the earlier question was about counts so much more where it is gone on with, and its subject so much. */
+const ofSameTopic = 1.15
+const ofSameSubject = 1.08
+/** So much of what is found of both questions together counts beside what the later one finds itself. */
+const ofBoth = 0.7
+/** The same where nothing but another thing is named: 'and my mother-in-law?' */
+const ofBothAlike = 1.3
+const isAlike = (folded: string) =>
+  /^(?:and|or|what about|how about|und|et|y|i|a)\b/.test(folded) &&
+  !/\b(?:is|are|do|does|did|can|will|how|when|where|why|who|may|must|if)\b/.test(folded)
+
+const subjectOf = (id: string) => id.slice(0, id.indexOf('/'))
+
+const sentencesOf = (text: string, end = /(?<=[.!?;:])\s+|\n/) =>
   text
-    .split(/(?<=[.!?;:])\s+|\n/)
+    .split(end)
     .filter((sentence) => termsOf(sentence, 2).length > 0)
     .slice(-mostSentences)
 
-export interface Topic {
-  /** The best first. */
-  found: readonly Found[]
-  /** Whether what was found is about names, so that a question with 'name' in it may mean it. */
-  isOfName: (found: Found | undefined) => boolean
+/** Where a clause ends that may be a question of its own. */
+const ofClauses = /(?<=[.!?;:,]) | [-–—] | (?:but|because|cause|since|so|and|as|though|while|if|when) /i
+/** Of a clause of a long sentence, so much has to be covered. */
+const sure = 0.72
+
+/** The part of a message that is understood best, questions first. */
+const bestPart = (
+  parts: readonly string[],
+  find: Retrieval['find'],
+  enough: number,
+): readonly Found[] | undefined =>
+  parts.length < 2
+    ? undefined
+    : parts
+        .map((part) => ({
+          found: find(part),
+          isQuestion: part.includes('?'),
+          weight: termsOf(part, 6).length,
+        }))
+        .filter(({ found, weight }) => (found[0]?.confidence ?? 0) >= enough && (enough < sure || weight > 1))
+        .sort(
+          (one, other) => Number(other.isQuestion) - Number(one.isQuestion) || other.weight - one.weight,
+        )[0]?.found
+
+/** What was asked before, where the keeper knew it: the question and its passage. */
+const contextOf = (earlier: readonly string[], find: Retrieval['find'], enough: number) => {
+  for (const question of [...earlier].reverse().slice(0, mostEarlier)) {
+    const topic = find(question)[0]
+    if (topic && topic.confidence >= enough) return { question, topic }
+  }
+  return undefined
+}
+
+/** Scores of several finds together, each the share of its own best. */
+const together = (finds: readonly (readonly [readonly Found[], number])[], weigh: (id: string) => number) => {
+  const byId = new Map<string, Found>()
+  for (const [found, share] of finds) {
+    const best = found[0]?.score ?? 1
+    for (const one of found) {
+      const { id } = one.passage
+      const before = byId.get(id)
+      byId.set(id, {
+        passage: one.passage,
+        confidence: Math.max(one.confidence, before?.confidence ?? 0),
+        score: (before?.score ?? 0) + (one.score / best) * share * weigh(id),
+      })
+    }
+  }
+  return [...byId.values()].sort((one, other) => other.score - one.score)
 }
 
 /**
- * What a message is about: itself, the one of its sentences that is understood best, or, where it only points back ('and how is
- * it computed?'), what was asked before.
+ * What a message is about, the best first: itself, the one of its sentences that is understood best, or, where it only points back
+ * ('and how is it computed?'), what was asked before.
  */
 export const topicOf = (
   message: string,
   earlier: readonly string[],
   find: Retrieval['find'],
   enough: number,
-): Topic => {
-  const isOfName = (found: Found | undefined) =>
-    found !== undefined &&
-    found.confidence >= enough &&
-    /^(?:insight|field|mya|book|form)\//.test(found.passage.id) &&
-    found.confidence > 0.8
+): readonly Found[] => {
   const own = find(message)
   const folded = foldedText(message)
   const terms = termsOf(message, 12)
-  const specific = terms.filter((term) => !generic.has(term))
-  const pointing = pointsBack.test(folded) || goesOn.test(folded)
-  const isVague = pointing && specific.length <= 1 && terms.length <= 4 && (own[0]?.confidence ?? 0) < 0.95
-  if ((pointing || specific.length === 0) && earlier.length) {
-    const before = [...earlier].reverse().slice(0, mostEarlier)
-    for (const question of before) {
-      const topic = find(question)[0]
-      if (!topic || topic.confidence < enough) continue
+  const specific = terms.filter((term) => !generic.has(term) && !commonTerms.has(term))
+  // What is known to have no answer has none in what was asked before either.
+  if (terms.length > 1 && own.length === 0) return own
+  const points = pointsBack.test(folded) || goesOn.test(folded)
+  if (earlier.length && terms.length <= 8 && (points || specific.length === 0)) {
+    const context = contextOf(earlier, find, enough)
+    if (context) {
+      const { question, topic } = context
+      const subject = subjectOf(topic.passage.id)
+      const both = find(`${message} ${question}`)
+      const weigh = (id: string) =>
+        id === topic.passage.id ? ofSameTopic : subjectOf(id) === subject ? ofSameSubject : 1
       const told = new Set(termsOf(`${topic.passage.title} ${topic.passage.text}`, Infinity))
-      if (specific.every((term) => told.has(term))) return { found: [topic], isOfName }
-      if (!isVague) break
-      // What is asked of the topic may be a topic of its own: 'and how long is an invitation good for?'
-      const joined = find(`${message} ${question}`)
-      const best = joined[0] && joined[0].confidence >= 0.75 ? joined : [topic]
-      return { found: best, isOfName }
+      const isTold = specific.every((term) => told.has(term))
+      if (specific.length === 0) return both.length ? together([[both, 1]], weigh) : [topic]
+      if (isTold && points) return [topic]
+      const isOwn = (own[0]?.confidence ?? 0) >= enough
+      const found = together(
+        [
+          [isOwn ? own : [], 1],
+          [both, isOwn ? (isAlike(folded) ? ofBothAlike : ofBoth) : 1],
+        ],
+        weigh,
+      )
+      if ((found[0]?.confidence ?? 0) >= enough) return found
     }
   }
-  if ((own[0]?.confidence ?? 0) >= enough) return { found: own, isOfName }
   const sentences = sentencesOf(message)
-  if (sentences.length < 2) return { found: own, isOfName }
-  const answers = sentences
-    .map((sentence) => ({
-      found: find(sentence),
-      isQuestion: sentence.includes('?'),
-      weight: termsOf(sentence, 6).length,
-    }))
-    .filter(({ found }) => (found[0]?.confidence ?? 0) >= enough)
-    .sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion) || other.weight - one.weight)
-  return { found: answers[0]?.found ?? own, isOfName }
+  if ((own[0]?.near ?? 0) < asPhrased && sentences.length > 1) {
+    // Of a story and a question, the question that is asked as we know it.
+    const phrased = sentences
+      .filter((sentence, at) => sentence.includes('?') || at === sentences.length - 1)
+      .filter((sentence) => termsOf(sentence, 2).length > 1)
+      .map((sentence) => find(sentence))
+      .sort((one, other) => (other[0]?.near ?? 0) - (one[0]?.near ?? 0))[0]
+    if ((phrased?.[0]?.near ?? 0) >= asPhrased && phrased) return phrased
+  }
+  if ((own[0]?.confidence ?? 0) >= enough) return own
+  return bestPart(sentences, find, enough) ?? bestPart(sentencesOf(message, ofClauses), find, sure) ?? own
 }

@@ -18,6 +18,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   enter entered entering type typed choose chosen add adds look looks try tried tries thing source sources month months year years day days really true right actually whole else come stand stands
   wie was wer wo wann warum welche welcher welches ist sind das der die den dem ein eine einen mein meine meinen meiner mir mich ich wir uns unser unsere sie ihr es ich kann konnen wird werden hat haben und oder nicht kein keine fur mit von zu im in auf an bei wenn dass bitte dauert gibt viel man muss soll
   je tu il elle on nous vous mon ma mes notre nos votre vos son sa ses le la les un une des du de et ou est sont que quel quelle quelles quels quoi qui comment combien pourquoi quand peut puis pouvez dois faut avec pour dans sur pas ca cela ce cette
+  cest quest juste exactement svp alors donc aussi bien genau denn eigentlich mal noch doch aber exactamente dokladnie wlasciwie
   yo el ella los las una unos del al como cual cuales cuanto cuanta cuando donde por para que mi mis tu su sus nuestro nuestra puedo puede puedes se esta estan hay con sin no es son tengo debo
   jak czy jest sa co kto kiedy gdzie ile moje moj moja mojego mojej nasz nasze dla nie mozna moge na po do od za to ten ta te sie jaki jaka jakie trzeba musze
   find found see show shown tells told work works working have own there's etc per via vs because since while during after before between`.split(

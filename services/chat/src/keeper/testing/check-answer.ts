@@ -5,6 +5,7 @@ import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { secondAnswer } from '../keeper'
 import type { KeeperAnswer, KnownName } from '../keeper'
+import type { Passage } from '../passage'
 import { passagesOf } from '../knowledge/passages'
 import { overviewOf } from '../own-insights'
 import type { Judged } from './judged'
@@ -26,7 +27,7 @@ export const ownInsights: readonly Insight[] = insightsOf({
   birthOrder: '2nd Child',
 })
 
-/** What the answer was made of: ids as `judge` takes them, two where it tells two passages. 'invention' where it is made of nothing that was written down. */
+/** What the answer was made of: ids as `judge` takes them, several where it tells several passages. 'invention' where it is made of nothing that was written down. */
 export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
   if (answer.kind === 'unknown') {
@@ -43,23 +44,33 @@ export const madeOf = (answer: KeeperAnswer): string => {
     [title, text, rule].every((part) => answer.text.includes(part)),
   )
   if (own) return `own/${own.id}`
-  const second = passages.find((passage) => answer.text.endsWith(secondAnswer(passage)))
-  const firstText = second ? answer.text.slice(0, -secondAnswer(second).length) : answer.text
-  const passage = passages.find(({ text }) => firstText.endsWith(text))
-  const before = passage ? firstText.slice(0, -passage.text.length) : firstText
+  // Each further passage stands behind the first with its title.
+  const told: Passage[] = []
+  let first = answer.text
+  for (;;) {
+    const rest = first
+    const further = passages.find((passage) => rest.endsWith(secondAnswer(passage)))
+    if (!further) break
+    told.unshift(further)
+    first = rest.slice(0, -secondAnswer(further).length)
+  }
+  const passage = passages.find(({ text }) => first.endsWith(text))
+  if (!passage) return 'invention'
   const isOurs =
     /^(?:I answer in English\. )?(?:I see no record here that I may read, so I cannot name your own child’s; this is how it is found\. )?$/.test(
-      before,
+      first.slice(0, -passage.text.length),
     )
-  const named = [passage, second].every((told) => !told || answer.sources.includes(told.source))
-  if (!passage || !isOurs || !named) return 'invention'
-  return second ? `${passage.id} ${second.id}` : passage.id
+  const all = [passage, ...told]
+  return isOurs && all.every(({ source }) => answer.sources.includes(source))
+    ? all.map(({ id }) => id).join(' ')
+    : 'invention'
 }
 
 /** What is wrong with the answer; undefined for a right one. */
 export const faultOf = (judged: Judged, answer: KeeperAnswer, made: string): string | undefined => {
   const said = answer.text.toLowerCase()
-  const isRight = made.split(' ').some((id) => judged.right.includes(id))
+  const told = made.split(' ')
+  const isRight = judged.right.some((ids) => ids.split('+').every((id) => told.includes(id)))
   const missing =
     isRight && judged.says && !judged.says.some((words) => said.includes(words.toLowerCase()))
       ? judged.says

@@ -1,7 +1,7 @@
 /** A question and what counts as a right answer to it. */
 export interface Judged {
   question: string
-  /** Ids of passages, any of which is right; or the kind of reply; or a name's answer. */
+  /** Ids of passages, any of which is right; or the kind of reply; or a name's answer. 'a+b' where both have to be told. */
   right: readonly string[]
   /** Said in the answer, without regard to capitals. */
   says?: readonly string[]

@@ -19,7 +19,14 @@ export const ofAccess = phrasingsOf({
     what is the difference between editor and approver
     my ex has an invitation, can he change what I wrote
     can an invited person change what I wrote
-    which of the roles may order`,
+    which of the roles may order
+    which role should I give my mother
+    what is the difference between commenter and editor
+    what may an invited person do
+    can people I invite mess it up
+    who can change what
+    which level for grandma
+    what can they do once they are in`,
   'family/viewer': `
     what can a viewer see
     may a viewer change anything
@@ -29,7 +36,12 @@ export const ofAccess = phrasingsOf({
     how can grandpa see it but not touch anything
     what does viewer mean
     relatives should see it without changing it
-    my parents should only look`,
+    my parents should only look
+    can a viewer change anything
+    I want her to look and nothing else
+    what can he see as a viewer
+    read only access
+    can a viewer comment`,
   'family/commenter': `
     what can a commenter do
     may commenters change answers
@@ -38,7 +50,12 @@ export const ofAccess = phrasingsOf({
     what does the commenter role mean
     which level lets somebody comment without editing
     can a commenter edit
-    I would like my sister to comment only`,
+    I would like my sister to comment only
+    can a commenter change things
+    what does commenter mean
+    what is a commenter allowed
+    may they write remarks but not edit
+    can commenters correct something`,
   'family/editor': `
     what can an editor do
     may editors invite people
@@ -49,7 +66,12 @@ export const ofAccess = phrasingsOf({
     what is an editor not allowed to do
     I want to add my brother as an editor
     I am an editor, may I invite others
-    can an editor change what I wrote`,
+    can an editor change what I wrote
+    can an editor change the name
+    may an editor send it off
+    can editors invite others
+    somebody who fixes the spelling of her own name
+    can grandma change things herself as editor`,
   'family/approver': `
     what can an approver do
     what does approver mean
@@ -57,7 +79,11 @@ export const ofAccess = phrasingsOf({
     which level may mark it as ready
     who sets ready to seal
     difference between approver and owner
-    can the approver edit too`,
+    can the approver edit too
+    can an approver order
+    can he press order
+    may the approver change fields
+    who should be the approver`,
   'family/seal': `
     what is ready to seal
     who can mark the record as ready
@@ -67,7 +93,11 @@ export const ofAccess = phrasingsOf({
     what happens when it is marked ready
     the mark went away after an edit
     is sealing the same as approving
-    does ready to seal send it to print`,
+    does ready to seal send it to print
+    does sealing order it
+    who seals it
+    the seal mark has gone
+    is it final when sealed`,
   'family/owner': `
     who owns the record
     what may only the owner do
@@ -76,7 +106,12 @@ export const ofAccess = phrasingsOf({
     am I the owner
     how do I make my wife the owner
     who counts as the owner
-    what rights does the person who made it have`,
+    what rights does the person who made it have
+    who is in charge of the record
+    can I pass it on to my husband
+    who made the record
+    what may only I do
+    can there be two owners`,
   'family/owner-device': `
     I got a new phone, how do I get to my record
     I cleared my cookies and can't get in
@@ -93,7 +128,17 @@ export const ofAccess = phrasingsOf({
     I have a new laptop, how do I open my record there
     I lost my phone, is my record gone
     how do I see my record on another computer
-    lost my phone, how do I get into our record from the new one`,
+    lost my phone, how do I get into our record from the new one
+    I changed my phone
+    I have a new laptop
+    my phone was stolen
+    how do I get back in
+    can I get back into the record
+    I deleted my cookies
+    my record is gone from this browser
+    open it on my other phone
+    how do I get in from my work computer
+    it asks whether it is my record`,
   'family/account': `
     do I need to create an account
     where do I log in
@@ -105,5 +150,11 @@ export const ofAccess = phrasingsOf({
     do I need a password
     how do I log out
     can I delete my account
-    why is there no profile`,
+    why is there no profile
+    do I have to register
+    is there a login
+    how do I log in
+    make an account
+    where do I sign in
+    do I need to sign up first`,
 })

@@ -22,7 +22,18 @@ export const ofAnswers = phrasingsOf({
     born around midnight, not sure when
     what if there is no birth time
     the midwife only wrote a rough time
-    the time in her papers is crossed out`,
+    the time in her papers is crossed out
+    we have no idea when he was born
+    nobody wrote down the hour
+    he was adopted and we do not know the time
+    can I leave the time blank
+    do I need the birth time
+    does it work without a birth time
+    what do we lose without the hour
+    the hospital did not note the minute
+    what happens to the horoscope without the time
+    must I know the exact minute
+    no time on the papers`,
   'form/clock-change': `
     she was born the night the clocks went back
     summer time ended during the birth
@@ -30,7 +41,12 @@ export const ofAnswers = phrasingsOf({
     what does before or after the change mean
     born at half past two when daylight saving began
     why am I asked about the clock change
-    my time does not exist because of summer time`,
+    my time does not exist because of summer time
+    she was born in the night the clocks went back
+    it asks before or after the change
+    which of the two half past twos
+    daylight saving ended that night
+    the hour that came twice`,
   'form/time-zone': `
     which time do I enter if the birth was abroad
     we live somewhere else than where she was born
@@ -44,7 +60,14 @@ export const ofAnswers = phrasingsOf({
     born in Spain but we live in Sweden, whose clock do I use
     is it the time where the baby was born or where we are now
     is daylight saving of earlier years considered
-    do I enter the clock time of the place`,
+    do I enter the clock time of the place
+    which time do I put if we live elsewhere now
+    born in australia but we are in europe
+    is it local time
+    do I have to convert the hour
+    summer time or winter time
+    do I take the clock in the delivery room
+    do you think of daylight saving`,
   'form/place': `
     my town is not in the list
     I can't find our village
@@ -62,7 +85,18 @@ export const ofAnswers = phrasingsOf({
     our city is missing
     born on a ship
     we were between two towns on the motorway
-    which city do I write if the hospital is in the next town`,
+    which city do I write if the hospital is in the next town
+    my village does not come up
+    it cannot find our town
+    what if the place is not on the list
+    how do I pick the city
+    which place do I choose when we live in a small hamlet
+    the list of towns is empty
+    do I have to choose from the suggestions
+    we live in the countryside
+    why do you need the place
+    why do you need the place of birth for a horoscope
+    what is the location for`,
   'form/metric': `
     can I use kilos instead of pounds
     I only know grams
@@ -80,7 +114,17 @@ export const ofAnswers = phrasingsOf({
     kilograms or pounds
     I don't understand ounces
     my scale shows kilograms
-    can you show it in cm`,
+    can you show it in cm
+    I only know kilos
+    I have no clue what an ounce is
+    can I use centimetres
+    the hospital gave it in grams
+    where do I change to metric
+    we are not american
+    feet and inches mean nothing to me
+    is there a switch for kg
+    how do I write 3450 grams
+    how do I enter 51 cm`,
   'form/ranges': `
     what is the largest weight I can enter
     which values are allowed
@@ -92,7 +136,14 @@ export const ofAnswers = phrasingsOf({
     how many pounds may I put
     weight must be between 1 and 20 pounds
     height feet must be between 0 and 5
-    what numbers are allowed for the weight`,
+    what numbers are allowed for the weight
+    it refuses the weight
+    she was very small and it will not take it
+    what is the most it accepts
+    which numbers are allowed
+    it says must be between
+    the height is not accepted
+    he weighed more than the form lets me enter`,
   'form/connected': `
     what is sacred connection
     how long was the cord attached
@@ -101,7 +152,13 @@ export const ofAnswers = phrasingsOf({
     what are the days hours minutes and seconds for
     we had a lotus birth
     do I have to say when the umbilical cord was cut
-    why do you ask about the placenta`,
+    why do you ask about the placenta
+    what does connected with days and seconds mean
+    what is this about the placenta
+    how long was she connected, what do I put
+    is it about cutting the cord
+    sacred connection, what is that
+    what do I write for the cord`,
   'form/unwed': `
     we are not husband and wife
     what if there was no wedding
@@ -115,7 +172,13 @@ export const ofAnswers = phrasingsOf({
     we are only engaged
     we are divorced
     what do we enter if we never married
-    it keeps asking for a wedding date`,
+    it keeps asking for a wedding date
+    we are not married, what now
+    what do I do with the wedding date
+    we never had a wedding
+    we live together without marriage
+    I do not want to put a marriage date
+    it asks when we got married`,
   'form/family-shapes': `
     we are two mums
     we are two dads, what do I enter
@@ -140,7 +203,16 @@ export const ofAnswers = phrasingsOf({
     there is a box for a father but we are two women
     whose names go under mother and father after an adoption
     our baby has three parents
-    egg donor`,
+    egg donor
+    there is no dad
+    I had him on my own with a donor
+    my wife and I are both mothers
+    he is adopted, who do I enter
+    two fathers with a surrogate
+    what about his step dad
+    her father died
+    I do not know who the father is
+    I was raised by my grandparents and so is she`,
   'form/date-order': `
     it says the date is wrong
     why is my date not accepted
@@ -149,7 +221,13 @@ export const ofAnswers = phrasingsOf({
     the form rejects the date of birth
     conception must be earlier than the birth
     what is the earliest date possible
-    the dates don't match`,
+    the dates don't match
+    it says the date cannot be in the future
+    my birthday is refused
+    why is the date of the mother wrong
+    it says before baby's birth
+    which dates are allowed
+    the conception date gives an error`,
   'form/characters': `
     which signs may a name contain
     is a hyphen allowed in the last name
@@ -160,5 +238,13 @@ export const ofAnswers = phrasingsOf({
     it says the name has a hidden character
     can I put two first names
     what if the child has no surname
-    double barrelled surname`,
+    double barrelled surname
+    may the name have a hyphen
+    what if he has no surname
+    can I put a heart in the name
+    it does not like my name
+    her name is very long
+    is a single letter enough as a name
+    are numbers allowed in the name
+    can I use an apostrophe`,
 })

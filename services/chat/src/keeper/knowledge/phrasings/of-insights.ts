@@ -4,7 +4,7 @@ import type { Phrasings } from './phrasings'
 /** What an insight is called, by commas; after a bar, questions of its own. */
 const called: Readonly<Record<string, string>> = {
   'sun-sign':
-    'sun sign, star sign, zodiac sign, western sign | what sign is she | is he a leo or a virgo | born between two signs | born on the 20th of march, fish or ram | is she a twin or a crab by her birthday | water bearer or goat | on which dates does aries begin | which horoscope sign does our baby have',
+    'sun sign, star sign, zodiac sign, western sign | what sign is she | is he a leo or a virgo | born between two signs | born on the 20th of march, fish or ram | is she a twin or a crab by her birthday | water bearer or goat | on which dates does aries begin | which horoscope sign does our baby have | what is her star sign | is he an aries or a taurus | how do you work out the zodiac | just from the date or what | what does the western zodiac say | born on the border of two signs',
   'sun-decan':
     'decan, face of the sun, third of the sign | which part of the sign was the sun in | ten degrees of a sign',
   'sun-stars':
@@ -15,11 +15,11 @@ const called: Readonly<Record<string, string>> = {
   'sun-company':
     'company of the sun, aspect of the sun | which planet was closest to the sun by angle | who keeps the sun company',
   'moon-phase':
-    'moon phase, phase of the moon | was it a full moon | what did the moon look like that night | what did the moon look like when she was born | is that the real moon or a formula | was the moon waxing or waning | how is the moon on the certificate drawn',
+    'moon phase, phase of the moon | was it a full moon | what did the moon look like that night | what did the moon look like when she was born | is that the real moon or a formula | was the moon waxing or waning | how is the moon on the certificate drawn | which moon was she born under | the moon was almost full that night | is the moon phase real or counted | is the moon phase astronomy or just counting days | new moon or full moon',
   'moon-light':
     'light of the moon, lit part of the moon, age of the moon | how bright was the moon | how many percent of the moon was lit | how old was the moon',
   'moon-sign':
-    'moon sign, sign of the moon, lunar sign | in which sign was the moon | does the moon sign need the time',
+    'moon sign, sign of the moon, lunar sign | in which sign was the moon | does the moon sign need the time | which sign was the moon in | where was the moon',
   'sun-and-moon':
     'sun and moon together, pair of sun and moon | how do the sun and the moon get along | elements of sun and moon side by side',
   'moon-name':
@@ -27,7 +27,7 @@ const called: Readonly<Record<string, string>> = {
   'two-moons':
     'almanac moon, true moon and mean moon | why are there two moon phases | is the real moon used or the mean one | why does the almanac give another phase',
   nakshatra:
-    'nakshatra, lunar mansion of India, vedic star | do you have indian astrology | which of the twenty-seven stations',
+    'nakshatra, lunar mansion of India, vedic star | do you have indian astrology | which of the twenty-seven stations | which lunar mansion | vedic star of birth',
   'moon-view':
     'height of the moon, direction of the moon, moon over the birth place | was the moon up when she was born | could one see the moon from the hospital | where in the sky was the moon',
   mercury: 'mercury, mercury sign, place of mercury',
@@ -65,7 +65,7 @@ const called: Readonly<Record<string, string>> = {
   threshold:
     'body on a threshold, planet on the cusp | which planet was about to change signs | planet between two signs',
   rising:
-    'ascendant, rising sign | what sign was coming up in the east | why do you need the minute for the ascendant | which sign rose at her birth',
+    'ascendant, rising sign | what sign was coming up in the east | why do you need the minute for the ascendant | which sign rose at her birth | what is an ascendant | c’est quoi l’ascendant | was ist ein Aszendent | what is rising | which sign was rising',
   'chart-ruler': 'chart ruler, captain of the chart | who rules the chart | which planet leads the chart',
   midheaven: 'midheaven, top of the sky, mc | what stood highest in the sky',
   'sun-house': 'house of the sun | in which house was the sun',
@@ -78,16 +78,17 @@ const called: Readonly<Record<string, string>> = {
   sundial:
     'sundial time, solar time | what would a sundial have shown | why does the sundial differ from our clock',
   daylight:
-    'length of the day, hours of daylight | how long was it light on her birthday | when was sunrise that day | from sunrise to sunset',
+    'length of the day, hours of daylight | how long was it light on her birthday | when was sunrise that day | from sunrise to sunset | how long was the day she was born | length of the day, how do you get that | when did the sun rise',
   'turning-earth':
     'speed of the cradle, speed of the turning earth | how fast does the earth carry us | how fast was the birth place moving',
   'planetary-hour':
     'planetary hour, ruler of the hour | which planet ruled the hour of birth | hour of venus',
   'left-out':
-    'readings left out, missing ascendant | why is there no rising sign in our book | what can you not compute without the time | what is left out when the place is missing | houses are missing from the book',
+    'readings left out, missing ascendant | why is there no rising sign in our book | what can you not compute without the time | what is left out when the place is missing | houses are missing from the book | what is missing without the birth hour | why is the ascendant left out',
   'life-path':
-    'life path, life path number, number of the date of birth | add up the digits of the birthday | why is it 11 and not 2 | is the life path from the name or the date',
-  'psychic-number': 'psychic number, inner number, moolank | what is the number from the day reduced',
+    'life path, life path number, number of the date of birth | add up the digits of the birthday | why is it 11 and not 2 | is the life path from the name or the date | what does the life path say about a baby | what does an 11 mean | is 11 special | how do you get the life path | jak liczycie liczbę drogi życia | wie berechnet ihr die Lebenszahl | what is his number | which number does she have | what does a 7 mean for a child',
+  'psychic-number':
+    'psychic number, inner number, moolank | what is the number from the day reduced | is the psychic number about ghosts | what has psychic to do with numbers | the number of the day she was born',
   'birthday-number': 'birthday number, number of the birthday | born on the 17th, what does tradition say',
   'attitude-number': 'attitude number, number at the door | day and month added',
   'bridge-number': 'bridge number, number between life path and day | difference of two numbers',
@@ -104,7 +105,7 @@ const called: Readonly<Record<string, string>> = {
     'birthdays on the same weekday, return of the weekday | when will her birthday be on a sunday again',
   'ten-thousand-days': 'ten thousand days, ten thousandth day | when is my son ten thousand days old',
   expression:
-    'expression number, number of the whole name, destiny number of the name | what is the full name worth | add up all the letters of the name | do middle names count in the name number',
+    'expression number, number of the whole name, destiny number of the name | what is the full name worth | add up all the letters of the name | do middle names count in the name number | what do the letters of her name add up to | is the name counted',
   'soul-urge': 'soul urge, vowel number, number of the vowels | is y a vowel | what do the vowels tell',
   'outer-self': 'outer self, consonant number, number of the consonants | what do the consonants tell',
   'hidden-passion':
@@ -117,9 +118,9 @@ const called: Readonly<Record<string, string>> = {
   'name-length':
     'length of the name, count of characters in the name | how many letters does the name have | do hyphens count as letters',
   'name-uncounted':
-    'uncounted name, name without a number | why does our name have no number | is a Chinese name counted | which scripts can be counted | name in Hindi letters gives no number',
+    'uncounted name, name without a number | why does our name have no number | is a Chinese name counted | which scripts can be counted | name in Hindi letters gives no number | our name has no number | why is the name not counted | the name is written in other letters',
   'birth-card':
-    'tarot birth card, tarot card, major arcana card | what is our tarot card | which trump goes with the date | what card belongs to the birthday | which number is strength',
+    'tarot birth card, tarot card, major arcana card | what is our tarot card | which trump goes with the date | what card belongs to the birthday | which number is strength | what is her tarot card | which card does he have | what does her card mean',
   'soul-card':
     'soul card, second tarot card | why are birth card and soul card the same | card behind the birth card',
   'decan-card':
@@ -132,7 +133,7 @@ const called: Readonly<Record<string, string>> = {
   'playing-card':
     'playing card, card of the ordinary pack | which of the 52 cards is the birthday | why is it the ace of hearts | who is the joker',
   'year-animal':
-    'chinese zodiac animal, animal of the year, chinese sign | is she a dragon or a snake | everybody says horse but the book prints snake | born in january before the chinese new year | born in january, which chinese year is it | which chinese year was she born in | why is he a rabbit and not a dragon',
+    'chinese zodiac animal, animal of the year, chinese sign | is she a dragon or a snake | everybody says horse but the book prints snake | born in january before the chinese new year | born in january, which chinese year is it | which chinese year was she born in | why is he a rabbit and not a dragon | is she a rabbit or a tiger | what animal is he | chinese animal | which animal is 2026 | born in january, which chinese year | just the animal or more',
   'year-phase':
     'element of the year, chinese element | is it a wood dragon or a fire horse | yin or yang year | metal or water year',
   'year-friends':
@@ -164,12 +165,13 @@ const called: Readonly<Record<string, string>> = {
   'golden-number': 'golden number, number in the nineteen year cycle | metonic cycle',
   'day-count': 'julian day number, day count of the astronomers | which number has the day since 4713 bc',
   weekday:
-    'weekday of the birth, day of the week | was it a monday | on what day of the week was he born | what day was she born on',
+    'weekday of the birth, day of the week | was it a monday | on what day of the week was he born | what day was she born on | which day of the week was it | was it a monday or a tuesday | what weekday was she born',
   'weekday-metal': 'metal of the weekday, metal of the day | is gold the metal of sunday',
   'month-name': 'name of the month, origin of the month name | why is august called august',
   'birth-gem':
-    'birthstone, birth gem, stone of the month | which jewel goes with a july birthday | who made the list of birthstones | is it ruby or emerald',
-  'spiritual-stone': 'spiritual stone, stone of the sign, zodiac stone | which gem goes with taurus',
+    'birthstone, birth gem, stone of the month | which jewel goes with a july birthday | who made the list of birthstones | is it ruby or emerald | what is her birthstone | which stone for may | what gem does he get',
+  'spiritual-stone':
+    'spiritual stone, stone of the sign, zodiac stone | which gem goes with taurus | which stone goes with the sign',
   'birth-flower': 'birth flower, flower of the month | which flower is for april',
   'birth-order':
     'reading of the birth order, insight of the birth order | what does tradition say about a second child | what does it mean to be the firstborn',

@@ -11,7 +11,13 @@ export const ofMya = phrasingsOf({
     what kind of assistant are you
     is this an automatic chat
     introduce yourself
-    do you make things up`,
+    do you make things up
+    are you a bot
+    am I talking to a person
+    what does mya stand for
+    are you alive or a machine
+    who is behind you
+    what is your job`,
   'mya/can': `
     what can I ask you
     what are you good for
@@ -21,7 +27,12 @@ export const ofMya = phrasingsOf({
     how can you help me
     what are you able to do
     can you give advice
-    what should I ask`,
+    what should I ask
+    what can I ask
+    help me
+    which topics do you know
+    can you answer anything
+    what questions can you answer`,
   'mya/fields': `
     what does the ask mya switch do
     can mya write the origin of the name for me
@@ -35,7 +46,15 @@ export const ofMya = phrasingsOf({
     can you fill in the conception date for us
     the switch beside the field
     does mya fill in the origin by itself
-    when does the research of the name happen`,
+    when does the research of the name happen
+    what is the ask mya switch
+    why can I not type in the origin
+    mya will research, when
+    can you fill in the name bit for me
+    what does ask mya now do
+    should I turn mya on
+    the field is locked by mya
+    when does mya fill it in`,
   'mya/conception': `
     how do you know when the baby was conceived
     how is the day of conception worked out
@@ -47,7 +66,13 @@ export const ofMya = phrasingsOf({
     does the date of conception change with the birthday
     what is the margin of the conception date
     can mya tell when we conceived
-    how would you work out the conception`,
+    how would you work out the conception
+    how do you know when she was conceived
+    how is it worked out when I let mya do it
+    is the conception date exact
+    she came early, is the date still right
+    forty weeks back
+    does it know my real due date`,
   'mya/names': `
     where do you look names up
     where does the meaning of a name come from
@@ -60,7 +85,14 @@ export const ofMya = phrasingsOf({
     how reliable is the origin of a name
     can you look up my baby's name
     where do your name meanings come from
-    do you make the meanings up`,
+    do you make the meanings up
+    do you know every name
+    how do you know what names mean
+    which books are the names from
+    what if you do not know our name
+    do you guess
+    can you tell me about any name
+    how sure are you of the meanings`,
   'mya/guide': `
     what is the companion guide
     how do I open the guide
@@ -71,7 +103,13 @@ export const ofMya = phrasingsOf({
     what do I need for the guide
     the guide says birth date is required
     what does the companion tell about compatibility
-    what is the mystical tab`,
+    what is the mystical tab
+    what is the guide
+    what is the companion
+    what are the seven tabs
+    can I print the guide
+    what is in the extended insights
+    what does the guide tell me`,
   'mya/trouble': `
     the chat is not working
     why do you not answer
@@ -79,7 +117,13 @@ export const ofMya = phrasingsOf({
     the assistant is down
     I get an error in the chat
     mya does not respond
-    the chat does not load`,
+    the chat does not load
+    you do not answer
+    the chat is broken
+    it says trouble connecting
+    why do I get no reply
+    mya is down
+    the chat hangs`,
   'system/astrology': `
     how do you calculate the sky
     which zodiac does the book use
@@ -95,7 +139,17 @@ export const ofMya = phrasingsOf({
     how exact are the planets
     is there a page about the sky
     whole sign houses or placidus
-    which ephemeris`,
+    which ephemeris
+    how do you work out the sky
+    is the astrology real astronomy
+    is it western or vedic
+    vedic, is that different from a normal horoscope
+    which house system
+    where are the planets from
+    how exact is it
+    tropical or sidereal
+    do you use software for the chart
+    what do you need for a horoscope`,
   'system/numerology': `
     how does the numerology work
     which numerology system do you use
@@ -105,7 +159,14 @@ export const ofMya = phrasingsOf({
     what does reduce a number mean
     do you use pythagorean or chaldean numbers
     what numbers do you compute
-    where does the numerology come from`,
+    where does the numerology come from
+    what is numerology
+    how do the numbers work
+    which letters have which value
+    pythagorean or chaldean
+    why are 11 and 22 not reduced
+    where does numerology come from
+    what are master numbers`,
   'system/tarot': `
     how do you pick the tarot cards
     are the cards drawn at random
@@ -116,7 +177,15 @@ export const ofMya = phrasingsOf({
     which cards does our child get
     are tarot cards part of it
     who chooses the cards
-    what if my baby gets the death card`,
+    what if my baby gets the death card
+    why is there tarot in a baby book
+    how do you choose the cards
+    is a card drawn
+    which deck
+    is the death card in it
+    what is major arcana
+    what are arcana
+    are the cards random`,
   'system/chinese': `
     how does the chinese astrology work
     when does the chinese year begin
@@ -125,7 +194,12 @@ export const ofMya = phrasingsOf({
     do you use the lunar calendar for the animal
     how is bazi done
     where does the chinese part come from
-    how does the eastern zodiac work in the book`,
+    how does the eastern zodiac work in the book
+    what is the chinese part
+    what about the chinese one
+    how do you do the chinese zodiac
+    why is she not the animal of her year
+    what is the eastern zodiac`,
   'system/calendars': `
     which calendars are in the book
     what other calendars do you use
@@ -133,7 +207,12 @@ export const ofMya = phrasingsOf({
     on what calendars is the date shown
     is the jewish and the muslim date in it
     what calendars of the world are there
-    how is her birthday written in other calendars`,
+    how is her birthday written in other calendars
+    which calendars are in it
+    is there a jewish date in it
+    is there a muslim calendar
+    which old calendars do you use
+    do you have the maya calendar`,
   'system/stones': `
     why does she have two gemstones
     what is the difference between the two stones
@@ -141,7 +220,12 @@ export const ofMya = phrasingsOf({
     the book names a second stone
     why is the stone of the sign not the birthstone
     which stones are in the book
-    where do the stones come from`,
+    where do the stones come from
+    why are there two stones
+    birth gem or spiritual stone, what is the difference
+    which stone is which
+    is the spiritual stone the same as the birthstone
+    which stones does she get`,
   'system/same-day': `
     will twins get the same book
     do all babies of one day get the same text
@@ -153,5 +237,10 @@ export const ofMya = phrasingsOf({
     is this generic text
     do two babies with the same birthday get the same book
     do twins get word for word the same
-    nine minutes apart, is anything different`,
+    nine minutes apart, is anything different
+    do twins get the same book
+    his cousin has the same birthday, is it the same text
+    is it the same for every baby of that day
+    are two babies of one day alike
+    what is different for twins`,
 })

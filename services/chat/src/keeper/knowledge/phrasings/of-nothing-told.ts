@@ -116,6 +116,73 @@ what is the capital of a country
 how many people live in a city
 which film or game is good
 how do I clean the carpet
+can you recommend a pushchair
+which buggy is better
+which car seat do you recommend
+write me a poem
+tell me a lullaby
+do you know the words of a song
+who won the match last night
+what time does the shop close
+when does the supermarket open
+what is the capital of mongolia
+what is 17 times 23
+how much is a hundred divided by four
+can you track my parcel from another shop
+are other companies cheaper than you
+are you better than another photo book company
+which photo book is best
+how do I pay off my mortgage
+should I invest my money
+how do I save for my child's education
+where do I send the form for child benefit
+how do I book a holiday
+find me a babysitter
+how do I find a nursery place
+which school is best
+how do I get a passport for a newborn
+how do I apply for a visa
+what should I pack for the hospital
+when do babies start to talk
+how do I wash baby clothes
+what colour should the nursery be
+how do I plan a christening
+how do I throw a baby shower
+can you write a speech for the party
+help me write an email to my boss
+translate this sentence into french
+how do I lose the baby weight
+which camera should I buy
+how do I reset my phone
+how do I set up a printer
+what is the exchange rate
+when do the clocks change
+when is the next full moon
+what is my horoscope for this week
+are my husband and I a good match
+what will the weather be like
+who is the president
+who was a philosopher
+how many people live in a country
+how far is it to the next hospital
+what is on television tonight
+recommend a film for tonight
+how do I cook rice
+what do you think about politics
+tell me something funny
+do you believe in god
+what is the best day to get married
+how do I hang a picture on the wall
+what is a good first name
+give me names that begin with a
+which name is more popular
+do you have twins names
+when will my baby smile
+what is a good middle name
+how much does a nanny earn
+how do I get a birth certificate from the registry
+when did somebody last look at my record
+how often did my mother open the record
 `
   .trim()
   .split('\n')

@@ -21,7 +21,17 @@ export const ofOrders = phrasingsOf({
     do you sell it in shops
     must I fill in the whole form again for a second copy
     grandma wants a copy as well
-    one more book of the same record`,
+    one more book of the same record
+    I am ready to buy, where do I go
+    how does the ordering work
+    grandma wants one too
+    can I buy extra copies
+    is there a shop
+    can I order later on
+    where is the basket
+    I approved, how do I get the book
+    can I order it for someone else
+    can I order two of them`,
   'proof/payment': `
     which ways to pay are there
     do you take paypal
@@ -40,7 +50,22 @@ export const ofOrders = phrasingsOf({
     can I get a reimbursement
     do you offer a price reduction for several books
     why does nobody ask for my card number
-    which currency do you use`,
+    which currency do you use
+    how do I pay
+    will you take my card
+    when is the money taken
+    do you give discounts for twins
+    is there a reduction for two
+    can I return it
+    what if I want my money back
+    can I get a refund if something is wrong
+    is paypal fine
+    do I pay before or after I see it
+    do I need a credit card to begin
+    is there a coupon
+    can I pay by bank transfer
+    kann ich mit Rechnung zahlen
+    comment puis-je payer`,
   'proof/paper': `
     what is it printed on
     what kind of paper do you use
@@ -54,7 +79,16 @@ export const ofOrders = phrasingsOf({
     does the ink fade
     how thick is the paper
     how heavy is the paper
-    is the paper recycled`,
+    is the paper recycled
+    what material is it on
+    is it proper paper
+    will it last for my grandchildren
+    does it turn yellow
+    is it printed on card
+    how good is the print
+    is the paper strong enough to frame
+    what quality is it
+    will the colours fade`,
   'proof/delivery': `
     when will the book be here
     how many days until it arrives
@@ -81,7 +115,22 @@ export const ofOrders = phrasingsOf({
     has my order been shipped
     how long until the book is at our door
     the book never arrived
-    it came with a torn page`,
+    it came with a torn page
+    when does the parcel come
+    I ordered last week and it is not here
+    how long does the post take
+    do you send to ireland
+    will it be here before his birthday
+    not sure when it gets here
+    can you send it to my mother's house
+    what about shipping abroad
+    how much is the postage
+    did you send it already
+    it came damaged
+    versenden Sie nach Österreich
+    livrez-vous en Belgique
+    ¿enviáis a México?
+    czy wysyłacie do Polski`,
   'proof/digital': `
     is there a digital version
     can I get it as a file
@@ -96,7 +145,16 @@ export const ofOrders = phrasingsOf({
     will you send me a digital copy
     can I have the pdf
     can I get it on my phone
-    I just want the pdf and no paper`,
+    I just want the pdf and no paper
+    do I get a file as well
+    can I download it without the watermark
+    is there a pdf for the family
+    I do not need paper, just the file
+    can I have it on my phone
+    will the final one be mailed to me
+    can I forward the finished book to relatives
+    where is my final pdf
+    is there an ebook`,
   'proof/print-file': `
     can I print it myself
     I want to take it to a local printer
@@ -107,7 +165,14 @@ export const ofOrders = phrasingsOf({
     do you give out the original artwork
     which file does the printer get
     I am a designer, can I have the file with crop marks
-    can the printer around the corner have the file`,
+    can the printer around the corner have the file
+    can I print it in a shop near me
+    I want to print it at home
+    may I have the file for the printer
+    can I get the high resolution version
+    who can download the version for printing
+    the copy shop wants a pdf with bleed
+    can I take it to a print shop myself`,
   'proof/price': `
     what is the price
     how much do you charge
@@ -126,5 +191,23 @@ export const ofOrders = phrasingsOf({
     how much for two copies
     how much money is this
     what do I have to pay in the end
-    is there a hidden cost`,
+    is there a hidden cost
+    how much
+    what does it cost
+    how much money do you want for it
+    what will I have to pay
+    is it dear
+    is the form free
+    is it free to try
+    how much is one book with shipping
+    do twins cost double
+    how much for an extra copy
+    was kostet das
+    combien ça coûte
+    cuánto cuesta
+    ile to kosztuje
+    what is the price of the printed one
+    will she see the price
+    is there a cheaper version
+    do I pay anything to fill in the form`,
 })

@@ -23,7 +23,17 @@ export const ofPrivacy = phrasingsOf({
     are you going to spam me
     do you give our data to companies that sell nappies
     will you sell my email
-    is anything passed on`,
+    is anything passed on
+    I am nervous about putting her name on the internet
+    do you sell our data
+    will I get adverts
+    what do you do with the details
+    is it safe to type in his full name and birthday
+    do you pass it on
+    will companies contact me
+    is our information used for anything else
+    are you tracking me
+    last app sent me nappy adverts`,
   'privacy/who-sees': `
     who can see what I entered
     is my baby's page public
@@ -44,7 +54,16 @@ export const ofPrivacy = phrasingsOf({
     can your team look at our entries
     does the shop or partner get to see my record
     who else can look at it
-    can the hospital see the record`,
+    can the hospital see the record
+    who can look at it
+    can strangers find it
+    will it be on google
+    is the link safe
+    can anyone with the link open it
+    can your staff read it
+    can other people see my baby
+    is the address of the proof secret
+    who has access to it`,
   'privacy/encryption': `
     are our records encrypted
     how is the data protected on the server
@@ -58,7 +77,11 @@ export const ofPrivacy = phrasingsOf({
     is it stored securely
     what happens in a data leak
     are the uploaded files protected
-    who holds the keys to the encrypted data`,
+    who holds the keys to the encrypted data
+    is it encrypted
+    how safe are the servers
+    are the files stored safely
+    is my password hashed`,
   'privacy/erase': `
     how do I delete everything
     I want my data removed
@@ -76,7 +99,14 @@ export const ofPrivacy = phrasingsOf({
     I withdraw, please erase everything
     forget my child
     I want everything about my baby deleted today
-    which data do you hold about us, send me a copy`,
+    which data do you hold about us, send me a copy
+    please remove my baby
+    I want it gone
+    can I get a copy of everything
+    how do I get rid of the record
+    take it off your servers
+    I changed my mind, delete it all
+    can I export it`,
   'privacy/retention': `
     how long do you store our data
     when are my files removed
@@ -85,7 +115,12 @@ export const ofPrivacy = phrasingsOf({
     for how many years do you keep records
     does my record disappear some day
     what happens to the data after the order
-    do old records get removed`,
+    do old records get removed
+    how long do you keep it
+    when is it deleted
+    do you keep the photos for ever
+    how long is my record stored
+    do old records go away`,
   'privacy/cookie': `
     do you use cookies
     what is the cookie for
@@ -93,7 +128,8 @@ export const ofPrivacy = phrasingsOf({
     which cookies are set
     can I refuse cookies
     what do you store in my browser
-    are there tracking cookies`,
+    are there tracking cookies
+    are there trackers`,
   'privacy/photos': `
     does the picture tell where we live
     is the location in my photo removed
@@ -102,7 +138,12 @@ export const ofPrivacy = phrasingsOf({
     are photos stripped of metadata
     can people see where the photo was shot
     is hidden information in images deleted
-    can someone find our house from the photos`,
+    can someone find our house from the photos
+    can someone see from a photo where we live
+    is the location taken out of the pictures
+    do the photos show where we live
+    what about gps in the photo
+    do pictures keep where they were taken`,
   'privacy/mya': `
     what do you know about me
     do you read my record
@@ -120,7 +161,16 @@ export const ofPrivacy = phrasingsOf({
     is what I write to you sent to chatgpt
     can you see what I type in the form right now
     does what I write here go to chatgpt
-    does the partner's shop see what I ask you`,
+    does the partner's shop see what I ask you
+    where does what I write go
+    do you send this to openai
+    do you remember what I say
+    can you see my record
+    who reads this chat
+    is our chat stored
+    can you look up my baby
+    can the shop where this chat stands see my record
+    I am on another site, can you look at my record from here`,
   'privacy/draft-shared-computer': `
     I filled it in on the library computer
     can my roommate open my draft
@@ -130,7 +180,12 @@ export const ofPrivacy = phrasingsOf({
     the next person at this computer sees my answers
     we share a tablet with friends
     this is grandma's tablet, can she read it later
-    I use the computer at work for the form`,
+    I use the computer at work for the form
+    I typed it on the computer in the library
+    others use this laptop too
+    can my sister see it on the shared ipad
+    I am at work on a shared pc
+    how do I clear it from this computer`,
   'staff/only': `
     what is the admin page
     can I see the dashboard
@@ -139,7 +194,11 @@ export const ofPrivacy = phrasingsOf({
     what can employees do with the records
     is staff access logged
     where do I export all records
-    I need an access code for auth`,
+    I need an access code for auth
+    how do staff get in
+    I work here, where is the dashboard
+    can I log in as staff
+    what is /auth`,
   'staff/contact': `
     how can I reach you
     is there a phone number
@@ -155,5 +214,13 @@ export const ofPrivacy = phrasingsOf({
     how do I get in touch with somebody
     is there somebody I can call
     who do I write to if something is broken
-    I want to speak to a human being`,
+    I want to speak to a human being
+    can I talk to someone
+    who can help me
+    I want to complain
+    how do I reach you
+    can a real person look at it
+    who do I write to
+    give me your email address
+    I need a human`,
 })

@@ -17,7 +17,18 @@ export const ofProofs = phrasingsOf({
     when can I look at the result
     how long until I get my proof
     when will it be ready
-    I pressed the button, now what`,
+    I pressed the button, now what
+    I sent it, and now
+    when will I see the preview
+    how long until we get it to look at
+    I pressed attest, what comes next
+    do I have to wait on this page
+    can I close the window while it works
+    what does codifying mean
+    will you write to me when it is ready
+    how quickly is the proof made
+    what happens to my answers when I am finished
+    is it sent to print right away`,
   'proof/proof': `
     what is a proof
     can I see it before it is printed
@@ -35,7 +46,17 @@ export const ofProofs = phrasingsOf({
     why does it say proof on every page
     there is a stamp across my pages
     there are letters written right across it
-    is the watermark on the printed one`,
+    is the watermark on the printed one
+    why is there writing across the page
+    can I look at it before it is printed
+    there is a big stamp over my preview
+    will the grey letters be on the real one
+    where can I check that everything is right
+    can I see all the pages beforehand
+    is the preview what I will get
+    how do I open it in full size
+    does the watermark go away
+    what am I looking at on this page`,
   'proof/slow': `
     I have been waiting for ages
     the proof never finishes
@@ -50,7 +71,17 @@ export const ofProofs = phrasingsOf({
     an hour later still no proof
     error while making the proof
     it hangs
-    it has been loading since this morning`,
+    it has been loading since this morning
+    I have been waiting for an hour
+    it keeps turning and nothing comes
+    the preview is not there
+    it has been loading forever
+    did it crash
+    it says failed
+    should I send it again
+    nothing has happened since I submitted
+    the picture of the page is missing
+    where is my proof`,
   'proof/correct': `
     I spelled the name wrong
     I noticed an error after sending
@@ -72,7 +103,18 @@ export const ofProofs = phrasingsOf({
     can I swap two names
     can a mistake still be repaired
     we made a mistake in the date and already sent it
-    the hospital corrected her weight later`,
+    the hospital corrected her weight later
+    I spotted a mistake
+    there is a typo in grandma's name
+    the date is wrong on the preview
+    how do I fix a letter
+    can I still change something after sending
+    I wrote the wrong surname
+    can I go back and edit
+    we changed our mind about the middle name
+    I forgot to put the weight
+    something is missing in the proof
+    the name is spelt wrong`,
   'proof/approve': `
     how do I say that it is fine
     what does approve mean
@@ -86,7 +128,16 @@ export const ofProofs = phrasingsOf({
     is approving the same as ordering
     how do I release it for print
     who has to give the final approval
-    what do I click when everything is right`,
+    what do I click when everything is right
+    when I say yes what happens
+    who presses the approve button
+    can my husband approve it
+    does approving mean I buy it
+    what does approve and continue do
+    can grandma give the go ahead
+    is approving final
+    where do I say that it is fine
+    do I have to approve it`,
   'proof/undo': `
     I approved by mistake
     can I take my approval back
@@ -101,7 +152,19 @@ export const ofProofs = phrasingsOf({
     I pressed approve too soon
     can an approval be withdrawn
     I clicked approve and then saw a mistake
-    I saw a spelling mistake after I approved`,
+    I saw a spelling mistake after I approved
+    I approved it and now I found a typo
+    a mistake turned up after I said yes
+    am I stuck with it now that I have approved
+    I pressed yes too early
+    can I still change it after I said yes
+    is it too late once approved
+    take my approval back
+    it is locked, what now
+    how long can I change my mind after approving
+    I noticed an error after approval
+    approved by mistake
+    can anything be changed after the approval`,
   'proof/email-missing': `
     I did not get any message from you
     no mail has come
@@ -117,7 +180,17 @@ export const ofProofs = phrasingsOf({
     I have not received any email
     I have a new email address
     my email was misspelled
-    I typed my email wrong, where does everything go now`,
+    I typed my email wrong, where does everything go now
+    I did not get any mail
+    nothing in my inbox
+    I gave the wrong address
+    you sent it to an old address
+    the mail is not in spam either
+    how do I change the email
+    the message has not arrived
+    can you send the mail again
+    I mistyped my address
+    no email about my proof`,
   'proof/success': `
     what is the page with the four steps at the end
     what does your birth bio is on the way mean
@@ -125,7 +198,12 @@ export const ofProofs = phrasingsOf({
     it says data received
     what do I see on the last screen
     what does the timeline show
-    what is the received screen`,
+    what is the received screen
+    what is the page with on the way
+    it says on the way, what is on the way
+    what do the four steps at the end mean
+    what is the last page I see
+    what is data received`,
   'proof/completed': `
     when is my record finished
     what does the status processing mean
@@ -133,5 +211,11 @@ export const ofProofs = phrasingsOf({
     what does completed mean
     when is everything done
     is my record complete
-    which states can a record have`,
+    which states can a record have
+    when is it done
+    what does processing mean
+    my record says processing
+    is it finished now
+    when is my record complete
+    is it ready or still being made`,
 })

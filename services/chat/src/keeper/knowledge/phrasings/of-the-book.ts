@@ -18,7 +18,21 @@ export const ofTheBook = phrasingsOf({
     what does your company do
     explain birth codex to me in plain words
     why would I want one
-    what is this website for`,
+    what is this website for
+    so what is it you make
+    what am I signing up for here
+    a friend sent me the link, what is it
+    in plain words what do I end up with
+    is it a website or a real book
+    do I download something or do I fill it in here
+    is this an app
+    what will be in my hands at the end
+    what exactly do I receive
+    ¿qué es exactamente y qué recibo
+    qu'est-ce que je reçois à la fin
+    was bekomme ich am Ende
+    co właściwie dostanę
+    what is the purpose of the keepsake`,
   'book/steps': `
     how is the form divided
     what do you ask me in each part
@@ -38,7 +52,19 @@ export const ofTheBook = phrasingsOf({
     how many questions do you ask
     how long will this take me
     what information should I have ready before I begin
-    do I need any papers at hand to fill it in`,
+    do I need any papers at hand to fill it in
+    how much is there to fill in
+    what comes after the parents part
+    is it a lot of typing
+    how many screens do I have to go through
+    what do you ask me on each page
+    roughly how long will the form keep me busy
+    which part comes first
+    can I look at all the sections before I begin
+    what is step three about
+    where am I in the form
+    what is asked in the last part
+    do I do it all in one go or in parts`,
   'book/required': `
     what is the bare minimum I have to give
     which boxes must I complete
@@ -57,7 +83,20 @@ export const ofTheBook = phrasingsOf({
     do I have to give the weight
     may I ignore the optional questions
     do you need all of this
-    do I need to enter both parents`,
+    do I need to enter both parents
+    which boxes are compulsory
+    what can I leave out
+    is it fine if I only fill in half of it
+    what is the least you need from me
+    may I leave the grandfathers empty
+    can I leave the rest for later
+    do I need to know everything about the family
+    which ones have the asterisk
+    I do not want to answer everything
+    what happens with the questions I do not answer
+    is everything mandatory
+    which answers do you really need
+    can I skip the bits about the parents`,
   'book/next-disabled': `
     I can't get to the next page
     the next button does nothing
@@ -71,7 +110,16 @@ export const ofTheBook = phrasingsOf({
     continue is not clickable
     it says please complete all required fields
     the button to continue stays grey
-    some field is red and I can't move on`,
+    some field is red and I can't move on
+    the button to go on is grey
+    it will not let me past the first page
+    I pressed next and nothing happened
+    why is it complaining that something is missing
+    it keeps me on the same step
+    there is a red message and I cannot continue
+    the form is blocked
+    I filled it in and it still does not move on
+    next does not react`,
   'book/content': `
     what can we read in the finished book
     which sections does the book contain
@@ -90,7 +138,17 @@ export const ofTheBook = phrasingsOf({
     does the book contain photos
     what is written in the book about our child
     can I choose which pages are printed
-    can I leave a chapter out of the book`,
+    can I leave a chapter out of the book
+    what do I find when I open the book
+    what pages are in there
+    does it have a family page
+    what is on the inside
+    are the parents in it
+    which chapters does it have
+    will our names as parents be printed
+    what does the book tell about my baby
+    does the book explain how it was worked out
+    what else is in it besides the certificate`,
   'book/pages': `
     how many sheets does it have
     is it a thick book
@@ -107,7 +165,17 @@ export const ofTheBook = phrasingsOf({
     is it a hardcover book or a booklet
     is it a poster or a book
     how many pages will we get
-    how heavy is the book`,
+    how heavy is the book
+    what are the measurements
+    does it come in a larger format
+    is it a hardback
+    would it fit on a shelf
+    is it a4
+    can I get it as a poster
+    will it fit into a picture frame
+    is it good enough to frame
+    how many sheets are there
+    can we choose the size`,
   'book/certificate': `
     what can you see on the certificate
     which names stand on the certificate
@@ -123,7 +191,16 @@ export const ofTheBook = phrasingsOf({
     what is printed on the front page
     can I choose the colours or the design of the certificate
     is there a seal or a stamp on it
-    can I hang the certificate on the wall`,
+    can I hang the certificate on the wall
+    what does the front sheet show
+    is there a nice sheet to hang up
+    what are the swirls and lines around the page
+    does the certificate carry the parents' names
+    what do I see on the first page
+    is every certificate different
+    are the rosettes special to my baby
+    what is the seal for
+    what is written on the certificate`,
   'book/official': `
     is this recognised by the government
     does it count as a real birth certificate
@@ -139,7 +216,17 @@ export const ofTheBook = phrasingsOf({
     will the registry office or the hospital recognise it
     is it issued by the government
     can I use it for child benefit
-    does the certificate prove the birth`,
+    does the certificate prove the birth
+    can I show it at the registry
+    is it instead of the birth certificate
+    does it count at the embassy
+    will the authorities accept it
+    can I use it as an id for the baby
+    is it a legal paper
+    does this register my baby
+    do I still need to register her at the town hall
+    is it recognised by the state
+    can I travel with it`,
   'book/insights': `
     how much will the book tell about our child
     how many facts do we get
@@ -156,7 +243,16 @@ export const ofTheBook = phrasingsOf({
     how many readings are in the book
     how many chapters
     can you list the insights
-    how many did she get and about what`,
+    how many did she get and about what
+    how many readings come with it
+    is it always sixty four
+    how many do we get if we fill in everything
+    do you really have more than 60 facts about her
+    what sorts of insights are there
+    why did my friend get more of them
+    do I get fewer if I skip the parents
+    list what you work out from the birth
+    how much will it say about my son`,
   'book/true': `
     how seriously should I take this
     is it all just made up
@@ -175,7 +271,20 @@ export const ofTheBook = phrasingsOf({
     is this nonsense
     can you tell the future of my child
     what is the scientific evidence
-    will it come true`,
+    will it come true
+    I do not believe in stars, is this serious
+    is any of it proven
+    where do the numbers come from, does a computer make them up
+    do you just make things up
+    is it random text
+    are they invented or worked out
+    is it science or just fun
+    my husband says it is nonsense
+    will it tell his future
+    is it like a horoscope in a magazine
+    are these made by artificial intelligence
+    how do I know it is correct
+    is it the same text for everybody`,
   'book/disclaimer': `
     why must I agree before sending
     what am I agreeing to at the end
@@ -189,7 +298,15 @@ export const ofTheBook = phrasingsOf({
     what do I sign when I attest
     why is there a disclaimer
     what is attest
-    do I agree to anything legally binding`,
+    do I agree to anything legally binding
+    why must I tick a box at the end
+    what am I agreeing to
+    what is the sentence about fun and inspiration
+    it does not let me submit without the tick
+    what does acknowledge mean here
+    do I sign a contract
+    is that tick binding
+    can I submit without accepting`,
   'book/languages': `
     do you offer it in other languages
     I would like the book in my mother tongue
@@ -214,5 +331,17 @@ export const ofTheBook = phrasingsOf({
     can you talk in another language
     will Thai letters print properly
     does the book print the name in our own script
-    can I write the name in Japanese`,
+    can I write the name in Japanese
+    can the book be in another language
+    her name has a letter with an accent
+    his surname has a stroke through the l
+    will the umlaut come out right
+    do special letters print properly
+    we write the name in arabic
+    can I fill it in in spanish
+    can you print chinese signs
+    is there a french version
+    grandma reads only polish
+    does the ñ work
+    can the name be in two alphabets`,
 })

@@ -24,7 +24,19 @@ export const ofTheRecord = phrasingsOf({
     we are expecting, can we start
     is it suitable as a gift
     stillborn baby, can we make one
-    can I do this for my grandson`,
+    can I do this for my grandson
+    can I do one for myself
+    my son is already five, is it too late
+    can a grandmother make one
+    we expect in may, can I start already
+    is it for newborns only
+    I am not the parent, may I fill it in
+    would it be a present for my sister's baby
+    can I make it for my husband's birthday
+    I was born in 1960, does it work
+    she is not born yet
+    can I do one for an adopted child
+    can an aunt order one`,
   'book/sibling': `
     we have two children, how does that work
     how do I add a second baby
@@ -41,7 +53,20 @@ export const ofTheRecord = phrasingsOf({
     we have twins
     I am pregnant again, can I keep the family's answers
     my second child was born
-    make another record with the same parents`,
+    make another record with the same parents
+    we had another baby, do I type it all again
+    do I need to enter the grandparents again for the second one
+    do I have to type grandma and grandpa all over again
+    now we have had another little girl
+    must I write the same names again
+    I made one for my oldest and now there is a little sister
+    can I copy the family over
+    is there a quick way for brothers and sisters
+    how do I do it for twins
+    two babies, two forms
+    can both twins be in the same book
+    does it remember mum and dad for the next child
+    I want to begin again with an empty form`,
   'book/proof-id': `
     what are the letters and numbers on the certificate
     where does the number of my record come from
@@ -57,7 +82,16 @@ export const ofTheRecord = phrasingsOf({
     what is the ten character code under the seal
     where is the reference number of our record
     what does the number at the bottom mean
-    what is the number that starts with 01`,
+    what is the number that starts with 01
+    what is the code starting with 01
+    what are the ten characters
+    why does the number change when I fix the name
+    is the number secret
+    do I need to keep the number
+    what is the number on the certificate for
+    somebody asked for my id number, where is it
+    is there a reference I can quote
+    where does that code come from`,
   'book/qr': `
     what is the square with the dots for
     where does the qr code lead
@@ -69,7 +103,13 @@ export const ofTheRecord = phrasingsOf({
     do guests see our data if they scan it
     can I leave the qr code off
     somebody photographed the code on the wall, is that bad
-    what does a guest see who scans the code`,
+    what does a guest see who scans the code
+    what is the square thing on the certificate
+    can a visitor scan it and see everything
+    where does the code lead
+    what does it open when I hold my phone over it
+    is the square code safe to show
+    what do strangers learn from the code`,
   'book/two-children': `
     another baby has the same name and birthday as mine
     it says the record belongs to somebody else
@@ -78,7 +118,13 @@ export const ofTheRecord = phrasingsOf({
     two babies with identical names
     what if someone else's child has the same details
     why does it think my daughter is already registered
-    the system mixes us up with another family`,
+    the system mixes us up with another family
+    it says this child already exists
+    another family has the same baby
+    there is a child of the same name and hour
+    it claims my baby belongs to somebody else
+    what does different child mean
+    we share name and birthday with someone`,
   'book/claim': `
     how many customers do you have
     are there reviews from other parents
@@ -86,5 +132,10 @@ export const ofTheRecord = phrasingsOf({
     is it really used by 10,000 families
     is this a well known service
     do other parents trust you
-    how many books have you made`,
+    how many books have you made
+    do many people use this
+    how popular is it
+    are there other customers
+    can I read what others think
+    ten thousand families, is that so`,
 })

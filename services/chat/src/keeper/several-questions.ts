@@ -1,0 +1,44 @@
+import { foldedText } from './plain-text'
+import { commonTerms, termsOf } from './words'
+
+/** With such a word a question begins. */
+const asking =
+  "(?:what|what's|whats|how|when|where|who|whose|why|which|can|could|do|does|did|is|are|will|would|may|must|should|was|were|am|has|have|wie|wann|wo|warum|kann|muss|combien|comment|quand|puis|cuanto|cuando|como|puedo|ile|kiedy|czy)(?![\\p{L}'-])"
+const begins = new RegExp(`^(?:and |or |also |then |but |so |hi |hello |ok |please |btw )*${asking}`, 'iu')
+const joint = new RegExp(
+  `(?:[?.!;] |,? (?:and|or|also|plus|but|und|et|y|oder|sowie) (?:also |then )?(?=${asking})|, (?=${asking}))`,
+  'iu',
+)
+/** What asks for two things by their nouns. */
+const asksBoth =
+  /\b(?:both|diff?e?r?ence|differ|differs|different|compared?|versus|vs|beides|unterschied|les deux|ambos|ambas|oba)\b/
+const nounJoint = / (?:and|vs\.?|versus|or|und|et|y|from|to|than) | ?[,/&] /i
+
+/** So many questions of one message are answered. */
+const mostQuestions = 3
+
+export interface Part {
+  question: string
+  /** What was said in the same message before it. */
+  before: readonly string[]
+}
+
+/** The questions that a message is made of, where it has two or more; a story around them is only what they point back to. */
+export const questionsIn = (message: string): readonly Part[] => {
+  if (message.length > 600) return []
+  const parts = message.split(joint).map((part) => part.trim())
+  const questions = parts.flatMap((question, index) =>
+    begins.test(question) ? [{ question, before: parts.slice(0, index).filter(Boolean) }] : [],
+  )
+  return questions.length > 1 ? questions.slice(0, mostQuestions) : []
+}
+
+/** The two things that a message asks for at once: 'chinese sign and birthstone, both', 'difference between sun sign and moon sign'. */
+export const thingsIn = (message: string): readonly Part[] => {
+  const folded = foldedText(message)
+  if (message.length > 200 || !asksBoth.test(folded)) return []
+  const things = message
+    .split(nounJoint)
+    .filter((part) => termsOf(part).some((term) => !commonTerms.has(term)))
+  return things.length === 2 ? things.map((question) => ({ question, before: [] })) : []
+}
