@@ -14,3 +14,4 @@ export { subjectWith } from '../../../services/proofs/src/rendering/testing/subj
 export { namesOfScripts } from '../../../services/proofs/src/rendering/testing/names-of-scripts'
 export { layoutOf } from '../../../services/proofs/src/rendering/testing/page-layout'
 export { faultsOf } from '../../../services/proofs/src/rendering/testing/page-faults'
+export { letterTableOf } from '../../../services/proofs/src/rendering/testing/letter-table'

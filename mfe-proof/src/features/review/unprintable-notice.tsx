@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { fieldWords } from '@shared/contracts/field-words'
 import type { Unprintable } from '@shared/contracts/proofs'
+import { CharacterNames } from '@shared/web/parts/character-names'
 
 const Notice = styled.section`
   margin-top: 20px;
@@ -21,11 +22,6 @@ const Notice = styled.section`
   }
 `
 
-const codePoints = (character: string) =>
-  [...character].map(
-    (point) => `U+${(point.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  )
-
 /** What will be missing from the print, told before the approval. */
 export const UnprintableNotice = ({ unprintable }: { unprintable: readonly Unprintable[] }) => (
   <Notice aria-labelledby="unprintable">
@@ -33,19 +29,13 @@ export const UnprintableNotice = ({ unprintable }: { unprintable: readonly Unpri
     <ul>
       {unprintable.map(({ field, characters }) => (
         <li key={field}>
-          <b>{fieldWords(field)}</b>:{' '}
-          {characters.map((character, index) => (
-            <span key={character}>
-              {index > 0 && ', '}
-              <bdi>{character}</bdi> ({codePoints(character).join(' ')})
-            </span>
-          ))}
+          <b>{fieldWords(field)}</b>: <CharacterNames characters={characters} />
         </li>
       ))}
     </ul>
     <p>
-      None of our typefaces has them, so the book would leave them out. ‘Edit Provenance’ lets you write it
-      another way.
+      None of our typefaces has them, so the book leaves them out. ‘Edit Provenance’ lets you write it another
+      way.
     </p>
   </Notice>
 )

@@ -58,6 +58,25 @@ describe('step I, Names & Identity', () => {
     )
   })
 
+  it('names a letter that the book cannot print while it is typed, and no other', async () => {
+    await import('@shared/contracts/printable-text') // as it comes when a letter first asks for it
+    const { user } = renderStep('identity')
+    await user.type(field('Baby’s first name'), 'आर्या')
+    await user.type(field('Last name'), 'Ama𒀀👶')
+    const told = () =>
+      screen
+        .queryAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean)
+    await waitFor(() =>
+      expect(told()).toEqual([
+        'None of our typefaces has 𒀀 (U+12000), 👶 (U+1F476): the book leaves them out. You can write it another way.',
+      ]),
+    )
+    await user.clear(field('Last name'))
+    expect(told()).toEqual([])
+  })
+
   it('[FLD-004] takes free text for origin and etymology while MYA is not asked', async () => {
     const { user, values } = renderStep('identity')
     await user.type(field('Name origin'), 'Igbo')

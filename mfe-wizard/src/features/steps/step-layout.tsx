@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
+import { FieldNoteContext } from '@shared/web/form/field-note'
+import { UnprintedLetters } from './unprinted-letters'
 
 /**
  * The grid of a step: two columns, one on a phone. Neighbours stand on one line: a message above one moves no input out of
  * it; `data-level='top'` where results stand below.
  */
-export const StepGrid = styled.div`
+const Grid = styled.div`
   display: grid;
   align-items: end;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -19,6 +21,12 @@ export const StepGrid = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+export const StepGrid = (props: ComponentProps<typeof Grid>) => (
+  <FieldNoteContext value={UnprintedLetters}>
+    <Grid {...props} />
+  </FieldNoteContext>
+)
 
 /** A row of short fields: three or four side by side, two on a phone. */
 export const ShortFields = styled.div<{ $count: 3 | 4 }>`

@@ -7,7 +7,7 @@ import type { ServiceClient } from '@shared/node/service-client'
 import type { ProofAccess } from '../proofs/proof-access'
 import { findVersion } from '../records/record-lookups'
 import type { CodexForm } from '../rendering/codex-subject'
-import { printableText } from '../rendering/printable-text'
+import { printableText } from '@shared/contracts/printable-text'
 
 /** Whose guide it is, for the one who asks. */
 export interface GuideChild {

@@ -35,12 +35,12 @@ const missing = (unprintable: readonly Unprintable[]) => {
   const places = unprintable.map(
     ({ field, characters }) => `${oneLine(characters.join(' '), 100)} (${fieldWords(field)})`,
   )
-  return `None of our typefaces has these characters, so the book would leave them out: ${places.join('; ')}. You can write them another way before you approve it.`
+  return `None of our typefaces has these characters, so the book leaves them out: ${places.join('; ')}. You can write them another way before you approve it.`
 }
 
 /** The same without the characters, which anybody may have written. */
 const missingPlaces = (unprintable: readonly Unprintable[]) =>
-  `None of our typefaces has some of the characters in these answers, so the book would leave them out: ${unprintable.map(({ field }) => fieldWords(field)).join('; ')}. You can write them another way before you approve it.`
+  `None of our typefaces has some of the characters in these answers, so the book leaves them out: ${unprintable.map(({ field }) => fieldWords(field)).join('; ')}. You can write them another way before you approve it.`
 
 export interface ProofState {
   unprintable: readonly Unprintable[]

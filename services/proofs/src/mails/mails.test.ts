@@ -41,7 +41,7 @@ describe('the e-mail of a proof', () => {
     const [mail, ...others] = await service.mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ to: 'parent@example.org', recordId: 'record-1', attachments: [] })
-    expect(mail?.['text']).not.toContain('leave them out')
+    expect(mail?.['text']).not.toContain('leaves them out')
     expect(mail?.['subject']).toContain('Amara Okonkwo')
     for (const part of ['text', 'html'])
       expect(mail?.[part]).toContain(`https://codex.example/proof-review/${jobId}`)
@@ -57,7 +57,7 @@ describe('the e-mail of a proof', () => {
     const written = { babyFirstName: 'Amara 𒀀', babyBirthPlace: 'Home 🏡' }
     await done(formOf(written))
     expect((await readyMail())?.['text']).toContain(
-      'in these answers, so the book would leave them out: Baby’s first name; Birth place. You can write them another way',
+      'in these answers, so the book leaves them out: Baby’s first name; Birth place. You can write them another way',
     )
     // To somebody who reads what comes to the address: the characters themselves.
     await open()
@@ -69,7 +69,7 @@ describe('the e-mail of a proof', () => {
     const texts = (await service.mails()).map(({ text }) => text)
     expect(texts).toContainEqual(
       expect.stringContaining(
-        'so the book would leave them out: 𒀀 (Baby’s first name); 🏡 (Birth place). You can write them another way',
+        'so the book leaves them out: 𒀀 (Baby’s first name); 🏡 (Birth place). You can write them another way',
       ),
     )
   })

@@ -2,7 +2,7 @@ import { otherGender } from '@shared/contracts/enumerations'
 import type { CodexForm } from './codex-subject'
 import { factsOf } from './printed-facts'
 import type { Fact } from './printed-facts'
-import { printableText } from './printable-text'
+import { printableText } from '@shared/contracts/printable-text'
 
 /** Who came, where, and into whose hands; null where nobody said anything of it. */
 export type ArrivalData = { facts: Fact[] } | null

@@ -1,4 +1,5 @@
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import sharp from 'sharp'
 import { bookDataOf } from './book-data'
 import type { CodexForm } from './codex-subject'
@@ -179,9 +180,15 @@ describe('the book', () => {
     expect(hasMissingGlyph(await commandsOf(pdf))).toBe(false)
   }, 30_000)
 
-  it('a finished book is made even when a letter of the name has no glyph', async () => {
-    const { pages } = await bookOf({ ...fullForm, babyFirstName: '𒀀𒁀' }, 'reading')
-    expect(pages).toBeGreaterThan(10)
+  it('[PRF-042] a finished book is PDF/A whatever was typed, as the e-mail with it says', async () => {
+    const typed = '𒀀 ⚕ 👶 Z̷̧̢̛̛̤̩̰͔̣̊̍̑̓̒a e\u0301 \u0301 \uE000 ￼ ﷽ 𝒜 ☃'
+    const fields = birthFieldNames.filter((field) => ['line', 'text'].includes(birthFields[field].kind))
+    const form: CodexForm = Object.fromEntries(
+      fields.filter((field) => field !== 'birthTimeZone').map((field) => [field, typed]),
+    )
+    const { pdf } = await bookOf({ ...fullForm, ...form }, 'archive')
+    expect(pdf.includes('<pdfaid:part>2</pdfaid:part>')).toBe(true)
+    expect(hasMissingGlyph(await commandsOf(pdf))).toBe(false)
   }, 30_000)
 
   const photo = (colour: { r: number; g: number; b: number }) =>

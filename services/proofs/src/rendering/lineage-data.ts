@@ -5,7 +5,7 @@ import { roughSkyOf } from '@shared/insights/sky/sky'
 import { zodiacPositionOf } from '@shared/insights/sky/zodiac'
 import type { CodexForm } from './codex-subject'
 import { wordsOf } from './name-parts'
-import { printableOrNull } from './printable-text'
+import { printableOrNull } from '@shared/contracts/printable-text'
 
 /** `born` tells the day, the hour or both; `sign` is where the Sun stood, as far as that is settled. */
 export type Parent = {

@@ -1,8 +1,8 @@
 import type { RecordResearch } from '@shared/contracts/name-research'
 import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
 import type { CodexForm } from './codex-subject'
-import { uncoveredCharacters } from './glyph-coverage'
-import { printableOrNull, printableText } from './printable-text'
+import { uncoveredCharacters } from '@shared/contracts/printable-text'
+import { printableOrNull, printableText } from '@shared/contracts/printable-text'
 
 /** One part of the page of the name: what heads it, and its paragraphs. */
 export type NamePart = { heading: string; paragraphs: string[] }

@@ -1,4 +1,4 @@
-import { printableText } from './printable-text'
+import { printableText } from '@shared/contracts/printable-text'
 import { languageOf } from './name-language'
 
 /** A name as the certificate sets it. */

@@ -2,7 +2,7 @@ import { derivedValuesOf } from '@shared/insights/derived-values'
 import { certificateDataOf } from './certificate-data'
 import { birthOf } from '@shared/insights/form-inputs'
 import type { CodexForm } from './codex-subject'
-import { uncoveredCharacters } from './glyph-coverage'
+import { uncoveredCharacters } from '@shared/contracts/printable-text'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { RenderError } from './render-error'
@@ -136,9 +136,12 @@ describe('names', () => {
     expect(hasMissingGlyph(await commandsOf(await named(name)))).toBe(false)
   })
 
-  it('a letter without a glyph is found by both: the page and the check at intake', async () => {
-    expect(hasMissingGlyph(await commandsOf(await named('𒀀𒁀')))).toBe(true)
-    expect(uncoveredCharacters('𒀀𒁀')).toEqual(['𒀀', '𒁀'])
+  it('a letter that no face has leaves no box: it is named at intake, and left out of the print', async () => {
+    const typed = 'Amara𒀀 𐌰𐌱'
+    expect(uncoveredCharacters(typed)).toEqual(['𒀀', '𐌰', '𐌱'])
+    const pdf = await named(typed)
+    expect(hasMissingGlyph(await commandsOf(pdf))).toBe(false)
+    expect(await bareName(pdf)).toBe('Amara')
   })
 
   it('Arabic letters take the form of their place in the word', async () => {

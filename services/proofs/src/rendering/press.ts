@@ -78,18 +78,14 @@ const standards: Record<Edition, string | undefined> = {
 /** Compilations that a memoised result outlives without use: one more costs memory, one less a third more time. */
 const cacheAge = 2
 
-// The standards refuse a letter that no face has. The parent was told of it when the record came in, and saw it on the
-// proof: what they approved is then made without the standard's seal, rather than not at all.
+// The standards refuse a letter that no face has: what goes to press has none (`printableText`).
 const exported = (compiler: NodeCompiler, document: NodeTypstDocument, edition: Edition): Buffer => {
   const pdfStandard = standards[edition]
   // Tags make a quarter of the file; a proof is looked over and thrown away, the finished book has them.
-  if (!pdfStandard) return compiler.pdf(document, { creationTimestamp, pdfTags: false })
-  try {
-    return compiler.pdf(document, { creationTimestamp, pdfStandard })
-  } catch (error) {
-    if (!String(error).includes('could not be displayed')) throw error
-    return compiler.pdf(document, { creationTimestamp })
-  }
+  return compiler.pdf(document, {
+    creationTimestamp,
+    ...(pdfStandard ? { pdfStandard } : { pdfTags: false }),
+  })
 }
 
 /** Sets books in type. One compiler, for one thread. */

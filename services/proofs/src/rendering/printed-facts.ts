@@ -2,7 +2,7 @@ import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import type { BookPage } from '@shared/contracts/field-kinds'
 import type { CodexForm } from './codex-subject'
-import { printableText } from './printable-text'
+import { printableText } from '@shared/contracts/printable-text'
 
 /** A measured or observed fact, as a museum label says it. */
 export type Fact = { label: string; value: string; note: string }

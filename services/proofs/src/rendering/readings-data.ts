@@ -9,7 +9,7 @@ import type { Picture } from './arcana/plate'
 import { trumpNumeral, trumpPicture } from './arcana/trumps'
 import { birthOf, insightSubjectOf } from '@shared/insights/form-inputs'
 import type { CodexForm } from './codex-subject'
-import { printableText } from './printable-text'
+import { printableText } from '@shared/contracts/printable-text'
 
 export type Reading = { title: string; text: string; rule: string }
 /** `picture` is an SVG document. */

@@ -1,6 +1,6 @@
 import { certificateDataOf } from './certificate-data'
 import type { CodexForm } from './codex-subject'
-import { uncoveredCharacters } from './glyph-coverage'
+import { uncoveredCharacters } from '@shared/contracts/printable-text'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { scriptFaces, scriptFacesFor } from './script-faces'

@@ -3,7 +3,7 @@ import type { BirthFormField } from '@shared/contracts/birth-form'
 import { otherGender } from '@shared/contracts/enumerations'
 import type { Unprintable } from '@shared/contracts/proofs'
 import type { CodexForm } from './codex-subject'
-import { uncoveredCharacters } from './glyph-coverage'
+import { uncoveredCharacters } from '@shared/contracts/printable-text'
 
 /** Whether a field that the book prints in the words of the parent stands in the book of this record, where not always. */
 const isPrinted: Partial<Record<BirthFormField, (form: CodexForm) => boolean>> = {

@@ -4,6 +4,7 @@ import { Icon } from '../parts/icon'
 import { VisuallyHidden } from '../parts/visually-hidden'
 import { describedBy, errorId, fieldId, hintId, noteId } from './field-id'
 import { FieldMargin } from './field-margin'
+import { FieldNote } from './field-note'
 import { fieldStyle, hintStyle, labelStyle, noteStyle } from './field-style'
 
 const Field = styled.div`
@@ -145,6 +146,7 @@ export function FieldFrame({
       )}
       {hint ? <Hint id={hintId(name)}>{hint}</Hint> : null}
       <FieldError name={name} message={error} />
+      <FieldNote name={name} />
       {children}
       {note ? <Note id={noteId(name)}>{note}</Note> : null}
       <FieldMargin name={name} />

@@ -36,7 +36,7 @@ export const theBook: readonly Passage[] = [
     id: 'book/content',
     title: 'What is printed in the book',
     source,
-    text: 'The book begins with the certificate and the sky of the birth. Then come, where you gave the answers for them, the name, lineage (parents and grandparents), the physical codex (measures, colours, prints of hand or foot), the number and the cards, the readings in twelve chapters, and a colophon that tells how everything was computed. A page that would be empty is left out.',
+    text: 'The book begins with the certificate and the sky of the birth. Then come, where you gave the answers for them, the name, lineage (parents and grandparents), the arrival (hospital, doctor, caretakers, gender, race, nationality), the physical codex (measures, colours, prints of hand or foot), the number and the cards, the readings in twelve chapters, and a colophon that tells how everything was computed. A page that would be empty is left out.',
     asks: 'what is in the book pages contents chapters inside printed content what does the codex contain',
   },
   {

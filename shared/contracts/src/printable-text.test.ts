@@ -11,6 +11,8 @@ describe('printableText', () => {
     ['a\u0000b\u0007', 'ab'],
     ['\uD800x', 'x'],
     ['e\u0301', 'é'],
+    ['Z\u0323\u0324\u0301\u0302\u0303\u0304\u0308oe', 'Ẓ\u0324\u0301\u0302oe'],
+    ['Amara𒀀 𐌰', 'Amara'],
     [undefined, ''],
   ])('%j becomes %j', (typed, printed) => {
     expect(printableText(typed)).toBe(printed)
