@@ -4,7 +4,10 @@ import type { Connection } from 'mongoose'
 import { recordCountModel, staffRecordModel } from './staff-record.model'
 import type { RecordCount, StaffRecord, Tally } from './staff-record.model'
 
-/** Where a list that is counted off begins: rows from, or before, an instant, of which the first `skip` are left out. */
+/**
+ * Where a stretch of a list lies: rows from an instant on and before another, of which the first `skip` are left out. That both ends are
+ * named is for engines whose indexes find but do not sort: what they have to sort is little.
+ */
 export interface Place {
   from?: Date
   before?: Date
@@ -20,8 +23,8 @@ export interface RecordCounts {
   sumSince(since?: Date): Promise<Tally>
   /** The sums of each day (UTC, '2026-03-14') from `since` on that has records. */
   days(since: Date): Promise<{ day: string; tally: Tally }[]>
-  /** Where row number `skip` of the list is, found without reading the rows before it. */
-  locate(skip: number, order: 'newest' | 'oldest', since?: Date): Promise<Place>
+  /** Where the `limit` rows behind the first `skip` of the list are, found without reading the rows before them. */
+  locate(stretch: { skip: number; limit: number }, order: 'newest' | 'oldest', since?: Date): Promise<Place>
 }
 
 const dayMs = 86_400_000
@@ -143,24 +146,43 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       return sumOf((await daysSince(since)).map(({ tally }) => tally))
     },
     days: daysSince,
-    async locate(skip, order, since) {
+    async locate({ skip, limit }, order, since) {
       const forward = order === 'oldest'
       const inOrder = <Each>(list: Each[]) => (forward ? list : list.reverse())
+      /** A stretch of time between the one in which the rows begin and the one in which they end. */
+      const between = (rest: number, first: Date, last: { from: Date; to: Date }): Place => {
+        if (forward) return { from: first, before: last.to, skip: rest }
+        // What was made since the sums were counted is at the head of the list, too.
+        return { from: last.from, ...(skip ? { before: first } : {}), skip: rest }
+      }
       let rest = skip
+      let wanted = limit
+      let first: Date | undefined
       for (const { day, tally } of inOrder(await daysSince(since))) {
-        if (rest >= tally.records) {
+        if (!first && rest >= tally.records) {
           rest -= tally.records
           continue
         }
-        for (const { start, tally: slot } of inOrder(await slotsOf(day, since))) {
-          if (rest < slot.records)
-            return forward ? { from: start, skip: rest } : { before: quarterOf(start).to, skip: rest }
-          rest -= slot.records
+        if (first) {
+          wanted -= tally.records
+          const from = new Date(day)
+          if (wanted <= 0) return between(rest, first, { from, to: after(from, dayMs) })
+          continue
         }
-        break
+        for (const { start, tally: slot } of inOrder(await slotsOf(day, since))) {
+          const { from, to } = quarterOf(start)
+          if (!first && rest >= slot.records) {
+            rest -= slot.records
+            continue
+          }
+          if (!first) wanted += rest
+          first ??= forward ? from : to
+          wanted -= slot.records
+          if (wanted <= 0) return between(rest, first, { from, to })
+        }
       }
-      // What was counted and what is there differ for a moment after a change.
-      return { skip }
+      if (!first || !skip) return { skip }
+      return forward ? { from: first, skip: rest } : { before: first, skip: rest }
     },
   }
 }

@@ -41,7 +41,7 @@ export function createStaffRecordRepository(connection: Connection): StaffRecord
   const rows = staffRecordModel(connection)
 
   const timesOf = (since?: Date, { from, before }: Partial<Place> = {}) => {
-    const first = from ?? since
+    const first = from && since ? new Date(Math.max(from.getTime(), since.getTime())) : (from ?? since)
     const times = { ...(first ? { $gte: first } : {}), ...(before ? { $lt: before } : {}) }
     return Object.keys(times).length ? { createdAt: times } : {}
   }

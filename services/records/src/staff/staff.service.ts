@@ -46,6 +46,14 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
     return { total: Math.min(count, maxCountedRecords), hasMore: count > maxCountedRecords }
   }
 
+  const listKeys = async (filter: RecordFilter, order: RecordOrder, skip: number, expected: number) => {
+    if (filter.tokens.length) return rows.list(filter, order, { skip }, recordsAPage)
+    const place = await counts.locate({ skip, limit: recordsAPage }, order, filter.since)
+    const keys = await rows.list(filter, order, place, recordsAPage)
+    // What was counted and what is there differ for a moment after a change.
+    return keys.length >= expected ? keys : rows.list(filter, order, { skip }, recordsAPage)
+  }
+
   return {
     async stats(timeZone) {
       const [all, month] = await Promise.all([
@@ -73,8 +81,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
       const page = Math.min(asked, pages)
       if (!filter || !total) return { records: [], page, pages, total }
       const skip = (page - 1) * recordsAPage
-      const place = filter.tokens.length || !skip ? { skip } : await counts.locate(skip, sort, filter.since)
-      const keys = await rows.list(filter, sort, place, recordsAPage)
+      const keys = await listKeys(filter, sort, skip, Math.min(recordsAPage, total - skip))
       const found = new Map(
         (await records.findAll(keys.map(({ _id }) => _id))).map((record) => [record._id, record]),
       )
