@@ -5,15 +5,19 @@ import type { Mailer } from '@shared/node/mail'
 import type { Metrics } from '@shared/node/metrics'
 import { createOutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { ServiceParts } from '@shared/node/start-service'
 import type { Connection } from 'mongoose'
 import { ownerAddressOf } from './access/owner-address'
 import { createRecordAccess } from './access/record-access'
+import { commentsCollection } from './comments/comment.model'
 import { createCommentRepository } from './comments/comment.repository'
 import { mountComments } from './comments/comment.routes'
 import { createCommentService } from './comments/comment.service'
+import { createRecordTexts } from './encryption/record-texts'
 import { createEraseRecord } from './erase/erase-record'
+import { grantsCollection } from './grants/grant.model'
 import { createGrantRepository } from './grants/grant.repository'
 import { mountGrants } from './grants/grant.routes'
 import { createGrantService } from './grants/grant.service'
@@ -47,19 +51,21 @@ export interface InvitesDependencies {
   isReady: () => boolean
   audit: AuditTrail
   records: ServiceClient
+  keys: RecordKeys
   mailer: Mailer
   publicUrl: string
   now?: () => Date
 }
 
 export const createApp = (dependencies: InvitesDependencies): Required<ServiceParts> => {
-  const { connection, audit, records, mailer, publicUrl, now = () => new Date(), ...kit } = dependencies
-  const grantRepository = createGrantRepository(connection)
+  const { connection, audit, records, keys, mailer, publicUrl, now = () => new Date(), ...kit } = dependencies
+  const grantRepository = createGrantRepository(connection, createRecordTexts(keys, grantsCollection))
   const grants = createGrantService({ repository: grantRepository, records, now })
   const access = createRecordAccess({ records, grants })
   const live = createLive({ connection, grants: grantRepository, logger: kit.logger, now })
   const { changes } = live
-  const repository = createInvitationRepository(connection)
+  const invitationTexts = createRecordTexts(keys, invitationsCollection)
+  const repository = createInvitationRepository(connection, invitationTexts)
   const mails = { repository, mailer, changes, publicUrl, now }
   const relay = createOutboxRelay({
     connection,
@@ -88,7 +94,7 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
     changes,
     now,
   })
-  const commentRepository = createCommentRepository(connection)
+  const commentRepository = createCommentRepository(connection, createRecordTexts(keys, commentsCollection))
   const digests = createMentionDigests(connection)
   const comments = createCommentService({
     repository: commentRepository,
@@ -110,14 +116,14 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
   })
   const seals = createSealService({ connection, grants: grantRepository, changes, now })
   const reminders = createReminders({ repository, relay, logger: kit.logger, now })
-  const list = createInvitationList(connection)
+  const list = createInvitationList(connection, invitationTexts)
   const app = createServiceApp({
     name: 'invites',
     docs: { title: 'Invitations', description: 'Who may see and do what with a record, and who is invited' },
     ...kit,
     mount: (app) => {
       mountGrants(app, grants)
-      mountMessages(app, grants, changes, createEraseRecord({ connection, ...live, mailer }))
+      mountMessages(app, grants, changes, createEraseRecord({ connection, keys, ...live, mailer }))
       mountInvitations(app, { access, invitations, joining })
       mountPeople(app, access, people)
       mountComments(app, access, comments)

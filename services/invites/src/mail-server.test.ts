@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inviteResultSchema } from '@shared/contracts/invites'
-import { recordOwnerSchema, recordReferenceSchema } from '@shared/contracts/internal'
+import {
+  recordKeysRequestSchema,
+  recordKeysSchema,
+  recordOwnerSchema,
+  recordReferenceSchema,
+} from '@shared/contracts/internal'
 import { silentLogger } from '@shared/node/logger'
 import { mountMailAddresses } from '@shared/node/mail-address-routes'
 import { createMailAddresses } from '@shared/node/mail-addresses'
@@ -65,6 +71,16 @@ beforeAll(async () => {
       route({ summary: 'Its owner', audience, answer: recordOwnerSchema }, () => ({ visitorId: 'owner' })),
     )
   })
+  const key = randomBytes(32).toString('base64url')
+  const keys = await listen('keys', (app) =>
+    app.post(
+      '/internal/keys',
+      route(
+        { summary: 'The one key', audience, body: recordKeysRequestSchema, answer: recordKeysSchema },
+        ({ body }) => ({ keys: Object.fromEntries(body.recordIds.map((id) => [id, key])) }),
+      ),
+    ),
+  )
   const proofs = await listen('proofs', (app) =>
     mountMailAddresses(app, { addresses, onConfirmed: async () => undefined }),
   )
@@ -79,7 +95,7 @@ beforeAll(async () => {
     RECORDS_URL: records,
     PROOFS_URL: proofs,
     ACCOUNTS_URL: 'http://127.0.0.1:9',
-    KEYS_URL: 'http://127.0.0.1:9',
+    KEYS_URL: keys,
     PUBLIC_URL: 'https://codex.example',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   }

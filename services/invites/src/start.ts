@@ -1,6 +1,7 @@
 import { createAuditTrail } from '@shared/node/audit-trail'
 import { createMailer } from '@shared/node/mail'
 import { askMailAddresses } from '@shared/node/mail-address-routes'
+import { recordKeysOf } from '@shared/node/record-keys'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
@@ -22,6 +23,7 @@ await startService({
       secret,
       audit: createAuditTrail(clientOf('accounts', config.ACCOUNTS_URL)),
       records: clientOf('records', config.RECORDS_URL),
+      keys: recordKeysOf({ from: 'invites', baseUrl: config.KEYS_URL, secret }),
       mailer: createMailer({ settings: config, addresses, secret, connection }),
       publicUrl: config.PUBLIC_URL,
     }),

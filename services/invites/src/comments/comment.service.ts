@@ -6,8 +6,7 @@ import type { GrantRepository } from '../grants/grant.repository'
 import type { RecordChanges } from '../live/record-changes'
 import type { MentionDigests } from '../mentions/mention-digests'
 import { commentIdOf } from './comment.repository'
-import type { CommentRepository } from './comment.repository'
-import type { CommentDocument } from './comment.model'
+import type { CommentRepository, StoredComment } from './comment.repository'
 
 export interface CommentService {
   list(visitorId: string, record: OpenedRecord): Promise<Comment[]>
@@ -29,7 +28,7 @@ export const maxComments = 2000
 const noSuchComment = () =>
   new AppError({ code: 'not_found', publicMessage: 'This comment no longer exists.' })
 
-const presented = (comment: CommentDocument, visitorId: string): Comment => {
+const presented = (comment: StoredComment, visitorId: string): Comment => {
   const { _id, recordId, author, createdAt, resolvedAt, text, field, replyTo, mentions } = comment
   const { id, email, role } = author
   return {
@@ -70,7 +69,7 @@ export function createCommentService(dependencies: CommentServiceDependencies): 
       const mentioned = people.filter(
         (person) => mentions.includes(personIdOf(person)) && person.visitorId !== visitorId,
       )
-      const comment: CommentDocument = {
+      const comment: StoredComment = {
         _id: commentIdOf(recordId, id),
         recordId,
         text,

@@ -1,4 +1,5 @@
 import type { Mailer } from '@shared/node/mail'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { commentModel } from '../comments/comment.model'
 import { grantModel } from '../grants/grant.model'
@@ -10,6 +11,7 @@ import { sealMarkModel } from '../seals/seal.model'
 
 export interface EraseDependencies {
   connection: Connection
+  keys: Pick<RecordKeys, 'forget'>
   changes: Pick<RecordChanges, 'removeAll'>
   presence: Pick<Presence, 'removeAll'>
   mailer: Pick<Mailer, 'forget'>
@@ -20,8 +22,9 @@ export interface EraseDependencies {
  * Again, after a crash at any point, is the same.
  */
 export function createEraseRecord(dependencies: EraseDependencies): (recordId: string) => Promise<void> {
-  const { connection, changes, presence, mailer } = dependencies
+  const { connection, keys, changes, presence, mailer } = dependencies
   return async (recordId) => {
+    keys.forget(recordId)
     // Access first.
     await grantModel(connection).deleteMany({ recordId })
     await invitationModel(connection).deleteMany({ recordId })

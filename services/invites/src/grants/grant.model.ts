@@ -1,6 +1,7 @@
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { Schema } from 'mongoose'
 import type { Connection, Model } from 'mongoose'
+import type { StoredText } from '../encryption/record-texts'
 
 export interface GrantDocument {
   /** `recordId:visitorId`, so that a visitor has one role on a record. */
@@ -14,12 +15,14 @@ export interface GrantDocument {
   /** The invitation by which somebody joined; absent for the owner. */
   invitationId?: string
   /** The address that was invited; absent for the owner, whose address is the record's. */
-  email?: string
+  email?: StoredText
 }
 
 /** How the other people on a record know somebody: by the invitation that was used, or as its owner. */
 export const personIdOf = ({ invitationId }: Pick<GrantDocument, 'invitationId'>): string =>
   invitationId ?? 'owner'
+
+export const grantsCollection = 'grants'
 
 const grantSchema = new Schema<GrantDocument>(
   {
@@ -30,9 +33,9 @@ const grantSchema = new Schema<GrantDocument>(
     grantedAt: { type: Date, required: true },
     seenAt: { type: Date },
     invitationId: { type: String },
-    email: { type: String },
+    email: { type: Buffer },
   },
-  { versionKey: false, collection: 'grants', shardKey: { _id: 1 } },
+  { versionKey: false, collection: grantsCollection, shardKey: { _id: 1 } },
 )
 grantSchema.index({ recordId: 1, role: 1 })
 

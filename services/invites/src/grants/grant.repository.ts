@@ -1,7 +1,11 @@
-import type { AccessLevel, GrantRole } from '@shared/contracts/enumerations'
+import type { AccessLevel } from '@shared/contracts/enumerations'
 import type { Connection } from 'mongoose'
+import type { RecordTexts } from '../encryption/record-texts'
 import { grantModel } from './grant.model'
 import type { GrantDocument } from './grant.model'
+
+/** The role that somebody has on a record. */
+export type Grant = Omit<GrantDocument, 'email'> & { email?: string }
 
 /** The role that somebody has by an invitation. */
 export interface InvitedGrant {
@@ -14,8 +18,9 @@ export interface InvitedGrant {
 }
 
 export interface GrantRepository {
-  roleOf(recordId: string, visitorId: string): Promise<GrantRole | null>
-  find(recordId: string, visitorId: string): Promise<GrantDocument | null>
+  /** What somebody may do, without the address: no key is needed for it. */
+  findRole(recordId: string, visitorId: string): Promise<Omit<Grant, 'email'> | null>
+  find(recordId: string, visitorId: string): Promise<Grant | null>
   hasOwner(recordId: string): Promise<boolean>
   /** Makes the visitor the owner; again is the same. */
   makeOwner(recordId: string, visitorId: string): Promise<void>
@@ -26,9 +31,9 @@ export interface GrantRepository {
   /** Gives an invited visitor a role in place of the one before; never to the owner. */
   give(grant: InvitedGrant): Promise<void>
   /** Everybody with access to a record, the longest first. */
-  listOf(recordId: string): Promise<GrantDocument[]>
+  listOf(recordId: string): Promise<Grant[]>
   /** Everybody with access to several records. */
-  findAll(recordIds: readonly string[]): Promise<GrantDocument[]>
+  findAll(recordIds: readonly string[]): Promise<Grant[]>
   /** The writes about one invited person: false when nobody has access by that invitation. */
   setRole(recordId: string, invitationId: string, role: AccessLevel): Promise<boolean>
   remove(recordId: string, invitationId: string): Promise<boolean>
@@ -36,16 +41,23 @@ export interface GrantRepository {
 
 const idOf = (recordId: string, visitorId: string) => `${recordId}:${visitorId}`
 
-export function createGrantRepository(connection: Connection): GrantRepository {
+export function createGrantRepository(connection: Connection, texts: RecordTexts): GrantRepository {
   const grants = grantModel(connection)
+  const read = (found: readonly GrantDocument[]) =>
+    texts.readAll(found, ({ email, ...grant }, textOf): Grant => ({
+      ...grant,
+      ...(email === undefined ? {} : { email: textOf('email', email) }),
+    }))
   const byInvitation = (recordId: string, invitationId: string) =>
     grants.findOne({ recordId, invitationId }, { _id: 1 }).lean()
   return {
-    async roleOf(recordId, visitorId) {
-      const grant = await grants.findById(idOf(recordId, visitorId)).lean()
-      return grant?.role ?? null
+    findRole: (recordId, visitorId) =>
+      grants.findById(idOf(recordId, visitorId), { email: 0 }).lean<Omit<Grant, 'email'>>(),
+    async find(recordId, visitorId) {
+      const found = await grants.findById(idOf(recordId, visitorId)).lean<GrantDocument>()
+      const [grant] = found ? await read([found]) : []
+      return grant ?? null
     },
-    find: (recordId, visitorId) => grants.findById(idOf(recordId, visitorId)).lean<GrantDocument>(),
     async hasOwner(recordId) {
       return (await grants.findOne({ recordId, role: 'OWNER' }, { _id: 1 }).lean()) !== null
     },
@@ -62,14 +74,17 @@ export function createGrantRepository(connection: Connection): GrantRepository {
     async setSeen(recordId, visitorId, seenAt) {
       await grants.updateOne({ _id: idOf(recordId, visitorId) }, { $set: { seenAt } })
     },
-    async give({ recordId, visitorId, ...grant }) {
+    async give({ recordId, visitorId, email, ...given }) {
       const _id = idOf(recordId, visitorId)
+      const grant = { ...given, email: await texts.encrypt({ _id, recordId }, 'email', email) }
       const known = await grants.updateOne({ _id, role: { $ne: 'OWNER' } }, { $set: grant })
       if (known.matchedCount) return
       await grants.updateOne({ _id }, { $setOnInsert: { recordId, visitorId, ...grant } }, { upsert: true })
     },
-    listOf: (recordId) => grants.find({ recordId }).sort({ grantedAt: 1 }).lean<GrantDocument[]>(),
-    findAll: (recordIds) => grants.find({ recordId: { $in: recordIds } }).lean<GrantDocument[]>(),
+    listOf: async (recordId) =>
+      read(await grants.find({ recordId }).sort({ grantedAt: 1 }).lean<GrantDocument[]>()),
+    findAll: async (recordIds) =>
+      read(await grants.find({ recordId: { $in: recordIds } }).lean<GrantDocument[]>()),
     async setRole(recordId, invitationId, role) {
       const grant = await byInvitation(recordId, invitationId)
       if (!grant) return false

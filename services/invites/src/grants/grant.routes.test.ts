@@ -4,17 +4,21 @@ import { silentLogger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
 import { createMailAddresses } from '@shared/node/mail-addresses'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import { fieldGrowth } from '@shared/node/testing/route-growth'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
 import { createApp } from '../app'
+import { createRecordTexts } from '../encryption/record-texts'
+import { grantsCollection } from './grant.model'
 import { createGrantRepository } from './grant.repository'
 
 let store: ServiceStore
 let app: Express
 let owners: Record<string, string> = {}
 let recordsIsAway = false
+const keys = testRecordKeys()
 
 const records: ServiceClient = {
   call: () => Promise.reject(new Error('not asked')),
@@ -35,6 +39,7 @@ beforeAll(async () => {
     isReady: () => true,
     audit: { note: async () => undefined },
     records,
+    keys,
     mailer: createMailer({
       settings: { MAIL_FROM: 'codex@localhost' },
       addresses: createMailAddresses({ connection: store.connection, secret: testSecret, maxADay: 10 }),
@@ -82,7 +87,7 @@ describe('GET /internal/grants', () => {
     expect((await roleOf('record-2', 'visitor-1')).body).toEqual({ role: null, email: null })
   })
   it('names whoever joined by an invitation, as the other people on the record know them', async () => {
-    await createGrantRepository(store.connection).give({
+    await createGrantRepository(store.connection, createRecordTexts(keys, grantsCollection)).give({
       recordId: 'record-1',
       visitorId: 'visitor-2',
       role: 'EDITOR',

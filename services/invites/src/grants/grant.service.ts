@@ -3,8 +3,7 @@ import { recordOwnerSchema } from '@shared/contracts/internal'
 import type { Grant } from '@shared/contracts/internal'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
-import type { GrantDocument } from './grant.model'
-import type { GrantRepository } from './grant.repository'
+import type { GrantRepository, Grant as KnownGrant } from './grant.repository'
 
 export interface GrantService {
   roleOf(recordId: string, visitorId: string): Promise<GrantRole | null>
@@ -37,25 +36,30 @@ export function createGrantService({ repository, records, now }: GrantServiceDep
   }
 
   // One write an hour for everybody who looks: the owner is told who has seen the record, and when.
-  const noteSeen = async ({ recordId, visitorId, seenAt }: GrantDocument) => {
+  const noteSeen = async ({ recordId, visitorId, seenAt }: Omit<KnownGrant, 'email'>) => {
     const at = now()
     if (!seenAt || at.getTime() - seenAt.getTime() > hourMs) await repository.setSeen(recordId, visitorId, at)
   }
 
-  const grantOf = async (recordId: string, visitorId: string): Promise<Grant> => {
-    const grant = await repository.find(recordId, visitorId)
-    if (grant) {
-      await noteSeen(grant)
-      return { role: grant.role, email: grant.email ?? null }
-    }
-    const isUnknownOwner =
-      !(await repository.hasOwner(recordId)) && (await learnOwner(recordId)) === visitorId
-    return { role: isUnknownOwner ? 'OWNER' : null, email: null }
+  const roleOfUnknown = async (recordId: string, visitorId: string): Promise<GrantRole | null> => {
+    const isOwner = !(await repository.hasOwner(recordId)) && (await learnOwner(recordId)) === visitorId
+    return isOwner ? 'OWNER' : null
   }
 
   return {
-    grantOf,
-    roleOf: async (recordId, visitorId) => (await grantOf(recordId, visitorId)).role,
+    async grantOf(recordId, visitorId) {
+      const grant = await repository.find(recordId, visitorId)
+      if (grant) {
+        await noteSeen(grant)
+        return { role: grant.role, email: grant.email ?? null }
+      }
+      return { role: await roleOfUnknown(recordId, visitorId), email: null }
+    },
+    async roleOf(recordId, visitorId) {
+      const grant = await repository.findRole(recordId, visitorId)
+      if (grant) await noteSeen(grant)
+      return grant ? grant.role : roleOfUnknown(recordId, visitorId)
+    },
     own: (recordId, visitorId) => repository.makeOwner(recordId, visitorId),
     disown: (recordId, visitorId) => repository.removeOwner(recordId, visitorId),
   }

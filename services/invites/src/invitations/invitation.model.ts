@@ -4,6 +4,7 @@ import { addOutbox } from '@shared/node/outbox'
 import type { OutboxHolder } from '@shared/node/outbox'
 import { Schema } from 'mongoose'
 import type { Connection, Model } from 'mongoose'
+import type { StoredText } from '../encryption/record-texts'
 
 /**
  * `pending` until it is used (`accepted`), taken back by the owner (`revoked`) or declined by the one who was invited; an accepted
@@ -15,9 +16,9 @@ export interface InvitationDocument extends OutboxHolder {
   recordId: string
   /** The record's Proof ID when the invitation was made; it stays an alias of the record. */
   proofId: string
-  email: string
+  email: StoredText
   role: AccessLevel
-  message?: string
+  message?: StoredText
   passcodeHash?: string
   invitedBy: string
   createdAt: Date
@@ -49,9 +50,9 @@ const invitationSchema = new Schema<InvitationDocument>(
     _id: { type: String, required: true },
     recordId: { type: String, required: true },
     proofId: { type: String, required: true },
-    email: { type: String, required: true },
+    email: { type: Buffer, required: true },
     role: { type: String, required: true },
-    message: { type: String },
+    message: { type: Buffer },
     passcodeHash: { type: String },
     invitedBy: { type: String, required: true },
     createdAt: { type: Date, required: true },

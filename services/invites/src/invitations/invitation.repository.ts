@@ -3,10 +3,12 @@ import type { MailState } from '@shared/contracts/proofs'
 import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
+import type { RecordTexts } from '../encryption/record-texts'
 import { invitationModel } from './invitation.model'
 import type { InvitationDocument } from './invitation.model'
 
-export type Invitation = Omit<InvitationDocument, 'outbox' | 'outboxDueAt'>
+type StoredInvitation = Omit<InvitationDocument, 'outbox' | 'outboxDueAt'>
+export type Invitation = Omit<StoredInvitation, 'email' | 'message'> & { email: string; message?: string }
 
 export interface SentAgain {
   sentAt: Date
@@ -49,12 +51,18 @@ const withoutOutbox = { outbox: 0, outboxDueAt: 0 } as const
 
 type Update = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-export function createInvitationRepository(connection: Connection): InvitationRepository {
+export function createInvitationRepository(connection: Connection, texts: RecordTexts): InvitationRepository {
   const invitations = invitationModel(connection)
   const write = async (filter: Record<string, unknown>, { $set, ...update }: Update) => {
     const changed = { ...update, $set: { ...$set, changedAt: new Date() } }
     return (await invitations.updateOne(filter, changed)).matchedCount > 0
   }
+  const read = (found: readonly StoredInvitation[]) =>
+    texts.readAll(found, ({ email, message, ...invitation }, textOf): Invitation => ({
+      ...invitation,
+      email: textOf('email', email),
+      ...(message === undefined ? {} : { message: textOf('message', message) }),
+    }))
   const pending = (id: string) => ({ _id: id, state: 'pending' })
   const announce = (message: StoredMessage) => ({
     $push: { outbox: message },
@@ -63,20 +71,28 @@ export function createInvitationRepository(connection: Connection): InvitationRe
   const newest = (hash: string) => ({ $each: [hash], $slice: -maxSecrets })
 
   return {
-    async insert(invitation, message) {
+    async insert({ email, message: words, ...invitation }, message) {
       await invitations.create({
         ...invitation,
+        email: await texts.encrypt(invitation, 'email', email),
+        ...(words === undefined ? {} : { message: await texts.encrypt(invitation, 'message', words) }),
         changedAt: invitation.createdAt,
         outbox: [message],
         outboxDueAt: firstDueAt(message.at),
       })
     },
-    find: (id) => invitations.findById(id, withoutOutbox).lean<Invitation>(),
-    pendingOf: (recordId) =>
-      invitations
-        .find({ recordId, state: 'pending' }, withoutOutbox)
-        .sort({ sentAt: -1 })
-        .lean<Invitation[]>(),
+    async find(id) {
+      const found = await invitations.findById(id, withoutOutbox).lean<StoredInvitation>()
+      const [invitation] = found ? await read([found]) : []
+      return invitation ?? null
+    },
+    pendingOf: async (recordId) =>
+      read(
+        await invitations
+          .find({ recordId, state: 'pending' }, withoutOutbox)
+          .sort({ sentAt: -1 })
+          .lean<StoredInvitation[]>(),
+      ),
     countOf: (recordId) => invitations.countDocuments({ recordId, state: 'pending' }),
     addMailedSecret: (id, secretHash) => write(pending(id), { $push: { mailedHashes: newest(secretHash) } }),
     sendAgain: (id, { sentAt, expiresAt, remindAt, secretHash, message }) =>

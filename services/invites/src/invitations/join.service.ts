@@ -33,7 +33,7 @@ export interface JoinServiceDependencies {
   invitations: Pick<InvitationService, 'open'>
   repository: InvitationRepository
   guesses: PasscodeGuesses
-  grants: Pick<GrantRepository, 'give' | 'remove' | 'roleOf'>
+  grants: Pick<GrantRepository, 'give' | 'remove' | 'findRole'>
   changes: Pick<RecordChanges, 'count'>
   mailer: Pick<Mailer, 'confirmAddress'>
   relay: Pick<OutboxRelay, 'flush'>
@@ -89,7 +89,7 @@ export function createJoinService(dependencies: JoinServiceDependencies): JoinSe
     async join(visitorId, token, passcode) {
       const { invitation, isMailed } = await invitations.open(token)
       const { _id: id, recordId, role, proofId } = invitation
-      if ((await grants.roleOf(recordId, visitorId)) === 'OWNER')
+      if ((await grants.findRole(recordId, visitorId))?.role === 'OWNER')
         throw new AppError({
           code: 'conflict',
           publicMessage: 'This record is your own. The link is for the person you invited.',

@@ -3,15 +3,14 @@ import { createChangeWatch } from '@shared/node/change-watch'
 import type { ChangeWatch } from '@shared/node/change-watch'
 import type { Logger } from '@shared/node/logger'
 import { personIdOf } from '../grants/grant.model'
-import type { GrantDocument } from '../grants/grant.model'
-import type { GrantRepository } from '../grants/grant.repository'
+import type { Grant, GrantRepository } from '../grants/grant.repository'
 import type { Presence, PresenceDocument } from './presence'
 import type { RecordChanges, RecordChangesDocument } from './record-changes'
 
 /** What is watched of a record; of it each of its people is shown what is theirs. */
 export interface LiveRecord {
   changes: RecordChangesDocument
-  grants: readonly GrantDocument[]
+  grants: readonly Grant[]
   pages: readonly PresenceDocument[]
 }
 

@@ -8,8 +8,7 @@ import type { MessageTarget } from '@shared/node/outbox'
 import { z } from 'zod'
 import type { CommentRepository } from '../comments/comment.repository'
 import { personIdOf } from '../grants/grant.model'
-import type { GrantDocument } from '../grants/grant.model'
-import type { GrantRepository } from '../grants/grant.repository'
+import type { Grant, GrantRepository } from '../grants/grant.repository'
 import { mentionMail } from './mention-mail'
 import { mentionMailType } from './mention-digests'
 
@@ -33,7 +32,7 @@ const payloadSchema = z.object({
 /** Writes and sends one e-mail about all comments of a digest. Who has no access any more gets none. */
 export function createMentionMailTarget(dependencies: MentionMailDependencies): MessageTarget {
   const { comments, grants, ownerAddress, mailer, publicUrl, logger } = dependencies
-  const addressOf = (person: GrantDocument) =>
+  const addressOf = (person: Grant) =>
     person.role === 'OWNER' ? ownerAddress(person.recordId) : Promise.resolve(person.email ?? null)
 
   return async ({ id, payload, at }) => {

@@ -1,7 +1,7 @@
 import { fieldWords } from '@shared/contracts/field-words'
 import type { MailPage } from '@shared/node/mail-page'
 import { isolate, oneLine } from '@shared/node/one-line'
-import type { CommentDocument } from '../comments/comment.model'
+import type { StoredComment } from '../comments/comment.repository'
 
 export interface MentionMail {
   subject: string
@@ -12,13 +12,13 @@ export interface MentionMail {
 const maxRepeated = 10
 const maxLetters = 400
 
-const repeated = ({ author, field, text }: CommentDocument) => {
+const repeated = ({ author, field, text }: StoredComment) => {
   const who = isolate(oneLine(author.email ?? 'The owner'))
   const where = field === null ? '' : ` on “${fieldWords(field)}”`
   return `${who}${where}: “${isolate(oneLine(text, maxLetters))}”`
 }
 
-const wordsFor = (comments: readonly CommentDocument[]): string[] => {
+const wordsFor = (comments: readonly StoredComment[]): string[] => {
   const more = comments.length - maxRepeated
   return [
     ...comments.slice(0, maxRepeated).map(repeated),
@@ -31,7 +31,7 @@ const wordsFor = (comments: readonly CommentDocument[]): string[] => {
  * even who they are.
  */
 export function mentionMail(
-  comments: readonly CommentDocument[],
+  comments: readonly StoredComment[],
   { address, isConfirmed, proofId }: { address: string; isConfirmed: boolean; proofId: string },
 ): MentionMail {
   const heading =

@@ -2,14 +2,16 @@ import { maskedAddress } from '@shared/contracts/masked-address'
 import { countedAtMost, rowsShown } from '@shared/contracts/press-room'
 import type { StaffInvitation, StaffInvitations } from '@shared/contracts/press-room'
 import type { Connection } from 'mongoose'
+import type { RecordTexts } from '../encryption/record-texts'
 import { invitationModel } from '../invitations/invitation.model'
 import type { InvitationDocument } from '../invitations/invitation.model'
 
 /** What staff are shown of an invitation: nothing that opens it, and nothing that its owner wrote. */
-export type ListedInvitation = Pick<
+type StoredInvitation = Pick<
   InvitationDocument,
   '_id' | 'recordId' | 'email' | 'role' | 'state' | 'sentAt' | 'expiresAt' | 'mail'
 >
+export type ListedInvitation = Omit<StoredInvitation, 'email'> & { email: string }
 
 export interface InvitationList {
   /** Those behind the invitation that `after` names, the ones sent last first. */
@@ -39,15 +41,20 @@ const present = (invitation: ListedInvitation, now: Date): StaffInvitation => {
 }
 
 /** The invitations of all records, for staff. */
-export function createInvitationList(connection: Connection): InvitationList {
+export function createInvitationList(connection: Connection, texts: RecordTexts): InvitationList {
   const invitations = invitationModel(connection)
+  const read = (found: readonly StoredInvitation[]) =>
+    texts.readAll(found, ({ email, ...invitation }, textOf): ListedInvitation => ({
+      ...invitation,
+      email: textOf('email', email),
+    }))
   const page = (place: object, most: number) =>
-    invitations.find(place, shown).sort({ sentAt: -1, _id: -1 }).limit(most).lean<ListedInvitation[]>()
+    invitations.find(place, shown).sort({ sentAt: -1, _id: -1 }).limit(most).lean<StoredInvitation[]>()
 
   /** In two questions, each along the index: first the rest of the same instant, then what is older. */
   const behind = async (after: string | undefined, most: number) => {
     const last =
-      after === undefined ? null : await invitations.findById(after, shown).lean<ListedInvitation>()
+      after === undefined ? null : await invitations.findById(after, shown).lean<StoredInvitation>()
     if (!last) return page({}, most)
     const same = await page({ sentAt: last.sentAt, _id: { $lt: last._id } }, most)
     if (same.length === most) return same
@@ -59,11 +66,12 @@ export function createInvitationList(connection: Connection): InvitationList {
       const found = await behind(after, rowsShown + 1)
       const listed = found.slice(0, rowsShown)
       return {
-        invitations: listed.map((invitation) => present(invitation, now)),
+        invitations: (await read(listed)).map((invitation) => present(invitation, now)),
         after: found.length > listed.length ? (listed.at(-1)?._id ?? null) : null,
       }
     },
-    findAll: (ids) => invitations.find({ _id: { $in: ids } }, shown).lean<ListedInvitation[]>(),
+    findAll: async (ids) =>
+      read(await invitations.find({ _id: { $in: ids } }, shown).lean<StoredInvitation[]>()),
     async state(now) {
       const [open, changed] = await Promise.all([
         invitations.countDocuments({ state: 'pending', expiresAt: { $gt: now } }, { limit: countedAtMost }),

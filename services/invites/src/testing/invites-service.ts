@@ -4,6 +4,8 @@ import { createMailer } from '@shared/node/mail'
 import { createMailAddresses } from '@shared/node/mail-addresses'
 import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
+import type { TestRecordKeys } from '@shared/node/testing/record-keys'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { startSmtpSink } from '@shared/node/testing/smtp-sink'
 import type { SmtpSink } from '@shared/node/testing/smtp-sink'
@@ -46,6 +48,7 @@ export interface InvitesUnderTest {
   app: Express
   store: ServiceStore
   smtp: SmtpSink
+  keys: TestRecordKeys
   /** The clock of the service. */
   now: Date
   recordsIsAway: boolean
@@ -85,6 +88,7 @@ const startOfTests = new Date()
 export async function startInvites(): Promise<InvitesUnderTest> {
   const store = await startServiceStore('invites')
   const smtp = await startSmtpSink()
+  const keys = testRecordKeys()
   const settings: MailSettings = {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Birth Codex <codex@codex.example>',
@@ -92,6 +96,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
   const under: InvitesUnderTest = {
     store,
     smtp,
+    keys,
     now: startOfTests,
     recordsIsAway: false,
     asked: 0,
@@ -184,6 +189,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
         note: async ({ staffId }, act, subject) => void under.audited.push({ act, staffId, subject }),
       },
       records,
+      keys,
       mailer: createMailer({
         settings,
         addresses,
