@@ -2,6 +2,7 @@ import { calendarInsights } from './insights/calendar-insights'
 import { cardInsights } from './insights/card-insights'
 import { chineseInsights } from './insights/chinese-insights'
 import { factsOf } from './insights/facts'
+import type { Facts } from './insights/facts'
 import { familyInsights } from './insights/family-insights'
 import { insightGroups } from './insights/insight'
 import type { Insight } from './insights/insight'
@@ -41,8 +42,10 @@ const tellers: Teller[] = [
  * Traditions are told as traditions, for pleasure; nothing here is advice.
  * @throws RangeError for a birth date, time or zone that does not exist, or outside 1900 to 2100
  */
-export const insightsOf = (subject: InsightSubject): Insight[] => {
-  const facts = factsOf(subject)
+export const insightsOf = (subject: InsightSubject): Insight[] => insightsFrom(factsOf(subject))
+
+/** The same, from facts that are there already. */
+export const insightsFrom = (facts: Facts): Insight[] => {
   const told = tellers.flatMap((tell) => tell(facts) ?? [])
   return insightGroups.flatMap((group) => told.filter((insight) => insight.group === group))
 }

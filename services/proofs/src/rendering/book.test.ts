@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import sharp from 'sharp'
 import { bookDataOf } from './book-data'
@@ -93,9 +93,16 @@ describe('the book', () => {
     }
   }, 30_000)
 
-  it('the book for reading is tagged and says its language', async () => {
-    const { pdf } = await bookOf(fullForm, 'reading')
-    const { catalog } = await PDFDocument.load(pdf, { updateMetadata: false })
+  it('the book for reading is tagged, says its language, and what every plate shows', async () => {
+    const { data, pdf } = await bookOf(fullForm, 'reading')
+    const { catalog, context } = await PDFDocument.load(pdf, { updateMetadata: false })
+    const told = context.enumerateIndirectObjects().flatMap(([, object]) => {
+      const alt = object instanceof PDFDict ? object.get(PDFName.of('Alt')) : undefined
+      return alt instanceof PDFHexString || alt instanceof PDFString ? [alt.decodeText()] : []
+    })
+    expect(
+      data.readings.chapters.filter(({ plate }) => !told.includes(plate.alt)).map(({ title }) => title),
+    ).toEqual([])
     expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true')
     expect(catalog.has(PDFName.of('StructTreeRoot'))).toBe(true)
     expect(String(catalog.get(PDFName.of('Lang')))).toContain('en')

@@ -1,6 +1,7 @@
 import { civilDateOf } from '@shared/insights/calendar/civil-date'
 import { derivedValuesOf } from '@shared/insights/derived-values'
-import { insightGroups, insightsOf } from '@shared/insights/insights'
+import { factsOf } from '@shared/insights/insights/facts'
+import { insightGroups, insightsFrom } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { birthCardsOf } from '@shared/insights/tarot/birth-cards'
 import { minorNumeral, minorPicture } from './arcana/pips'
@@ -9,13 +10,15 @@ import type { Picture } from './arcana/plate'
 import { trumpNumeral, trumpPicture } from './arcana/trumps'
 import { birthOf, insightSubjectOf } from '@shared/insights/form-inputs'
 import type { CodexForm } from './codex-subject'
+import { chapterPlates } from './plates/chapter-plates'
+import type { ChapterPlate } from './plates/plate-drawing'
 import { printableText } from '@shared/contracts/printable-text'
 
 export type Reading = { title: string; text: string; rule: string }
 /** `picture` is an SVG document. */
 export type Card = { numeral: string; name: string; text: string; picture: string }
 export type ReadingsData = {
-  chapters: { title: string; readings: Reading[] }[]
+  chapters: { title: string; plate: ChapterPlate; readings: Reading[] }[]
   numbers: {
     title: string
     text: string
@@ -89,19 +92,26 @@ const hoursAndMinutes = (hours: number): string => {
 
 /** Every reading of the book: on the page of the number and the cards, and in the chapters after it. */
 export const readingsDataOf = (form: CodexForm): ReadingsData => {
-  const insights = insightsOf({
+  const facts = factsOf({
     ...insightSubjectOf(form),
     firstName: printableText(form.babyFirstName),
     middleName: printableText(form.babyMiddleName),
     lastName: printableText(form.babyLastName),
   })
+  const insights = insightsFrom(facts)
   const told = new Map(insights.map((insight) => [insight.id, insight]))
   const rest = insights.filter(({ id }) => !ownPage.includes(id))
   return {
     chapters: insightGroups.flatMap((group) => {
       const readings = rest.filter((insight) => insight.group === group)
       if (readings.length === 0) return []
-      return [{ title: group, readings: readings.map(({ title, text, rule }) => ({ title, text, rule })) }]
+      return [
+        {
+          title: group,
+          plate: chapterPlates[group](facts),
+          readings: readings.map(({ title, text, rule }) => ({ title, text, rule })),
+        },
+      ]
     }),
     numbers: numbersOf(form, told),
     cards: cardsOf(form, told),

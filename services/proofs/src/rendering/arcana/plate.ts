@@ -19,20 +19,35 @@ const frame = { width: pictureWidth, height: pictureHeight }
 /** How far a line may stray when points are left out, in units of the picture: a fiftieth of a millimetre. */
 const tolerance = 0.03
 
-const distanceFrom = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
-  const [dx, dy] = [bx - ax, by - ay]
+/** Marks what a line keeps between two of its points (Ramer, Douglas and Peucker, 1972-73). */
+const keepBetween = (points: Ring, kept: Uint8Array, from: number, to: number): void => {
+  const [first, last] = [points[from], points[to]]
+  if (to - from < 2 || !first || !last) return
+  const [ax, ay] = first
+  const [dx, dy] = [last[0] - ax, last[1] - ay]
   const length = Math.hypot(dx, dy)
-  return length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs((x - ax) * dy - (y - ay) * dx) / length
+  let [furthest, most] = [from, 0]
+  for (let index = from + 1; index < to; index += 1) {
+    const point = points[index]
+    if (!point) continue
+    const [x, y] = [point[0] - ax, point[1] - ay]
+    const away = length === 0 ? Math.hypot(x, y) : Math.abs(x * dy - y * dx) / length
+    if (away > most) [furthest, most] = [index, away]
+  }
+  if (most < tolerance) return
+  kept[furthest] = 1
+  keepBetween(points, kept, from, furthest)
+  keepBetween(points, kept, furthest, to)
 }
 
-/** The line without the points that it does not need (Ramer, Douglas and Peucker, 1972-73). */
-const simplified = (points: Ring): Ring => {
-  const [first, last] = [points[0], points.at(-1)]
-  if (points.length < 3 || !first || !last) return points
-  const away = points.map((point) => distanceFrom(point, first, last))
-  const furthest = away.indexOf(Math.max(...away))
-  if ((away[furthest] ?? 0) < tolerance) return [first, last]
-  return [...simplified(points.slice(0, furthest + 1)).slice(0, -1), ...simplified(points.slice(furthest))]
+/** The line without the points that it does not need. */
+export const simplified = (points: Ring): Ring => {
+  if (points.length < 3) return points
+  const kept = new Uint8Array(points.length)
+  kept[0] = 1
+  kept[points.length - 1] = 1
+  keepBetween(points, kept, 0, points.length - 1)
+  return points.filter((_, index) => kept[index] === 1)
 }
 
 const figures = (points: Ring): number[] =>

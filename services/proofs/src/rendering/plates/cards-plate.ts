@@ -1,0 +1,100 @@
+import { weekdayOf, weekdays } from '@shared/insights/calendar/civil-date'
+import type { Facts } from '@shared/insights/insights/facts'
+import { listed } from '@shared/insights/insights/phrases'
+import { trumpOfSign, trumpOfWeekday } from '@shared/insights/insights/texts/cards'
+import { letterSum, lettersOf, letterTableOf } from '@shared/insights/numbers/name-letters'
+import { digitSum } from '@shared/insights/numbers/date-numbers'
+import { birthCardsOf } from '@shared/insights/tarot/birth-cards'
+import { majorArcana } from '@shared/insights/tarot/cards'
+import type { MajorArcanum } from '@shared/insights/tarot/cards'
+import { trumpNumeral } from '../arcana/trumps'
+import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
+import type { ChapterPlate, Line, Place } from './plate-drawing'
+
+type Dealt = { card: MajorArcanum; why: string }
+
+/** The trumps that the book deals to this child, and why. */
+const dealtOf = ({ date, body, subject, isExact, changeOf }: Facts): Dealt[] => {
+  const [first, second] = birthCardsOf(date)
+  const sun = body('sun')
+  const weekday = weekdayOf(date)
+  const ofDay = trumpOfWeekday[weekdays.indexOf(weekday)]
+  const letters = lettersOf(subject.firstName)
+  const table = letterTableOf(letters)
+  let named = table ? letterSum(letters, table) : 0
+  while (named > 22) named = digitSum(named)
+  const inName = table ? majorArcana[named % 22] : undefined
+  return [
+    ...(first ? [{ card: first, why: 'the day' }] : []),
+    ...(second ? [{ card: second, why: 'behind it' }] : []),
+    ...(isExact || !changeOf('sun') ? [{ card: trumpOfSign[sun.signName], why: sun.signName }] : []),
+    ...(ofDay ? [{ card: ofDay.trump, why: weekday }] : []),
+    ...(inName ? [{ card: inName, why: 'the name' }] : []),
+  ]
+}
+
+/** The twenty-two trumps as a fan, those of this child drawn out of it. */
+export const cardsPlate = (facts: Facts): ChapterPlate => {
+  const plate = new PlateDrawing(166)
+  const dealt = dealtOf(facts)
+  const [cx, cy, r] = [plateWidth / 2, 431, 340]
+  const [half, tall] = [12.2, 48]
+  const isDealt = (index: number) => dealt.some(({ card }) => card === majorArcana[index])
+  // Those drawn lie over the others.
+  const order = numbersTo(majorArcana.length).toSorted(
+    (one, two) => Number(isDealt(one)) - Number(isDealt(two)),
+  )
+  for (const index of order) {
+    const card = majorArcana[index] ?? 'The Fool'
+    const angle = (-33.07 + index * 3.15) * (Math.PI / 180)
+    const whys = dealt.filter((one) => one.card === card)
+    const lift = whys.length > 0 ? 22 : 0
+    // u across the card, v from its foot upwards
+    const at = (u: number, v: number): Place => {
+      const reach = r + lift + v
+      return [
+        cx + reach * Math.sin(angle) + u * Math.cos(angle),
+        cy - reach * Math.cos(angle) + u * Math.sin(angle),
+      ]
+    }
+    const frame = (inset: number): Line => [
+      at(-half + inset, inset),
+      at(half - inset, inset),
+      at(half - inset, tall - inset),
+      at(-half + inset, tall - inset),
+    ]
+    plate
+      .fill('paper', frame(0))
+      .outline('ink', 0.5, frame(0))
+      .outline(lift ? 'gold' : 'line', lift ? 0.6 : 0.25, frame(1.8))
+    // Cards that stayed in the fan show their hatched backs; those drawn show their number.
+    if (lift) {
+      const rays = numbersTo(24).map((ray): Line => {
+        const turn = (ray * Math.PI) / 12
+        return [
+          at(8.2 * Math.cos(turn), 24 + 8.2 * Math.sin(turn)),
+          at(9.4 * Math.cos(turn), 24 + (ray % 2 ? 10.6 : 15) * Math.sin(turn)),
+        ]
+      })
+      plate.line('gold', 0.35, ...rays)
+      const [x, y] = at(0, 24)
+      plate.figure(x, y, trumpNumeral(card), trumpNumeral(card).length > 3 ? 8 : 11)
+      const [tx, ty] = at(0, tall + 13)
+      plate.italic(tx, ty - (whys.length - 1) * 4, whys.map(({ why }) => why).join(', '), {
+        size: 8,
+        ink: 'ink',
+      })
+    } else {
+      const lines = numbersTo(12).map((step): Line => {
+        const v = 4 + step * 3.8
+        return [at(-half + 3.2, v), at(half - 3.2, v + 1.4)]
+      })
+      plate.line('line', 0.26, ...lines)
+    }
+  }
+  const told = dealt.map(({ card, why }) => `${card} for ${why}`)
+  return plate.finished({
+    caption: `The twenty-two trumps in their order, from the Fool to the World. Drawn for this child: ${listed(told)}.`,
+    alt: `A fan of twenty-two cards. Raised above the others: ${listed(told)}.`,
+  })
+}

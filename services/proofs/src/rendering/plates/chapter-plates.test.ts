@@ -1,0 +1,114 @@
+import { insightGroups } from '@shared/insights/insights'
+import { insightSubjectOf } from '@shared/insights/form-inputs'
+import { factsOf } from '@shared/insights/insights/facts'
+import type { CodexForm } from '../codex-subject'
+import { fullForm } from '../testing/full-form'
+import { subjectWith } from '../testing/subjects'
+import { chapterPlates } from './chapter-plates'
+import { knotEdges } from './knot'
+import { plateWidth } from './plate-drawing'
+import type { Place } from './plate-drawing'
+
+const platesOf = (form: CodexForm) => {
+  const facts = factsOf({
+    ...insightSubjectOf(subjectWith({ ...fullForm, ...form }).form),
+    firstName: form.babyFirstName ?? 'Amara',
+    lastName: form.babyLastName ?? 'Okafor',
+  })
+  return insightGroups.map((group) => ({ group, ...chapterPlates[group](facts) }))
+}
+const children: Record<string, CodexForm> = {
+  'in the north': {},
+  'in the south': {
+    babyDateOfBirth: '2024-12-09',
+    babyTimeOfBirth: '18:40',
+    birthLatitude: -33.87,
+    birthLongitude: 151.21,
+    birthTimeZone: 'Australia/Sydney',
+  },
+  'at the equator': {
+    babyDateOfBirth: '1999-09-29',
+    babyTimeOfBirth: '12:02',
+    birthLatitude: 0,
+    birthLongitude: 103.85,
+    birthTimeZone: 'Asia/Singapore',
+    babyFirstName: 'نور',
+    babyLastName: 'الحسيني',
+  },
+  'in polar night, its hour unknown': {
+    babyDateOfBirth: '2019-12-30',
+    babyTimeUnknown: true,
+    birthLatitude: 78.2,
+    birthLongitude: 15.6,
+    birthTimeZone: 'Arctic/Longyearbyen',
+  },
+  'nobody knows where, of parents without birthdays': {
+    birthLatitude: null,
+    birthLongitude: null,
+    birthTimeZone: null,
+    motherDateOfBirth: null,
+    fatherDateOfBirth: null,
+    whenParentsMarried: null,
+    whenParentsConceived: null,
+    babyFirstName: '语',
+    babyLastName: '林',
+  },
+  'with a name too long to go round': { babyFirstName: 'A'.repeat(80), babyLastName: 'B'.repeat(60) },
+}
+/** Every figure of a picture's absolute paths, circles aside. */
+const pointsOf = (picture: string): Place[] =>
+  [...picture.matchAll(/<path (?![^>]*transform)[^>]* d="([^"]*)"/g)].flatMap(([, path = '']) =>
+    [...path.replace(/a[^Mz]*/g, '').matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Place => [
+      Number(x),
+      Number(y),
+    ]),
+  )
+
+describe('the plate of a chapter', () => {
+  it.each(Object.entries(children))('is drawn within its frame for a child %s, and says so', (_, form) => {
+    for (const { group, picture, height, caption, alt, labels } of platesOf(form)) {
+      const beyond = pointsOf(picture).filter(
+        ([x, y]) => !(x >= -2 && x <= plateWidth + 2 && y >= -2 && y <= height + 2),
+      )
+      expect({ group, beyond }).toEqual({ group, beyond: [] })
+      const lost = labels.filter(({ x, y }) => !(x >= 0 && x <= plateWidth && y >= 0 && y <= height + 4))
+      expect({ group, lost }).toEqual({ group, lost: [] })
+      expect(`${picture}${caption}${alt}`).not.toMatch(/NaN|undefined|Infinity/)
+      expect(pointsOf(picture).length).toBeGreaterThan(60)
+      expect(picture.length).toBeLessThan(32_000)
+    }
+  })
+
+  it('is the same for the same child, and another for another', () => {
+    expect(platesOf({})).toEqual(platesOf({}))
+    const [one, other] = [
+      platesOf({}),
+      platesOf({ babyDateOfBirth: '2024-12-09', babyFirstName: 'Li', motherDateOfBirth: '1990-01-01' }),
+    ]
+    one.forEach(({ group, picture }, index) =>
+      expect({ group, isSame: picture === other[index]?.picture }).toEqual({ group, isSame: false }),
+    )
+  })
+
+  it('leaves out what is not known, in words', () => {
+    const told = (form: CodexForm) =>
+      platesOf(form)
+        .map(({ caption }) => caption)
+        .join('\n')
+    expect(told({ babyTimeUnknown: true })).toMatch(
+      /hour of birth being unknown, the Sun is drawn at its noon[^]*three pillars/,
+    )
+    expect(told(children['nobody knows where, of parents without birthdays'] ?? {})).toMatch(
+      /as the place of birth is not known[^]*no place is marked[^]*birthdays of the parents are not known/,
+    )
+  })
+
+  it('knots a name over and under in turn', () => {
+    const trefoil = Array.from({ length: 120 }, (_, index): Place => {
+      const t = (index * Math.PI) / 60
+      return [50 * (Math.sin(t) + 2 * Math.sin(2 * t)), 50 * (Math.cos(t) - 2 * Math.cos(2 * t))]
+    })
+    // Three crossings, three dives: each edge of the band comes in three pieces.
+    expect(knotEdges(trefoil, 8)).toHaveLength(6)
+  })
+})

@@ -1,0 +1,128 @@
+import { julianDayNumber, civilDateOf } from '@shared/insights/calendar/civil-date'
+import { numberInWords } from '@shared/insights/certificate-words'
+import type { Facts } from '@shared/insights/insights/facts'
+import { dateText, listed } from '@shared/insights/insights/phrases'
+import { knownDate } from '@shared/insights/insights/subject'
+import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
+import type { ChapterPlate, Line, Place } from './plate-drawing'
+
+const [left, right] = [30, plateWidth - 30]
+const lines = 6
+
+/** Three lives as three ropes along the years: they come together where the parents married, and the child's begins. */
+export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate => {
+  const height = 132
+  const plate = new PlateDrawing(height)
+  const yearOf = (text: string | undefined) =>
+    text === undefined ? undefined : 2000 + (julianDayNumber(civilDateOf(text)) - 2_451_545) / 365.25
+  const [mother, father, marriage, conception] = [
+    subject.motherBirthDate,
+    subject.fatherBirthDate,
+    subject.marriageDate,
+    subject.conceptionDate,
+  ].map((text) => yearOf(knownDate(text)))
+  const birth = 2000 + (julianDayNumber(date) - 2_451_545) / 365.25
+  const known = [mother, father, marriage].filter((year) => year !== undefined && year < birth)
+  const first = Math.floor(Math.min(birth - 12, ...known.map((year) => year ?? birth)) - 1)
+  const last = birth + Math.max(3, (birth - first) * 0.16)
+  const xOf = (year: number) => left + ((year - first) / (last - first)) * (right - left)
+  const base = height - 22
+
+  // The years
+  plate.line('ink', 0.4, [
+    [left, base],
+    [right, base],
+  ])
+  plate.line(
+    'ink',
+    0.25,
+    ...numbersTo(Math.floor(last - first) + 1).map((step): Line => {
+      const year = first + step
+      return [
+        [xOf(year), base],
+        [xOf(year), base + (year % 10 === 0 ? 6 : year % 5 === 0 ? 4 : 2.4)],
+      ]
+    }),
+  )
+  for (const step of numbersTo(Math.floor(last - first) + 1))
+    if ((first + step) % 10 === 0)
+      plate.italic(xOf(first + step), base + 13, String(first + step), { size: 8, ink: 'ink' })
+
+  const meet = marriage !== undefined && marriage < birth ? marriage : (conception ?? birth - 0.8)
+  const middle = 52
+  /** Middle of a life's rope: apart until they meet, then side by side, the child between from its birth on. */
+  const ease = (t: number) => {
+    const u = Math.min(1, Math.max(0, t))
+    return u * u * (3 - 2 * u)
+  }
+  const apart = (year: number) =>
+    34 -
+    22 * ease((year - (meet - (meet - first) * 0.3)) / ((meet - first) * 0.3)) +
+    6 * ease((year - birth) / 1.5 + 0.5)
+  const steps = 112
+  const rope = (from: number, side: -1 | 0 | 1, isOpen: boolean): void => {
+    const strands = numbersTo(lines).map((strand): Line =>
+      numbersTo(steps + 1).flatMap((step): Place[] => {
+        const year = first + ((last - first) * step) / steps
+        if (year < from) return []
+        const swell = isOpen ? 1 : ease((year - from) / 1.6)
+        const phase = (year - from) * 1.35 + (strand / lines) * Math.PI * 2
+        return [
+          [xOf(year), middle + side * apart(year) + 7.4 * swell * Math.cos(phase) * (side === 0 ? 0.8 : 1)],
+        ]
+      }),
+    )
+    plate.line(side === 0 ? 'gold' : side < 0 ? 'ink' : 'soft', side === 0 ? 0.5 : 0.4, ...strands)
+  }
+  rope(mother ?? first, -1, mother === undefined)
+  rope(father ?? first, 1, father === undefined)
+  rope(birth, 0, false)
+  const mark = (year: number, y: number, text: string, way: -1 | 1) => {
+    plate.disc('paper', xOf(year), y, 3).disc('gold', xOf(year), y, 1.9)
+    plate.italic(xOf(year) + way * 6, y, text, { size: 8.2, ink: 'ink', anchor: way < 0 ? 'end' : 'start' })
+  }
+  const start = xOf(first)
+  if (mother !== undefined) mark(mother, middle - 34, '', 1)
+  if (father !== undefined) mark(father, middle + 34, '', 1)
+  plate.caps(mother === undefined ? start : xOf(mother) - 4, middle - 34 - 13, 'mother', {
+    anchor: 'start',
+    size: 6.8,
+  })
+  plate.caps(father === undefined ? start : xOf(father) - 4, middle + 34 - 13, 'father', {
+    anchor: 'start',
+    size: 6.8,
+  })
+  const events: [number | undefined, string][] = [
+    [marriage, 'wedding'],
+    [conception, 'conception'],
+    [birth, 'birth'],
+  ]
+  const shown = events.filter(([year]) => year !== undefined && year <= birth)
+  shown.forEach(([year = birth, word], index) => {
+    const x = xOf(year)
+    plate.line(word === 'birth' ? 'gold' : 'line', word === 'birth' ? 0.7 : 0.4, [
+      [x, base],
+      [x, 12 + (shown.length - 1 - index) * 0],
+    ])
+    if (word !== 'conception')
+      plate.italic(x + (word === 'birth' ? 4 : -4), 8, word === 'birth' ? dateText(date) : word, {
+        size: 8.2,
+        ink: 'ink',
+        anchor: word === 'birth' ? 'start' : 'end',
+      })
+  })
+  const ages = [
+    mother === undefined ? undefined : `the mother was ${numberInWords(Math.floor(birth - mother + 0.003))}`,
+    father === undefined
+      ? undefined
+      : `the father ${mother === undefined ? 'was ' : ''}${numberInWords(Math.floor(birth - father + 0.003))}`,
+  ].filter((age) => age !== undefined)
+  const told =
+    ages.length > 0
+      ? `At the birth ${listed(ages)}.`
+      : 'The birthdays of the parents are not known: their ropes come in from the left.'
+  return plate.finished({
+    caption: `Three lives along the years: the mother’s rope above, the father’s below, drawn together where they ${marriage !== undefined && marriage < birth ? 'married' : 'met at the latest'}; in gold ${firstName}’s begins. ${told}`,
+    alt: `A ruler of years from ${first} with ropes for the lives of mother and father, which come together, and a third that begins on ${dateText(date)}. ${told}`,
+  })
+}

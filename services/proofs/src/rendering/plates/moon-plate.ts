@@ -1,0 +1,207 @@
+import type { Facts } from '@shared/insights/insights/facts'
+import { dateText } from '@shared/insights/insights/phrases'
+import { cos, sin, turn } from '@shared/insights/sky/angle'
+import { moonPositionAt, sunAt } from '@shared/insights/sky/luminaries'
+import { phaseOfElongation } from '@shared/insights/sky/moon-phase'
+import { nearbySkyOf } from '@shared/insights/sky/sky'
+import type { Sky } from '@shared/insights/sky/sky'
+import { moonDataOf } from '../sky-data'
+import type { MoonData } from '../sky-data'
+import { arcLine, inkedPieces, numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
+import type { ChapterPlate, Line, Place } from './plate-drawing'
+
+const day = 86_400_000
+const middle = plateWidth / 2
+
+/** In the same month, whose nutation hardly changes. */
+const elongationAt = (time: number, near: Sky): number => {
+  const sky = nearbySkyOf(new Date(time), near)
+  return turn(moonPositionAt(sky).longitude - sunAt(sky).longitude)
+}
+
+/** The new moon nearest to a time: the Moon gains twelve degrees a day on the Sun. */
+const newMoonNear = (near: number, sky: Sky): number => {
+  let time = near
+  for (let round = 0; round < 3; round += 1)
+    time -= ((turn(elongationAt(time, sky) + 180) - 180) / 12.19) * day
+  return time
+}
+
+/** The dark plains of the near side: middle and half breadths, in degrees east and north (IAU Gazetteer of Planetary Nomenclature). */
+const maria: readonly (readonly [east: number, north: number, breadth: number, height: number])[] = [
+  [-16, 33, 19, 17],
+  [18, 28, 10, 10],
+  [31, 8, 14, 10],
+  [59, 17, 7, 6],
+  [51, -6, 9, 12],
+  [35, -15, 5, 5],
+  [-16, -20, 10, 9],
+  [-39, -24, 6, 6],
+  [-56, 22, 13, 26],
+  [-44, 0, 13, 12],
+  [-4, 57, 34, 3.6],
+  [4, 13, 5, 5],
+  [-23, -10, 6, 5],
+]
+
+const inMare = (x: number, y: number): boolean => {
+  const depth = 1 - x * x - y * y
+  if (depth <= 0) return false
+  const north = (Math.asin(-y) * 180) / Math.PI
+  const east = (Math.atan2(x, Math.sqrt(depth)) * 180) / Math.PI
+  return maria.some(
+    ([me, mn, breadth, height]) => ((east - me) / breadth) ** 2 + ((north - mn) / height) ** 2 < 1,
+  )
+}
+const cells = 128
+let mareCells: boolean[] | undefined
+
+/** Whether a place of the disc (radius 1, north up) lies in a plain. Looked up: it is asked thousands of times a moon. */
+const isMare = (x: number, y: number): boolean => {
+  mareCells ??= numbersTo(cells * cells).map((index) =>
+    inMare((2 * ((index % cells) + 0.5)) / cells - 1, (2 * (Math.floor(index / cells) + 0.5)) / cells - 1),
+  )
+  return mareCells[Math.floor(((y + 1) / 2) * cells) * cells + Math.floor(((x + 1) / 2) * cells)] ?? false
+}
+
+/** The child's own moon, as the certificate's is lit and tilted, with its plains. */
+const greatMoon = (
+  plate: PlateDrawing,
+  cx: number,
+  cy: number,
+  r: number,
+  { fraction, limb }: MoonData,
+  isWaxing: boolean,
+): void => {
+  // Drawn with the light at the right, then turned. The waxing moon is lit on its east, the waning on its west: that one lies upside down here.
+  const upright = isWaxing ? 1 : -1
+  const turned = ([x, y]: Place): Place => [
+    cx + x * cos(limb) - y * sin(limb),
+    cy + x * sin(limb) + y * cos(limb),
+  ]
+  const rows = Math.floor((2 * r) / 1.12)
+  const bold: Line[] = []
+  const fine: Line[] = []
+  for (let index = 1; index < rows; index += 1) {
+    const y = -r + (index * 2 * r) / rows
+    const chord = Math.sqrt(r * r - y * y)
+    const terminator = chord * (1 - 2 * fraction)
+    const lift = Math.min(chord, terminator + chord * ([0.05, 0.11, 0.03, 0.08][index % 4] ?? 0))
+    bold.push([turned([-chord, y]), turned([terminator, y])])
+    if (lift > terminator) fine.push([turned([terminator, y]), turned([lift, y])])
+    for (const piece of inkedPieces([lift, y], [chord, y], 0.9, (x) =>
+      isMare((upright * x) / r, (upright * y) / r),
+    ))
+      fine.push(piece.map(turned))
+  }
+  plate
+    .disc('paper', cx, cy, r)
+    .line('ink', 0.42, ...bold)
+    .line('soft', 0.3, ...fine)
+  plate.circle('ink', 0.6, cx, cy, r).circle('line', 0.25, cx, cy, r + 3.2)
+}
+
+/** A small moon: the dark part filled by level lines, lit from the right in the north while it waxes. */
+const smallMoon = (
+  plate: PlateDrawing,
+  cx: number,
+  cy: number,
+  r: number,
+  elongation: number,
+  isSouthern: boolean,
+): void => {
+  const fraction = (1 - cos(elongation)) / 2
+  const side = elongation < 180 === !isSouthern ? 1 : -1
+  const rows = Math.floor((2 * r) / 1.05)
+  plate.line(
+    'ink',
+    0.42,
+    ...numbersTo(rows - 1).flatMap((index): Line[] => {
+      const y = -r + ((index + 1) * 2 * r) / rows
+      const chord = Math.sqrt(r * r - y * y)
+      const terminator = chord * (1 - 2 * fraction)
+      return terminator + chord < 0.2
+        ? []
+        : [
+            [
+              [cx - side * chord, cy + y],
+              [cx + side * terminator, cy + y],
+            ],
+          ]
+    }),
+  )
+  plate.circle('ink', 0.35, cx, cy, r)
+}
+
+/** One month of the moon, from new to new, and the child's own moon in the middle of it. */
+export const moonPlate = (facts: Facts): ChapterPlate => {
+  const plate = new PlateDrawing(176)
+  const { instant, moon: own, sky } = facts
+  const isSouthern = (facts.subject.birth.place?.latitude ?? 0) < 0
+  const age = own.elongation / 12.19
+  const [from, to] = [
+    newMoonNear(instant.getTime() - age * day, sky),
+    newMoonNear(instant.getTime() + (29.53 - age) * day, sky),
+  ]
+  const first = Math.ceil((from - instant.getTime()) / day)
+  const last = Math.floor((to - instant.getTime()) / day)
+  const nights = numbersTo(last - first + 1).map((index) => first + index)
+
+  const [cx, cy, rx, ry, r] = [middle, 144, 206, 128, 6.7]
+  // Places on the arch at even distances, as the nights are.
+  const arch = numbersTo(721).map((index): Place => {
+    const angle = 180 + index / 4
+    return [cx + rx * cos(angle), cy + ry * sin(angle)]
+  })
+  const lengths: number[] = []
+  arch.forEach(([x, y], index) => {
+    const before = arch[index - 1] ?? [x, y]
+    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(x - before[0], y - before[1]))
+  })
+  const total = lengths.at(-1) ?? 1
+  const placeAt = (share: number): Place =>
+    arch[lengths.findIndex((length) => length >= share * total - 1e-9)] ?? [cx, cy]
+  plate.line(
+    'tint',
+    0.5,
+    arch.filter((_, index) => index % 6 === 0),
+  )
+
+  const shareOf = (night: number) => (instant.getTime() + night * day - from) / (to - from)
+  let ownPlace: Place = [cx, cy]
+  for (const night of nights) {
+    const place = placeAt(shareOf(night))
+    if (night === 0) ownPlace = place
+    plate.disc('paper', place[0], place[1], r + 0.4)
+    smallMoon(
+      plate,
+      place[0],
+      place[1],
+      r,
+      night === 0 ? own.elongation : elongationAt(instant.getTime() + night * day, sky),
+      isSouthern,
+    )
+  }
+  const great: Place = [cx, 108]
+  const away = Math.hypot(great[0] - ownPlace[0], great[1] - ownPlace[1])
+  const along = (length: number): Place => [
+    ownPlace[0] + ((great[0] - ownPlace[0]) * length) / away,
+    ownPlace[1] + ((great[1] - ownPlace[1]) * length) / away,
+  ]
+  plate
+    .circle('gold', 1, ownPlace[0], ownPlace[1], r + 2.6)
+    .line('gold', 0.5, [along(r + 2.6), along(away - 58)])
+  greatMoon(plate, great[0], great[1], 53, moonDataOf(facts.subject.birth), own.isWaxing)
+  plate.line('line', 0.25, arcLine(great[0], great[1], 58, 0, 360, 6))
+
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: facts.zone })
+  const zoned = (time: number) => format.format(time)
+  plate.caps(cx - rx, cy + 15, 'new moon').italic(cx - rx, cy + 25, zoned(from))
+  plate.caps(cx + rx, cy + 15, 'new moon').italic(cx + rx, cy + 25, zoned(to))
+  const words = `${phaseOfElongation(own.elongation).toLowerCase()}, ${Math.round(own.illuminatedFraction * 100)} per cent lit`
+  const how = facts.isExact ? 'tilted as it stood over the place of birth' : 'upright, for noon of the day'
+  return plate.finished({
+    caption: `The moon’s month around ${dateText(facts.date)}, night by night from new moon to new moon. Ringed and drawn large, the moon of the birth: ${words}, ${how}.`,
+    alt: `An arch of ${nights.length} moons from the new moon of ${zoned(from)} to that of ${zoned(to)}. The moon of the birth is marked and drawn large beneath: ${words}.`,
+  })
+}

@@ -1,0 +1,124 @@
+import type { Facts } from '@shared/insights/insights/facts'
+import { nameOf } from '@shared/insights/insights/name-of'
+import { reduceKeepingMasters } from '@shared/insights/numbers/date-numbers'
+import { letterDigit, letterSum, letterTableOf, lettersOf } from '@shared/insights/numbers/name-letters'
+import { knotEdges } from './knot'
+import { numbersTo, PlateDrawing, plateWidth, polar } from './plate-drawing'
+import type { ChapterPlate, PlateWords } from './plate-drawing'
+
+const cx = plateWidth / 2
+/** A letter's number says how far out its loop goes: the rings of one to nine. */
+const most = 72
+const reachOf = (digit: number) => most - (9 - digit) * 4.4
+const mostLetters = 28
+const mostCrossings = 84
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
+
+/** How often the cord goes round while it visits all loops: the most that leaves the knot airy. Coprime, it closes only at the end. */
+const turnsFor = (loops: number): number => {
+  const all = numbersTo(loops).filter(
+    (turns) => turns >= 2 && turns < loops / 2 && commonDivisor(loops, turns) === 1,
+  )
+  return all.filter((turns) => loops * (turns - 1) <= mostCrossings).at(-1) ?? all[0] ?? 2
+}
+
+type Loop = { text: string; digit: number | null }
+
+/** One cord with a loop for every letter, which stand around it in their order. */
+const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords): ChapterPlate => {
+  // Of so few loops no cord closes after all of them (one, two, four, six): each letter then has several.
+  const each =
+    loops.length === 1 ? 5 : loops.length === 2 ? 4 : loops.length === 4 || loops.length === 6 ? 2 : 1
+  const all = loops.flatMap((loop) => numbersTo(each).map(() => loop))
+  const count = all.length
+  const turns = turnsFor(count)
+  const inner = Math.min(31, 10 + count)
+  const plate = new PlateDrawing(2 * most + 50)
+  const cy = most + 26
+  const way = isRightToLeft ? -1 : 1
+  const angleOf = (place: number) => -90 + (way * place * 360) / count
+  const reachAt = (place: number) => reachOf(all[place % count]?.digit ?? 7)
+
+  if (loops.some(({ digit }) => digit !== null))
+    for (const digit of numbersTo(9))
+      plate.circle('tint', digit === 8 ? 0.5 : 0.3, cx, cy, reachOf(digit + 1))
+  else plate.circle('tint', 0.5, cx, cy, most + 4)
+
+  const steps = Math.max(22, Math.round(600 / count))
+  const curve = numbersTo(count).flatMap((visit) =>
+    numbersTo(steps).map((step) => {
+      const t = step / steps
+      // From the top of one loop through the middle to the top of the next.
+      const [from, to] = [reachAt((visit * turns) % count), reachAt(((visit + 1) * turns) % count)]
+      const swing = (1 + Math.cos(2 * Math.PI * t)) / 2
+      return polar(cx, cy, inner + ((t < 0.5 ? from : to) - inner) * swing, angleOf((visit + t) * turns))
+    }),
+  )
+  const breadth = Math.max(2, Math.min(6.5, 74 / count))
+  plate.line('ink', 0.5, ...knotEdges(curve, breadth))
+
+  loops.forEach(({ text, digit }, index) => {
+    const angle = angleOf(index * each)
+    const [x, y] = polar(cx, cy, most + (digit === null ? 12 : 19), angle)
+    plate.label({ kind: 'name', x, y, size: count > 26 ? 9 : 11.5, ink: 'ink', anchor: 'middle', text })
+    if (digit === null) return
+    const [nx, ny] = polar(cx, cy, most + 7, angle)
+    plate.label({
+      kind: 'italic',
+      x: nx,
+      y: ny,
+      size: 7.6,
+      ink: 'gold',
+      anchor: 'middle',
+      text: String(digit),
+    })
+  })
+  return plate.finished(words)
+}
+
+const graphemes = (text: string): string[] =>
+  [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)]
+    .map(({ segment }) => segment)
+    .filter((one) => /[\p{L}\p{N}]/u.test(one))
+
+/** The part of a name that has room around a knot: all of it, or the first name, or the beginning of that. */
+const shownOf = (whole: string, first: string, count: (text: string) => number): string =>
+  count(whole) <= mostLetters ? whole : first
+
+/** The numbers of the name as a knot; where no table knows its letters, the letters alone make it. */
+export const namePlate = (facts: Facts): ChapterPlate => {
+  const { whole, first } = nameOf(facts.subject)
+  const text = shownOf(whole, first, (name) => graphemes(name).length)
+  const letters = lettersOf(text)
+  const table = letterTableOf(letters)
+  if (table && letters.length > 0) {
+    const shown = letters.slice(0, mostLetters)
+    const part = shown.length < letters.length ? `the first ${mostLetters} letters of ${text}` : text
+    const digits = shown.map((letter) => letterDigit(letter, table))
+    const sum = letterSum(shown, table)
+    const total = reduceKeepingMasters(sum)
+    const how =
+      sum === total ? `the letters come to ${sum}` : `the letters come to ${sum}, and so to ${total}`
+    return knot(
+      shown.map((letter, index) => ({ text: letter.toUpperCase(), digit: digits[index] ?? 1 })),
+      table.script === 'Hebrew' || table.script === 'Arabic',
+      {
+        caption: `The numbers of ${part} as a knot: one cord, over and under in turn, with loops for every letter that reach out as far as its number, from one to nine. By ${table.tradition} ${how}.`,
+        alt: `A knot of one cord with ${shown.length} loops, one for every letter of ${part}, as long as their numbers: ${digits.join(', ')}; ${how}.`,
+      },
+    )
+  }
+  const signs = graphemes(text)
+  const shown = (signs.length > 0 ? signs : ['·']).slice(0, mostLetters)
+  return knot(
+    shown.map((sign) => ({ text: sign, digit: null })),
+    /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Thaana}|\p{Script=Syriac}|\p{Script=Nko}|\p{Script=Adlam}/u.test(
+      text,
+    ),
+    {
+      caption: `${text} as a knot: one cord, over and under in turn, with loops for every sign of the name. No single table of numbers knows them all, so that they are counted and not added.`,
+      alt: `A knot of one cord with loops for the ${shown.length} signs of ${text}.`,
+    },
+  )
+}
