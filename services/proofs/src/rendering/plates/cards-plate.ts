@@ -35,9 +35,9 @@ const dealtOf = ({ date, body, subject, isExact, changeOf }: Facts): Dealt[] => 
 
 /** The twenty-two trumps as a fan, those of this child drawn out of it. */
 export const cardsPlate = (facts: Facts): ChapterPlate => {
-  const plate = new PlateDrawing(166)
+  const plate = new PlateDrawing(174)
   const dealt = dealtOf(facts)
-  const [cx, cy, r] = [plateWidth / 2, 431, 340]
+  const [cx, cy, r] = [plateWidth / 2, 439, 340]
   const [half, tall] = [12.2, 48]
   const isDealt = (index: number) => dealt.some(({ card }) => card === majorArcana[index])
   // Those drawn lie over the others.
@@ -79,8 +79,11 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
       plate.line('gold', 0.35, ...rays)
       const [x, y] = at(0, 24)
       plate.figure(x, y, trumpNumeral(card), trumpNumeral(card).length > 3 ? 8 : 11)
+      // Two that stand side by side have their words one above the other.
+      const isBeside = isDealt(index - 1) || isDealt(index + 1)
+      const step = isBeside && index % 2 === 1 ? 9 : 0
       const [tx, ty] = at(0, tall + 13)
-      plate.italic(tx, ty - (whys.length - 1) * 4, whys.map(({ why }) => why).join(', '), {
+      plate.italic(tx, ty - step, whys.map(({ why }) => why).join(', '), {
         size: 8,
         ink: 'ink',
       })
