@@ -8,6 +8,9 @@ const batch = 2000
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const proofId = () => `01${[...randomBytes(8)].map((byte) => letters[byte % 36]).join('')}`
 
+/** While the store writes one, the next is made. */
+const batchesAtOnce = 2
+
 /**
  * Rows equal to those of the children that `npm run seed` makes, inserted at once and not one by one, and beside them the same rows
  * without an index, with the name in plain words.
@@ -15,18 +18,24 @@ const proofId = () => `01${[...randomBytes(8)].map((byte) => letters[byte % 36])
 export async function fillRows({ connection, product, count, end, tell }) {
   const rows = connection.collection('staffrecords')
   const plain = connection.collection('plainrows')
-  for (let from = 0; from < count; from += batch) {
-    const made = Array.from({ length: Math.min(batch, count - from) }, (_, at) => {
-      const time = new Date(end.getTime() - ((count - from - at) / count) * days * dayMs)
-      return product.rowOf(from + at, { id: randomUUID(), proofId: proofId() }, time)
-    })
-    await rows.insertMany(
-      made.map(({ name: _, ...row }) => row),
-      { ordered: false },
-    )
-    await plain.insertMany(made, { ordered: false })
-    if (from % 50_000 === 0) tell(from)
+  let next = 0
+  const fill = async () => {
+    while (next < count) {
+      const from = next
+      next += batch
+      const made = Array.from({ length: Math.min(batch, count - from) }, (_, at) => {
+        const time = new Date(end.getTime() - ((count - from - at) / count) * days * dayMs)
+        return product.rowOf(from + at, { id: randomUUID(), proofId: proofId() }, time)
+      })
+      const found = made.map(({ name: _, ...row }) => row)
+      await Promise.all([
+        rows.insertMany(found, { ordered: false }),
+        plain.insertMany(made, { ordered: false }),
+      ])
+      if (from % 50_000 === 0) tell(from)
+    }
   }
+  await Promise.all(Array.from({ length: batchesAtOnce }, fill))
   for (let day = 0; day <= days; day += 1)
     await product.countDay(connection, new Date(end.getTime() - day * dayMs))
 }
