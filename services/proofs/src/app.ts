@@ -8,6 +8,8 @@ import { gaugeOf } from '@shared/node/metrics'
 import type { Metrics } from '@shared/node/metrics'
 import type { ObjectStore } from '@shared/node/object-store'
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
+import { createParentsFiles } from '@shared/node/parents-files'
+import type { RecordKeys } from '@shared/node/record-keys'
 import { createServiceApp } from '@shared/node/service-app'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { BackgroundWork, ServiceParts } from '@shared/node/start-service'
@@ -71,6 +73,7 @@ export interface ProofsDependencies {
   records: ServiceClient
   invites: ServiceClient
   objects: ObjectStore
+  keys: RecordKeys
   renderer: Renderer
   mailer: Mailer
   /** Where the e-mails of all services are counted. */
@@ -88,6 +91,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     audit,
     records,
     invites,
+    keys,
     renderer,
     mailer,
     store,
@@ -104,9 +108,9 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       repository.countBefore(now()),
     )
   const objects = createAwaitedStore(dependencies.objects)
-  const files = createProofFiles(objects, renderer)
+  const files = createProofFiles({ store: objects, keys, renderer })
   const ownerKeys = createOwnerKeys(connection, secret)
-  const mailing = { repository, records, files, mailer, ownerKeys, publicUrl, logger, now }
+  const mailing = { repository, records, files, keys, mailer, ownerKeys, publicUrl, logger, now }
   const toRecords = serviceTarget(records)
   const counts = createPressCounts(connection)
   const relay = createOutboxRelay({
@@ -147,12 +151,13 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       },
     },
   })
-  const picturesOf = createRecordPictures({ objects, logger })
+  const picturesOf = createRecordPictures({ objects: createParentsFiles(objects, keys), logger })
   const rendering = {
     queue,
     records,
     renderer,
     files,
+    keys,
     subjectOf: createSubjects({ picturesOf, publicUrl }),
     relay,
     now,
@@ -222,12 +227,16 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       mountProofs(mounted, {
         access,
         repository,
+        keys,
         runner,
         watch,
         mails,
         mailAgain,
         mailOpened,
-        eraseRecord: createEraseRecord({ connection, objects, mailer, links, counts, onChange: watch.look }),
+        eraseRecord: createEraseRecord({
+          ...{ connection, objects, keys, mailer, links, counts },
+          onChange: watch.look,
+        }),
         now,
       })
       mountKeptMails(mounted, mailer)
@@ -237,7 +246,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       mountCertificates(mounted, {
         access,
         records,
-        pictures: createCertificatePictures({ objects, renderer, publicUrl }),
+        pictures: createCertificatePictures({ objects, keys, renderer, publicUrl }),
       })
       mountGuides(mounted, { access, records, renderer, now })
       mountRecordJobs(mounted, { repository, mails })

@@ -68,7 +68,7 @@ export const proofSchema = z.object({
   proofId: z.string(),
   /** The version of the record that this proof shows. */
   version: z.number().int().positive(),
-  /** Of the PDF, in hexadecimal: what an approval names. Null until the PDF is there. */
+  /** Keyed hash of the PDF (HMAC-SHA-256), in hexadecimal: what an approval names. Null until the PDF is there. */
   sha256: z.string().nullable(),
   preparedAt: z.iso.datetime().nullable(),
   /** The job id of a newer proof of the same record, when there is one; not told while this one is being made. */

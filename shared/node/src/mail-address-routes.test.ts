@@ -10,6 +10,7 @@ import { createMailAddresses } from './mail-addresses'
 import { createServiceApp } from './service-app'
 import { createServiceClient, ServiceCallError } from './service-client'
 import { callerHeader, visitorCaller, testSecret } from './testing/caller-request'
+import { testRecordKeys } from './testing/record-keys'
 import { startServiceStore } from './testing/service-store'
 import type { ServiceStore } from './testing/service-store'
 import { startSmtpSink } from './testing/smtp-sink'
@@ -46,6 +47,7 @@ beforeAll(async () => {
     settings: { MAIL_FROM: 'codex@codex.example', SMTP_URL: sink.url },
     secret: testSecret,
     connection,
+    keys: testRecordKeys(),
   }
   atHome = createMailer({ ...common, addresses })
   elsewhere = createMailer({ ...common, addresses: askMailAddresses(home, testSecret) })
@@ -98,6 +100,7 @@ it('sends nothing while the home is away, so that an e-mail waits', async () => 
     addresses: askMailAddresses(gone, testSecret),
     secret: testSecret,
     connection: store.connection,
+    keys: testRecordKeys(),
   })
   await expect(send(mailer, 'a@example.org')).rejects.toBeInstanceOf(ServiceCallError)
   expect((await mailer.stateOf([`message ${messages}`]))?.state).toBe('waiting')

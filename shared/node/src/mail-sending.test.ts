@@ -5,6 +5,7 @@ import { createMailer, MailBusyError, MailLimitError, UnconfirmedAddressError } 
 import type { Mailer, MailMessage } from './mail'
 import { createMailAddresses, normaliseAddress } from './mail-addresses'
 import { MailError, RefusedMailError } from './mail-transport'
+import { testRecordKeys } from './testing/record-keys'
 import { startServiceStore } from './testing/service-store'
 import type { ServiceStore } from './testing/service-store'
 import { startSmtpSink } from './testing/smtp-sink'
@@ -27,6 +28,7 @@ const mailer = (settings: Partial<MailSettings> = {}, leaseMs = 60_000) =>
     },
     secret,
     connection: store.connection,
+    keys: testRecordKeys(),
     addresses: createMailAddresses({ connection: store.connection, secret, maxADay: 10, now: () => now }),
     leaseMs,
     now: () => now,

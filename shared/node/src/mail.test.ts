@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto'
+import mongoose from 'mongoose'
 import type { MailSettings } from './config'
 import { createMailer } from './mail'
 import type { Mailer, MailMessage } from './mail'
+import { encryptKeptMails } from './kept-mails'
 import { createMailAddresses } from './mail-addresses'
 import { mailHtml, mailText } from './mail-page'
 import { isolate, oneLine } from './one-line'
+import { AlteredDataError } from './record-cipher'
+import { testRecordKeys } from './testing/record-keys'
 import { startServiceStore } from './testing/service-store'
 import type { ServiceStore } from './testing/service-store'
 import { attachmentOf, startSmtpSink } from './testing/smtp-sink'
 import type { SmtpSink } from './testing/smtp-sink'
+
+const { serialize } = mongoose.mongo.BSON
 
 let store: ServiceStore
 let sink: SmtpSink
 let keeping: Mailer
 let sending: Mailer
 
+const keys = testRecordKeys()
 const secret = 'the key of hashes in tests of mails'
 const mailer = (settings: Partial<MailSettings> = {}) =>
   createMailer({
@@ -24,6 +31,7 @@ const mailer = (settings: Partial<MailSettings> = {}) =>
     },
     secret,
     connection: store.connection,
+    keys,
     addresses: createMailAddresses({ connection: store.connection, secret, maxADay: 1000 }),
   })
 
@@ -57,7 +65,8 @@ const message = (changes: Partial<MailMessage> = {}): MailMessage => ({
   recordId: 'record-1',
   ...changes,
 })
-const kept = () => store.connection.model('KeptMail').find({}).lean<Record<string, unknown>[]>()
+const kept = () =>
+  store.connection.model('KeptMail').find({}).lean<{ _id: string; recordId: string; content: unknown }[]>()
 const header = (data: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(data)?.[1] ?? ''
 
@@ -67,7 +76,41 @@ describe('without a mail server', () => {
     await keeping.send(message({ key: 'ready:job-1' }))
     await keeping.send(message({ key: 'approved:job-1', recordId: 'record-2' }))
     expect(await kept()).toHaveLength(2)
-    expect((await kept())[0]).toMatchObject({ to: 'parent@example.org', text: 'नमस्ते', html: '<p>नमस्ते</p>' })
+    const content = { to: 'parent@example.org', text: 'नमस्ते', html: '<p>नमस्ते</p>' }
+    expect(await keeping.kept()).toMatchObject([content, content])
+  })
+  it('keeps address, subject and text under the key of the record: the database holds none of them, and none can be moved', async () => {
+    const documents = await kept()
+    expect(documents.length).toBeGreaterThan(0)
+    for (const document of documents) {
+      const fields = Object.keys(document).sort()
+      expect(fields).toEqual(['_id', 'attachments', 'content', 'from', 'keptAt', 'recordId'])
+      const bytes = Buffer.concat([serialize(document), Buffer.from(JSON.stringify(document))])
+      for (const word of ['parent@', 'Zoë', 'शर्मा', 'नमस्ते']) expect(bytes.includes(word)).toBe(false)
+    }
+    const [one, other] = documents
+    const model = store.connection.model('KeptMail')
+    await model.updateOne({ _id: other?._id }, { content: one?.content })
+    await expect(keeping.kept()).rejects.toBeInstanceOf(AlteredDataError)
+    await model.updateOne({ _id: other?._id }, { content: other?.content })
+  })
+  it('shows messages that were kept before there were keys, encrypts them when asked to, once, and none of an erased record', async () => {
+    const model = store.connection.model('KeptMail')
+    const older = { to: 'old@example.org', subject: 'Old', text: 'Old words', html: '<p>Old words</p>' }
+    await model.create({
+      ...{ _id: 'old', recordId: 'record-old', from: 'x', attachments: [], keptAt: new Date() },
+      ...older,
+    })
+    const shown = async () => (await keeping.kept()).find(({ id }) => id === 'old')
+    expect(await shown()).toMatchObject(older)
+    expect(await encryptKeptMails({ connection: store.connection, keys })).toBe(1)
+    expect(await encryptKeptMails({ connection: store.connection, keys })).toBe(0)
+    const document = (await kept()).find(({ _id }) => _id === 'old') ?? {}
+    expect(Buffer.from(serialize(document)).includes('Old words')).toBe(false)
+    expect(await shown()).toMatchObject(older)
+    keys.destroy('record-old')
+    expect(await shown()).toBeUndefined()
+    await keeping.forget('record-old')
   })
   it('keeps where an attachment lies, and does not read it', async () => {
     await keeping.send(

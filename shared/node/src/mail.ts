@@ -12,11 +12,12 @@ import { createMailMarks } from './mail-marks'
 import { createMailTransport, MailError, RefusedMailError } from './mail-transport'
 import { oneLine } from './one-line'
 import { partAwayOf } from './part-away'
+import type { RecordKeys } from './record-keys'
 
 export interface MailAttachment {
   filename: string
   contentType: string
-  /** Where it lies in the object store: a kept message names it, and does not hold it. */
+  /** Where it lies in the object store, encrypted: a kept message names it, and does not hold it. */
   key: string
   /** Its bytes; asked for when the message is handed to a mail server. */
   read: () => Promise<Buffer>
@@ -115,6 +116,8 @@ export interface MailerOptions {
   /** Key of the marks in links. */
   secret: string
   connection: Connection
+  /** Under which kept messages are encrypted. */
+  keys: Pick<RecordKeys, 'keyFor' | 'keysFor'>
   leaseMs?: number
   now?: () => Date
 }
@@ -137,15 +140,22 @@ function faultOf(error: unknown): string {
 }
 
 /**
- * Sends over SMTP_URL; without it every message is kept in the collection `keptmails` of `connection`. However many
+ * Sends over SMTP_URL; without it every message is kept in the collection `keptmails` of `connection`, under the key of its record. However many
  * copies ask for it, a message is sent by one of them, and again only when that one died before it could write down that it was taken.
  */
-export function createMailer({ settings, addresses, secret, connection, ...options }: MailerOptions): Mailer {
+export function createMailer({
+  settings,
+  addresses,
+  secret,
+  connection,
+  keys,
+  ...options
+}: MailerOptions): Mailer {
   const { now = () => new Date(), leaseMs } = options
   const { SMTP_URL } = settings
   const deliveries = createMailDeliveries(connection, leaseMs === undefined ? {} : { leaseMs })
   const marks = createMailMarks(secret)
-  const kept = createKeptMails(connection, settings.MAIL_FROM)
+  const kept = createKeptMails({ connection, keys, from: settings.MAIL_FROM })
   const transport = SMTP_URL ? createMailTransport({ ...settings, SMTP_URL }) : undefined
   const handedOver = new Set<string>()
 

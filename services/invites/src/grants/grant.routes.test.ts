@@ -45,6 +45,7 @@ beforeAll(async () => {
       addresses: createMailAddresses({ connection: store.connection, secret: testSecret, maxADay: 10 }),
       secret: testSecret,
       connection: store.connection,
+      keys: testRecordKeys(),
     }),
     publicUrl: 'https://codex.example',
   }))

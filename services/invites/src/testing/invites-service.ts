@@ -9,6 +9,7 @@ import type { TestRecordKeys } from '@shared/node/testing/record-keys'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { startSmtpSink } from '@shared/node/testing/smtp-sink'
 import type { SmtpSink } from '@shared/node/testing/smtp-sink'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { BackgroundWork, ServiceParts } from '@shared/node/start-service'
@@ -195,6 +196,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
         addresses,
         secret: testSecret,
         connection: store.connection,
+        keys: testRecordKeys(),
         now: () => under.now,
       }),
       publicUrl: 'https://codex.example',

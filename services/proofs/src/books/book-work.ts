@@ -1,5 +1,6 @@
 import type { RecordVersion } from '@shared/contracts/internal'
 import type { AwaitedPart } from '@shared/contracts/proofs'
+import { AppError } from '@shared/node/errors'
 import { partAwayOf } from '@shared/node/part-away'
 import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
@@ -50,9 +51,11 @@ function outcomeOfFailure(job: ProofJob, error: unknown, now: Date): JobOutcome 
   if (error instanceof RenderError && error.failure === 'closed')
     return { kind: 'waiting', delayMs: 0, error }
   const part = awaitedPartOf(error)
-  // Nobody can be told that the database is away, nor can it be kept there.
+  // Nobody can be told that the database is away, nor can it be kept there; the keys are back in seconds.
   if (part === 'database') return { kind: 'waiting', delayMs: minWaitMs, error }
   if (part) return { kind: 'waiting', awaits: part, delayMs: waitOf(job.awaits?.since, now), error }
+  if (error instanceof AppError && error.code === 'gone')
+    return { kind: 'failed', publicMessage: gone, error: new Error('The record has been erased') }
   const logged = loggedOf(error)
   const isHopeless = error instanceof RenderError && !error.isRetryable
   if (!isHopeless && job.attempts < maxAttempts)

@@ -6,6 +6,8 @@ import type { RecordVersion } from '@shared/contracts/internal'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
 import { createLogger } from '@shared/node/logger'
 import type { ObjectStore } from '@shared/node/object-store'
+import { createParentsFiles } from '@shared/node/parents-files'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
 import sharp from 'sharp'
 import { formOf } from '../testing/proofs-service'
 import { createRecordPictures } from './record-pictures'
@@ -21,7 +23,7 @@ const logger = createLogger({
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
-  objects = createLocalObjectStore(folder)
+  objects = createParentsFiles(createLocalObjectStore(folder), testRecordKeys())
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 beforeEach(() => void (log.length = 0))

@@ -3,6 +3,7 @@ import type { RecordVersion } from '@shared/contracts/internal'
 import { maxFileBytes } from '@shared/contracts/uploads'
 import type { Logger } from '@shared/node/logger'
 import type { ObjectStore } from '@shared/node/object-store'
+import { AlteredDataError } from '@shared/node/record-cipher'
 import { readWhole } from '../files/awaited-store'
 
 /** As many as the book has room for. */
@@ -23,12 +24,13 @@ async function smallerOf(picture: Buffer): Promise<Uint8Array> {
 }
 
 export interface PictureDependencies {
+  /** The files that parents sent. */
   objects: Pick<ObjectStore, 'get'>
   logger: Logger
 }
 
 /**
- * The pictures of hand and foot that a version's book prints, two at most. One that is missing, too large or no picture is
+ * The pictures of hand and foot that a version's book prints, two at most. One that is missing, altered, too large or no picture is
  * empty: the others keep their places, and its own stays free for a print by hand. A store that cannot be asked throws.
  */
 export function createRecordPictures({ objects, logger }: PictureDependencies) {
@@ -53,7 +55,12 @@ export function createRecordPictures({ objects, logger }: PictureDependencies) {
     }
     // One at a time in the whole process: a photograph takes many times its bytes while it is made smaller.
     const readInTurn = (key: string): Promise<Uint8Array> => {
-      const picture = last.then(() => read(key, leaveOut))
+      const picture = last.then(() =>
+        read(key, leaveOut).catch((error: unknown) => {
+          if (error instanceof AlteredDataError) return leaveOut(error)
+          throw error
+        }),
+      )
       last = picture.catch(() => undefined)
       return picture
     }

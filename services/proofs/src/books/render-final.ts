@@ -41,7 +41,7 @@ export function createFinalWork(dependencies: RenderFinalDependencies): StageWor
     const sealedOn = dayIn(version.form.birthTimeZone, job.approvedAt)
     const subject = { ...(await subjectOf(version)), sealedOn }
     const keep = async (form: 'print' | 'archive') =>
-      files.keepBook(await renderer.renderFinal(subject, { form }))
+      files.keepBook(job.recordId, await renderer.renderFinal(subject, { form }))
     const [print, archive] = await Promise.all([keep('print'), keep('archive')])
 
     const completedAt = now()

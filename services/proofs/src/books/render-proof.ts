@@ -1,11 +1,13 @@
 import { storedMessages } from '@shared/node/outbox'
 import type { OutboxRelay } from '@shared/node/outbox'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { ProofFiles } from '../files/proof-files'
 import type { MailKind } from '../mails/mail-kinds'
 import type { Renderer } from '../rendering/renderer'
 import { unprintableOf } from '../rendering/unprintable'
 import { countedMessage } from '../jobs/counted-message'
 import type { JobQueue, Lease } from '../jobs/job-queue'
+import { storedUnprintable } from '../jobs/unprintable-characters'
 import type { SubjectOf } from './book-subject'
 import type { StageWork } from './book-work'
 
@@ -13,6 +15,7 @@ export interface RenderProofDependencies {
   queue: JobQueue
   renderer: Pick<Renderer, 'renderProof'>
   files: ProofFiles
+  keys: Pick<RecordKeys, 'keyFor'>
   subjectOf: SubjectOf
   relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
@@ -20,26 +23,31 @@ export interface RenderProofDependencies {
 
 /** Sets the watermarked proof, shows its first page as soon as it is drawn, and says when the book is there. */
 export function createProofWork(dependencies: RenderProofDependencies): StageWork {
-  const { queue, renderer, files, subjectOf, relay, now } = dependencies
+  const { queue, renderer, files, keys, subjectOf, relay, now } = dependencies
 
-  const show = async (lease: Lease, image: Buffer) => {
-    const hash = await files.keepImage(image)
+  const show = async (recordId: string, lease: Lease, image: Buffer) => {
+    const hash = await files.keepImage(recordId, image)
     await queue.showImage(lease, hash)
     return hash
   }
 
   return async (job, lease, version) => {
+    // Asked for while the page is drawn; whoever needs it asks again, and hears what went wrong.
+    keys.keyFor(job.recordId).catch(() => undefined)
     let shown: Promise<string> | undefined
     const book = await renderer.renderProof(await subjectOf(version), {
       // A figure for those who wait: the book does not depend on it.
       onBegin: () => void queue.begin(lease).catch(() => undefined),
       onFirstImage: (image) => {
-        shown = show(lease, image)
+        shown = show(job.recordId, lease, image)
         // Waited for below, unless the book fails first.
         shown.catch(() => undefined)
       },
     })
-    const [image, kept] = await Promise.all([shown ?? show(lease, book.firstImage), files.keepBook(book)])
+    const [image, kept] = await Promise.all([
+      shown ?? show(job.recordId, lease, book.firstImage),
+      files.keepBook(job.recordId, book),
+    ])
     const preparedAt = now()
     const mail: MailKind = 'mail.proof-ready'
     const tookMs = Math.max(0, preparedAt.getTime() - job.requestedAt.getTime())
@@ -47,7 +55,7 @@ export function createProofWork(dependencies: RenderProofDependencies): StageWor
       [{ type: mail, payload: { proofJobId: job._id } }, countedMessage],
       preparedAt,
     )
-    const unprintable = unprintableOf(version.form)
+    const unprintable = await storedUnprintable(keys, job, unprintableOf(version.form))
     if (!(await queue.finish(lease, { image, files: kept, unprintable, preparedAt, tookMs, messages })))
       return { kind: 'lost' }
     void relay.flush(job._id, messages, 0)

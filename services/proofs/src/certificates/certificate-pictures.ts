@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { TypedVersion } from '@shared/contracts/internal'
+import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
 import { AppError } from '@shared/node/errors'
 import type { ObjectStore } from '@shared/node/object-store'
+import { keyedHashOf } from '@shared/node/record-cipher'
+import type { RecordKeys } from '@shared/node/record-keys'
 import { contentTypes } from '../files/proof-files'
 import type { ImageExtension, ProofFile } from '../files/proof-files'
 import { RenderError } from '../rendering/render-error'
@@ -24,11 +26,12 @@ export interface CertificatePictures {
    *
    * @throws AppError on opening: `conflict` when too much is missing, `rate_limited` when too many wait, `unavailable`
    */
-  find(recordId: string, version: TypedVersion, extension: ImageExtension): ProofFile
+  find(recordId: string, version: TypedVersion, extension: ImageExtension): Promise<ProofFile>
 }
 
 export interface CertificatePictureDependencies {
   objects: ObjectStore
+  keys: Pick<RecordKeys, 'keyFor'>
   renderer: Pick<Renderer, 'renderCertificate'>
   /** Without a slash at its end. */
   publicUrl: string
@@ -41,17 +44,22 @@ const refusalOf = (error: unknown) => {
 }
 
 export function createCertificatePictures(dependencies: CertificatePictureDependencies): CertificatePictures {
-  const { objects, renderer, publicUrl } = dependencies
+  const { objects, keys, renderer, publicUrl } = dependencies
   const drawing = new Map<string, Promise<void>>()
 
-  const draw = async (key: string, { proofId, data }: TypedVersion, extension: ImageExtension) => {
+  const draw = async (
+    store: ObjectStore,
+    key: string,
+    { proofId, data }: TypedVersion,
+    extension: ImageExtension,
+  ) => {
     const subject = { form: printableForm(data), proofId, verifyUrl: `${publicUrl}/proof-review/${proofId}` }
     const image = await renderer.renderCertificate(subject, { extension, width })
-    await objects.put(key, image, contentTypes[extension])
+    await store.put(key, image, contentTypes[extension])
   }
 
   /** Several who ask for the same picture at once wait for one drawing. */
-  const drawOnce = (key: string, version: TypedVersion, extension: ImageExtension) => {
+  const drawOnce = (store: ObjectStore, key: string, ...drawn: [TypedVersion, ImageExtension]) => {
     const known = drawing.get(key)
     if (known) return known
     if (drawing.size >= maxUnderWay)
@@ -60,29 +68,29 @@ export function createCertificatePictures(dependencies: CertificatePictureDepend
         publicMessage: 'Many pictures are being drawn just now. Please try again in a moment.',
         retryAfterSeconds: 5,
       })
-    const work = draw(key, version, extension).finally(() => drawing.delete(key))
+    const work = draw(store, key, ...drawn).finally(() => drawing.delete(key))
     drawing.set(key, work)
     return work
   }
 
   return {
-    find(recordId, version, extension) {
+    async find(recordId, version, extension) {
       const { proofId, sha256 } = version
-      const tag = createHash('sha256')
-        .update(JSON.stringify([design, publicUrl, proofId, sha256]))
-        .digest('hex')
+      const recordKey = await keys.keyFor(recordId)
+      const store = createEncryptedObjectStore(objects, () => recordKey)
+      const tag = keyedHashOf(recordKey, 'certificate', JSON.stringify([design, publicUrl, proofId, sha256]))
       const key = `${certificateFolder(recordId)}/${tag}.${extension}`
       return {
         tag: `${tag}-${extension}`,
         async open() {
-          const kept = await objects.get(key)
+          const kept = await store.get(key)
           if (kept) return kept
           try {
-            await drawOnce(key, version, extension)
+            await drawOnce(store, key, version, extension)
           } catch (error) {
             throw refusalOf(error)
           }
-          return objects.get(key)
+          return store.get(key)
         },
       }
     },

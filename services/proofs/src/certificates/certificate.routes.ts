@@ -44,7 +44,7 @@ export function mountCertificates(app: Express, dependencies: CertificateRouteDe
             'cache-control': 'private, no-cache',
             'content-disposition': `inline; filename="birth-codex-${version.proofId}-${versionId.replace(/\W/g, '')}.${extension}"`,
           }
-          await sendFile({ request, response }, pictures.find(recordId, version, extension), {
+          await sendFile({ request, response }, await pictures.find(recordId, version, extension), {
             headers,
             missing,
           })

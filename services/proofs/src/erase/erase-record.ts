@@ -1,5 +1,6 @@
 import type { Mailer } from '@shared/node/mail'
 import type { ObjectStore } from '@shared/node/object-store'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { certificateFolder } from '../certificates/certificate-pictures'
 import { keysOfJob } from '../files/proof-files'
@@ -12,6 +13,7 @@ import type { PressCounts } from '../press-room/press-counts'
 export interface EraseDependencies {
   connection: Connection
   objects: Pick<ObjectStore, 'delete' | 'deleteAll'>
+  keys: Pick<RecordKeys, 'forget'>
   mailer: Pick<Mailer, 'forget'>
   links: Pick<AccessLinks, 'removeAll'>
   counts: Pick<PressCounts, 'recount'>
@@ -24,7 +26,7 @@ export interface EraseDependencies {
  * after a crash at any point, is the same.
  */
 export function createEraseRecord(dependencies: EraseDependencies): (recordId: string) => Promise<void> {
-  const { connection, objects, mailer, links, counts, onChange } = dependencies
+  const { connection, objects, keys, mailer, links, counts, onChange } = dependencies
   const jobs = jobModel(connection)
   const ownerKeys = ownerKeyModel(connection)
 
@@ -41,6 +43,7 @@ export function createEraseRecord(dependencies: EraseDependencies): (recordId: s
   }
 
   return async (recordId) => {
+    keys.forget(recordId)
     await objects.deleteAll(certificateFolder(recordId))
     for (const job of await jobs.find({ recordId }).lean<ProofJobDocument[]>()) await eraseJob(job)
     await links.removeAll({ recordId })

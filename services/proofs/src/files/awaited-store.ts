@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
+import { AppError } from '@shared/node/errors'
 import { PartAwayError } from '@shared/node/part-away'
 
 const away = (cause: unknown) => {
-  throw cause instanceof PartAwayError ? cause : new PartAwayError('files', cause)
+  throw cause instanceof AppError ? cause : new PartAwayError('files', cause)
 }
 
-/** `store`, all whose failures say that it is away: a missing object is no failure, so whatever else happens is the store's trouble. */
+/** `store`, all whose failures say that it is away: a missing object is no failure, so whatever else happens is the store's trouble, unless it says itself what is wrong. */
 export const createAwaitedStore = (store: ObjectStore): ObjectStore => ({
   put: (key, bytes, contentType) => store.put(key, bytes, contentType).catch(away),
   get: (key) => store.get(key).catch(away),
@@ -16,5 +17,5 @@ export const createAwaitedStore = (store: ObjectStore): ObjectStore => ({
   check: () => store.check(),
 })
 
-/** All bytes of an object. @throws PartAwayError when they do not come to their end */
+/** All bytes of an object. @throws PartAwayError when they do not come to their end; AlteredDataError */
 export const readWhole = ({ stream }: StoredObject): Promise<Buffer> => buffer(stream).catch(away)

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto'
 import { shownImageExtension } from '@shared/contracts/proofs'
+import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
+import { keyedHashOf } from '@shared/node/record-cipher'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { FinalBooks, JobFiles } from '../jobs/job.model'
 import type { FinalBook, Renderer } from '../rendering/renderer'
 import { readWhole } from './awaited-store'
@@ -17,6 +19,7 @@ export const contentTypes: Readonly<Record<FileExtension, string>> = {
 
 /** What a job says of its files. */
 export interface KeptFiles {
+  recordId: string
   image?: string | undefined
   files?: JobFiles | undefined
 }
@@ -29,16 +32,25 @@ export interface ProofFile {
 }
 
 export interface ProofFiles {
-  /** Keeps the picture of a first page, whose book is not there yet; answers its hash. Resolved means durable. */
-  keepImage(image: Buffer): Promise<string>
+  /** Keeps the picture of a first page, whose book is not there yet; answers its keyed hash. Resolved means durable. */
+  keepImage(recordId: string, image: Buffer): Promise<string>
   /** Keeps a book; resolved means durable. */
-  keepBook(book: FinalBook): Promise<JobFiles>
-  book(files: JobFiles): ProofFile & { key: string }
+  keepBook(recordId: string, book: FinalBook): Promise<JobFiles>
+  book(recordId: string, files: JobFiles): ProofFile & { key: string }
   /** A file of a job; an image that nobody asked for before is drawn when it is opened, and kept. Null before it can be. */
   find(job: KeptFiles, extension: FileExtension, page: number): ProofFile | null
 }
 
-/** Files stand under the hash of what they are or were drawn from: the same is kept once, and a file never changes. */
+export interface ProofFilesDependencies {
+  store: ObjectStore
+  keys: Pick<RecordKeys, 'keyFor'>
+  renderer: Pick<Renderer, 'renderImage'>
+}
+
+/**
+ * Files stand under the keyed hash of what they are or were drawn from: the same is kept once, a file never changes, and nobody can
+ * look whether there is a book that they have drawn by guessing.
+ */
 const firstImageKey = (image: string) => `proofs/${image}.${shownImageExtension}`
 const bookFolder = (sha256: string) => `proofs/${sha256}`
 const bookKey = (sha256: string) => `${bookFolder(sha256)}/codex.pdf`
@@ -51,10 +63,16 @@ export const keysOfJob = ({ image, files, final }: KeptFiles & { final?: FinalBo
   folders: [files, final?.print, final?.archive].flatMap((book) => (book ? [bookFolder(book.sha256)] : [])),
 })
 
-export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'renderImage'>): ProofFiles {
+/** The files of records, each encrypted under the key of its own. */
+export function createProofFiles({ store: objects, keys, renderer }: ProofFilesDependencies): ProofFiles {
   const drawing = new Map<string, Promise<void>>()
+  const storeOf = (recordId: string) => createEncryptedObjectStore(objects, () => keys.keyFor(recordId))
 
-  const draw = async (key: string, sha256: string, extension: ImageExtension, page: number) => {
+  const draw = async (
+    store: ObjectStore,
+    key: string,
+    { sha256, extension, page }: { sha256: string; extension: ImageExtension; page: number },
+  ) => {
     const pdf = await store.get(bookKey(sha256))
     if (!pdf) return
     const image = await renderer.renderImage(await readWhole(pdf), { extension, page })
@@ -62,45 +80,55 @@ export function createProofFiles(store: ObjectStore, renderer: Pick<Renderer, 'r
   }
 
   /** Several who ask for the same image at once wait for one drawing. */
-  const drawOnce = (key: string, sha256: string, extension: ImageExtension, page: number) => {
+  const drawOnce = (store: ObjectStore, key: string, drawn: Parameters<typeof draw>[2]) => {
     const known = drawing.get(key)
     if (known) return known
-    const work = draw(key, sha256, extension, page).finally(() => drawing.delete(key))
+    const work = draw(store, key, drawn).finally(() => drawing.delete(key))
     drawing.set(key, work)
     return work
   }
 
-  const openPage = async ({ sha256, pages }: JobFiles, extension: ImageExtension, page: number) => {
+  const openPage = async (
+    recordId: string,
+    { sha256, pages }: JobFiles,
+    extension: ImageExtension,
+    page: number,
+  ) => {
     if (page > pages) return null
+    const store = storeOf(recordId)
     const key = pageKey(sha256, page, extension)
     const kept = await store.get(key)
     if (kept) return kept
-    await drawOnce(key, sha256, extension, page)
+    await drawOnce(store, key, { sha256, extension, page })
     return store.get(key)
   }
 
-  const book = ({ sha256 }: JobFiles) => {
+  const book = (recordId: string, { sha256 }: JobFiles) => {
     const key = bookKey(sha256)
-    return { tag: sha256, key, open: () => store.get(key) }
+    return { tag: sha256, key, open: () => storeOf(recordId).get(key) }
   }
 
   return {
     book,
-    async keepImage(image) {
-      const hash = createHash('sha256').update(image).digest('hex')
-      await store.put(firstImageKey(hash), image, contentTypes[shownImageExtension])
+    async keepImage(recordId, image) {
+      const hash = keyedHashOf(await keys.keyFor(recordId), 'image', image)
+      await storeOf(recordId).put(firstImageKey(hash), image, contentTypes[shownImageExtension])
       return hash
     },
-    async keepBook({ pdf, sha256, pages }) {
-      await store.put(bookKey(sha256), pdf, contentTypes.pdf)
+    async keepBook(recordId, { pdf, sha256: plain, pages }) {
+      const sha256 = keyedHashOf(await keys.keyFor(recordId), 'book', plain)
+      await storeOf(recordId).put(bookKey(sha256), pdf, contentTypes.pdf)
       return { sha256, pages }
     },
-    find({ image, files }, extension, page) {
+    find({ recordId, image, files }, extension, page) {
       if (image && extension === shownImageExtension && page === 1)
-        return { tag: image, open: () => store.get(firstImageKey(image)) }
+        return { tag: image, open: () => storeOf(recordId).get(firstImageKey(image)) }
       if (!files) return null
-      if (extension === 'pdf') return book(files)
-      return { tag: `${files.sha256}-${page}-${extension}`, open: () => openPage(files, extension, page) }
+      if (extension === 'pdf') return book(recordId, files)
+      return {
+        tag: `${files.sha256}-${page}-${extension}`,
+        open: () => openPage(recordId, files, extension, page),
+      }
     },
   }
 }

@@ -55,7 +55,7 @@ export function mountFinals(app: Express, dependencies: FinalRouteDependencies):
           'cache-control': 'private, no-cache',
           'content-disposition': `inline; filename="birth-codex-${job.proofId}-print.pdf"`,
         }
-        await sendFile({ request, response }, files.book(job.final.print), {
+        await sendFile({ request, response }, files.book(recordId, job.final.print), {
           headers,
           missing: 'The final certificate is no longer there.',
         })

@@ -1,4 +1,3 @@
-import type { Unprintable } from '@shared/contracts/proofs'
 import { createClaimer } from '@shared/node/claims'
 import { firstDueAt, storedMessages } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
@@ -18,7 +17,8 @@ export interface Lease {
 export interface FinishedProof {
   image: string
   files: JobFiles
-  unprintable: Unprintable[]
+  /** As `storedUnprintable` gives it. */
+  unprintable: unknown
   preparedAt: Date
   tookMs: number
   messages: StoredMessage[]

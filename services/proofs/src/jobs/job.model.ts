@@ -1,11 +1,14 @@
-import type { AwaitedPart, Unprintable } from '@shared/contracts/proofs'
+import type { AwaitedPart } from '@shared/contracts/proofs'
 import { addOutbox } from '@shared/node/outbox'
 import type { OutboxHolder } from '@shared/node/outbox'
 import { Schema } from 'mongoose'
 import type { Connection, Model } from 'mongoose'
 
 export interface JobFiles {
-  /** Of the PDF, in hexadecimal; the object store keeps the PDF and the images drawn from it under it. */
+  /**
+   * Keyed hash of the PDF (HMAC-SHA-256 under the record's key, in hexadecimal; in older jobs plain SHA-256); the object store keeps
+   * the PDF and the images drawn from it under it.
+   */
   sha256: string
   pages: number
 }
@@ -36,7 +39,7 @@ export interface AwaitedSince {
 /** A job makes the proof first, and once that is approved the finished book. */
 export type JobStage = 'proof' | 'final'
 
-/** One proof of one version of a record. It holds ids and states only; what the parents wrote stays in records. */
+/** One proof of one version of a record. It holds ids and states; what the parents wrote stays in records, but for characters that no face has. */
 export interface ProofJobDocument extends OutboxHolder {
   recordId: string
   version: number
@@ -57,11 +60,11 @@ export interface ProofJobDocument extends OutboxHolder {
   waitingSince?: Date | undefined
   awaits?: AwaitedSince | undefined
   error?: string | undefined
-  /** Hash of the first page's picture, which is there before the book is. */
+  /** Keyed hash of the first page's picture, which is there before the book is. */
   image?: string | undefined
   files?: JobFiles | undefined
-  /** What of the version is missing from the print. */
-  unprintable?: Unprintable[] | undefined
+  /** What of the version is missing from the print; `readUnprintable` reads it. */
+  unprintable?: unknown
   preparedAt?: Date | undefined
   /** Milliseconds from the asking to `preparedAt`; later stages ask anew. */
   tookMs?: number | undefined
@@ -83,10 +86,6 @@ export const jobsCollection = 'proofjobs'
 
 const filesSchema = new Schema<JobFiles>(
   { sha256: { type: String, required: true }, pages: { type: Number, required: true } },
-  { _id: false },
-)
-const unprintableSchema = new Schema<Unprintable>(
-  { field: { type: String, required: true }, characters: { type: [String], required: true } },
   { _id: false },
 )
 const approvalSchema = new Schema<JobApproval>(
@@ -123,7 +122,7 @@ const jobSchema = new Schema<ProofJobDocument>(
     error: { type: String },
     image: { type: String },
     files: { type: filesSchema },
-    unprintable: { type: [unprintableSchema], default: undefined },
+    unprintable: { type: Schema.Types.Mixed },
     preparedAt: { type: Date },
     tookMs: { type: Number },
     failures: { type: [Date], default: undefined },

@@ -4,12 +4,14 @@ import { UnconfirmedAddressError } from '@shared/node/mail'
 import type { MailAttachment, Mailer } from '@shared/node/mail'
 import type { MessageTarget } from '@shared/node/outbox'
 import { PartAwayError } from '@shared/node/part-away'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { ServiceClient } from '@shared/node/service-client'
 import { z } from 'zod'
 import { readWhole } from '../files/awaited-store'
 import type { ProofFiles } from '../files/proof-files'
 import type { FinalBooks } from '../jobs/job.model'
-import type { JobRepository } from '../jobs/job.repository'
+import type { JobRepository, ProofJob } from '../jobs/job.repository'
+import { readUnprintable } from '../jobs/unprintable-characters'
 import { findMailSubject, mailAddressesOf } from './mail-subject'
 import type { MailSubject } from './mail-subject'
 import { proofApprovedMail, proofReadyMail } from './mail-messages'
@@ -22,6 +24,7 @@ export interface MailTargetDependencies {
   repository: JobRepository
   records: ServiceClient
   files: Pick<ProofFiles, 'book'>
+  keys: Pick<RecordKeys, 'keyFor'>
   mailer: Mailer
   ownerKeys: Pick<OwnerKeys, 'give'>
   publicUrl: string
@@ -51,10 +54,10 @@ const keyLifeMs = 30 * 86_400_000
 
 /** Writes and sends the e-mail that a message asks for. */
 export function createMailTarget(asked: Kind, dependencies: MailTargetDependencies): MessageTarget {
-  const { records, repository, files, mailer, ownerKeys, publicUrl, logger, now } = dependencies
+  const { records, repository, files, keys, mailer, ownerKeys, publicUrl, logger, now } = dependencies
 
-  const finishedBook = ({ archive }: FinalBooks, proofId: string): MailAttachment => {
-    const { key, open } = files.book(archive)
+  const finishedBook = ({ archive }: FinalBooks, { recordId, proofId }: ProofJob): MailAttachment => {
+    const { key, open } = files.book(recordId, archive)
     return {
       filename: `birth-codex-${proofId}.pdf`,
       contentType: 'application/pdf',
@@ -82,12 +85,13 @@ export function createMailTarget(asked: Kind, dependencies: MailTargetDependenci
       const addresses = mailAddressesOf(publicUrl, subject, { mark, key })
       const isConfirmed = await mailer.isConfirmed(email)
       const isApproved = job.approvedAt !== undefined
-      const state = { unprintable: job.unprintable ?? [], isApproved, isConfirmed }
+      const unprintable = await readUnprintable(keys, job)
+      const state = { unprintable, isApproved, isConfirmed }
       return { ...proofReadyMail(record, addresses, state), topic: readyTopic(job._id) }
     }
     // Taken back meanwhile, or not finished again yet.
     if (!job.final || !job.approvedAt) return null
-    const book = finishedBook(job.final, job.proofId)
+    const book = finishedBook(job.final, job)
     const addresses = mailAddressesOf(publicUrl, subject)
     return {
       topic: approvedTopic(job._id, job.approvedAt),

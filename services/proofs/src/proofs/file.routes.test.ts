@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { segmentBytes } from '@shared/node/file-cipher'
 import { silentLogger } from '@shared/node/logger'
 import { PartAwayError } from '@shared/node/part-away'
 import { RenderError } from '../rendering/render-error'
@@ -135,14 +138,16 @@ describe('the files of a proof', () => {
     expect((await service.get(`${address('jpg')}?page=3`)).status).toBe(404)
   })
   it('[ERR-014] are a 503 with when to come back while the store breaks off before its first byte, and a broken connection after it', async () => {
+    const print = service.print
+    service.print = async (subject) => ({ ...(await print(subject)), pdf: randomBytes(5 * segmentBytes) })
     await done()
     const { get } = service.objects
     const breakingAfter = (bytes: number) => {
       service.objects.get = async (key) => {
         const stored = await get(key)
-        stored?.stream.destroy()
+        const all = await buffer(stored?.stream ?? Readable.from([]))
         const bytesThenBreak = function* () {
-          if (bytes > 0) yield Buffer.alloc(bytes)
+          if (bytes > 0) yield all.subarray(0, bytes)
           throw new PartAwayError('files')
         }
         const stream = Readable.from(bytesThenBreak(), { objectMode: false })
@@ -160,7 +165,7 @@ describe('the files of a proof', () => {
       expect(Number(before.headers['retry-after'])).toBeGreaterThan(0)
       expect(before.headers).not.toHaveProperty('etag')
       expect(before.headers['cache-control']).toBe('no-store')
-      breakingAfter(20)
+      breakingAfter(4 * segmentBytes)
       await expect(service.get(address('pdf'))).rejects.toThrow(/aborted|hang up/)
     } finally {
       service.objects.get = get

@@ -1,6 +1,6 @@
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
-import type { Proof, ProofApproval, ProofMail } from '@shared/contracts/proofs'
+import type { Proof, ProofApproval, ProofMail, Unprintable } from '@shared/contracts/proofs'
 import { isProofId } from '@shared/insights/proof-id'
 import type { JobApproval } from '../jobs/job.model'
 import { sealingOf } from '../jobs/sealing'
@@ -16,6 +16,8 @@ export interface ProofView {
   /** How many proofs stand before it in the queue. */
   waiting: number
   mail: ProofMail | null
+  /** What of the version is missing from the print. */
+  unprintable: Unprintable[]
 }
 
 const stageOf = (job: ProofJob): Proof['stage'] => {
@@ -39,7 +41,7 @@ const statuses = { queued: 'running', running: 'running', done: 'done', error: '
  * would let them in after the grant has been revoked.
  */
 export function presentProof(askedFor: string, view: ProofView): Proof {
-  const { visitorId, job, newest, role, waiting, mail } = view
+  const { visitorId, job, newest, role, waiting, mail, unprintable } = view
   // The finished book is the printer's: whatever becomes of it, the proof stays as it is.
   const status = job.stage === 'final' ? 'done' : statuses[job.status]
   const isRunning = status === 'running'
@@ -68,7 +70,7 @@ export function presentProof(askedFor: string, view: ProofView): Proof {
     completedAt: isOvertaken ? null : (job.completedAt?.toISOString() ?? null),
     finalStatus: job.stage === 'final' && !isOvertaken ? statuses[job.status] : null,
     mail: role === 'OWNER' ? mail : null,
-    unprintable: job.unprintable ?? [],
+    unprintable,
     role,
   }
 }

@@ -1,5 +1,6 @@
 import { proofSchema } from '@shared/contracts/proofs'
 import { createLogger } from '@shared/node/logger'
+import { createParentsFiles } from '@shared/node/parents-files'
 import { badInputFindings } from '@shared/node/testing/bad-input'
 import { testSecret } from '@shared/node/testing/caller-request'
 import { fieldGrowth } from '@shared/node/testing/route-growth'
@@ -179,7 +180,8 @@ describe('making a proof', () => {
   })
   it('gives the press the pictures of the birth files', async () => {
     const create = { width: 20, height: 10, channels: 3, background: '#000' } as const
-    await service.objects.put('files/hand', await sharp({ create }).png().toBuffer(), 'image/png')
+    const parents = createParentsFiles(service.objects, service.keys)
+    await parents.put('files/hand', await sharp({ create }).png().toBuffer(), 'image/png')
     const form = formOf({ printPreference: 'Both Handprint and Footprint' })
     giveRecord(service, referenceOf(), form, ['files/hand', 'files/gone'])
     await service.request(referenceOf())

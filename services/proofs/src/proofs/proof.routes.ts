@@ -4,11 +4,13 @@ import { isProofId } from '@shared/insights/proof-id'
 import { streamChanges } from '@shared/node/change-stream'
 import { AppError } from '@shared/node/errors'
 import { wantsEvents } from '@shared/node/event-stream'
+import type { RecordKeys } from '@shared/node/record-keys'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'
 import type { JobRepository, ProofJob } from '../jobs/job.repository'
 import type { JobRunner } from '../jobs/job-runner'
+import { readUnprintable } from '../jobs/unprintable-characters'
 import type { createMailAgain } from '../mails/mail-again'
 import type { MailOpened } from '../mails/mail-opened'
 import type { ProofMails } from '../mails/proof-mails'
@@ -19,6 +21,7 @@ import { presentProof } from './proof.presenter'
 export interface ProofRouteDependencies {
   access: ProofAccess
   repository: JobRepository
+  keys: Pick<RecordKeys, 'keyFor'>
   runner: Pick<JobRunner, 'wake'>
   watch: Pick<ProofWatch, 'watch' | 'ending'>
   mails: ProofMails
@@ -31,7 +34,8 @@ export interface ProofRouteDependencies {
 const params = z.strictObject({ proofId: z.string() })
 
 export function mountProofs(app: Express, dependencies: ProofRouteDependencies): void {
-  const { access, repository, runner, watch, mails, mailAgain, mailOpened, eraseRecord, now } = dependencies
+  const { access, repository, keys, runner, watch, mails, mailAgain, mailOpened, eraseRecord, now } =
+    dependencies
 
   const waitingOf = async ({ waitingSince }: ProofJob) =>
     waitingSince ? repository.countBefore(waitingSince) : 0
@@ -40,14 +44,18 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
     // Asked again and again, and nothing can be done with it yet: what else is known of it is not worth three more questions.
     if (!job.files && job.status !== 'error') {
       const waiting = seen ? seen.waiting : await waitingOf(job)
-      return presentProof(askedFor, { visitorId, job, newest: null, role: null, waiting, mail: null })
+      return presentProof(askedFor, {
+        ...{ visitorId, job, waiting },
+        ...{ newest: null, role: null, mail: null, unprintable: [] },
+      })
     }
-    const [newest, role, mail] = await Promise.all([
+    const [newest, role, mail, unprintable] = await Promise.all([
       repository.newestOf(job.recordId),
       access.roleIfKnown(job, visitorId),
       mails.latestOf(job),
+      readUnprintable(keys, job),
     ])
-    return presentProof(askedFor, { visitorId, job, newest, role, waiting: 0, mail })
+    return presentProof(askedFor, { visitorId, job, newest, role, waiting: 0, mail, unprintable })
   }
   const read = async (askedFor: string, visitorId: string) =>
     present(askedFor, visitorId, await access.open(askedFor, visitorId))

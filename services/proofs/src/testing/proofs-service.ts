@@ -25,10 +25,13 @@ import type { Logger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
 import { createMailAddresses } from '@shared/node/mail-addresses'
 import { createMetrics } from '@shared/node/metrics'
+import { readValue } from '@shared/node/record-cipher'
 import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceCall, ServiceClient } from '@shared/node/service-client'
 import type { ObjectStore } from '@shared/node/object-store'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
+import type { TestRecordKeys } from '@shared/node/testing/record-keys'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceParts } from '@shared/node/start-service'
@@ -63,6 +66,9 @@ export interface ProofsUnderTest {
   store: ServiceStore
   records: FakeRecords
   objects: ObjectStore
+  /** Where the object store is, unless it is one that was given. */
+  folder: string
+  keys: TestRecordKeys
   /** Roles by `recordId:visitorId`. */
   grants: Map<string, GrantRole>
   invitesIsAway: boolean
@@ -205,6 +211,7 @@ export async function startProofs(
   const store = await startServiceStore('proofs')
   const folder = await mkdtemp(join(tmpdir(), 'proof-objects-'))
   const objects = real.objects ?? createLocalObjectStore(folder)
+  const keys = testRecordKeys()
   const records: FakeRecords = {
     versions: [],
     typed: new Map(),
@@ -300,12 +307,14 @@ export async function startProofs(
       records: recordsClient,
       invites: invitesClient,
       objects,
+      keys,
       renderer: real.renderer ?? playedRenderer,
       mailer: createMailer({
         settings: { MAIL_FROM: 'codex@example.org', ...real.mail },
         addresses,
         secret: testSecret,
         connection: store.connection,
+        keys,
         now: () => service.now,
       }),
       addresses,
@@ -324,6 +333,8 @@ export async function startProofs(
     store,
     records,
     objects,
+    folder,
+    keys,
     grants: new Map(),
     invitesIsAway: false,
     audited: [],
@@ -384,8 +395,16 @@ export async function startProofs(
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
-    mails: () =>
-      store.connection.model('KeptMail').find({}).sort({ keptAt: 1 }).lean<Record<string, string>[]>(),
+    async mails() {
+      const kept = store.connection.model('KeptMail').find({}).sort({ keptAt: 1 })
+      return Promise.all(
+        (await kept.lean<Record<string, string>[]>()).map(async ({ content, ...mail }) => {
+          const { _id: document = '', recordId = '' } = mail
+          const place = { collection: 'keptmails', document, field: 'content' }
+          return Object.assign(mail, readValue(await keys.keyFor(recordId), content, place))
+        }),
+      )
+    },
     async openMail(text = '') {
       // Quoted-printable, as mail servers get it: soft line breaks, and '=' in its code.
       const plain = text.replace(/=\r\n/g, '').replace(/=3D/g, '=')
