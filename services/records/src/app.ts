@@ -5,6 +5,8 @@ import type { Metrics } from '@shared/node/metrics'
 import type { ObjectStore } from '@shared/node/object-store'
 import type { OutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
+import { createParentsFiles } from '@shared/node/parents-files'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { Connection } from 'mongoose'
 import { createProofIdQuota, defaultProofIdLimits } from './access/proof-id-quota'
@@ -72,8 +74,8 @@ export interface RecordsDependencies {
   invites: Pick<ServiceClient, 'call'>
   accounts: Pick<ServiceClient, 'call'>
   places: PlaceSource
-  /** Files of parents. */
   objects: ObjectStore
+  keys: RecordKeys
   settingsFault?: () => string | undefined
   uploadLimits?: UploadLimits
   images: ImageCleaner
@@ -91,6 +93,7 @@ export const createApp = ({
   accounts,
   places,
   objects,
+  keys,
   uploadLimits = defaultUploadLimits,
   images,
   drive,
@@ -101,9 +104,11 @@ export const createApp = ({
   const repository = createRecordRepository(connection, now)
   const fileRepository = createFileRepository(connection)
   const uploadRepository = createUploadRepository(connection)
+  const parentsFiles = createParentsFiles(objects, keys)
   const files = createFileService({
     repository: fileRepository,
-    store: objects,
+    store: parentsFiles,
+    keys,
     images,
     now,
   })
@@ -115,7 +120,7 @@ export const createApp = ({
       limits: uploadLimits,
       now,
     }),
-    store: objects,
+    store: parentsFiles,
     addresses: createUploadAddresses(kit.secret, now),
     files,
     now,

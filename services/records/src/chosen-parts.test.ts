@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
 import { driveOf, placesOf } from './chosen-parts'
 import { readRecordsConfig } from './config'
 import { noPlaces } from './places/gazetteer'
@@ -55,8 +56,9 @@ it('[PLC-008] a setting switches place search to Google Places; without it nobod
 
 it('[UPL-017] the cloud drive is a folder of the object store by default and Google Drive by setting', async () => {
   const objects = createLocalObjectStore(join(folder, 'objects'))
+  const keys = testRecordKeys()
   const inFolder = () => readdir(join(folder, 'objects/drive')).catch(() => [])
-  await driveOf(settingsOf(), objects).put('One.csv', Buffer.from('one'), 'text/csv')
+  await driveOf(settingsOf(), objects, keys).put('One.csv', Buffer.from('one'), 'text/csv', 'record-1')
   expect([await inFolder(), google.asked.length]).toEqual([['one.csv'], 0])
 
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -68,7 +70,7 @@ it('[UPL-017] the cloud drive is a folder of the object store by default and Goo
     token_uri: `${google.url}/token`,
   })
   const settings = settingsOf({ GOOGLE_DRIVE_ACCOUNT: account, GOOGLE_DRIVE_FOLDER: 'folder-1' })
-  await driveOf(settings, objects).put('Two.csv', Buffer.from('two'), 'text/csv')
+  await driveOf(settings, objects, keys).put('Two.csv', Buffer.from('two'), 'text/csv', 'record-1')
   expect(await inFolder()).toEqual(['one.csv'])
   const sent = google.asked.map(({ body }) => body.toString()).find((body) => body.includes('Two.csv'))
   expect(sent).toContain('folder-1')

@@ -1,4 +1,5 @@
 import type { ObjectStore } from '@shared/node/object-store'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { readRecordsConfig } from './config'
 import { createFolderDrive } from './drive/drive'
 import type { Drive } from './drive/drive'
@@ -21,11 +22,11 @@ export const placesOf = (settings: Settings, gazetteer: Gazetteer): PlaceSource 
     : embeddedPlaces(gazetteer)
 
 /** A folder of Google Drive where there is an account for it; a folder of the object store otherwise. */
-export const driveOf = (settings: Settings, objects: ObjectStore): Drive =>
+export const driveOf = (settings: Settings, objects: ObjectStore, keys: RecordKeys): Drive =>
   settings.GOOGLE_DRIVE_ACCOUNT && settings.GOOGLE_DRIVE_FOLDER
     ? createGoogleDrive({
         account: settings.GOOGLE_DRIVE_ACCOUNT,
         folderId: settings.GOOGLE_DRIVE_FOLDER,
         baseUrl: settings.GOOGLE_DRIVE_URL,
       })
-    : createFolderDrive(objects)
+    : createFolderDrive(objects, keys)

@@ -42,7 +42,7 @@ export const ownTargets = ({
     repository: createErasureRepository(connection),
     destroyKey,
     others,
-    eraseRecord: createEraseRecord({ connection, objects, drive }),
+    eraseRecord: createEraseRecord({ connection, objects, drive, destroyKey }),
     audit,
     now,
   }),

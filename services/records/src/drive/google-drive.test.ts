@@ -91,7 +91,7 @@ const openDrive = () =>
 
 it('puts a file into the folder, byte for byte, under its name', async () => {
   const text = '\ufeff"Åmara","O\'Neill\r\n--x"\r\n'
-  await openDrive().put("01 it's.csv", Buffer.from(text), 'text/csv')
+  await openDrive().put("01 it's.csv", Buffer.from(text), 'text/csv', 'record-1')
   expect([...google.files.values()]).toEqual([
     { name: "01 it's.csv", parents: ['folder-1'], type: 'text/csv', text },
   ])
@@ -99,9 +99,9 @@ it('puts a file into the folder, byte for byte, under its name', async () => {
 
 it('replaces a file of the same name, and no other', async () => {
   const drive = openDrive()
-  await drive.put("a'b.csv", Buffer.from('one'), 'text/csv')
-  await drive.put('other.csv', Buffer.from('other'), 'text/csv')
-  await drive.put("a'b.csv", Buffer.from('two'), 'text/csv')
+  await drive.put("a'b.csv", Buffer.from('one'), 'text/csv', 'record-1')
+  await drive.put('other.csv', Buffer.from('other'), 'text/csv', 'record-1')
+  await drive.put("a'b.csv", Buffer.from('two'), 'text/csv', 'record-1')
   expect([...google.files.values()].map(({ name, text }) => [name, text])).toEqual([
     ["a'b.csv", 'two'],
     ['other.csv', 'other'],
@@ -110,8 +110,8 @@ it('replaces a file of the same name, and no other', async () => {
 
 it('asks for an access token with an assertion that the account has signed, once an hour', async () => {
   const drive = openDrive()
-  await drive.put('a.csv', Buffer.from('1'), 'text/csv')
-  await drive.put('b.csv', Buffer.from('2'), 'text/csv')
+  await drive.put('a.csv', Buffer.from('1'), 'text/csv', 'record-1')
+  await drive.put('b.csv', Buffer.from('2'), 'text/csv', 'record-1')
   expect(google.assertions).toHaveLength(1)
   const [header = '', claims = '', signature = ''] = (google.assertions[0] ?? '').split('.')
   const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
@@ -127,15 +127,15 @@ it('asks for an access token with an assertion that the account has signed, once
     exp: seconds + 3600,
   })
   now += 3_540_000
-  await drive.put('a.csv', Buffer.from('3'), 'text/csv')
+  await drive.put('a.csv', Buffer.from('3'), 'text/csv', 'record-1')
   expect(google.assertions).toHaveLength(2)
 })
 
 it('asks for another token when one is refused before its time', async () => {
   const drive = openDrive()
-  await drive.put('a.csv', Buffer.from('1'), 'text/csv')
+  await drive.put('a.csv', Buffer.from('1'), 'text/csv', 'record-1')
   google.tokens.clear()
-  await drive.put('a.csv', Buffer.from('2'), 'text/csv')
+  await drive.put('a.csv', Buffer.from('2'), 'text/csv', 'record-1')
   expect([google.assertions.length, [...google.files.values()][0]?.text]).toEqual([2, '2'])
 })
 
@@ -143,7 +143,9 @@ it.each([403, 404, 429, 500])(
   'fails when Drive answers %i, for the copy to be made later',
   async (status) => {
     google.status = status
-    await expect(openDrive().put('a.csv', Buffer.from('1'), 'text/csv')).rejects.toThrow(`answered ${status}`)
+    await expect(openDrive().put('a.csv', Buffer.from('1'), 'text/csv', 'record-1')).rejects.toThrow(
+      `answered ${status}`,
+    )
   },
 )
 

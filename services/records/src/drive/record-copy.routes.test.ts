@@ -1,3 +1,4 @@
+import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { amara, submissionOf } from '../testing/amara'
 import { startRecords } from '../testing/records-service'
@@ -21,7 +22,9 @@ const copy = async (body: object, visitor: string | null = 'visitor-1') => {
   return call.send(body)
 }
 const onDrive = async (name: string) => {
-  const object = await service.objects.get(`drive/${name.toLowerCase()}`)
+  const record = (await service.records()).find(({ proofIds }) => proofIds.some((id) => name.startsWith(id)))
+  const keyOf = () => service.keys.keyFor(record?._id ?? '')
+  const object = await createEncryptedObjectStore(service.objects, keyOf).get(`drive/${name.toLowerCase()}`)
   if (!object) return null
   const parts: Buffer[] = []
   for await (const part of object.stream) parts.push(Buffer.from(part))

@@ -42,6 +42,7 @@ async function putOnDrive(drive: Drive, record: SubmittedRecord, version: number
     fileName,
     csvOfRecord({ recordId: record._id, proofId, version, createdAt, form }),
     'text/csv',
+    record._id,
   )
   return { fileName, version }
 }

@@ -13,12 +13,19 @@ export interface EraseDependencies {
   connection: Connection
   objects: Pick<ObjectStore, 'delete'>
   drive: Pick<Drive, 'remove'>
+  /** Destroys the key of a file for good; again is the same. */
+  destroyKey: (fileId: string) => Promise<void>
 }
 
 /** Removes all that this service holds of an erased record but its last document. Again, after a crash at any point, is the same. */
 export type EraseRecord = (record: ErasedRecord) => Promise<void>
 
-export function createEraseRecord({ connection, objects, drive }: EraseDependencies): EraseRecord {
+export function createEraseRecord({
+  connection,
+  objects,
+  drive,
+  destroyKey,
+}: EraseDependencies): EraseRecord {
   const files = fileModel(connection)
   const answers = createAnswersRepository(connection)
   const claims = [proofIdModel(connection), submissionKeyModel(connection)]
@@ -29,13 +36,15 @@ export function createEraseRecord({ connection, objects, drive }: EraseDependenc
     const named = await files
       .find({ $or: [{ recordIds: recordId }, { _id: { $in: [...fileIds] } }] })
       .lean<FileDocument[]>()
-    for (const { _id, key, recordIds } of named) {
+    for (const { _id, key, formerKey, recordIds } of named) {
       if (recordIds.some((other) => other !== recordId)) {
         await files.updateOne({ _id }, { $pull: { recordIds: recordId } })
         continue
       }
-      // The bytes first: as long as the file is known, they are found again after a crash.
-      await objects.delete(key)
+      // A file has a key of its own: it may belong to several records.
+      await destroyKey(_id)
+      // The bytes before the document: as long as the file is known, they are found again after a crash.
+      for (const objectKey of [key, ...(formerKey ? [formerKey] : [])]) await objects.delete(objectKey)
       await files.deleteOne({ _id })
     }
   }

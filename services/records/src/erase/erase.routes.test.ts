@@ -172,6 +172,8 @@ describe('DELETE /api/proofs/{id}/record', () => {
     const record = await makeRecord()
     expect(await leftOf(record)).not.toEqual([])
     const { proofId, recordId, jobId } = record
+    const files = await service.store.connection.collection('babyfiles').find().toArray()
+    const fileIds = files.map(({ _id }) => String(_id))
     expect((await eraseOwn(record)).status).toBe(204)
 
     const own = ['record', 'versions', 'versions/v1', 'history-check', 'delivery'].map(
@@ -195,7 +197,8 @@ describe('DELETE /api/proofs/{id}/record', () => {
       (await ask({ kind: 'staff', staffId: 'staff-1' }, 'get', `/api/admin/records/${recordId}`)).status,
     ).toBe(404)
 
-    expect(service.destroyedKeys).toEqual([recordId])
+    // The record's first, then that of each file that no other record has.
+    expect(service.destroyedKeys).toEqual([recordId, ...fileIds])
     expect(service.delivered.at(-1)).toMatchObject({ type: 'record.erased', payload: { recordId } })
     // What is kept for another minute, for writers that come late, is ids and says nothing of the family.
     expect((await leftOf(record)).join()).not.toMatch(/Amara|Okonkwo|example\.org|letter/)

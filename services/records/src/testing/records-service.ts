@@ -12,6 +12,8 @@ import { createOutboxRelay } from '@shared/node/outbox'
 import type { OutboxRelay, StoredMessage } from '@shared/node/outbox'
 import { requestAs, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import type { ServiceClient } from '@shared/node/service-client'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
+import type { TestRecordKeys } from '@shared/node/testing/record-keys'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import type { Express } from 'express'
@@ -55,6 +57,9 @@ export interface RecordsUnderTest {
   relay: OutboxRelay
   /** A folder of this test's own unless given; put another function in the place of one to make it fail. */
   objects: ObjectStore
+  /** Where the object store is, unless it is one that was given. */
+  folder: string
+  keys: TestRecordKeys
   /** The other services, as the app calls them. */
   neighbours: Pick<RecordsDependencies, 'audit' | 'proofs' | 'invites' | 'accounts'>
   /** What the other services were sent. */
@@ -110,7 +115,8 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
   const store = await startServiceStore('records')
   const folder = await mkdtemp(join(tmpdir(), 'records-objects-'))
   const objects = options.objects ?? createLocalObjectStore(folder)
-  const drive = options.drive ?? createFolderDrive(objects)
+  const keys = testRecordKeys()
+  const drive = options.drive ?? createFolderDrive(objects, keys)
   const target = async (message: StoredMessage) => {
     if (service.isCutOff) throw new Error('cut off')
     service.delivered.push(message)
@@ -126,7 +132,10 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     drive,
     objects,
     audit,
-    destroyKey: async (recordId) => void service.destroyedKeys.push(recordId),
+    async destroyKey(recordId) {
+      keys.destroy(recordId)
+      service.destroyedKeys.push(recordId)
+    },
     others: [target],
     now: () => service.now,
   })
@@ -184,6 +193,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
       ...neighbours,
       places: embeddedPlaces(options.gazetteer ?? noPlaces),
       objects,
+      keys,
       images: inlineCleaner,
       ...(options.uploadLimits && { uploadLimits: options.uploadLimits }),
       ...(options.proofIdLimits && { proofIdLimits: options.proofIdLimits }),
@@ -204,6 +214,8 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     },
     relay,
     objects,
+    folder,
+    keys,
     neighbours,
     delivered: [],
     audited: [],

@@ -14,8 +14,12 @@ export interface FileDocument {
   size: number
   /** Bytes that were sent. */
   sentSize?: number
-  /** Of the bytes as they were sent, so that sending them again is recognised. */
-  sha256: string
+  /** Of the bytes as they were sent, under the file's key, so that sending them again is recognised (`sentHashOf`). */
+  sentHash?: string
+  /** In its place, in files that came before there were keys: plain SHA-256. */
+  sha256?: string
+  /** Where the bytes lay before they were encrypted, until they are removed there. */
+  formerKey?: string
   receivedAt: Date
   /** Set by PUT /api/baby-files; from then on the bytes do not change. */
   recordedAt?: Date
@@ -33,7 +37,9 @@ const fileSchema = new Schema<FileDocument>(
     contentType: { type: String, required: true },
     size: { type: Number, required: true },
     sentSize: { type: Number },
-    sha256: { type: String, required: true },
+    sentHash: { type: String },
+    sha256: { type: String },
+    formerKey: { type: String },
     receivedAt: { type: Date, required: true },
     recordedAt: { type: Date },
     recordIds: { type: [String], default: [] },

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose'
 import { fileModel } from './file.model'
 import type { FileDocument } from './file.model'
 
-export type ReceivedFile = Omit<FileDocument, 'recordedAt' | 'recordIds'>
+export type ReceivedFile = Omit<FileDocument, 'recordedAt' | 'recordIds' | 'sha256' | 'formerKey'>
 
 export interface FileRepository {
   find(id: string): Promise<FileDocument | null>
@@ -30,7 +30,7 @@ export function createFileRepository(connection: Connection): FileRepository {
       try {
         await files.updateOne(
           { _id, recordedAt: { $exists: false } },
-          { $set: file, $setOnInsert: { recordIds: [] } },
+          { $set: file, $unset: { sha256: 1 }, $setOnInsert: { recordIds: [] } },
           { upsert: true },
         )
         return true

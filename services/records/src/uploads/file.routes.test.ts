@@ -8,6 +8,7 @@ import { createFileRepository } from './file.repository'
 import { createUnusedFiles } from './unused-files'
 import { createUploadRepository } from './upload.repository'
 import { silentLogger } from '@shared/node/logger'
+import { createParentsFiles } from '@shared/node/parents-files'
 
 // Some of these send files of ten megabytes.
 jest.setTimeout(60_000)
@@ -41,7 +42,7 @@ const record = async (fileURL: string, visitor = 'visitor-1') => {
 }
 const storedBytes = async (id: string): Promise<Buffer | null> => {
   const file = await createFileRepository(service.store.connection).find(id)
-  const object = file ? await service.objects.get(file.key) : null
+  const object = file ? await createParentsFiles(service.objects, service.keys).get(file.key) : null
   if (!object) return null
   const parts: Buffer[] = []
   for await (const part of object.stream) parts.push(Buffer.from(part))
@@ -294,6 +295,7 @@ describe('a submission', () => {
       repository: createFileRepository(connection),
       uploads: createUploadRepository(connection),
       store: service.objects,
+      destroyKey: async (fileId) => service.keys.destroy(fileId),
       logger: silentLogger(),
       days: 30,
       now: () => service.now,

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { Fault } from '@shared/contracts/errors'
 import { AppError } from '@shared/node/errors'
 import type { ObjectStore } from '@shared/node/object-store'
+import { fileObjectKey } from '@shared/node/parents-files'
+import type { RecordKeys } from '@shared/node/record-keys'
 import { contentTypeOfBytes } from './content-type'
 import type { FileDocument } from './file.model'
 import type { FileRepository } from './file.repository'
 import type { ImageCleaner } from './image-cleaner'
+import { knownHashOf, sentHashOf } from './sent-hash'
 import { fileIdOf, fileUrlOf } from './upload-address'
 import type { ContentType, UploadGrant } from './upload-address'
 
@@ -36,7 +38,9 @@ export interface FileService {
 
 export interface FileServiceDependencies {
   repository: FileRepository
+  /** Of parents' files. */
   store: ObjectStore
+  keys: Pick<RecordKeys, 'keyFor'>
   images: Pick<ImageCleaner, 'clean'>
   now: () => Date
 }
@@ -76,13 +80,14 @@ export const fileIdsOf = (files: readonly { fileURL?: string | undefined }[]): s
   files.flatMap(({ fileURL }) => (fileURL === undefined ? [] : (fileIdOf(fileURL) ?? [])))
 
 export function createFileService(dependencies: FileServiceDependencies): FileService {
-  const { repository, store, images, now } = dependencies
+  const { repository, store, keys, images, now } = dependencies
 
   const filesById = async (ids: string[]) =>
     new Map((await repository.findAll(ids)).map((file) => [file._id, file]))
 
-  const settled = (earlier: FileDocument, sha256: string): StoredFile => {
-    if (earlier.sha256 === sha256) return presented(earlier)
+  const settled = async (earlier: FileDocument, bytes: Buffer): Promise<StoredFile> => {
+    const key = await keys.keyFor(earlier._id)
+    if (knownHashOf(key, earlier) === sentHashOf(key, bytes)) return presented(earlier)
     throw new AppError({
       code: 'conflict',
       publicMessage: 'Another file was sent to this address already. Please choose the file again.',
@@ -96,15 +101,15 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
       if (size !== undefined && bytes.length !== size)
         throw sizeFault(`This address takes ${size} bytes, and ${bytes.length} came.`)
       const contentType = checkedType(bytes, bound, plainType(declaredType))
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
       const earlier = await repository.find(fileId)
-      if (earlier?.recordedAt) return settled(earlier, sha256)
+      if (earlier?.recordedAt) return settled(earlier, bytes)
 
       const stored = await images.clean(bytes, contentType)
       // Named for its content: of two requests at the same address neither can put its bytes under the other's description.
-      const key = `files/${fileId}/${sha256.slice(0, 32)}`
+      const sentHash = sentHashOf(await keys.keyFor(fileId), bytes)
+      const key = fileObjectKey(fileId, sentHash.slice(0, 32))
       const sizes = { size: stored.length, sentSize: bytes.length }
-      const file = { visitorId, key, contentType, ...sizes, sha256, receivedAt: now() }
+      const file = { visitorId, key, contentType, ...sizes, sentHash, receivedAt: now() }
       await store.put(key, stored, contentType)
       if (await repository.receive({ _id: fileId, ...file })) {
         if (earlier && earlier.key !== key) await store.delete(earlier.key)
@@ -113,7 +118,7 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
       const winner = await repository.find(fileId)
       if (winner?.key !== key) await store.delete(key)
       if (!winner) throw new Error(`File ${fileId} is gone`)
-      return settled(winner, sha256)
+      return settled(winner, bytes)
     },
     async sentSize(fileId) {
       const file = await repository.find(fileId)

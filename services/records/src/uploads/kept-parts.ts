@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { ObjectStore } from '@shared/node/object-store'
+import { partObjectKey } from '@shared/node/parents-files'
 import type { UploadDocument } from './upload.model'
 import type { UploadPoint, UploadRepository } from './upload.repository'
 
@@ -32,7 +33,7 @@ export function createKeptParts({ repository, store, point: start, begin }: Kept
     async keep(bytes) {
       if (isOvertaken || bytes.length === 0) return !isOvertaken
       point ??= await begin()
-      const key = `parts/${point.fileId}/${randomUUID()}`
+      const key = partObjectKey(point.fileId, randomUUID())
       isOvertaken = !(await repository.reserve(point, key))
       if (isOvertaken) return false
       await store.put(key, bytes, 'application/octet-stream')
@@ -58,7 +59,7 @@ export async function keptBytes(store: ObjectStore, { parts }: UploadDocument): 
 /** Removes what is left of an upload: its bytes first, so that none is ever forgotten in the store. */
 export async function removeUpload(
   repository: UploadRepository,
-  store: ObjectStore,
+  store: Pick<ObjectStore, 'delete'>,
   upload: UploadDocument,
 ): Promise<boolean> {
   for (const key of upload.keys) await store.delete(key)

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { maxFileBytes } from '@shared/contracts/uploads'
 import { objectStoreSettings } from '@shared/node/config'
 import { silentLogger } from '@shared/node/logger'
+import { createParentsFiles } from '@shared/node/parents-files'
 import { createObjectStore } from '@shared/node/object-store'
 import { callerHeader, visitorCaller } from '@shared/node/testing/caller-request'
 import { locatedPicture, pdf } from '../testing/files'
@@ -112,7 +113,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
   const storedBytes = async (address: string): Promise<Buffer | null> => {
     const id = /objects\/(\w+)/.exec(address)?.[1] ?? ''
     const file = await createFileRepository(service.store.connection).find(id)
-    const object = file ? await service.objects.get(file.key) : null
+    const object = file ? await createParentsFiles(service.objects, service.keys).get(file.key) : null
     return object && buffer(object.stream)
   }
   const uploads = () => createUploadRepository(service.store.connection)
@@ -324,6 +325,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
       repository: createFileRepository(service.store.connection),
       uploads: uploads(),
       store: service.objects,
+      destroyKey: async (fileId) => service.keys.destroy(fileId),
       logger: silentLogger(),
       days: 30,
       now: () => service.now,

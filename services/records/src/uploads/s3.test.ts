@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { objectStoreSettings } from '@shared/node/config'
 import { createObjectStore } from '@shared/node/object-store'
 import type { ObjectStore } from '@shared/node/object-store'
+import { createParentsFiles } from '@shared/node/parents-files'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { locatedPicture, pdf } from '../testing/files'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
 import { startS3Server } from '@shared/node/testing/s3-server'
 import type { S3Server } from '@shared/node/testing/s3-server'
 import { startRecords } from '../testing/records-service'
@@ -79,7 +81,7 @@ it('[UPL-015] settings decide where the files of parents lie: a local folder wit
         2,
       )
       await service.store.stop()
-      expect([sent.status, await bytesAt(file?.key ?? '', stores[kind])]).toEqual([200, pdf])
+      expect([sent.status, await bytesAt(file?.key ?? '', parents)]).toEqual([200, pdf])
       expect(await stores[kind === 'folder' ? 'bucket' : 'folder'].has(file?.key ?? '')).toBe(false)
       expect((await filesIn()).length - before.length).toBe(kind === 'folder' ? 1 : 0)
     }
@@ -98,16 +100,20 @@ it('[UPL-014] a picture lies there without its place', async () => {
     },
   }
   const now = () => new Date()
+  const keys = testRecordKeys()
+  const parents = createParentsFiles(store, keys)
   const files = createFileService({
     repository: repository as FileRepository,
-    store,
+    store: parents,
+    keys,
     images: inlineCleaner,
     now,
   })
   const grant = { fileId: '0'.repeat(32), visitorId: 'visitor-1' }
   await files.receive(grant, await locatedPicture('jpeg'), 'image/jpeg')
   const [file] = known.values()
-  const stored = await bytesAt(file?.key ?? '')
+  const stored = await bytesAt(file?.key ?? '', parents)
   expect(stored?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   expect(stored?.includes('CameraMaker')).toBe(false)
+  expect((await bytesAt(file?.key ?? ''))?.includes(stored?.subarray(0, 20) ?? '')).toBe(false)
 })

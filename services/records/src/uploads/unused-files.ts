@@ -9,7 +9,9 @@ import type { UploadRepository } from './upload.repository'
 export interface UnusedFilesOptions {
   repository: FileRepository
   uploads: UploadRepository
-  store: ObjectStore
+  store: Pick<ObjectStore, 'delete'>
+  /** Destroys the key of a file for good; again is the same. */
+  destroyKey: (fileId: string) => Promise<void>
   logger: Logger
   /** Days after which a file that no record names is removed. */
   days: number
@@ -27,7 +29,7 @@ const tenMinutes = hour / 6
 export function createUnusedFiles(
   options: UnusedFilesOptions,
 ): BackgroundWork & { sweep(): Promise<number> } {
-  const { repository, uploads, store, logger, days, now = () => new Date() } = options
+  const { repository, uploads, store, destroyKey, logger, days, now = () => new Date() } = options
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<unknown> = Promise.resolve()
   let isStopping = false
@@ -41,10 +43,11 @@ export function createUnusedFiles(
   const removeFiles = async (before: Date) => {
     let removed = 0
     const unused = await repository.findUnused(before, batchSize)
-    for (const { _id, key } of unused) {
+    for (const { _id, key, formerKey } of unused) {
       // What is known of it first: a submission that comes between finds no file and says so.
       if (!(await repository.removeUnused(_id))) continue
-      await store.delete(key)
+      await destroyKey(_id)
+      for (const objectKey of [key, ...(formerKey ? [formerKey] : [])]) await store.delete(objectKey)
       removed += 1
     }
     return { removed, isMore: unused.length === batchSize && removed > 0 }

@@ -136,6 +136,7 @@ it('the sweep removes all there is, however much came in a day', async () => {
     repository: files,
     uploads,
     store: service.objects,
+    destroyKey: async (fileId) => service.keys.destroy(fileId),
     logger: silentLogger(),
     days: 30,
     now: () => service.now,
