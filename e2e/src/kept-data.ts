@@ -1,4 +1,6 @@
 import { databaseNameOf } from '@shared/node/database'
+import { readValue } from '@shared/node/record-cipher'
+import { recordKeysOf } from '@shared/node/record-keys'
 import { MongoClient } from 'mongodb'
 import type { Db } from 'mongodb'
 import type { Platform } from './fixtures/product'
@@ -65,11 +67,37 @@ interface KeptMail {
   text: string
 }
 
-/** The e-mails of one record that the product would have sent, oldest first: without a mail server it keeps them. */
+interface StoredMail {
+  _id: string
+  recordId: string
+  content: unknown
+}
+
+/** The e-mails that a service would have sent, oldest first: without a mail server it keeps them, under the keys of their records. */
+const mailsOf = (
+  platform: Platform,
+  service: 'proofs' | 'invites',
+  filter: Partial<StoredMail>,
+): Promise<KeptMail[]> =>
+  inDatabase(platform, service, async (database) => {
+    const { serviceUrls, secret } = platform
+    const keys = recordKeysOf({ from: service, baseUrl: serviceUrls['keys'] ?? '', secret })
+    const stored = await database
+      .collection<StoredMail>('keptmails')
+      .find(filter)
+      .sort({ keptAt: 1 })
+      .toArray()
+    return Promise.all(
+      stored.map(async ({ _id, recordId, content }) => {
+        const place = { collection: 'keptmails', document: _id, field: 'content' }
+        return readValue(await keys.keyFor(recordId), content, place) as KeptMail
+      }),
+    )
+  })
+
+/** The e-mails of one record. */
 export const keptMails = (platform: Platform, recordId: string): Promise<KeptMail[]> =>
-  inDatabase(platform, 'proofs', (database) =>
-    database.collection<KeptMail>('keptmails').find({ recordId }).sort({ keptAt: 1 }).toArray(),
-  )
+  mailsOf(platform, 'proofs', { recordId })
 
 /** The address to which the newest e-mail about a record's proof leads, with what its fragment carries. */
 export async function mailedProofAddress(platform: Platform, recordId: string): Promise<string> {
@@ -82,10 +110,9 @@ export async function mailedProofAddress(platform: Platform, recordId: string): 
 
 /** The link in the newest e-mail that invited an address. */
 export async function invitationLink(platform: Platform, email: string): Promise<string> {
-  const mails = await inDatabase(platform, 'invites', (database) =>
-    database.collection<KeptMail>('keptmails').find({ to: email }).sort({ keptAt: 1 }).toArray(),
-  )
-  const link = mails.flatMap(({ text }) => /https?:\/\/\S+\/join\/[\w.~-]+/.exec(text) ?? []).at(-1)
+  const mails = await mailsOf(platform, 'invites', {})
+  const own = mails.filter(({ to }) => to === email)
+  const link = own.flatMap(({ text }) => /https?:\/\/\S+\/join\/[\w.~-]+/.exec(text) ?? []).at(-1)
   if (!link) throw new Error(`No invitation of ${email} has been kept`)
   return link
 }

@@ -11,6 +11,7 @@ const config = readInvitesConfig()
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'invites', baseUrl, secret })
+const keys = recordKeysOf({ from: 'invites', baseUrl: config.KEYS_URL, secret })
 const addresses = askMailAddresses(clientOf('proofs', config.PROOFS_URL), secret)
 
 await startService({
@@ -23,8 +24,8 @@ await startService({
       secret,
       audit: createAuditTrail(clientOf('accounts', config.ACCOUNTS_URL)),
       records: clientOf('records', config.RECORDS_URL),
-      keys: recordKeysOf({ from: 'invites', baseUrl: config.KEYS_URL, secret }),
-      mailer: createMailer({ settings: config, addresses, secret, connection }),
+      keys,
+      mailer: createMailer({ settings: config, addresses, secret, connection, keys }),
       publicUrl: config.PUBLIC_URL,
     }),
 })

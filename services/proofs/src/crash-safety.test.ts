@@ -11,6 +11,8 @@ import { proofIdOf } from '@shared/insights/proof-id'
 import { signCaller } from '@shared/node/caller-token'
 import { createDatabase, openDatabase } from '@shared/node/database'
 import { silentLogger } from '@shared/node/logger'
+import { readValue } from '@shared/node/record-cipher'
+import { recordKeysOf } from '@shared/node/record-keys'
 import { buildPackages, freePort, startServiceProcess } from '@shared/node/testing/service-process'
 import type { ServiceProcess } from '@shared/node/testing/service-process'
 import { startTestStore } from '@shared/pocket-mongo/testing'
@@ -22,7 +24,7 @@ jest.setTimeout(180_000)
 
 const root = join(__dirname, '../../..')
 const secret = 'the key of caller tokens in the crash tests'
-const names = ['records', 'proofs', 'invites', 'chat'] as const
+const names = ['keys', 'records', 'proofs', 'invites', 'chat'] as const
 type Name = (typeof names)[number]
 
 let store: TestStore
@@ -50,6 +52,7 @@ beforeAll(async () => {
   store = await startTestStore()
   folder = await mkdtemp(join(tmpdir(), 'crash-'))
   ports = {
+    keys: await freePort(),
     records: await freePort(),
     proofs: await freePort(),
     invites: await freePort(),
@@ -64,7 +67,7 @@ beforeAll(async () => {
     INTERNAL_SECRET: secret,
     // Nobody of the staff looks on here.
     ACCOUNTS_URL: 'http://127.0.0.1:9',
-    KEYS_URL: 'http://127.0.0.1:9',
+    KEYS_URL: at('keys'),
     RECORDS_URL: at('records'),
     PROOFS_URL: at('proofs'),
     INVITES_URL: at('invites'),
@@ -251,7 +254,11 @@ describe('kill -9 after an approval', () => {
     }
     const mails = () => documents('proofs', 'keptmails', { recordId: result.id })
     while (!(await mails()).length) await pause(50)
-    const [, mark] = /#m=([\w.-]+)/.exec(String((await mails())[0]?.['text'])) ?? []
+    const keys = recordKeysOf({ from: 'proofs', baseUrl: environment['KEYS_URL'] ?? '', secret })
+    const [kept] = await mails()
+    const place = { collection: 'keptmails', document: String(kept?._id), field: 'content' }
+    const mail = readValue(await keys.keyFor(result.id), kept?.['content'], place)
+    const [, mark] = /#m=([\w.-]+)/.exec(JSON.stringify(mail)) ?? []
     expect(await send(`/api/proof/${proofJobId}/mail-opened`, { mark })).toBe(204)
     const { sha256 } = await proofOf(proofJobId)
     expect(await send(`/api/proof/${proofJobId}/approval`, { version: 1, sha256 })).toBe(200)

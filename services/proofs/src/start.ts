@@ -4,6 +4,7 @@ import { createMailer } from '@shared/node/mail'
 import { createMailAddresses } from '@shared/node/mail-addresses'
 import { createObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
+import { recordKeysOf } from '@shared/node/record-keys'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
@@ -18,6 +19,7 @@ const workers = config.RENDER_WORKERS ?? availableParallelism()
 /** The press draws the first pages of all jobs it has before it sets a book; a job that waits for it costs next to nothing. */
 const jobsForEachWorker = 24
 const objects = await createObjectStore(config)
+const keys = recordKeysOf({ from: 'proofs', baseUrl: config.KEYS_URL, secret })
 
 await startService({
   name: 'proofs',
@@ -34,8 +36,9 @@ await startService({
       records: clientOf('records', config.RECORDS_URL),
       invites: clientOf('invites', config.INVITES_URL),
       objects,
+      keys,
       renderer: createRenderer({ workers }),
-      mailer: createMailer({ settings: config, addresses, secret, connection }),
+      mailer: createMailer({ settings: config, addresses, secret, connection, keys }),
       addresses,
       store: config,
       maxJobs: workers * jobsForEachWorker,

@@ -3,7 +3,8 @@ import { createAuditTrail } from '@shared/node/audit-trail'
 import { createObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
-import { createServiceClient } from '@shared/node/service-client'
+import { recordKeysOf } from '@shared/node/record-keys'
+import { createServiceClient, pathOf } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { driveOf, placesOf } from './chosen-parts'
@@ -40,7 +41,14 @@ const gazetteer = openGazetteer(
 const accounts = clientOf('accounts', config.ACCOUNTS_URL)
 const audit = createAuditTrail(accounts)
 const places = placesOf(config, gazetteer)
-const drive = driveOf(config, objects)
+const keys = recordKeysOf({ from: 'records', baseUrl: config.KEYS_URL, secret })
+const keysService = clientOf('keys', config.KEYS_URL)
+/** For good; again is the same. */
+const destroyKey = async (id: string) => {
+  keys.forget(id)
+  await keysService.call({ method: 'DELETE', path: pathOf('internal', 'keys', id), isRepeatable: true })
+}
+const drive = driveOf(config, objects, keys)
 const images = createImageCleaner()
 const megabyte = 1024 * 1024
 const uploadLimits = {
@@ -76,7 +84,7 @@ await startService({
           drive,
           objects,
           audit,
-          destroyKey: async () => undefined,
+          destroyKey,
           others: [toProofs, toInvites],
         }),
       },
@@ -96,6 +104,7 @@ await startService({
         accounts,
         places,
         objects,
+        keys,
         uploadLimits,
         images,
         drive,
@@ -115,6 +124,7 @@ await startService({
           repository: createFileRepository(connection),
           uploads: createUploadRepository(connection),
           store: objects,
+          destroyKey,
           logger,
           days: config.UNUSED_FILE_DAYS,
         }),

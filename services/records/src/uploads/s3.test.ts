@@ -81,7 +81,10 @@ it('[UPL-015] settings decide where the files of parents lie: a local folder wit
         2,
       )
       await service.store.stop()
-      expect([sent.status, await bytesAt(file?.key ?? '', parents)]).toEqual([200, pdf])
+      expect([
+        sent.status,
+        await bytesAt(file?.key ?? '', createParentsFiles(stores[kind], service.keys)),
+      ]).toEqual([200, pdf])
       expect(await stores[kind === 'folder' ? 'bucket' : 'folder'].has(file?.key ?? '')).toBe(false)
       expect((await filesIn()).length - before.length).toBe(kind === 'folder' ? 1 : 0)
     }
