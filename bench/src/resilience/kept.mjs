@@ -34,7 +34,8 @@ export async function findHarm(databaseUri, acknowledged) {
       doubled:
         twice(answers.map(({ form }) => form.babyLastName)) +
         twice(jobs.map(({ recordId, version }) => `${recordId} ${version}`)) +
-        twice(mails.map(({ recordId, subject }) => `${recordId} ${subject}`)),
+        // 'proof-ready:{job}:{message}': what it says is under the record's key.
+        twice(mails.map(({ _id, recordId }) => `${recordId} ${_id.split(':')[0]}`)),
       stuck: acknowledged.filter(({ jobId }) => !done.has(jobId)).length,
       mails: mails.length,
     }

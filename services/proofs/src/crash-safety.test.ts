@@ -276,7 +276,7 @@ describe('kill -9 after an approval', () => {
     const isTold = async () => (await recordsOf('Rosalind'))[0]?.['completion']
     while (!(await isTold())) await pause(50)
     expect((await isTold())?.completedAt.toISOString()).toBe(completedAt)
-    const approved = { recordId: result.id, subject: /approved/ }
+    const approved = { recordId: result.id, _id: /^proof-approved:/ }
     while (!(await documents('proofs', 'keptmails', approved)).length) await pause(50)
     expect(await documents('proofs', 'keptmails', { recordId: result.id })).toHaveLength(2)
   })

@@ -10,12 +10,18 @@ export interface Drive {
   remove(fileName: string): Promise<void>
 }
 
+/** Where the own drive keeps a file in the object store. */
+export const driveKeyOf = (fileName: string): string => `drive/${fileName.toLowerCase()}`
+
 /** The drive that is there without any setting: a folder of the object store, each file under the key of its record. */
 export const createFolderDrive = (store: ObjectStore, keys: Pick<RecordKeys, 'keyFor'>): Drive => {
-  const keyOf = (fileName: string) => `drive/${fileName.toLowerCase()}`
   return {
     put: (fileName, bytes, contentType, recordId) =>
-      createEncryptedObjectStore(store, () => keys.keyFor(recordId)).put(keyOf(fileName), bytes, contentType),
-    remove: (fileName) => store.delete(keyOf(fileName)),
+      createEncryptedObjectStore(store, () => keys.keyFor(recordId)).put(
+        driveKeyOf(fileName),
+        bytes,
+        contentType,
+      ),
+    remove: (fileName) => store.delete(driveKeyOf(fileName)),
   }
 }
