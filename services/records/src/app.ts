@@ -5,7 +5,7 @@ import type { Metrics } from '@shared/node/metrics'
 import type { ObjectStore } from '@shared/node/object-store'
 import type { OutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
-import { createParentsFiles } from '@shared/node/parents-files'
+import { createParentsFiles, createRecordObjects } from '@shared/node/parents-files'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { Connection } from 'mongoose'
@@ -174,7 +174,7 @@ export const createApp = ({
     answers: createAnswersRepository(connection),
     files: fileRepository,
     access,
-    objectsOf: () => objects,
+    objectsOf: (recordId) => createRecordObjects(objects, keys, recordId),
     proofs,
     invites,
     now,

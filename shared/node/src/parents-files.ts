@@ -9,6 +9,7 @@ import type { RecordKeys } from './record-keys'
 export const fileObjectKey = (fileId: string, name: string): string => `files/${fileId}/${name}`
 export const partObjectKey = (fileId: string, name: string): string => `parts/${fileId}/${name}`
 
+const isOfParents = (objectKey: string) => /^(files|parts)\//.test(objectKey)
 const fileIdOfObject = (objectKey: string): string => {
   const [, fileId] = objectKey.split('/')
   if (!fileId) throw new RangeError('Not the key of a file of parents')
@@ -21,3 +22,13 @@ const fileIdOfObject = (objectKey: string): string => {
  */
 export const createParentsFiles = (store: ObjectStore, keys: Pick<RecordKeys, 'keyFor'>): ObjectStore =>
   createEncryptedObjectStore(store, (objectKey) => keys.keyFor(fileIdOfObject(objectKey)))
+
+/** Everything that belongs to a record: the files that its parents sent, and what is kept under the key of the record itself. */
+export const createRecordObjects = (
+  store: ObjectStore,
+  keys: Pick<RecordKeys, 'keyFor'>,
+  recordId: string,
+): ObjectStore =>
+  createEncryptedObjectStore(store, (objectKey) =>
+    keys.keyFor(isOfParents(objectKey) ? fileIdOfObject(objectKey) : recordId),
+  )

@@ -12,12 +12,12 @@ export interface RecordBooksDependencies {
 
 /** Where the object store has the proofs and books of a record, for its owner's export. */
 export function mountRecordBooks(app: Express, { repository, files }: RecordBooksDependencies): void {
-  const booksOf = ({ version, files: proof, final }: ProofJob) => [
-    ...(proof ? [{ version, kind: 'proof' as const, key: files.book(proof).key }] : []),
+  const booksOf = ({ recordId, version, files: proof, final }: ProofJob) => [
+    ...(proof ? [{ version, kind: 'proof' as const, key: files.book(recordId, proof).key }] : []),
     ...(final
       ? [
-          { version, kind: 'keepsake' as const, key: files.book(final.archive).key },
-          { version, kind: 'print' as const, key: files.book(final.print).key },
+          { version, kind: 'keepsake' as const, key: files.book(recordId, final.archive).key },
+          { version, kind: 'print' as const, key: files.book(recordId, final.print).key },
         ]
       : []),
   ]

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { createRecordObjects } from '@shared/node/parents-files'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { unzipSync, strFromU8 } from 'fflate'
 import { amara, submissionOf } from '../testing/amara'
@@ -75,7 +76,9 @@ const makeRecord = async () => {
   const form = amara({ babyMiddleName: 'Noor', uploadedFiles })
   const { body } = await service.submit(submissionOf(form, { recordId: first.body.id }), owner)
   const keys = ['proofs/a/codex.pdf', 'proofs/b/codex.pdf', 'proofs/c/codex.pdf']
-  for (const key of keys) await service.objects.put(key, Buffer.from(`%PDF ${key}`), 'application/pdf')
+  // As proofs keeps them.
+  const objects = createRecordObjects(service.objects, service.keys, body.id)
+  for (const key of keys) await objects.put(key, Buffer.from(`%PDF ${key}`), 'application/pdf')
   const [proof = '', keepsake = '', print = ''] = keys
   service.others.set(`GET /internal/records/${body.id}/books`, {
     books: [
