@@ -4,7 +4,6 @@ import { createMailer } from '@shared/node/mail'
 import { createMailAddresses } from '@shared/node/mail-addresses'
 import { ServiceCallError } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
-import { testRecordKeys } from '@shared/node/testing/record-keys'
 import type { TestRecordKeys } from '@shared/node/testing/record-keys'
 import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
 import { startSmtpSink } from '@shared/node/testing/smtp-sink'
@@ -196,7 +195,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
         addresses,
         secret: testSecret,
         connection: store.connection,
-        keys: testRecordKeys(),
+        keys,
         now: () => under.now,
       }),
       publicUrl: 'https://codex.example',
