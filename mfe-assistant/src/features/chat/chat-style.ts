@@ -75,12 +75,16 @@ export const Consent = styled.div`
     margin-top: 0;
   }
 `
+/** The button stays whole beside the hint, which takes a second line where the drawer is narrow. */
 export const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
+  gap: 16px;
   justify-content: space-between;
   align-items: baseline;
+  button {
+    flex: none;
+    white-space: nowrap;
+  }
   font: var(--w-text) var(--fs-meta) / 1.4 var(--sans);
 `
 export const Composer = styled.form`

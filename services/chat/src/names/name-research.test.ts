@@ -48,6 +48,14 @@ describe('what is said of a name', () => {
     expect(etymology).toContain(sources[0])
   })
 
+  it('has its source once: in the words for the book, and beside the words for the chat', () => {
+    const source = research('Zoë').sources[0] ?? ''
+    expect(research('Zoë').etymology.split(source)).toHaveLength(2)
+    const told = nameFinder(index)('Zoë')
+    expect(told?.sources).toEqual([source])
+    expect(`${told?.origin ?? ''} ${told?.etymology ?? ''}`).not.toContain('Source')
+  })
+
   it('says what is disputed', () => {
     const { etymology } = research('Catherine')
     expect(etymology).toContain('either καθαρός (katharós)')

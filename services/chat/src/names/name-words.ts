@@ -62,12 +62,19 @@ const derivationInWords = (derivation: NameDerivation): string => {
     readingOf(derivation),
     disputed && `Disputed: ${disputed}`.replace(/^Disputed: Disputed/, 'Disputed'),
     note,
-    `Source: ${sourcesOf(derivation).join('; ')}.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-/** What words a name was made of, and where each can be looked up. */
-export const etymologyOf = ({ name, derivations }: ResearchedName): string =>
+/** What words a name was made of; where each stands is told beside it by `sourcesOf`. */
+export const rootsInWords = ({ name, derivations }: ResearchedName): string =>
   derivations.length === 0 ? unknownName(name) : derivations.map(derivationInWords).join('\n')
+
+/** The same with where each word can be looked up, for a page that has no list of sources. */
+export const etymologyOf = ({ name, derivations }: ResearchedName): string =>
+  derivations.length === 0
+    ? unknownName(name)
+    : derivations
+        .map((derivation) => `${derivationInWords(derivation)} Source: ${sourcesOf(derivation).join('; ')}.`)
+        .join('\n')

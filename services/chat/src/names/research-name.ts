@@ -1,7 +1,7 @@
 import type { NameResearch } from '@shared/contracts/name-research'
 import type { NameFinding } from '../openai/tools'
 import type { NameIndex } from './name-index'
-import { etymologyOf, originOf, sourcesOf } from './name-words'
+import { etymologyOf, originOf, rootsInWords, sourcesOf } from './name-words'
 import { partsOf } from './spelling'
 
 /** Parts of one name that are looked up: more are no name. */
@@ -22,12 +22,12 @@ export function researchNames(index: NameIndex, names: readonly string[]): NameR
   }
 }
 
-/** The same for one name, or undefined where nothing is known of any part of it: for the tools of a model. */
+/** The same for one name, its sources beside the words, or undefined where nothing is known of any part of it: for the chat. */
 export const nameFinder =
   (index: NameIndex) =>
   (name: string): NameFinding | undefined => {
-    const { origin, etymology, sources } = researchNames(index, [name])
-    return sources.length > 0 ? { origin, etymology, sources } : undefined
+    const { names, origin, sources } = researchNames(index, [name])
+    return sources.length > 0 ? { origin, etymology: names.map(rootsInWords).join('\n'), sources } : undefined
   }
 
 /** What is found of a name, as one text: for the keeper. */
