@@ -142,12 +142,13 @@ export const createApp = ({
     now,
   })
   const submitted = createSubmittedRecords(repository)
-  const copies = createRecordCopyService({ repository, drive, logger: kit.logger, now })
+  const answers = createAnswersRepository(connection)
+  const copies = createRecordCopyService({ repository, answers, drive, logger: kit.logger, now })
   const rows = createStaffRecordRepository(connection)
   const counts = createRecordCounts(connection)
   const records = createRecordService({
     repository,
-    answers: createAnswersRepository(connection),
+    answers,
     approvals: createApprovalRepository(connection),
     picturesOf: async ({ printPreference, uploadedFiles }) =>
       printPreference === noPrints ? [] : files.picturesOf(uploadedFiles),
@@ -156,6 +157,7 @@ export const createApp = ({
   const staff = createStaffService({ records: submitted, rows, counts, audit, now })
   const recordViews = createRecordViewService({
     records: { ...submitted, addMessage: repository.addMessage },
+    answers,
     parts: createRecordParts({ proofs, invites, logger: kit.logger }),
     audit,
     relay,

@@ -8,6 +8,7 @@ import { createEraseRecord } from './erase/erase-record'
 import { erasedMessageType, erasedTarget } from './erase/erased-message'
 import type { ErasedTargetDependencies } from './erase/erased-message'
 import { createErasureRepository } from './erase/erasure.repository'
+import { createAnswersRepository } from './records/answers.repository'
 import { createRecordRepository } from './records/record.repository'
 import { createSubmittedRecords } from './records/submitted-records'
 import { listedMessageType } from './staff/listed-message'
@@ -49,6 +50,7 @@ export const ownTargets = ({
   [filesMessageType]: tiedFilesTarget(createFileRepository(connection)),
   [copyMessageType]: copyTarget({
     repository: createRecordRepository(connection),
+    answers: createAnswersRepository(connection),
     drive,
   }),
   [listedMessageType]: projectionTarget(

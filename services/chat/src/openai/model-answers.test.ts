@@ -1,14 +1,29 @@
 import { createServer } from 'node:net'
+import { birthFieldNames } from '@shared/contracts/birth-form'
+import { testSecret } from '@shared/node/testing/caller-request'
+import { readChatConfig } from '../config'
 import { moonSource, moonText, someKeeper, unknownText } from '../testing/some-keeper'
 import { someOpenAi, startChat } from '../testing/chat-service'
 import type { ChatCopy, ChatUnderTest } from '../testing/chat-service'
 import { startModelServer } from '../testing/model-server'
 import type { ModelServer } from '../testing/model-server'
+import { openAiSettingsOf } from './model-settings'
 
 let server: ModelServer
+/** The environment of a process with a key. */
+let environment: Readonly<Record<string, string>>
 let chat: ChatUnderTest
 beforeAll(async () => {
   server = await startModelServer()
+  environment = {
+    PORT: '4000',
+    MONGODB_URI: 'mongodb://localhost/chat',
+    INTERNAL_SECRET: testSecret,
+    RECORDS_URL: 'http://localhost:1',
+    ACCOUNTS_URL: 'http://localhost:2',
+    OPENAI_API_KEY: 'a key for tests',
+    OPENAI_BASE_URL: server.url,
+  }
   chat = await startChat({ keeper: someKeeper })
 })
 afterAll(async () => {
@@ -51,8 +66,14 @@ describe('with a key', () => {
     expect(server.received[0]).toMatchObject({ model: 'test-model', stream: true })
   })
 
-  it('[MYA-008] [MYA-010] has a function for each of the three fields of research, and for no fourth', async () => {
-    const one = await chat.copy({ openAi: someOpenAi(server.url) })
+  it('[MYA-008] [MYA-010] has a function for each of the three fields that have a switch, and for no fourth', async () => {
+    // The key of the environment is all that it takes.
+    const { OPENAI_API_KEY: _key, ...withoutKey } = readChatConfig(environment)
+    expect(openAiSettingsOf(withoutKey)).toBeUndefined()
+    const openAi = openAiSettingsOf(readChatConfig(environment))
+    const one = await chat.copy({ openAi })
+    const switches = birthFieldNames.filter((field) => field.startsWith('myaCalculate'))
+    expect(switches).toEqual(['myaCalculateOrigin', 'myaCalculateEtymology', 'myaCalculateConception'])
     server.will(
       {
         use: [

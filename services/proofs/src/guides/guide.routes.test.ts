@@ -70,7 +70,7 @@ describe.each([
 })
 
 describe('the guide', () => {
-  it('[GDE-008] [GDE-020] tells all chapters of a record, for the year in which it was made', async () => {
+  it('[GDE-008] [GDE-018] [GDE-020] tells all chapters of a record, for the year in which it was made, and the same ever after', async () => {
     const { body, status } = await guide({ proofId })
     expect(status).toBe(200)
     expect(body).toMatchObject({ firstName: 'Amara', born: '14 March 2026' })
@@ -79,6 +79,7 @@ describe('the guide', () => {
     expect(Object.keys(body)).toEqual(
       expect.arrayContaining(['personalityProfile', 'spiritualPath', 'lifeGuidance', 'compatibility']),
     )
+    service.now = new Date('2031-01-01T00:00:00Z')
     expect((await guide({ proofId })).body).toEqual(body)
   })
 

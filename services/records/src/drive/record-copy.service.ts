@@ -3,11 +3,13 @@ import type { Logger } from '@shared/node/logger'
 import { storedMessages } from '@shared/node/outbox'
 import type { MessageTarget } from '@shared/node/outbox'
 import { z } from 'zod'
+import type { AnswersRepository } from '../records/answers.repository'
 import { currentForm } from '../records/current-form'
 import { isOwner } from '../records/record-owner'
 import type { RecordRepository } from '../records/record.repository'
 import { createSubmittedRecords, submittedRecordOf } from '../records/submitted-records'
 import type { SubmittedRecord } from '../records/submitted-records'
+import { researchedForm } from '../research/researched-form'
 import type { Drive } from './drive'
 import { csvOfRecord } from './record-csv'
 
@@ -32,11 +34,18 @@ const payloadSchema = z.object({ recordId: z.string(), version: z.number().int()
 export const copyNameOf = ({ proofId, version }: { proofId: string; version: number }) =>
   `${proofId}-v${version}.csv`
 
-async function putOnDrive(drive: Drive, record: SubmittedRecord, version: number) {
+interface Copying {
+  repository: RecordRepository
+  answers: Pick<AnswersRepository, 'findResearch'>
+  drive: Drive
+}
+
+async function putOnDrive({ drive, answers }: Copying, record: SubmittedRecord, version: number) {
   const stored = record.versions.find((candidate) => candidate.version === version)
   if (!stored) throw new Error(`Record ${record._id} has no submitted version ${version}`)
-  const { proofId, createdAt } = stored
-  const form = currentForm(record, stored)
+  const { proofId, createdAt, sha256 } = stored
+  const research = await answers.findResearch(record._id, sha256)
+  const form = researchedForm(currentForm(record, stored), research)
   const fileName = copyNameOf(stored)
   await drive.put(
     fileName,
@@ -47,18 +56,13 @@ async function putOnDrive(drive: Drive, record: SubmittedRecord, version: number
   return { fileName, version }
 }
 
-interface Copying {
-  repository: RecordRepository
-  drive: Drive
-}
-
 /** Delivers pending copies; a record that was erased meanwhile needs none. */
 export const copyTarget =
-  ({ repository, drive }: Copying): MessageTarget =>
+  (copying: Copying): MessageTarget =>
   async ({ payload }) => {
     const { recordId, version } = payloadSchema.parse(payload)
-    const record = await createSubmittedRecords(repository).findById(recordId)
-    if (record) await putOnDrive(drive, record, version)
+    const record = await createSubmittedRecords(copying.repository).findById(recordId)
+    if (record) await putOnDrive(copying, record, version)
   }
 
 export interface RecordCopyDependencies extends Copying {
@@ -68,6 +72,7 @@ export interface RecordCopyDependencies extends Copying {
 
 export const createRecordCopyService = ({
   repository,
+  answers,
   drive,
   logger,
   now,
@@ -87,7 +92,7 @@ export const createRecordCopyService = ({
     const [pending] = storedMessages([{ type: copyMessageType, payload }], now())
     if (pending) await repository.addMessageOnce(own._id, pending)
     try {
-      const copied = await putOnDrive(drive, own, version)
+      const copied = await putOnDrive({ repository, answers, drive }, own, version)
       if (pending) await repository.removeMessage(own._id, pending.id)
       return copied
     } catch (error) {

@@ -1,7 +1,8 @@
+import type { Caller } from '@shared/contracts/internal'
 import { recordVersionSchema } from '@shared/contracts/internal'
 import type { NameResearch } from '@shared/contracts/name-research'
 import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
-import { requestAs, serviceCaller } from '@shared/node/testing/caller-request'
+import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import { amara, submissionOf } from '../testing/amara'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
@@ -54,6 +55,33 @@ describe('what the parents ask MYA for', () => {
     const version = await versionOf(body.id)
     expect(version.research).toEqual({ origin: found.origin, etymology: found.etymology })
     expect(version.form.babyNameOrigin).toBe(myaWillResearchOrigin)
+  })
+
+  it('is what staff read, and what the copy for the drive and the spreadsheet say, in place of the promise', async () => {
+    service.others.set(research, found)
+    const { body } = await service.submit(submissionOf(amara(asked)), 'visitor-1')
+    await service.settled()
+    const staff: Caller = { kind: 'staff', staffId: 'staff-1', visitorId: 'v' }
+    const readAs = async (path: string) => (await requestAs(service.app, staff, 'get', path)).call
+    const copy = await requestAs(
+      service.app,
+      visitorCaller('visitor-1'),
+      'post',
+      '/api/birth-records/upload-csv',
+    )
+    await copy.call.send({ recordId: body.id })
+    const onDrive = await service.objects.get(`drive/${body.proofId.toLowerCase()}-v1.csv`)
+    const parts: Buffer[] = []
+    for await (const part of onDrive?.stream ?? []) parts.push(Buffer.from(part))
+    for (const told of [
+      JSON.stringify((await readAs(`/api/admin/records/${body.id}`)).body.answers),
+      (await readAs(`/api/admin/records/${body.id}/csv`)).text,
+      Buffer.concat(parts).toString('utf8'),
+    ]) {
+      expect(told).toContain(found.origin)
+      expect(told).not.toContain(myaWillResearchOrigin)
+      expect(told).not.toContain(myaWillResearchEtymology)
+    }
   })
 
   it('waits in the outbox while MYA is away: no proof is made that still promises an answer', async () => {

@@ -1,13 +1,12 @@
-import type { BirthForm } from '@shared/contracts/birth-form'
 import { nameResearchSchema } from '@shared/contracts/name-research'
 import type { RecordResearch } from '@shared/contracts/name-research'
-import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
 import type { MessageTarget } from '@shared/node/outbox'
 import type { ServiceClient } from '@shared/node/service-client'
 import { z } from 'zod'
 import type { AnswersRepository } from '../records/answers.repository'
 import type { RecordRepository } from '../records/record.repository'
 import { createSubmittedRecords } from '../records/submitted-records'
+import { askedOf } from './asked-of-mya'
 
 export interface NameResearchParts {
   repository: Pick<RecordRepository, 'findById' | 'findAll' | 'answersOf' | 'answersOfAll'>
@@ -23,12 +22,6 @@ interface VersionReference {
 
 /** Does what the parents of a version asked MYA to do. Doing it twice is doing it once. */
 export type NameResearch = (version: VersionReference) => Promise<void>
-
-/** What of a form MYA is to find out. What a parent has typed is theirs: only her own promise gives way to her answer. */
-const askedOf = (form: BirthForm) => ({
-  isOrigin: form.myaCalculateOrigin && ['', myaWillResearchOrigin].includes(form.babyNameOrigin),
-  isEtymology: form.myaCalculateEtymology && ['', myaWillResearchEtymology].includes(form.babyNameEtymology),
-})
 
 export const createNameResearch =
   ({ repository, answers, chat }: NameResearchParts): NameResearch =>

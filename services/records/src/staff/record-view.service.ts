@@ -7,11 +7,13 @@ import type { AuditTrail } from '@shared/node/audit-trail'
 import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
 import type { OutboxRelay } from '@shared/node/outbox'
+import type { AnswersRepository } from '../records/answers.repository'
 import { currentForm } from '../records/current-form'
 import { isLocked } from '../records/record.lock'
 import type { RecordRepository } from '../records/record.repository'
 import { csvOfRecord } from '../drive/record-csv'
 import type { SubmittedRecord, SubmittedRecords } from '../records/submitted-records'
+import { researchedForm } from '../research/researched-form'
 import { adminRecordOf } from './record-facts'
 import type { RecordParts } from './record-parts'
 
@@ -30,6 +32,7 @@ export interface RecordViewService {
 
 export interface RecordViewDependencies {
   records: Pick<SubmittedRecords, 'findById'> & Pick<RecordRepository, 'addMessage'>
+  answers: Pick<AnswersRepository, 'findResearch'>
   parts: RecordParts
   audit: AuditTrail
   relay: Pick<OutboxRelay, 'flush'>
@@ -59,7 +62,7 @@ const answersOf = (form: BirthForm) =>
   })
 
 export function createRecordViewService(dependencies: RecordViewDependencies): RecordViewService {
-  const { records, parts, audit, relay, now } = dependencies
+  const { records, answers, parts, audit, relay, now } = dependencies
 
   const open = async (recordId: string): Promise<SubmittedRecord> => {
     const record = await records.findById(recordId)
@@ -72,15 +75,25 @@ export function createRecordViewService(dependencies: RecordViewDependencies): R
     return newest
   }
 
+  /** The newest version as staff read it. */
+  const formOf = async (record: SubmittedRecord): Promise<BirthForm> => {
+    const newest = newestOf(record)
+    return researchedForm(currentForm(record, newest), await answers.findResearch(record._id, newest.sha256))
+  }
+
   return {
     async view(caller, recordId) {
       const record = await open(recordId)
       await audit.note(caller, 'record.viewed', recordId)
-      const [jobs, people] = await Promise.all([parts.jobsOf(recordId), parts.peopleOf(recordId)])
+      const [jobs, people, form] = await Promise.all([
+        parts.jobsOf(recordId),
+        parts.peopleOf(recordId),
+        formOf(record),
+      ])
       const [, ...formerProofIds] = record.proofIds
       return {
         record: { ...adminRecordOf(record), isLocked: isLocked(record, now()), formerProofIds },
-        answers: answersOf(currentForm(record, newestOf(record))),
+        answers: answersOf(form),
         versions: record.versions
           .map(({ version, proofId, proofJobId, createdAt, sha256 }) => ({
             version,
@@ -99,7 +112,7 @@ export function createRecordViewService(dependencies: RecordViewDependencies): R
       const newest = newestOf(record)
       await audit.note(caller, 'record.csv', recordId)
       const { version, proofId, createdAt } = newest
-      const form = currentForm(record, newest)
+      const form = await formOf(record)
       return {
         fileName: `birth-codex-${proofId}.csv`,
         bytes: csvOfRecord({ recordId, proofId, version, createdAt, form }),
