@@ -176,3 +176,12 @@ export async function decryptFile(
     throw error
   }
 }
+
+/** Whether a file is one of `encryptFile`. Its stream is ended. */
+export async function isEncryptedFile({ stream }: ReadFile): Promise<boolean> {
+  try {
+    return (await new ByteReader(stream).take(magic.length)).equals(magic)
+  } finally {
+    stream.destroy()
+  }
+}

@@ -18,7 +18,9 @@ const maxUnderWay = 12
 const design = 2
 
 /** Where the object store keeps the pictures of a record's certificates. */
-export const certificateFolder = (recordId: string) => `proofs/certificates/${recordId}`
+/** Of all records; what lies there is drawn again when it is asked for. */
+export const certificatesFolder = 'proofs/certificates'
+export const certificateFolder = (recordId: string) => `${certificatesFolder}/${recordId}`
 
 export interface CertificatePictures {
   /**

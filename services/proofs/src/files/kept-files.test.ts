@@ -1,11 +1,14 @@
-import { copyFile, readFile, readdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { copyFile, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { createLogger } from '@shared/node/logger'
 import { createParentsFiles } from '@shared/node/parents-files'
 import sharp from 'sharp'
+import { jobModel } from '../jobs/job.model'
 import { formOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
+import { encryptFiles } from './encrypt-files'
 
 const log: string[] = []
 let service: ProofsUnderTest
@@ -148,4 +151,54 @@ it('while the keys are away a proof waits, and its files are a 503 with when to 
   service.keys.isAway = false
   expect([answer.status, answer.body.details]).toEqual([503, { part: 'keys' }])
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+it('brings over what was made before there were keys, wherever it was interrupted, and only once', async () => {
+  await done(referenceOf(), formOf({ babyLastName: 'Okonkwo 𒀀' }))
+  const { connection } = service.store
+  const model = jobModel(connection)
+  const options = { connection, objects: service.objects, keys: service.keys }
+  const [pdf, printed, archived, jpg] = ['%PDF-1.7', '%PDF print', '%PDF archive', 'JFIF'].map((magic) =>
+    Buffer.from(`${magic} marked words`),
+  ) as [Buffer, Buffer, Buffer, Buffer]
+  const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+  const make = async () => {
+    await rm(service.folder, { recursive: true, force: true })
+    const keep = async (bytes: Buffer) => {
+      const book = { sha256: hashOf(bytes), pages: 2 }
+      await service.objects.put(`proofs/${book.sha256}/codex.pdf`, bytes, 'application/pdf')
+      return book
+    }
+    const book = await keep(pdf)
+    const final = { print: await keep(printed), archive: await keep(archived) }
+    await service.objects.put(`proofs/${book.sha256}/page-2.webp`, jpg, 'image/webp')
+    await service.objects.put(`proofs/${hashOf(jpg)}.jpg`, jpg, 'image/jpeg')
+    await service.objects.put('proofs/certificates/record-1/0.jpg', jpg, 'image/jpeg')
+    const older = { image: hashOf(jpg), files: book, final }
+    const unprintable = [{ field: 'babyLastName', characters: ['𒀀'] }]
+    await model.updateOne({ _id: jobId }, { $set: { ...older, unprintable }, $unset: { formerObjects: 1 } })
+  }
+  const fail = () => Promise.reject(new Error('the process ends here'))
+  const steps = [
+    () => jest.spyOn(service.objects, 'put').mockImplementationOnce(fail),
+    () => jest.spyOn(service.objects, 'delete').mockImplementationOnce(fail),
+    () =>
+      jest.spyOn(service.objects, 'deleteAll').mockResolvedValueOnce(undefined).mockImplementationOnce(fail),
+  ]
+  for (const breakOff of steps) {
+    await make()
+    expect((await service.get(`/api/proof/${jobId}/codex.pdf`)).body.toString()).toBe(String(pdf))
+    breakOff()
+    await expect(encryptFiles(options)).rejects.toThrow('the process ends here')
+    jest.restoreAllMocks()
+    await encryptFiles(options)
+    expect(await encryptFiles(options)).toBe(0)
+    for (const bytes of await everythingKept())
+      for (const mark of ['marked words', '𒀀', ...[pdf, printed, archived, jpg].map(hashOf)])
+        expect([mark, bytes.includes(mark)]).toEqual([mark, false])
+    expect(await filesOf(service.folder)).toHaveLength(4)
+    expect((await service.get(`/api/proof/${jobId}/codex.pdf`)).body.toString()).toBe(String(pdf))
+    expect((await service.get(`/api/proof/${jobId}/codex.jpg`)).body.toString()).toBe(String(jpg))
+    expect((await service.get(`/api/proof/${jobId}`)).body.unprintable).toHaveLength(1)
+  }
 })

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { shownImageExtension } from '@shared/contracts/proofs'
 import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
 import type { ObjectStore, StoredObject } from '@shared/node/object-store'
@@ -51,11 +52,16 @@ export interface ProofFilesDependencies {
  * Files stand under the keyed hash of what they are or were drawn from: the same is kept once, a file never changes, and nobody can
  * look whether there is a book that they have drawn by guessing.
  */
-const firstImageKey = (image: string) => `proofs/${image}.${shownImageExtension}`
-const bookFolder = (sha256: string) => `proofs/${sha256}`
-const bookKey = (sha256: string) => `${bookFolder(sha256)}/codex.pdf`
+export const firstImageKey = (image: string) => `proofs/${image}.${shownImageExtension}`
+export const bookFolder = (sha256: string) => `proofs/${sha256}`
+export const bookKey = (sha256: string) => `${bookFolder(sha256)}/codex.pdf`
 const pageKey = (sha256: string, page: number, extension: ImageExtension) =>
   `${bookFolder(sha256)}/page-${page}.${extension}`
+
+/** The keyed hash of a first page's picture. */
+export const imageHashOf = (key: KeyObject, image: Uint8Array): string => keyedHashOf(key, 'image', image)
+/** The keyed hash of a book, by the SHA-256 of its PDF. */
+export const bookHashOf = (key: KeyObject, sha256: string): string => keyedHashOf(key, 'book', sha256)
 
 /** Everything that the object store keeps of a job: single files, and folders with all that lies in them. */
 export const keysOfJob = ({ image, files, final }: KeptFiles & { final?: FinalBooks | undefined }) => ({
@@ -111,12 +117,12 @@ export function createProofFiles({ store: objects, keys, renderer }: ProofFilesD
   return {
     book,
     async keepImage(recordId, image) {
-      const hash = keyedHashOf(await keys.keyFor(recordId), 'image', image)
+      const hash = imageHashOf(await keys.keyFor(recordId), image)
       await storeOf(recordId).put(firstImageKey(hash), image, contentTypes[shownImageExtension])
       return hash
     },
     async keepBook(recordId, { pdf, sha256: plain, pages }) {
-      const sha256 = keyedHashOf(await keys.keyFor(recordId), 'book', plain)
+      const sha256 = bookHashOf(await keys.keyFor(recordId), plain)
       await storeOf(recordId).put(bookKey(sha256), pdf, contentTypes.pdf)
       return { sha256, pages }
     },

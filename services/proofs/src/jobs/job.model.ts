@@ -78,6 +78,8 @@ export interface ProofJobDocument extends OutboxHolder {
   orderedAt?: Date | undefined
   final?: FinalBooks | undefined
   completedAt?: Date | undefined
+  /** Where files lay before they were encrypted, until they are removed there. */
+  formerObjects?: string[] | undefined
   /** Messages that asked for an e-mail to be sent again. */
   mailsAsked: string[]
 }
@@ -131,6 +133,7 @@ const jobSchema = new Schema<ProofJobDocument>(
     orderedAt: { type: Date },
     final: { type: finalSchema },
     completedAt: { type: Date },
+    formerObjects: { type: [String], default: undefined },
     mailsAsked: { type: [String], default: [] },
   },
   { versionKey: false, collection: jobsCollection, shardKey: { _id: 1 } },

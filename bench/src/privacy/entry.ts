@@ -1,0 +1,2 @@
+export { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
+export { decryptValue, encryptValue } from '@shared/node/record-cipher'
