@@ -48,6 +48,7 @@ export interface KnownName {
 }
 
 export interface KeeperParts extends KnowledgeSettings {
+  /** All of them, but where some are held back to be asked themselves. */
   phrasings?: Phrasings
   nothingTold?: readonly string[]
   /** The research of names; a name it does not know is said to be unknown. */
