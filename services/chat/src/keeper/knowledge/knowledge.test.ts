@@ -65,7 +65,7 @@ describe('what the keeper can say', () => {
 
   // What is not built is told as such. Once a document says otherwise, the passage that is named here has to say so too.
   it.each([
-    ['privacy/encryption', 'docs/security.md', 'records and files are not encrypted by the product yet'],
+    ['privacy/encryption', 'docs/security.md', 'the answers of records are not encrypted by the product yet'],
     ['privacy/erase', 'docs/security.md', 'erasing and export are not built yet'],
     ['privacy/erase', 'docs/security.md', '“Forget this device” is not built yet'],
   ])('%s says no more than %s', (id, name, sentence) => {
