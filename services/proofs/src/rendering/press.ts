@@ -78,14 +78,18 @@ const standards: Record<Edition, string | undefined> = {
 /** Compilations that a memoised result outlives without use: one more costs memory, one less a third more time. */
 const cacheAge = 2
 
-// The standards refuse a letter that no face has: what goes to press has none (`printableText`).
+// The standards refuse a letter that no face has. What goes to press has none (`printableText`); should a joined shape be
+// missing all the same, the approved book is made without the standard's mark, and nobody calls it PDF/A.
 const exported = (compiler: NodeCompiler, document: NodeTypstDocument, edition: Edition): Buffer => {
   const pdfStandard = standards[edition]
   // Tags make a quarter of the file; a proof is looked over and thrown away, the finished book has them.
-  return compiler.pdf(document, {
-    creationTimestamp,
-    ...(pdfStandard ? { pdfStandard } : { pdfTags: false }),
-  })
+  if (!pdfStandard) return compiler.pdf(document, { creationTimestamp, pdfTags: false })
+  try {
+    return compiler.pdf(document, { creationTimestamp, pdfStandard })
+  } catch (error) {
+    if (!String(error).includes('could not be displayed')) throw error
+    return compiler.pdf(document, { creationTimestamp })
+  }
 }
 
 /** Sets books in type. One compiler, for one thread. */
