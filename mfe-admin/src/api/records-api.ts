@@ -70,6 +70,10 @@ export const recordsApi = staffApi.injectEndpoints({
       query: (recordId) => ({ path: ['/api/admin/records', recordId, 'mail'], method: 'POST' }),
       transformResponse: () => null,
     }),
+    eraseRecord: build.mutation<null, string>({
+      query: (recordId) => ({ path: ['/api/admin/records', recordId], method: 'DELETE' }),
+      transformResponse: () => null,
+    }),
     audit: build.query<AuditLines, AuditChoice>({
       query: (choice) => withQuery('/api/admin/audit', { ...choice }),
       transformResponse: (answer: unknown) => auditLinesSchema.parse(answer),
@@ -84,5 +88,6 @@ export const {
   useRetryJobMutation,
   useReopenMutation,
   useResendMailMutation,
+  useEraseRecordMutation,
   useAuditQuery,
 } = recordsApi

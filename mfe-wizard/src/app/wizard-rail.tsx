@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { useHost } from '@shared/web/host/host-context'
 import { LateFamilyRail } from '../features/family/late-family'
-import { GuideCard, HelpCard, NextCard } from '../features/frame/rail-cards'
+import { GuideCard, HelpCard, NextCard, PrivacyCard } from '../features/frame/rail-cards'
 import { QuestionsCard } from '../features/frame/questions-card'
 import { ProofCard } from '../features/proof-status/proof-card'
 import { questionsOf } from '../features/steps/questions'
@@ -31,7 +31,16 @@ export function WizardRail(props: WizardRailProps) {
   const { navigate } = useHost()
   const dispatch = useDispatch()
   const { phase, receipt, backgroundReceipt, isOverlayOpen } = submission
-  const help = <HelpCard onAsk={() => onOpen('chat-drawer')} />
+  // Of a record that is only drafted nothing is held but by this device.
+  const held = receipt?.proofId ?? sync.cloud?.proofId ?? null
+  const help = (
+    <>
+      <HelpCard onAsk={() => onOpen('chat-drawer')} />
+      <PrivacyCard
+        onOpen={() => navigate(held === null ? '/privacy' : `/privacy/${encodeURIComponent(held)}`)}
+      />
+    </>
+  )
   const guide = <GuideCard onOpen={() => onOpen('companion-guide')} />
   if (phase === 'received' && receipt)
     return (

@@ -20,6 +20,7 @@ import {
   staffTokenOf,
 } from './identity/staff-session'
 import { tlsCheck } from './identity/tls'
+import { forgetDevice } from './identity/forget-device'
 import { recogniseVisitor, visitorOf } from './identity/visitor'
 import { answerDocsIndex } from './operations/docs-index'
 import { keptMailsPath, showKeptMails } from './operations/kept-mails'
@@ -179,6 +180,7 @@ export function createApp(parts: GatewayParts): Express {
       app.use(named('(none)'), recogniseVisitor({ isBehindTls, secret: config.secret, counts, now }))
       app.use('/api', limitRates(config.limits, counts, now), openLimits.ofVisitor)
       app.use('/api', checkOrigin(config.publicUrl))
+      app.delete('/api/device', named('/api/device'), forgetDevice({ isBehindTls, sessionCookie }))
       app.get('/api/docs', named('/api/docs'), answerDocsIndex)
       app.get('/api/docs/:service', passDocs(proxy, config.secret))
       app.use('/api', recogniseStaff(createStaffSessions(accounts), sessionCookie))

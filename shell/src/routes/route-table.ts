@@ -23,6 +23,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/success', remote: 'mfe-proof' },
   { path: '/proof-review/:proofId?', remote: 'mfe-proof' },
   { path: '/join/:token', remote: 'mfe-proof' },
+  { path: '/privacy/:proofId?', remote: 'mfe-proof' },
 ]
 
 export const routeOf = (pathname: string): PageRoute | undefined =>

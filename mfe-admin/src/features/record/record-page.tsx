@@ -18,6 +18,7 @@ import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
 import { writtenDay, writtenTime } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
+import { EraseRecord } from './erase-record'
 import { JobsPart } from './jobs-part'
 import { PeoplePart } from './people-part'
 import { Columns, Facts, Head, Part, Thumbs } from './record-style'
@@ -115,6 +116,7 @@ export function RecordPage() {
             Send e-mail again
           </Button>
           <RecordDownloads id={id} isCompleted={record.status === 'completed'} />
+          <EraseRecord recordId={id} proofId={record.proofId} />
         </div>
       </Head>
       <Columns>

@@ -98,3 +98,11 @@ export const Thumbs = styled.div`
     border: 1px solid var(--hair);
   }
 `
+
+/** The answers to a question: the harmless one first. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 20px;
+`

@@ -42,7 +42,7 @@ const ProofMark = styled.div`
 
 /** Beside the page: whose proof it is, what stands behind the product, and the way to help. */
 export const SuccessRail = ({ proofId, onHelp }: { proofId: string; onHelp: () => void }) => {
-  const { settings } = useHost()
+  const { settings, navigate } = useHost()
   return (
     <>
       {proofId && (
@@ -68,6 +68,17 @@ export const SuccessRail = ({ proofId, onHelp }: { proofId: string; onHelp: () =
           )}
         </Claims>
       </RailSection>
+      {proofId && (
+        <RailSection>
+          <h2>Your privacy</h2>
+          <p style={{ margin: '2px 0 10px', color: 'var(--ink-3)' }}>
+            What we hold, who has seen it, a copy of everything, and its end.
+          </p>
+          <Button size="small" isWide onClick={() => navigate(`/privacy/${encodeURIComponent(proofId)}`)}>
+            See what we hold
+          </Button>
+        </RailSection>
+      )}
       <RailSection>
         <h2>Need help?</h2>
         <p style={{ margin: '2px 0 10px', color: 'var(--ink-3)' }}>

@@ -58,6 +58,17 @@ export const GuideCard = ({ onOpen }: { onOpen: () => void }) => (
   </RailSection>
 )
 
+/** Where a parent finds what is kept, and how it ends; without a record it speaks of this device alone. */
+export const PrivacyCard = ({ onOpen }: { onOpen: () => void }) => (
+  <RailSection>
+    <h2>Your privacy</h2>
+    <Text>What we hold, who has seen it, and how it ends. Never resold, never used for advertising.</Text>
+    <Button size="small" isWide onClick={onOpen}>
+      Privacy and this device
+    </Button>
+  </RailSection>
+)
+
 export const HelpCard = ({ onAsk }: { onAsk: () => void }) => (
   <RailSection>
     <h2>Need help?</h2>

@@ -2,7 +2,7 @@ import type { RemoteName } from '@shared/contracts/remotes-manifest'
 
 const routes: readonly (readonly [RegExp, RemoteName])[] = [
   [/^\/$/, 'mfe-wizard'],
-  [/^\/(success|proof-review|join)(\/|$)/, 'mfe-proof'],
+  [/^\/(success|proof-review|join|privacy)(\/|$)/, 'mfe-proof'],
   [/^\/(auth|admin)(\/|$)/, 'mfe-admin'],
 ]
 

@@ -29,7 +29,7 @@ export const privacy: readonly Passage[] = [
     id: 'privacy/erase',
     title: 'Deleting data',
     source,
-    text: 'On your device, Start Fresh removes the draft with its files. Erasing a record that was submitted is not yet something you can do yourself here; nor is exporting it. Please contact an archivist, that is whoever runs this site.',
+    text: 'You do it yourself, on the page ‘Your privacy’ of your record: it shows what is held, gives you a copy of everything as one ZIP file, and erases the record after asking twice. Erasing takes away what was written, files, proofs, books, comments and invitations, for everybody and for good; what is printed or was downloaded stays where it is. ‘Forget this device’ on the same page, or Start Fresh after submitting, removes what lies in this browser. An archivist, that is whoever runs this site, can erase it at your request too.',
     asks: 'please forget my child forget us erase everything about my son remove our record completely get rid of our data take my data out copy of all my data delete erase remove my data record account right to be forgotten deletion wipe löschen supprimer borrar eliminar usunąć export download my data json forget this device',
   },
   {
@@ -64,7 +64,7 @@ export const privacy: readonly Passage[] = [
     id: 'privacy/draft-shared-computer',
     title: 'On a shared computer',
     source,
-    text: 'A draft lies in the browser, and whoever uses that browser next can open it. Start Fresh, after submitting, removes it with its files.',
+    text: 'A draft lies in the browser, and whoever uses that browser next can open it. ‘Forget this device’, under ‘Your privacy’, leaves nothing of you in it; Start Fresh, after submitting, removes the draft with its files.',
     asks: 'shared computer public computer library hospital computer someone else uses browser draft visible sister can see',
   },
 ]

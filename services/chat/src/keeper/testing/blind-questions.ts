@@ -148,7 +148,7 @@ const ofPrivacy: readonly Judged[] = [
     'privacy/mya privacy/who-sees',
   ),
   judge('I would like to have a copy of all data you hold about us', 'privacy/erase', {
-    says: ['exporting'],
+    says: ['one ZIP file'],
   }),
   judge("this is grandma's tablet. if i start here, can she read it later", 'privacy/draft-shared-computer'),
 ]

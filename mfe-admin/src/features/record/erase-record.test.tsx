@@ -1,0 +1,64 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { AdminRecordView } from '@shared/contracts/admin'
+import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
+import { AdminApp } from '../../app/admin-app'
+
+withMockApi()
+
+const view: AdminRecordView = {
+  record: {
+    id: 'record-1',
+    proofId: '01K7Q2M9XA',
+    fullName: 'Zoë',
+    email: 'zoe@posteo.example',
+    createdAt: '2026-04-21T12:44:00.000Z',
+    status: 'processing',
+    isLocked: false,
+    formerProofIds: [],
+  },
+  answers: [],
+  versions: [],
+  jobs: [],
+  people: null,
+}
+
+it('erases a record on request, after a question and the second factor', async () => {
+  let isVerified = false
+  let erased = 0
+  mockApi.use(
+    http.get('*/api/admin/records/record-1', () => HttpResponse.json(view)),
+    http.get('*/api/admin/audit', () => HttpResponse.json({ lines: [], before: null })),
+    http.get('*/api/admin/records', () => HttpResponse.json({ records: [], page: 1, pages: 1, total: 0 })),
+    http.delete('*/api/admin/records/record-1', () => {
+      if (!isVerified) return problem('second_factor_required', 'Please confirm that it is you.')
+      erased += 1
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.post('*/api/user/verification-options', () => HttpResponse.json({ method: 'password' })),
+    http.post('*/api/user/verification', () => {
+      isVerified = true
+      return HttpResponse.json({ verifiedUntil: '2026-04-21T12:49:00.000Z' })
+    }),
+  )
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Erase' }))
+  const question = await screen.findByRole('dialog', { name: 'Erase 01K7Q2M9XA?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep the record' }))
+  await user.click(screen.getByRole('button', { name: 'Erase' }))
+  await user.click(await screen.findByRole('button', { name: 'Erase it for good' }))
+  const factor = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  expect(erased).toBe(0)
+  await user.type(within(factor).getByLabelText(/^Password/), 'correct horse battery')
+  await user.click(within(factor).getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(log.visited).toEqual(['/admin']))
+  expect(erased).toBe(1)
+})

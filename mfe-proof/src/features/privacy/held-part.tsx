@@ -1,0 +1,37 @@
+import type { Holdings } from '@shared/contracts/privacy'
+import { Lines, Part } from './privacy-style'
+import { writtenDay } from './written-when'
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const sized = (bytes: number) =>
+  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+const away = 'cannot be read just now'
+
+/** What is held of a record, in numbers. */
+export function HeldPart({ holdings }: { holdings: Holdings }) {
+  const { createdAt, email, versions, files, proofs, books, comments } = holdings
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const lines: readonly (readonly [string, string])[] = [
+    ['What you wrote', `${counted(versions, 'version', 'versions')}, since ${writtenDay(createdAt)}`],
+    ['Files', files.length ? `${counted(files.length, 'file', 'files')}, ${sized(bytes)}` : 'none'],
+    ['Proofs', proofs === null ? away : String(proofs)],
+    ['Finished books', books === null ? away : String(books)],
+    ['Comments', comments === null ? away : String(comments)],
+    ['E-mails go to', email ?? 'no address yet'],
+  ]
+  return (
+    <Part aria-labelledby="held">
+      <h2 id="held">What we hold</h2>
+      <Lines aria-label="What we hold">
+        {lines.map(([what, much]) => (
+          <li key={what}>
+            <span>{what}</span>
+            <small>
+              <bdi>{much}</bdi>
+            </small>
+          </li>
+        ))}
+      </Lines>
+    </Part>
+  )
+}

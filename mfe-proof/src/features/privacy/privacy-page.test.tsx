@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import type { Holdings } from '@shared/contracts/privacy'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
+import { renderProofApp } from '../../testing/render-proof-app'
+
+withMockApi()
+
+const proofId = '01ABCDEFGH'
+const at = '2026-03-14T06:42:00.000Z'
+const holdings: Holdings = {
+  recordId: 'record-1',
+  createdAt: at,
+  email: 'parent@example.org',
+  versions: 3,
+  files: [
+    { name: 'foot.jpg', size: 1_400_000 },
+    { name: 'hand.jpg', size: 600_000 },
+  ],
+  proofs: 2,
+  books: null,
+  comments: 4,
+  staff: [{ at, act: 'record.viewed' }],
+}
+const owner = { id: 'owner', email: null, role: 'OWNER', since: at, seenAt: at }
+const people = [
+  { ...owner, isYou: true, deviceId: 'a'.repeat(32) },
+  { ...owner, isYou: false, deviceId: 'b'.repeat(32) },
+  { id: 'aunt', email: 'aunt@example.org', role: 'VIEWER', since: at, isYou: false, seenAt: null },
+]
+
+/** The platform with a record, and what was done with it. */
+const giveRecord = () => {
+  const asked: string[] = []
+  let list = people
+  mockApi.use(
+    http.get(`/api/proofs/${proofId}/holdings`, () => HttpResponse.json(holdings)),
+    http.get(`/api/proofs/${proofId}/invites`, () => HttpResponse.json({ people: list, invitations: [] })),
+    http.delete(`/api/proofs/${proofId}/devices/:id`, ({ params }) => {
+      asked.push(`removed ${String(params['id']).slice(0, 2)}`)
+      list = list.filter((person) => !('deviceId' in person) || person.deviceId !== params['id'])
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.delete(`/api/proofs/${proofId}/record`, async ({ request }) => {
+      asked.push(JSON.stringify(await request.json()))
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.delete('/api/device', () => {
+      asked.push('forgotten')
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  return asked
+}
+const lines = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replace(/\s+/g, ' ').trim())
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+describe('the page of a family’s privacy', () => {
+  it('[PRV-001] promises that nothing is resold or used for advertising', async () => {
+    renderProofApp('/privacy')
+    expect(await screen.findByText(/never resold, and never used for advertising/)).toBeVisible()
+  })
+
+  it('[PRV-017] tells the owner what is held, who has seen it and when', async () => {
+    giveRecord()
+    renderProofApp(`/privacy/${proofId}`)
+    expect(await lines('What we hold')).toEqual([
+      'What you wrote3 versions, since 14 March 2026',
+      'Files2 files, 2.0 MB',
+      'Proofs2',
+      'Finished bookscannot be read just now',
+      'Comments4',
+      'E-mails go toparent@example.org',
+    ])
+    expect(await lines('People with access')).toEqual([
+      expect.stringMatching(/^You14 March 2026 at \d\d:42$/),
+      expect.stringMatching(/^You, elsewhere14 March 2026 at/),
+      'aunt@example.orgnot since 14 March 2026',
+    ])
+    expect(await lines('What staff did')).toEqual([expect.stringMatching(/^Viewed a record14 March 2026 at/)])
+    expect(screen.getByRole('link', { name: 'Download everything' })).toHaveAttribute(
+      'href',
+      `/api/proofs/${proofId}/export`,
+    )
+  })
+
+  it('takes the record off another device, asked first', async () => {
+    const asked = giveRecord()
+    renderProofApp(`/privacy/${proofId}`)
+    expect(await lines('Your devices')).toEqual([
+      expect.stringMatching(/^This device since 14 March 2026, last used/),
+      expect.stringMatching(/^Another device since/),
+    ])
+    await press(/^Take the record off the device/)
+    await press('Take it off')
+    await waitFor(() => expect(screen.queryByText(/^Another device/)).toBeNull())
+    expect(asked).toEqual([`removed bb`])
+    expect(screen.getByRole('heading', { name: 'Your devices' })).toHaveFocus()
+  })
+
+  it('erases after two questions, and tells so on a page that needs no record', async () => {
+    const asked = giveRecord()
+    localStorage.setItem('shared-record:v1:record-1', '{}')
+    localStorage.setItem('birth-form-draft:v2', '{}')
+    const { log } = renderProofApp(`/privacy/${proofId}`)
+    await press('Erase this record…')
+    const first = await screen.findByRole('dialog', { name: 'What erasing takes away' })
+    expect(first).toHaveTextContent('all 3 versions')
+    expect(first).toHaveTextContent('the 2 files')
+    const goOn = within(first).getByRole('button', { name: 'Go on' })
+    goOn.focus()
+    fireEvent.click(goOn)
+    const second = await screen.findByRole('dialog', { name: 'Erase it for good?' })
+    expect(within(second).getByRole('button', { name: 'Keep the record' })).toHaveFocus()
+    expect(asked).toEqual([])
+    fireEvent.click(within(second).getByRole('button', { name: 'Erase it for good' }))
+    await waitFor(() => expect(log.visited).toEqual(['/privacy?erased']))
+    expect(asked).toEqual(['{"recordId":"record-1"}'])
+    // The draft of the device’s own may be of another child.
+    expect(Object.keys(localStorage)).toEqual(['birth-form-draft:v2'])
+    localStorage.clear()
+  })
+
+  it('keeps the record when either question is answered so, and says why it could not be erased', async () => {
+    giveRecord()
+    mockApi.use(
+      http.delete(`/api/proofs/${proofId}/record`, () => problem('unavailable', 'The archive is away.')),
+    )
+    renderProofApp(`/privacy/${proofId}`)
+    await press('Erase this record…')
+    await press('Keep the record')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Erase this record…')
+    await press('Go on')
+    await press('Erase it for good')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The archive is away.')
+  })
+
+  it('tells everybody but the owner that it is the owner’s alone', async () => {
+    mockApi.use(
+      http.get('/api/proofs/:id/holdings', () => problem('forbidden', 'No')),
+      http.get('/api/proofs/:id/invites', () => problem('not_found', 'No')),
+    )
+    renderProofApp(`/privacy/${proofId}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Only the owner of a record/)
+    expect(screen.queryByRole('button', { name: 'Erase this record…' })).toBeNull()
+  })
+
+  it('forgets the device: nothing is left in either storage, and the page says so', async () => {
+    const asked = giveRecord()
+    localStorage.setItem('birth-form-draft:v2', '{}')
+    sessionStorage.setItem('owner-key', 'x')
+    renderProofApp('/privacy')
+    await press('Forget this device…')
+    const dialog = await screen.findByRole('dialog', { name: 'Forget this device?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Forget this device' }))
+    expect(await screen.findByRole('heading', { name: 'This device has forgotten you' })).toHaveFocus()
+    expect([asked, localStorage.length, sessionStorage.length]).toEqual([['forgotten'], 0, 0])
+  })
+})

@@ -1,0 +1,58 @@
+import { publicMessageOf } from '@shared/web/api/api-error'
+import { LinkButton } from '@shared/web/parts/link-button'
+import { SkeletonLine } from '@shared/web/parts/skeleton'
+import { useHoldingsQuery, usePeopleQuery } from '../../api/privacy-api'
+import { DevicesPart } from './devices-part'
+import { ErasePart } from './erase-part'
+import { HeldPart } from './held-part'
+import { Part } from './privacy-style'
+import { SeenPart } from './seen-part'
+
+/** What the owner of a record sees of what is held, and can do about it. */
+export function RecordParts({ proofId }: { proofId: string }) {
+  const { data: holdings, error } = useHoldingsQuery(proofId)
+  const { data: access, refetch } = usePeopleQuery(proofId)
+  if (error)
+    return (
+      <Part>
+        <p role="alert">
+          {error.code === 'not_found' || error.code === 'forbidden'
+            ? 'Only the owner of a record sees here what is held of it, on a device on which it is theirs.'
+            : publicMessageOf(error, 'What is held of the record cannot be read just now. Please try again.')}
+        </p>
+      </Part>
+    )
+  if (!holdings)
+    return (
+      <Part aria-busy="true" aria-label="What we hold">
+        {[1, 2, 3, 4].map((line) => (
+          <p key={line}>
+            <SkeletonLine />
+          </p>
+        ))}
+      </Part>
+    )
+  const people = access?.people ?? []
+  return (
+    <>
+      <HeldPart holdings={holdings} />
+      <SeenPart people={people} staff={holdings.staff} />
+      <DevicesPart
+        proofId={proofId}
+        devices={people.filter(({ role }) => role === 'OWNER')}
+        onChanged={() => void refetch()}
+      />
+      <Part aria-labelledby="export">
+        <h2 id="export">Take it with you</h2>
+        <p>
+          Everything in one ZIP file: your answers in every version as readable text, comments, files, proofs
+          and books.
+        </p>
+        <LinkButton href={`/api/proofs/${encodeURIComponent(proofId)}/export`} download>
+          Download everything
+        </LinkButton>
+      </Part>
+      <ErasePart proofId={proofId} holdings={holdings} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { auditActs } from '@shared/contracts/audit'
+import type { AccessList } from '@shared/contracts/invites'
+import type { Holdings } from '@shared/contracts/privacy'
+import { Lines, Part } from './privacy-style'
+import { writtenDay, writtenHour } from './written-when'
+
+const nameOf = ({ email, isYou }: AccessList['people'][number]) =>
+  isYou ? 'You' : (email ?? 'You, elsewhere')
+
+interface SeenPartProps {
+  people: AccessList['people']
+  staff: Holdings['staff']
+}
+
+/** Who has access, when each of them last opened the record, and what staff of the archive did with it. */
+export const SeenPart = ({ people, staff }: SeenPartProps) => (
+  <Part aria-labelledby="seen">
+    <h2 id="seen">Who has seen it</h2>
+    <p>Everybody with access, and when each of them opened the record last, to the hour.</p>
+    <Lines aria-label="People with access">
+      {people.map((person) => (
+        <li key={person.deviceId ?? person.id}>
+          <bdi>{nameOf(person)}</bdi>
+          <small>
+            {person.seenAt ? writtenHour(person.seenAt) : `not since ${writtenDay(person.since)}`}
+          </small>
+        </li>
+      ))}
+    </Lines>
+    {staff === null ? (
+      <p role="status">What staff of the archive did with it cannot be read just now.</p>
+    ) : staff.length ? (
+      <>
+        <p>Staff of the archive open a record to help you or to print it. Each time is written down:</p>
+        <Lines aria-label="What staff did">
+          {staff.map(({ at, act }, index) => (
+            <li key={index}>
+              <span>{auditActs[act]}</span>
+              <small>{writtenHour(at)}</small>
+            </li>
+          ))}
+        </Lines>
+      </>
+    ) : (
+      <p>Nobody of the archive’s staff has opened it.</p>
+    )}
+  </Part>
+)
