@@ -113,7 +113,7 @@ const factsOf = (values: DerivedValues): [string, string][] => [
 export const proofApprovedMail = (
   record: RecordVersion,
   { proof, success }: MailAddresses,
-  book: { name: string; pages: number },
+  book: { name: string; pages: number; isArchival: boolean },
 ): MailContent => {
   const values = derivedValuesOf(birthOf(record.form))
   const notes = [values.westernZodiacNote, values.dayLengthNote].filter((note) => note !== undefined)
@@ -122,7 +122,7 @@ export const proofApprovedMail = (
     page: {
       heading: `${nameOf(record)}’s Birth Codex is approved`,
       paragraphs: [
-        `Thank you for looking it over. The finished record is attached to this e-mail: ${book.name}, ${book.pages} pages without watermark, with the certificate and all insights, in the form that archives keep (PDF/A). Please put it in a safe place.`,
+        `Thank you for looking it over. The finished record is attached to this e-mail: ${book.name}, ${book.pages} pages without watermark, with the certificate and all insights${book.isArchival ? ', in the form that archives keep (PDF/A)' : ''}. Please put it in a safe place.`,
         'In short, this is what the day of birth has to tell, by traditions from around the world:',
       ],
       facts: factsOf(values),

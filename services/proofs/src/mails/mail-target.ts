@@ -95,7 +95,11 @@ export function createMailTarget(asked: Kind, dependencies: MailTargetDependenci
     const addresses = mailAddressesOf(publicUrl, subject)
     return {
       topic: approvedTopic(job._id, job.approvedAt),
-      ...proofApprovedMail(record, addresses, { name: book.filename, pages: job.final.archive.pages }),
+      ...proofApprovedMail(record, addresses, {
+        name: book.filename,
+        pages: job.final.archive.pages,
+        isArchival: (await book.read()).includes('<pdfaid:part>'),
+      }),
       attachments: [book],
     }
   }
