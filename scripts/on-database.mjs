@@ -33,6 +33,8 @@ const child = spawn(process.execPath, [path, ...args], {
     DATA_DIR: dataDirectory,
     MONGODB_URI: uri,
     ...(keysUri ? { KEYS_MONGODB_URI: keysUri } : {}),
+    KEYS_URL: process.env.KEYS_URL ?? noted('keys-url'),
+    INTERNAL_SECRET: process.env.INTERNAL_SECRET ?? noted('secret'),
   },
 })
 child.once('exit', (code) => process.exit(code ?? 1))

@@ -201,6 +201,7 @@ export async function startPlatform({
   const noted = {
     database: join(dataDirectory, 'database-uri'),
     keys: join(dataDirectory, 'keys-database-uri'),
+    keysService: join(dataDirectory, 'keys-url'),
   }
   let stopping = null
   /** Ends all of it: the gateway first, then the services, the database last. Resolves when every process is gone. */
@@ -226,6 +227,7 @@ export async function startPlatform({
     await waitUntilReady()
     writeFileSync(noted.database, `${database.uri}\n`, { mode: 0o600 })
     writeFileSync(noted.keys, `${database.keysUri}\n`, { mode: 0o600 })
+    writeFileSync(noted.keysService, `${addresses[services.keys]}\n`, { mode: 0o600 })
   } catch (error) {
     await stop()
     throw error

@@ -1,4 +1,6 @@
 import { databaseNameOf } from '@shared/node/database'
+import { readKeptRecords } from '@shared/node/testing/kept-records'
+import type { ReadRecord } from '@shared/node/testing/kept-records'
 import { readValue } from '@shared/node/record-cipher'
 import { recordKeysOf } from '@shared/node/record-keys'
 import { MongoClient } from 'mongodb'
@@ -19,35 +21,21 @@ export async function inDatabase<T>(
   }
 }
 
-interface StoredRecord {
-  _id: string
-  versions: { proofJobId: string; sha256: string }[]
-}
-
-interface KeptRecord {
-  _id: string
-  versions: { proofJobId: string; form: Record<string, unknown> }[]
-}
-
-/** Every record of a child of this first name, each version with its answers, which are kept apart from it. */
-export const keptRecords = (platform: Platform, babyFirstName: string): Promise<KeptRecord[]> =>
+/** Every record of a child of this first name, each version with its answers, which are kept under the record's key. */
+export const keptRecords = (platform: Platform, babyFirstName: string): Promise<ReadRecord[]> =>
   inDatabase(platform, 'records', async (database) => {
-    const answers = database.collection<{ _id: string; recordId: string; form: Record<string, unknown> }>(
-      'answers',
-    )
-    const named = await answers.find({ 'form.babyFirstName': babyFirstName }).toArray()
-    const ids = named.map(({ recordId }) => recordId)
-    const forms = new Map(
-      (await answers.find({ recordId: { $in: ids } }).toArray()).map(({ _id, form }) => [_id, form]),
-    )
-    const records = database.collection<StoredRecord>('birthrecords').find({ _id: { $in: ids } })
-    return (await records.toArray()).map(({ _id, versions }) => ({
-      _id,
-      versions: versions.map(({ sha256, proofJobId }) => ({
-        proofJobId,
-        form: forms.get(`${_id}:${sha256}`) ?? {},
-      })),
-    }))
+    type Parameters = globalThis.Parameters<typeof readKeptRecords>
+    const [records, answers] = await Promise.all([
+      database.collection<Parameters[0][number]>('birthrecords').find().toArray(),
+      database.collection<Parameters[1][number]>('answers').find().toArray(),
+    ])
+    const keys = recordKeysOf({
+      from: 'records',
+      baseUrl: platform.serviceUrls['keys'] ?? '',
+      secret: platform.secret,
+    })
+    const read = await readKeptRecords(records, answers, keys)
+    return read.filter(({ versions }) => versions.some(({ form }) => form['babyFirstName'] === babyFirstName))
   })
 
 interface KeptJob {

@@ -20,10 +20,6 @@ export async function findHarm(databaseUri, acknowledged) {
   const { kept, close } = await openKept(databaseUri)
   try {
     const records = await kept('records', 'birthrecords')
-    // Each child of these runs has one record with one version; of records that were never written, nobody asks.
-    const answers = (await kept('records', 'answers')).filter(({ recordId }) =>
-      records.some(({ _id }) => _id === recordId),
-    )
     const jobs = await kept('proofs', 'proofjobs')
     const mails = await kept('proofs', 'keptmails')
     const twice = (values) => values.length - new Set(values).size
@@ -32,7 +28,8 @@ export async function findHarm(databaseUri, acknowledged) {
     return {
       lost: acknowledged.filter(({ id }) => !known.has(id)).length,
       doubled:
-        twice(answers.map(({ form }) => form.babyLastName)) +
+        // Each child of these runs has a name of its own, and so a Proof ID.
+        twice(records.map(({ proofIds }) => proofIds[0])) +
         twice(jobs.map(({ recordId, version }) => `${recordId} ${version}`)) +
         // 'proof-ready:{job}:{message}': what it says is under the record's key.
         twice(mails.map(({ _id, recordId }) => `${recordId} ${_id.split(':')[0]}`)),

@@ -2,6 +2,7 @@
 import type { Connection } from 'mongoose'
 import { createDatabase, openDatabase } from '@shared/node/database'
 import { silentLogger } from '@shared/node/logger'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
 import { createRecordRepository } from '../../../services/records/src/records/record.repository'
 import { createSubmittedRecords } from '../../../services/records/src/records/submitted-records'
 import { childOf } from '../../../services/records/src/seed/children'
@@ -12,9 +13,12 @@ import { recordCountModel, staffRecordModel } from '../../../services/records/sr
 import { createStaffRecordRepository } from '../../../services/records/src/staff/staff-record.repository'
 import { createStaffService } from '../../../services/records/src/staff/staff.service'
 
+/** In memory: what is measured is read by the process that wrote it. */
+const keys = testRecordKeys()
+
 export async function openRecords(uri: string): Promise<Connection> {
   const connection = createDatabase()
-  createRecordRepository(connection)
+  createRecordRepository(connection, keys)
   for (const define of [staffRecordModel, recordCountModel]) define(connection)
   await openDatabase(connection, { uri, logger: silentLogger() })
   return connection
@@ -24,6 +28,7 @@ export async function openRecords(uri: string): Promise<Connection> {
 export const seed = (connection: Connection, records: number) =>
   seedRecords({
     connection,
+    keys,
     places: { match: () => undefined },
     records,
     days: 1,
@@ -52,7 +57,7 @@ export const countDay = (connection: Connection, day: Date) => createRecordCount
  * rows they are: so not every row needs a record.
  */
 export function openStaff(connection: Connection, shownIds: readonly string[], verifiedAt: Date) {
-  const submitted = createSubmittedRecords(createRecordRepository(connection))
+  const submitted = createSubmittedRecords(createRecordRepository(connection, keys))
   const staff = createStaffService({
     records: {
       findAll: async (ids) => {

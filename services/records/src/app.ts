@@ -101,7 +101,7 @@ export const createApp = ({
   now = () => new Date(),
   ...kit
 }: RecordsDependencies) => {
-  const repository = createRecordRepository(connection, now)
+  const repository = createRecordRepository(connection, keys, now)
   const fileRepository = createFileRepository(connection)
   const uploadRepository = createUploadRepository(connection)
   const parentsFiles = createParentsFiles(objects, keys)
@@ -127,7 +127,7 @@ export const createApp = ({
   })
   const access = createRecordAccess(invites, repository)
   const proofIdQuota = createProofIdQuota(connection, proofIdLimits, now)
-  const working = createWorkingRepository(connection)
+  const working = createWorkingRepository(connection, keys)
   const sharing = { repository, working, access, proofIdQuota, files: createDraftFiles(files), relay, now }
   const syncs = createSyncService(sharing)
   const changes = createChangeService(sharing)
@@ -142,7 +142,7 @@ export const createApp = ({
     now,
   })
   const submitted = createSubmittedRecords(repository)
-  const answers = createAnswersRepository(connection)
+  const answers = createAnswersRepository(connection, keys)
   const copies = createRecordCopyService({ repository, answers, drive, logger: kit.logger, now })
   const rows = createStaffRecordRepository(connection)
   const counts = createRecordCounts(connection)
@@ -173,7 +173,7 @@ export const createApp = ({
   })
   const exporting = createExportService({
     repository,
-    answers: createAnswersRepository(connection),
+    answers: createAnswersRepository(connection, keys),
     files: fileRepository,
     access,
     objectsOf: (recordId) => createRecordObjects(objects, keys, recordId),

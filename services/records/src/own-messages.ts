@@ -1,6 +1,7 @@
 import type { AuditTrail } from '@shared/node/audit-trail'
 import type { ObjectStore } from '@shared/node/object-store'
 import type { MessageTarget } from '@shared/node/outbox'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import type { Drive } from './drive/drive'
 import { copyMessageType, copyTarget } from './drive/record-copy.service'
@@ -20,6 +21,7 @@ import { filesMessageType, tiedFilesTarget } from './uploads/tied-files'
 
 export interface OwnMessagesOptions {
   connection: Connection
+  keys: RecordKeys
   drive: Drive
   objects: ObjectStore
   audit: AuditTrail
@@ -32,6 +34,7 @@ export interface OwnMessagesOptions {
 /** What a record tells its own service: the same outbox, so that nothing of it is forgotten when a process dies. */
 export const ownTargets = ({
   connection,
+  keys,
   drive,
   objects,
   audit,
@@ -49,13 +52,13 @@ export const ownTargets = ({
   }),
   [filesMessageType]: tiedFilesTarget(createFileRepository(connection)),
   [copyMessageType]: copyTarget({
-    repository: createRecordRepository(connection),
-    answers: createAnswersRepository(connection),
+    repository: createRecordRepository(connection, keys),
+    answers: createAnswersRepository(connection, keys),
     drive,
   }),
   [listedMessageType]: projectionTarget(
     createProjection({
-      records: createSubmittedRecords(createRecordRepository(connection)),
+      records: createSubmittedRecords(createRecordRepository(connection, keys)),
       rows: createStaffRecordRepository(connection),
       counts: createRecordCounts(connection),
     }),

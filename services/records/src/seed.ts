@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readConfig, serviceSettings } from '@shared/node/config'
 import { createDatabase, databaseNameOf, openDatabase } from '@shared/node/database'
 import { createLogger } from '@shared/node/logger'
+import { readProgramSettings } from './program-settings'
 import { openGazetteer } from './places/gazetteer'
 import { embeddedPlaces } from './places/place-source'
 import { createRecordRepository } from './records/record.repository'
@@ -20,10 +20,10 @@ const { values } = parseArgs({
     'without-proofs': { type: 'boolean', default: false },
   },
 })
-const { MONGODB_URI: uri } = readConfig(serviceSettings.pick({ MONGODB_URI: true }))
+const { uri, keys } = readProgramSettings()
 const connection = createDatabase()
 // Defines the models of records on the way, so that their indexes are built.
-createRecordRepository(connection)
+createRecordRepository(connection, keys)
 for (const define of [staffRecordModel, recordCountModel]) define(connection)
 const logger = createLogger({ service: 'records', level: 'silent' })
 await openDatabase(connection, { uri, name: databaseNameOf(uri, 'records'), logger })
@@ -33,6 +33,7 @@ const gazetteer = openGazetteer(
 const records = Number(values.records)
 await seedRecords({
   connection,
+  keys,
   places: embeddedPlaces(gazetteer),
   records,
   days: Number(values.days),

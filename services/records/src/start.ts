@@ -66,8 +66,8 @@ await startService({
   config,
   create: ({ connection, logger, metrics, isReady }) => {
     const research = createNameResearch({
-      repository: createRecordRepository(connection),
-      answers: createAnswersRepository(connection),
+      repository: createRecordRepository(connection, keys),
+      answers: createAnswersRepository(connection, keys),
       chat,
     })
     const relay = createOutboxRelay({
@@ -81,6 +81,7 @@ await startService({
         'record.changed': toInvites,
         ...ownTargets({
           connection,
+          keys,
           drive,
           objects,
           audit,
@@ -115,8 +116,8 @@ await startService({
         relay,
         { start: () => undefined, stop: () => images.close() },
         createEditsKeeper({
-          repository: createRecordRepository(connection),
-          working: createWorkingRepository(connection),
+          repository: createRecordRepository(connection, keys),
+          working: createWorkingRepository(connection, keys),
           relay,
           logger,
         }),

@@ -1,7 +1,7 @@
 import type { ObjectStore } from '@shared/node/object-store'
 import type { Connection } from 'mongoose'
 import type { Drive } from '../drive/drive'
-import { createAnswersRepository } from '../records/answers.repository'
+import { createAnswersRemoval } from '../records/answers.repository'
 import { proofIdModel, submissionKeyModel } from '../records/claim.model'
 import { createRecordCounts } from '../staff/record-counts'
 import { createStaffRecordRepository } from '../staff/staff-record.repository'
@@ -27,7 +27,7 @@ export function createEraseRecord({
   destroyKey,
 }: EraseDependencies): EraseRecord {
   const files = fileModel(connection)
-  const answers = createAnswersRepository(connection)
+  const removeAnswers = createAnswersRemoval(connection)
   const claims = [proofIdModel(connection), submissionKeyModel(connection)]
   const rows = createStaffRecordRepository(connection)
   const counts = createRecordCounts(connection)
@@ -53,7 +53,7 @@ export function createEraseRecord({
     const { proofIds, submissionKeys, copies, fileIds } = erasure
     await eraseFiles(_id, fileIds)
     for (const copy of copies) await drive.remove(copy)
-    await answers.removeAll(_id)
+    await removeAnswers(_id)
     for (const claim of claims)
       await claim.deleteMany({ _id: { $in: [...proofIds, ...submissionKeys] }, recordId: _id })
     await rows.remove(_id)

@@ -250,6 +250,7 @@ describe('DELETE /api/proofs/{id}/record', () => {
   it('ends erased, never in half, wherever its process dies', async () => {
     const record = await makeRecord()
     const snapshot = await takeSnapshot()
+    const putKeysBack = service.keys.backUp()
     const whole = await everything()
     broken = breakWrites(1, 'before')
     // Nothing was written: the owner is told so, and the record is as it was.
@@ -259,6 +260,7 @@ describe('DELETE /api/proofs/{id}/record', () => {
     let points = 0
     for (let hasDied = true; hasDied;) {
       await snapshot.putBack()
+      putKeysBack()
       broken = breakWrites(points + 1, 'after')
       await eraseOwn(record)
       await service.relay.stop()

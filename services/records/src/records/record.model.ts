@@ -143,16 +143,39 @@ export interface RecordDocument extends OutboxHolder {
   erasure?: StoredErasure | undefined
 }
 
+/** What of a version its family wrote, or could be guessed from it: one value under the record's key. */
+type VersionContent = Pick<StoredVersion, 'form' | 'sha256' | 'chainHash' | 'note' | 'writers' | 'changed'>
+
+/** A version as it is stored; what was stored before there were keys has its content in the clear. */
+export type KeptVersion = Omit<StoredVersion, keyof VersionContent> &
+  Partial<VersionContent> & { content?: Uint8Array }
+
+/** Encrypted, or in the clear where it was stored before there were keys. */
+type Kept<Value> = Uint8Array | Value
+
+export type KeptDelivery = Omit<StoredDelivery, 'email' | 'former'> & {
+  email?: Kept<string>
+  former?: Kept<StoredDelivery['former']>
+}
+
+/** A record as it is stored: what its family wrote is under the record's key (record-cipher.ts). */
+export type KeptRecord = Omit<RecordDocument, 'versions' | 'working' | 'delivery'> & {
+  versions: KeptVersion[]
+  working?: Kept<StoredWorking>
+  delivery?: KeptDelivery | undefined
+}
+
 export const recordsCollection = 'birthrecords'
 
-const versionSchema = new Schema<StoredVersion>(
+const versionSchema = new Schema<KeptVersion>(
   {
     version: { type: Number, required: true },
     proofId: { type: String, required: true },
     proofJobId: { type: String },
     form: { type: Schema.Types.Mixed },
     isCompleted: { type: Boolean },
-    sha256: { type: String, required: true },
+    content: { type: Buffer },
+    sha256: { type: String },
     chainHash: { type: String },
     createdAt: { type: Date, required: true },
     createdBy: { type: String, required: true },
@@ -194,25 +217,17 @@ const completionSchema = new Schema<StoredCompletion>(
   },
   { _id: false },
 )
-const deliverySchema = new Schema<StoredDelivery>(
+const deliverySchema = new Schema<KeptDelivery>(
   {
-    email: { type: String },
+    email: { type: Schema.Types.Mixed },
     changedAt: { type: [Date], required: true },
-    former: {
-      type: [
-        new Schema(
-          { messageId: { type: String, required: true }, email: { type: String, required: true } },
-          { _id: false },
-        ),
-      ],
-      default: undefined,
-    },
+    former: { type: Schema.Types.Mixed },
     changes: { type: Number, required: true },
   },
   { _id: false },
 )
 
-const recordSchema = new Schema<RecordDocument>(
+const recordSchema = new Schema<KeptRecord>(
   {
     _id: { type: String, required: true },
     ownerVisitorId: { type: String, required: true },
@@ -242,5 +257,5 @@ recordSchema.index({ 'versions.proofJobId': 1, _id: 1 })
 recordSchema.index({ workingDueAt: 1 }, { sparse: true })
 addOutbox(recordSchema)
 
-export const recordModel = (connection: Connection): Model<RecordDocument> =>
-  connection.model<RecordDocument>('BirthRecord', recordSchema)
+export const recordModel = (connection: Connection): Model<KeptRecord> =>
+  connection.model<KeptRecord>('BirthRecord', recordSchema)

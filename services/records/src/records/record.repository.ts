@@ -3,13 +3,17 @@ import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { isDuplicate } from '@shared/node/database'
 import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { createAnswersRepository } from './answers.repository'
 import { proofIdModel, submissionKeyModel } from './claim.model'
 import { createClaims } from './claims'
 import { newestFormOf } from './current-form'
+import { createRecordCipher } from './record-cipher'
+import type { RecordCipher } from './record-cipher'
 import { recordModel } from './record.model'
 import type {
+  KeptRecord,
   RecordDocument,
   StoredDelivery,
   StoredSubmission,
@@ -54,7 +58,7 @@ export interface Answered {
 /** `taken`: a Proof ID or idempotency key in it belongs to another record or an earlier request. */
 export type WriteOutcome = 'written' | 'changed' | 'taken'
 
-export interface RecordRepository {
+export interface RecordRepository extends Pick<RecordCipher, 'keepBodyHash' | 'isSameBody'> {
   findById(id: string): Promise<RecordDocument | null>
   findAll(ids: readonly string[]): Promise<RecordDocument[]>
   findByProofId(proofId: string): Promise<RecordDocument | null>
@@ -126,12 +130,14 @@ const notErased = { erasure: { $exists: false } } as const
 
 export function createRecordRepository(
   connection: Connection,
+  keys: RecordKeys,
   now: () => Date = () => new Date(),
 ): RecordRepository {
   const records = recordModel(connection)
   const proofIds = createClaims(proofIdModel(connection), now)
-  const answers = createAnswersRepository(connection)
-  const keys = createClaims(submissionKeyModel(connection), now)
+  const answers = createAnswersRepository(connection, keys)
+  const submissionKeys = createClaims(submissionKeyModel(connection), now)
+  const cipher = createRecordCipher(keys)
 
   const has = async (_id: string, field: 'proofIds' | 'submissions.key', value: string) =>
     (await records.exists({ _id, [field]: value })) !== null
@@ -147,7 +153,7 @@ export function createRecordRepository(
     return (_id === null ? null : await find({ _id })) ?? find({})
   }
   const claimKey = async (key: string, id: string) =>
-    (await keys.claim(key, id, (recordId) => has(recordId, 'submissions.key', key))) === id
+    (await submissionKeys.claim(key, id, (recordId) => has(recordId, 'submissions.key', key))) === id
   const claimProofId = async (proofId: string, id: string) =>
     (await proofIds.claim(proofId, id, (recordId) => has(recordId, 'proofIds', proofId))) === id
 
@@ -174,21 +180,26 @@ export function createRecordRepository(
     (await answersOfAll([record])).get(record._id) ?? new Map()
 
   return {
-    findById: (id) => records.findOne({ _id: id, ...notErased }).lean<RecordDocument>(),
-    findAll: (ids) => records.find({ _id: { $in: [...ids] }, ...notErased }).lean<RecordDocument[]>(),
-    findByProofId: (proofId) =>
-      byClaim(proofIds.recordOf(proofId), (filter) =>
-        records.findOne({ ...filter, proofIds: proofId }).lean<RecordDocument>(),
+    findById: async (id) => cipher.read(await records.findOne({ _id: id, ...notErased }).lean<KeptRecord>()),
+    findAll: async (ids) =>
+      cipher.readAll(await records.find({ _id: { $in: [...ids] }, ...notErased }).lean<KeptRecord[]>()),
+    findByProofId: async (proofId) =>
+      cipher.read(
+        await byClaim(proofIds.recordOf(proofId), (filter) =>
+          records.findOne({ ...filter, proofIds: proofId }).lean<KeptRecord>(),
+        ),
       ),
     async someRecordId() {
       const record = await records.findOne(notErased, { _id: 1 }).lean()
       return record?._id ?? null
     },
-    findByProofJobId: (proofJobId) =>
-      records.findOne({ 'versions.proofJobId': proofJobId }).lean<RecordDocument>(),
-    findBySubmissionKey: (key) =>
-      byClaim(keys.recordOf(key), (filter) =>
-        records.findOne({ ...filter, 'submissions.key': key }).lean<RecordDocument>(),
+    findByProofJobId: async (proofJobId) =>
+      cipher.read(await records.findOne({ 'versions.proofJobId': proofJobId }).lean<KeptRecord>()),
+    findBySubmissionKey: async (key) =>
+      cipher.read(
+        await byClaim(submissionKeys.recordOf(key), (filter) =>
+          records.findOne({ ...filter, 'submissions.key': key }).lean<KeptRecord>(),
+        ),
       ),
     outlineByProofJobId: (proofJobId) =>
       records.findOne({ 'versions.proofJobId': proofJobId }, outline).lean<RecordOutline>(),
@@ -232,12 +243,12 @@ export function createRecordRepository(
       const entries = entriesOf([], null, versions)
       await keepAnswers(id, entries, versions)
       const createdAt = entries[0]?.createdAt ?? now()
-      const document: RecordDocument = {
+      const document: KeptRecord = {
         _id: id,
         ownerVisitorId,
         createdAt,
         proofIds: ids,
-        versions: entries,
+        versions: await cipher.keepVersions(id, entries),
         submissions: submission ? [submission] : [],
         versionCount: entries.length,
         revision: entries.length,
@@ -258,6 +269,7 @@ export function createRecordRepository(
       const entries = entriesOf(record.versions, newest, versions)
       await keepAnswers(id, entries, versions)
       const submitted = newestSubmittedOf(record)
+      const kept = await cipher.keepVersions(id, entries)
       const write = records.updateOne(
         {
           _id: id,
@@ -266,7 +278,7 @@ export function createRecordRepository(
         },
         {
           $push: {
-            versions: { $each: entries },
+            versions: { $each: kept },
             outbox: { $each: messages },
             ...(submission ? { submissions: submission } : {}),
             ...(sync ? { syncs: { $each: [sync], $slice: -maxSyncs } } : {}),
@@ -299,6 +311,8 @@ export function createRecordRepository(
     },
     answersOf,
     answersOfAll,
+    keepBodyHash: cipher.keepBodyHash,
+    isSameBody: cipher.isSameBody,
     async addMessage(id, message) {
       await records.updateOne(
         { _id: id, ...notErased },
@@ -320,7 +334,10 @@ export function createRecordRepository(
       const { matchedCount } = await records.updateOne(
         { _id: id, versionCount, 'delivery.changes': changes || { $exists: false } },
         {
-          $set: { delivery, outboxDueAt: firstDueAt(delivery.changedAt.at(-1) ?? new Date()) },
+          $set: {
+            delivery: await cipher.keepDelivery(id, delivery),
+            outboxDueAt: firstDueAt(delivery.changedAt.at(-1) ?? new Date()),
+          },
           $push: { outbox: { $each: [...messages] } },
         },
       )

@@ -3,6 +3,7 @@ import { provenanceOf } from '@shared/contracts/birth-records'
 import { proofIdOf } from '@shared/insights/proof-id'
 import { proofIdInputOf } from '@shared/insights/form-inputs'
 import type { PlaceSource } from '../places/place-source'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { recordModel } from '../records/record.model'
 import { createRecordRepository } from '../records/record.repository'
@@ -16,6 +17,7 @@ import { childOf } from './children'
 
 export interface SeedOptions {
   connection: Connection
+  keys: RecordKeys
   places: Pick<PlaceSource, 'match'>
   records: number
   /** Days over which the records were made, up to now. */
@@ -29,10 +31,10 @@ const dayMs = 86_400_000
 
 /** Makes records of families that nobody is, by the code that takes a submission. */
 export async function seedRecords(options: SeedOptions): Promise<void> {
-  const { connection, places, records, days, withProofs, tell } = options
+  const { connection, keys, places, records, days, withProofs, tell } = options
   let at = new Date()
   const now = () => at
-  const repository = createRecordRepository(connection, now)
+  const repository = createRecordRepository(connection, keys, now)
   const submissions = createSubmissionService({
     repository,
     // Each family is new, and has no files.

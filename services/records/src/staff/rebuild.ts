@@ -1,3 +1,4 @@
+import type { RecordKeys } from '@shared/node/record-keys'
 import { Schema } from 'mongoose'
 import type { Connection, Model } from 'mongoose'
 import { recordModel, recordsCollection } from '../records/record.model'
@@ -31,13 +32,14 @@ const dayMs = 86_400_000
  */
 export async function rebuildStaffRecords(
   connection: Connection,
+  keys: RecordKeys,
   tell: (done: number) => void = () => undefined,
 ): Promise<void> {
   const position = positionModel(connection)
   const rows = staffRecordModel(connection)
   const counts = createRecordCounts(connection)
   const writeRow = createRowWriter({
-    records: createSubmittedRecords(createRecordRepository(connection)),
+    records: createSubmittedRecords(createRecordRepository(connection, keys)),
     rows: createStaffRecordRepository(connection),
   })
   const idsAfter = async (collection: string, after: string): Promise<string[]> => {

@@ -70,7 +70,7 @@ async function copyNewest(count: number, timeOf: (at: number) => Date): Promise<
     createdAt: timeOf(at),
   }))
   await collection.insertMany(copies)
-  await rebuildStaffRecords(service.store.connection)
+  await rebuildStaffRecords(service.store.connection, service.keys)
   return copies.map(({ _id }) => _id).reverse()
 }
 
@@ -223,7 +223,7 @@ describe('GET /api/admin/export', () => {
     const read: number[] = []
     const pieces = exportRecords(
       {
-        records: createSubmittedRecords(createRecordRepository(connection)),
+        records: createSubmittedRecords(createRecordRepository(connection, service.keys)),
         rows: {
           ...rows,
           listAfter: async (...asked) => {
@@ -248,6 +248,7 @@ describe('GET /api/admin/export', () => {
 describe('npm run seed', () => {
   it('[ADM-013] makes demonstration records that are found like others, of children in many scripts', async () => {
     await seedRecords({
+      keys: service.keys,
       connection: service.store.connection,
       places: { match: () => undefined },
       records: 11,

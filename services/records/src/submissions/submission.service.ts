@@ -158,7 +158,7 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     const messages = messagesOf({ proofJobId, recordId, version, proofId }, changed, form.uploadedFiles)
     const addition = {
       versions: [...edits, submission],
-      submission: { key, bodyHash, version },
+      submission: { key, bodyHash: await repository.keepBodyHash(recordId, bodyHash), version },
       bringsNewAddress: before ? before.form.email !== form.email : false,
       proofIds: [proofId, ...older],
       messages: storedMessages(messages, createdAt),
@@ -205,7 +205,8 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     const earlier = await repository.findBySubmissionKey(key)
     const known = earlier?.submissions.find((submission) => submission.key === key)
     if (earlier && known) {
-      if (known.bodyHash !== bodyHash) throw keyUsedElsewhere('submission')
+      if (!(await repository.isSameBody(earlier._id, known.bodyHash, bodyHash)))
+        throw keyUsedElsewhere('submission')
       derive()
       return { _id: earlier._id, stored: submittedOf(earlier, known.version) }
     }
@@ -217,7 +218,8 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     const latest = record?.versions.at(-1)
     const isThere = latest?.proofJobId !== undefined && latest.sha256 === sha256OfJson(checked.form)
     if (record && latest && isThere && !record.working) {
-      const submission = { key, bodyHash, version: latest.version }
+      const kept = await repository.keepBodyHash(record._id, bodyHash)
+      const submission = { key, bodyHash: kept, version: latest.version }
       const outcome = await repository.addSubmission(record, submission)
       return outcome === 'written'
         ? { _id: record._id, stored: submittedOf(record, latest.version) }

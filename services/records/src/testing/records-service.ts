@@ -28,11 +28,12 @@ import type { Gazetteer } from '../places/gazetteer'
 import { embeddedPlaces } from '../places/place-source'
 import { createAnswersRepository } from '../records/answers.repository'
 import { recordsCollection } from '../records/record.model'
+import { createRecordCipher } from '../records/record-cipher'
 import { createRecordRepository } from '../records/record.repository'
 import { afterResearch, createNameResearch } from '../research/name-research'
 import type { UploadLimits } from '../uploads/upload-quotas'
 import { inlineCleaner } from '../uploads/image-cleaner'
-import type { RecordDocument, recordModel } from '../records/record.model'
+import type { KeptRecord, RecordDocument, recordModel } from '../records/record.model'
 
 /** Whatever came back; tests look at the parts they speak of. */
 export interface Answer {
@@ -129,6 +130,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
   }
   const own = ownTargets({
     connection: store.connection,
+    keys,
     drive,
     objects,
     audit,
@@ -144,7 +146,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     if (kind !== 'grants') return undefined
     if (service.isInvitesAway) throw new AppError({ code: 'unavailable', publicMessage: 'away' })
     service.askedGrants.push(recordId)
-    const owner = await createRecordRepository(store.connection).ownerOf(recordId)
+    const owner = await createRecordRepository(store.connection, keys).ownerOf(recordId)
     if (owner === visitorId) return { role: 'OWNER' }
     return (owner !== null && service.grants[visitorId]) || { role: null }
   }
@@ -159,8 +161,8 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     },
   }
   const research = createNameResearch({
-    repository: createRecordRepository(store.connection),
-    answers: createAnswersRepository(store.connection),
+    repository: createRecordRepository(store.connection, keys),
+    answers: createAnswersRepository(store.connection, keys),
     chat: other,
   })
   const relay = createOutboxRelay({
@@ -235,7 +237,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
       return { status: answer.status, body: answer.body }
     },
     async formOf(recordId, version) {
-      const repository = createRecordRepository(store.connection)
+      const repository = createRecordRepository(store.connection, keys)
       const record = await repository.findById(recordId)
       const stored = record?.versions.find((one) => one.version === version)
       return stored && record
@@ -249,9 +251,9 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
       const answer = await call.send(body as object)
       return { status: answer.status, body: answer.body }
     },
-    records: () => {
+    records: async () => {
       const model = store.connection.models['BirthRecord'] as ReturnType<typeof recordModel>
-      return model.find({}).lean<RecordDocument[]>()
+      return createRecordCipher(keys).readAll(await model.find({}).lean<KeptRecord[]>())
     },
     async settled() {
       const isWaiting = ({ type }: StoredMessage) => !service.isCutOff || type in own

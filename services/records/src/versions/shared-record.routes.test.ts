@@ -9,6 +9,8 @@ import {
   versionsSchema,
 } from '@shared/contracts/versions'
 import { ownerAddressSchema } from '@shared/contracts/internal'
+import { answersIdOf, keptAnswers } from '../records/answers.repository'
+import { createRecordCipher } from '../records/record-cipher'
 import { createRecordRepository } from '../records/record.repository'
 import { amara, submissionOf } from '../testing/amara'
 import { makeOlder } from '../testing/older-records'
@@ -207,9 +209,9 @@ it('[VER-011] [VER-013] two editors, at two copies of the service, 50 changes ea
 describe('live changes become a version', () => {
   const later = async (minutes: number) => {
     service.now = new Date(service.now.getTime() + minutes * 60_000)
-    const repository = createRecordRepository(service.store.connection, () => service.now)
+    const repository = createRecordRepository(service.store.connection, service.keys, () => service.now)
     const { relay } = service
-    const working = createWorkingRepository(service.store.connection)
+    const working = createWorkingRepository(service.store.connection, service.keys)
     await keepDueEdits({ repository, working, relay, now: () => service.now })
   }
   it('ten minutes after the first of them, with the names of everybody; many of them are one', async () => {
@@ -317,6 +319,7 @@ describe('the history', () => {
   })
   it('reads no answers for the list, however many versions there are, but those that live changes grew from', async () => {
     await history()
+    await service.settled()
     const answers = service.store.connection.models['Answers']
     if (!answers) throw new Error('no answers')
     const find = jest.spyOn(answers, 'find')
@@ -326,7 +329,9 @@ describe('the history', () => {
     find.mockClear()
     const [next, newest] = await versions()
     expect(next?.changed).toEqual([{ field: 'fatherFullName', label: 'Father’s full name' }])
-    expect(find.mock.calls).toEqual([[{ _id: { $in: [`${(await record())._id}:${newest?.sha256}`] } }]])
+    const { _id } = await record()
+    const id = answersIdOf(await service.keys.keyFor(_id), _id, newest?.sha256 ?? '')
+    expect(find.mock.calls).toEqual([[{ _id: { $in: [`${_id}:${newest?.sha256}`, id] } }]])
     find.mockRestore()
   })
   it('[VER-003] [VER-004] reads one version, and compares any two field by field', async () => {
@@ -375,21 +380,37 @@ describe('the history', () => {
       historyCheckSchema.parse((await service.as(editor, 'get', path('history-check'))).body).brokenAt
     const model = (name: string) => service.store.connection.models[name]
     it.each([
-      ['a note', () => ({ 'versions.1.note': 'another' }), 2],
-      ['a writer', () => ({ 'versions.0.createdBy': 'somebody' }), 1],
-      ['a time', () => ({ 'versions.2.createdAt': new Date(0) }), 3],
-      ['the list of changed fields', () => ({ 'versions.1.changed': ['email'] }), 2],
-    ] as const)('%s that was changed is reported', async (_what, change, expected) => {
+      ['a note', 2, { note: 'another' }],
+      ['a writer', 1, { createdBy: 'somebody' }],
+      ['a time', 3, { createdAt: new Date(0) }],
+      ['the list of changed fields', 2, { changed: ['email'] }],
+    ] as const)('%s that was changed is reported', async (_what, number, change) => {
       await history()
       expect(await brokenAt()).toBeNull()
-      await model('BirthRecord')?.updateOne({ _id: (await record())._id }, { $set: change() })
-      expect(await brokenAt()).toBe(expected)
+      const { _id, versions: stored } = await record()
+      // By somebody who has the record's key: without it, nothing of it can be written.
+      const changed = stored.map((version) =>
+        version.version === number
+          ? {
+              ...version,
+              ...change,
+              changed: [...('changed' in change ? change.changed : (version.changed ?? []))],
+            }
+          : version,
+      )
+      const kept = await createRecordCipher(service.keys).keepVersions(_id, changed)
+      await model('BirthRecord')?.updateOne({ _id }, { $set: { versions: kept } })
+      expect(await brokenAt()).toBe(number)
     })
     it('answers that were changed, or are gone, are reported', async () => {
       await history()
       const { _id, versions: stored } = await record()
-      const answers = { _id: `${_id}:${stored[1]?.sha256}` }
-      await model('Answers')?.updateOne(answers, { $set: { 'form.motherFullName': 'Nobody' } })
+      const key = await service.keys.keyFor(_id)
+      const answers = { _id: answersIdOf(key, _id, stored[1]?.sha256 ?? '') }
+      const form = { ...(await service.formOf(_id, 2)), motherFullName: 'Nobody' }
+      await model('Answers')?.updateOne(answers, {
+        $set: { form: keptAnswers(key, answers._id, 'form', form) },
+      })
       expect(await brokenAt()).toBe(2)
       await model('Answers')?.deleteOne(answers)
       expect(await brokenAt()).toBe(2)

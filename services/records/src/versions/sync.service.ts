@@ -45,6 +45,16 @@ export interface SyncServiceDependencies {
   now: () => Date
 }
 
+/** What tells the same sync sent again: the caller's key, and a hash of everything that was sent. */
+interface SyncMark {
+  idempotencyKey: string | undefined
+  bodyHash: string
+}
+
+/** Without a key of the caller's, the content is the key: the same again changes nothing. */
+const keyOf = (visitorId: string, { idempotencyKey, bodyHash }: SyncMark) =>
+  `${visitorId}:${idempotencyKey ?? bodyHash}`
+
 const incomplete = () =>
   new AppError({
     code: 'invalid_body',
@@ -59,10 +69,16 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
   const { repository, access, proofIdQuota, files, relay, now } = dependencies
   const nextProofId = createNextProofId(dependencies)
 
+  /** As it is kept in a record. */
+  const keptSync = async (recordId: string, visitorId: string, mark: SyncMark) => {
+    const bodyHash = await repository.keepBodyHash(recordId, mark.bodyHash)
+    return { key: keyOf(visitorId, { ...mark, bodyHash }), bodyHash, isNewVersion: true }
+  }
+
   const begin = async (
     visitor: Visitor,
     proofId: string,
-    sync: { key: string; bodyHash: string },
+    mark: SyncMark,
     { note, data, baseVersion }: SyncBody,
     found: RecordDocument | null,
   ): Promise<SyncResult | undefined> => {
@@ -90,7 +106,7 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
       versions: [{ kind: 'sync', form, proofId, note, writers, createdAt }],
       proofIds: [proofId],
       messages,
-      sync: { ...sync, isNewVersion: true },
+      sync: await keptSync(recordId, visitorId, mark),
     })
     const record = outcome === 'written' ? await repository.findById(recordId) : null
     if (!record) return undefined
@@ -122,7 +138,7 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
   const add = async (
     visitor: Visitor,
     { record, role, writer }: Opened<RecordDocument>,
-    sync: { key: string; bodyHash: string },
+    mark: SyncMark,
     { note, data, baseVersion }: SyncBody,
   ): Promise<SyncResult | undefined> => {
     assertPermitted(role, 'edit')
@@ -132,8 +148,12 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
       ...sharedRecordOf(stored, { role, data: form, now: now() }),
       isNewVersion,
     })
-    const earlier = record.syncs?.find(({ key }) => key === sync.key)
-    if (earlier && earlier.bodyHash !== sync.bodyHash) throw keyUsedElsewhere('sync')
+    const sync = await keptSync(record._id, visitor.visitorId, mark)
+    // Those that were kept before there were keys have the plain hash.
+    const known = [sync.key, keyOf(visitor.visitorId, mark)]
+    const earlier = record.syncs?.find(({ key }) => known.includes(key))
+    if (earlier && !(await repository.isSameBody(record._id, earlier.bodyHash, mark.bodyHash)))
+      throw keyUsedElsewhere('sync')
     if (earlier) return answer(record, theirs, earlier.isNewVersion)
 
     const base = await baseOf(record, baseVersion, visitor.visitorId)
@@ -162,7 +182,7 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
       versions: [...edits, { kind: 'sync', form, proofId, note, writers: [writer, ...others], createdAt }],
       proofIds: [proofId, ...record.proofIds.filter((known) => known !== proofId)],
       messages,
-      sync: { ...sync, isNewVersion: true },
+      sync,
     }
     if ((await repository.addVersions(record, addition)) !== 'written') return undefined
     void relay.flush(record._id, messages)
@@ -173,14 +193,10 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
   return {
     sync(visitor, proofId, idempotencyKey, sent) {
       const { visitorId } = visitor
-      const bodyHash = sha256OfJson(sent)
-      // Without a key of the caller's, the content is the key: the same again changes nothing.
-      const key = `${visitorId}:${idempotencyKey ?? bodyHash}`
+      const mark = { idempotencyKey, bodyHash: sha256OfJson(sent) }
       return untilWritten(async () => {
         const { found, opened } = await access.look(visitorId, () => repository.findByProofId(proofId))
-        return opened
-          ? add(visitor, opened, { key, bodyHash }, sent)
-          : begin(visitor, proofId, { key, bodyHash }, sent, found)
+        return opened ? add(visitor, opened, mark, sent) : begin(visitor, proofId, mark, sent, found)
       })
     },
   }

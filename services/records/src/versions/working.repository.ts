@@ -1,14 +1,17 @@
 import { firstDueAt } from '@shared/node/outbox'
 import type { StoredMessage } from '@shared/node/outbox'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { proofIdModel } from '../records/claim.model'
 import type { ClaimDocument } from '../records/claim.model'
+import { createRecordCipher } from '../records/record-cipher'
 import { recordModel } from '../records/record.model'
-import type { RecordDocument, StoredWorking } from '../records/record.model'
+import type { KeptRecord, RecordDocument, StoredWorking } from '../records/record.model'
 import { revisionOf, unchangedSince } from '../records/record-state'
 
 /** A record as far as live edits need it: `versions` holds the newest alone. */
 export type RecordAtWork = Omit<RecordDocument, 'submissions' | 'syncs' | 'outbox'>
+type KeptAtWork = Omit<KeptRecord, 'submissions' | 'syncs' | 'outbox'>
 
 /** Live edits wait in the record's document until they become a version. */
 export interface WorkingRepository {
@@ -31,18 +34,20 @@ const atWork = { submissions: 0, syncs: 0, outbox: 0, versions: { $slice: -1 } }
 /** Live edits become a version so many milliseconds after the first of them. */
 const editsWaitMs = 10 * 60_000
 
-export function createWorkingRepository(connection: Connection): WorkingRepository {
+export function createWorkingRepository(connection: Connection, keys: RecordKeys): WorkingRepository {
   const records = recordModel(connection)
+  const cipher = createRecordCipher(keys)
   const claims = proofIdModel(connection)
   return {
     async findByProofId(proofId) {
       const claim = await claims.findById(proofId).lean<ClaimDocument>()
       const find = (filter: { _id?: string }) =>
-        records.findOne({ ...filter, proofIds: proofId }, atWork).lean<RecordAtWork>()
-      return (claim && (await find({ _id: claim.recordId }))) ?? find({})
+        records.findOne({ ...filter, proofIds: proofId }, atWork).lean<KeptAtWork>()
+      const found = (claim && (await find({ _id: claim.recordId }))) ?? (await find({}))
+      return cipher.read(found)
     },
-    setWorking: (record, working, at, messages) =>
-      records
+    async setWorking(record, working, at, messages) {
+      const changed = await records
         .findOneAndUpdate(
           { _id: record._id, ...unchangedSince(record) },
           {
@@ -50,7 +55,7 @@ export function createWorkingRepository(connection: Connection): WorkingReposito
               revision: revisionOf(record) + 1,
               outboxDueAt: firstDueAt(at),
               ...(working && {
-                working,
+                working: await cipher.keepWorking(record._id, working),
                 workingDueAt: record.workingDueAt ?? new Date(at.getTime() + editsWaitMs),
               }),
             },
@@ -59,7 +64,9 @@ export function createWorkingRepository(connection: Connection): WorkingReposito
           },
           { projection: atWork, returnDocument: 'after' },
         )
-        .lean<RecordAtWork>(),
+        .lean<KeptAtWork>()
+      return cipher.read(changed)
+    },
     async dueEdits(before, limit) {
       const due = await records
         .find({ workingDueAt: { $lte: before } }, { _id: 1 })

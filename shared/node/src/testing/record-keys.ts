@@ -7,6 +7,8 @@ import type { RecordKeys } from '../record-keys'
 export interface TestRecordKeys extends RecordKeys {
   /** As the keys service does at the erasing of a record. */
   destroy(recordId: string): void
+  /** A function that brings the keys back as they are now, as a backup does. */
+  backUp(): () => void
   /** While true, the keys service is away. */
   isAway: boolean
 }
@@ -37,6 +39,15 @@ export function testRecordKeys(): TestRecordKeys {
       )
     },
     forget: () => undefined,
+    backUp() {
+      const [kept, gone] = [[...keys], [...erased]]
+      return () => {
+        keys.clear()
+        erased.clear()
+        for (const [recordId, key] of kept) keys.set(recordId, key)
+        for (const recordId of gone) erased.add(recordId)
+      }
+    },
     destroy(recordId) {
       keys.delete(recordId)
       erased.add(recordId)
