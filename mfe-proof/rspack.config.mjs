@@ -3,5 +3,6 @@ import { remoteConfig } from '@shared/build/rspack-remote'
 export default remoteConfig({
   name: 'mfe-proof',
   context: import.meta.dirname,
+  firstScreens: './src/first-screens.tsx',
   exposes: { './app': './src/export-app.tsx' },
 })

@@ -1,11 +1,13 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { firstScreenId } from '@shared/contracts/first-screens'
 import { RegionBoundary } from '@shared/web/federation/region-boundary'
 import { TooltipProvider } from '@shared/web/parts/tooltip'
 import { startTheme } from '@shared/web/theme/theme-store'
 import '@shared/web/theme/global.css'
 import { App } from './app'
+import { InPlaceOf } from './first-screen/in-place-of'
 import { Toaster } from './notifications/toaster'
 import { createToastStore } from './notifications/toast-store'
 import { isSessionPossible, readEmbeddedEntries, readEmbeddedRemotes, readSettings } from './page/page-data'
@@ -27,15 +29,17 @@ const remotes = createRemoteStore({
   readEntry: createReadEntry(readEmbeddedEntries()),
 })
 
-/** How long the first page may take before a skeleton is worth drawing, in ms. */
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element #root')
+const firstScreen = document.getElementById(firstScreenId)
+
+/** How long the first page may take before a skeleton is worth drawing, in ms; a first screen is better than any. */
 const patience = 300
+const outOfPatience = firstScreen ? [] : [new Promise<void>((resolve) => setTimeout(resolve, patience))]
 
 // The first page's remote starts loading before anything renders. What comes soon is then the first thing drawn.
 const { remote, isForStaff } = routeOf(location.pathname) ?? { remote: 'mfe-wizard' as const }
-const firstPage = Promise.race([
-  remotes.preload(pageRequest(remote)),
-  new Promise((resolve) => setTimeout(resolve, patience)),
-])
+const firstPage = Promise.race([remotes.preload(pageRequest(remote)), ...outOfPatience])
 
 const loadUser = createUserLoader(isSessionPossible())
 // A failed check is handled where it is shown; until then it is no unhandled rejection.
@@ -44,8 +48,6 @@ const toasts = createToastStore()
 const settings = readSettings()
 startTheme()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element #root')
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -64,4 +66,21 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-void firstPage.then(() => createRoot(root).render(app))
+const draw = () => {
+  const page = createRoot(root)
+  if (!firstScreen) {
+    window.firstUse?.stop()
+    page.render(app)
+    return
+  }
+  // In small pieces: somebody may be typing on the first screen.
+  startTransition(() =>
+    page.render(
+      <InPlaceOf root={root} screen={firstScreen} use={window.firstUse}>
+        {app}
+      </InPlaceOf>,
+    ),
+  )
+}
+// Beside a first screen there is time: not in the task that ran the remote's code.
+void firstPage.then(() => (firstScreen ? setTimeout(draw) : draw()))

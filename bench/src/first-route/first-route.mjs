@@ -57,10 +57,10 @@ async function startMonolithGateway(platform, folder) {
   return { url, stop: () => child.kill('SIGTERM') }
 }
 
-/** Notes in the page when its heading or first field is drawn. */
+/** Notes in the page when its heading is drawn by the scripts: its first screen stood there before. */
 const watchReady = () => {
   const look = () => {
-    if (!document.querySelector('main h1')) return requestAnimationFrame(look)
+    if (!document.querySelector('#root main h1')) return requestAnimationFrame(look)
     // The frame that shows it is drawn after this one.
     requestAnimationFrame(() => {
       window.readyAt = performance.now()

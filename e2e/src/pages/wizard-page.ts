@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Answers } from '../answers'
+import { takenOver } from '../held-scripts'
 
 const fieldsOfSteps = [
   ['email', 'babyFirstName', 'babyMiddleName', 'babyLastName'],
@@ -26,9 +27,11 @@ export class WizardPage {
     this.title = page.getByRole('heading', { level: 1 })
   }
 
+  /** Opens the form, and waits until its scripts keep what is typed. */
   async open(): Promise<void> {
     await this.page.goto('/')
     await this.field('email').waitFor()
+    await takenOver(this.page)
   }
 
   /** Opens the last step, with `answers` in the draft on the device: for what begins there. */

@@ -199,4 +199,14 @@ describe('draft', () => {
     expect(storedDraft()).toMatchObject({ values: { babyLastName: 'Lindqvist' }, rivals: {} })
     await pass(1)
   })
+
+  it('shows what another tab wrote while the browser kept this page aside', async () => {
+    renderWizard()
+    leaveDraft({ babyFirstName: 'Amara' }, 'identity', { revision: 'x1', parent: null })
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })))
+    expect(screen.getByLabelText(/first name/)).toHaveValue('')
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(screen.getByLabelText(/first name/)).toHaveValue('Amara')
+    await pass(1)
+  })
 })

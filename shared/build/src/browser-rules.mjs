@@ -6,6 +6,8 @@ import { rspack } from '@rspack/core'
 export const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url))
 export const require = createRequire(import.meta.url)
 
+const noJsonSchema = fileURLToPath(new URL('no-json-schema.cjs', import.meta.url))
+
 /** Browsers of the last three years: nothing is rewritten that they run as it is. */
 const target = 'es2022'
 
@@ -14,6 +16,25 @@ const productionRouter = () => {
   const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production')
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') }
 }
+
+/** How sources and assets are read. */
+export const sourceRules = ({ isDevelopment }) => [
+  {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto',
+    options: {
+      jsc: {
+        target,
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: isDevelopment } },
+      },
+    },
+  },
+  { test: /\.css$/, type: 'css/auto' },
+  { test: /\.woff2$/, type: 'asset/resource' },
+  { test: /\.svg$/, type: 'asset/source' },
+]
 
 /** What every browser build has in common: sources, assets, names, the nonce. */
 export const browserConfig = ({ context, isDevelopment }) => ({
@@ -39,23 +60,7 @@ export const browserConfig = ({ context, isDevelopment }) => ({
     },
   },
   module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        loader: 'builtin:swc-loader',
-        type: 'javascript/auto',
-        options: {
-          jsc: {
-            target,
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development: isDevelopment } },
-          },
-        },
-      },
-      { test: /\.css$/, type: 'css/auto' },
-      { test: /\.woff2$/, type: 'asset/resource' },
-      { test: /\.svg$/, type: 'asset/source' },
-    ],
+    rules: sourceRules({ isDevelopment }),
   },
   optimization: {
     minimizer: [
@@ -76,6 +81,12 @@ export const browserConfig = ({ context, isDevelopment }) => ({
     new rspack.NormalModuleReplacementPlugin(
       /^@module-federation\/runtime$/,
       '@module-federation/runtime/dist/index.js',
+    ),
+    new rspack.NormalModuleReplacementPlugin(
+      /\/(?:to-json-schema|json-schema-processors)\.js$/,
+      (resource) => {
+        if (/[\\/]zod[\\/]v4[\\/]/.test(resource.context)) resource.request = noJsonSchema
+      },
     ),
     // Packages that make <style> elements look for this name; the page carries the nonce in a meta element.
     new rspack.DefinePlugin({

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 
+const fontFace = /@font-face\s*\{[^}]*\}/g
+
 /**
- * Writes index.html from a template: scripts deferred, styles inline (a page needs them before it can paint), and the preloads of
- * fonts where the template wants them.
+ * Writes index.html from a template: scripts deferred, styles inline (a page needs them before it can paint), its fonts
+ * beside them, not in force yet, and the preloads of fonts where the template wants them.
  * The placeholders of the gateway stay as they are.
  */
 export class PagePlugin {
@@ -21,7 +23,7 @@ export class PagePlugin {
           const tags = [
             ...files
               .filter((file) => file.endsWith('.js'))
-              .map((file) => `<script defer src="/${file}" nonce="__CSP_NONCE__"></script>`),
+              .map((file) => `<script defer src="/${file}"></script>`),
             ...this.#styles(compilation, files),
           ]
           const fonts = this.#fontFiles(compilation).map(
@@ -54,7 +56,14 @@ export class PagePlugin {
           .toString()
           .replace(/\/\*[^]*?\*\//g, '')
         compilation.deleteAsset(file)
-        return `<style nonce="__CSP_NONCE__">${css.trim()}</style>`
+        // Text is read before its fonts come: the page's script lets them when nothing that is more urgent waits for the line.
+        const isFetched = (face) => face.includes('url(')
+        const fetched = (css.match(fontFace) ?? []).filter(isFetched)
+        const rest = css.replace(fontFace, (face) => (isFetched(face) ? '' : face))
+        return (
+          `<style nonce="__CSP_NONCE__">${rest.trim()}</style>` +
+          `<style nonce="__CSP_NONCE__" media="not all" id="fonts">${fetched.join('')}</style>`
+        )
       })
   }
 }

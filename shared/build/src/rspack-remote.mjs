@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { browserConfig } from './browser-rules.mjs'
 import { devServer } from './dev-server.mjs'
+import { FirstScreensPlugin } from './first-screens-plugin.mjs'
 import { PrecompressPlugin } from './precompress-plugin.mjs'
 import { remoteShared } from './singletons.mjs'
 import { sourceHash } from './source-hash.mjs'
@@ -13,11 +14,12 @@ import { sourceHash } from './source-hash.mjs'
  * @param options.name the package's name, 'mfe-wizard'
  * @param options.context the package's folder
  * @param options.exposes `{ './app': './src/export-app.tsx' }` and its slots
+ * @param options.firstScreens the module that draws what stands in the page before any script has come, if there is one
  */
 export const remoteConfig =
-  ({ name, context, exposes }) =>
+  ({ name, context, exposes, firstScreens }) =>
   (env) =>
-    env?.RSPACK_SERVE ? standAlone({ context, name }) : federated({ name, context, exposes })
+    env?.RSPACK_SERVE ? standAlone({ context, name }) : federated({ name, context, exposes, firstScreens })
 
 const standAlone = ({ context, name }) => {
   const base = browserConfig({ context, isDevelopment: true })
@@ -36,7 +38,7 @@ const standAlone = ({ context, name }) => {
   }
 }
 
-const federated = ({ name, context, exposes }) => {
+const federated = ({ name, context, exposes, firstScreens }) => {
   const base = browserConfig({ context, isDevelopment: false })
   // Two builds of one remote may meet in one page: every global name of a build is its own.
   const buildName = `${name.replaceAll('-', '_')}_${sourceHash(context)}`
@@ -57,6 +59,7 @@ const federated = ({ name, context, exposes }) => {
         manifest: true,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      ...(firstScreens ? [new FirstScreensPlugin({ context, entry: firstScreens })] : []),
       new PrecompressPlugin(),
     ],
   }

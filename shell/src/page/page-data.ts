@@ -32,12 +32,16 @@ export const parseRemotes = (value: unknown): ReadonlyMap<string, string> | unde
 const isEntry = (value: unknown): value is RemoteEntry =>
   isObject(value) && typeof value['name'] === 'string' && typeof value['entry'] === 'string'
 
-/** The remotes.json the gateway wrote into the page; undefined when it wrote none. */
-export const readEmbeddedRemotes = () => parseRemotes(readTag('remotes'))
+/** Whether the browser may have shown a page that it kept, in which what was deployed since then is not written. */
+const mayBeOld = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
+
+/** The remotes.json the gateway wrote into the page; undefined when it wrote none, or may have written it long ago. */
+export const readEmbeddedRemotes = () => (mayBeOld() ? undefined : parseRemotes(readTag('remotes')))
 
 /** What the gateway wrote of the remotes' manifests, by manifest address. */
 export const readEmbeddedEntries = (): ReadonlyMap<string, RemoteEntry> => {
-  const value = readTag('remote-entries')
+  const value = mayBeOld() ? undefined : readTag('remote-entries')
   return new Map(
     isObject(value)
       ? Object.entries(value).filter((line): line is [string, RemoteEntry] => isEntry(line[1]))

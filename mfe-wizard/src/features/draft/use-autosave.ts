@@ -38,18 +38,24 @@ export function useAutosave(keeper: DraftKeeper, stepId: WizardStepId) {
       if (key === keeper.key) keeper.receive(newValue)
       else if (key === null) keeper.receive(null)
     }
+    // A page that the browser kept whole while somebody was elsewhere heard nothing of what other tabs stored meanwhile.
+    const whenShownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) keeper.receive(window.localStorage.getItem(keeper.key))
+    }
     const beforeLeaving = (event: BeforeUnloadEvent) => {
       if (!keeper.flush()) event.preventDefault()
     }
     document.addEventListener('focusout', flush)
     document.addEventListener('visibilitychange', whenHidden)
     window.addEventListener('pagehide', flush)
+    window.addEventListener('pageshow', whenShownAgain)
     window.addEventListener('storage', whenStored)
     window.addEventListener('beforeunload', beforeLeaving)
     return () => {
       document.removeEventListener('focusout', flush)
       document.removeEventListener('visibilitychange', whenHidden)
       window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pageshow', whenShownAgain)
       window.removeEventListener('storage', whenStored)
       window.removeEventListener('beforeunload', beforeLeaving)
       keeper.flush()

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
+
 export interface PolicyInputs {
+  /** Of the page's styles, and of those that its scripts make. */
   nonce: string
+  /** The scripts that are written into the page. */
+  inlineScripts: readonly string[]
   /** Origins of remotes that are published elsewhere. */
   remoteOrigins: readonly string[]
   /** Origins that files are sent to and images come from. */
@@ -7,9 +12,15 @@ export interface PolicyInputs {
   isBehindTls: boolean
 }
 
-/** The page's Content-Security-Policy: scripts of this platform and of the remotes it lists, nothing written inline. */
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/**
+ * The page's Content-Security-Policy: scripts of this platform and of the remotes it lists, and inline those alone that we wrote,
+ * by their hashes: a browser may keep the page, and nothing that it kept opens a door for another script.
+ */
 export function contentSecurityPolicy({
   nonce,
+  inlineScripts,
   remoteOrigins,
   uploadOrigins,
   isBehindTls,
@@ -17,7 +28,7 @@ export function contentSecurityPolicy({
   const own = ["'self'", ...remoteOrigins]
   const directives = {
     'default-src': ["'self'"],
-    'script-src': [...own, `'nonce-${nonce}'`],
+    'script-src': [...own, ...inlineScripts.map(hashSource)],
     'style-src': [...own, `'nonce-${nonce}'`],
     'img-src': [...own, ...uploadOrigins, 'data:', 'blob:'],
     'font-src': own,

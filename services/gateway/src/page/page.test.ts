@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { staffSessionCookie } from '@shared/contracts/accounts'
@@ -12,6 +13,7 @@ const jsonIn = (page: string, id: string): unknown => {
 }
 const hintsIn = (page: string) =>
   [...page.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const policyOf = (answer: Response) =>
   Object.fromEntries(
     (answer.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
@@ -38,15 +40,31 @@ describe('the page', () => {
     '/upload-svg',
     '/no/such/route',
     '/index.html',
-  ])('stands at %s, never cached', async (path) => {
+  ])('stands at %s', async (path) => {
     const answer = await open(path)
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const page = await answer.text()
     expect(page).toContain('src="/shell.0123456789.js"')
     expect(page).not.toContain('<!--')
   })
+
+  it.each([
+    ['/', 'private, no-cache'],
+    ['/success', 'private, no-cache'],
+    ['/join/t', 'private, no-cache'],
+    ['/privacy', 'no-store'],
+    ['/auth', 'no-store'],
+    ['/admin', 'no-store'],
+  ])(
+    'is asked for anew each time; where others must not find it, at %s, it is not even kept',
+    async (path, caching) => {
+      expect((await open(path)).headers.get('cache-control')).toBe(caching)
+      const cookie = `${staffSessionCookie('http://codex.test')}=secret`
+      const signedIn = await fetch(gateway.url + path, { headers: { ...html, cookie } })
+      expect(signedIn.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 
   it('carries the remotes, their entries and the public settings', async () => {
     const page = await (await open()).text()
@@ -89,15 +107,18 @@ describe('the page', () => {
     ])
   })
 
-  it('runs under a policy that allows our own scripts and the fresh nonce, and nothing inline or evaluated', async () => {
+  it('runs under a policy that allows our own scripts, its styles by a fresh nonce, and nothing else inline or evaluated', async () => {
     const [first, second] = [await open(), await open()]
     const nonces = await Promise.all(
-      [first, second].map(async (answer) => /script nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? ''),
+      [first, second].map(
+        async (answer) => /property="csp-nonce" nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? '',
+      ),
     )
     expect(nonces[0]).not.toBe(nonces[1])
     expect(Buffer.from(nonces[0] ?? '', 'base64').length).toBeGreaterThanOrEqual(16)
     const policy = policyOf(first)
-    expect(policy['script-src']).toEqual(["'self'", `'nonce-${nonces[0]}'`])
+    expect(policy['script-src']).toEqual(["'self'", hashOf('theme()')])
+    expect(policy['style-src']).toEqual(["'self'", `'nonce-${nonces[0]}'`])
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
       'object-src': ["'none'"],

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
-import { join, normalize, sep } from 'node:path'
+import { dirname, join, normalize, sep } from 'node:path'
+import { firstScreensFile } from '@shared/contracts/first-screens'
+import type { FirstScreen } from '@shared/contracts/first-screens'
 import type { RemotesManifest } from '@shared/contracts/remotes-manifest'
 import { z } from 'zod'
 import type { RemoteBuilds } from '../static/remote-builds'
@@ -20,6 +22,17 @@ const manifestSchema = z.object({
 })
 type Manifest = z.infer<typeof manifestSchema>
 
+const firstScreensSchema = z.array(
+  z.object({
+    path: z.string().startsWith('/'),
+    exceptQuery: z.array(z.string()),
+    isForStrangers: z.boolean(),
+    html: z.string(),
+    css: z.string(),
+    script: z.string(),
+  }),
+) satisfies z.ZodType<FirstScreen[]>
+
 export interface RemoteEntry {
   name: string
   entry: string
@@ -30,32 +43,46 @@ export interface RemoteEntries {
   entriesOf(remotes: RemotesManifest): Promise<Record<string, RemoteEntry>>
   /** The files that a remote's app begins with, in order; empty when its manifest is elsewhere or cannot be read. */
   startFilesOf(address: string): Promise<string[]>
+  /** The first screens of a remote's build; none when it is elsewhere or publishes none. */
+  firstScreensOf(address: string): Promise<FirstScreen[]>
 }
 
 const ownAddress = new RegExp(`^${remotesPath}/([^/]+)/([^?#]+)$`)
 
-/** Reads the manifests of the remotes that are served from here; a file is read again when it has changed. */
-export function createRemoteEntries(builds: RemoteBuilds): RemoteEntries {
-  const kept = new Map<string, { version: string; manifest: Manifest }>()
-
-  async function manifestOf(address: string): Promise<Manifest | null> {
-    const [, build = '', file = ''] = ownAddress.exec(address) ?? []
-    const folder = builds.folderOf(build)
-    if (!folder) return null
-    const path = normalize(join(folder, file))
-    if (!path.startsWith(normalize(folder) + sep)) return null
+/** Reads a file of JSON again when it has changed; null when it cannot be read, or is not what it should be. */
+function createJsonFiles<T>(schema: z.ZodType<T>) {
+  const kept = new Map<string, { version: string; content: T }>()
+  return async (path: string): Promise<T | null> => {
     try {
       const { mtimeMs, size } = await stat(path)
       const version = `${mtimeMs} ${size}`
       const known = kept.get(path)
-      if (known?.version === version) return known.manifest
-      const manifest = manifestSchema.parse(JSON.parse(await readFile(path, 'utf8')))
-      kept.set(path, { version, manifest })
-      return manifest
+      if (known?.version === version) return known.content
+      const content = schema.parse(JSON.parse(await readFile(path, 'utf8')))
+      kept.set(path, { version, content })
+      return content
     } catch {
       // The page finds out for itself and says so in the remote's place.
       return null
     }
+  }
+}
+
+/** Reads what the builds of the remotes say of themselves, of those that are served from here. */
+export function createRemoteEntries(builds: RemoteBuilds): RemoteEntries {
+  const readManifest = createJsonFiles(manifestSchema)
+  const readFirstScreens = createJsonFiles(firstScreensSchema)
+
+  const pathOf = (address: string): string | null => {
+    const [, build = '', file = ''] = ownAddress.exec(address) ?? []
+    const folder = builds.folderOf(build)
+    if (!folder) return null
+    const path = normalize(join(folder, file))
+    return path.startsWith(normalize(folder) + sep) ? path : null
+  }
+  async function manifestOf(address: string): Promise<Manifest | null> {
+    const path = pathOf(address)
+    return path === null ? null : readManifest(path)
   }
 
   const beside = (address: string, file: string) => new URL(file, `http://here${address}`).pathname
@@ -83,6 +110,10 @@ export function createRemoteEntries(builds: RemoteBuilds): RemoteEntries {
       const app = manifest.exposes.find((exposed) => exposed.path === './app')
       const files = app?.assets.js.sync.map((file) => beside(address, file)) ?? []
       return [...new Set([entryOf(address, manifest), ...files])]
+    },
+    async firstScreensOf(address) {
+      const path = pathOf(address)
+      return (path && (await readFirstScreens(join(dirname(path), firstScreensFile)))) || []
     },
   }
 }

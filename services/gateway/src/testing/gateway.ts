@@ -21,7 +21,8 @@ import type { Listening } from './upstream'
 export const secret = 'a secret of the tests, thirty-two characters and more'
 
 const page = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--PRELOAD_HINTS-->
-<script nonce="__CSP_NONCE__" src="/shell.0123456789.js"></script></head><body><!--REMOTES--><!--SETTINGS--></body></html>`
+<script>theme()</script>
+<script defer src="/shell.0123456789.js"></script></head><body><!--FIRST_SCREEN--><!--REMOTES--><!--SETTINGS--></body></html>`
 
 export const manifestOf = (name: string, build: string) =>
   JSON.stringify({

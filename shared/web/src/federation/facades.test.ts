@@ -8,7 +8,8 @@ const browserFolders = ['shell', 'mfe-wizard', 'mfe-proof', 'mfe-admin', 'mfe-as
 const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sourcesOf(path)
+    // What runs in tests or builds has the packages whole.
+    if (entry.isDirectory()) return ['testing', 'at-build-time'].includes(entry.name) ? [] : sourcesOf(path)
     return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
   })
 

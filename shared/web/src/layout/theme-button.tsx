@@ -17,22 +17,33 @@ const Quiet = styled.button`
   &:hover {
     background: var(--tint);
   }
+  /* Which of its two faces shows is a matter of style: the page is drawn before any script knows the theme. */
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+  }
+  :root[data-theme='night'] & > [data-to='night'],
+  :root:not([data-theme='night']) & > [data-to='paper'] {
+    display: none;
+  }
 `
 
-const isNightNow = (name: string) =>
-  name === 'night' ||
-  (name === 'system' &&
-    typeof matchMedia === 'function' &&
-    matchMedia('(prefers-color-scheme: dark)').matches)
+const isNightNow = () => document.documentElement.dataset['theme'] === 'night'
 
 /** Switches between paper and night; says where a press leads. */
 export const ThemeButton = () => {
   const { theme } = useHost()
-  const isNight = isNightNow(theme.name)
   return (
-    <Quiet type="button" onClick={() => theme.choose(isNight ? 'paper' : 'night')}>
-      <Icon name={isNight ? 'sun' : 'moon'} />
-      {isNight ? 'Paper' : 'Night'}
+    <Quiet type="button" onClick={() => theme.choose(isNightNow() ? 'paper' : 'night')}>
+      <span data-to="night">
+        <Icon name="moon" />
+        Night
+      </span>
+      <span data-to="paper">
+        <Icon name="sun" />
+        Paper
+      </span>
     </Quiet>
   )
 }

@@ -1,0 +1,182 @@
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { expect, test } from '../src/fixtures/product'
+import { firstScreen, holdBack, takenOver } from '../src/held-scripts'
+import { typeWhileScriptsCome } from '../src/typist'
+
+const routes = [
+  '/',
+  '/success?name=Amara%20Lind&email=hanna@posteo.se',
+  '/proof-review/AAAAAAAAAAAAAAAAAAAAAA',
+  '/proof-review',
+  '/join/0000000000000000000000',
+  '/auth',
+]
+
+/**
+ * Gives a page the function `look`: where each element below a root stands, and how it looks; what the shell keeps beside the page (its
+ * region of notes) left out. Notes it of the page at the very moment at which the first screen is taken away.
+ */
+const watchExchange = (page: Page) =>
+  page.addInitScript(() => {
+    const look = (selector: string) => {
+      const all = document.querySelectorAll(`${selector} > :first-child, ${selector} > :first-child *`)
+      // What tells the time of the first save, and what turns by itself.
+      const moves = 'nav[aria-label=Steps] > div:last-of-type *, main p > span[aria-hidden]'
+      return Array.from(all, (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, borderColor, opacity, boxShadow, font } = getComputedStyle(element)
+        const box = [x, y, width, height].map((length) => length.toFixed(1))
+        const own = [...box, color, backgroundColor, borderColor, opacity, boxShadow, font]
+        return [element.tagName, ...(element.matches(moves) ? [] : own)].join(' ')
+      })
+    }
+    const observer = new MutationObserver(() => {
+      // Before the body is read there is neither.
+      if (!document.querySelector('#root > *') || document.getElementById('first-screen')) return
+      Reflect.set(window, 'after', look('#root'))
+      observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    Reflect.set(window, 'look', look)
+  })
+const lookOf = (page: Page, root: string) =>
+  page.evaluate((selector): unknown => Reflect.get(window, 'look')(selector), root)
+
+test.describe('the first screen', () => {
+  test('stands before any script, and nothing moves or changes when the scripts take it over', async ({
+    browser,
+    baseURL,
+  }) => {
+    const pages = routes.map(async (address) => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await watchExchange(page)
+      const letGo = await holdBack(page, '**/*.js')
+      // What the services answer changes the pages: it does not come.
+      await holdBack(page, '**/api/**')
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.locator(`${firstScreen} main`).waitFor()
+      // Fonts come after the scripts; here before them, so that it is the scripts alone that could change anything.
+      await page.locator('#fonts').evaluate((style) => style.setAttribute('media', 'all'))
+      await page.evaluate(() => document.fonts.ready)
+      const before = await lookOf(page, `${firstScreen} > div`)
+      letGo()
+      await takenOver(page)
+      const after = await page.evaluate((): unknown => Reflect.get(window, 'after'))
+      expect([address, after]).toEqual([address, before])
+      await context.close()
+    })
+    await Promise.all(pages)
+  })
+
+  test('loses no letter that is typed while the scripts come, wherever they come', async ({
+    browser,
+    baseURL,
+  }) => {
+    const rounds = [1, 2, 3, 4].map(async (seed) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' })
+      const { typed, found } = await typeWhileScriptsCome(await context.newPage(), { seed, keys: 30 })
+      expect([seed, found]).toEqual([seed, typed])
+      await context.close()
+    })
+    await Promise.all(rounds)
+  })
+
+  test('keeps what was typed and pressed too early: a draft is saved, a sign-in is sent', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/401.*\/api\/login/)
+    const letGo = await holdBack(page, '**/*.js')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('[name=babyFirstName]').fill('Amara')
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    letGo()
+    await expect(page.getByText('Progress Saved', { exact: true })).toBeVisible()
+
+    await page.unroute('**/*.js')
+    const letGoOnce = await holdBack(page, '**/*.js')
+    await page.goto('/', { waitUntil: 'commit' })
+    // The draft stands there before any script of the page could read it.
+    await expect(page.locator(`${firstScreen} [name=babyFirstName]`)).toHaveValue('Amara')
+    letGoOnce()
+    await takenOver(page)
+
+    await page.unroute('**/*.js')
+    const letGoAtLast = await holdBack(page, '**/*.js')
+    await page.goto('/auth', { waitUntil: 'commit' })
+    await page.getByLabel('Username').fill('nobody')
+    await page.getByLabel('Password').fill('not-the-password')
+    await page.keyboard.press('Enter')
+    letGoAtLast()
+    await expect(page.getByText('Login failed').first()).toBeVisible()
+    expect(page.url()).not.toContain('not-the-password')
+  })
+
+  test('a page that somebody comes back to was kept whole, with what stood in it', async ({ baseURL }) => {
+    // Playwright's own browser runs without that cache.
+    const browser = await chromium.launch({
+      executablePath: findBrowser() ?? '',
+      args: ['--no-sandbox'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage({ baseURL: baseURL ?? '' })
+    for (const address of ['/', '/success', '/proof-review', '/auth']) {
+      await page.goto(address)
+      await takenOver(page)
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted)),
+      )
+      await page.goto('/join/0000000000000000000000')
+      await page.goBack({ waitUntil: 'commit' })
+      // What the staff see is in no cache, and found by nobody after them.
+      const isKept = address !== '/auth'
+      await expect
+        .poll(() => page.evaluate((): unknown => Reflect.get(window, 'wasKept') === true).catch(() => null))
+        .toBe(isKept)
+    }
+    await browser.close()
+  })
+
+  test('costs no more bytes and requests than its modules are allowed', async ({ request }) => {
+    // Compressed bytes of scripts that a route waits for, by the module that sends them; of the page itself.
+    const allowed: Record<string, number> = {
+      shell: 160_000,
+      'mfe-wizard': 109_000,
+      'mfe-proof': 64_000,
+      'mfe-admin': 84_000,
+    }
+    const allowedPage = 15_000
+    const allowedFiles = 6
+    const faults: string[] = []
+    for (const address of routes) {
+      const headers = { accept: 'text/html', 'accept-encoding': 'br' }
+      const page = await request.get(address, { headers })
+      const files = [
+        ...(await page.text()).matchAll(/<script defer src="([^"]+)"|as="script" href="([^"]+)"/g),
+      ]
+      const sizeOf = (answer: typeof page) => Number(answer.headers()['content-length'])
+      const sums = new Map<string, number>()
+      for (const [, own, hinted] of files) {
+        const file = own ?? hinted ?? ''
+        const module = /^\/remotes\/([^/]+)\//.exec(file)?.[1] ?? 'shell'
+        sums.set(module, (sums.get(module) ?? 0) + sizeOf(await request.get(file, { headers })))
+      }
+      for (const [module, bytes] of sums)
+        if (!(bytes <= (allowed[module] ?? 0)))
+          faults.push(`${address}: ${module} sends ${bytes} bytes of scripts, allowed are ${allowed[module]}`)
+      if (files.length > allowedFiles)
+        faults.push(`${address}: ${files.length} scripts, allowed are ${allowedFiles}`)
+      if (!(sizeOf(page) <= allowedPage))
+        faults.push(`${address}: the page has ${sizeOf(page)} bytes, allowed are ${allowedPage}`)
+      expect([address, [...sums.keys()].length]).toEqual([address, 2])
+    }
+    expect(faults).toEqual([])
+  })
+})
