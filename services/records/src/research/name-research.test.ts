@@ -1,3 +1,4 @@
+import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
 import type { Caller } from '@shared/contracts/internal'
 import { recordVersionSchema } from '@shared/contracts/internal'
 import type { NameResearch } from '@shared/contracts/name-research'
@@ -70,7 +71,8 @@ describe('what the parents ask MYA for', () => {
       '/api/birth-records/upload-csv',
     )
     await copy.call.send({ recordId: body.id })
-    const onDrive = await service.objects.get(`drive/${body.proofId.toLowerCase()}-v1.csv`)
+    const opened = createEncryptedObjectStore(service.objects, () => service.keys.keyFor(body.id))
+    const onDrive = await opened.get(`drive/${body.proofId.toLowerCase()}-v1.csv`)
     const parts: Buffer[] = []
     for await (const part of onDrive?.stream ?? []) parts.push(Buffer.from(part))
     for (const told of [
