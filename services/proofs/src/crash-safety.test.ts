@@ -177,7 +177,8 @@ async function expectWhole(babyFirstName: string, result: Awaited<ReturnType<typ
 describe('kill -9', () => {
   it('of records between the write and the delivery loses nothing: one record, one finished proof', async () => {
     for (const name of names) await kill(name)
-    await start('records')
+    // A record is written under its key: without the keys service none is taken.
+    await Promise.all([start('keys'), start('records')])
     const result = await submit('Ada')
     await kill('records')
     const waiting: { type: string }[] = (await recordsOf('Ada'))[0]?.['outbox']
