@@ -7,6 +7,7 @@ import { createRecordRepository } from '../../../services/records/src/records/re
 import { createSubmittedRecords } from '../../../services/records/src/records/submitted-records'
 import { childOf } from '../../../services/records/src/seed/children'
 import { seedRecords } from '../../../services/records/src/seed/seed-records'
+import { keyedTokensOf } from '../../../services/records/src/staff/keyed-tokens'
 import { createRecordCounts } from '../../../services/records/src/staff/record-counts'
 import { tokensOfRecord } from '../../../services/records/src/staff/search-tokens'
 import { recordCountModel, staffRecordModel } from '../../../services/records/src/staff/staff-record.model'
@@ -36,7 +37,10 @@ export const seed = (connection: Connection, records: number) =>
     tell: () => undefined,
   })
 
-/** The row that a child's record gets. */
+/** Tokens of a row as the product stores them. */
+export const storedTokensOf = (tokens: readonly string[]) => keyedTokensOf(keys, tokens)
+
+/** The row that a child's record gets, its tokens and the name in plain words. */
 export function rowOf(at: number, ids: { id: string; proofId: string }, createdAt: Date) {
   const child = childOf(at, createdAt)
   const names = [child.babyFirstName, child.babyMiddleName, child.babyLastName]
@@ -70,7 +74,7 @@ export function openStaff(connection: Connection, shownIds: readonly string[], v
         })
       },
     },
-    rows: createStaffRecordRepository(connection),
+    rows: createStaffRecordRepository(connection, keys),
     counts: createRecordCounts(connection),
     audit: { note: async () => undefined },
     now: () => verifiedAt,

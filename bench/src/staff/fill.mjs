@@ -27,7 +27,12 @@ export async function fillRows({ connection, product, count, end, tell }) {
         const time = new Date(end.getTime() - ((count - from - at) / count) * days * dayMs)
         return product.rowOf(from + at, { id: randomUUID(), proofId: proofId() }, time)
       })
-      const found = made.map(({ name: _, ...row }) => row)
+      const found = await Promise.all(
+        made.map(async ({ name: _, ...row }) => ({
+          ...row,
+          tokens: await product.storedTokensOf(row.tokens),
+        })),
+      )
       await Promise.all([
         rows.insertMany(found, { ordered: false }),
         plain.insertMany(made, { ordered: false }),

@@ -144,7 +144,7 @@ export const createApp = ({
   const submitted = createSubmittedRecords(repository)
   const answers = createAnswersRepository(connection, keys)
   const copies = createRecordCopyService({ repository, answers, drive, logger: kit.logger, now })
-  const rows = createStaffRecordRepository(connection)
+  const rows = createStaffRecordRepository(connection, keys)
   const counts = createRecordCounts(connection)
   const records = createRecordService({
     repository,

@@ -59,7 +59,7 @@ export const ownTargets = ({
   [listedMessageType]: projectionTarget(
     createProjection({
       records: createSubmittedRecords(createRecordRepository(connection, keys)),
-      rows: createStaffRecordRepository(connection),
+      rows: createStaffRecordRepository(connection, keys),
       counts: createRecordCounts(connection),
     }),
   ),

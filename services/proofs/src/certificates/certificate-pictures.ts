@@ -4,7 +4,7 @@ import { AppError } from '@shared/node/errors'
 import type { ObjectStore } from '@shared/node/object-store'
 import { keyedHashOf } from '@shared/node/record-cipher'
 import type { RecordKeys } from '@shared/node/record-keys'
-import { contentTypes } from '../files/proof-files'
+import { certificateFolder, contentTypes } from '../files/proof-files'
 import type { ImageExtension, ProofFile } from '../files/proof-files'
 import { RenderError } from '../rendering/render-error'
 import type { Renderer } from '../rendering/renderer'
@@ -16,11 +16,6 @@ const width = 900
 const maxUnderWay = 12
 /** To be raised with the design of the certificate: pictures of an older one are then drawn again. */
 const design = 2
-
-/** Where the object store keeps the pictures of a record's certificates. */
-/** Of all records; what lies there is drawn again when it is asked for. */
-export const certificatesFolder = 'proofs/certificates'
-export const certificateFolder = (recordId: string) => `${certificatesFolder}/${recordId}`
 
 export interface CertificatePictures {
   /**

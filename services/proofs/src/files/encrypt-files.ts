@@ -5,11 +5,18 @@ import { isEncryptedFile } from '@shared/node/file-cipher'
 import type { ObjectStore } from '@shared/node/object-store'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
-import { certificatesFolder } from '../certificates/certificate-pictures'
 import { jobModel } from '../jobs/job.model'
 import type { ProofJobDocument } from '../jobs/job.model'
 import { readUnprintable, storedUnprintable } from '../jobs/unprintable-characters'
-import { bookFolder, bookHashOf, bookKey, contentTypes, firstImageKey, imageHashOf } from './proof-files'
+import {
+  bookFolder,
+  bookHashOf,
+  bookKey,
+  certificatesFolder,
+  contentTypes,
+  firstImageKey,
+  imageHashOf,
+} from './proof-files'
 
 export interface EncryptFilesOptions {
   connection: Connection

@@ -53,6 +53,9 @@ export interface ProofFilesDependencies {
  * look whether there is a book that they have drawn by guessing.
  */
 export const firstImageKey = (image: string) => `proofs/${image}.${shownImageExtension}`
+/** The pictures of all records' certificates; what lies there is drawn again when it is asked for. */
+export const certificatesFolder = 'proofs/certificates'
+export const certificateFolder = (recordId: string) => `${certificatesFolder}/${recordId}`
 export const bookFolder = (sha256: string) => `proofs/${sha256}`
 export const bookKey = (sha256: string) => `${bookFolder(sha256)}/codex.pdf`
 const pageKey = (sha256: string, page: number, extension: ImageExtension) =>

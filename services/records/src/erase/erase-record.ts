@@ -4,7 +4,7 @@ import type { Drive } from '../drive/drive'
 import { createAnswersRemoval } from '../records/answers.repository'
 import { proofIdModel, submissionKeyModel } from '../records/claim.model'
 import { createRecordCounts } from '../staff/record-counts'
-import { createStaffRecordRepository } from '../staff/staff-record.repository'
+import { staffRecordModel } from '../staff/staff-record.model'
 import { fileModel } from '../uploads/file.model'
 import type { FileDocument } from '../uploads/file.model'
 import type { ErasedRecord } from './erasure.repository'
@@ -29,7 +29,7 @@ export function createEraseRecord({
   const files = fileModel(connection)
   const removeAnswers = createAnswersRemoval(connection)
   const claims = [proofIdModel(connection), submissionKeyModel(connection)]
-  const rows = createStaffRecordRepository(connection)
+  const rows = staffRecordModel(connection)
   const counts = createRecordCounts(connection)
 
   const eraseFiles = async (recordId: string, fileIds: readonly string[]) => {
@@ -56,7 +56,7 @@ export function createEraseRecord({
     await removeAnswers(_id)
     for (const claim of claims)
       await claim.deleteMany({ _id: { $in: [...proofIds, ...submissionKeys] }, recordId: _id })
-    await rows.remove(_id)
+    await rows.deleteOne({ _id })
     await counts.recount(createdAt)
   }
 }

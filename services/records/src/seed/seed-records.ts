@@ -48,7 +48,7 @@ export async function seedRecords(options: SeedOptions): Promise<void> {
   })
   const list = createProjection({
     records: createSubmittedRecords(repository),
-    rows: createStaffRecordRepository(connection),
+    rows: createStaffRecordRepository(connection, keys),
     counts: createRecordCounts(connection),
   })
   const body = submissionBody(now)

@@ -40,7 +40,7 @@ export async function rebuildStaffRecords(
   const counts = createRecordCounts(connection)
   const writeRow = createRowWriter({
     records: createSubmittedRecords(createRecordRepository(connection, keys)),
-    rows: createStaffRecordRepository(connection),
+    rows: createStaffRecordRepository(connection, keys),
   })
   const idsAfter = async (collection: string, after: string): Promise<string[]> => {
     const found = await connection

@@ -6,6 +6,7 @@ import { queryPlansOf } from '@shared/node/testing/query-plans'
 import type { QueryPlans } from '@shared/node/testing/query-plans'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
+import { keyedTokensOf } from './keyed-tokens'
 import { createRecordCounts } from './record-counts'
 import { tokensOfRecord } from './search-tokens'
 import { staffRecordModel } from './staff-record.model'
@@ -22,17 +23,20 @@ beforeAll(async () => {
   await service.reset()
   service.now = now
   const { connection } = service.store
-  const made = Array.from({ length: rows }, (_, at) => ({
+  const rowOf = async (_: unknown, at: number) => ({
     _id: `row-${String(at).padStart(4, '0')}`,
     createdAt: new Date(now.getTime() - (rows - at) * 60_000),
     status: 'processing' as const,
     bytes: 1,
-    tokens: tokensOfRecord(
-      [],
-      [at % 2 ? 'Bodil' : 'Anna', at % 2 || at % 100 === 0 ? 'Berg' : 'Cortez', `kin ${at}`],
+    tokens: await keyedTokensOf(
+      service.keys,
+      tokensOfRecord(
+        [],
+        [at % 2 ? 'Bodil' : 'Anna', at % 2 || at % 100 === 0 ? 'Berg' : 'Cortez', `kin ${at}`],
+      ),
     ),
-  }))
-  await staffRecordModel(connection).insertMany(made)
+  })
+  await staffRecordModel(connection).insertMany(await Promise.all(Array.from({ length: rows }, rowOf)))
   const counts = createRecordCounts(connection)
   for (let day = 0; day <= 2; day += 1) await counts.recountDay(new Date(now.getTime() - day * 86_400_000))
 })

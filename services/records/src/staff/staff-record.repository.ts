@@ -1,5 +1,7 @@
 import type { RecordOrder } from '@shared/contracts/admin'
+import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
+import { keyedTokensOf } from './keyed-tokens'
 import type { Place } from './record-counts'
 import { pairsOfSearch } from './search-tokens'
 import { staffRecordModel } from './staff-record.model'
@@ -15,7 +17,9 @@ export interface RecordFilter {
 /** A row by which a list goes on. */
 export type RowKey = Pick<StaffRecord, '_id' | 'createdAt'>
 
+/** Tokens come and go as words are; they are stored as their keyed hashes. */
 export interface StaffRecordRepository {
+  /** Its tokens are those that are stored. */
   find(id: string): Promise<StaffRecord | null>
   put(row: StaffRecord): Promise<void>
   remove(id: string): Promise<void>
@@ -37,7 +41,10 @@ const fewRows = 100
 
 const key = { createdAt: 1 } as const
 
-export function createStaffRecordRepository(connection: Connection): StaffRecordRepository {
+export function createStaffRecordRepository(
+  connection: Connection,
+  keys: Pick<RecordKeys, 'keyFor'>,
+): StaffRecordRepository {
   const rows = staffRecordModel(connection)
 
   const timesOf = (since?: Date, { from, before }: Partial<Place> = {}) => {
@@ -46,23 +53,25 @@ export function createStaffRecordRepository(connection: Connection): StaffRecord
     return Object.keys(times).length ? { createdAt: times } : {}
   }
   const countEach = async (tokens: readonly string[]) => {
+    const stored = await keyedTokensOf(keys, tokens)
     const counted = await Promise.all(
-      tokens.map(async (token) => ({
+      tokens.map(async (token, at) => ({
         token,
-        count: await rows.countDocuments({ tokens: token }, { limit: countedAtMost }),
+        count: await rows.countDocuments({ tokens: stored[at] ?? '' }, { limit: countedAtMost }),
       })),
     )
     return counted.sort((a, b) => a.count - b.count)
   }
-  const wordsOf = (tokens: readonly string[]) => {
-    const each = tokens.map((token) => ({ tokens: token }))
+  const wordsOf = async (tokens: readonly string[]) => {
+    const each = (await keyedTokensOf(keys, tokens)).map((token) => ({ tokens: token }))
     return each.length > 1 ? { $and: each } : (each[0] ?? {})
   }
 
   return {
     find: (id) => rows.findById(id).lean<StaffRecord>(),
-    async put({ _id, ...row }) {
-      await rows.updateOne({ _id }, { $set: row }, { upsert: true })
+    async put({ _id, tokens, ...row }) {
+      const stored = await keyedTokensOf(keys, tokens)
+      await rows.updateOne({ _id }, { $set: { ...row, tokens: stored } }, { upsert: true })
     },
     async remove(id) {
       await rows.deleteOne({ _id: id })
@@ -75,19 +84,19 @@ export function createStaffRecordRepository(connection: Connection): StaffRecord
       const [pair] = await countEach(pairsOfSearch(tokens))
       return pair ? [pair.token, ...words] : words
     },
-    count: ({ tokens, since }, limit) =>
-      rows.countDocuments({ ...wordsOf(tokens), ...timesOf(since) }, { limit }),
+    count: async ({ tokens, since }, limit) =>
+      rows.countDocuments({ ...(await wordsOf(tokens)), ...timesOf(since) }, { limit }),
     async list({ tokens, since }, order, place, limit) {
       const direction = order === 'newest' ? -1 : 1
       return rows
-        .find({ ...wordsOf(tokens), ...timesOf(since, place) }, key)
+        .find({ ...(await wordsOf(tokens)), ...timesOf(since, place) }, key)
         .sort({ createdAt: direction, _id: direction })
         .skip(place.skip)
         .limit(limit)
         .lean<RowKey[]>()
     },
     async listAfter({ tokens, since }, last, limit) {
-      const words = wordsOf(tokens)
+      const words = await wordsOf(tokens)
       const page = (times: object, ids: object, most: number) =>
         rows
           .find({ ...words, ...times, ...ids }, key)

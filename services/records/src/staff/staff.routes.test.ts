@@ -1,4 +1,6 @@
+import type { RecordKeys } from '@shared/node/record-keys'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
+import { testRecordKeys } from '@shared/node/testing/record-keys'
 import { createRecordRepository } from '../records/record.repository'
 import { createSubmittedRecords } from '../records/submitted-records'
 import { seedRecords } from '../seed/seed-records'
@@ -154,6 +156,23 @@ describe('GET /api/admin/records', () => {
     expect(await found('motel')).toEqual([jose.id])
   })
 
+  it('keeps no word of a name or address in a row, and finds nothing under the key of another installation', async () => {
+    const { id } = await submit({
+      babyFirstName: 'Okwudili',
+      babyLastName: 'Ngata',
+      email: 'kiri@hotel.example',
+    })
+    const row = await service.store.connection
+      .collection<{ _id: string }>('staffrecords')
+      .findOne({ _id: id })
+    expect(JSON.stringify(row)).not.toMatch(/okwu|ngat|kiri|hotel/i)
+    expect(row).toHaveProperty('tokens', expect.arrayContaining([expect.stringMatching(/^[\da-f]{24}$/)]))
+    const found = (keys: RecordKeys) =>
+      createStaffRecordRepository(service.store.connection, keys).count({ tokens: ['okwu', 'nga'] }, 10)
+    expect(await found(service.keys)).toBe(1)
+    expect(await found(testRecordKeys())).toBe(0)
+  })
+
   it('[ADM-008] [ADM-027] limits to a period in the time zone of who asks, 20 records a page', async () => {
     await submit()
     const ids = await copyNewest(45, (at) => new Date(Date.UTC(2026, 2, 30, 20, 0, 0) + at * 600_000))
@@ -219,7 +238,7 @@ describe('GET /api/admin/export', () => {
 
     // Whoever takes no more has no more read for him.
     const { connection } = service.store
-    const rows = createStaffRecordRepository(connection)
+    const rows = createStaffRecordRepository(connection, service.keys)
     const read: number[] = []
     const pieces = exportRecords(
       {

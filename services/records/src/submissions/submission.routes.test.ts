@@ -132,7 +132,7 @@ describe('POST /api/birth-records refuses', () => {
       app: () => app,
       secret: testSecret,
       storedState: store.counts,
-      parameters: { fileId, id: '01ABCDEFGH', versionId: 'v1' },
+      parameters: { fileId, id: '01ABCDEFGH', versionId: 'v1', deviceId: '0'.repeat(32) },
     }
     expect(await badInputFindings(asked)).toEqual([])
   })

@@ -33,6 +33,14 @@ const dealtOf = ({ date, body, subject, isExact, changeOf }: Facts): Dealt[] => 
   ]
 }
 
+/** The size at which a numeral is no wider than `room`, in points. */
+const numeralSize = (numeral: string, room: number): number => {
+  const ems = [...numeral]
+    .map((letter) => (letter === 'I' ? 0.37 : 0.74))
+    .reduce((sum, width) => sum + width, 0)
+  return Math.min(11, room / ems)
+}
+
 /** The twenty-two trumps as a fan, those of this child drawn out of it. */
 export const cardsPlate = (facts: Facts): ChapterPlate => {
   const plate = new PlateDrawing(174)
@@ -78,15 +86,20 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
       })
       plate.line('gold', 0.35, ...rays)
       const [x, y] = at(0, 24)
-      plate.figure(x, y, trumpNumeral(card), trumpNumeral(card).length > 3 ? 8 : 11)
-      // Two that stand side by side have their words one above the other.
-      const isBeside = isDealt(index - 1) || isDealt(index + 1)
-      const step = isBeside && index % 2 === 1 ? 9 : 0
-      const [tx, ty] = at(0, tall + 13)
-      plate.italic(tx, ty - step, whys.map(({ why }) => why).join(', '), {
-        size: 8,
-        ink: 'ink',
-      })
+      const [before, after] = [isDealt(index - 1), isDealt(index + 1)]
+      // Words keep to their own side of the edge between two cards; between two others they stand higher.
+      // Of two that stand side by side one lies over the other's edge.
+      plate.figure(x, y, trumpNumeral(card), numeralSize(trumpNumeral(card), before || after ? 13 : 15))
+      const [side, anchor] =
+        before === after
+          ? ([0, 'middle'] as const)
+          : before
+            ? ([1, 'start'] as const)
+            : ([-1, 'end'] as const)
+      const [tx] = at(-side * (half - 3), tall)
+      const top = Math.min(at(-half, tall)[1], at(half, tall)[1])
+      const ty = top - (before && after ? 14 : 5)
+      plate.italic(tx, ty, whys.map(({ why }) => why).join(', '), { size: 8, ink: 'ink', anchor })
     } else {
       const lines = numbersTo(12).map((step): Line => {
         const v = 4 + step * 3.8
