@@ -1,3 +1,6 @@
 import { serviceConfig } from '@shared/build/rspack-service'
 
-export default serviceConfig({ context: import.meta.dirname })
+export default serviceConfig({
+  context: import.meta.dirname,
+  entries: { 'encrypt-older': './src/encrypt-older.ts' },
+})

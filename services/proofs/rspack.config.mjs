@@ -2,5 +2,8 @@ import { serviceConfig } from '@shared/build/rspack-service'
 
 export default serviceConfig({
   context: import.meta.dirname,
-  entries: { 'rebuild-press-counts': './src/rebuild-press-counts.ts' },
+  entries: {
+    'encrypt-older': './src/encrypt-older.ts',
+    'rebuild-press-counts': './src/rebuild-press-counts.ts',
+  },
 })

@@ -21,6 +21,8 @@ interface KeptMailDocument extends Partial<MailContent> {
   keptAt: Date
 }
 
+export const keptMailsCollection = 'keptmails'
+
 const schema = new Schema<KeptMailDocument>(
   {
     _id: { type: String, required: true },
@@ -34,14 +36,14 @@ const schema = new Schema<KeptMailDocument>(
     attachments: [{ _id: false, filename: String, contentType: String, key: String }],
     keptAt: Date,
   },
-  { versionKey: false, collection: 'keptmails', shardKey: { _id: 1 } },
+  { versionKey: false, collection: keptMailsCollection, shardKey: { _id: 1 } },
 )
 schema.index({ recordId: 1 })
 schema.index({ keptAt: 1 })
 
 const modelOf = (connection: Connection): Model<KeptMailDocument> =>
   connection.models['KeptMail'] ?? connection.model<KeptMailDocument>('KeptMail', schema)
-const placeOf = (id: string) => ({ collection: 'keptmails', document: id, field: 'content' })
+const placeOf = (id: string) => ({ collection: keptMailsCollection, document: id, field: 'content' })
 
 export interface KeptMailsOptions {
   connection: Connection

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
+import { isEncryptedFile } from '@shared/node/file-cipher'
 import type { ObjectStore } from '@shared/node/object-store'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
@@ -14,10 +15,10 @@ export interface EncryptCopiesOptions {
 }
 
 /**
- * Writes the copies on the own drive anew, so that those from before there were keys are encrypted. Each is put in its own place: ended
- * anywhere, every copy is whole, in one form or the other.
+ * Encrypts the copies on the own drive that were written before there were keys. Each is put in its own place: ended anywhere, every
+ * copy is whole, in one form or the other.
  *
- * @returns how many it has written
+ * @returns how many it has encrypted
  */
 export async function encryptCopies({ connection, objects, keys }: EncryptCopiesOptions): Promise<number> {
   const records = connection.collection<{ _id: string; versions?: { proofId: string; version: number }[] }>(
@@ -31,7 +32,9 @@ export async function encryptCopies({ connection, objects, keys }: EncryptCopies
     const store = createEncryptedObjectStore(objects, () => keys.keyFor(_id))
     for (const version of versions) {
       const key = driveKeyOf(copyNameOf(version))
-      const copy = await store.get(key)
+      const found = await objects.get(key)
+      if (!found || (await isEncryptedFile(found))) continue
+      const copy = await objects.get(key)
       if (!copy) continue
       await store.put(key, await buffer(copy.stream), 'text/csv')
       written += 1

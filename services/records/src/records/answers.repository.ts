@@ -23,7 +23,7 @@ export interface AnswersRepository {
   findResearch(recordId: string, sha256: string): Promise<RecordResearch | null>
 }
 
-interface AnswersDocument {
+export interface AnswersDocument {
   /** `recordId:hash`, the hash keyed: who guesses answers could find them by a plain one. Plain where there were no keys yet. */
   _id: string
   recordId: string
@@ -45,7 +45,12 @@ const answersSchema = new Schema<AnswersDocument>(
 )
 
 const olderIdOf = (recordId: string, sha256: string) => `${recordId}:${sha256}`
-const placeOf = (document: string, field: string) => ({ collection: answersCollection, document, field })
+/** Where a value of answers stands. */
+export const answersPlaceOf = (document: string, field: string): Place => ({
+  collection: answersCollection,
+  document,
+  field,
+})
 
 /** The id under which answers are kept. */
 export const answersIdOf = (key: KeyObject, recordId: string, sha256: string): string =>
@@ -53,7 +58,7 @@ export const answersIdOf = (key: KeyObject, recordId: string, sha256: string): s
 
 /** Answers, or what was found out for them, as they are kept under an id. */
 export const keptAnswers = (key: KeyObject, id: string, field: 'form' | 'research', value: unknown) =>
-  encryptValue(key, value, placeOf(id, field))
+  encryptValue(key, value, answersPlaceOf(id, field))
 
 export const answersModel = (connection: Connection) =>
   connection.model<AnswersDocument>('Answers', answersSchema)
@@ -89,7 +94,7 @@ export function createAnswersRepository(connection: Connection, keys: RecordKeys
         : []
       const answers = new Map(wanted.map(({ recordId }) => [recordId, new Map<string, BirthFormDraft>()]))
       for (const { _id, recordId, form } of documents) {
-        const read = readKept(found.get(recordId), form, placeOf(_id, 'form'))
+        const read = readKept(found.get(recordId), form, answersPlaceOf(_id, 'form'))
         // Kept as a draft is, by `keep`.
         if (read !== undefined) answers.get(recordId)?.set(sha256Of.get(_id) ?? '', read as BirthFormDraft)
       }
@@ -115,7 +120,7 @@ export function createAnswersRepository(connection: Connection, keys: RecordKeys
       const ids = [olderIdOf(recordId, sha256), ...(key ? [answersIdOf(key, recordId, sha256)] : [])]
       const found = await model.find({ _id: { $in: ids } }, { research: 1 }).lean<AnswersDocument[]>()
       for (const { _id, research } of found) {
-        const read = research && readKept(key, research, placeOf(_id, 'research'))
+        const read = research && readKept(key, research, answersPlaceOf(_id, 'research'))
         // Kept as it was found out, by `keepResearch`.
         if (read) return read as RecordResearch
       }

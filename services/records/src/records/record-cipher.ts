@@ -42,6 +42,23 @@ const versionPlace = (recordId: string, version: number) => placeOf(recordId, `v
 /** Tells a keyed hash from one that was written before there were keys. */
 const keyedMark = 'keyed:'
 
+/** Whether a hash of what was sent is keyed. */
+export const isKeyedHash = (kept: string): boolean => kept.startsWith(keyedMark)
+
+/** Whether something of a record stands in the clear, as it was written before there were keys. */
+export const holdsClear = ({
+  versions,
+  working,
+  delivery,
+  submissions,
+  syncs = [],
+}: Pick<KeptRecord, 'versions' | 'working' | 'delivery' | 'submissions' | 'syncs'>): boolean =>
+  versions.some(({ content }) => content === undefined) ||
+  [working, delivery?.email, delivery?.former].some(
+    (value) => value !== undefined && encryptedBytesOf(value) === null,
+  ) ||
+  [...submissions, ...syncs].some(({ bodyHash }) => !isKeyedHash(bodyHash))
+
 const isEncrypted = ({ versions, working, delivery }: KeptParts) =>
   [...versions.map(({ content }) => content), working, delivery?.email, delivery?.former].some(
     (value) => encryptedBytesOf(value) !== null,
@@ -121,6 +138,6 @@ export function createRecordCipher(keys: RecordKeys): RecordCipher {
     },
     keepBodyHash: hashOf,
     isSameBody: async (recordId, kept, bodyHash) =>
-      kept === (kept.startsWith(keyedMark) ? await hashOf(recordId, bodyHash) : bodyHash),
+      kept === (isKeyedHash(kept) ? await hashOf(recordId, bodyHash) : bodyHash),
   }
 }
