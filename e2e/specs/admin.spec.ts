@@ -46,7 +46,13 @@ const ageApproval = (platform: Platform, recordId: string) =>
 const run = (platform: Platform, program: string, ...given: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/on-database.mjs', program, ...given], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, MONGODB_URI: platform.databaseUri },
+    env: {
+      ...process.env,
+      MONGODB_URI: platform.databaseUri,
+      KEYS_MONGODB_URI: platform.keysDatabaseUri,
+      KEYS_URL: platform.serviceUrls['keys'],
+      INTERNAL_SECRET: platform.secret,
+    },
   })
 /** `npm run audit:verify` */
 const verifyAudit = (platform: Platform) =>

@@ -71,6 +71,8 @@ test.describe('killing a process while a parent submits', () => {
       }
     }
     expect(answers.size).toBe(1)
+    // What was kept is read with its key: the last one killed has to be back.
+    await platform.waitUntilReady()
     const records = await keptRecords(platform, babyFirstName)
     expect(
       records.map(({ _id, versions }) => `${_id} ${versions.map(({ proofJobId }) => proofJobId).join()}`),

@@ -305,6 +305,7 @@ describe('GET /api/admin/stats', () => {
     // A new version undoes the completion.
     const form = amara({ babyLastName: 'Anew' })
     await service.submit(submissionOf(form, { recordId: second.id }), 'visitor-1')
+    await service.settled()
     const after = await stats()
     expect(after).toMatchObject({ totalRecords: 2, pdfsGenerated: 1 })
     expect(after.storageUsed).toBeGreaterThan(storageUsed)

@@ -22,7 +22,7 @@ export const privacy: readonly Passage[] = [
     id: 'privacy/encryption',
     title: 'Encryption',
     source,
-    text: 'The files that you add, proofs, books and kept e-mails are encrypted where they are stored, each record under keys of its own. The answers of records are not encrypted by the product itself yet; the disks of whoever runs this site stand in. Passcodes, access keys and staff passwords are kept as hashes only. Whether the connection is encrypted you see by https in the address.',
+    text: 'What you write, the files that you add, proofs, books, comments and kept e-mails are encrypted where they are stored, each record under a key of its own; ids, times, states and sizes are not. Erasing a record destroys its key. Passcodes, access keys and staff passwords are kept as hashes only. Whether the connection is encrypted you see by https in the address.',
     asks: 'files encrypted on the server stored in plain text leak stolen data encrypted encryption secure security stored safely https ssl tls hacked hacker breach is it safe database at rest aes encrypt verschlüsselt chiffré cifrado szyfrowane',
   },
   {
