@@ -41,6 +41,7 @@ test('[UPL-001] files come by press, by drag and by key, and are there after a r
   expect(pressed.isMultiple()).toBe(true)
   await pressed.setFiles([pdf('letter.pdf')])
   await drop.drop([{ name: 'dropped.pdf', mimeType: 'application/pdf', text: pdfText }])
+  await expect(drop.row('dropped.pdf')).toContainText('Uploaded')
   await drop.input.focus()
   const [keyed] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
   await keyed.setFiles([{ name: 'foot.png', mimeType: 'image/png', buffer: picture }])
