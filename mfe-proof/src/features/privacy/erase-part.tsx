@@ -63,7 +63,8 @@ function EraseDialog({ proofId, holdings, onClose }: EraseProps & { onClose: () 
             {files.length ? (
               <li>{files.length === 1 ? 'the file' : `the ${files.length} files`} that belong to it</li>
             ) : null}
-            <li>proofs and finished books, comments, invitations, and the e-mails that we kept</li>
+            <li>proofs and finished books</li>
+            <li>e-mails that we kept, comments and invitations</li>
             <li>the key without which our backups cannot be read either</li>
           </ul>
           <p>
@@ -84,7 +85,7 @@ function EraseDialog({ proofId, holdings, onClose }: EraseProps & { onClose: () 
   return (
     <Dialog isOpen onClose={onClose} size="small" title="Erase it for good?">
       <What>
-        <p>Nobody can bring it back afterwards: not you, and not we.</p>
+        <p>Nobody can bring it back afterwards, neither you nor we.</p>
         {error ? (
           <p role="alert">{publicMessageOf(error, 'It could not be erased. Please try again.')}</p>
         ) : null}

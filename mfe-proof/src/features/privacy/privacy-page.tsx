@@ -63,14 +63,10 @@ export function PrivacyPage() {
             {title}
           </h1>
           <p>{text}</p>
+          {end === 'erased' ? <Button onClick={() => navigate('/')}>Go to the form</Button> : null}
         </Head>
         {end === null && proofId ? <RecordParts key={proofId} proofId={proofId} /> : null}
         {end === 'forgotten' ? null : <DevicePart onForgotten={() => setForgotten(true)} />}
-        {end === 'erased' ? (
-          <Button variant="quiet" onClick={() => navigate('/')}>
-            Go to the form
-          </Button>
-        ) : null}
       </Page>
     </Book>
   )

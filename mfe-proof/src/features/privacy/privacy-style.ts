@@ -51,6 +51,9 @@ export const Lines = styled.ul`
     font-size: var(--fs-meta);
     color: var(--ink-3);
   }
+  span > small {
+    display: block;
+  }
 `
 
 export const Head = styled.header`
@@ -68,6 +71,9 @@ export const Head = styled.header`
     max-width: 62ch;
     line-height: 1.5;
     color: var(--ink-2);
+  }
+  & > button {
+    margin-top: 20px;
   }
   @media (min-width: 1360px) {
     margin-top: 10px;
