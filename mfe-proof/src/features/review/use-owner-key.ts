@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ownerKeyParameter } from '@shared/contracts/proofs'
 
@@ -33,7 +33,8 @@ export function useOwnerKey(proofId: string): { ownerKey: string | null; forget:
   const [ownerKey, setOwnerKey] = useState(
     () => fromAddress ?? withStorage((storage) => storage.getItem(storageKey(proofId))),
   )
-  useEffect(() => {
+  // Before the page is painted: who sees it, or takes a picture of it, never sees the key.
+  useLayoutEffect(() => {
     if (!fromAddress) return
     withStorage((storage) => storage.setItem(storageKey(proofId), fromAddress))
     dropFromAddress()
