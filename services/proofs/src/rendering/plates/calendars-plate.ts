@@ -17,6 +17,7 @@ import {
 } from '@shared/insights/insights/texts/calendars'
 import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line } from './plate-drawing'
+import { wordWidth } from './word-room'
 
 type Named = { month: string; day: number; year: number }
 /** A row of the plate: what days are called in one calendar. Its parts begin with their day 1. */
@@ -57,6 +58,7 @@ const createRows = (): Row[] => [
 
 const [left, right, top, pitch, tall] = [62, plateWidth - 4, 18, 25, 17]
 const span = 45
+const monthSize = 7.8
 
 /** Three months as six calendars divide them, ruled one under the other, and the day across them all. */
 export const calendarsPlate = ({ date }: Facts): ChapterPlate => {
@@ -95,7 +97,7 @@ export const calendarsPlate = ({ date }: Facts): ChapterPlate => {
         return [
           [
             [x, base],
-            [x, base - (day === 1 ? tall : day % 10 === 1 ? 5 : day % 5 === 1 ? 3.6 : 2.2)],
+            [x, base - (day === 1 ? tall : day % 10 === 1 ? 4.2 : day % 5 === 1 ? 3.2 : 2.2)],
           ],
         ]
       }),
@@ -120,8 +122,11 @@ export const calendarsPlate = ({ date }: Facts): ChapterPlate => {
         : xOf(0) - x > end - xOf(0)
           ? [x, xOf(0) - 8]
           : [xOf(0) + 10, end]
-      if (first?.month && finish - begin > first.month.length * 3.6)
-        plate.italic((begin + finish) / 2, y + 6.4, first.month, { size: 7.8, ink: isOwn ? 'ink' : 'soft' })
+      if (first?.month && finish - begin > wordWidth(first.month, monthSize) + 5)
+        plate.italic((begin + finish) / 2, y + 5.8, first.month, {
+          size: monthSize,
+          ink: isOwn ? 'ink' : 'soft',
+        })
     })
     const own = dates[span] ?? on(date)
     const told = own.month

@@ -10,6 +10,8 @@ import type { MajorArcanum } from '@shared/insights/tarot/cards'
 import { trumpNumeral } from '../arcana/trumps'
 import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
+import { meets, roomsAlong, widened, wordRoom } from './word-room'
+import type { Room } from './word-room'
 
 type Dealt = { card: MajorArcanum; why: string }
 
@@ -41,6 +43,19 @@ const numeralSize = (numeral: string, room: number): number => {
   return Math.min(11, room / ems)
 }
 
+const wordSize = 8
+/** A card's edges in pieces so short that the rooms of a slanted one lie close to it. */
+const edgeRooms = (corners: Line): Room[] =>
+  corners.flatMap((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from
+    return roomsAlong(
+      numbersTo(17).map((step): Place => [
+        from[0] + ((to[0] - from[0]) * step) / 16,
+        from[1] + ((to[1] - from[1]) * step) / 16,
+      ]),
+    )
+  })
+
 /** The twenty-two trumps as a fan, those of this child drawn out of it. */
 export const cardsPlate = (facts: Facts): ChapterPlate => {
   const plate = new PlateDrawing(174)
@@ -49,6 +64,9 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
   const [half, tall] = [12.2, 48]
   const isDealt = (index: number) => dealt.some(({ card }) => card === majorArcana[index])
   // Those drawn lie over the others.
+  const words: Room[] = []
+  const edges: Room[] = []
+  const texts: (() => void)[] = []
   const order = numbersTo(majorArcana.length).toSorted(
     (one, two) => Number(isDealt(one)) - Number(isDealt(two)),
   )
@@ -75,6 +93,7 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
       .fill('paper', frame(0))
       .outline('ink', 0.5, frame(0))
       .outline(lift ? 'gold' : 'line', lift ? 0.6 : 0.25, frame(1.8))
+    edges.push(...edgeRooms(frame(0)))
     // Cards that stayed in the fan show their hatched backs; those drawn show their number.
     if (lift) {
       const rays = numbersTo(24).map((ray): Line => {
@@ -98,8 +117,15 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
             : ([-1, 'end'] as const)
       const [tx] = at(-side * (half - 3), tall)
       const top = Math.min(at(-half, tall)[1], at(half, tall)[1])
-      const ty = top - (before && after ? 14 : 5)
-      plate.italic(tx, ty, whys.map(({ why }) => why).join(', '), { size: 8, ink: 'ink', anchor })
+      const why = whys.map((one) => one.why).join(', ')
+      // Every card is known before the first word is set: it stands as low as it meets none.
+      texts.push(() => {
+        let ty = top - (before && after ? 14 : 5)
+        const room = () => widened(wordRoom(why, wordSize, [tx, ty], anchor), 1.4)
+        while (ty > wordSize && [...edges, ...words].some((other) => meets(room(), other))) ty -= 1
+        words.push(room())
+        plate.italic(tx, ty, why, { size: wordSize, ink: 'ink', anchor })
+      })
     } else {
       const lines = numbersTo(12).map((step): Line => {
         const v = 4 + step * 3.8
@@ -108,6 +134,7 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
       plate.line('line', 0.26, ...lines)
     }
   }
+  for (const set of texts) set()
   const told = dealt.map(({ card, why }) => `${card} for ${why}`)
   return plate.finished({
     caption: `The twenty-two trumps in their order, from the Fool to the World. Drawn for this child: ${listed(told)}.`,

@@ -112,8 +112,8 @@ export const chinesePlate = ({ date, pillars }: Facts): ChapterPlate => {
     const angle = start + index * 30
     const [x, y] = polar(cx, cy, (middle + inner) / 2, angle)
     character(plate, 'branches', index, x, y, 17, index === branch ? 'ink' : 'gold')
-    const [nx, ny] = polar(cx, cy, (inner + heart) / 2 + 2, angle)
-    plate.italic(nx, ny, animal, { size: 6.8, ink: index === branch ? 'ink' : 'soft' })
+    const [nx, ny] = polar(cx, cy, (inner + heart) / 2 + 0.8, angle)
+    plate.italic(nx, ny, animal, { size: 6.4, ink: index === branch ? 'ink' : 'soft' })
   })
   plate.line(
     'line',

@@ -48,7 +48,8 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
     if ((first + step) % 10 === 0)
       plate.italic(xOf(first + step), base + 13, String(first + step), { size: 8, ink: 'ink' })
 
-  const meet = marriage !== undefined && marriage < birth ? marriage : (conception ?? birth - 0.8)
+  const before = (year: number | undefined) => (year !== undefined && year < birth ? year : undefined)
+  const meet = before(marriage) ?? before(conception) ?? birth - 0.8
   const middle = 52
   /** Middle of a life's rope: apart until they meet, then side by side, the child between from its birth on. */
   const ease = (t: number) => {
@@ -98,11 +99,11 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
     [birth, 'birth'],
   ]
   const shown = events.filter(([year]) => year !== undefined && year <= birth)
-  shown.forEach(([year = birth, word], index) => {
+  shown.forEach(([year = birth, word]) => {
     const x = xOf(year)
     plate.line(word === 'birth' ? 'gold' : 'line', word === 'birth' ? 0.7 : 0.4, [
       [x, base],
-      [x, 12 + (shown.length - 1 - index) * 0],
+      [x, 12],
     ])
     if (word !== 'conception')
       plate.italic(x + (word === 'birth' ? 4 : -4), 8, word === 'birth' ? dateText(date) : word, {

@@ -8,6 +8,8 @@ import type { Planet } from '@shared/insights/sky/heliocentric'
 import { skyTimeOf } from '@shared/insights/sky/sky-time'
 import { numbersTo, PlateDrawing, polar } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
+import { meets, roomsAlong, widened, wordRoom } from './word-room'
+import type { Room } from './word-room'
 
 const day = 86_400_000
 /** Of the series: a hundredth of the finest line. */
@@ -48,6 +50,35 @@ const ellipses: Partial<Record<Planet, readonly [number, number, number]>> = {
   uranus: [19.189165, 0.04726, 170.954],
   neptune: [30.069923, 0.00859, 44.965],
   pluto: [39.482117, 0.24883, 224.069],
+}
+
+const nameSize = 7.4
+/** Saturn's, with what keeps a name off it. */
+const ring = 7.2
+/** Where a name may stand beside its planet, the best first: degrees from outwards, points from its edge. */
+const namePlaces = [3, 7, 12, 18].flatMap((away) =>
+  [0, 25, -25, 50, -50, 80, -80, 110, -110, 145, -145, 180].map((turn) => [turn, away] as const),
+)
+const roomAround = ([x, y]: Place, by: number): Room => ({
+  left: x - by,
+  right: x + by,
+  top: y - by,
+  bottom: y + by,
+})
+const cornersOf = ({ left, top, right, bottom }: Room): Line => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+]
+/** A name in some direction from its planet, level, and the room that it takes. */
+const nameAt = (name: string, place: Place, away: number, direction: number) => {
+  const [x, y] = polar(place[0], place[1], away, direction)
+  const across = Math.cos((direction * Math.PI) / 180)
+  const anchor = across > 0.35 ? 'start' : across < -0.35 ? 'end' : 'middle'
+  // Above and below the whole height of the letters lies between.
+  const level = y + (anchor === 'middle' ? Math.sign(y - place[1]) * nameSize * 0.4 : 0)
+  return { x, y: level, anchor, room: widened(wordRoom(name, nameSize, [x, level], anchor), 1.2) } as const
 }
 
 /** One plan of orbits about the Sun at (cx, cy), seen from the north, Aries to the right; the last orbit reaches `radius`. */
@@ -108,6 +139,7 @@ const plan = (
   )
   plate.disc('gold', cx, cy, 2.6)
 
+  const ways: Line[] = []
   for (const { planet } of orbits) {
     const [a = 1, e = 0, perihelion = 0] = ellipses[planet] ?? []
     const ellipse = numbersTo(72).map((index) => {
@@ -122,33 +154,42 @@ const plan = (
       return pointAt(longitude, distance)
     })
     plate.line('ink', 1, way)
+    ways.push(way)
   }
   const standing = orbits.map((orbit) => {
     const { longitude, distance } = aroundSun(orbit.planet, at)
-    const [x, y] = pointAt(longitude, distance)
-    // The name stands level, on the side away from the Sun.
-    const side = x >= cx ? 1 : -1
-    const away = Math.hypot(x - cx, y - cy) || 1
-    return { ...orbit, x, y, side, start: x + side * (orbit.size + 3), level: y + ((y - cy) / away) * 3.4 }
+    return { ...orbit, place: pointAt(longitude, distance) }
+  })
+  const taken = [
+    ...standing.map(({ planet, place, size }) => roomAround(place, planet === 'saturn' ? ring : size + 1.5)),
+    ...ways.flatMap(roomsAlong).map((room) => widened(room, 1)),
+    roomAround([cx, cy], 6.4),
+  ]
+  const names = standing.map(({ name, place, size }) => {
+    // On the side away from the Sun where it can be, further off where planets stand close.
+    const outwards = (Math.atan2(place[1] - cy, place[0] - cx) * 180) / Math.PI
+    const tried = namePlaces.map(([turn, away]) => nameAt(name, place, size + away, outwards + turn))
+    const free = tried.filter(
+      ({ room }) =>
+        cornersOf(room).every(([x, y]) => Math.hypot(x - cx, y - cy) < near - 5) &&
+        !taken.some((other) => meets(room, other)),
+    )
+    const chosen = free[0] ?? tried[0]
+    if (chosen) taken.push(widened(chosen.room, 1))
+    return chosen
   })
   // Orbits make room for the names.
-  for (const { name, start, side, level } of standing) {
-    const end = start + side * (name.length * 3.2 + 1)
-    plate.fill('paper', [
-      [start - side, level - 3],
-      [end, level - 3],
-      [end, level + 3.4],
-      [start - side, level + 3.4],
-    ])
-  }
-  for (const { planet, name, size, x, y, side, start, level } of standing) {
+  for (const name of names) if (name) plate.fill('paper', cornersOf(name.room))
+  for (const [index, { planet, name, size, place }] of standing.entries()) {
+    const [x, y] = place
     plate.disc('paper', x, y, size + 1.1).disc(planet === 'earth' ? 'gold' : 'ink', x, y, size)
     if (planet === 'saturn')
       plate.line('ink', 0.5, [
-        [x - 6.6, y + 1.8],
-        [x + 6.6, y - 1.8],
+        [x - ring + 0.6, y + 1.8],
+        [x + ring - 0.6, y - 1.8],
       ])
-    plate.italic(start, level, name, { size: 7.4, ink: 'ink', anchor: side > 0 ? 'start' : 'end' })
+    const set = names[index]
+    if (set) plate.italic(set.x, set.y, name, { size: nameSize, ink: 'ink', anchor: set.anchor })
   }
 }
 

@@ -163,8 +163,11 @@ const strokesOfPath = (pdfium: Pdfium, path: Handle, height: number): Stroke[] =
   return strokes
 }
 
-const isInside = (box: Box, cover: Box) =>
-  box.left >= cover.left && box.right <= cover.right && box.top >= cover.top && box.bottom <= cover.bottom
+/** A piece is short: the half of it that may look out from under the edge is less than a point. */
+const isInside = ({ left, top, right, bottom }: Box, cover: Box) => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return x >= cover.left && x <= cover.right && y >= cover.top && y <= cover.bottom
+}
 
 const strokesOf = (pdfium: Pdfium, page: Handle, height: number): Stroke[] => {
   let strokes: Stroke[] = []

@@ -1,0 +1,75 @@
+import { bookDataOf } from './book-data'
+import type { CodexForm } from './codex-subject'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import { fullForm } from './testing/full-form'
+import { layoutOf } from './testing/page-layout'
+import type { Letter, PageLayout } from './testing/page-layout'
+import { subjectWith } from './testing/subjects'
+
+const press = createPress(findPackageRoot())
+const pagesOf = async (form: CodexForm) => {
+  const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
+  const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
+  return layoutOf(pdf)
+}
+
+/** The letters of a page line by line as they stand, from left to right, without spaces and marks of direction. */
+const linesOf = ({ letters }: PageLayout): string[] => {
+  const lines: Letter[][] = []
+  // Marks stand above or below their letters; what counts is where these are.
+  for (const letter of letters.filter(({ text }) => !/\p{M}/u.test(text))) {
+    const line = lines.find((others) => others.some((other) => isBeside(other, letter)))
+    if (line) line.push(letter)
+    else lines.push([letter])
+  }
+  return lines.map((line) =>
+    line
+      .toSorted((one, other) => one.left - other.left)
+      .map(({ text }) => text)
+      .join('')
+      .replace(/[\s\u202A-\u202E]/gu, ''),
+  )
+}
+const isBeside = (one: Letter, other: Letter) =>
+  Math.abs(one.size - other.size) < 0.01 &&
+  one.colour === other.colour &&
+  Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top) - one.size * 0.3 &&
+  Math.abs(one.bottom - other.bottom) < one.size * 0.6
+
+/** As it must stand on the page: from left to right, the right-to-left words turned. */
+const turned = (text: string) => [...text.replace(/[\s\p{M}]/gu, '')].toReversed().join('')
+
+describe('names from right to left, in the delivered book', () => {
+  it('run from their first letter on, with initials, full stops and Latin words on their side', async () => {
+    const pages = await pagesOf({
+      babyFirstName: 'ל.',
+      babyMiddleName: '',
+      babyLastName: 'כהן',
+      motherFullName: 'ש. רות כהן',
+      fatherFullName: 'Elias כהן ד.',
+      maternalGrandmotherName: 'רחל M. לוי',
+      hospitalName: 'בית יולדות, ירושלים.',
+      primaryCaretakerName: 'א. לוי',
+      secondaryCaretakerName: 'ליאור Cohen',
+      whereParentsFirstMet: 'At the table of רות.',
+    })
+    const lines = pages.map((page) => linesOf(page).join('\n'))
+    const [certificate = '', ...rest] = lines
+    const inner = rest.join('\n')
+    expect(certificate).toContain(turned('ל. כהן'))
+    expect(certificate).toContain(turned('ש. רות כהן'))
+    expect(certificate).toContain('Elias' + turned('כהן ד.'))
+    // A sentence about the child keeps its own order; the full stop of the initial stays at the letter.
+    expect(inner).toContain('for' + turned('ל.') + ',withtheworkingshown')
+    expect(inner).not.toMatch(/(?<!\p{L})ל\./u)
+    expect(inner).toContain(turned('לוי') + 'M.' + turned('רחל'))
+    expect(inner).toContain(turned('א. לוי'))
+    expect(inner).toContain('Cohen' + turned('ליאור'))
+    // The full stop of a sentence is the sentence's.
+    expect(inner).toMatch(new RegExp(`${turned('רות')}\\.`, 'u'))
+    expect(inner).toContain(turned('בית יולדות, ירושלים.'))
+    // Running heads
+    expect(rest.slice(0, -1).every((page) => page.includes(turned('ל. כהן')))).toBe(true)
+  }, 30_000)
+})
