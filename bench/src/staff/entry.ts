@@ -1,21 +1,34 @@
 // What the measurements take from the product, as it is shipped.
+import { createHash, createSecretKey } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { Connection } from 'mongoose'
 import { createDatabase, openDatabase } from '@shared/node/database'
 import { silentLogger } from '@shared/node/logger'
-import { testRecordKeys } from '@shared/node/testing/record-keys'
+import type { RecordKeys } from '@shared/node/record-keys'
 import { createRecordRepository } from '../../../services/records/src/records/record.repository'
 import { createSubmittedRecords } from '../../../services/records/src/records/submitted-records'
 import { childOf } from '../../../services/records/src/seed/children'
 import { seedRecords } from '../../../services/records/src/seed/seed-records'
 import { keyedTokensOf } from '../../../services/records/src/staff/keyed-tokens'
 import { createRecordCounts } from '../../../services/records/src/staff/record-counts'
-import { tokensOfRecord } from '../../../services/records/src/staff/search-tokens'
+import { tokensOfRecord, tokensOfTexts } from '../../../services/records/src/staff/search-tokens'
 import { recordCountModel, staffRecordModel } from '../../../services/records/src/staff/staff-record.model'
 import { createStaffRecordRepository } from '../../../services/records/src/staff/staff-record.repository'
 import { createStaffService } from '../../../services/records/src/staff/staff.service'
 
-/** In memory: what is measured is read by the process that wrote it. */
-const keys = testRecordKeys()
+const made = new Map<string, KeyObject>()
+function keyFor(recordId: string): KeyObject {
+  const key = made.get(recordId) ?? createSecretKey(createHash('sha256').update(`bench ${recordId}`).digest())
+  made.set(recordId, key)
+  return key
+}
+
+/** Always the same keys for the same records, so that a store that is kept can be measured again by another process. */
+const keys: RecordKeys = {
+  keyFor: async (recordId) => keyFor(recordId),
+  keysFor: async (recordIds) => new Map(recordIds.map((recordId) => [recordId, keyFor(recordId)])),
+  forget: () => undefined,
+}
 
 export async function openRecords(uri: string): Promise<Connection> {
   const connection = createDatabase()
@@ -37,10 +50,27 @@ export const seed = (connection: Connection, records: number) =>
     tell: () => undefined,
   })
 
-/** Tokens of a row as the product stores them. */
-export const storedTokensOf = (tokens: readonly string[]) => keyedTokensOf(keys, tokens)
+const storedWords = new Map<string, string>()
 
-/** The row that a child's record gets, its tokens and the name in plain words. */
+/** Tokens of a row as the product stores them: each word is hashed once, ids are each row's own. */
+export async function storedTokensOf({
+  tokens,
+  words,
+}: {
+  tokens: readonly string[]
+  words: readonly string[]
+}) {
+  const ofNames = new Set(words)
+  const isNew = (token: string) => !storedWords.has(token)
+  const unknown = tokens.filter(isNew)
+  const hashed = await keyedTokensOf(keys, unknown)
+  const found = new Map(unknown.map((token, at) => [token, hashed[at] ?? '']))
+  for (const [token, stored] of found)
+    if (ofNames.has(token) || token.includes('+')) storedWords.set(token, stored)
+  return tokens.map((token) => found.get(token) ?? storedWords.get(token) ?? '')
+}
+
+/** The row that a child's record gets, with its tokens, the name in plain words, and the tokens of the name alone. */
 export function rowOf(at: number, ids: { id: string; proofId: string }, createdAt: Date) {
   const child = childOf(at, createdAt)
   const names = [child.babyFirstName, child.babyMiddleName, child.babyLastName]
@@ -51,6 +81,7 @@ export function rowOf(at: number, ids: { id: string; proofId: string }, createdA
     bytes: 2400 + (at % 700),
     tokens: tokensOfRecord([ids.id, ids.proofId], [...names, child.babyNicknames, child.email]),
     name: names.filter(Boolean).join(' '),
+    words: tokensOfTexts(names),
   }
 }
 

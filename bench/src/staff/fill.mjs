@@ -12,13 +12,13 @@ const proofId = () => `01${[...randomBytes(8)].map((byte) => letters[byte % 36])
 const batchesAtOnce = 2
 
 /**
- * Rows equal to those of the children that `npm run seed` makes, inserted at once and not one by one, and beside them the same rows
- * without an index, with the name in plain words.
+ * Rows equal to those of the children that `npm run seed` makes, inserted at once and not one by one, and beside them rows without an
+ * index: the name in plain words, and the words' tokens. Goes on behind the first `from` rows, which are there.
  */
-export async function fillRows({ connection, product, count, end, tell }) {
+export async function fillRows({ connection, product, from: there, count, end, tell }) {
   const rows = connection.collection('staffrecords')
   const plain = connection.collection('plainrows')
-  let next = 0
+  let next = there
   const fill = async () => {
     while (next < count) {
       const from = next
@@ -28,14 +28,17 @@ export async function fillRows({ connection, product, count, end, tell }) {
         return product.rowOf(from + at, { id: randomUUID(), proofId: proofId() }, time)
       })
       const found = await Promise.all(
-        made.map(async ({ name: _, ...row }) => ({
+        made.map(async ({ name: _, words, ...row }) => ({
           ...row,
-          tokens: await product.storedTokensOf(row.tokens),
+          tokens: await product.storedTokensOf({ tokens: row.tokens, words }),
         })),
       )
       await Promise.all([
         rows.insertMany(found, { ordered: false }),
-        plain.insertMany(made, { ordered: false }),
+        plain.insertMany(
+          made.map(({ words, ...row }) => ({ ...row, tokens: words })),
+          { ordered: false },
+        ),
       ])
       if (from % 50_000 === 0) tell(from)
     }

@@ -52,13 +52,15 @@ try {
   const there = await connection.collection('staffrecords').countDocuments({}, { limit: count })
   if (there < count) {
     const begun = performance.now()
-    await connection.collection('birthrecords').deleteMany({})
-    await product.seed(connection, 60)
-    for (const rows of ['staffrecords', 'plainrows', 'recordcounts'])
-      await connection.collection(rows).deleteMany({})
+    if (!there) {
+      await product.seed(connection, 60)
+      for (const rows of ['staffrecords', 'plainrows', 'recordcounts'])
+        await connection.collection(rows).deleteMany({})
+    }
     await fillRows({
       connection,
       product,
+      from: there,
       count,
       end,
       tell: (done) => console.error(`${done} of ${count} rows`),
