@@ -14,6 +14,18 @@ export interface Place {
   skip: number
 }
 
+/** Rows of a list, counted from its beginning. */
+export interface Stretch {
+  skip: number
+  limit: number
+}
+
+/** The sums of one day (UTC, '2026-03-14'). */
+export interface DaySum {
+  day: string
+  tally: Tally
+}
+
 export interface RecordCounts {
   /** Counts the records again that were made in the same quarter of an hour as one that has just changed. */
   recount(createdAt: Date): Promise<void>
@@ -21,10 +33,10 @@ export interface RecordCounts {
   recountDay(day: Date): Promise<void>
   /** The sums of all records made at or after `since`, or of all; `since` is the beginning of a quarter of an hour. */
   sumSince(since?: Date): Promise<Tally>
-  /** The sums of each day (UTC, '2026-03-14') from `since` on that has records. */
-  days(since: Date): Promise<{ day: string; tally: Tally }[]>
-  /** Where the `limit` rows behind the first `skip` of the list are, found without reading the rows before them. */
-  locate(stretch: { skip: number; limit: number }, order: 'newest' | 'oldest', since?: Date): Promise<Place>
+  /** Each day that has records, of all or from `since` on (its quarter of an hour), the oldest first. */
+  days(since?: Date): Promise<DaySum[]>
+  /** Where the `limit` rows behind the first `skip` of the list of `days` are, found without reading the rows before them. */
+  locate(days: readonly DaySum[], stretch: Stretch, order: 'newest' | 'oldest', since?: Date): Promise<Place>
 }
 
 const dayMs = 86_400_000
@@ -36,6 +48,7 @@ const add = (a: Tally, b: Tally): Tally => ({
   bytes: a.bytes + b.bytes,
 })
 const sumOf = (tallies: readonly Tally[]): Tally => tallies.reduce(add, none)
+export const sumOfDays = (days: readonly DaySum[]): Tally => sumOf(days.map(({ tally }) => tally))
 const tallyOf = ({ status, bytes }: Pick<StaffRecord, 'status' | 'bytes'>): Tally => ({
   records: 1,
   completed: status === 'completed' ? 1 : 0,
@@ -100,8 +113,7 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       return { ...parts, [day.slice(8)]: counted?.sum ?? none }
     })
 
-  /** The days that have records, oldest first, with `since` counted from its quarter of an hour on. */
-  const daysSince = async (since?: Date) => {
+  const daysSince = async (since?: Date): Promise<DaySum[]> => {
     const first = since ? monthId(dayOf(since)) : 'm:'
     const months = await counts
       .find({ _id: { $gte: first, $lt: 'm;' } })
@@ -143,12 +155,12 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       await writeMonth(dayOf(start))
     },
     async sumSince(since) {
-      return sumOf((await daysSince(since)).map(({ tally }) => tally))
+      return sumOfDays(await daysSince(since))
     },
     days: daysSince,
-    async locate({ skip, limit }, order, since) {
+    async locate(days, { skip, limit }, order, since) {
       const forward = order === 'oldest'
-      const inOrder = <Each>(list: Each[]) => (forward ? list : list.reverse())
+      const inOrder = <Each>(list: readonly Each[]) => (forward ? list : [...list].reverse())
       /** A stretch of time between the one in which the rows begin and the one in which they end. */
       const between = (rest: number, first: Date, last: { from: Date; to: Date }): Place => {
         if (forward) return { from: first, before: last.to, skip: rest }
@@ -158,7 +170,7 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       let rest = skip
       let wanted = limit
       let first: Date | undefined
-      for (const { day, tally } of inOrder(await daysSince(since))) {
+      for (const { day, tally } of inOrder(days)) {
         if (!first && rest >= tally.records) {
           rest -= tally.records
           continue

@@ -13,6 +13,8 @@ import { staffRecordModel } from './staff-record.model'
 
 /** More than are counted of any search; a minute lies between two. */
 const rows = 2600
+/** So many, the oldest, have a common word that no newer one has. */
+const old = 1200
 /** Every 100th has both words. */
 const both = rows / 100
 const now = new Date('2026-04-01T12:00:00Z')
@@ -32,7 +34,12 @@ beforeAll(async () => {
       service.keys,
       tokensOfRecord(
         [],
-        [at % 2 ? 'Bodil' : 'Anna', at % 2 || at % 100 === 0 ? 'Berg' : 'Cortez', `kin ${at}`],
+        [
+          at % 2 ? 'Bodil' : 'Anna',
+          at % 2 || at % 100 === 0 ? 'Berg' : 'Cortez',
+          `kin ${at}`,
+          at < old ? 'Old' : '',
+        ],
       ),
     ),
   })
@@ -78,14 +85,19 @@ const questions: [string, string, string[], number][] = [
   ],
   ['a period', '/api/admin/records?dateFilter=month', [shown, sums, times], 20 + 5],
   ['a rare word', '/api/admin/records?search=77', [shown, words], 20],
-  ['a common word', '/api/admin/records?search=kin', [shown, words], 20],
-  ['a common word, oldest first', '/api/admin/records?search=kin&sort=oldest', [shown, words], 20],
-  ['a common word of a period', '/api/admin/records?search=kin&dateFilter=week', [shown, words], 20],
+  ['a common word', '/api/admin/records?search=kin', [shown, sums, words], 20 + 5],
+  ['a common word, oldest first', '/api/admin/records?search=kin&sort=oldest', [shown, sums, words], 20 + 5],
+  [
+    'a common word of a period',
+    '/api/admin/records?search=kin&dateFilter=week',
+    [shown, sums, words],
+    20 + 5,
+  ],
   [
     'the last page of a common word',
     '/api/admin/records?search=kin&page=50',
-    [shown, words],
-    maxCountedRecords,
+    [shown, sums, words],
+    maxCountedRecords + 5,
   ],
   ['two common words', '/api/admin/records?search=anna%20berg', [shown, words], both + 20],
   ['the figures', '/api/admin/stats', [sums], 2 * 2],
@@ -130,7 +142,8 @@ it.each([
   async (skip, order) => {
     const { connection } = service.store
     const model = staffRecordModel(connection)
-    const place = await createRecordCounts(connection).locate({ skip, limit: 20 }, order)
+    const counts = createRecordCounts(connection)
+    const place = await counts.locate(await counts.days(), { skip, limit: 20 }, order)
     const { from = new Date(0), before = now } = place
     const within = { createdAt: { $gte: from, $lt: before } }
     expect(await model.countDocuments(within)).toBeLessThanOrEqual(20 + 2 * 15)
@@ -140,6 +153,38 @@ it.each([
     expect(await ids(within, place.skip)).toEqual(await ids({}, skip))
   },
 )
+
+/** The rows of a page, and how many fit what the store was asked for them at last. */
+async function askForRows(query: string): Promise<{ ids: string[]; fit: number }> {
+  const { connection } = service.store
+  const filters: object[] = []
+  const note = ({ command }: { command: Record<string, unknown> }) => {
+    const { find, filter, limit } = command
+    if (find === 'staffrecords' && limit === 20 && typeof filter === 'object' && filter) filters.push(filter)
+  }
+  const client = connection.getClient()
+  client.on('commandStarted', note)
+  const answer = await (await requestAs(service.app, staff, 'get', `/api/admin/records?${query}`)).call
+  client.off('commandStarted', note)
+  expect(answer.status).toBe(200)
+  const model = staffRecordModel(connection)
+  // The records of these rows are not there; the rows are what is looked at.
+  const last = filters.at(-1) ?? {}
+  const direction = query.includes('oldest') ? 1 : -1
+  const page = await model.find(last, { _id: 1 }).sort({ createdAt: direction }).limit(20).lean()
+  return { ids: page.map(({ _id }) => _id), fit: await model.countDocuments(last) }
+}
+const rowsFrom = (first: number, step: number) =>
+  Array.from({ length: 20 }, (_, at) => `row-${String(first + at * step).padStart(4, '0')}`)
+
+it('of a common word, little more than a page is asked for, for an engine that has to sort it; and where its newest are old, all', async () => {
+  const newest = await askForRows('search=kin')
+  expect(newest.ids).toEqual(rowsFrom(rows - 1, -1))
+  const oldest = await askForRows('search=kin&sort=oldest')
+  expect(oldest.ids).toEqual(rowsFrom(0, 1))
+  for (const { fit } of [newest, oldest]) expect(fit).toBeLessThanOrEqual((2 * 20 * rows) / 1000 + 30)
+  expect((await askForRows('search=old')).ids).toEqual(rowsFrom(old - 1, -1))
+})
 
 it('an export reads along the index too, each row once', async () => {
   const { how } = await ask('/api/admin/export?search=kin')

@@ -6,7 +6,8 @@ import { requireFreshSecondFactor } from '@shared/node/second-factor'
 import type { SubmittedRecords } from '../records/submitted-records'
 import { exportRecords } from './export'
 import { beginOfPeriod } from './periods'
-import type { RecordCounts } from './record-counts'
+import { sumOfDays } from './record-counts'
+import type { DaySum, RecordCounts } from './record-counts'
 import { adminRecordOf } from './record-facts'
 import { tokensOfSearch } from './search-tokens'
 import type { RecordFilter, StaffRecordRepository } from './staff-record.repository'
@@ -20,6 +21,14 @@ export interface StaffService {
     caller: Caller,
     choice: RecordChoice & { after?: string | undefined },
   ): Promise<{ total: number | null; lines: AsyncIterable<string> }>
+}
+
+interface Total {
+  total: number
+  /** There are more than are counted. */
+  hasMore: boolean
+  /** The sums of the days, where they were read. */
+  days?: readonly DaySum[]
 }
 
 export interface StaffServiceDependencies {
@@ -38,20 +47,40 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
     if (!tokens) return null
     return { tokens: await rows.rarestFirst(tokens), since: beginOfPeriod(dateFilter, timeZone, now()) }
   }
-  /** All of a period are known by their sums; what fits a search is counted up to a bound. */
-  const countOf = async (filter: RecordFilter | null): Promise<{ total: number; hasMore: boolean }> => {
+  /** All of a period are known by their sums, a day each; what fits a search is counted up to a bound. */
+  const findTotal = async (filter: RecordFilter | null): Promise<Total> => {
     if (!filter) return { total: 0, hasMore: false }
-    if (!filter.tokens.length) return { total: (await counts.sumSince(filter.since)).records, hasMore: false }
+    if (!filter.tokens.length) {
+      const days = await counts.days(filter.since)
+      return { total: sumOfDays(days).records, hasMore: false, days }
+    }
     const count = await rows.count(filter, maxCountedRecords + 1)
     return { total: Math.min(count, maxCountedRecords), hasMore: count > maxCountedRecords }
   }
 
-  const listKeys = async (filter: RecordFilter, order: RecordOrder, skip: number, expected: number) => {
-    if (filter.tokens.length) return rows.list(filter, order, { skip }, recordsAPage)
-    const place = await counts.locate({ skip, limit: recordsAPage }, order, filter.since)
+  /** A page of all records of a period. */
+  const listAll = async (filter: RecordFilter, order: RecordOrder, skip: number, days: readonly DaySum[]) => {
+    const expected = Math.min(recordsAPage, sumOfDays(days).records - skip)
+    const place = await counts.locate(days, { skip, limit: recordsAPage }, order, filter.since)
     const keys = await rows.list(filter, order, place, recordsAPage)
     // What was counted and what is there differ for a moment after a change.
     return keys.length >= expected ? keys : rows.list(filter, order, { skip }, recordsAPage)
+  }
+  /**
+   * A page of what fits a search. Of a common word, an engine whose indexes find but do not sort would sort all: the page is looked
+   * for in a stretch of time that is likely to hold it, twice as long as if such records were spread evenly, and then in longer ones.
+   */
+  const listFound = async (filter: RecordFilter, order: RecordOrder, skip: number, isCommon: boolean) => {
+    if (!isCommon) return []
+    const days = await counts.days(filter.since)
+    const all = sumOfDays(days).records
+    const likely = Math.ceil((2 * (skip + recordsAPage) * all) / maxCountedRecords)
+    for (let limit = likely; limit < all; limit *= 8) {
+      const place = await counts.locate(days, { skip: 0, limit }, order, filter.since)
+      const keys = await rows.list(filter, order, { ...place, skip }, recordsAPage)
+      if (keys.length === recordsAPage) return keys
+    }
+    return rows.list(filter, order, { skip }, recordsAPage)
   }
 
   return {
@@ -70,18 +99,18 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
     async export(caller, { after, ...choice }) {
       requireFreshSecondFactor(caller, now())
       const filter = await filterOf(choice)
-      const { total, hasMore } = await countOf(filter)
+      const { total, hasMore } = await findTotal(filter)
       await audit.note(caller, 'records.exported')
       return { total: hasMore ? null : total, lines: exportRecords({ records, rows }, { filter, after }) }
     },
     async list({ page: asked, sort, ...choice }) {
       const filter = await filterOf(choice)
-      const { total, hasMore } = await countOf(filter)
+      const { total, hasMore, days } = await findTotal(filter)
       const pages = Math.max(1, Math.ceil(total / recordsAPage))
       const page = Math.min(asked, pages)
       if (!filter || !total) return { records: [], page, pages, total }
       const skip = (page - 1) * recordsAPage
-      const keys = await listKeys(filter, sort, skip, Math.min(recordsAPage, total - skip))
+      const keys = await (days ? listAll(filter, sort, skip, days) : listFound(filter, sort, skip, hasMore))
       const found = new Map(
         (await records.findAll(keys.map(({ _id }) => _id))).map((record) => [record._id, record]),
       )
