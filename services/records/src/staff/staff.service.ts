@@ -71,7 +71,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
    * for in a stretch of time that is likely to hold it, twice as long as if such records were spread evenly, and then in longer ones.
    */
   const listFound = async (filter: RecordFilter, order: RecordOrder, skip: number, isCommon: boolean) => {
-    if (!isCommon) return []
+    if (!isCommon) return rows.list(filter, order, { skip }, recordsAPage)
     const days = await counts.days(filter.since)
     const all = sumOfDays(days).records
     const likely = Math.ceil((2 * (skip + recordsAPage) * all) / maxCountedRecords)
