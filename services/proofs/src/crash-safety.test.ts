@@ -366,13 +366,3 @@ it('proofs says at its start, and at /readyz, that the place of its files is not
   expect(fault).toBe('DATA_DIR: the folder /dev/null/objects cannot be written')
   expect(output).toContain('the object store does not take the settings')
 })
-
-it('[PRV-005] prints no word of a record', async () => {
-  await startAll()
-  const result = await submit('Zenobia')
-  await expectWhole('Zenobia', result)
-  const output = names.map((name) => running.get(name)?.output()).join('')
-  expect(output).toContain('"msg":"proof"')
-  for (const told of ['Zenobia', 'Okonkwo', 'parent@example.org', '2026-03-14', 'Santa Monica'])
-    expect(output).not.toContain(told)
-})

@@ -5,7 +5,8 @@ import { routeOf, serviceNames } from '../proxy/service-routes'
 import { linkRows, ownRows, recordRows } from '../testing/matrix-rows'
 import type { RecordRow } from '../testing/matrix-rows'
 import { people, roleOf, startMatrixWorld } from '../testing/matrix-world'
-import type { Answered, MatrixWorld, Person } from '../testing/matrix-world'
+import type { Answered } from '../testing/all-services'
+import type { MatrixWorld, Person } from '../testing/matrix-world'
 
 // All services are built and started first.
 jest.setTimeout(600_000)

@@ -1,22 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import { provenanceOf, submissionResultSchema } from '@shared/contracts/birth-records'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { inviteResultSchema } from '@shared/contracts/invites'
-import { callerTokenHeader } from '@shared/contracts/internal'
 import type { Caller } from '@shared/contracts/internal'
 import { proofIdOf } from '@shared/insights/proof-id'
-import { signCaller } from '@shared/node/caller-token'
 import { createDatabase, databaseNameOf, openDatabase } from '@shared/node/database'
 import { silentLogger } from '@shared/node/logger'
-import { testSecret } from '@shared/node/testing/caller-request'
-import { buildPackages, freePort, startServiceProcess } from '@shared/node/testing/service-process'
-import type { ServiceProcess } from '@shared/node/testing/service-process'
-import { startTestStore } from '@shared/pocket-mongo/testing'
-import { routeOf, serviceNames } from '../proxy/service-routes'
+import { serviceNames } from '../proxy/service-routes'
 import type { ServiceName } from '../proxy/service-routes'
+import { startAllServices } from './all-services'
+import type { Answered, AnyService } from './all-services'
 
 /** Who asks: somebody with a role on the record, somebody without one, staff, or nobody whose token is signed. */
 export const people = [
@@ -44,11 +39,6 @@ export const roleOf = (person: Person): GrantRole | null =>
     ? person
     : null
 
-export interface Answered {
-  status: number
-  body: { code?: string; detail?: string } & Record<string, unknown>
-}
-
 /** A submitted record of a family. */
 export interface FamilyRecord {
   recordId: string
@@ -66,7 +56,7 @@ export interface MatrixWorld {
   /** A call to the service that the gateway would pass it to. */
   ask(person: Person, method: string, path: string, body?: unknown): Promise<Answered>
   /** Calls a service that is named, also where the gateway would not. */
-  askService(service: ServiceName | 'keys', person: Person, method: string, path: string): Promise<Answered>
+  askService(service: AnyService, person: Person, method: string, path: string): Promise<Answered>
   /** Invites somebody to the own record; its token, and the invitation's id. */
   invite(role?: string, passcode?: string): Promise<{ id: string; token: string }>
   /** Invites somebody who joins at once: how the record's people know them, and the link that is used now. */
@@ -87,66 +77,19 @@ const callerOf = (person: Person): Caller | null => {
   return { kind: 'visitor', visitorId: visitorOf(person) }
 }
 
-/** Those behind the gateway, and the one that it does not lead to. */
-const allServices = [...serviceNames, 'keys'] as const
-
 /** All services as processes of their own over one document store, with two families, and everybody who may have to do with them. */
 export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
-  await buildPackages(
-    root,
-    allServices.map((name) => `services/${name}`),
-  )
-  const store = await startTestStore()
-  const folder = await mkdtemp(join(tmpdir(), 'matrix-'))
-  const ports = await Promise.all(allServices.map(async (name) => [name, await freePort()] as const))
-  const urls = Object.fromEntries(ports.map(([name, port]) => [name, `http://127.0.0.1:${port}`]))
-  const environment = {
-    MONGODB_URI: store.uri('codex'),
-    INTERNAL_SECRET: testSecret,
-    PUBLIC_URL: 'https://codex.example',
-    DATA_DIR: folder,
-    RENDER_WORKERS: '1',
-    MAILS_PER_ADDRESS_A_DAY: '1000',
-    ...Object.fromEntries(ports.map(([name]) => [`${name.toUpperCase()}_URL`, urls[name] ?? ''])),
-  }
-  const running: ServiceProcess[] = []
+  const services = await startAllServices(root)
+  const { store, folder, urls } = services
   const invitesDatabase = createDatabase()
   const stop = async () => {
-    for (const service of running) await service.kill()
     await invitesDatabase.close()
-    await store.close()
-    await rm(folder, { recursive: true, force: true })
+    await services.stop()
   }
-
   const askService: MatrixWorld['askService'] = (service, person, method, path) =>
-    send(service, person, method, path)
-  const send = async (
-    service: ServiceName | 'keys',
-    person: Person,
-    method: string,
-    path: string,
-    body?: unknown,
-  ): Promise<Answered> => {
-    const caller = callerOf(person)
-    const answer = await fetch(`${urls[service]}${path}`, {
-      method,
-      headers: {
-        ...(caller ? { [callerTokenHeader]: signCaller(caller, { service, method, path }, testSecret) } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        'idempotency-key': `matrix-${Math.random().toString(36).slice(2)}`,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await answer.text()
-    const isJson = /json/.test(answer.headers.get('content-type') ?? '')
-    // Tests look at the parts they speak of.
-    return { status: answer.status, body: (isJson ? JSON.parse(text) : {}) as Answered['body'] }
-  }
-  const ask: MatrixWorld['ask'] = (person, method, path, body) => {
-    const route = routeOf(path.split('?')[0] ?? path)
-    if (!route) throw new Error(`The gateway passes ${path} to no service`)
-    return send(route.service, person, method, path, body)
-  }
+    services.send(service, callerOf(person), method, path)
+  const ask: MatrixWorld['ask'] = (person, method, path, body) =>
+    services.ask(callerOf(person), method, path, body)
 
   const submit = async (person: Person, babyFirstName: string): Promise<FamilyRecord> => {
     const form = {
@@ -171,11 +114,6 @@ export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
 
   try {
     await openDatabase(invitesDatabase, { uri: store.uri('codex_invites'), logger: silentLogger() })
-    running.push(
-      ...(await Promise.all(
-        ports.map(([name, port]) => startServiceProcess(root, name, { ...environment, PORT: String(port) })),
-      )),
-    )
     const own = await submit('OWNER', 'Amara')
     const foreign = await submit('stranger', 'Bela')
     const invite: MatrixWorld['invite'] = async (role = 'VIEWER', passcode) => {
@@ -211,17 +149,8 @@ export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
         if (person) await ask(person, 'POST', `/api/join/${token}`, {})
         else {
           // Somebody who is seen in the list of people only.
-          const caller: Caller = { kind: 'visitor', visitorId: `matrix-guest-${(guests += 1)}` }
-          const path = `/api/join/${token}`
-          const signed = { service: 'invites', method: 'POST', path }
-          await fetch(`${urls['invites']}${path}`, {
-            method: 'POST',
-            headers: {
-              [callerTokenHeader]: signCaller(caller, signed, testSecret),
-              'content-type': 'application/json',
-            },
-            body: '{}',
-          })
+          const guest: Caller = { kind: 'visitor', visitorId: `matrix-guest-${(guests += 1)}` }
+          await services.ask(guest, 'POST', `/api/join/${token}`, {})
         }
         return { id, token }
       },

@@ -24,6 +24,7 @@ export async function freePort(): Promise<number> {
 
 export interface ServiceProcess {
   url: string
+  pid: number
   /** What it has printed so far. */
   output: () => string
   /** Ends it without a chance to tidy up. */
@@ -72,5 +73,11 @@ export async function startServiceProcess(
   }
   const url = `http://127.0.0.1:${environment.PORT}`
   await untilUp(url, child, output, isUp)
-  return { url, output, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
 }

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { emptyBirthForm } from '@shared/contracts/birth-form'
+import { provenanceOf } from '@shared/contracts/birth-records'
+import { proofIdOf } from '@shared/insights/proof-id'
+import sharp from 'sharp'
+import { needlesOfBytes, needlesOfDate, needlesOfText } from './byte-scan'
+import type { Needle } from './byte-scan'
+
+/** What a family enters, each value one that stands nowhere else in the world. */
+const texts = {
+  firstName: 'Zephyrquill',
+  middleName: 'Ondrallix',
+  lastName: 'Łuczywońska',
+  birthPlace: 'Quenstrava Birth House',
+  hospital: 'Hollowmere Infirmary',
+  doctor: 'Dr. Pellandrine',
+  mother: 'Vespertina Okwuosa-Thrale',
+  meaning: 'Wind over Brackwater',
+  email: 'zq.owner@brackwater.example',
+  otherEmail: 'zq.second@brackwater.example',
+  note: 'As Tremblewick told it',
+  comment: 'Is Starbrindle her godmother?',
+  message: 'Come and see Larkengrove',
+  guestEmail: 'zq.guest@brackwater.example',
+  changedName: 'Ewelindana',
+  fileName: 'gannetry-letter.png',
+  question: 'What does Kistrelwyn mean?',
+} as const
+export type MarkedTexts = typeof texts
+
+const birthDate = '1962-07-23'
+const asPrinted = ['23 July 1962', 'July 23, 1962', '23.07.1962', '23/07/1962', '07/23/1962', '19620723']
+
+export interface MarkedFamily {
+  texts: MarkedTexts
+  proofId: string
+  picture: Buffer
+  /** The body of a submission with the file of that address. */
+  submission(fileURL: string): object
+  /** All that must not be found of them; `more` are bytes that the product itself made, such as the picture of the proof. */
+  needles(more?: Readonly<Record<string, Buffer>>): Needle[]
+}
+
+/** Some bytes out of the middle of a file, where it is like no other. */
+const slicesOf = (bytes: Buffer) =>
+  [0.3, 0.5, 0.8].map((part) => {
+    const at = Math.floor(bytes.length * part)
+    return bytes.subarray(at, at + 24)
+  })
+
+export async function createMarkedFamily(): Promise<MarkedFamily> {
+  const noise = { width: 48, height: 48, channels: 3 } as const
+  const picture = await sharp(randomBytes(48 * 48 * 3), { raw: noise })
+    .png()
+    .toBuffer()
+  const form = {
+    ...emptyBirthForm(),
+    email: texts.email,
+    babyFirstName: texts.firstName,
+    babyMiddleName: texts.middleName,
+    babyLastName: texts.lastName,
+    babyDateOfBirth: birthDate,
+    babyTimeOfBirth: '03:47',
+    babyBirthPlace: texts.birthPlace,
+    babyBirthLocation: 'Lagos, Nigeria',
+    hospitalName: texts.hospital,
+    attendingDoctorName: texts.doctor,
+    motherFullName: texts.mother,
+    babyNameMeaning: texts.meaning,
+    acknowledgement: true,
+    finalReview: true,
+  }
+  const proofId = proofIdOf({
+    firstName: texts.firstName,
+    lastName: texts.lastName,
+    birthDate,
+    birthTime: '03:47',
+  })
+  return {
+    texts,
+    proofId,
+    picture,
+    submission(fileURL) {
+      const uploadedFiles = [{ name: texts.fileName, size: picture.length, fileURL }]
+      const filled = { ...form, uploadedFiles }
+      return { ...filled, isCompleted: true, provenance: provenanceOf(filled, proofId) }
+    },
+    needles: (more = {}) => [
+      ...Object.entries(texts).flatMap(([what, text]) => needlesOfText(what, text)),
+      ...[birthDate, ...asPrinted].flatMap((text) => needlesOfText('date of birth', text)),
+      ...needlesOfDate('date of birth', new Date(birthDate)),
+      ...needlesOfText('time of birth', '"03:47"'),
+      ...needlesOfText('time of birth', '03:47\0'),
+      ...Object.entries({ picture, ...more }).flatMap(([what, bytes]) =>
+        slicesOf(bytes).flatMap((slice) => needlesOfBytes(what, slice)),
+      ),
+    ],
+  }
+}
