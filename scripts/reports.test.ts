@@ -48,9 +48,26 @@ describe('what the runners report', () => {
     expect(playwrightResults(report)).toEqual([
       { title: 'one (desktop)', status: 'passed', file: 'e2e/specs/a.spec.ts' },
       { title: 'one (phone)', status: 'failed', file: 'e2e/specs/a.spec.ts' },
-      { title: 'group two (desktop)', status: 'failed', file: 'e2e/specs/a.spec.ts' },
+      { title: 'group two (desktop)', status: 'passed', file: 'e2e/specs/a.spec.ts', isFlaky: true },
       { title: 'group two (phone)', status: 'failed', file: 'e2e/specs/a.spec.ts' },
     ])
+  })
+
+  it('fails every test that passed only at the second try where there are more than two', () => {
+    const flaky = (count: number) => ({
+      errors: [],
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: Array.from({ length: count }, (_, index) => ({
+            title: `test ${index}`,
+            tests: [{ projectName: 'desktop', status: 'flaky' }],
+          })),
+        },
+      ],
+    })
+    expect(totalLine(playwrightResults(flaky(2)))).toBe('2 passed, 0 failed')
+    expect(totalLine(playwrightResults(flaky(3)))).toBe('0 passed, 3 failed')
   })
 
   it('counts an error outside of any Playwright test', () => {

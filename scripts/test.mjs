@@ -86,6 +86,9 @@ try {
   results.push({ title: 'test run', status: 'failed' })
 }
 
+const flaky = results.filter((result) => result.isFlaky)
+if (flaky.length > 0)
+  console.log(`\nPassed only at the second try:\n${flaky.map(({ title }) => `  ${title}`).join('\n')}`)
 const failed = results.filter((result) => result.status === 'failed')
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map(({ title }) => `  ${title}`).join('\n')}`)
 console.log(`\n${totalLine(results)}`)

@@ -20,13 +20,13 @@ const tones = async (image: Buffer) => {
   return { data, ...info }
 }
 
-/** pdfium's own drawing at six times the size, where its finest line is fine enough, reduced. */
+/** pdfium's own drawing at four times the size, where its finest line is fine enough, reduced. */
 const reference = async (pdf: Buffer, number: number): Promise<Buffer> => {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf)
   const page = document.getPage(number - 1)
   const { data } = await page.render({
-    scale: (width * 6) / page.getOriginalSize().originalWidth,
+    scale: (width * 4) / page.getOriginalSize().originalWidth,
     render: ({ data: pixels, width: across, height }) =>
       sharp(Buffer.from(pixels), { raw: { width: across, height, channels: 4 }, limitInputPixels: false })
         .resize(width)
@@ -59,7 +59,7 @@ const distanceFromReference = async (pdf: Buffer, page: number) => {
   }
 }
 
-describe('[PRF-026] a page is drawn as it will be printed: in every spot the tone of pdfium six times enlarged', () => {
+describe('[PRF-026] a page is drawn as it will be printed: in every spot the tone of pdfium four times enlarged', () => {
   it('the certificate', async () => {
     const { pdf } = await press.print({
       ...order,
