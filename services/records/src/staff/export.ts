@@ -6,14 +6,14 @@ import type { RecordFilter, RowKey, StaffRecordRepository } from './staff-record
 
 export interface ExportDependencies {
   records: Pick<SubmittedRecords, 'findAll'>
-  rows: Pick<StaffRecordRepository, 'find' | 'listAfter'>
+  rows: Pick<StaffRecordRepository, 'listAfter'>
 }
 
 /** What is exported: the records that a filter chooses, behind one of them when it goes on. */
 export interface ExportRange {
   filter: RecordFilter | null
-  /** The record whose row was the last that arrived. */
-  after?: string | undefined
+  /** The row that was the last to arrive; null at the beginning. */
+  after: RowKey | null
 }
 
 /** Read at once; so many are held in memory. */
@@ -35,10 +35,9 @@ export async function* exportRecords(
   { records, rows }: ExportDependencies,
   { filter, after }: ExportRange,
 ): AsyncGenerator<string> {
-  if (after === undefined) yield byteOrderMark + csvLineOf(recordColumns)
+  if (!after) yield byteOrderMark + csvLineOf(recordColumns)
   if (!filter) return
-  let last: RowKey | null = after === undefined ? null : await rows.find(after)
-  if (after !== undefined && !last) return
+  let last = after
   for (;;) {
     const keys: RowKey[] = await rows.listAfter(filter, last, batch)
     if (!keys.length) return

@@ -229,12 +229,22 @@ describe('GET /api/admin/export', () => {
     await submit()
     const ids = await copyNewest(110, (at) => new Date(Date.UTC(2026, 2, 30, 20) + at * 60_000))
     const verified = { ...staff, verifiedAt: service.now.toISOString() }
-    const { call } = await requestAs(service.app, verified, 'get', '/api/admin/export')
-    const answer = await call
+    const ask = async (query: string) =>
+      (await requestAs(service.app, verified, 'get', `/api/admin/export${query}`)).call
+    const answer = await ask('')
     expect(answer.status).toBe(200)
     expect(answer.headers).toMatchObject({ 'transfer-encoding': 'chunked', 'x-total-records': '110' })
     const [, ...lines] = answer.text.trimEnd().split('\r\n')
     expect(lines.map((line) => line.split('","')[0]?.slice(1))).toEqual(ids)
+
+    // One that broke off goes on behind its last line, unless it cannot be told where that was.
+    expect((await ask(`?after=${ids[106]}`)).text).toBe(
+      lines
+        .slice(107)
+        .map((line) => `${line}\r\n`)
+        .join(''),
+    )
+    expect(await ask('?after=erased')).toMatchObject({ status: 409, body: { code: 'conflict' } })
 
     // Whoever takes no more has no more read for him.
     const { connection } = service.store
@@ -252,7 +262,7 @@ describe('GET /api/admin/export', () => {
           },
         },
       },
-      { filter: { tokens: [] } },
+      { filter: { tokens: [] }, after: null },
     )
     const sizes: [number, number[]][] = []
     for await (const piece of pieces) sizes.push([piece.split('\r\n').length - 1, [...read]])

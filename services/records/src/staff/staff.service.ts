@@ -2,6 +2,7 @@ import { maxCountedRecords, recordsAPage } from '@shared/contracts/admin'
 import type { AdminRecords, AdminStats, RecordChoice, RecordOrder } from '@shared/contracts/admin'
 import type { Caller } from '@shared/contracts/internal'
 import type { AuditTrail } from '@shared/node/audit-trail'
+import { AppError } from '@shared/node/errors'
 import { requireFreshSecondFactor } from '@shared/node/second-factor'
 import type { SubmittedRecords } from '../records/submitted-records'
 import { exportRecords } from './export'
@@ -16,7 +17,11 @@ export interface StaffService {
   stats(timeZone: string): Promise<AdminStats>
   /** One page of the records that are chosen; of pages beyond the last, the last. */
   list(choice: RecordChoice & { page: number; sort: RecordOrder }): Promise<AdminRecords>
-  /** How many records an export has, null where more fit a search than are counted, and their lines; written to the audit trail first. */
+  /**
+   * How many records an export has, null where more fit a search than are counted, and their lines; written to the audit trail first.
+   *
+   * @throws AppError `conflict` when the record behind which it is to go on is not there any more: what is missing could not be told
+   */
   export(
     caller: Caller,
     choice: RecordChoice & { after?: string | undefined },
@@ -100,8 +105,17 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
       requireFreshSecondFactor(caller, now())
       const filter = await filterOf(choice)
       const { total, hasMore } = await findTotal(filter)
+      const last = after === undefined ? null : await rows.find(after)
+      if (after !== undefined && !last)
+        throw new AppError({
+          code: 'conflict',
+          publicMessage: 'A record was erased while the export was under way. Please begin it again.',
+        })
       await audit.note(caller, 'records.exported')
-      return { total: hasMore ? null : total, lines: exportRecords({ records, rows }, { filter, after }) }
+      return {
+        total: hasMore ? null : total,
+        lines: exportRecords({ records, rows }, { filter, after: last }),
+      }
     },
     async list({ page: asked, sort, ...choice }) {
       const filter = await filterOf(choice)
