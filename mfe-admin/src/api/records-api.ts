@@ -50,10 +50,13 @@ export const recordsApi = staffApi.injectEndpoints({
     records: build.query<AdminRecords, ListChoice>({
       query: (choice) => withQuery('/api/admin/records', { ...choice, timeZone: timeZone() }),
       transformResponse: (answer: unknown) => adminRecordsSchema.parse(answer),
+      providesTags: ['records'],
     }),
     record: build.query<AdminRecordView, string>({
       query: (id) => ['/api/admin/records', id],
       transformResponse: (answer: unknown) => adminRecordViewSchema.parse(answer),
+      // Once its page is left, nothing of it is shown before it is asked for again: it may have been erased.
+      keepUnusedDataFor: 0,
     }),
     retryJob: build.mutation<null, { recordId: string; proofJobId: string }>({
       query: ({ recordId, proofJobId }) => ({
@@ -73,6 +76,7 @@ export const recordsApi = staffApi.injectEndpoints({
     eraseRecord: build.mutation<null, string>({
       query: (recordId) => ({ path: ['/api/admin/records', recordId], method: 'DELETE' }),
       transformResponse: () => null,
+      invalidatesTags: (_answer, error) => (error ? [] : ['records']),
     }),
     audit: build.query<AuditLines, AuditChoice>({
       query: (choice) => withQuery('/api/admin/audit', { ...choice }),

@@ -8,6 +8,7 @@ import { apiDefaults } from '@shared/web/api/base-query'
 export const staffApi = createApi({
   ...apiDefaults,
   reducerPath: 'staffApi',
+  tagTypes: ['records'],
   endpoints: (build) => ({
     login: build.mutation<User, z.infer<typeof credentialsSchema>>({
       query: (body) => ({ path: '/api/login', method: 'POST', body }),

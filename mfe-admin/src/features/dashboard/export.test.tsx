@@ -1,14 +1,15 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
-import { mockApi, withMockApi } from '@shared/web/testing/mock-api'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { AdminApp } from '../../app/admin-app'
 
 withMockApi()
 
 const head = '\ufeff"recordId","babyNicknames"\r\n'
-const lines = ['"id-1","Zoë"\r\n', '"id-2","two\r\nlines, ""quoted"""\r\n', '"id-3","小明"\r\n']
+/** The second has line breaks of its own, one behind a quotation mark. */
+const lines = ['"id-1","Zoë"\r\n', '"id-2","""two""\r\nlines, ""quoted"""\r\n', '"id-3","小明"\r\n']
 
 /** What the browser was given to save. */
 let saved: Blob[] = []
@@ -53,6 +54,24 @@ const answering = (text: string, until?: Promise<void>) => {
   return new HttpResponse(body, { headers: { 'content-type': 'text/csv', 'x-total-records': '3' } })
 }
 
+const startExport = async () => {
+  render(
+    <FakeHost log={createHostLog()} path="/admin" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  const button = await screen.findByRole('button', { name: 'Export CSV' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  const user = userEvent.setup()
+  await user.click(button)
+  return user
+}
+const savedText = async () => {
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? [])
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+}
+
 it('goes on behind the last line that came whole, where the connection was cut', async () => {
   const asked: (string | null)[] = []
   let cut = () => {}
@@ -62,25 +81,43 @@ it('goes on behind the last line that came whole, where the connection was cut',
       const after = new URL(request.url).searchParams.get('after')
       asked.push(after)
       // In the middle of a line that has a line break of its own, and then before a line was whole.
-      if (asked.length === 1) return answering(`${head}${lines[0]}"id-2","two\r\nli`, isCut)
+      if (asked.length === 1) return answering(`${head}${lines[0]}"id-2","""two""\r\nli`, isCut)
       if (asked.length === 2) return answering('"id-2"', isCut)
       return answering(lines.slice(1).join(''))
     }),
   )
-  const log = createHostLog()
-  render(
-    <FakeHost log={log} path="/admin" user={{ id: 'u1', username: 'ingrid' }}>
-      {(host) => <AdminApp {...host} />}
-    </FakeHost>,
-  )
-  const button = await screen.findByRole('button', { name: 'Export CSV' })
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-  await userEvent.setup().click(button)
+  await startExport()
   await screen.findByRole('button', { name: 'Stop: 1 of 3' })
   cut()
-  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(await savedText()).toBe(head + lines.join(''))
   expect(asked).toEqual([null, 'id-1', 'id-1'])
-  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? [])
-  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(head + lines.join(''))
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+})
+
+it('goes on behind that line too when the second factor has to be given again meanwhile', async () => {
+  const asked: (string | null)[] = []
+  let cut = () => {}
+  const isCut = new Promise<void>((resolve) => (cut = resolve))
+  let isVerified = true
+  mockApi.use(
+    http.get('*/api/admin/export', ({ request }) => {
+      if (!isVerified) return problem('second_factor_required', 'Please confirm that it is you.')
+      asked.push(new URL(request.url).searchParams.get('after'))
+      return asked.length === 1 ? answering(`${head}${lines[0]}`, isCut) : answering(lines.slice(1).join(''))
+    }),
+    http.post('*/api/user/verification-options', () => HttpResponse.json({ method: 'password' })),
+    http.post('*/api/user/verification', () => {
+      isVerified = true
+      return HttpResponse.json({ verifiedUntil: '2026-04-21T12:49:00.000Z' })
+    }),
+  )
+  const user = await startExport()
+  await screen.findByRole('button', { name: 'Stop: 1 of 3' })
+  isVerified = false
+  cut()
+  const factor = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  await user.type(within(factor).getByLabelText(/^Password/), 'correct horse battery')
+  await user.click(within(factor).getByRole('button', { name: 'Confirm' }))
+  expect(await savedText()).toBe(head + lines.join(''))
+  expect(asked).toEqual([null, 'id-1'])
 })

@@ -6,33 +6,7 @@ import { send } from '@shared/web/api/request'
 import { exportAddress } from '../../api/records-api'
 import type { ListChoice } from '../../api/records-api'
 import { useSecondFactor } from '../../session/second-factor'
-
-/** Lines that have arrived, and what of the next one has. */
-class ArrivedLines {
-  readonly parts: string[] = []
-  lines = 0
-  /** The id of the record whose line was the last to arrive whole. */
-  last: string | undefined
-  #rest = ''
-
-  add(text: string): void {
-    this.#rest += text
-    // A quoted cell may hold a line break of its own; a line ends where the next one begins.
-    const end = this.#rest.lastIndexOf('"\r\n')
-    if (end < 0) return
-    const whole = this.#rest.slice(0, end + 3)
-    this.#rest = this.#rest.slice(end + 3)
-    this.parts.push(whole)
-    for (const [, id] of whole.matchAll(/(?:^|"\r\n)\ufeff?"([\w-]{1,64})",/g)) {
-      if (id === 'recordId') continue
-      this.lines += 1
-      this.last = id
-    }
-  }
-  forgetRest(): void {
-    this.#rest = ''
-  }
-}
+import { ArrivedLines } from './arrived-lines'
 
 export interface ExportProgress {
   done: number
@@ -48,30 +22,29 @@ export function useExport(onFailure: (error: unknown) => void) {
   const [progress, setProgress] = useState<ExportProgress>()
   const abort = useRef<AbortController>(undefined)
 
-  const bring = async (choice: ListChoice, signal: AbortSignal): Promise<Blob> => {
-    const arrived = new ArrivedLines()
+  const bring = async (choice: ListChoice, arrived: ArrivedLines, signal: AbortSignal): Promise<Blob> => {
     for (let tries = 0; ; tries += 1) {
-      const linesBefore = arrived.lines
+      const linesBefore = arrived.count
+      arrived.forgetRest()
       try {
         const response = await send(exportAddress(choice, arrived.last), 'text/csv', { signal })
         const counted = response.headers.get(totalRecordsHeader)
         const total = counted === null ? null : Number(counted)
-        setProgress({ done: arrived.lines, total })
+        setProgress({ done: arrived.count, total })
         const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
         const reader = response.body?.getReader()
         for (;;) {
           const piece = await reader?.read()
           if (!piece || piece.done) break
           arrived.add(decoder.decode(piece.value, { stream: true }))
-          setProgress({ done: arrived.lines, total })
+          setProgress({ done: arrived.count, total })
         }
-        return new Blob(arrived.parts, { type: 'text/csv;charset=utf-8' })
+        return arrived.file()
       } catch (error) {
         const isRefused = error instanceof ApiError && error.status > 0 && error.status < 500
         if (signal.aborted || isRefused) throw error
-        if (arrived.lines > linesBefore) tries = 0
+        if (arrived.count > linesBefore) tries = 0
         if (tries >= triesWithoutALine) throw error
-        arrived.forgetRest()
       }
     }
   }
@@ -80,10 +53,12 @@ export function useExport(onFailure: (error: unknown) => void) {
     if (abort.current) return
     const own = new AbortController()
     abort.current = own
+    // A connection that breaks may find the second factor grown old: once it is given again, the rest comes.
+    const arrived = new ArrivedLines()
     try {
       const answer = await withSecondFactor<Blob>(async () => {
         try {
-          return { data: await bring(choice, own.signal) }
+          return { data: await bring(choice, arrived, own.signal) }
         } catch (error) {
           const failure: ApiFailure | undefined = error instanceof ApiError ? error.toFailure() : undefined
           return { error: failure ?? error }

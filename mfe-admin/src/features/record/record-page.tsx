@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
-import { publicMessageOf } from '@shared/web/api/api-error'
+import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Name } from '@shared/web/parts/name'
@@ -23,6 +23,7 @@ import { JobsPart } from './jobs-part'
 import { PeoplePart } from './people-part'
 import { Columns, Facts, Head, Part, Thumbs } from './record-style'
 import { TrailPart } from './trail-part'
+import { useJobsUnderWay } from './use-jobs-under-way'
 
 /** One record: everything that is known of it, wherever it is kept, and what can be done about it. */
 export function RecordPage() {
@@ -33,6 +34,7 @@ export function RecordPage() {
   const [resendMail, { isLoading: isSending }] = useResendMailMutation()
   const [reopen, { isLoading: isReopening }] = useReopenMutation()
   useEndedSession(error)
+  useJobsUnderWay(data?.jobs, refetch)
 
   const conclude = (answer: { error?: unknown }, done: { title: string; description: string }) => {
     if (answer.error) {
@@ -43,7 +45,8 @@ export function RecordPage() {
       void refetch()
     }
   }
-  if (!data)
+  // What was erased meanwhile is not shown any longer.
+  if (!data || codeOf(error) === 'not_found')
     return (
       <StaffFrame>
         <Head>
