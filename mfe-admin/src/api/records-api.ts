@@ -38,6 +38,7 @@ export const exportAddress = ({ search, dateFilter }: ListChoice, after?: string
 interface AuditChoice {
   act?: AuditAct | undefined
   subject?: string | undefined
+  staffId?: string | undefined
   before?: number | undefined
 }
 

@@ -40,6 +40,8 @@ export const auditQuerySchema = z.strictObject({
   act: auditActSchema.optional(),
   /** A record's id. */
   subject: id.optional(),
+  /** Who did it. */
+  staffId: id.optional(),
 })
 
 export const auditLineSchema = z.object({

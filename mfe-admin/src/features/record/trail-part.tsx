@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { auditActs } from '@shared/contracts/audit'
 import { useAuditQuery } from '../../api/records-api'
 import { writtenDay, writtenTime } from '../../layout/written-time'
@@ -22,6 +23,7 @@ export function TrailPart({ recordId }: { recordId: string }) {
           </li>
         ))}
       </People>
+      {data?.before ? <Link to={`/admin/audit?subject=${recordId}`}>All of its lines</Link> : null}
     </Part>
   )
 }

@@ -31,6 +31,7 @@ const schema = new Schema<StoredAuditLine>(
 )
 schema.index({ act: 1, _id: -1 })
 schema.index({ subject: 1, _id: -1 })
+schema.index({ staffId: 1, _id: -1 })
 
 export type AuditLineModel = Model<StoredAuditLine>
 

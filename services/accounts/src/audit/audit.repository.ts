@@ -3,6 +3,13 @@ import { isDuplicate } from '@shared/node/database'
 import { hashOfLine } from './audit-chain'
 import type { AuditLineModel, StoredAuditLine } from './audit-line.model'
 
+export interface AuditFilter {
+  before?: number | undefined
+  act?: AuditAct | undefined
+  subject?: string | undefined
+  staffId?: string | undefined
+}
+
 export interface AuditRepository {
   /**
    * Adds a line behind the last one; however many copies add at once, each line gets a number of its own. That a record was erased is
@@ -10,10 +17,7 @@ export interface AuditRepository {
    */
   append(entry: AuditEntry): Promise<void>
   /** At most `limit` lines with numbers below `before`, the newest first. */
-  list(
-    filter: { before?: number | undefined; act?: AuditAct | undefined; subject?: string | undefined },
-    limit: number,
-  ): Promise<StoredAuditLine[]>
+  list(filter: AuditFilter, limit: number): Promise<StoredAuditLine[]>
   /** All lines, the first one first. */
   all(): AsyncIterable<StoredAuditLine>
 }
@@ -41,12 +45,13 @@ export function createAuditRepository(model: AuditLineModel, now: () => Date): A
         }
       }
     },
-    list: ({ before, act, subject }, limit) =>
+    list: ({ before, act, subject, staffId }, limit) =>
       model
         .find({
           ...(before === undefined ? {} : { _id: { $lt: before } }),
           ...(act === undefined ? {} : { act }),
           ...(subject === undefined ? {} : { subject }),
+          ...(staffId === undefined ? {} : { staffId }),
         })
         .sort({ _id: -1 })
         .limit(limit)

@@ -123,7 +123,7 @@ describe('GET /api/admin/audit', () => {
     expect((await new Browser(service.app, 'v').get('/api/admin/audit')).status).toBe(401)
   })
 
-  it('tells who did what with which record, the newest first, by act and by record, page by page', async () => {
+  it('tells who did what with which record, the newest first, by act, by record and by person, page by page', async () => {
     const ingrid = new Browser(service.app, 'v')
     expect((await ingrid.register('ingrid')).status).toBe(200)
     // Which is the first line.
@@ -143,5 +143,6 @@ describe('GET /api/admin/audit', () => {
     expect(second.before).toBeNull()
     expect((await read(ingrid, '?subject=record-7')).lines.map(({ number }) => number)).toEqual([54, 8])
     expect((await read(ingrid, '?act=record.pdf')).lines.map(({ number }) => number)).toEqual([54])
+    expect((await read(ingrid, '?staffId=gone')).lines.map(({ number }) => number)).toEqual([54])
   })
 })
