@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { root } from './workspaces.mjs'
 
 /**
- * What the test runners wrote, in one form: a list of `{ title, status, file }`, where the title is that of the test with those
+ * What the test runners wrote, in one form: a list of `{ title, status, file }`, with `steps` where a test has named ones, where the title is that of the test with those
  * of the groups around it, the status `passed` or `failed`, and the file that of the test, from the root of the repository. A
  * test that was skipped, or is only announced, has failed: it proved nothing.
  */
@@ -33,6 +33,12 @@ const specsOf = (suite, titles) => {
 /** How many tests may pass only at the second try before a run has failed: a machine has a bad moment, a product a bad habit. */
 const maxFlaky = 2
 
+/** The titles of the steps of a test, as its last try had them. */
+const stepsOf = ({ results = [] }) => {
+  const titles = (results.at(-1)?.steps ?? []).map(({ title }) => title)
+  return titles.length > 0 ? { steps: titles } : {}
+}
+
 /**
  * Reads Playwright's report (reporter `json`): each test once for each project it ran in. One that passed only at the second try is
  * marked `isFlaky`; where there are more than two of them, all of them have failed.
@@ -45,6 +51,7 @@ export function playwrightResults(report) {
         status: test.status === 'expected' || test.status === 'flaky' ? 'passed' : 'failed',
         file: `e2e/specs/${file.title}`,
         ...(test.status === 'flaky' ? { isFlaky: true } : {}),
+        ...stepsOf(test),
       })),
     ),
   )

@@ -30,12 +30,16 @@ describe('what the runners report', () => {
 
   it('reads each Playwright test once for each project, with the titles around it', () => {
     const test = (projectName: string, status: string) => ({ projectName, status })
+    const stepped = {
+      ...test('phone', 'unexpected'),
+      results: [{ steps: [{ title: 'of a first try' }] }, { steps: [{ title: 'it opens' }] }],
+    }
     const report = {
       errors: [],
       suites: [
         {
           title: 'a.spec.ts',
-          specs: [{ title: 'one', tests: [test('desktop', 'expected'), test('phone', 'unexpected')] }],
+          specs: [{ title: 'one', tests: [test('desktop', 'expected'), stepped] }],
           suites: [
             {
               title: 'group',
@@ -47,7 +51,7 @@ describe('what the runners report', () => {
     }
     expect(playwrightResults(report)).toEqual([
       { title: 'one (desktop)', status: 'passed', file: 'e2e/specs/a.spec.ts' },
-      { title: 'one (phone)', status: 'failed', file: 'e2e/specs/a.spec.ts' },
+      { title: 'one (phone)', status: 'failed', file: 'e2e/specs/a.spec.ts', steps: ['it opens'] },
       { title: 'group two (desktop)', status: 'passed', file: 'e2e/specs/a.spec.ts', isFlaky: true },
       { title: 'group two (phone)', status: 'failed', file: 'e2e/specs/a.spec.ts' },
     ])

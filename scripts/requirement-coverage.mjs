@@ -24,7 +24,7 @@ export const idsIn = (title) =>
   [...title.matchAll(bracket)].flatMap(([, ids]) => ids.split(/[ ,]+/).filter(Boolean))
 
 /**
- * Which requirements the given results prove. An id is proved when a test with it in its title passed and none failed; one that
+ * Which requirements the given results prove. An id is proved when a test with it in its title, or in that of one of its steps, passed and none failed; one that
  * needs a service, when such a test ran against a service or the whole product: a page over made-up answers does not prove it.
  *
  * @returns `{ areas: [{ code, name, total, proved, unproved, pageOnly, failing }], unknown }`: `pageOnly` lists ids of `unproved`
@@ -37,8 +37,8 @@ export function coverageOf(areas, results) {
   const onPage = new Set()
   const failed = new Set()
   const unknown = []
-  for (const { title, status, file } of results) {
-    for (const id of idsIn(title)) {
+  for (const { title, steps = [], status, file } of results) {
+    for (const id of new Set([title, ...steps].flatMap(idsIn))) {
       if (!known.has(id)) unknown.push({ id, title })
       else if (status !== 'passed') failed.add(id)
       else if (needsService.has(id) && !realPlace.test(file)) onPage.add(id)

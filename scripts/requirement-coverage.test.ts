@@ -96,6 +96,14 @@ describe('conformance', () => {
     expect(covered?.pageOnly).toEqual(isProof ? [] : ['VAL-002'])
   })
 
+  it('reads the titles of a test’s steps too', () => {
+    const steps = ['[VAL-002] and so on', 'without an id']
+    const file = 'e2e/specs/a.spec.ts'
+    const ofStatus = (status: string) => coverageOf(areas, [{ title: 'x', steps, status, file }]).areas[0]
+    expect(ofStatus('passed')?.proved).toEqual(['VAL-002'])
+    expect(ofStatus('failed')?.proved).toEqual([])
+  })
+
   it('names ids that no requirement has', () => {
     const { unknown } = coverageOf(areas, [
       { title: '[VAL-003] [VAL-999] x', status: 'passed', file: 'e2e/specs/a.spec.ts' },

@@ -34,7 +34,7 @@ const welcome = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name: `Welcome back, ${name}` })
 const user = (page: Page) => page.request.get('/api/user')
 
-test('[AUT-017] [AUT-007] [AUT-013] [AUT-010] [AUT-011] [AUT-014] [AUT-025] [AUT-008] the first account is made, left and entered again', async ({
+test('[ERR-006] [ERR-007] [ERR-008] [AUT-017] [AUT-007] [AUT-013] [AUT-010] [AUT-011] [AUT-014] [AUT-025] [AUT-008] the first account is made, left and entered again', async ({
   page,
   context,
 }) => {

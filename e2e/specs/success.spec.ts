@@ -107,7 +107,7 @@ test.describe('the success page', () => {
     const { proofId } = await submit(page.request, someAnswers({ email: 'private@example.org' }))
     const stranger = await browser.newPage({ baseURL: platform.url })
     const asked = stranger.waitForResponse((answer) =>
-      answer.url().endsWith(`/api/proofs/${proofId}/delivery`),
+      answer.url().endsWith(`/api/proof/${proofId}/delivery`),
     )
     const success = new SuccessPage(stranger)
     await success.open(proofId)

@@ -60,12 +60,12 @@ export const proofApi = createApi({
       keepUnusedDataFor: 0,
     }),
     delivery: build.query<Delivery, string>({
-      query: (proofId) => ['/api/proofs', proofId, 'delivery'],
+      query: (proofId) => ['/api/proof', proofId, 'delivery'],
       transformResponse: (answer) => deliverySchema.parse(answer),
     }),
     changeDelivery: build.mutation<Delivery, { proofId: string; email: string }>({
       query: ({ proofId, email }) => ({
-        path: ['/api/proofs', proofId, 'delivery'],
+        path: ['/api/proof', proofId, 'delivery'],
         method: 'PUT',
         body: { email },
       }),

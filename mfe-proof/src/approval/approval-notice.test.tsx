@@ -30,7 +30,7 @@ describe.each(pages)('the approval on %s', (_, address, id) => {
   const answers = (current: () => object) =>
     server.use(
       http.get(`*/api/proof/${id}`, () => HttpResponse.json(current())),
-      http.get(`*/api/proofs/${id}/delivery`, () =>
+      http.get(`*/api/proof/${id}/delivery`, () =>
         HttpResponse.json({ name: 'Zoë 李', email: 'a@example.org' }),
       ),
     )
@@ -144,7 +144,7 @@ describe('the approval', () => {
     let told: unknown
     server.use(
       http.get('*/api/proof/:id', () => HttpResponse.json(approved())),
-      http.get('*/api/proofs/:id/delivery', () => HttpResponse.json({ name: 'Z', email: 'a@b.org' })),
+      http.get('*/api/proof/:id/delivery', () => HttpResponse.json({ name: 'Z', email: 'a@b.org' })),
       http.post(`*/api/proof/${proof.proofId}/order`, async ({ request }) => {
         told = await request.json()
         return new HttpResponse(null, { status: 204 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isEmailAddress } from './email-address'
 
-/** GET /api/proofs/{proofId}/delivery, the owner's only: whose record it is and where its e-mails go. */
+/** GET /api/proof/{proofId}/delivery, the owner's only: whose record it is and where its e-mails go. */
 export const deliverySchema = z.object({ name: z.string(), email: z.string() })
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** PUT /api/proofs/{proofId}/delivery: changes the record's address and sends its latest e-mail there again. */
+/** PUT /api/proof/{proofId}/delivery: changes the record's address and sends its latest e-mail there again. */
 export const deliveryChangeSchema = z.strictObject({
   email: z.string().trim().max(320).refine(isEmailAddress, 'Please enter a valid email address'),
 })

@@ -7,7 +7,7 @@ import { renderProofApp } from '../../testing/render-proof-app'
 import { server, useServer } from '../../testing/server'
 
 const proofId = '01K7Q2M9XA'
-const path = `*/api/proofs/${proofId}/delivery`
+const path = `*/api/proof/${proofId}/delivery`
 const address = `/success?Proof_ID=${proofId}`
 const problem = (status: number, code: string, detail: string, faults?: object[]) =>
   HttpResponse.json({ type: 'about:blank', title: '', status, code, detail, faults }, { status })

@@ -178,6 +178,22 @@ describe('the matrix of access', () => {
     expect(findings).toEqual([])
   })
 
+  it('[API-006] knows a record under /api/proofs by its Proof ID of ten characters alone, also for its owner', async () => {
+    const { proofId, proofJobId, recordId } = world.own
+    expect(proofId).toMatch(/^[0-9A-Z]{10}$/)
+    const findings: string[] = []
+    const check = async ([name, row]: [string, RecordRow]) => {
+      for (const id of [proofJobId, recordId, proofId.slice(0, -1), `${proofId}0`]) {
+        const { status } = await call('OWNER', name, row, id)
+        if (![400, 404].includes(status)) findings.push(`${name} with ${id}: ${status}`)
+      }
+    }
+    const rows = rowsInUse().filter(([name]) => / \/api\/proofs\/\{\w+\}\//.test(name))
+    expect(rows.length).toBeGreaterThan(15)
+    await Promise.all(rows.map(check))
+    expect(findings).toEqual([])
+  })
+
   it('opens no invitation by a link that is used, taken back, declined, expired, changed or made up', async () => {
     const used = await world.letJoin('VIEWER')
     const takenBack = await world.invite()

@@ -200,7 +200,7 @@ async function live(): Promise<Lived> {
   await expecting(200, owner('POST', `${at}/approval`, { version, sha256 }))
   await until(async () => typeof (await read())['completedAt'] === 'string')
   await mailTo(texts.email, /approved/)
-  await expecting(200, owner('PUT', `${ofRecord}/delivery`, { email: texts.otherEmail }))
+  await expecting(200, owner('PUT', `${at}/delivery`, { email: texts.otherEmail }))
   await expecting(200, owner('POST', '/api/birth-records/upload-csv', { recordId }))
   await owner('POST', `${at}/access-link`, {})
   await mailTo(texts.otherEmail, /another device/)

@@ -93,9 +93,9 @@ export const recordRows: Readonly<Record<string, RecordRow>> = {
     answers: [204],
     body: () => ({ pageId: '5d3b5f4e-8e1f-4d0a-9f0e-0d3f5d0d4b11' }),
   },
-  'GET /api/proofs/{proofId}/delivery': { act: 'invite', answers: [200], isHidden: true },
+  'GET /api/proof/{proofId}/delivery': { act: 'invite', answers: [200], isHidden: true },
   // To the address that it has: nothing changes.
-  'PUT /api/proofs/{proofId}/delivery': {
+  'PUT /api/proof/{proofId}/delivery': {
     act: 'invite',
     isHidden: true,
     body: () => ({ email: 'amara@example.org' }),

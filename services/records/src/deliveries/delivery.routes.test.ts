@@ -15,11 +15,11 @@ beforeEach(() => service.reset())
 const owner = 'visitor-1'
 const read = async (proofId: string, visitor: string | null = owner) => {
   const caller = visitor === null ? null : visitorCaller(visitor)
-  return (await requestAs(service.app, caller, 'get', `/api/proofs/${proofId}/delivery`)).call
+  return (await requestAs(service.app, caller, 'get', `/api/proof/${proofId}/delivery`)).call
 }
 const change = async (proofId: string, email: unknown, visitor: string | null = owner) => {
   const caller = visitor === null ? null : visitorCaller(visitor)
-  const { call } = await requestAs(service.app, caller, 'put', `/api/proofs/${proofId}/delivery`)
+  const { call } = await requestAs(service.app, caller, 'put', `/api/proof/${proofId}/delivery`)
   return call.send({ email })
 }
 const made = async (form = amara()) => (await service.submit(submissionOf(form), owner)).body

@@ -8,7 +8,7 @@ import type { DeliveryService } from './delivery.service'
 const params = z.strictObject({ proofId: z.string().min(1).max(64) })
 
 export function mountDeliveries(app: Express, deliveries: DeliveryService): void {
-  const path = '/api/proofs/:proofId/delivery'
+  const path = '/api/proof/:proofId/delivery'
   app.get(
     path,
     route(

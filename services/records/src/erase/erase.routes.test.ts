@@ -176,9 +176,10 @@ describe('DELETE /api/proofs/{id}/record', () => {
     const fileIds = files.map(({ _id }) => String(_id))
     expect((await eraseOwn(record)).status).toBe(204)
 
-    const own = ['record', 'versions', 'versions/v1', 'history-check', 'delivery'].map(
+    const own = ['record', 'versions', 'versions/v1', 'history-check'].map(
       (part) => `/api/proofs/${proofId}/${part}`,
     )
+    own.push(`/api/proof/${proofId}/delivery`)
     for (const path of own) expect([path, (await ask(owner, 'get', path)).status]).toEqual([path, 404])
     const internal = [
       `proof-jobs/${jobId}`,

@@ -149,7 +149,7 @@ describe('GET /api/admin/records', () => {
       service.app,
       visitorCaller('visitor-1'),
       'put',
-      `/api/proofs/${jose.proofId}/delivery`,
+      `/api/proof/${jose.proofId}/delivery`,
     )
     expect((await call.send({ email: 'right@motel.example' })).status).toBe(200)
     expect(await found('hotel')).toEqual([])

@@ -110,7 +110,7 @@ describe('a first sync', () => {
     expect(await ask(`/internal/proof-ids/${proofId}`)).toBe(404)
     expect(await ask(`/internal/records/${recordId}/versions/1`)).toBe(404)
     expect(await ask(`/internal/shared-records/${proofId}`)).toBe(200)
-    expect((await service.as(owner, 'get', `/api/proofs/${proofId}/delivery`)).status).toBe(404)
+    expect((await service.as(owner, 'get', `/api/proof/${proofId}/delivery`)).status).toBe(404)
     const copy = await service.as(owner, 'post', '/api/birth-records/upload-csv', { recordId })
     expect(copy.status).toBe(404)
   })
