@@ -27,6 +27,7 @@ function keyFor(recordId: string): KeyObject {
 const keys: RecordKeys = {
   keyFor: async (recordId) => keyFor(recordId),
   keysFor: async (recordIds) => new Map(recordIds.map((recordId) => [recordId, keyFor(recordId)])),
+  erasedAfter: async () => [],
   forget: () => undefined,
 }
 

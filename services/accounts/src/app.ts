@@ -14,7 +14,6 @@ import { createKnownDeviceModel } from './accounts/known-device.model'
 import { createKnownDevices } from './accounts/known-devices'
 import { createRegistrationService } from './accounts/registration.service'
 import { createSignInService } from './accounts/sign-in.service'
-import { createAuditLineModel } from './audit/audit-line.model'
 import { createAuditRepository } from './audit/audit.repository'
 import { mountAudit } from './audit/audit.routes'
 import type { AccountsConfig } from './config'
@@ -79,7 +78,7 @@ function createParts({
   const isOpen = config.REGISTRATION_OPEN
   const registrations = createRegistrationService({ accounts, codes, hashes, limits, isOpen, now })
   const signIns = createSignInService({ accounts, devices, hashes, limits })
-  const audit = createAuditRepository(createAuditLineModel(connection), now)
+  const audit = createAuditRepository(connection, now)
   const rates = createRateCountRepository(createRateCountModel(connection))
   return {
     accounts,

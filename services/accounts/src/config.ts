@@ -1,4 +1,4 @@
-import { platformSettings, readConfig, serviceSettings, yesOrNo } from '@shared/node/config'
+import { platformSettings, readConfig, retentionDays, serviceSettings, yesOrNo } from '@shared/node/config'
 import { z } from 'zod'
 
 const accountsSettings = serviceSettings.extend({
@@ -9,6 +9,8 @@ const accountsSettings = serviceSettings.extend({
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(480),
   /** After so long a session is over, used or not. */
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(2160).default(168),
+  /** Days after which lines of the audit trail go; 0 keeps them for ever. */
+  AUDIT_DAYS: retentionDays.default(3650),
 })
 export type AccountsConfig = z.output<typeof accountsSettings>
 

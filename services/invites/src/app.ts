@@ -1,6 +1,8 @@
 import type { AuditTrail } from '@shared/node/audit-trail'
+import { createErasureReplay, recordsHeldIn } from '@shared/node/erasure-replay'
 import { mountKeptMails } from '@shared/node/kept-mail-routes'
 import type { Logger } from '@shared/node/logger'
+import { mailCollections } from '@shared/node/mail'
 import type { Mailer } from '@shared/node/mail'
 import type { Metrics } from '@shared/node/metrics'
 import { createOutboxRelay } from '@shared/node/outbox'
@@ -32,6 +34,7 @@ import { createPasscodeGuesses } from './invitations/passcode-guesses'
 import { createReminders } from './invitations/reminders'
 import { createLive } from './live/live'
 import { mountLive } from './live/live.routes'
+import { mentionDigestsCollection } from './mentions/mention-digest.model'
 import { createMentionDigests } from './mentions/mention-digests'
 import { createMentionMails } from './mentions/mention-mails'
 import { mountMessages } from './message.routes'
@@ -116,6 +119,21 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
   })
   const seals = createSealService({ connection, grants: grantRepository, changes, now })
   const reminders = createReminders({ repository, relay, logger: kit.logger, now })
+  const eraseRecord = createEraseRecord({ connection, keys, ...live, mailer })
+  const replay = createErasureReplay({
+    keys,
+    heldOf: (ids) =>
+      recordsHeldIn(
+        connection,
+        [
+          ...[grantsCollection, invitationsCollection, commentsCollection, mentionDigestsCollection],
+          ...mailCollections,
+        ],
+        ids,
+      ),
+    erase: eraseRecord,
+    logger: kit.logger,
+  })
   const list = createInvitationList(connection, invitationTexts)
   const app = createServiceApp({
     name: 'invites',
@@ -123,7 +141,7 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
     ...kit,
     mount: (app) => {
       mountGrants(app, grants)
-      mountMessages(app, grants, changes, createEraseRecord({ connection, keys, ...live, mailer }))
+      mountMessages(app, grants, changes, eraseRecord)
       mountInvitations(app, { access, invitations, joining })
       mountPeople(app, access, people)
       mountComments(app, access, comments)
@@ -141,5 +159,5 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
       })
     },
   })
-  return { app, work: [live.watch, reminders, relay, ...mentionMails] }
+  return { app, work: [live.watch, reminders, relay, ...mentionMails, replay] }
 }

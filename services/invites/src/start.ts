@@ -2,6 +2,7 @@ import { createAuditTrail } from '@shared/node/audit-trail'
 import { createMailer } from '@shared/node/mail'
 import { askMailAddresses } from '@shared/node/mail-address-routes'
 import { recordKeysOf } from '@shared/node/record-keys'
+import { createRetentionWork } from '@shared/node/retention'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
@@ -17,15 +18,22 @@ const addresses = askMailAddresses(clientOf('proofs', config.PROOFS_URL), secret
 await startService({
   name: 'invites',
   config,
-  create: ({ connection, ...kit }) =>
-    createApp({
+  create({ connection, ...kit }) {
+    const mailer = createMailer({ settings: config, addresses, secret, connection, keys })
+    const { app, work } = createApp({
       ...kit,
       connection,
       secret,
       audit: createAuditTrail(clientOf('accounts', config.ACCOUNTS_URL)),
       records: clientOf('records', config.RECORDS_URL),
       keys,
-      mailer: createMailer({ settings: config, addresses, secret, connection, keys }),
+      mailer,
       publicUrl: config.PUBLIC_URL,
-    }),
+    })
+    const retention = createRetentionWork({
+      ...{ name: 'kept e-mails', days: config.KEPT_MAIL_DAYS, logger: kit.logger, now: () => new Date() },
+      remove: mailer.forgetBefore,
+    })
+    return { app, work: [...work, retention] }
+  },
 })

@@ -33,7 +33,7 @@ export const createApp = (dependencies: KeysDependencies): Required<ServiceParts
     docs: { title: 'Keys', description: 'The key under which each record is kept' },
     settingsFault: check.fault,
     ...kit,
-    mount: (app) => mountRecordKeys(app, keys, now),
+    mount: (app) => mountRecordKeys(app, keys, ledger, now),
   })
   return { app, work: [check, compaction] }
 }

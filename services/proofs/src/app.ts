@@ -1,6 +1,8 @@
 import type { AuditTrail } from '@shared/node/audit-trail'
+import { createErasureReplay, recordsHeldIn } from '@shared/node/erasure-replay'
 import type { Logger } from '@shared/node/logger'
 import { mountKeptMails } from '@shared/node/kept-mail-routes'
+import { mailCollections } from '@shared/node/mail'
 import type { Mailer } from '@shared/node/mail'
 import { mountMailAddresses } from '@shared/node/mail-address-routes'
 import type { MailAddresses } from '@shared/node/mail-addresses'
@@ -37,6 +39,7 @@ import { countedMessageType } from './jobs/counted-message'
 import { jobsCollection } from './jobs/job.model'
 import { createJobRepository } from './jobs/job.repository'
 import { createAddressMailTarget } from './mails/address-mail-target'
+import { createEndingMailTarget } from './mails/ending-mail-target'
 import { createMailAgain } from './mails/mail-again'
 import { createMailOpened } from './mails/mail-opened'
 import { createMailTarget } from './mails/mail-target'
@@ -209,6 +212,21 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
   }
   const pressWatch = createPressWatch(pressSources, logger)
   const samples = createQueueSamples({ repository, counts, logger, now })
+  const eraseRecord = createEraseRecord({
+    ...{ connection, objects, keys, mailer, links, counts },
+    onChange: watch.look,
+  })
+  const replay = createErasureReplay({
+    keys,
+    heldOf: (ids) =>
+      recordsHeldIn(
+        connection,
+        [jobsCollection, ownerKeysCollection, accessLinksCollection, ...mailCollections],
+        ids,
+      ),
+    erase: eraseRecord,
+    logger,
+  })
   const closing: BackgroundWork = { start: () => undefined, stop: () => renderer.close() }
 
   const app = createServiceApp({
@@ -233,10 +251,8 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
         mails,
         mailAgain,
         mailOpened,
-        eraseRecord: createEraseRecord({
-          ...{ connection, objects, keys, mailer, links, counts },
-          onChange: watch.look,
-        }),
+        tellOfEnding: createEndingMailTarget(mailing),
+        eraseRecord,
         now,
       })
       mountKeptMails(mounted, mailer)
@@ -261,5 +277,5 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
       mountOwners(mounted, { access, records, mailer, ownerKeys, links, relay: keyRelay, now })
     },
   })
-  return { app, work: [watch, pressWatch, runner, relay, linkRelay, keyRelay, samples, closing] }
+  return { app, work: [watch, pressWatch, runner, relay, linkRelay, keyRelay, samples, replay, closing] }
 }

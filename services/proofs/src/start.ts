@@ -5,6 +5,7 @@ import { createMailAddresses } from '@shared/node/mail-addresses'
 import { createObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
 import { recordKeysOf } from '@shared/node/record-keys'
+import { createRetentionWork } from '@shared/node/retention'
 import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
@@ -27,6 +28,7 @@ await startService({
   create: ({ connection, ...kit }) => {
     const objectsWatch = createObjectStoreWatch({ store: objects, logger: kit.logger })
     const addresses = createMailAddresses({ connection, secret, maxADay: config.MAILS_PER_ADDRESS_A_DAY })
+    const mailer = createMailer({ settings: config, addresses, secret, connection, keys })
     const { app, work } = createApp({
       ...kit,
       connection,
@@ -38,12 +40,23 @@ await startService({
       objects,
       keys,
       renderer: createRenderer({ workers }),
-      mailer: createMailer({ settings: config, addresses, secret, connection, keys }),
+      mailer,
       addresses,
       store: config,
       maxJobs: workers * jobsForEachWorker,
       leaseMs: config.RENDER_LEASE_MS,
     })
-    return { app, work: [objectsWatch, ...work] }
+    const now = () => new Date()
+    const retention = [
+      createRetentionWork({
+        ...{ name: 'kept e-mails', days: config.KEPT_MAIL_DAYS, logger: kit.logger, now },
+        remove: mailer.forgetBefore,
+      }),
+      createRetentionWork({
+        ...{ name: 'confirmed addresses', days: config.CONFIRMED_ADDRESS_DAYS, logger: kit.logger, now },
+        remove: addresses.forgetBefore,
+      }),
+    ]
+    return { app, work: [objectsWatch, ...work, ...retention] }
   },
 })

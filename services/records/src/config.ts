@@ -3,6 +3,7 @@ import {
   objectStoreSettings,
   platformSettings,
   readConfig,
+  retentionDays,
   serviceSettings,
 } from '@shared/node/config'
 import { z } from 'zod'
@@ -35,6 +36,9 @@ export const readRecordsConfig = (environment = process.env) =>
         ...objectStoreSettings.shape,
         /** Days after which a file that was sent and never submitted is removed. */
         UNUSED_FILE_DAYS: z.coerce.number().int().min(1).default(30),
+        /** Days without a change after which a record goes that was never submitted, and one that was never approved; 0 keeps it for ever. */
+        UNSUBMITTED_RECORD_DAYS: retentionDays.default(365),
+        UNAPPROVED_RECORD_DAYS: retentionDays.default(730),
         /** Megabytes of files that no record uses yet: of one visitor, and of all. */
         UPLOAD_VISITOR_MB: z.coerce.number().int().min(10).default(200),
         UPLOAD_TOTAL_MB: z.coerce.number().int().min(10).default(10_240),

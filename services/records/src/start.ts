@@ -1,14 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { createAuditTrail } from '@shared/node/audit-trail'
+import { createErasureReplay } from '@shared/node/erasure-replay'
 import { createObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
 import { recordKeysOf } from '@shared/node/record-keys'
+import { createRepeatedWork } from '@shared/node/repeated-work'
 import { createServiceClient, pathOf } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
+import { createRecordAccess } from './access/record-access'
 import { createApp } from './app'
 import { driveOf, placesOf } from './chosen-parts'
 import { readRecordsConfig } from './config'
+import { createEraseService } from './erase/erase.service'
+import { createErasureRepository } from './erase/erasure.repository'
+import { replayedErasures } from './erase/replayed-erasures'
 import { openGazetteer } from './places/gazetteer'
 import { ownTargets } from './own-messages'
 import { createAnswersRepository } from './records/answers.repository'
@@ -16,6 +22,8 @@ import { recordsCollection } from './records/record.model'
 import { createRecordRepository } from './records/record.repository'
 import { createFileRepository } from './uploads/file.repository'
 import { afterResearch, createNameResearch } from './research/name-research'
+import { createRetention, endingMessageType } from './retention/retention'
+import { createRetentionRepository } from './retention/retention.repository'
 import { createUnusedFiles } from './uploads/unused-files'
 import { createImageCleaner } from './uploads/image-cleaner'
 import { defaultUploadLimits } from './uploads/upload-quotas'
@@ -50,6 +58,7 @@ const destroyKey = async (id: string) => {
 }
 const drive = driveOf(config, objects, keys)
 const images = createImageCleaner()
+const now = () => new Date()
 const megabyte = 1024 * 1024
 const uploadLimits = {
   ...defaultUploadLimits,
@@ -79,6 +88,7 @@ await startService({
         'record.owned': toInvites,
         'record.disowned': toInvites,
         'record.changed': toInvites,
+        [endingMessageType]: toProofs,
         ...ownTargets({
           connection,
           keys,
@@ -91,6 +101,22 @@ await startService({
       },
       logger,
       metrics,
+    })
+    const erasures = createErasureRepository(connection)
+    const erasing = createEraseService({
+      repository: createRecordRepository(connection, keys),
+      erasures,
+      access: createRecordAccess(invites, createRecordRepository(connection, keys)),
+      audit,
+      relay,
+      now,
+    })
+    const removeGivenUp = createRetention({
+      repository: createRetentionRepository(connection),
+      erasing,
+      relay,
+      days: { unsubmitted: config.UNSUBMITTED_RECORD_DAYS, unapproved: config.UNAPPROVED_RECORD_DAYS },
+      now,
     })
     const watch = createObjectStoreWatch({ store: objects, logger })
     const settingsFault = watch.fault
@@ -128,6 +154,16 @@ await startService({
           destroyKey,
           logger,
           days: config.UNUSED_FILE_DAYS,
+        }),
+        createErasureReplay({
+          ...replayedErasures({ connection, keys, objects, erasures, erasing }),
+          logger,
+        }),
+        createRepeatedWork({
+          name: 'records that were given up removed',
+          run: removeGivenUp,
+          logger,
+          intervalMs: 6 * 3_600_000,
         }),
       ],
     }

@@ -94,6 +94,12 @@ export const messageSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     id: z.string(),
+    /** The record is going to be removed, since nothing has become of it for long: its owner is to be told. */
+    type: z.literal('record.ending'),
+    payload: z.object({ recordId: z.string(), removesAt: z.iso.datetime(), isSubmitted: z.boolean() }),
+  }),
+  z.object({
+    id: z.string(),
     /** The record is erased: who gets this removes whatever it holds of it. It comes twice, the second time for late writers. */
     type: z.literal('record.erased'),
     payload: z.object({ recordId: z.string() }),
@@ -254,6 +260,10 @@ export const recordKeysSchema = z.object({
 
 /** Its refusal (410) where one of the records that were to get a key is erased: the details name which. */
 export const erasedRecordsSchema = z.object({ erased: z.array(z.string()).min(1) })
+
+/** keys: GET /internal/erasures?after={id}: ids of erased records and files behind that one, in their order; none behind the last. */
+export const erasuresQuerySchema = z.strictObject({ after: z.string().max(64).default('') })
+export const erasuresSchema = z.object({ ids: z.array(z.string()).max(maxRecordKeys) })
 
 /** keys: DELETE /internal/keys/{recordId}, for ever. */
 export const recordKeyParamsSchema = z.strictObject({ recordId: recordIdSchema })

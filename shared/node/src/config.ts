@@ -89,6 +89,9 @@ export const objectStoreSettings = z.object({
 })
 export type ObjectStoreSettings = z.output<typeof objectStoreSettings>
 
+/** Days after which something goes; 0 keeps it. */
+export const retentionDays = z.coerce.number().int().min(0).max(36_500)
+
 /** Settings of the mailer; without SMTP_URL messages are kept in an outbox collection. */
 export const mailSettings = z.object({
   SMTP_URL: z
@@ -96,11 +99,16 @@ export const mailSettings = z.object({
     .regex(/^smtps?:\/\//, 'an smtp:// address is needed')
     .optional(),
   MAIL_FROM: z.string().default('Birth Codex <codex@localhost>'),
+  /** Days after which an e-mail goes that was kept for want of a mail server; 0 keeps it as long as its record. */
+  KEPT_MAIL_DAYS: retentionDays.default(90),
 })
-export type MailSettings = z.output<typeof mailSettings>
+/** What a mailer is made with. */
+export type MailSettings = Omit<z.output<typeof mailSettings>, 'KEPT_MAIL_DAYS'>
 
 /** Settings of the service that counts the e-mails of all. */
 export const mailLimitSettings = z.object({
   /** E-mails that one address gets between two midnights (UTC), whatever causes them. */
   MAILS_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(10),
+  /** Days after which it is forgotten that a link at an address was opened, unless one was opened since; 0 never forgets it. */
+  CONFIRMED_ADDRESS_DAYS: retentionDays.default(730),
 })

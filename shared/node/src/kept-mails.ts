@@ -84,6 +84,8 @@ export function createKeptMails({ connection, keys, from }: KeptMailsOptions) {
         ]
       })
     },
+    forgetBefore: async (keptBefore: Date) =>
+      (await kept.deleteMany({ keptAt: { $lt: keptBefore } })).deletedCount,
     forget: async (recordId: string) => void (await kept.deleteMany({ recordId })),
   }
 }

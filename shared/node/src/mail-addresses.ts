@@ -27,6 +27,7 @@ const confirmedSchema = new Schema<ConfirmedAddress>(
   { _id: { type: String, required: true }, confirmedAt: { type: Date, required: true } },
   { versionKey: false, collection: 'confirmedaddresses', shardKey: { _id: 1 } },
 )
+confirmedSchema.index({ confirmedAt: 1 })
 countSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 
 /** Spellings of one mailbox as one: case, what follows a '+', and the dots that Gmail leaves out. */
@@ -58,6 +59,12 @@ export interface MailAddresses {
   isConfirmed(hash: string): Promise<boolean>
 }
 
+/** The same in the service that is its home. */
+export interface OwnMailAddresses extends MailAddresses {
+  /** Forgets addresses of which no link was opened since; how many. */
+  forgetBefore(before: Date): Promise<number>
+}
+
 export interface MailAddressesOptions {
   connection: Connection
   /** Key of the hashes under which addresses are counted. */
@@ -68,7 +75,7 @@ export interface MailAddressesOptions {
 }
 
 /** The one home of what is known of addresses: in the database of one service, which the others ask (`askMailAddresses`). */
-export function createMailAddresses(options: MailAddressesOptions): MailAddresses {
+export function createMailAddresses(options: MailAddressesOptions): OwnMailAddresses {
   const { connection, secret, maxADay, now = () => new Date() } = options
   const counts = connection.model<MailCount>('MailCount', countSchema)
   const confirmed = connection.model<ConfirmedAddress>('ConfirmedAddress', confirmedSchema)
@@ -97,8 +104,10 @@ export function createMailAddresses(options: MailAddressesOptions): MailAddresse
       }
     },
     async confirm(hash) {
-      await confirmed.updateOne({ _id: hash }, { $setOnInsert: { confirmedAt: now() } }, { upsert: true })
+      await confirmed.updateOne({ _id: hash }, { $set: { confirmedAt: now() } }, { upsert: true })
     },
     isConfirmed: async (hash) => (await confirmed.exists({ _id: hash })) !== null,
+    forgetBefore: async (before) =>
+      (await confirmed.deleteMany({ confirmedAt: { $lt: before } })).deletedCount,
   }
 }

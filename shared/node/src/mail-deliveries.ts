@@ -3,6 +3,8 @@ import type { MailState } from '@shared/contracts/proofs'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
 
+export const mailDeliveriesCollection = 'maildeliveries'
+
 /** What became of the messages about one topic. It holds no address, only its keyed hash. */
 export interface MailDelivery {
   /** The topic. */
@@ -43,7 +45,7 @@ const schema = new Schema<MailDelivery>(
     lease: String,
     leaseEnd: Date,
   },
-  { versionKey: false, collection: 'maildeliveries', shardKey: { _id: 1 } },
+  { versionKey: false, collection: mailDeliveriesCollection, shardKey: { _id: 1 } },
 )
 schema.index({ recordId: 1 })
 schema.index({ awaits: 1 }, { sparse: true })

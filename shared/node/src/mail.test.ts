@@ -131,6 +131,16 @@ describe('without a mail server', () => {
       attachments: [{ filename: 'book.pdf', contentType: 'application/pdf', key: 'proofs/book.pdf' }],
     })
   })
+  it('[PRV-011] forgets what it kept before a time', async () => {
+    await keeping.send(message({ key: 'of today' }))
+    expect(await keeping.forgetBefore(new Date(0))).toBe(0)
+    const ofToday = (await kept()).length
+    await store.connection
+      .collection<{ _id: string }>('keptmails')
+      .updateOne({ _id: 'of today' }, { $set: { keptAt: new Date('2025-01-01') } })
+    expect(await keeping.forgetBefore(new Date('2025-01-02'))).toBe(1)
+    expect(await kept()).toHaveLength(ofToday - 1)
+  })
   it('forgets what it kept of a record', async () => {
     await keeping.forget('record-1')
     expect((await kept()).map(({ recordId }) => recordId)).toEqual(['record-2', 'record-2'])

@@ -4,15 +4,18 @@ import { countedAtMost } from '@shared/contracts/press-room'
 import type { MailState } from '@shared/contracts/proofs'
 import type { Connection } from 'mongoose'
 import type { MailSettings } from './config'
-import { createKeptMails } from './kept-mails'
+import { createKeptMails, keptMailsCollection } from './kept-mails'
 import type { MailAddresses } from './mail-addresses'
-import { createMailDeliveries } from './mail-deliveries'
+import { createMailDeliveries, mailDeliveriesCollection } from './mail-deliveries'
 import type { LeasedDelivery, MailDelivery } from './mail-deliveries'
 import { createMailMarks } from './mail-marks'
 import { createMailTransport, MailError, RefusedMailError } from './mail-transport'
 import { oneLine } from './one-line'
 import { partAwayOf } from './part-away'
 import type { RecordKeys } from './record-keys'
+
+/** Where a mailer keeps what it knows of messages, each document with its `recordId`. */
+export const mailCollections = [keptMailsCollection, mailDeliveriesCollection] as const
 
 export interface MailAttachment {
   filename: string
@@ -105,6 +108,8 @@ export interface Mailer {
   outboxState(): Promise<{ counts: OutboxCounts; revision: string }>
   /** The newest messages that are kept because no mail server is configured, newest first; none where one is. */
   kept(): Promise<KeptMail[]>
+  /** Removes messages that were kept before that time; how many. */
+  forgetBefore(keptBefore: Date): Promise<number>
   /** Removes what is kept of a record's messages. */
   forget(recordId: string): Promise<void>
 }
@@ -257,6 +262,7 @@ export function createMailer({
       return { counts, revision: [triedAt?.getTime() ?? 0, waiting, limited, refused].join(' ') }
     },
     kept: () => (transport ? Promise.resolve([]) : kept.list(maxShown)),
+    forgetBefore: (keptBefore) => kept.forgetBefore(keptBefore),
     async forget(recordId) {
       await Promise.all([kept.forget(recordId), deliveries.forget(recordId)])
     },

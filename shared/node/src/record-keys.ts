@@ -1,6 +1,11 @@
 import { createSecretKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { erasedRecordsSchema, maxRecordKeys, recordKeysSchema } from '@shared/contracts/internal'
+import {
+  erasedRecordsSchema,
+  erasuresSchema,
+  maxRecordKeys,
+  recordKeysSchema,
+} from '@shared/contracts/internal'
 import { AppError } from './errors'
 import { PartAwayError } from './part-away'
 import { ServiceCallError, createServiceClient } from './service-client'
@@ -18,6 +23,8 @@ export interface RecordKeys {
    * @throws PartAwayError when the keys service is away
    */
   keysFor(recordIds: readonly string[]): Promise<ReadonlyMap<string, KeyObject>>
+  /** Ids of erased records and files behind that one, some at a time, in their order; none behind the last. */
+  erasedAfter(id: string): Promise<string[]>
   /** Drops a key from memory at once, as its record is erased. */
   forget(recordId: string): void
 }
@@ -157,6 +164,10 @@ export function createRecordKeys({ keys, now = Date.now }: RecordKeysOptions): R
         }),
       )
       return found
+    },
+    async erasedAfter(id) {
+      const query = new URLSearchParams({ after: id }).toString()
+      return (await keys.call({ path: `/internal/erasures?${query}`, answer: erasuresSchema })).ids
     },
     forget(recordId) {
       kept.delete(recordId)

@@ -19,18 +19,19 @@ export interface BrokenLine {
   reason: 'missing' | 'changed' | 'not joined to the line before'
 }
 
-/** Follows the lines from the first on; answers the first that does not fit, or how many there are and the last hash. */
+/** Follows the lines from the first that is kept on; answers the first that does not fit, or how many there are and the last hash. */
 export async function checkChain(
   lines: AsyncIterable<StoredAuditLine>,
+  beginning: { number: number; hash: string } = { number: 0, hash: '' },
 ): Promise<{ broken: BrokenLine } | { count: number; lastHash: string }> {
   let count = 0
-  let lastHash = ''
+  let lastHash = beginning.hash
   for await (const line of lines) {
-    const number = count + 1
+    const number = beginning.number + count + 1
     if (line._id !== number) return { broken: { number, reason: 'missing' } }
     if (line.previousHash !== lastHash) return { broken: { number, reason: 'not joined to the line before' } }
     if (hashOfLine(line) !== line.hash) return { broken: { number, reason: 'changed' } }
-    count = number
+    count += 1
     lastHash = line.hash
   }
   return { count, lastHash }

@@ -17,6 +17,15 @@ export interface StoredAuditLine {
   hash: string
 }
 
+/** Where the chain begins since its older lines were removed. */
+export interface StoredAuditBeginning {
+  /** Always the same: there is one. */
+  _id: string
+  /** The number of the last line that was removed, and its hash, to which the next one is joined. */
+  number: number
+  hash: string
+}
+
 const schema = new Schema<StoredAuditLine>(
   {
     _id: { type: Number, required: true },
@@ -29,11 +38,26 @@ const schema = new Schema<StoredAuditLine>(
   },
   { collection: 'auditlines', versionKey: false, shardKey: { _id: 1 } },
 )
+schema.index({ at: 1 })
 schema.index({ act: 1, _id: -1 })
 schema.index({ subject: 1, _id: -1 })
 schema.index({ staffId: 1, _id: -1 })
 
 export type AuditLineModel = Model<StoredAuditLine>
+
+const beginningSchema = new Schema<StoredAuditBeginning>(
+  {
+    _id: { type: String, required: true },
+    number: { type: Number, required: true },
+    hash: { type: String, required: true },
+  },
+  { collection: 'auditbeginning', versionKey: false, shardKey: { _id: 1 } },
+)
+
+export type AuditBeginningModel = Model<StoredAuditBeginning>
+
+export const createAuditBeginningModel = (connection: Connection): AuditBeginningModel =>
+  connection.model<StoredAuditBeginning>('AuditBeginning', beginningSchema)
 
 export const createAuditLineModel = (connection: Connection): AuditLineModel =>
   connection.model<StoredAuditLine>('AuditLine', schema)

@@ -1,7 +1,9 @@
 import type { AuditAct, AuditEntry } from '@shared/contracts/audit'
 import { isDuplicate } from '@shared/node/database'
 import { hashOfLine } from './audit-chain'
-import type { AuditLineModel, StoredAuditLine } from './audit-line.model'
+import type { Connection } from 'mongoose'
+import { createAuditBeginningModel, createAuditLineModel } from './audit-line.model'
+import type { StoredAuditBeginning, StoredAuditLine } from './audit-line.model'
 
 export interface AuditFilter {
   before?: number | undefined
@@ -18,11 +20,19 @@ export interface AuditRepository {
   append(entry: AuditEntry): Promise<void>
   /** At most `limit` lines with numbers below `before`, the newest first. */
   list(filter: AuditFilter, limit: number): Promise<StoredAuditLine[]>
-  /** All lines, the first one first. */
-  all(): AsyncIterable<StoredAuditLine>
+  /** Removes lines from before that time, but the newest of all; how many. */
+  removeBefore(before: Date): Promise<number>
+  /** Behind which line those begin that are kept, and its hash. */
+  beginning(): Promise<{ number: number; hash: string }>
+  /** All lines behind a number, the first one first. */
+  behind(number: number): AsyncIterable<StoredAuditLine>
 }
 
-export function createAuditRepository(model: AuditLineModel, now: () => Date): AuditRepository {
+const beginningId = 'beginning'
+
+export function createAuditRepository(connection: Connection, now: () => Date): AuditRepository {
+  const model = createAuditLineModel(connection)
+  const beginnings = createAuditBeginningModel(connection)
   return {
     async append({ staffId, act, subject = null }) {
       if (act === 'record.erased' && (await model.exists({ subject, act }))) return
@@ -56,6 +66,28 @@ export function createAuditRepository(model: AuditLineModel, now: () => Date): A
         .sort({ _id: -1 })
         .limit(limit)
         .lean<StoredAuditLine[]>(),
-    all: () => model.find().sort({ _id: 1 }).lean<StoredAuditLine>().cursor(),
+    async removeBefore(before) {
+      const newest = await model.findOne().sort({ _id: -1 }).lean<StoredAuditLine>()
+      const last = await model
+        .findOne({ at: { $lt: before }, _id: { $lt: newest?._id ?? 0 } })
+        .sort({ _id: -1 })
+        .lean<StoredAuditLine>()
+      if (!last) return 0
+      // Where the chain goes on is written down first: a removal that was broken off leaves lines too many, and never one too few.
+      const beginning = { number: last._id, hash: last.hash }
+      await beginnings.updateOne({ _id: beginningId }, { $set: beginning }, { upsert: true })
+      return (await model.deleteMany({ _id: { $lte: last._id } })).deletedCount
+    },
+    async beginning() {
+      const { number = 0, hash = '' } =
+        (await beginnings.findById(beginningId).lean<StoredAuditBeginning>()) ?? {}
+      return { number, hash }
+    },
+    behind: (number) =>
+      model
+        .find({ _id: { $gt: number } })
+        .sort({ _id: 1 })
+        .lean<StoredAuditLine>()
+        .cursor(),
   }
 }

@@ -21,9 +21,10 @@ const note = async (entry: object, app = service.app) => {
 }
 const view = (subject: string, staffId = 'staff-1') => ({ staffId, act: 'record.viewed', subject })
 const lines = () => service.store.connection.collection<{ _id: number }>('auditlines')
-const check = () => {
-  const model = createAuditLineModel(service.store.connection)
-  return checkChain(createAuditRepository(model, () => new Date()).all())
+const check = async () => {
+  const audit = createAuditRepository(service.store.connection, () => new Date())
+  const beginning = await audit.beginning()
+  return checkChain(audit.behind(beginning.number), beginning)
 }
 const read = async (browser: Browser, query = ''): Promise<AuditLines> =>
   (await browser.get(`/api/admin/audit${query}`)).body
@@ -66,6 +67,12 @@ describe('npm run audit:verify', () => {
     if (!line) throw new Error(`There is no line ${number}`)
     return line
   }
+  /** Lets a line be from another time, joined to the one before. */
+  const replaceChained = async (number: number, at: Date) => {
+    const previousHash = number === 1 ? '' : (await lineAt(number - 1)).hash
+    const line = { ...(await lineAt(number)), at, previousHash }
+    await replace({ ...line, hash: hashOfLine(line) })
+  }
   /** Writes a line of the store anew, all but its number. */
   const replace = async ({ _id, ...line }: StoredAuditLine) =>
     expect((await lines().replaceOne({ _id }, line)).modifiedCount).toBe(1)
@@ -104,6 +111,20 @@ describe('npm run audit:verify', () => {
     await replace({ ...fourth, _id: 2 })
     await replace({ ...second, _id: 4 })
     expect(await verify()).toEqual(broken(2, 'not joined to the line before'))
+  })
+  it('[ADM-028] [PRV-011] stays whole when the oldest lines have had their time, and names one that is missing behind them', async () => {
+    const audit = createAuditRepository(service.store.connection, () => new Date())
+    const days = (count: number) => new Date(Date.UTC(2030, 0, count))
+    for (const number of [1, 2, 3, 4, 5]) await replaceChained(number, days(number))
+    expect(await audit.removeBefore(days(3))).toBe(2)
+    expect((await lines().find({}).toArray()).map(({ _id }) => _id)).toEqual([3, 4, 5])
+    expect(await verify()).toMatchObject({ isWhole: true })
+    // The newest stays, so that the next one is joined to it.
+    expect(await audit.removeBefore(days(30))).toBe(2)
+    await note(view('record-6'))
+    expect(await check()).toMatchObject({ count: 2 })
+    await lines().deleteOne({ _id: 5 })
+    expect(await verify()).toEqual(broken(5, 'missing'))
   })
   it('[ADM-028] names a line that was put in between, the others moved on by one', async () => {
     const behind = [await lineAt(3), await lineAt(4), await lineAt(5)]

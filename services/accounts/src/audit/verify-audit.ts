@@ -1,20 +1,20 @@
 import { createDatabase, databaseNameOf, openDatabase } from '@shared/node/database'
 import { silentLogger } from '@shared/node/logger'
 import { checkChain } from './audit-chain'
-import { createAuditLineModel } from './audit-line.model'
 import { createAuditRepository } from './audit.repository'
 
 /** What there is to say of the audit trail in a database: whether it is whole, or which line is the first that is not. */
 export async function verifyAudit(uri: string): Promise<{ isWhole: boolean; words: string }> {
   const connection = createDatabase()
-  const audit = createAuditRepository(createAuditLineModel(connection), () => new Date())
+  const audit = createAuditRepository(connection, () => new Date())
   await openDatabase(connection, {
     uri,
     name: databaseNameOf(uri, 'accounts'),
     logger: silentLogger(),
   })
   try {
-    const found = await checkChain(audit.all())
+    const beginning = await audit.beginning()
+    const found = await checkChain(audit.behind(beginning.number), beginning)
     if ('broken' in found)
       return {
         isWhole: false,

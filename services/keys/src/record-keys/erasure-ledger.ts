@@ -12,6 +12,8 @@ export interface ErasureLedger {
   add(erasures: readonly Erasure[]): Promise<void>
   /** Of these records, those that are erased. */
   erasedOf(recordIds: readonly string[]): Promise<Set<string>>
+  /** At most `limit` ids of erased records behind that one, in their order. */
+  idsAfter(recordId: string, limit: number): Promise<string[]>
   /** Every one, by id. */
   all(): AsyncIterable<Erasure>
   /** Records whose keys' old bytes may still stand in the database's file. */
@@ -37,6 +39,14 @@ export function createErasureLedger(connection: Connection): ErasureLedger {
     async erasedOf(recordIds) {
       const found = await model.find({ _id: { $in: [...recordIds] } }, { _id: 1 }).lean()
       return new Set(found.map(({ _id }) => _id))
+    },
+    async idsAfter(recordId, limit) {
+      const found = await model
+        .find({ _id: { $gt: recordId } }, { _id: 1 })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .lean()
+      return found.map(({ _id }) => _id)
     },
     async *all() {
       for await (const { _id, erasedAt } of model.find().sort({ _id: 1 }).lean().cursor())

@@ -1,8 +1,16 @@
-import { recordKeyParamsSchema, recordKeysRequestSchema, recordKeysSchema } from '@shared/contracts/internal'
+import {
+  erasuresQuerySchema,
+  erasuresSchema,
+  maxRecordKeys,
+  recordKeyParamsSchema,
+  recordKeysRequestSchema,
+  recordKeysSchema,
+} from '@shared/contracts/internal'
 import type { Caller } from '@shared/contracts/internal'
 import { AppError } from '@shared/node/errors'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
+import type { ErasureLedger } from './erasure-ledger'
 import type { RecordKeyService } from './record-key.service'
 
 /** Services that keep what families wrote, and the one that erases records. */
@@ -14,7 +22,12 @@ const admit = ({ service = '' }: Caller, allowed: readonly string[]) => {
     throw new AppError({ code: 'forbidden', publicMessage: 'This service has nothing to do with keys.' })
 }
 
-export function mountRecordKeys(app: Express, keys: RecordKeyService, now: () => Date): void {
+export function mountRecordKeys(
+  app: Express,
+  keys: RecordKeyService,
+  ledger: Pick<ErasureLedger, 'idsAfter'>,
+  now: () => Date,
+): void {
   app.post(
     '/internal/keys',
     route(
@@ -33,6 +46,21 @@ export function mountRecordKeys(app: Express, keys: RecordKeyService, now: () =>
             [...found].map(([recordId, key]) => [recordId, key.export().toString('base64url')]),
           ),
         }
+      },
+    ),
+  )
+  app.get(
+    '/internal/erasures',
+    route(
+      {
+        summary: 'The ids of erased records and files, some at a time',
+        audience: 'service',
+        query: erasuresQuerySchema,
+        answer: erasuresSchema,
+      },
+      async ({ query: { after }, caller }) => {
+        admit(caller, readers)
+        return { ids: await ledger.idsAfter(after, maxRecordKeys) }
       },
     ),
   )

@@ -172,6 +172,33 @@ export const accessLinkMail = (proofId: string, address: string, expiresAt: Date
   },
 })
 
+const dayWords = (instant: Date) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+
+/** Before a record that was given up is removed. The address may be another's than it should: it tells nothing of the record. */
+export const recordEndingMail = (
+  proofId: string,
+  { record, privacy }: { record: string; privacy: string },
+  { removesAt, isSubmitted }: { removesAt: Date; isSubmitted: boolean },
+): MailContent => ({
+  subject: `A Birth Codex of yours will be removed on ${dayWords(removesAt)}`,
+  page: {
+    heading: `This record will be removed on ${dayWords(removesAt)}`,
+    paragraphs: [
+      isSubmitted
+        ? 'Its proof was never approved, and nothing in it has changed for a long time. We keep what you wrote about your child no longer than we have to.'
+        : 'It was begun and never submitted, and nothing in it has changed for a long time. We keep what you wrote about your child no longer than we have to.',
+      isSubmitted
+        ? 'To keep it, approve its proof, or change anything in it, before that day.'
+        : 'To keep it, submit it, or change anything in it, before that day.',
+      'If you do nothing it is erased for good, with all its versions, files and comments, as if you had erased it yourself.',
+    ],
+    button: { label: 'Open the record', address: record },
+    link: { label: 'Download everything, or erase it now', address: privacy },
+    footnote: `Proof ID ${proofId}. On a device that does not know the record, its page sends you a link. If you do not know what this is about, somebody had mistyped their address, and you need not do anything.`,
+  },
+})
+
 /** To an address that was replaced: it may never have been the right one, so that it tells nothing of the record. */
 export const addressChangedMail: MailContent = {
   subject: 'Your address was taken out of a Birth Codex',

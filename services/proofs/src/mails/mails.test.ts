@@ -35,6 +35,36 @@ const approve = async () => {
 const successAddress =
   'https://codex.example/success?name=Amara+Okonkwo&email=parent%40example.org&Proof_ID=01ABCDEFGH'
 
+describe('the e-mail before a record that was given up is removed', () => {
+  it('[PRV-011] goes once for each day that is told, names the day and the ways out, and says nothing of the child', async () => {
+    await done()
+    const tell = (removesAt: string) =>
+      service.tell({
+        id: `ending ${removesAt}`,
+        type: 'record.ending',
+        payload: { recordId: 'record-1', removesAt, isSubmitted: true },
+      })
+    for (const day of ['2027-01-04', '2027-01-04', '2028-02-05'])
+      expect(await tell(`${day}T10:00:00.000Z`)).toBe(204)
+    const told = (await service.mails()).filter(({ subject }) => subject?.includes('will be removed'))
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'A Birth Codex of yours will be removed on 4 January 2027',
+      'A Birth Codex of yours will be removed on 5 February 2028',
+    ])
+    for (const part of ['text', 'html']) {
+      expect(told[0]?.[part]).toContain(`https://codex.example/proof-review/${jobId}`)
+      expect(told[0]?.[part]).toContain('https://codex.example/privacy/01ABCDEFGH')
+      expect(told[0]?.[part]).not.toContain('Amara')
+    }
+  })
+  it('[PRV-011] goes to nobody where the record has no address, which is no reason to tell again', async () => {
+    service.records.shared.push({ recordId: 'record-2', proofId: '01ZZZZZZZZ', revision: 1 })
+    const payload = { recordId: 'record-2', removesAt: '2027-01-04T10:00:00.000Z', isSubmitted: false }
+    expect(await service.tell({ id: 'ending', type: 'record.ending', payload })).toBe(204)
+    expect(await service.mails()).toEqual([])
+  })
+})
+
 describe('the e-mail of a proof', () => {
   it('[PRF-027] goes once when it is ready, with its link, to the address that records knows', async () => {
     await done()

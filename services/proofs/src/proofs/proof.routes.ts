@@ -4,6 +4,7 @@ import { isProofId } from '@shared/insights/proof-id'
 import { streamChanges } from '@shared/node/change-stream'
 import { AppError } from '@shared/node/errors'
 import { wantsEvents } from '@shared/node/event-stream'
+import type { MessageTarget } from '@shared/node/outbox'
 import type { RecordKeys } from '@shared/node/record-keys'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
@@ -27,6 +28,7 @@ export interface ProofRouteDependencies {
   mails: ProofMails
   mailAgain: ReturnType<typeof createMailAgain>
   mailOpened: Pick<MailOpened, 'confirm'>
+  tellOfEnding: MessageTarget
   eraseRecord: (recordId: string) => Promise<void>
   now: () => Date
 }
@@ -34,8 +36,19 @@ export interface ProofRouteDependencies {
 const params = z.strictObject({ proofId: z.string() })
 
 export function mountProofs(app: Express, dependencies: ProofRouteDependencies): void {
-  const { access, repository, keys, runner, watch, mails, mailAgain, mailOpened, eraseRecord, now } =
-    dependencies
+  const {
+    access,
+    repository,
+    keys,
+    runner,
+    watch,
+    mails,
+    mailAgain,
+    mailOpened,
+    tellOfEnding,
+    eraseRecord,
+    now,
+  } = dependencies
 
   const waitingOf = async ({ waitingSince }: ProofJob) =>
     waitingSince ? repository.countBefore(waitingSince) : 0
@@ -117,6 +130,7 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
         await repository.request(body.payload, now())
         runner.wake()
       } else if (body.type === 'delivery.changed') await mailAgain(body)
+      else if (body.type === 'record.ending') await tellOfEnding({ ...body, at: now() })
       else if (body.type === 'record.erased') await eraseRecord(body.payload.recordId)
       else
         throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${body.type} here` })

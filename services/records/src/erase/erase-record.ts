@@ -17,6 +17,18 @@ export interface EraseDependencies {
   destroyKey: (fileId: string) => Promise<void>
 }
 
+/**
+ * Removes a file of which the key is destroyed, its bytes before the document: as long as the file is known, they are found again after
+ * a crash.
+ */
+export async function eraseFile(
+  { connection, objects }: Pick<EraseDependencies, 'connection' | 'objects'>,
+  { _id, key, formerKey }: Pick<FileDocument, '_id' | 'key' | 'formerKey'>,
+): Promise<void> {
+  for (const objectKey of [key, ...(formerKey ? [formerKey] : [])]) await objects.delete(objectKey)
+  await fileModel(connection).deleteOne({ _id })
+}
+
 /** Removes all that this service holds of an erased record but its last document. Again, after a crash at any point, is the same. */
 export type EraseRecord = (record: ErasedRecord) => Promise<void>
 
@@ -36,16 +48,15 @@ export function createEraseRecord({
     const named = await files
       .find({ $or: [{ recordIds: recordId }, { _id: { $in: [...fileIds] } }] })
       .lean<FileDocument[]>()
-    for (const { _id, key, formerKey, recordIds } of named) {
+    for (const file of named) {
+      const { _id, recordIds } = file
       if (recordIds.some((other) => other !== recordId)) {
         await files.updateOne({ _id }, { $pull: { recordIds: recordId } })
         continue
       }
       // A file has a key of its own: it may belong to several records.
       await destroyKey(_id)
-      // The bytes before the document: as long as the file is known, they are found again after a crash.
-      for (const objectKey of [key, ...(formerKey ? [formerKey] : [])]) await objects.delete(objectKey)
-      await files.deleteOne({ _id })
+      await eraseFile({ connection, objects }, file)
     }
   }
 

@@ -8,12 +8,11 @@ import { requireFreshSecondFactor } from '@shared/node/second-factor'
 import type { RecordAccess } from '../access/record-access'
 import { recordNotFound } from '../access/refusals'
 import { copyNameOf } from '../drive/record-copy.service'
-import type { RecordDocument } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
 import { untilWritten } from '../records/until-written'
 import { fileIdsOfMessage } from '../uploads/tied-files'
 import { erasedMessageType } from './erased-message'
-import type { ErasureRepository } from './erasure.repository'
+import type { ErasureRepository, StandingRecord } from './erasure.repository'
 
 export interface EraseService {
   /**
@@ -25,11 +24,16 @@ export interface EraseService {
   eraseOwn(visitorId: string, proofId: string, recordId: string): Promise<void>
   /** The same on request, by a member of the staff. @throws AppError `second_factor_required`, `not_found` */
   eraseOnRequest(caller: Caller, recordId: string): Promise<void>
+  /**
+   * The same by the product itself, `by` saying why in the audit trail; again, of a record that is gone, or that `isDue` is
+   * not true of any more, is nothing.
+   */
+  eraseBy(by: string, recordId: string, isDue?: (record: StandingRecord) => boolean): Promise<void>
 }
 
 export interface EraseServiceDependencies {
   repository: Pick<RecordRepository, 'findById' | 'findByProofId'>
-  erasures: Pick<ErasureRepository, 'end'>
+  erasures: Pick<ErasureRepository, 'end' | 'findStanding'>
   access: Pick<RecordAccess, 'open'>
   audit: AuditTrail
   relay: Pick<OutboxRelay, 'flush'>
@@ -43,7 +47,7 @@ export function createEraseService(dependencies: EraseServiceDependencies): Eras
   const { repository, erasures, access, audit, relay, now } = dependencies
 
   /** The messages of the write that ended the record; undefined when somebody else has written it meanwhile. */
-  const end = async (record: RecordDocument, by: string): Promise<readonly StoredMessage[] | undefined> => {
+  const end = async (record: StandingRecord, by: string): Promise<readonly StoredMessage[] | undefined> => {
     const at = now()
     const messages = storedMessages([{ type: erasedMessageType, payload: { recordId: record._id } }], at)
     const submitted = record.versions.filter(({ proofJobId }) => proofJobId !== undefined)
@@ -80,6 +84,13 @@ export function createEraseService(dependencies: EraseServiceDependencies): Eras
         return end(record, caller.staffId ?? '')
       })
       await relay.flush(recordId, messages, waitMs)
+    },
+    async eraseBy(by, recordId, isDue = () => true) {
+      const messages = await untilWritten(async () => {
+        const record = await erasures.findStanding(recordId)
+        return record && isDue(record) ? end(record, by) : []
+      })
+      if (messages.length) await relay.flush(recordId, messages, waitMs)
     },
   }
 }

@@ -113,6 +113,13 @@ export interface StoredErasure {
   fileIds: string[]
 }
 
+/** Its family was told that it is going to be removed. */
+export interface StoredRetention {
+  /** Of the record when they were told: a change since ends this. */
+  revision: number
+  removesAt: Date
+}
+
 /** One document holds everything that must stay consistent about a record, its waiting messages too. */
 export interface RecordDocument extends OutboxHolder {
   ownerVisitorId: string
@@ -141,6 +148,7 @@ export interface RecordDocument extends OutboxHolder {
   delivery?: StoredDelivery | undefined
   /** Set when the record is erased: everything else is empty from then on, and the document goes soon after. */
   erasure?: StoredErasure | undefined
+  retention?: StoredRetention | undefined
 }
 
 /** What of a version its family wrote, or could be guessed from it: one value under the record's key. */
@@ -247,6 +255,7 @@ const recordSchema = new Schema<KeptRecord>(
     completion: { type: completionSchema },
     delivery: { type: deliverySchema },
     erasure: { type: Schema.Types.Mixed },
+    retention: { type: Schema.Types.Mixed },
   },
   { versionKey: false, minimize: false, collection: recordsCollection, shardKey: { _id: 1 } },
 )
@@ -254,6 +263,7 @@ const recordSchema = new Schema<KeptRecord>(
 recordSchema.index({ proofIds: 1, _id: 1 })
 recordSchema.index({ 'submissions.key': 1, _id: 1 })
 recordSchema.index({ 'versions.proofJobId': 1, _id: 1 })
+recordSchema.index({ 'approval.version': 1, createdAt: 1 })
 recordSchema.index({ workingDueAt: 1 }, { sparse: true })
 addOutbox(recordSchema)
 

@@ -20,6 +20,7 @@ import type { Express } from 'express'
 import type { ProofIdLimits } from '../access/proof-id-quota'
 import { createApp } from '../app'
 import type { RecordsDependencies } from '../app'
+import { endingMessageType } from '../retention/retention'
 import { ownTargets } from '../own-messages'
 import { createFolderDrive } from '../drive/drive'
 import type { Drive } from '../drive/drive'
@@ -174,6 +175,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
       'record.disowned': target,
       'record.changed': target,
       'delivery.changed': target,
+      [endingMessageType]: target,
       ...own,
     },
     logger,

@@ -1,5 +1,6 @@
 import type { Logger } from '@shared/node/logger'
 import type { ObjectStore } from '@shared/node/object-store'
+import { createRepeatedWork } from '@shared/node/repeated-work'
 import type { BackgroundWork } from '@shared/node/start-service'
 import type { FileRepository } from './file.repository'
 import { removeUpload } from './kept-parts'
@@ -30,9 +31,6 @@ export function createUnusedFiles(
   options: UnusedFilesOptions,
 ): BackgroundWork & { sweep(): Promise<number> } {
   const { repository, uploads, store, destroyKey, logger, days, now = () => new Date() } = options
-  let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<unknown> = Promise.resolve()
-  let isStopping = false
 
   const removeStarted = async (before: Date) => {
     let removed = 0
@@ -53,36 +51,19 @@ export function createUnusedFiles(
     return { removed, isMore: unused.length === batchSize && removed > 0 }
   }
   /** Goes on until nothing is left: what came in an hour may be more than any number. */
-  const sweep = async () => {
+  const sweep = async (isStopping = () => false) => {
     const ago = (since: number) => new Date(now().getTime() - since * 24 * hour)
     let total = 0
     for (const remove of [() => removeStarted(ago(uploadDays)), () => removeFiles(ago(days))])
-      for (let isMore = true; isMore && !isStopping;) {
+      for (let isMore = true; isMore && !isStopping();) {
         const batch = await remove()
         total += batch.removed
         isMore = batch.isMore
       }
     return total
   }
-  const run = async () => {
-    const count = await sweep().catch((error: unknown) => {
-      logger.warn({ err: error }, 'unused files could not be removed')
-      return 0
-    })
-    if (count) logger.info({ count }, 'unused files removed')
-  }
   return {
     sweep,
-    start() {
-      isStopping = false
-      underWay = run()
-      timer = setInterval(() => (underWay = underWay.then(run)), tenMinutes)
-      timer.unref()
-    },
-    async stop() {
-      isStopping = true
-      clearInterval(timer)
-      await underWay
-    },
+    ...createRepeatedWork({ name: 'unused files removed', run: sweep, logger, intervalMs: tenMinutes }),
   }
 }

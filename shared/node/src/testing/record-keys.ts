@@ -38,6 +38,7 @@ export function testRecordKeys(): TestRecordKeys {
         }),
       )
     },
+    erasedAfter: async (id) => [...erased].filter((one) => one > id).sort(),
     forget: () => undefined,
     backUp() {
       const [kept, gone] = [[...keys], [...erased]]
