@@ -372,6 +372,7 @@ test('no page of the staff has an accessibility finding, or scrolls sideways', a
     [`/admin?search=nobody-${mark}`, 'Welcome back'],
     [`/admin/records/${id}`, 'Amara'],
     ['/admin/audit', 'Audit trail'],
+    ['/admin/partners', 'Partners'],
     ['/admin/press-room', 'Press room'],
   ] as const) {
     await page.goto(path)

@@ -40,6 +40,8 @@ export interface RecordCounts {
 }
 
 const dayMs = 86_400_000
+/** So many are left out or sorted sooner than that the quarters of their day are read. */
+const fewRecords = 60
 const none: Tally = { records: 0, completed: 0, bytes: 0 }
 
 const add = (a: Tally, b: Tally): Tally => ({
@@ -131,6 +133,13 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       .filter(({ day }) => day >= begun)
       .map((one) => (one.day === begun ? { ...one, tally: sumOf(slots.map(({ tally }) => tally)) } : one))
   }
+  /** The stretches of a day in which records are looked for, oldest first: its quarters of an hour, but of a day that has few. */
+  const stretchesOf = async ({ day, tally }: DaySum, since?: Date) => {
+    const from = new Date(day)
+    if (tally.records <= fewRecords) return [{ from, to: after(from, dayMs), records: tally.records }]
+    const slots = await slotsOf(day, since)
+    return slots.map(({ start, tally: { records } }) => ({ ...quarterOf(start), records }))
+  }
   /** The quarters of an hour of a day that have records, oldest first. */
   const slotsOf = async (day: string, since?: Date) => {
     const counted = await read(`d:${day}`)
@@ -170,7 +179,8 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       let rest = skip
       let wanted = limit
       let first: Date | undefined
-      for (const { day, tally } of inOrder(days)) {
+      for (const sum of inOrder(days)) {
+        const { day, tally } = sum
         if (!first && rest >= tally.records) {
           rest -= tally.records
           continue
@@ -181,15 +191,14 @@ export function createRecordCounts(connection: Connection): RecordCounts {
           if (wanted <= 0) return between(rest, first, { from, to: after(from, dayMs) })
           continue
         }
-        for (const { start, tally: slot } of inOrder(await slotsOf(day, since))) {
-          const { from, to } = quarterOf(start)
-          if (!first && rest >= slot.records) {
-            rest -= slot.records
+        for (const { from, to, records } of inOrder(await stretchesOf(sum, since))) {
+          if (!first && rest >= records) {
+            rest -= records
             continue
           }
           if (!first) wanted += rest
           first ??= forward ? from : to
-          wanted -= slot.records
+          wanted -= records
           if (wanted <= 0) return between(rest, first, { from, to })
         }
       }
