@@ -78,7 +78,7 @@ const nameAt = (name: string, place: Place, away: number, direction: number) => 
   const anchor = across > 0.35 ? 'start' : across < -0.35 ? 'end' : 'middle'
   // Above and below the whole height of the letters lies between.
   const level = y + (anchor === 'middle' ? Math.sign(y - place[1]) * nameSize * 0.4 : 0)
-  return { x, y: level, anchor, room: widened(wordRoom(name, nameSize, [x, level], anchor), 1.2) } as const
+  return { x, y: level, anchor, room: widened(wordRoom(name, nameSize, [x, level], anchor), 1.9) } as const
 }
 
 /** One plan of orbits about the Sun at (cx, cy), seen from the north, Aries to the right; the last orbit reaches `radius`. */
