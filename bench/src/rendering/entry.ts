@@ -15,3 +15,4 @@ export { namesOfScripts } from '../../../services/proofs/src/rendering/testing/n
 export { layoutOf } from '../../../services/proofs/src/rendering/testing/page-layout'
 export { faultsOf } from '../../../services/proofs/src/rendering/testing/page-faults'
 export { letterTableOf } from '../../../services/proofs/src/rendering/testing/letter-table'
+export { bookEngraving } from '../../../services/proofs/src/rendering/book-engraving'

@@ -1,4 +1,4 @@
-// node bench/src/rendering/validate.mjs: makes the finished books and companion guides of eight children on both papers, and the
+// node bench/src/rendering/validate.mjs: makes the finished books and companion guides of eight children on both papers, the sheet for a press house, and the
 // books of sixty children of thirty scripts and six lengths of name, measures their pages, and has them judged by veraPDF (from Maven Central) and qpdf. Needs java, mvn and qpdf.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -64,6 +64,13 @@ for (let number = 0; number < 8; number += 1)
       writeFileSync(file, pdf)
       files.push([flavours[edition], file])
     }
+
+for (const paper of ['a4', 'letter']) {
+  const { pdf } = await press.printSheet({ engraving: product.bookEngraving('0123456789', null), paper })
+  const file = join(folder, `press-sheet-${paper}.pdf`)
+  writeFileSync(file, pdf)
+  files.push([flavours.print, file])
+}
 
 let broken = 0
 for (const [, file] of files) {

@@ -79,3 +79,4 @@ export const bookEngraving = (proofId: string, headCentimetres: number | null) =
   roundels: [roundel(proofId, 9, 5), roundel(proofId, 9, 6), roundel(proofId, 14, 3)],
   headCircle: headCentimetres === null ? [] : headCircle(proofId, headCentimetres),
 })
+export type BookEngraving = ReturnType<typeof bookEngraving>

@@ -2,6 +2,7 @@ import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/
 import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import sharp from 'sharp'
 import { bookDataOf } from './book-data'
+import { bookEngraving } from './book-engraving'
 import type { CodexForm } from './codex-subject'
 import { keepsakePrintOf } from './keepsake-print'
 import { findPackageRoot } from './package-files'
@@ -85,6 +86,20 @@ describe('the book', () => {
     }
     expect(document.catalog.has(PDFName.of('OutputIntents'))).toBe(true)
   }, 30_000)
+
+  it.each(['a4', 'letter'] as const)(
+    'a press house gets one sheet to prove itself on, cut as the book is: %s',
+    async (paper) => {
+      const { pdf, pages } = await press.printSheet({ engraving: bookEngraving('0123456789', null), paper })
+      expect(pages).toBe(1)
+      const [page] = (await PDFDocument.load(pdf, { updateMetadata: false })).getPages()
+      const { x, y, width } = page?.getTrimBox() ?? { x: 0, y: 0, width: 0 }
+      const bleed = (4 * 72) / 25.4
+      expect([x, y]).toEqual([bleed, bleed])
+      expect(width + 2 * bleed).toBeCloseTo(page?.getWidth() ?? 0, 3)
+      expect((await textOf(pdf))[0]).toContain('#1C2233')
+    },
+  )
 
   it('[PRF-031] is the same byte for byte', async () => {
     for (const edition of ['proof', 'print'] as const) {

@@ -29,6 +29,8 @@ export const findPackageRoot = (): string => {
 export const mainFileOf = (root: string): string => join(root, mainFile)
 export const guideFileOf = (root: string): string => join(root, 'typst', 'guide.typ')
 
+export const sheetFileOf = (root: string): string => join(root, 'typst', 'press-sheet.typ')
+
 /** Static TrueType faces by package: Typst does not read WOFF, and takes one instance of a variable font. */
 const faces: Record<string, string[]> = {
   'eb-garamond/EBGaramond': ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold'],

@@ -4,12 +4,13 @@ import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { printFile } from './body-data'
 import type { KeepsakePrint } from './body-data'
 import { bookEngraving } from './book-engraving'
+import type { BookEngraving } from './book-engraving'
 import type { BookData } from './book-data'
 import type { CertificateData } from './certificate-data'
 import type { GuideData, GuideEdition } from './guide-data'
 import { certificateEngraving } from './ornaments'
 import type { Paper } from './ornaments'
-import { fontFilesOf, guideFileOf, mainFileOf } from './package-files'
+import { fontFilesOf, guideFileOf, mainFileOf, sheetFileOf } from './package-files'
 import { bleed, withPageBoxes } from './page-boxes'
 import { RenderError } from './render-error'
 import { bookFacesFor, readScriptFace } from './script-faces'
@@ -145,7 +146,17 @@ export const createPress = (root: string) => {
   /** A companion guide. @throws RenderError as `print` does */
   const printGuide = (order: GuideOrder) =>
     set(guideFileOf(root), guideFilesOf(order), { ...order, language: order.data.name.language })
+  /** The proof sheet for a press house: as a book goes to print, with bleed and boxes. */
+  const printSheet = ({ engraving, paper }: { engraving: BookEngraving; paper: Paper }) =>
+    set(
+      sheetFileOf(root),
+      [
+        ['sheet.json', json({ engraving })],
+        ['language.json', json('en')],
+      ],
+      { paper, edition: 'print', data: null, language: 'en' },
+    )
   /** Lets go of everything remembered from one book to the next: the memory is not the thread's but the process's. */
   const forget = () => compiler.evictCache(0)
-  return { print, printGuide, forget }
+  return { print, printGuide, printSheet, forget }
 }
