@@ -21,6 +21,7 @@ import { createApprovalService } from './approvals/approval.service'
 import { createOrderMarks } from './approvals/order-marks'
 import type { StoreSettings } from './approvals/store-address'
 import { createSubjects } from './books/book-subject'
+import { createBookTurns } from './books/book-turns'
 import { createBookWork } from './books/book-work'
 import { createRecordPictures } from './books/record-pictures'
 import { createFinalWork } from './books/render-final'
@@ -64,6 +65,9 @@ import { mountProofs } from './proofs/proof.routes'
 import type { Renderer } from './rendering/renderer'
 import { mountRecordJobs } from './staff/record-jobs.routes'
 
+/** First pages that a copy claims ahead: one is drawn while the next one's answers are fetched. */
+const unbegunForEachWorker = 2
+
 export interface ProofsDependencies {
   connection: Connection
   logger: Logger
@@ -82,6 +86,8 @@ export interface ProofsDependencies {
   /** Where the e-mails of all services are counted. */
   addresses: MailAddresses
   store: StoreSettings
+  /** Threads of the press. */
+  workers: number
   /** Jobs taken at the same time. */
   maxJobs: number
   leaseMs?: number
@@ -98,6 +104,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     renderer,
     mailer,
     store,
+    workers,
     maxJobs,
     now = () => new Date(),
   } = dependencies
@@ -155,7 +162,13 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     },
   })
   const picturesOf = createRecordPictures({ objects: createParentsFiles(objects, keys), logger })
+  const turns = createBookTurns({
+    workers,
+    // One that takes no more jobs could wait for ever.
+    isImageWaiting: async () => !runner.isFull() && (await repository.isImageWaiting(now())),
+  })
   const rendering = {
+    inTurn: turns.inTurn,
     queue,
     records,
     renderer,
@@ -174,7 +187,11 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     }),
     logger,
     maxJobs,
-    release: () => renderer.close(),
+    maxUnbegun: workers * unbegunForEachWorker,
+    release: () => {
+      turns.open()
+      return renderer.close()
+    },
     ...(leaseMs === undefined ? {} : { leaseMs }),
     now,
   })

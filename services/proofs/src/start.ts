@@ -43,6 +43,7 @@ await startService({
       mailer,
       addresses,
       store: config,
+      workers,
       maxJobs: workers * jobsForEachWorker,
       leaseMs: config.RENDER_LEASE_MS,
     })

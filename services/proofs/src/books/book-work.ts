@@ -12,7 +12,12 @@ import { findVersion } from '../records/record-lookups'
 import { RenderError } from '../rendering/render-error'
 
 /** What is done for a job in one of its stages; a failure is thrown. */
-export type StageWork = (job: ProofJob, lease: Lease, version: RecordVersion) => Promise<JobOutcome>
+export type StageWork = (
+  job: ProofJob,
+  lease: Lease,
+  version: RecordVersion,
+  onBegin: () => void,
+) => Promise<JobOutcome>
 
 export interface BookWorkDependencies {
   records: Pick<ServiceClient, 'find'>
@@ -66,14 +71,14 @@ function outcomeOfFailure(job: ProofJob, error: unknown, now: Date): JobOutcome 
 
 /** The work of a job: asks records for the form, and does what the job's stage is about. */
 export function createBookWork({ records, stages, now }: BookWorkDependencies) {
-  return async (job: ProofJob, lease: Lease): Promise<JobOutcome> => {
+  return async (job: ProofJob, lease: Lease, onBegin: () => void): Promise<JobOutcome> => {
     // Whoever claimed it before died over it every time; a job that kills its runners must not go on for ever.
     if (job.attempts > maxAttempts)
       return { kind: 'failed', publicMessage: again, error: new Error('Its runners ended before it did') }
     try {
       const version = await findVersion(records, job)
       if (!version) return { kind: 'failed', publicMessage: gone, error: new Error('No such version') }
-      return await stages[job.stage](job, lease, version)
+      return await stages[job.stage](job, lease, version, onBegin)
     } catch (error) {
       return outcomeOfFailure(job, error, now())
     }

@@ -5,7 +5,7 @@ import type { ProofFiles } from '../files/proof-files'
 import type { JobQueue } from '../jobs/job-queue'
 import type { MailKind } from '../mails/mail-kinds'
 import { findReference } from '../records/record-lookups'
-import type { Renderer } from '../rendering/renderer'
+import type { InTurn, Renderer } from '../rendering/renderer'
 import type { SubjectOf } from './book-subject'
 import type { StageWork } from './book-work'
 
@@ -15,6 +15,7 @@ export interface RenderFinalDependencies {
   renderer: Pick<Renderer, 'renderFinal'>
   files: ProofFiles
   subjectOf: SubjectOf
+  inTurn: InTurn
   relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
@@ -31,7 +32,7 @@ export function dayIn(timeZone: string, instant: Date): string {
 
 /** Sets the finished book of an approved proof, for the printer and for the parents, and says that the record is completed. */
 export function createFinalWork(dependencies: RenderFinalDependencies): StageWork {
-  const { queue, records, renderer, files, subjectOf, relay, now } = dependencies
+  const { queue, records, renderer, files, subjectOf, inTurn, relay, now } = dependencies
 
   return async (job, lease, version) => {
     const reference = await findReference(records, job._id)
@@ -41,7 +42,7 @@ export function createFinalWork(dependencies: RenderFinalDependencies): StageWor
     const sealedOn = dayIn(version.form.birthTimeZone, job.approvedAt)
     const subject = { ...(await subjectOf(version)), sealedOn }
     const keep = async (form: 'print' | 'archive') =>
-      files.keepBook(job.recordId, await renderer.renderFinal(subject, { form }))
+      files.keepBook(job.recordId, await inTurn(() => renderer.renderFinal(subject, { form })))
     const [print, archive] = await Promise.all([keep('print'), keep('archive')])
 
     const completedAt = now()

@@ -3,7 +3,7 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { ProofFiles } from '../files/proof-files'
 import type { MailKind } from '../mails/mail-kinds'
-import type { Renderer } from '../rendering/renderer'
+import type { InTurn, Renderer } from '../rendering/renderer'
 import { unprintableOf } from '../rendering/unprintable'
 import { countedMessage } from '../jobs/counted-message'
 import type { JobQueue, Lease } from '../jobs/job-queue'
@@ -17,13 +17,14 @@ export interface RenderProofDependencies {
   files: ProofFiles
   keys: Pick<RecordKeys, 'keyFor'>
   subjectOf: SubjectOf
+  inTurn: InTurn
   relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
 
 /** Sets the watermarked proof, shows its first page as soon as it is drawn, and says when the book is there. */
 export function createProofWork(dependencies: RenderProofDependencies): StageWork {
-  const { queue, renderer, files, keys, subjectOf, relay, now } = dependencies
+  const { queue, renderer, files, keys, subjectOf, inTurn, relay, now } = dependencies
 
   const show = async (recordId: string, lease: Lease, image: Buffer) => {
     const hash = await files.keepImage(recordId, image)
@@ -31,13 +32,17 @@ export function createProofWork(dependencies: RenderProofDependencies): StageWor
     return hash
   }
 
-  return async (job, lease, version) => {
+  return async (job, lease, version, onBegin) => {
     // Asked for while the page is drawn; whoever needs it asks again, and hears what went wrong.
     keys.keyFor(job.recordId).catch(() => undefined)
     let shown: Promise<string> | undefined
     const book = await renderer.renderProof(await subjectOf(version), {
-      // A figure for those who wait: the book does not depend on it.
-      onBegin: () => void queue.begin(lease).catch(() => undefined),
+      onBegin: () => {
+        onBegin()
+        // A figure for those who wait: the book does not depend on it.
+        queue.begin(lease).catch(() => undefined)
+      },
+      inTurn,
       onFirstImage: (image) => {
         shown = show(job.recordId, lease, image)
         // Waited for below, unless the book fails first.

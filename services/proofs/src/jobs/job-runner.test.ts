@@ -100,6 +100,35 @@ describe('several runners on one store', () => {
   })
 })
 
+it('a runner leaves to the others what it has not begun, until it has', async () => {
+  const begins = new Map<string, () => void>()
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  for (let n = 0; n < 4; n += 1) await request(n)
+  const made = createJobRunner({
+    queue,
+    work: async (job, lease, onBegin) => {
+      begins.set(job._id, onBegin)
+      await gate
+      return finish(lease)
+    },
+    logger: silentLogger(),
+    maxJobs: 3,
+    maxUnbegun: 2,
+    intervalMs: 10,
+  })
+  runners.push(made)
+  made.start()
+  while (begins.size < 2) await pause(5)
+  const others = await claim(1, new Date(Date.now() + 60_000))
+  expect(others).toHaveLength(1)
+  expect([begins.size, made.isFull()]).toEqual([2, false])
+  for (const begin of begins.values()) begin()
+  while (begins.size < 3) await pause(5)
+  expect(made.isFull()).toBe(true)
+  open()
+})
+
 describe('a runner that stops answering', () => {
   it('loses its job to another after the lease, and can no longer write', async () => {
     await request(1)

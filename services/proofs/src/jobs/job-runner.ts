@@ -19,11 +19,13 @@ export type JobOutcome =
 
 export interface JobRunnerOptions {
   queue: JobQueue
-  /** Does the work of one job; it never throws for what may happen to a job. */
-  work: (job: ProofJob, lease: Lease) => Promise<JobOutcome>
+  /** Does the work of one job; it never throws for what may happen to a job. It says when the first page is begun. */
+  work: (job: ProofJob, lease: Lease, onBegin: () => void) => Promise<JobOutcome>
   logger: Logger
   /** Jobs at the same time. */
   maxJobs: number
+  /** Of these, those whose first page is still to be begun: more are left to the other copies. All of them unless given. */
+  maxUnbegun?: number
   /** Lets the work under way end soon, as to be tried later: called when it takes longer than `graceMs` after a stop. */
   release?: () => Promise<void>
   /** Milliseconds; 4,000 unless given. */
@@ -38,6 +40,8 @@ export interface JobRunnerOptions {
 export interface JobRunner extends BackgroundWork {
   /** Looks for jobs at once. */
   wake(): void
+  /** Whether it takes no more jobs before one of its own is done. */
+  isFull(): boolean
 }
 
 /** Milliseconds between two tries to write down what became of a job while the database is away. */
@@ -56,7 +60,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const graceMs = options.graceMs ?? 4000
   const now = options.now ?? (() => new Date())
   const after = (ms: number) => new Date(now().getTime() + ms)
+  const maxUnbegun = options.maxUnbegun ?? maxJobs
   const underWay = new Set<Promise<void>>()
+  const unbegun = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let stopping = new AbortController()
   let isRunning = false
@@ -109,14 +115,19 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     }, leaseMs / 3)
     const isTriedBefore = job.attempts > 1
     if (isTriedBefore) triedBefore += 1
+    const begin = () => {
+      if (unbegun.delete(job._id)) look()
+    }
+    if (job.stage === 'proof') unbegun.add(job._id)
     try {
-      const outcome = await work(job, lease)
+      const outcome = await work(job, lease, begin)
       log(job, outcome)
       await untilRecorded(job, lease, outcome)
     } catch (error) {
       // The lease ends by itself, and the job is claimed again.
       logger.error({ err: error }, 'proof left to the next runner')
     } finally {
+      unbegun.delete(job._id)
       clearInterval(heartbeat)
       if (isTriedBefore) triedBefore -= 1
     }
@@ -126,8 +137,9 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     try {
       do {
         wantsLook = false
-        while (isRunning && underWay.size < maxJobs) {
-          const max = maxJobs - underWay.size
+        while (isRunning) {
+          const max = Math.min(maxJobs - underWay.size, maxUnbegun - unbegun.size)
+          if (max <= 0) break
           const terms = { now: now(), leaseEnd: after(leaseMs), max, mayTryAgain: triedBefore === 0 }
           const claimed = await queue.claim(terms)
           if (!claimed.length) break
@@ -155,6 +167,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   return {
     wake: look,
+    isFull: () => underWay.size >= maxJobs,
     start() {
       if (isRunning) return
       isRunning = true

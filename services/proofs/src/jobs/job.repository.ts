@@ -27,6 +27,8 @@ export interface JobRepository {
   someRecordId(): Promise<string | null>
   /** How many proofs stand in the queue before one that has waited since `since`. */
   countBefore(since: Date): Promise<number>
+  /** Whether a first page is still to be begun that some runner has in hands, or may take now. */
+  isImageWaiting(now: Date): Promise<boolean>
   /** Since when each proof in the queue has waited, the first one first; at most 10,000. */
   queueTimes(): Promise<Date[]>
   /** Queues a failed job again; false when it has not failed. */
@@ -94,6 +96,16 @@ export function createJobRepository(connection: Connection): JobRepository {
       return job?.recordId ?? null
     },
     countBefore: (since) => jobs.countDocuments({ waitingSince: { $lt: since } }),
+    // Those tried before are taken one at a time: a book that waited for them would hold them up itself.
+    isImageWaiting: async (now) =>
+      (await jobs.exists({
+        waitingSince: { $exists: true },
+        awaits: { $exists: false },
+        $or: [
+          { status: 'running', dueAt: { $gt: now } },
+          { status: 'queued', attempts: 0, dueAt: { $lte: now } },
+        ],
+      })) !== null,
     async queueTimes() {
       const waiting = await jobs
         .find({ waitingSince: { $exists: true } }, { _id: 0, waitingSince: 1 })

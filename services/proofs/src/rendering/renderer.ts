@@ -39,12 +39,17 @@ export type FinalBook = {
 /** A proof, with its first page as `shownImageExtension`. */
 export type RenderedBook = FinalBook & { firstImage: Buffer }
 
+/** Sets a book when its turn has come. */
+export type InTurn = <Book>(make: () => Promise<Book>) => Promise<Book>
+
 type ProofOptions = {
   paper?: Paper
   /** Called when a worker begins to draw: until then it waits behind others. */
   onBegin?: () => void
   /** Called as soon as the first page is drawn, before the book behind it is set. */
   onFirstImage?: (image: Buffer) => void
+  /** When the book may be set after it: at once unless given. */
+  inTurn?: InTurn
 }
 type FinalOptions = {
   paper?: Paper
@@ -112,10 +117,11 @@ export const createRenderer = ({
   }
 
   return {
-    renderProof: async (subject, { paper = 'a4', onBegin, onFirstImage } = {}) => {
+    renderProof: async (subject, { paper = 'a4', onBegin, onFirstImage, inTurn } = {}) => {
       const firstImage = await firstImageOf(subject, paper, onBegin)
       onFirstImage?.(firstImage)
-      return { ...(await bookOf(subject, 'proof', paper)), firstImage }
+      const set = () => bookOf(subject, 'proof', paper)
+      return { ...(await (inTurn ? inTurn(set) : set())), firstImage }
     },
     renderFinal: (subject, { paper = 'a4', form = 'print' } = {}) => bookOf(subject, form, paper),
     renderCertificate: async (subject, image) => {

@@ -275,11 +275,12 @@ export async function startProofs(
     return { role: service.grants.get(`${recordId}:${visitorId}`) ?? null }
   })
   const playedRenderer: Renderer = {
-    renderProof: async (subject, { onBegin, onFirstImage } = {}) => {
+    renderProof: async (subject, { onBegin, onFirstImage, inTurn } = {}) => {
       service.printed.push(subject)
       onBegin?.()
       onFirstImage?.(service.draw(subject))
-      return service.print(subject)
+      const set = () => service.print(subject)
+      return inTurn ? inTurn(set) : set()
     },
     renderFinal: (subject, { form = 'print' } = {}) => service.printFinal(subject, form),
     renderCertificate: (subject, image) => service.drawCertificate(subject, image),
@@ -319,6 +320,7 @@ export async function startProofs(
       }),
       addresses,
       store: settings,
+      workers: 2,
       maxJobs: 2,
       leaseMs: 300,
       now: () => service.now,
