@@ -1,4 +1,5 @@
-import { platformSettings, readConfig, serviceSettings } from '@shared/node/config'
+import { httpAddress, platformSettings, readConfig, serviceSettings } from '@shared/node/config'
+import { z } from 'zod'
 import { masterKeysSetting } from './master-keys/master-key-list'
 
 const keysSettings = serviceSettings.extend({
@@ -7,6 +8,13 @@ const keysSettings = serviceSettings.extend({
   /** The database server for the keys of records, where it is another than that of what they open. */
   KEYS_MONGODB_URI: platformSettings.shape.MONGODB_URI.optional(),
   MASTER_KEYS: masterKeysSetting.optional(),
+  /** A symmetric key of AWS KMS that wraps instead of the master keys: its id, address or alias. */
+  KMS_KEY_ID: z.string().min(1).max(2048).optional(),
+  KMS_REGION: z.string().default('us-east-1'),
+  KMS_ENDPOINT: httpAddress.optional(),
+  /** Without these two, what Amazon's own client finds on the machine. */
+  KMS_ACCESS_KEY_ID: z.string().optional(),
+  KMS_SECRET_ACCESS_KEY: z.string().optional(),
 })
 
 /** The settings of the keys service and of its programs, from their environment. */
@@ -18,9 +26,14 @@ export const readKeysConfig = (environment?: Readonly<Record<string, string | un
 /** What a program beside the service needs of them. */
 export const readKeyProgramConfig = (environment?: Readonly<Record<string, string | undefined>>) => {
   const config = readConfig(
-    keysSettings.pick({ MONGODB_URI: true, KEYS_MONGODB_URI: true, DATA_DIR: true, MASTER_KEYS: true }),
+    keysSettings.omit({ PORT: true, HOST: true, INTERNAL_SECRET: true, LOG_LEVEL: true }),
     environment,
   )
   return { ...config, MONGODB_URI: config.KEYS_MONGODB_URI ?? config.MONGODB_URI }
 }
-export type MasterKeySettings = Pick<ReturnType<typeof readKeyProgramConfig>, 'DATA_DIR' | 'MASTER_KEYS'>
+export type MasterKeySettings = Pick<
+  ReturnType<typeof readKeyProgramConfig>,
+  | 'DATA_DIR'
+  | 'MASTER_KEYS'
+  | `KMS_${'KEY_ID' | 'REGION' | 'ENDPOINT' | 'ACCESS_KEY_ID' | 'SECRET_ACCESS_KEY'}`
+>

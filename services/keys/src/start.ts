@@ -2,10 +2,10 @@ import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { readKeysConfig } from './config'
 import { chosenMasterKeys } from './master-keys/chosen-master-keys'
-import { createKeyWrapper } from './master-keys/wrapping'
+import { chosenWrapper } from './master-keys/chosen-wrapper'
 
 const config = readKeysConfig()
-const wrapper = createKeyWrapper(await chosenMasterKeys(config))
+const wrapper = await chosenWrapper(config, await chosenMasterKeys(config))
 
 await startService({
   name: 'keys',

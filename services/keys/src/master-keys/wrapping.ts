@@ -17,6 +17,8 @@ export interface KeyWrapper {
   unwrap(recordId: string, wrapped: WrappedKey): Promise<KeyObject>
   /** Whether there is (still) a master key of this id. */
   has(masterKey: string): boolean
+  /** What is wrong with the settings, in words for who runs the service. @throws Error when that cannot be asked at the moment */
+  fault(): Promise<string | undefined>
 }
 
 const algorithm = 'aes-256-gcm'
@@ -28,6 +30,7 @@ const additional = (recordId: string) => Buffer.from(`birth codex record key 1\n
 export const createKeyWrapper = (masterKeys: MasterKeys): KeyWrapper => ({
   currentId: () => masterKeys.current().id,
   has: (masterKey) => masterKeys.find(masterKey) !== undefined,
+  fault: async () => undefined,
   async wrap(recordId, key) {
     const master = masterKeys.current()
     const nonce = randomBytes(nonceBytes)

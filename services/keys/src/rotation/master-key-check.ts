@@ -16,7 +16,7 @@ const retryMs = 5000
  */
 export function createMasterKeyCheck(options: {
   repository: Pick<RecordKeyRepository, 'masterKeys'>
-  wrapper: Pick<KeyWrapper, 'has'>
+  wrapper: Pick<KeyWrapper, 'has' | 'fault'>
   logger: Logger
 }): MasterKeyCheck {
   const { repository, wrapper, logger } = options
@@ -25,6 +25,8 @@ export function createMasterKeyCheck(options: {
   let underWay: Promise<void> | undefined
 
   const look = async () => {
+    fault = await wrapper.fault()
+    if (fault !== undefined) return logger.error({ fault }, 'the settings of the master key are wrong')
     const missing = (await repository.masterKeys()).filter((id) => !wrapper.has(id))
     if (missing.length === 0) return
     fault = `Keys of records are wrapped by master keys that are not there: ${missing.join(', ')}`

@@ -4,10 +4,13 @@ import { createRecordKeyRepository } from '../record-keys/record-key.repository'
 import type { ChangeableMasterKeys, MasterKeys } from '../master-keys/master-keys'
 import { rewrapKeys } from './rewrap-keys'
 import { createKeyWrapper } from '../master-keys/wrapping'
+import type { KeyWrapper } from '../master-keys/wrapping'
 
 export interface RotationOptions {
   connection: Connection
   masterKeys: MasterKeys | ChangeableMasterKeys
+  /** What wraps from now on, where that is not one of the master keys. */
+  wrapper?: KeyWrapper
   /** A former master key that is to be taken away, once it wraps nothing. */
   remove?: string | undefined
   say: (words: string) => void
@@ -21,6 +24,7 @@ export interface RotationOptions {
 export async function rotateMasterKey({
   connection,
   masterKeys,
+  wrapper = createKeyWrapper(masterKeys),
   remove,
   say,
 }: RotationOptions): Promise<void> {
@@ -33,10 +37,11 @@ export async function rotateMasterKey({
     await masterKeys.remove(remove)
     return say(`${remove} is gone.`)
   }
-  const isUnfinished = inUse.some((id) => id !== masterKeys.current().id)
-  if (!isUnfinished && 'add' in masterKeys) await masterKeys.add()
-  const { id } = masterKeys.current()
-  const count = await rewrapKeys(repository, createKeyWrapper(masterKeys))
+  const isUnfinished = inUse.some((id) => id !== wrapper.currentId())
+  const isOwn = wrapper.currentId() === masterKeys.current().id
+  if (!isUnfinished && isOwn && 'add' in masterKeys) await masterKeys.add()
+  const count = await rewrapKeys(repository, wrapper)
+  const id = wrapper.currentId()
   // What the former master key wrapped is to be found nowhere.
   if (count > 0)
     await compactKeys(connection).catch(() => say('The database does not rewrite its file on request.'))

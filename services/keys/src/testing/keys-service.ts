@@ -14,6 +14,7 @@ import { createApp } from '../app'
 import { openMasterKeyFile } from '../master-keys/master-keys'
 import type { ChangeableMasterKeys } from '../master-keys/master-keys'
 import { createKeyWrapper } from '../master-keys/wrapping'
+import type { KeyWrapper } from '../master-keys/wrapping'
 
 export interface KeysUnderTest {
   store: ServiceStore
@@ -33,6 +34,8 @@ export interface KeysUnderTest {
   listen(): Promise<string>
   /** Ends listening: the service is away. */
   hangUp(): Promise<void>
+  /** Another copy of the service, with another way of wrapping. */
+  copy(wrapper: KeyWrapper): Pick<KeysUnderTest, 'ask'>
   stop(): Promise<void>
 }
 interface Body {
@@ -45,13 +48,15 @@ export async function startKeys(): Promise<KeysUnderTest> {
   const store = await startServiceStore('keys')
   const folder = await mkdtemp(join(tmpdir(), 'keys-'))
   const masterKeys = await openMasterKeyFile(folder)
-  const { app, work } = createApp({
-    connection: store.connection,
-    logger: silentLogger(),
-    secret: testSecret,
-    isReady: () => true,
-    wrapper: createKeyWrapper(masterKeys),
-  })
+  const create = (wrapper: KeyWrapper) =>
+    createApp({
+      connection: store.connection,
+      logger: silentLogger(),
+      secret: testSecret,
+      isReady: () => true,
+      wrapper,
+    })
+  const { app, work } = create(createKeyWrapper(masterKeys))
   await store.open()
   for (const part of work) part.start()
   const requests: string[] = []
@@ -66,17 +71,21 @@ export async function startKeys(): Promise<KeysUnderTest> {
     await once(server, 'close')
   }
   const records = serviceCaller('records')
+  const askOf =
+    (asked: Express): KeysUnderTest['ask'] =>
+    async (recordIds, make = true, caller = records) => {
+      const { call } = await requestAs(asked, caller, 'post', '/internal/keys')
+      const { status, body } = await call.send({ recordIds, make })
+      return { status, body }
+    }
   return {
     store,
     app,
     masterKeys,
     folder,
     requests,
-    async ask(recordIds, make = true, caller = records) {
-      const { call } = await requestAs(app, caller, 'post', '/internal/keys')
-      const { status, body } = await call.send({ recordIds, make })
-      return { status, body }
-    },
+    ask: askOf(app),
+    copy: (wrapper) => ({ ask: askOf(create(wrapper).app) }),
     async destroy(recordId, caller = records) {
       const { call } = await requestAs(app, caller, 'delete', `/internal/keys/${recordId}`)
       return (await call).status
