@@ -36,6 +36,9 @@ interface Total {
   days?: readonly DaySum[]
 }
 
+/** So many times longer is the next stretch of time. Few steps, as each is a question; what has to be sorted at last is no more pages. */
+const longer = 32
+
 export interface StaffServiceDependencies {
   records: Pick<SubmittedRecords, 'findAll'>
   rows: StaffRecordRepository
@@ -73,14 +76,13 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
   }
   /**
    * A page of what fits a search. Of a common word, an engine whose indexes find but do not sort would sort all: the page is looked
-   * for in a stretch of time that is likely to hold it, twice as long as if such records were spread evenly, and then in longer ones.
+   * for where it is if half of all records have the word, and then in longer and longer stretches of time.
    */
   const listFound = async (filter: RecordFilter, order: RecordOrder, skip: number, isCommon: boolean) => {
     if (!isCommon) return rows.list(filter, order, { skip }, recordsAPage)
     const days = await counts.days(filter.since)
     const all = sumOfDays(days).records
-    const likely = Math.ceil((2 * (skip + recordsAPage) * all) / maxCountedRecords)
-    for (let limit = likely; limit < all; limit *= 8) {
+    for (let limit = 2 * (skip + recordsAPage); limit < all; limit *= longer) {
       const place = await counts.locate(days, { skip: 0, limit }, order, filter.since)
       const keys = await rows.list(filter, order, { ...place, skip }, recordsAPage)
       if (keys.length === recordsAPage) return keys
