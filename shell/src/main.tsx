@@ -16,6 +16,7 @@ import { createReadEntry } from './remotes/read-entry'
 import { createRemoteList } from './remotes/remote-list'
 import { RemotesProvider } from './remotes/remote-region'
 import { createRemoteStore } from './remotes/remote-store'
+import { removeOldDrafts } from './page/old-drafts'
 import { pageRequest } from './routes/page-request'
 import { routeOf } from './routes/route-table'
 import { AuthProvider } from './session/auth-context'
@@ -84,3 +85,9 @@ const draw = () => {
 }
 // Beside a first screen there is time: not in the task that ran the remote's code.
 void firstPage.then(() => (firstScreen ? setTimeout(draw) : draw()))
+// When the page has long been drawn; the form's own page looks by itself.
+if (remote !== 'mfe-wizard')
+  setTimeout(
+    () => void removeOldDrafts({ storage: () => localStorage, databases: () => indexedDB, now: Date.now }),
+    3000,
+  )

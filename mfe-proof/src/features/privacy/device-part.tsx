@@ -38,7 +38,7 @@ export function DevicePart({ onForgotten }: { onForgotten: () => void }) {
               Stay
             </Button>
             <Button
-              variant="primary"
+              variant="danger"
               isPending={isLoading}
               pendingText="Forgetting..."
               onClick={() => void press()}

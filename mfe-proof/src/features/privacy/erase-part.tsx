@@ -94,7 +94,7 @@ function EraseDialog({ proofId, holdings, onClose }: EraseProps & { onClose: () 
         <Button autoFocus onClick={onClose}>
           Keep the record
         </Button>
-        <Button variant="primary" isPending={isLoading} pendingText="Erasing..." onClick={() => void press()}>
+        <Button variant="danger" isPending={isLoading} pendingText="Erasing..." onClick={() => void press()}>
           Erase it for good
         </Button>
       </Choices>

@@ -48,6 +48,18 @@ export const buttonStyle = css`
     border-color: var(--action-hover);
   }
 
+  &[data-variant='danger'] {
+    padding: 0 28px;
+    background: var(--error);
+    border-color: var(--error);
+    color: var(--error-wash);
+  }
+
+  &[data-variant='danger']:hover {
+    background: color-mix(in srgb, var(--error), var(--ink) 16%);
+    border-color: color-mix(in srgb, var(--error), var(--ink) 16%);
+  }
+
   &[data-variant='quiet'] {
     padding: 0 12px;
     border-color: transparent;
@@ -79,8 +91,7 @@ export const buttonStyle = css`
     cursor: not-allowed;
   }
 
-  &[data-variant='primary']:disabled,
-  &[data-variant='primary'][aria-disabled='true'] {
+  &:is([data-variant='primary'], [data-variant='danger']):is(:disabled, [aria-disabled='true']) {
     background: var(--disabled);
     border-color: var(--rule);
   }

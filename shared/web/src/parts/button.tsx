@@ -15,7 +15,8 @@ const Arc = styled.span`
   margin-inline: 2px;
 `
 
-type ButtonVariant = 'primary' | 'default' | 'quiet'
+/** `danger` is `primary` for what cannot be brought back. */
+type ButtonVariant = 'primary' | 'danger' | 'default' | 'quiet'
 
 export interface ButtonLook {
   variant?: ButtonVariant
@@ -43,7 +44,7 @@ export interface ButtonProps extends Native, ButtonLook {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. At most one of a view is `primary`. */
+/** A button. At most one of a view is `primary` or `danger`. */
 export function Button({
   children,
   variant = 'default',

@@ -1,0 +1,78 @@
+/** As long as the form keeps a draft: 14 days. */
+const draftLifetime = 14 * 86_400_000
+/** What the form's keys in local storage begin with, and its databases. */
+const keyBegins = ['birth-form-draft', 'shared-record:v1:']
+const databaseNames = ['birth-form-draft', 'birth-form-files']
+
+export interface OldDraftsDeps {
+  storage: () => Storage
+  databases: () => IDBFactory
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** When a draft, or a file of one, was saved last, or set aside; undefined where nobody can tell. */
+function savedAtOf(value: unknown, key = ''): number | undefined {
+  const [, asideAt] = /:aside:(\d+)$/.exec(key) ?? []
+  if (asideAt !== undefined) return Number(asideAt)
+  try {
+    const read: unknown = typeof value === 'string' ? JSON.parse(value) : value
+    const isDated = typeof read === 'object' && read !== null && 'savedAt' in read
+    return isDated && typeof read.savedAt === 'number' ? read.savedAt : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function removeFromStorage(storage: Storage, isOld: (savedAt: number | undefined) => boolean) {
+  for (const key of Object.keys(storage))
+    if (keyBegins.some((begin) => key.startsWith(begin)) && isOld(savedAtOf(storage.getItem(key), key)))
+      storage.removeItem(key)
+}
+
+/** Goes through every entry of a database that is there; one that is not is not made. */
+const removeFromDatabase = (
+  factory: IDBFactory,
+  name: string,
+  isOld: (savedAt: number | undefined) => boolean,
+) =>
+  new Promise<void>((resolve) => {
+    const request = factory.open(name)
+    // Nothing was there: the opening is taken back, so that the form makes its own.
+    request.onupgradeneeded = () => request.transaction?.abort()
+    request.onerror = () => resolve()
+    request.onsuccess = () => {
+      const database = request.result
+      const stores = [...database.objectStoreNames]
+      const end = () => {
+        database.close()
+        resolve()
+      }
+      if (stores.length === 0) return end()
+      const transaction = database.transaction(stores, 'readwrite')
+      transaction.oncomplete = transaction.onabort = end
+      for (const store of stores) {
+        const walk = transaction.objectStore(store).openCursor()
+        walk.onsuccess = () => {
+          if (!walk.result) return
+          if (isOld(savedAtOf(walk.result.value))) walk.result.delete()
+          walk.result.continue()
+        }
+      }
+    }
+  })
+
+/**
+ * Removes drafts, and files of drafts, that were saved more than 14 days ago, whichever page is opened. On its own page the form does it
+ * itself, and says so. What a browser refuses stays until the form is opened.
+ */
+export async function removeOldDrafts({ storage, databases, now }: OldDraftsDeps): Promise<void> {
+  const time = now()
+  const isOld = (savedAt: number | undefined) => savedAt !== undefined && time - savedAt > draftLifetime
+  try {
+    removeFromStorage(storage(), isOld)
+    for (const name of databaseNames) await removeFromDatabase(databases(), name, isOld)
+  } catch {
+    // A browser without storage keeps none.
+  }
+}
