@@ -1,9 +1,12 @@
 import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import type { BookPage } from '@shared/contracts/field-kinds'
+import { arrivalDataOf } from './arrival-data'
+import { bodyDataOf } from './body-data'
 import { bookDataOf } from './book-data'
 import type { CodexForm } from './codex-subject'
 import { keepsakePrintOf } from './keepsake-print'
+import { nameDataOf } from './name-data'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { textOf } from './testing/pdf-inspection'
@@ -120,13 +123,10 @@ describe('the answers of the form', () => {
 
   it('leave no fact empty, whichever of them is missing', () => {
     for (const { field } of printed.filter(({ field: name }) => !birthFields[name].required)) {
-      const { body, arrival, given } = bookDataOf({
-        ...subjectWith(),
-        form: { ...answered, [field]: birthFields[field].kind === 'number' ? null : '' },
-      })
-      const facts = [...body.facts, ...(arrival?.facts ?? [])]
+      const form = { ...answered, [field]: birthFields[field].kind === 'number' ? null : '' }
+      const facts = [...bodyDataOf(form).facts, ...(arrivalDataOf(form)?.facts ?? [])]
       expect(facts.filter(({ label, value, note }) => !label || !value || !note)).toEqual([])
-      expect(given?.parts.filter(({ paragraphs }) => paragraphs.length === 0)).toEqual([])
+      expect(nameDataOf(form)?.parts.filter(({ paragraphs }) => paragraphs.length === 0)).toEqual([])
     }
   })
 })

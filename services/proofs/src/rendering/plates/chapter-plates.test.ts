@@ -8,13 +8,16 @@ import { chapterPlates } from './chapter-plates'
 import { knotEdges } from './knot'
 import { plateWidth } from './plate-drawing'
 import type { Place } from './plate-drawing'
+import { meets, wordRoom } from './word-room'
 
-const platesOf = (form: CodexForm) => {
-  const facts = factsOf({
+const factsWith = (form: CodexForm) =>
+  factsOf({
     ...insightSubjectOf(subjectWith({ ...fullForm, ...form }).form),
     firstName: form.babyFirstName ?? 'Amara',
     lastName: form.babyLastName ?? 'Okafor',
   })
+const platesOf = (form: CodexForm) => {
+  const facts = factsWith(form)
   return insightGroups.map((group) => ({ group, ...chapterPlates[group](facts) }))
 }
 const children: Record<string, CodexForm> = {
@@ -77,6 +80,40 @@ describe('the plate of a chapter', () => {
       expect(pointsOf(picture).length).toBeGreaterThan(60)
       expect(picture.length).toBeLessThan(32_000)
     }
+  })
+
+  it('sets no word over another, wherever the planets and the cards of the day stand', () => {
+    // Jupiter beside Saturn, Mercury before Venus; cards of the day that lie side by side.
+    const days = [
+      '2020-11-11',
+      '2013-10-06',
+      '2020-02-26',
+      '2021-03-27',
+      '2020-05-13',
+      '2014-02-22',
+      '2010-01-01',
+    ]
+    const met = days.flatMap((babyDateOfBirth) => {
+      return [chapterPlates['The planets'], chapterPlates['The cards']].flatMap((plateOf) => {
+        const words = plateOf(factsWith({ babyDateOfBirth })).labels.flatMap((label) =>
+          label.kind === 'italic'
+            ? [
+                {
+                  text: label.text,
+                  room: wordRoom(label.text, label.size, [label.x, label.y], label.anchor),
+                },
+              ]
+            : [],
+        )
+        return words.flatMap((one, index) =>
+          words
+            .slice(index + 1)
+            .filter((other) => meets(one.room, other.room))
+            .map((other) => `${babyDateOfBirth}: ${one.text}, ${other.text}`),
+        )
+      })
+    })
+    expect(met).toEqual([])
   })
 
   it('is the same for the same child, and another for another', () => {
