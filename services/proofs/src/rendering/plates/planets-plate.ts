@@ -56,7 +56,7 @@ const nameSize = 7.4
 /** Saturn's, with what keeps a name off it. */
 const ring = 7.2
 /** Where a name may stand beside its planet, the best first: degrees from outwards, points from its edge. */
-const namePlaces = [3, 7, 12, 18].flatMap((away) =>
+const namePlaces = [3, 7, 12, 18, 24].flatMap((away) =>
   [0, 25, -25, 50, -50, 80, -80, 110, -110, 145, -145, 180].map((turn) => [turn, away] as const),
 )
 const roomAround = ([x, y]: Place, by: number): Room => ({
@@ -80,6 +80,8 @@ const nameAt = (name: string, place: Place, away: number, direction: number) => 
   const level = y + (anchor === 'middle' ? Math.sign(y - place[1]) * nameSize * 0.4 : 0)
   return { x, y: level, anchor, room: widened(wordRoom(name, nameSize, [x, level], anchor), 1.9) } as const
 }
+
+type NamePlace = ReturnType<typeof nameAt>
 
 /** One plan of orbits about the Sun at (cx, cy), seen from the north, Aries to the right; the last orbit reaches `radius`. */
 const plan = (
@@ -165,22 +167,22 @@ const plan = (
     ...ways.flatMap(roomsAlong).map((room) => widened(room, 1)),
     roomAround([cx, cy], 6.4),
   ]
-  const names = standing.map(({ name, place, size }) => {
+  // The outermost have the least choice of places.
+  const names = standing.toReversed().map(({ name, place, size }) => {
     // On the side away from the Sun where it can be, further off where planets stand close.
     const outwards = (Math.atan2(place[1] - cy, place[0] - cx) * 180) / Math.PI
-    const tried = namePlaces.map(([turn, away]) => nameAt(name, place, size + away, outwards + turn))
-    const free = tried.filter(
-      ({ room }) =>
-        cornersOf(room).every(([x, y]) => Math.hypot(x - cx, y - cy) < near - 5) &&
-        !taken.some((other) => meets(room, other)),
-    )
-    const chosen = free[0] ?? tried[0]
+    const [best, ...others] = namePlaces
+      .map(([turn, away]) => nameAt(name, place, size + away, outwards + turn))
+      .filter(({ room }) => cornersOf(room).every(([x, y]) => Math.hypot(x - cx, y - cy) < near - 5))
+    const faultsOf = ({ room }: NamePlace) => taken.filter((other) => meets(room, other)).length
+    const chosen =
+      best && others.reduce((one, other) => (faultsOf(other) < faultsOf(one) ? other : one), best)
     if (chosen) taken.push(widened(chosen.room, 1))
-    return chosen
+    return { name, set: chosen }
   })
   // Orbits make room for the names.
-  for (const name of names) if (name) plate.fill('paper', cornersOf(name.room))
-  for (const [index, { planet, name, size, place }] of standing.entries()) {
+  for (const { set } of names) if (set) plate.fill('paper', cornersOf(set.room))
+  for (const { planet, size, place } of standing) {
     const [x, y] = place
     plate.disc('paper', x, y, size + 1.1).disc(planet === 'earth' ? 'gold' : 'ink', x, y, size)
     if (planet === 'saturn')
@@ -188,9 +190,9 @@ const plan = (
         [x - ring + 0.6, y + 1.8],
         [x + ring - 0.6, y - 1.8],
       ])
-    const set = names[index]
-    if (set) plate.italic(set.x, set.y, name, { size: nameSize, ink: 'ink', anchor: set.anchor })
   }
+  for (const { name, set } of names)
+    if (set) plate.italic(set.x, set.y, name, { size: nameSize, ink: 'ink', anchor: set.anchor })
 }
 
 /** Where the planets truly stood around the Sun: Mercury to Mars at the left, Jupiter to Pluto at the right, to scale. */
