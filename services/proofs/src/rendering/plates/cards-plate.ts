@@ -93,7 +93,7 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
       .fill('paper', frame(0))
       .outline('ink', 0.5, frame(0))
       .outline(lift ? 'gold' : 'line', lift ? 0.6 : 0.25, frame(1.8))
-    edges.push(...edgeRooms(frame(0)))
+    if (lift) edges.push(...edgeRooms(frame(0)))
     // Cards that stayed in the fan show their hatched backs; those drawn show their number.
     if (lift) {
       const rays = numbersTo(24).map((ray): Line => {
@@ -122,7 +122,8 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
       texts.push(() => {
         let ty = top - (before && after ? 14 : 5)
         const room = () => widened(wordRoom(why, wordSize, [tx, ty], anchor), 1.4)
-        while (ty > wordSize && [...edges, ...words].some((other) => meets(room(), other))) ty -= 1
+        const isFree = (here: Room) => ![...edges, ...words].some((other) => meets(here, other))
+        while (ty > wordSize && !isFree(room())) ty -= 1
         words.push(room())
         plate.italic(tx, ty, why, { size: wordSize, ink: 'ink', anchor })
       })
