@@ -54,6 +54,10 @@ export const Facts = styled.dl`
     gap: 12px;
     padding: 8px 0;
     border-bottom: 1px solid var(--hair);
+    @media (max-width: 479px) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
   dt {
     color: var(--ink-3);
