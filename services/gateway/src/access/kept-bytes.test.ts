@@ -117,11 +117,47 @@ const untilNone = (service: AnyService, collection: string, filter: object) =>
     until(async () => (await database.collection(collection).countDocuments(filter)) === 0),
   )
 
+/** The databases with content, as a backup of them has them. */
+type Content = (readonly [AnyService, string, Record<string, unknown>[]])[]
+const withContent = ['records', 'proofs', 'invites'] as const
+const readContent = async (): Promise<Content> => {
+  const found = await Promise.all(
+    withContent.map((service) =>
+      inDatabase(service, async (database) => {
+        const names = (await database.listCollections()).map(({ name }) => name)
+        return Promise.all(
+          names.map(
+            async (name) => [service, name, await database.collection(name).find().toArray()] as const,
+          ),
+        )
+      }),
+    ),
+  )
+  return found.flat()
+}
+/** Puts the databases back as they were, and all files. */
+const restore = async (content: Content, folder: string) => {
+  for (const [service, name, documents] of content)
+    await inDatabase(service, async (database) => {
+      await database.collection(name).deleteMany({})
+      if (documents.length) await database.collection(name).insertMany(documents)
+    })
+  await cp(join(folder, 'objects'), join(services.folder, 'objects'), { recursive: true })
+}
+/** Documents of a record that is not being erased, wherever they are. */
+const countOf = async (recordId: string) => {
+  const found = await readContent()
+  return found
+    .flatMap(([, , documents]) => documents)
+    .filter((document) => document['recordId'] === recordId || document['_id'] === recordId)
+    .filter((document) => document['erasure'] === undefined).length
+}
+
 const stores = () => [services.store.directory, keysStore.directory].flatMap((one) => one ?? [])
 const places = () => [services.folder, temporary, ...stores()]
 /** All that the processes have written anywhere: files, logs, figures, and what they hold open. */
 async function everything(folders = places()): Promise<(readonly [string, Buffer])[]> {
-  const all = [gateway, ...services.processes]
+  const all = [gateway, ...services.processes()]
   const figures = await Promise.all(
     all.map(
       async ({ url }) =>
@@ -218,7 +254,7 @@ async function live(): Promise<Lived> {
 // On another server than the embedded store there are no files to look into.
 const ownStore = process.env['MONGODB_URI'] ? it.skip : it
 ownStore(
-  '[PRV-005] [PRV-015] no byte of what a family entered is found anywhere, nor of its key once it is erased, and a backup of before stays shut',
+  '[PRV-005] [PRV-013] [PRV-015] no byte of what a family entered is found anywhere, nor of its key once it is erased, and a backup of before stays shut',
   async () => {
     const lived = await live()
     const { recordId, fileId } = lived
@@ -245,11 +281,30 @@ ownStore(
     for (const from of [services.folder, services.store.directory ?? ''])
       await cp(from, join(backup, String(from.split('/').at(-1))), { recursive: true })
 
+    const content = await readContent()
     await expecting(204, owner('DELETE', `/api/proofs/${family.proofId}/record`, { recordId }))
     await untilNone('keys', 'erasures', { isCompactionDue: true })
     const after = await everything()
     expect(findings([...needles, ...ofKeys], after)).toEqual([])
     expect(findings([...needles, ...ofKeys], await everything([backup]))).toEqual([])
+
+    // The content of before, put back under the keys of after: it opens for nobody, and goes when the services start.
+    await restore(content, join(backup, String(services.folder.split('/').at(-1))))
+    expect(await countOf(recordId)).toBeGreaterThan(8)
+    const asked = [`/api/proofs/${family.proofId}/record`, `/api/proof/${lived.jobId}/codex.png`]
+    for (const path of [...asked, `/api/proofs/${family.proofId}/export`]) {
+      const answer = await owner('GET', path)
+      expect([path, answer.status >= 400, findings(needles, [[path, answer.bytes]])]).toEqual([
+        path,
+        true,
+        [],
+      ])
+    }
+    await services.restart(['records', 'proofs', 'invites'])
+    await untilNone('records', 'birthrecords', { erasure: { $exists: false } })
+    await until(async () => (await countOf(recordId)) === 0)
+    const objects = await readFolders([join(services.folder, 'objects')])
+    expect(objects.map(([path]) => path)).toEqual([])
     await rm(backup, { recursive: true, force: true })
   },
 )

@@ -26,7 +26,7 @@ export interface AllServices {
   store: TestStore
   /** Their data folder. */
   folder: string
-  processes: readonly ServiceProcess[]
+  processes(): readonly ServiceProcess[]
   urls: Readonly<Record<AnyService, string>>
   /** What their processes were given, for programs beside them. */
   environment: Readonly<Record<string, string>>
@@ -40,6 +40,8 @@ export interface AllServices {
   ): Promise<Answered>
   /** The same to the service that the gateway would pass the address to. */
   ask(caller: Caller | null, method: string, path: string, body?: unknown): Promise<Answered>
+  /** Ends some of them and starts them anew. */
+  restart(names: readonly AnyService[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,12 +78,12 @@ export async function startAllServices(
     ...Object.fromEntries(allServices.map((name) => [`${name.toUpperCase()}_URL`, urls[name]])),
     ...settings,
   }
-  const started = await Promise.allSettled(
-    ports.map(([name, port]) => startServiceProcess(root, name, { ...environment, PORT: String(port) })),
-  )
-  const processes = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const running = new Map<AnyService, ServiceProcess>()
+  const start = async ([name, port]: readonly [AnyService, number]) =>
+    running.set(name, await startServiceProcess(root, name, { ...environment, PORT: String(port) }))
+  const started = await Promise.allSettled(ports.map(start))
   const stop = async () => {
-    for (const service of processes) await service.kill()
+    for (const service of running.values()) await service.kill()
     await store.close()
     await rm(folder, { recursive: true, force: true })
   }
@@ -111,7 +113,7 @@ export async function startAllServices(
   return {
     store,
     folder,
-    processes,
+    processes: () => [...running.values()],
     urls,
     environment,
     send,
@@ -119,6 +121,10 @@ export async function startAllServices(
       const route = routeOf(path.split('?')[0] ?? path)
       if (!route) throw new Error(`The gateway passes ${path} to no service`)
       return send(route.service, caller, method, path, body)
+    },
+    async restart(names) {
+      await Promise.all(names.map((name) => running.get(name)?.stop()))
+      await Promise.all(ports.filter(([name]) => names.includes(name)).map(start))
     },
     stop,
   }
