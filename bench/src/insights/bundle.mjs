@@ -29,6 +29,7 @@ export const loadBundled = async (entry) => {
     )
     return createRequire(import.meta.url)(join(folder, 'bundle.cjs'))
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // Files that stand beside the bundle may be read later.
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   }
 }

@@ -112,6 +112,11 @@ const signs: readonly (readonly [string, RegExp])[] = [
     'Polish',
     /\b(?:jak|czy|jest|co|kiedy|gdzie|moje|moj|moja|mojego|dla|nie|mozna|moge|ile|jaki|jaka|sie|na|po|znaczy|oznacza|trzeba|jakie)\b/g,
   ],
+  ['Swedish', /\b(?:hur|vad|vem|jag|inte|mitt|kan jag|nar|finns|boken|vill|beratta|betyder)\b/g],
+  ['Dutch', /\b(?:hoe|wat|ik|mijn|onze|niet|hoeveel|welke|spreekt|betekent)\b/g],
+  ['Italian', /\b(?:quanto|cosa|come|sono|miei|nostri|della|gli|perche|quali|mio|mia|chi)\b/g],
+  ['Portuguese', /\b(?:quanto|nao|voce|meu|minha|meus|nossos|uma|posso|quem|fica)\b/g],
+  ['Turkish', /\b(?:nasil|nedir|kadar|bir|icin|nerede|hangi|anlami|kimsin|ederim|bilmiyorum)\b/g],
 ]
 
 /** Whether a question is asked in another language than English, by its small words or its script. */

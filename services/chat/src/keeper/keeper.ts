@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
+import { saidInEnglish } from './answer-language'
 import { commonWords } from './common-words'
 import { courtesyTo } from './courtesies'
 import { foreignWords, isForeign } from './foreign-words'
@@ -73,7 +74,7 @@ const asksOfName =
   /mean|origin|etymolog|comes? from|root|bedeut|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz/
 
 const overview =
-  /\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
+  /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
 
 /** Words that are right as they are typed. */
 const knownWords: ReadonlySet<string> = new Set([
@@ -124,10 +125,9 @@ export const createKeeper = ({
       .filter(({ confidence }) => confidence >= leastConfidence / 2)
       .map(({ passage }) => passage.title)
     const titles = [...new Set([...near, ...usualTitles])].slice(0, 3)
-    const english = isForeign(folded) ? 'I answer in English. ' : ''
     return {
       kind: 'unknown',
-      text: `${english}I do not know that: nothing that I have to go by says it. I can tell you about: ${titles.join('; ')}.`,
+      text: `${saidInEnglish(folded)}I do not know that: nothing that I have to go by says it. I can tell you about: ${titles.join('; ')}.`,
       sources: noSources,
     }
   }
@@ -166,8 +166,11 @@ export const createKeeper = ({
       /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
         ? 'I see no record here that I may read, so I cannot name your own child’s; this is how it is found. '
         : ''
-    const english = isForeign(folded) ? 'I answer in English. ' : ''
-    return { kind: 'answer', text: `${english}${withheld}${passage.text}`, sources: [passage.source] }
+    return {
+      kind: 'answer',
+      text: `${saidInEnglish(folded)}${withheld}${passage.text}`,
+      sources: [passage.source],
+    }
   }
 
   /** Where a second passage of the same subject is as good as the first, both are told. */
@@ -273,7 +276,7 @@ export const createKeeper = ({
       const passage = passageOf(setAnswerOf(folded))
       if (passage) return answerOf({ passage, confidence: 1, score: 0 }, folded, insights)
 
-      if (insights?.length && overview.test(folded)) return overviewOf(insights)
+      if (insights?.length && overview.test(folded.replace(/(?<![ .!?])[ .!?]+$/, ''))) return overviewOf(insights)
 
       const nameless = (text: string) => withoutNames(text, isName)
       const found = topicOf(nameless(readable), earlier.map(nameless), find, leastConfidence)

@@ -20,6 +20,7 @@ const asking = [
   'what (?:does|do|did|is|are)(?: the)?(?: meaning of| origin of| etymology of| root of| derivation of)?',
   "(?:what's|whats)(?: the)? (?:meaning|origin|etymology|root)s?(?: and (?:meaning|origin))? of",
   '(?:the )?(?:meaning|origin|origins|etymology|root|roots|history|derivation)(?: and (?:the )?(?:meaning|origin|etymology))?(?: of| behind)',
+  "(?:what's|whats|what is)(?: the)? (?:story|history|idea) (?:of|with|behind|about)",
   '(?:where|from where|which language|what language|which culture) (?:does|do|did|is)',
   '(?:tell me|can you tell me|do you know|know anything|what do you know|something|anything|more|information|info|research|look up|explain|define)(?: what)?(?: more)?(?: about)?',
   'how (?:old|common) is',
@@ -63,6 +64,10 @@ const isName = new RegExp(
   `^(?:so |but |and )?(?:is|isn't|isnt|was) (?:the name )?${nameWords} (?:really |not )?(?:an? )?(?:\\p{L}+ )?(?:name|boys? name|girls? name)\\b`,
   'u',
 )
+const exists = new RegExp(
+  `^(?:so |but |and )?(?:does|do) (?:the )?name ${nameWords} (?:really |even |actually )?(?:exist|mean anything|have a meaning|have an origin)\\b`,
+  'u',
+)
 const called = new RegExp(
   `${lead}(?:name is|named|called|name her|name him|call her|call him|naming (?:her|him|our (?:son|daughter|baby)|my (?:son|daughter|baby))) ${nameWords}(?:[ ,.!;:]|$)`,
   'u',
@@ -95,6 +100,7 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
   const tries: readonly (readonly [RegExp, boolean])[] = [
     [withName, true],
     [isName, true],
+    [exists, true],
     [nameFirst, false],
     [withoutName, false],
   ]

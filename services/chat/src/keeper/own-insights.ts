@@ -4,7 +4,7 @@ import type { Passage } from './passage'
 
 /** Whether a question is about the asker's own child, and not about how things are done. */
 export const isOfOwnChild = (folded: string): boolean =>
-  /\b(?:my|our|his|her|she|he|their|mein\w*|unser\w*|mon|ma|notre|mi|nuestr\w*|moje\w*|moja|mojego|nasz\w*)\b|\b(?:baby|child|daughter|son|girl|boy|kid|little one)(?:'s|s)?\b|\p{L}'s\b/u.test(
+  /\b(?:my|mine|our|ours|his|her|she|he|their|mein\w*|unser\w*|mon|ma|notre|mi|nuestr\w*|moje\w*|moja|mojego|nasz\w*)\b|\b(?:baby|child|daughter|son|girl|boy|kid|little one)(?:'s|s)?\b|\p{L}'s\b/u.test(
     folded,
   ) && !/\bhow (?:is|are|do|does|did|will|was) .*\b(?:comput|calculat|worked out|deriv|determin)/.test(folded)
 

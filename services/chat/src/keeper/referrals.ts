@@ -38,6 +38,22 @@ const referral = (kind: ReferralKind, folded: string): KeeperAnswer => {
 const ownWords =
   /(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|blood types?(?= field)|birth defect free|emergency contact field/g
 
+/** Told in passing, these ask for nothing: 'then the baby got colic and only now I come back, how long is my draft kept?' */
+const inPassing =
+  /\b(?:colic\w*|(?:was|were|been|got|is|am|are) (?:so |very |a bit )?(?:sick|ill|unwell)|a cold|the flu|nursing|feeding (?:her|him|the baby)|with the baby feeding)\b/g
+const asksOfProduct =
+  /\b(?:form|draft|proof|record|book|print\w*|order\w*|invit\w*|upload\w*|photos?|certificate|codex|e?-?mail|link|version|submit\w*|approv\w*)\b/
+/** Whether, of several parts of a message, one asks of the product, and none of medicine once what is told in passing is left out. */
+const isInPassing = (folded: string) =>
+  folded.split(' ').length > 9 &&
+  asksOfProduct.test(folded) &&
+  /\b(?:how|can|where|when|what|do|is|will|does|did)\b/.test(folded) &&
+  !/\b(?:should i|normal|worr\w*|cure\w*|treat\w*|help (?:him|her|with)|what (?:to|can i) do (?:about|for|against|with))\b/.test(
+    folded,
+  ) &&
+  folded.replace(inPassing, ' ') !== folded &&
+  !referralPatterns.some(([, pattern]) => pattern.test(folded.replace(inPassing, ' ')))
+
 /**
  * The referral that a question of medicine, law, despair or emergency gets instead of an answer; undefined for any other. Told by
  * words alone, in some fifteen languages; in doubt it refers.
@@ -46,7 +62,7 @@ export const findReferral = (message: string): KeeperAnswer | undefined => {
   const folded = foldedText(readableText(message)).replace(ownWords, ' ')
   const texts = [folded, unmaskedText(folded)]
   const found = referralPatterns.find(([, pattern]) => texts.some((text) => pattern.test(text)))
-  if (found) return referral(found[0], folded)
+  if (found && !(found[0] === 'medicine' && isInPassing(folded))) return referral(found[0], folded)
   if (measured.test(folded) && judged.test(folded) && !ofTheForm.test(folded))
     return referral('medicine', folded)
   return undefined

@@ -3,6 +3,7 @@ import { listedLanguages } from '../../names/listed-languages'
 import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
+import { englishSentences } from '../answer-language'
 import { secondAnswer } from '../keeper'
 import type { KeeperAnswer, KnownName } from '../keeper'
 import type { Passage } from '../passage'
@@ -27,14 +28,20 @@ export const ownInsights: readonly Insight[] = insightsOf({
   birthOrder: '2nd Child',
 })
 
+/** An answer without the sentence that it is in English. */
+const withoutLanguage = (text: string): string => {
+  const sentence = englishSentences.find((one) => text.startsWith(`${one} `))
+  return sentence === undefined ? text : text.slice(sentence.length + 1)
+}
+
 /** What the answer was made of: ids as `judge` takes them, several where it tells several passages. 'invention' where it is made of nothing that was written down. */
 export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
   if (answer.kind === 'unknown') {
     if (answer.text.startsWith('I do not know this name')) return 'unknown-name'
     const offered =
-      /^(?:I answer in English\. )?I do not know that: nothing that I have to go by says it\. I can tell you about: (.*)\.$/.exec(
-        answer.text,
+      /^I do not know that: nothing that I have to go by says it\. I can tell you about: (.*)\.$/.exec(
+        withoutLanguage(answer.text),
       )?.[1]
     return offered?.split('; ').every((title) => titles.has(title)) ? 'unknown' : 'invention'
   }
@@ -57,8 +64,8 @@ export const madeOf = (answer: KeeperAnswer): string => {
   const passage = passages.find(({ text }) => first.endsWith(text))
   if (!passage) return 'invention'
   const isOurs =
-    /^(?:I answer in English\. )?(?:I see no record here that I may read, so I cannot name your own child’s; this is how it is found\. )?$/.test(
-      first.slice(0, -passage.text.length),
+    /^(?:I see no record here that I may read, so I cannot name your own child’s; this is how it is found\. )?$/.test(
+      withoutLanguage(first.slice(0, -passage.text.length)),
     )
   const all = [passage, ...told]
   return isOurs && all.every(({ source }) => answer.sources.includes(source))

@@ -1,3 +1,5 @@
+import { asParentsType } from './as-parents-type'
+import { inOtherLanguages } from './in-other-languages'
 import { ofAccess } from './of-access'
 import { ofAnswers } from './of-answers'
 import { ofFamilies } from './of-families'
@@ -12,18 +14,24 @@ import { ofTheForm } from './of-the-form'
 import { ofTheRecord } from './of-the-record'
 import type { Phrasings } from './phrasings'
 
+const byId: Record<string, string[]> = {}
+for (const phrasings of [
+  ofAccess,
+  ofAnswers,
+  ofFamilies,
+  ofFields,
+  ofInsights,
+  ofMya,
+  ofOrders,
+  ofPrivacy,
+  ofProofs,
+  ofTheBook,
+  ofTheForm,
+  ofTheRecord,
+  asParentsType,
+  inOtherLanguages,
+])
+  for (const [id, questions] of Object.entries(phrasings)) (byId[id] ??= []).push(...questions)
+
 /** All the ways in which parents may ask for each passage. */
-export const allPhrasings: Phrasings = {
-  ...ofAccess,
-  ...ofAnswers,
-  ...ofFamilies,
-  ...ofFields,
-  ...ofInsights,
-  ...ofMya,
-  ...ofOrders,
-  ...ofPrivacy,
-  ...ofProofs,
-  ...ofTheBook,
-  ...ofTheForm,
-  ...ofTheRecord,
-}
+export const allPhrasings: Phrasings = byId

@@ -1,8 +1,10 @@
+import { ofTheWorld } from './of-the-world'
+
 /**
  * Questions that sound like ours and that no passage answers. They stand beside the phrasings, so that what is asked in their words is
  * said to be unknown, and not answered by a passage that shares a word with it.
  */
-export const ofNothingTold: readonly string[] = `
+const thatSoundLikeOurs: readonly string[] = `
 is there an app in the app store
 can I download your app for android
 can I dictate my answers by voice
@@ -186,3 +188,6 @@ how often did my mother open the record
 `
   .trim()
   .split('\n')
+
+/** All that is known to have no answer. */
+export const ofNothingTold: readonly string[] = [...thatSoundLikeOurs, ...ofTheWorld]

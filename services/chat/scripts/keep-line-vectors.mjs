@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url'
+import { loadBundled } from '../../../bench/src/insights/bundle.mjs'
+
+const { keepLineVectors } = await loadBundled('../../../services/chat/scripts/keep-line-vectors.ts')
+const path = fileURLToPath(new URL('../src/keeper/data/line-vectors.bin', import.meta.url))
+const { lines, made } = keepLineVectors(path)
+process.stdout.write(`${lines} lines, ${made} of them new\n`)
