@@ -71,7 +71,12 @@ export async function removeOldDrafts({ storage, databases, now }: OldDraftsDeps
   const isOld = (savedAt: number | undefined) => savedAt !== undefined && time - savedAt > draftLifetime
   try {
     removeFromStorage(storage(), isOld)
-    for (const name of databaseNames) await removeFromDatabase(databases(), name, isOld)
+    const factory = databases()
+    // Browsers that do not list their databases are asked for each.
+    const listed =
+      'databases' in factory ? await factory.databases() : databaseNames.map((name) => ({ name }))
+    for (const { name = '' } of listed)
+      if (databaseNames.includes(name)) await removeFromDatabase(factory, name, isOld)
   } catch {
     // A browser without storage keeps none.
   }

@@ -118,7 +118,7 @@ const wantsAll = {
 const question = { message: 'What of the moon?' }
 const sent = () => JSON.stringify(model.received)
 
-describe('[MYA-011] the record', () => {
+describe('[MYA-011] [PRV-007] the record', () => {
   it('is not read without consent, whatever the model asks for, and nothing of it is sent', async () => {
     model.will(wantsAll, { say: ['I see.'] })
     expect((await chat.ask(question, { caller: parent })).sources).toEqual([moonSource])
