@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { firstScreenId } from '@shared/contracts/first-screens'
 import { RegionBoundary } from '@shared/web/federation/region-boundary'
-import { TooltipProvider } from '@shared/web/parts/tooltip'
 import { startTheme } from '@shared/web/theme/theme-store'
 import '@shared/web/theme/global.css'
 import { App } from './app'
 import { InPlaceOf } from './first-screen/in-place-of'
-import { Toaster } from './notifications/toaster'
+import { LateToaster } from './notifications/late-toaster'
 import { createToastStore } from './notifications/toast-store'
 import { isSessionPossible, readEmbeddedEntries, readEmbeddedRemotes, readSettings } from './page/page-data'
 import { createFederation } from './remotes/federation'
+import { loadLateShared } from './remotes/late-shared'
 import { createReadEntry } from './remotes/read-entry'
 import { createRemoteList } from './remotes/remote-list'
 import { RemotesProvider } from './remotes/remote-region'
@@ -42,6 +42,9 @@ const outOfPatience = firstScreen ? [] : [new Promise<void>((resolve) => setTime
 const { remote, isForStaff } = routeOf(location.pathname) ?? { remote: 'mfe-wizard' as const }
 const firstPage = Promise.race([remotes.preload(pageRequest(remote)), ...outOfPatience])
 
+// Only the form begins without a store and without layers.
+if (remote !== 'mfe-wizard') loadLateShared().catch(() => undefined)
+
 const loadUser = createUserLoader(isSessionPossible())
 // A failed check is handled where it is shown; until then it is no unhandled rejection.
 if (isForStaff) loadUser().catch(() => undefined)
@@ -52,18 +55,14 @@ startTheme()
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <TooltipProvider>
-        <>
-          <RegionBoundary>
-            <AuthProvider loadUser={loadUser}>
-              <RemotesProvider value={remotes}>
-                <App list={list} toasts={toasts} settings={settings} />
-              </RemotesProvider>
-            </AuthProvider>
-          </RegionBoundary>
-          <Toaster store={toasts} />
-        </>
-      </TooltipProvider>
+      <RegionBoundary>
+        <AuthProvider loadUser={loadUser}>
+          <RemotesProvider value={remotes}>
+            <App list={list} toasts={toasts} settings={settings} />
+          </RemotesProvider>
+        </AuthProvider>
+      </RegionBoundary>
+      <LateToaster store={toasts} />
     </BrowserRouter>
   </StrictMode>
 )

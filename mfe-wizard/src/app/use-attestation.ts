@@ -18,8 +18,7 @@ import { obstacleOfFaults, obstacleToSubmission } from '../form/step-check'
 import type { Turning } from '../features/frame/use-steps'
 import { readValues } from '../form/stored-values'
 import { useBirthFormValues } from '../form/use-birth-form'
-import { awaitPicture } from './await-picture'
-import { sendSubmission } from './send-submission'
+import { loadSubmissionCalls } from './late-calls'
 import { useNextRecord } from './use-next-record'
 
 const storage = () => window.localStorage
@@ -73,10 +72,11 @@ export function useAttestation(options: AttestationOptions) {
 
   const copy = useDriveCopy()
   const { submission, runner } = useSubmission({
-    awaitPicture,
+    awaitPicture: async (...call) => (await loadSubmissionCalls()).awaitPicture(...call),
     keepKey: sharedId === null ? undefined : `${submissionKey}:${sharedId}`,
     readAbout: () => aboutOf(readValues()),
     send: async (body, ...call) => {
+      const { sendSubmission } = await loadSubmissionCalls()
       const receipt = await sendSubmission(body, ...call)
       void copy.request({ ...body, recordId: receipt.recordId })
       void joinNews(keeper, receipt.proofId, body).catch(() => undefined)

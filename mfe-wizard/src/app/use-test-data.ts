@@ -1,6 +1,5 @@
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
-import { sampleForm } from '../form/sample-data'
 import { isTestMode } from './test-mode'
 
 /** Fills the form with invented answers; undefined outside test mode. */
@@ -8,6 +7,6 @@ export function useTestData(): (() => void) | undefined {
   const { settings } = useHost()
   const store = useFormStore()
   return isTestMode(settings.testMode, window.location)
-    ? () => store.reset(sampleForm(new Date()))
+    ? () => void import('../form/sample-data').then(({ sampleForm }) => store.reset(sampleForm(new Date())))
     : undefined
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { Provider } from 'react-redux'
 import { Route, Routes, useSearchParams } from 'react-router-dom'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { HostProvider } from '@shared/web/host/host-context'
-import { latePart } from '@shared/web/parts/late-part'
-import { createStore } from './store'
+import { ApiContext } from '../api/api-scope'
+import type { ApiHolder } from '../api/api-scope'
+import { lateApiPart } from '../api/late-api-part'
+import { SubmissionScope } from '../features/submission/submission-scope'
+import { createSubmissionStore } from '../features/submission/submission-state'
 import { WizardPage } from './wizard-page'
 
 // Those who write their own first draft never need it.
-const LateSharedRecord = latePart(() =>
+const LateSharedRecord = lateApiPart(() =>
   import('./shared-record-page').then((module) => module.SharedRecordPage),
 )
 
@@ -19,16 +21,19 @@ function StartPage() {
   return proofId === null ? <WizardPage /> : <LateSharedRecord key={proofId} proofId={proofId} />
 }
 
-/** The remote's root: its own store, its own route, the host's services handed on by context. */
+/** The remote's root: its own stores, its own route, the host's services handed on by context. */
 export const WizardApp = (host: HostProps) => {
-  const [store] = useState(createStore)
+  const [submission] = useState(createSubmissionStore)
+  const [api] = useState((): ApiHolder => ({ store: null }))
   return (
-    <Provider store={store}>
-      <HostProvider host={host}>
-        <Routes>
-          <Route path="/" element={<StartPage />} />
-        </Routes>
-      </HostProvider>
-    </Provider>
+    <SubmissionScope value={submission}>
+      <ApiContext value={api}>
+        <HostProvider host={host}>
+          <Routes>
+            <Route path="/" element={<StartPage />} />
+          </Routes>
+        </HostProvider>
+      </ApiContext>
+    </SubmissionScope>
   )
 }

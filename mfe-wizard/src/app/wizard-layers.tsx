@@ -5,10 +5,14 @@ import type { WizardStepId } from '@shared/contracts/form-rules'
 import type { SlotProps } from '@shared/contracts/remote-app'
 import { useHost } from '@shared/web/host/host-context'
 import { LazyHistoryDialog, LazyInviteDialog, LazySyncDialog } from '../features/collaboration/lazy-dialogs'
-import { CodifyingOverlay } from '../features/submission/codifying-overlay'
-import type { SubmissionState } from '../features/submission/submission-slice'
+import { latePart } from '@shared/web/parts/late-part'
+import type { SubmissionState } from '../features/submission/submission-state'
 import { GuideSlot } from './guide-slot'
 import type { Sync } from './use-sync'
+
+export const LateCodifyingOverlay = latePart(() =>
+  import('../features/submission/codifying-overlay').then((module) => module.CodifyingOverlay),
+)
 
 export type Layer = 'chat-drawer' | 'companion-guide' | 'history' | 'invite' | 'sync'
 
@@ -87,7 +91,9 @@ interface WizardLayersProps extends Omit<LayerProps, 'proofJobId'> {
 /** What opens above the wizard: how far a submission is, dialogs, and parts of other remotes. */
 export const WizardLayers = ({ submission, onCancel, ...layer }: WizardLayersProps) => (
   <>
-    <CodifyingOverlay submission={submission} proofId={layer.proofId ?? ''} onCancel={onCancel} />
+    {submission.phase === 'idle' ? null : (
+      <LateCodifyingOverlay submission={submission} proofId={layer.proofId ?? ''} onCancel={onCancel} />
+    )}
     <OpenLayer {...layer} proofJobId={submission.receipt?.proofJobId} />
   </>
 )

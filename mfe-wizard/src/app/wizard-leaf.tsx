@@ -1,9 +1,13 @@
 import type { WizardStepId } from '@shared/contracts/form-rules'
+import { latePart } from '@shared/web/parts/late-part'
 import { LazyEmblem } from '../features/plates/lazy-emblem'
 import { OpenStep } from '../features/steps/open-step'
 import type { Receipt } from '../features/submission/kept-submission'
-import { ReceivedScreen } from '../features/submission/received-screen'
 import type { useAttestation } from './use-attestation'
+
+export const LateReceivedScreen = latePart(() =>
+  import('../features/submission/received-screen').then((module) => module.ReceivedScreen),
+)
 
 interface WizardLeafProps {
   stepId: WizardStepId
@@ -19,7 +23,7 @@ export function WizardLeaf({ stepId, receipt, attestation, onEditStep }: WizardL
   if (!receipt) return <OpenStep stepId={stepId} onEditStep={onEditStep} />
   const { submission, isTurning, stay, beginNext } = attestation
   return (
-    <ReceivedScreen
+    <LateReceivedScreen
       submission={submission}
       receipt={receipt}
       isTurning={isTurning}

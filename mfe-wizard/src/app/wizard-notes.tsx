@@ -3,10 +3,13 @@ import { DraftNotes } from '../features/draft/draft-notes'
 import type { DeviceDraft } from '../features/draft/use-draft'
 import type { BirthFiles } from '../features/files/birth-files'
 import { FilesNote } from '../features/files/files-note'
-import { SubmissionNotice } from '../features/submission/submission-notice'
+import { lateApiPart } from '../api/late-api-part'
 import type { NoticeAbout } from '../features/submission/submission-notice'
-
 import type { NextRecord } from './use-start-address'
+
+const LateSubmissionNotice = lateApiPart(() =>
+  import('../features/submission/submission-notice').then((module) => module.SubmissionNotice),
+)
 
 interface WizardNotesProps {
   draft: DeviceDraft
@@ -25,11 +28,13 @@ export const WizardNotes = ({ draft, files, notice, sync, onDifferentChild, onNe
     <DraftNotes {...draft} />
     {sync}
     <FilesNote files={files} />
-    <SubmissionNotice
-      about={notice}
-      onDifferentChild={onDifferentChild}
-      onSibling={() => onNext('sibling')}
-      onFresh={() => onNext('fresh')}
-    />
+    {notice ? (
+      <LateSubmissionNotice
+        about={notice}
+        onDifferentChild={onDifferentChild}
+        onSibling={() => onNext('sibling')}
+        onFresh={() => onNext('fresh')}
+      />
+    ) : null}
   </>
 )

@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { useHost } from '@shared/web/host/host-context'
 import { LateFamilyRail } from '../features/family/late-family'
@@ -6,8 +5,9 @@ import { GuideCard, HelpCard, NextCard, PrivacyCard } from '../features/frame/ra
 import { QuestionsCard } from '../features/frame/questions-card'
 import { ProofCard } from '../features/proof-status/proof-card'
 import { questionsOf } from '../features/steps/questions'
-import { submissionSlice } from '../features/submission/submission-slice'
-import type { SubmissionState } from '../features/submission/submission-slice'
+import { useSubmissionStore } from '../features/submission/submission-scope'
+import { submissionChanges } from '../features/submission/submission-state'
+import type { SubmissionState } from '../features/submission/submission-state'
 import { proofAddress } from '../features/submission/use-submission'
 import type { SharedParts } from './shared-parts'
 import type { Sync } from './use-sync'
@@ -29,7 +29,7 @@ interface WizardRailProps {
 export function WizardRail(props: WizardRailProps) {
   const { stepId, proofId, submission, sync, shared, onOpen, onShowField } = props
   const { navigate } = useHost()
-  const dispatch = useDispatch()
+  const { dispatch } = useSubmissionStore()
   const { phase, receipt, backgroundReceipt, isOverlayOpen } = submission
   // Of a record that is only drafted nothing is held but by this device.
   const held = receipt?.proofId ?? sync.cloud?.proofId ?? null
@@ -74,7 +74,7 @@ export function WizardRail(props: WizardRailProps) {
         onOpenShared={
           cloud && !shared ? () => navigate(`/?proof=${encodeURIComponent(cloud.proofId)}`) : undefined
         }
-        onReopen={canReopen ? () => dispatch(submissionSlice.actions.reopened()) : undefined}
+        onReopen={canReopen ? () => dispatch(submissionChanges.reopened()) : undefined}
         onOpenProof={backgroundReceipt ? () => navigate(proofAddress(backgroundReceipt)) : undefined}
       />
       {onShowField ? (

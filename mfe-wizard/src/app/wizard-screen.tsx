@@ -16,6 +16,7 @@ import { useSharedRecord } from '../features/shared-record/shared-record-context
 import { stepOf } from '../features/steps/steps'
 import { useAttestation } from './use-attestation'
 import type { SharedParts } from './shared-parts'
+import { useLateCode } from './use-late-code'
 import { useSync } from './use-sync'
 import { loadWaitingSync, useSyncWithoutLine } from './use-sync-without-line'
 import { useTestData } from './use-test-data'
@@ -50,6 +51,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
     turning,
   })
   useSyncWithoutLine(proofId !== null)
+  useLateCode()
   const layer = useLayer(attestation.stay)
   const loadTestData = useTestData()
   const { submission } = attestation

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { guideAnswersSchema } from '@shared/contracts/companion-guide'
 import { wizardSteps } from '@shared/contracts/form-rules'
 import {
@@ -175,12 +175,15 @@ describe('steps', () => {
     expect(screen.queryByText('First name is required')).toBeNull()
   })
 
-  it('[WIZ-036] [WIZ-038] loads test data in test mode, and offers it in no other', () => {
+  it('[WIZ-036] [WIZ-038] loads test data in test mode, and offers it in no other', async () => {
     const { unmount } = renderWizard()
     expect(screen.queryByRole('button', { name: 'Load Test Data' })).toBeNull()
     unmount()
     renderWizard({ settings: { testMode: true } })
     press('Load Test Data')
+    // Its code comes when it is asked for.
+    await act(() => import('../form/sample-data'))
+    await pass(0)
     expect(screen.getByLabelText(/^Email/)).toHaveValue('parent@example.com')
     expect(screen.getByLabelText(/first name/)).not.toHaveValue('')
     expect(button('Next')).not.toHaveAttribute('aria-disabled')

@@ -6,7 +6,8 @@ import { rspack } from '@rspack/core'
 export const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url))
 export const require = createRequire(import.meta.url)
 
-const noJsonSchema = fileURLToPath(new URL('no-json-schema.cjs', import.meta.url))
+const beside = (file) => fileURLToPath(new URL(file, import.meta.url))
+const noJsonSchema = beside('no-json-schema.cjs')
 
 /** Browsers of the last three years: nothing is rewritten that they run as it is. */
 const target = 'es2022'
@@ -17,19 +18,32 @@ const productionRouter = () => {
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') }
 }
 
+/** What Formik takes of lodash, as small as it needs it. */
+const leanLodash = Object.fromEntries(
+  ['cloneDeep', 'clone', 'toPath', 'isPlainObject'].map((name) => [
+    `lodash-es/${name}$`,
+    beside(`lean/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mjs`),
+  ]),
+)
+
 /** How sources and assets are read. */
 export const sourceRules = ({ isDevelopment }) => [
   {
     test: /\.tsx?$/,
-    loader: 'builtin:swc-loader',
     type: 'javascript/auto',
-    options: {
-      jsc: {
-        target,
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: isDevelopment } },
+    use: [
+      {
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            target,
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: isDevelopment } },
+          },
+        },
       },
-    },
+      ...(isDevelopment ? [] : [{ loader: beside('lean-styles-loader.mjs') }]),
+    ],
   },
   { test: /\.css$/, type: 'css/auto' },
   { test: /\.woff2$/, type: 'asset/resource' },
@@ -56,6 +70,7 @@ export const browserConfig = ({ context, isDevelopment }) => ({
     // The package's exports say the same; only TypeScript tries each file of an exports array.
     alias: {
       '@shared/web': `${workspaceRoot}shared/web/src`,
+      ...leanLodash,
       ...(isDevelopment ? {} : productionRouter()),
     },
   },

@@ -4,7 +4,7 @@ import { browserConfig } from './browser-rules.mjs'
 import { devServer } from './dev-server.mjs'
 import { PagePlugin } from './page-plugin.mjs'
 import { PrecompressPlugin } from './precompress-plugin.mjs'
-import { facadeAliases, facadeRequests, hostShared } from './singletons.mjs'
+import { facadeAliases, hostShared } from './singletons.mjs'
 
 /** Before the first step can be typed in: at most 80 kB of fonts (VISUAL.md). */
 export const preloadedFonts = ['ysabeau-office-latin-wght-normal.woff2', 'cormorant-latin-wght-normal.woff2']
@@ -20,7 +20,7 @@ export const shellConfig =
     const base = browserConfig({ context, isDevelopment })
     return {
       ...base,
-      entry: { main: ['./src/main.tsx', ...facadeRequests()] },
+      entry: { main: './src/start.ts' },
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
       resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases() } },
       optimization: {
@@ -31,6 +31,19 @@ export const shellConfig =
           cacheGroups: {
             default: false,
             vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true },
+            // What comes late comes as a whole: one request.
+            store: {
+              test: /[\\/]node_modules[\\/](?:@reduxjs|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|@standard-schema)[\\/]|[\\/]facades[\\/](?:reduxjs|react-redux)/,
+              name: 'store',
+              chunks: 'async',
+              enforce: true,
+            },
+            layers: {
+              test: /[\\/]node_modules[\\/]@radix-ui[\\/]/,
+              name: 'layers',
+              chunks: 'async',
+              enforce: true,
+            },
           },
         },
       },

@@ -21,36 +21,49 @@ const singletons = [
   { request: 'react', of: 'react' },
   { request: 'react/jsx-runtime', of: 'react' },
   { request: 'react-dom', of: 'react-dom' },
-  { request: 'react-redux', of: 'react-redux', facade: 'react-redux' },
   { request: 'react-router-dom', of: 'react-router-dom', facade: 'react-router-dom' },
   { request: 'styled-components', of: 'styled-components', facade: 'styled-components' },
-  { request: '@reduxjs/toolkit', of: '@reduxjs/toolkit', facade: 'reduxjs-toolkit' },
-  { request: '@reduxjs/toolkit/query', of: '@reduxjs/toolkit', facade: 'reduxjs-toolkit-query' },
-  { request: '@reduxjs/toolkit/query/react', of: '@reduxjs/toolkit', facade: 'reduxjs-toolkit-query-react' },
-  { request: '@radix-ui/react-tooltip', of: '@radix-ui/react-tooltip', facade: 'radix-tooltip' },
+  // The rest no first screen of a parent needs: the host has it in files that come when they are asked for.
+  { request: 'react-redux', of: 'react-redux', facade: 'react-redux', isLate: true },
+  { request: '@reduxjs/toolkit', of: '@reduxjs/toolkit', facade: 'reduxjs-toolkit', isLate: true },
+  {
+    request: '@reduxjs/toolkit/query',
+    of: '@reduxjs/toolkit',
+    facade: 'reduxjs-toolkit-query',
+    isLate: true,
+  },
+  {
+    request: '@reduxjs/toolkit/query/react',
+    of: '@reduxjs/toolkit',
+    facade: 'reduxjs-toolkit-query-react',
+    isLate: true,
+  },
   // Layers know of each other through these: a toast of the host above a dialog of a remote, and which one Escape closes.
-  { request: '@radix-ui/react-dismissable-layer', of: '@radix-ui/react-dismissable-layer' },
-  { request: '@radix-ui/react-focus-scope', of: '@radix-ui/react-focus-scope' },
+  {
+    request: '@radix-ui/react-dismissable-layer',
+    of: '@radix-ui/react-dismissable-layer',
+    isLate: true,
+  },
+  { request: '@radix-ui/react-focus-scope', of: '@radix-ui/react-focus-scope', isLate: true },
   // Small parts of every Radix component that the host has anyway.
-  { request: '@radix-ui/react-presence', of: '@radix-ui/react-presence' },
-  { request: '@radix-ui/react-slot', of: '@radix-ui/react-slot' },
+  { request: '@radix-ui/react-presence', of: '@radix-ui/react-presence', isLate: true },
+  { request: '@radix-ui/react-slot', of: '@radix-ui/react-slot', isLate: true },
 ]
 
 // By name, not by path: the request is written into the build.
 const facadeRequest = (name) => `@shared/build/facades/${name}`
 
-/** A shared module is provided only where the build meets it: the host's entry names them all. */
-export const facadeRequests = () =>
-  singletons.filter(({ facade }) => facade).map(({ facade }) => facadeRequest(facade))
-
-/** Shared modules of the host: there from the start, no request of their own. */
+/**
+ * Shared modules of the host: there from the start, with no request of their own, but for those that come late. They are provided
+ * only where the build meets them: the host imports them all, those that come late in `shell/src/remotes/late-shared.ts`.
+ */
 export const hostShared = () =>
   Object.fromEntries(
-    singletons.map(({ request, of, facade }) => [
+    singletons.map(({ request, of, facade, isLate = false }) => [
       request,
       {
         singleton: true,
-        eager: true,
+        eager: !isLate,
         version: readPackage(folderOf(of)).version,
         requiredVersion: false,
         ...(facade ? { import: facadeRequest(facade) } : {}),

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { SessionUser } from '@shared/contracts/remote-app'
-import { TooltipProvider } from '@shared/web/parts/tooltip'
 import { App } from '../app'
 import { createToastStore } from '../notifications/toast-store'
 import { Toaster } from '../notifications/toaster'
@@ -23,21 +22,19 @@ export function renderShell({ platform, path, currentUser = Promise.resolve(null
   const loadUser = () => currentUser
   return render(
     <MemoryRouter initialEntries={[path]}>
-      <TooltipProvider>
-        <>
-          <AuthProvider loadUser={loadUser}>
-            <RemotesProvider value={platform.store}>
-              <App
-                list={platform.list}
-                toasts={toasts}
-                settings={{ testMode: false, familiesClaim: '10,000+' }}
-              />
-            </RemotesProvider>
-          </AuthProvider>
-          <Toaster store={toasts} />
-          <Address />
-        </>
-      </TooltipProvider>
+      <>
+        <AuthProvider loadUser={loadUser}>
+          <RemotesProvider value={platform.store}>
+            <App
+              list={platform.list}
+              toasts={toasts}
+              settings={{ testMode: false, familiesClaim: '10,000+' }}
+            />
+          </RemotesProvider>
+        </AuthProvider>
+        <Toaster store={toasts} />
+        <Address />
+      </>
     </MemoryRouter>,
   )
 }

@@ -6,7 +6,7 @@ import type { Version } from '@shared/contracts/versions'
 import { HostProvider } from '@shared/web/host/host-context'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
-import { createStore } from '../../app/store'
+import { createApiStore } from '../../api/api-store'
 import { someRecord } from '../../testing/some-record'
 import { HistoryDialog } from './history-dialog'
 
@@ -52,7 +52,7 @@ function open({ role = 'OWNER' as GrantRole, brokenAt = null as number | null, v
     <FakeHost log={log}>
       {(host) => (
         <HostProvider host={host}>
-          <Provider store={createStore()}>
+          <Provider store={createApiStore()}>
             <HistoryDialog proofId={proofId} role={role} onRestored={onRestored} onClose={() => undefined} />
           </Provider>
         </HostProvider>

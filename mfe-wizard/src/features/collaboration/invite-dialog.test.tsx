@@ -8,7 +8,7 @@ import type { MailState } from '@shared/contracts/proofs'
 import { HostProvider } from '@shared/web/host/host-context'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
-import { createStore } from '../../app/store'
+import { createApiStore } from '../../api/api-store'
 import { copyConfirmation } from './copy-link'
 import { InviteDialog } from './invite-dialog'
 
@@ -87,7 +87,7 @@ function openDialog() {
     <FakeHost log={log}>
       {(host) => (
         <HostProvider host={host}>
-          <Provider store={createStore()}>
+          <Provider store={createApiStore()}>
             <InviteDialog
               proofId={proofId}
               isSynced

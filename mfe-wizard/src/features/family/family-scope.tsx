@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { FieldMarginContext } from '@shared/web/form/field-margin'
-import { latePart } from '@shared/web/parts/late-part'
+import { lateApiPart } from '../../api/late-api-part'
 import { FamilyContext } from './family-context'
 import type { FamilyRecord } from './family-context'
 import { createFamilyDesk } from './family-desk'
 
-const LateFieldMarks = latePart<{ name: string }>(() =>
+const LateFieldMarks = lateApiPart<{ name: string }>(() =>
   import('./field-marks').then((module) => module.FieldMarks),
 )
 

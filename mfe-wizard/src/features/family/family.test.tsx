@@ -10,7 +10,8 @@ import { TextField } from '@shared/web/form/text-field'
 import { HostProvider } from '@shared/web/host/host-context'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
-import { createStore } from '../../app/store'
+import { ApiContext } from '../../api/api-scope'
+import { createApiStore } from '../../api/api-store'
 import { FamilyScope } from './family-scope'
 import { FamilyRail } from './family-rail'
 import { openFamily, proofId, somePerson } from './testing/family-service'
@@ -39,13 +40,16 @@ function Page({ role }: { role: GrantRole }) {
 }
 function renderFamily(role: GrantRole) {
   const log = createHostLog()
+  const store = createApiStore()
   const view = render(
     <FakeHost log={log}>
       {(host) => (
         <HostProvider host={host}>
-          <Provider store={createStore()}>
-            <Page role={role} />
-          </Provider>
+          <ApiContext value={{ store }}>
+            <Provider store={store}>
+              <Page role={role} />
+            </Provider>
+          </ApiContext>
         </HostProvider>
       )}
     </FakeHost>,

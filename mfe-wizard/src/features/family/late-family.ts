@@ -1,4 +1,4 @@
-import { latePart } from '@shared/web/parts/late-part'
+import { lateApiPart } from '../../api/late-api-part'
 
 /** Loaded when a record is shared: nobody waits for it to type. */
-export const LateFamilyRail = latePart(() => import('./family-rail').then((module) => module.FamilyRail))
+export const LateFamilyRail = lateApiPart(() => import('./family-rail').then((module) => module.FamilyRail))

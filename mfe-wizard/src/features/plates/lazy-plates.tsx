@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useHost } from '@shared/web/host/host-context'
 import { latePart } from '@shared/web/parts/late-part'
+import { useIdle } from '@shared/web/parts/use-idle'
 import { useBirthForm } from '../../form/use-birth-form'
 import { EmptyPlate } from './empty-plate'
 import { areSameFacts, plateFactsOf } from './plate-facts'
@@ -20,21 +21,6 @@ function useMedia(query: string): boolean {
     return () => media.removeEventListener('change', follow)
   }, [query])
   return matches
-}
-
-/** True once the browser has nothing better to do: the form comes first. */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    const begin = () => setIdle(true)
-    if (typeof window.requestIdleCallback !== 'function') {
-      const timer = setTimeout(begin, 300)
-      return () => clearTimeout(timer)
-    }
-    const request = window.requestIdleCallback(begin, { timeout: 2000 })
-    return () => window.cancelIdleCallback(request)
-  }, [])
-  return isIdle
 }
 
 type LazyPlatesProps = Pick<StepPlatesProps, 'stepId' | 'proofId' | 'pressedAt'>

@@ -1,12 +1,23 @@
 import { awaitedOf } from '@shared/web/api/awaited'
-import type { SubmissionState } from './submission-slice'
+import type { SubmissionState } from './submission-state'
 
 /** Beats of 150 ms after which a step is no longer quick: ten seconds. */
 const longWait = 66
 
+/** Without a line. */
+export const offlineWords =
+  'There is no connection. Your record waits on this device, and is sent by itself as soon as the connection is back.'
+
 /** What a submission waits for that does not go on quickly, as a sentence for the parent; null while it does. */
-export function awaitedWords({ phase, proof, isAway, beatsAtStep }: SubmissionState): string | null {
+export function awaitedWords({
+  phase,
+  proof,
+  isAway,
+  isOffline,
+  beatsAtStep,
+}: SubmissionState): string | null {
   const isLong = beatsAtStep > longWait
+  if (phase === 'sending' && isOffline) return offlineWords
   if (phase === 'sending')
     return isLong ? 'The archive has not answered yet. Your answers are safe on this device.' : null
   if (phase !== 'accepted') return null

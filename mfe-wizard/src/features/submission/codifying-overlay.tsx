@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useDispatch } from 'react-redux'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
 import { Name } from '@shared/web/parts/name'
@@ -8,8 +7,9 @@ import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { ProgressRing } from './progress-ring'
 import { awaitedWords } from './awaited-words'
 import { provenanceSteps, stepProgress } from './provenance-steps'
-import { isComplete, isStored, submissionSlice } from './submission-slice'
-import type { SubmissionState } from './submission-slice'
+import { useSubmissionStore } from './submission-scope'
+import { isComplete, isStored, submissionChanges } from './submission-state'
+import type { SubmissionState } from './submission-state'
 import {
   Scrim,
   Place,
@@ -37,8 +37,8 @@ interface CodifyingOverlayProps {
  * the background; a press outside does nothing.
  */
 export function CodifyingOverlay({ submission, proofId, onCancel }: CodifyingOverlayProps) {
-  const dispatch = useDispatch()
-  const sendToBackground = () => dispatch(submissionSlice.actions.sentToBackground())
+  const { dispatch } = useSubmissionStore()
+  const sendToBackground = () => dispatch(submissionChanges.sentToBackground())
   const { isOverlayOpen, childName, progress, stepsDone } = submission
   const isEnding = isComplete(submission)
   const canCancel = !isStored(submission)

@@ -19,7 +19,7 @@ import {
   Meta,
   redirectDelay,
 } from './received-style'
-import type { SubmissionState } from './submission-slice'
+import type { SubmissionState } from './submission-state'
 import { proofAddress } from './use-submission'
 
 const lines = [

@@ -33,7 +33,7 @@ export interface NoticeAbout {
 }
 
 interface SubmissionNoticeProps {
-  about: NoticeAbout | null
+  about: NoticeAbout
   onDifferentChild: () => void
   onSibling: () => void
   onFresh: () => void
@@ -41,7 +41,6 @@ interface SubmissionNoticeProps {
 
 /** A refusal that the parent can do something about, with what can be done. */
 export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }: SubmissionNoticeProps) {
-  if (!about) return null
   return (
     <Box role="alert">
       <b>{about.text}</b>

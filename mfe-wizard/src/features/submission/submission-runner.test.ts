@@ -8,7 +8,8 @@ import { createSubmissionKeep, submissionKey } from './kept-submission'
 import { provenanceSteps, stepProgress } from './provenance-steps'
 import { aboutOf, submissionOf } from './submission-body'
 import { createSubmissionRunner, MissingPicture, MissingProofJobId } from './submission-runner'
-import { submissionSlice } from './submission-slice'
+import { noSubmission, submissionChanges } from './submission-state'
+import type { SubmissionChange } from './submission-state'
 import type { Receipt } from './kept-submission'
 
 const form = (change: Partial<BirthFormDraft> = {}): BirthFormDraft => ({
@@ -81,13 +82,27 @@ const refusal = (status: number, code: string) =>
 
 type Deps = Parameters<typeof createSubmissionRunner>[0]
 
+/** The device's line: as it says, and the moment at which it is back. */
+const line = {
+  isOffline: false,
+  restore: () => {},
+  isBack: (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      line.restore = () => {
+        line.isOffline = false
+        resolve()
+      }
+      signal.addEventListener('abort', () => reject(signal.reason))
+    }),
+}
+
 /** One page: its own store and runner over the device's storage. */
 function openPage(
   server: ReturnType<typeof fakeServer>,
   send: Deps['send'] = server.send,
   awaitPicture: Deps['awaitPicture'] = async (_proofJobId, { onDrawn }) => onDrawn(),
 ) {
-  let state = submissionSlice.getInitialState()
+  let state = noSubmission
   const events: string[] = []
   const errors: unknown[] = []
   let recordId: string | null = null
@@ -96,8 +111,10 @@ function openPage(
     awaitPicture,
     keep: createSubmissionKeep(() => localStorage),
     now: () => Date.now(),
+    isOffline: () => line.isOffline,
+    awaitLine: line.isBack,
     dispatch: (action) => {
-      state = submissionSlice.reducer(state, action)
+      state = action(state)
     },
     getState: () => state,
     onRecord: (id) => {
@@ -116,15 +133,16 @@ function openPage(
     errors,
     state: () => state,
     recordId: () => recordId,
-    act: (action: Parameters<typeof submissionSlice.reducer>[1]) => {
-      state = submissionSlice.reducer(state, action)
+    act: (action: SubmissionChange) => {
+      state = action(state)
     },
   }
 }
-const { sentToBackground, reopened } = submissionSlice.actions
+const { sentToBackground, reopened } = submissionChanges
 
 beforeEach(() => {
   localStorage.clear()
+  line.isOffline = false
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
@@ -379,6 +397,59 @@ describe('one content, one record', () => {
     await server.answer()
     expect(server.records.size).toBe(1)
     expect(next.state().phase).toBe('accepted')
+  })
+
+  describe('without a line', () => {
+    /** Sends what reaches it, unless the line is down: then nothing does. */
+    const openOn = (server: ReturnType<typeof fakeServer>) =>
+      openPage(server, (body, key, signal) =>
+        line.isOffline ? Promise.reject(new ApiError(unreachable())) : server.send(body, key, signal),
+      )
+
+    it('waits, says so, and is sent once when the line is back', async () => {
+      const server = fakeServer()
+      const page = openOn(server)
+      line.isOffline = true
+      page.runner.submit(bodyOf())
+      await server.answer()
+      expect(page.state()).toMatchObject({ phase: 'sending', isOffline: true })
+      expect(awaitedWords(page.state())).toMatch(/^There is no connection\. Your record waits on this device/)
+      line.restore()
+      await server.answer()
+      await server.answer()
+      expect(page.state()).toMatchObject({ phase: 'accepted', isOffline: false })
+      expect([server.records.size, server.send.mock.calls.length, page.events]).toEqual([1, 1, []])
+    })
+
+    it('goes on waiting after a reload, under the same key', async () => {
+      const server = fakeServer()
+      line.isOffline = true
+      const before = openOn(server)
+      before.runner.submit(bodyOf())
+      await server.answer()
+      const { key } = JSON.parse(localStorage.getItem(submissionKey) ?? '{}')
+      before.runner.stop()
+      const after = openOn(server)
+      expect(after.runner.resume(aboutOf(form()))).toBe(true)
+      await server.answer()
+      expect(after.state()).toMatchObject({ phase: 'sending', isOffline: true, isOverlayOpen: false })
+      line.restore()
+      await server.answer()
+      await server.answer()
+      expect(server.send.mock.calls.map(([, sent]) => sent)).toEqual([key])
+    })
+
+    it('is not sent any more once it was cancelled', async () => {
+      const server = fakeServer()
+      const page = openOn(server)
+      line.isOffline = true
+      page.runner.submit(bodyOf())
+      await server.answer()
+      page.runner.cancel()
+      line.restore()
+      await server.answer()
+      expect([server.records.size, page.state().phase, page.events]).toEqual([0, 'idle', ['cancelled']])
+    })
   })
 
   it('gives a changed draft a new key, and an unchanged one the same answer even once it names its record', async () => {

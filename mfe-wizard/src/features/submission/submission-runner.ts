@@ -1,12 +1,12 @@
 import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
 import type { Proof } from '@shared/contracts/proofs'
-import { ApiError } from '@shared/web/api/api-error'
+import { ApiError, codeOf } from '@shared/web/api/api-error'
 import { aboutOf } from './submission-body'
 import type { About } from './submission-body'
 import { prepare } from './kept-submission'
 import type { KeptSubmission, Receipt, SubmissionKeep } from './kept-submission'
-import { isComplete, isStored, submissionSlice } from './submission-slice'
-import type { SubmissionState } from './submission-slice'
+import { isComplete, isStored, submissionChanges } from './submission-state'
+import type { SubmissionChange, SubmissionState } from './submission-state'
 
 export const tickEvery = 150
 export const fromDoneToFull = 500
@@ -17,7 +17,6 @@ export class MissingProofJobId extends Error {}
 /** The proof of the record has failed: its page tells why, and how to try again. */
 export class MissingPicture extends Error {}
 
-type Action = ReturnType<(typeof submissionSlice.actions)[keyof typeof submissionSlice.actions]>
 type Sent = KeptSubmission & { body: Submission }
 
 interface RunnerDeps {
@@ -41,8 +40,12 @@ interface RunnerDeps {
     },
   ) => Promise<void>
   keep: SubmissionKeep
+  /** Whether the device says that it has no line. */
+  isOffline: () => boolean
+  /** Resolves when sending again is worth a try: the line is back. Rejects once `signal` is aborted. */
+  awaitLine: (signal: AbortSignal) => Promise<void>
   now: () => number
-  dispatch: (action: Action) => void
+  dispatch: (action: SubmissionChange) => void
   getState: () => SubmissionState
   /** The server has a record of this draft: what is sent from now on changes that one. */
   onRecord: (recordId: string) => void
@@ -65,7 +68,7 @@ const isRefused = (error: unknown) =>
  */
 export function createSubmissionRunner(deps: RunnerDeps) {
   const { send, keep, now, dispatch, getState } = deps
-  const actions = submissionSlice.actions
+  const actions = submissionChanges
   let abort: AbortController | null = null
   let ticker: ReturnType<typeof setInterval> | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
@@ -109,7 +112,7 @@ export function createSubmissionRunner(deps: RunnerDeps) {
   /** From the record to the picture of its proof; the ticker sees to the end. Without a picture the end comes at once. */
   const followProof = async (receipt: Receipt, signal: AbortSignal) => {
     dispatch(actions.accepted(receipt))
-    const unlessAborted = (action: Action) => {
+    const unlessAborted = (action: SubmissionChange) => {
       if (!signal.aborted) dispatch(action)
     }
     try {
@@ -149,11 +152,28 @@ export function createSubmissionRunner(deps: RunnerDeps) {
     }
   }
 
+  /** Does it as soon as there is a line. What did not arrive is the same thing again: it goes under the same key. */
+  const withLine = async <T>(signal: AbortSignal, act: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await act()
+      } catch (error) {
+        if (signal.aborted || codeOf(error) !== 'unreachable' || !deps.isOffline()) throw error
+        dispatch(actions.lineLost())
+        await deps.awaitLine(signal)
+        dispatch(actions.lineBack())
+      }
+    }
+  }
+
   const sendBody = async (prepareBody: () => Promise<Sent>, signal: AbortSignal) => {
     try {
-      const sent = await prepareBody()
-      const receipt = await send(sent.body, sent.key, signal, (stage) => {
-        if (!signal.aborted) dispatch(actions.told(stage))
+      const { sent, receipt } = await withLine(signal, async () => {
+        const sent = await prepareBody()
+        const onStage = (stage: SubmissionStage) => {
+          if (!signal.aborted) dispatch(actions.told(stage))
+        }
+        return { sent, receipt: await send(sent.body, sent.key, signal, onStage) }
       })
       if (signal.aborted) return
       keep.write({ ...sent, state: 'accepted', body: null, receipt })

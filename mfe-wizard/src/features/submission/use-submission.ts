@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch, useSelector, useStore } from 'react-redux'
+import { pauseUntilReturn } from '@shared/web/api/pause'
 import { useHost } from '@shared/web/host/host-context'
+import { offlineWords } from './awaited-words'
 import type { About } from './submission-body'
 import { createSubmissionKeep } from './kept-submission'
 import { createSubmissionRunner } from './submission-runner'
 import type { SubmissionRunner } from './submission-runner'
-import { submissionSlice } from './submission-slice'
+import { useSubmissionState, useSubmissionStore } from './submission-scope'
+import { submissionChanges } from './submission-state'
 import type { Receipt } from './kept-submission'
-import type { SubmissionState } from './submission-slice'
+import type { SubmissionState } from './submission-state'
+
+/** How often a submission that waits for the line is tried again, in ms. */
+const lineRetry = 15_000
 
 type RunnerDeps = Parameters<typeof createSubmissionRunner>[0]
 
@@ -19,9 +24,6 @@ interface Handlers extends Pick<RunnerDeps, 'send' | 'awaitPicture'> {
   onRecord: (recordId: string) => void
   onFailed: (error: unknown, wasInBackground: boolean) => void
 }
-interface StateWithSubmission {
-  submission: SubmissionState
-}
 
 export const proofAddress = ({ proofJobId }: Receipt): string =>
   `/proof-review/${encodeURIComponent(proofJobId)}`
@@ -29,9 +31,8 @@ export const proofAddress = ({ proofJobId }: Receipt): string =>
 /** The submission of this page: its state, and what can be done with it. One that a reload interrupted is resumed. */
 export function useSubmission(handlers: Handlers): { submission: SubmissionState; runner: SubmissionRunner } {
   const { notify, navigate } = useHost()
-  const store = useStore<StateWithSubmission>()
-  const dispatch = useDispatch()
-  const submission = useSelector((state: StateWithSubmission) => state.submission)
+  const { dispatch, getState } = useSubmissionStore()
+  const submission = useSubmissionState()
   const latest = useRef({ handlers, notify, navigate })
   useEffect(() => {
     latest.current = { handlers, notify, navigate }
@@ -43,8 +44,11 @@ export function useSubmission(handlers: Handlers): { submission: SubmissionState
       awaitPicture: (...call) => latest.current.handlers.awaitPicture(...call),
       keep: createSubmissionKeep(() => window.localStorage, latest.current.handlers.keepKey),
       now: Date.now,
+      isOffline: () => !navigator.onLine,
+      // The device may be mistaken: it is tried now and then all the same.
+      awaitLine: (signal) => pauseUntilReturn(lineRetry, signal),
       dispatch,
-      getState: () => store.getState().submission,
+      getState,
       onRecord: (recordId) => latest.current.handlers.onRecord(recordId),
       onFailed: (...failure) => latest.current.handlers.onFailed(...failure),
       onCancelled: () =>
@@ -73,16 +77,17 @@ export function useSubmission(handlers: Handlers): { submission: SubmissionState
   // The page's one toast tells of a submission that nobody watches; pressing it brings the overlay back.
   const isUnderWay = submission.phase === 'sending' || submission.phase === 'accepted'
   const runsInBackground = isUnderWay && !submission.isOverlayOpen
+  const { isOffline } = submission
   useEffect(() => {
     if (!runsInBackground) return
     const toast = latest.current.notify({
       title: 'Codifying Provenance…',
-      description: 'Press to see how far it is.',
+      description: isOffline ? offlineWords : 'Press to see how far it is.',
       isPersistent: true,
-      onPress: () => dispatch(submissionSlice.actions.reopened()),
+      onPress: () => dispatch(submissionChanges.reopened()),
     })
     return toast.dismiss
-  }, [runsInBackground, dispatch])
+  }, [runsInBackground, isOffline, dispatch])
 
   return { submission, runner }
 }

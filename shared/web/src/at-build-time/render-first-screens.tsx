@@ -5,7 +5,6 @@ import { ServerStyleSheet } from 'styled-components'
 import { firstScreenId, settingsAsDrawn } from '@shared/contracts/first-screens'
 import type { FirstScreen } from '@shared/contracts/first-screens'
 import type { HostProps, RemoteApp } from '@shared/contracts/remote-app'
-import { TooltipProvider } from '../parts/tooltip'
 
 /** What a remote says of one of its first screens. */
 export interface FirstScreenRoute
@@ -56,9 +55,7 @@ function render(app: RemoteApp, { address, ...route }: FirstScreenRoute): FirstS
       renderToStaticMarkup(
         sheet.collectStyles(
           <MemoryRouter initialEntries={[address]}>
-            <TooltipProvider>
-              <Component {...host} />
-            </TooltipProvider>
+            <Component {...host} />
           </MemoryRouter>,
         ),
       ),

@@ -12,7 +12,6 @@ import type {
   Toast,
 } from '@shared/contracts/remote-app'
 import { request } from '../api/request'
-import { TooltipProvider } from '../parts/tooltip'
 import { startTheme, useTheme } from '../theme/theme-store'
 import '../theme/global.css'
 
@@ -106,11 +105,9 @@ const mount = (render: (host: HostProps) => ReactNode) => {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <TooltipProvider>
-          <Routes>
-            <Route path="*" element={<StandAlonePage render={render} />} />
-          </Routes>
-        </TooltipProvider>
+        <Routes>
+          <Route path="*" element={<StandAlonePage render={render} />} />
+        </Routes>
       </BrowserRouter>
     </StrictMode>,
   )

@@ -13,16 +13,19 @@ const longestDelay = 30_000
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
-  return function LatePart({ whileAway = null, ...rest }: Props & { whileAway?: ReactNode }) {
+  const take = async () => {
+    loaded = await load()
+    return loaded
+  }
+  function LatePart({ whileAway = null, ...rest }: Props & { whileAway?: ReactNode }) {
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
       if (Part) return
       let isGone = false
       let timer: ReturnType<typeof setTimeout> | undefined
       const attempt = (delay: number) =>
-        void load().then(
+        void take().then(
           (component) => {
-            loaded = component
             if (!isGone) setPart(() => component)
           },
           () => {
@@ -40,4 +43,10 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     const props = rest as unknown as Props
     return <Part {...props} />
   }
+  return Object.assign(LatePart, {
+    /** Fetches the code before it is shown. Rejects when it cannot be had. */
+    preload: async () => {
+      await take()
+    },
+  })
 }

@@ -9,7 +9,7 @@ import { Drawer } from './drawer'
 import { ProgressLine } from './progress-line'
 import { Seal } from './seal'
 import { Switch } from './switch'
-import { Tooltip, TooltipProvider } from './tooltip'
+import { Tooltip } from './tooltip'
 
 describe('Button', () => {
   it('stays focusable while it cannot be used, and tells why on a press', async () => {
@@ -129,22 +129,11 @@ describe.each([
 })
 
 describe('Tooltip', () => {
-  beforeAll(() => {
-    // jsdom measures nothing; the tooltip only asks whether its place changed.
-    globalThis.ResizeObserver ??= class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    }
-  })
-
   it('describes its control on focus', async () => {
     render(
-      <TooltipProvider>
-        <Tooltip text="Please complete all required fields before continuing">
-          <Button isUnavailable>Next</Button>
-        </Tooltip>
-      </TooltipProvider>,
+      <Tooltip text="Please complete all required fields before continuing">
+        <Button isUnavailable>Next</Button>
+      </Tooltip>,
     )
     await userEvent.tab()
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
@@ -157,11 +146,9 @@ describe('Tooltip', () => {
 
   it('says nothing without a text', async () => {
     render(
-      <TooltipProvider>
-        <Tooltip text="">
-          <Button>Next</Button>
-        </Tooltip>
-      </TooltipProvider>,
+      <Tooltip text="">
+        <Button>Next</Button>
+      </Tooltip>,
     )
     await userEvent.tab()
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()

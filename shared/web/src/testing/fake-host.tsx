@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import type { HostProps, SessionUser, SlotProps, Toast } from '@shared/contracts/remote-app'
 import { HostProvider } from '../host/host-context'
-import { TooltipProvider } from '../parts/tooltip'
 
 /** What a remote told its host during a test. */
 export interface HostLog {
@@ -64,11 +63,9 @@ function Page({
 export function FakeHost({ log = createHostLog(), path = '/', ...rest }: FakeHostProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <TooltipProvider>
-        <Routes>
-          <Route path="*" element={<Page log={log} {...rest} />} />
-        </Routes>
-      </TooltipProvider>
+      <Routes>
+        <Route path="*" element={<Page log={log} {...rest} />} />
+      </Routes>
     </MemoryRouter>
   )
 }

@@ -9,8 +9,10 @@ import type { WizardStepId } from '@shared/contracts/form-rules'
 import { errorsOf } from '@shared/web/form/form-errors'
 import { FormScope } from '@shared/web/form/form-scope'
 import { useBirthFormValues } from '../../../form/use-birth-form'
-import { steps } from '../steps'
+import { preloadLaterSteps, steps } from '../steps'
 import type { StepProps } from '../steps'
+
+beforeAll(preloadLaterSteps)
 
 export const today = '2026-12-01'
 

@@ -1,21 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Tooltip, TooltipProvider } from '@shared/web/parts/tooltip'
-import { installBrowserParts } from '@shared/web/testing/browser-parts'
+import { Tooltip } from './tooltip'
+import { installBrowserParts } from '../testing/browser-parts'
 
 beforeAll(installBrowserParts)
 beforeEach(() => {
   jest.useFakeTimers()
   render(
-    <TooltipProvider>
-      <div>
-        <Tooltip text="About Next">
-          <button>Next</button>
-        </Tooltip>
-        <Tooltip text="About Previous">
-          <button>Previous</button>
-        </Tooltip>
-      </div>
-    </TooltipProvider>,
+    <div>
+      <Tooltip text="About Next">
+        <button>Next</button>
+      </Tooltip>
+      <Tooltip text="About Previous">
+        <button>Previous</button>
+      </Tooltip>
+    </div>,
   )
 })
 afterEach(() => jest.useRealTimers())

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react'
+import styled from 'styled-components'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import { birthFormSchemaFor, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { RuleContext, WizardStepId } from '@shared/contracts/form-rules'
 import type { PlaceSearch } from '@shared/web/form/place-search'
-import { FormStep } from './form-step'
+import { latePart } from '@shared/web/parts/late-part'
 import { IdentityStep } from './identity-step'
-import { LineageStep } from './lineage-step'
-import { MomentStep } from './moment-step'
-import { ReviewStep } from './review-step'
 
 export interface StepProps {
   /** Goes to a step from the summary; without it the summary has no 'Edit'. */
@@ -30,12 +28,32 @@ export interface WizardStep {
   Component: ComponentType<StepProps>
 }
 
+/** A screen of questions to come: the bar below them does not jump. */
+const Coming = styled.div`
+  min-height: 80vh;
+`
+const later = (name: keyof typeof import('./later-steps')) => {
+  const Part = latePart<StepProps>(() => import('./later-steps').then((module) => module[name]))
+  const LaterStep = (props: StepProps) => <Part {...props} whileAway={<Coming />} />
+  return Object.assign(LaterStep, { preload: Part.preload })
+}
+const laterSteps = {
+  moment: later('MomentStep'),
+  lineage: later('LineageStep'),
+  form: later('FormStep'),
+  review: later('ReviewStep'),
+}
+
+/** Fetches the steps that come after the first. A failure is no matter: each tries again once it is shown. */
+export const preloadLaterSteps = (): Promise<unknown> =>
+  Promise.allSettled(Object.values(laterSteps).map((step) => step.preload()))
+
 const views: Readonly<Record<WizardStepId, Pick<WizardStep, 'lead' | 'Component'>>> = {
   identity: { lead: 'As it will be printed, accents and all.', Component: IdentityStep },
-  moment: { lead: 'When and where, as exactly as you remember it.', Component: MomentStep },
-  lineage: { lead: 'Those who came before, as far back as you know.', Component: LineageStep },
-  form: { lead: 'The first measurements of a small person.', Component: FormStep },
-  review: { lead: 'Read it once aloud. What stands here is what will be printed.', Component: ReviewStep },
+  moment: { lead: 'When and where, as exactly as you remember it.', Component: laterSteps.moment },
+  lineage: { lead: 'Those who came before, as far back as you know.', Component: laterSteps.lineage },
+  form: { lead: 'The first measurements of a small person.', Component: laterSteps.form },
+  review: { lead: 'Read it once aloud. What stands here is what will be printed.', Component: laterSteps.review },
 }
 
 /** The five steps of the wizard, in order. */

@@ -1,0 +1,17 @@
+import { inStages } from '@shared/web/start/in-stages'
+
+// The form's tables and rules run one by one, before the screens that stand on them: somebody may be typing meanwhile.
+await inStages(
+  () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-fields/identity'),
+  () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-fields/moment'),
+  () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-fields/lineage'),
+  () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-fields/form'),
+  () => import(/* webpackMode: "eager" */ '@shared/contracts/form-rules'),
+  () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-records'),
+  () => import(/* webpackMode: "eager" */ './features/steps/identity-step'),
+  () => import(/* webpackMode: "eager" */ './features/frame/wizard-frame'),
+  () => import(/* webpackMode: "eager" */ './features/draft/use-draft'),
+)
+const { default: app } = await import(/* webpackMode: "eager" */ './export-app')
+
+export default app

@@ -1,1 +1,0 @@
-export { Arrow, Content, Portal, Provider, Root, Trigger } from 'unshared/@radix-ui/react-tooltip'
