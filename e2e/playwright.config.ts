@@ -22,6 +22,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace costs a tenth of the time: `npm run e2e -- --trace on` when a failure wants one.
     trace: 'off',
+    // What a worker answers no test can hold back: offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -1,3 +1,5 @@
-import { shellConfig } from '@shared/build/rspack-shell'
+import { shellConfig, workerConfig } from '@shared/build/rspack-shell'
 
-export default shellConfig({ context: import.meta.dirname })
+const context = import.meta.dirname
+
+export default (env) => [shellConfig({ context })(env), workerConfig({ context })(env)]

@@ -9,6 +9,7 @@ import { App } from './app'
 import { InPlaceOf } from './first-screen/in-place-of'
 import { LateToaster } from './notifications/late-toaster'
 import { createToastStore } from './notifications/toast-store'
+import { keepOffline } from './offline/keep-offline'
 import { isSessionPossible, readEmbeddedEntries, readEmbeddedRemotes, readSettings } from './page/page-data'
 import { createFederation } from './remotes/federation'
 import { loadLateShared } from './remotes/late-shared'
@@ -90,3 +91,7 @@ if (remote !== 'mfe-wizard')
     () => void removeOldDrafts({ storage: () => localStorage, databases: () => indexedDB, now: Date.now }),
     3000,
   )
+
+// When the page has all it needs: what a visit without a line would need is not urgent. Pages of the staff are kept nowhere.
+if (!isForStaff && !isSessionPossible())
+  void firstPage.then(() => setTimeout(() => void keepOffline().catch(() => undefined), 3000))

@@ -38,6 +38,7 @@ import { bodyRuleOf, routeOf, serviceNames } from './proxy/service-routes'
 import { createRemoteBuilds } from './static/remote-builds'
 import { serveFolder, serveRemotes } from './static/static-files'
 import { serveWidget, widgetPath } from './static/widget'
+import { endWorker, workerPath } from './static/worker'
 
 export interface GatewayParts {
   config: GatewayConfig
@@ -168,6 +169,7 @@ export function createApp(parts: GatewayParts): Express {
       })
       app.use(remotesPath, named(`${remotesPath}/*`), serveRemotes(builds))
       app.use(widgetPath, named(`${widgetPath}/*`), serveWidget(builds, remotes))
+      if (!config.offersOfflineForm) app.get(workerPath, named('(file)'), endWorker)
       app.use(named('(file)'), serveFolder(shellFolder))
 
       app.use(

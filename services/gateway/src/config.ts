@@ -27,6 +27,8 @@ const settings = platformSettings.omit({ MONGODB_URI: true, KEYS_URL: true }).ex
   TEST_MODE: yesOrNo.default(false),
   /** Shows e-mails that no mail server takes at /dev/mails, to this machine alone; `npm start` sets it where there is none. */
   SHOW_KEPT_MAILS: yesOrNo.default(false),
+  /** Lets devices keep the form for visits without a line; 'false' takes back what they keep. */
+  OFFLINE_FORM: yesOrNo.default(true),
   /** How many families the success page speaks of; 'none' hides the sentence. */
   FAMILIES_CLAIM: z.string().default('10,000+'),
 })
@@ -59,6 +61,7 @@ export const readGatewayConfig = (
     remoteOrigins: config.REMOTE_ORIGINS.map((address) => new URL(address).origin),
     uploadOrigins: config.UPLOAD_ORIGINS.map((address) => new URL(address).origin),
     showKeptMails: config.SHOW_KEPT_MAILS,
+    offersOfflineForm: config.OFFLINE_FORM,
     metricsToken: config.METRICS_TOKEN,
     publicSettings: {
       testMode: config.TEST_MODE,

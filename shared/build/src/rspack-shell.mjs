@@ -21,6 +21,7 @@ export const shellConfig =
     return {
       ...base,
       entry: { main: './src/start.ts' },
+      name: 'shell',
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
       resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases() } },
       optimization: {
@@ -67,5 +68,27 @@ export const shellConfig =
         new PrecompressPlugin(),
       ],
       devServer: { ...devServer(['/remotes.json', '/remotes/']) },
+    }
+  }
+
+/**
+ * The build of the worker that keeps the form for visits without a line: one file, by the same name always, for browsers ask for it
+ * by that name.
+ * @param options.context the package's folder
+ */
+export const workerConfig =
+  ({ context }) =>
+  (env) => {
+    const base = browserConfig({ context, isDevelopment: Boolean(env?.RSPACK_SERVE) })
+    return {
+      ...base,
+      name: 'worker',
+      // Whose build empties the folder.
+      dependencies: ['shell'],
+      target: ['webworker', 'es2022'],
+      entry: { worker: './src/offline/worker.ts' },
+      output: { ...base.output, clean: false, filename: '[name].js', publicPath: '/' },
+      // Workbox writes to the console in development.
+      plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }), new PrecompressPlugin()],
     }
   }

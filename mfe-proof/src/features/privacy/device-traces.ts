@@ -38,4 +38,8 @@ export async function removeDeviceTraces(): Promise<void> {
     .then(() => window.caches.keys())
     .catch(() => [])
   await Promise.all(caches.map((name) => window.caches.delete(name)))
+  const workers = await Promise.resolve()
+    .then(() => navigator.serviceWorker.getRegistrations())
+    .catch(() => [])
+  await Promise.all(workers.map((worker) => worker.unregister()))
 }

@@ -32,6 +32,7 @@ export function contentSecurityPolicy({
     'style-src': [...own, `'nonce-${nonce}'`],
     'img-src': [...own, ...uploadOrigins, 'data:', 'blob:'],
     'font-src': own,
+    'worker-src': ["'self'"],
     'connect-src': [...own, ...uploadOrigins],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

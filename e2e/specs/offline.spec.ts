@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { someAnswers } from '../src/answers'
+import { expect, test } from '../src/fixtures/product'
+import { takenOver } from '../src/held-scripts'
+import { keptRecords } from '../src/kept-data'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The paths of everything in this browser's caches. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''))
+  })
+
+/** Whether the device has kept the form, and every file of a build that its page has fetched. */
+const isFormKept = (page: Page) =>
+  page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.[0-9a-f]{8,}\.(?:js|woff2)$/.test(name))
+    const kept = await Promise.all(['/', '/remotes.json', ...files].map((address) => caches.match(address)))
+    return kept.every((response) => response !== undefined)
+  })
+
+test('a second visit without a line opens the form and its draft; what is submitted waits, and is sent once', async ({
+  page,
+  context,
+  wizard,
+  platform,
+  trouble,
+}) => {
+  trouble.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+  trouble.allow(/404.*\/api\/invites\/info\//)
+  // A page that is left at once has drawn no letters yet.
+  trouble.allow(/was preloaded using link preload but not used/)
+  // A record that is none, looked for on purpose.
+  trouble.allow(/400.*\/api\/proofs\/x\//)
+  const answers = someAnswers({ babyFirstName: 'Signe' })
+  await wizard.openReview(answers)
+  await expect.poll(() => isFormKept(page)).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/')
+  await takenOver(page)
+  await expect(wizard.title).toHaveText('Review & Seal')
+  await expect(page.getByText(answers.babyLastName).first()).toBeVisible()
+
+  const posts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/api/birth-records'))
+      posts.push(response.url())
+  })
+  await wizard.attest()
+  await wizard.submit.click()
+  await expect(page.getByText('There is no connection. Your record waits on this device')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Birth Bio Received!' })).toBeVisible()
+  expect(posts).toHaveLength(1)
+  const records = await keptRecords(platform, answers.babyFirstName)
+  expect(records.map(({ versions }) => versions.length)).toEqual([1])
+
+  // A walk past the pages that show what is private, and those of the staff.
+  await expect(page).toHaveURL(/\/proof-review\//)
+  for (const path of ['/privacy', '/success', '/join/0000000000000000000000', '/auth', '/?proof=x', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const others = (await cached(page)).filter(
+    (path) => !/^\/(?:remotes\/[^/]+\/)?[\w-]+\.[0-9a-f]{8,}\.(?:js|woff2)$/.test(path),
+  )
+  expect(others.sort()).toEqual(['/', '/remotes.json'])
+
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: 'Forget this device…' }).click()
+  await page.getByRole('button', { name: 'Forget this device', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This device has forgotten you' })).toBeFocused()
+  expect(await cached(page)).toEqual([])
+  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  expect(workers).toBe(0)
+})
