@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose'
 import { createDatabase, openDatabase } from '@shared/node/database'
 import { silentLogger } from '@shared/node/logger'
 import type { RecordKeys } from '@shared/node/record-keys'
+import { createAnswersRepository } from '../../../services/records/src/records/answers.repository'
 import { createRecordRepository } from '../../../services/records/src/records/record.repository'
 import { createSubmittedRecords } from '../../../services/records/src/records/submitted-records'
 import { childOf } from '../../../services/records/src/seed/children'
@@ -107,6 +108,7 @@ export function openStaff(connection: Connection, shownIds: readonly string[], v
       },
     },
     rows: createStaffRecordRepository(connection, keys),
+    answers: createAnswersRepository(connection, keys),
     counts: createRecordCounts(connection),
     audit: { note: async () => undefined },
     now: () => verifiedAt,

@@ -154,7 +154,7 @@ export const createApp = ({
       printPreference === noPrints ? [] : files.picturesOf(uploadedFiles),
     list: createProjection({ records: submitted, rows, counts }),
   })
-  const staff = createStaffService({ records: submitted, rows, counts, audit, now })
+  const staff = createStaffService({ records: submitted, rows, answers, counts, audit, now })
   const recordViews = createRecordViewService({
     records: { ...submitted, addMessage: repository.addMessage },
     answers,

@@ -71,6 +71,10 @@ describe('what the parents ask MYA for', () => {
       '/api/birth-records/upload-csv',
     )
     await copy.call.send({ recordId: body.id })
+    const verified: Caller = { ...staff, verifiedAt: service.now.toISOString() }
+    const all = await (await requestAs(service.app, verified, 'get', '/api/admin/export')).call
+    expect(all.text).toContain(found.origin)
+    expect(all.text).not.toContain(myaWillResearchOrigin)
     const opened = createEncryptedObjectStore(service.objects, () => service.keys.keyFor(body.id))
     const onDrive = await opened.get(`drive/${body.proofId.toLowerCase()}-v1.csv`)
     const parts: Buffer[] = []

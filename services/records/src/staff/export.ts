@@ -1,12 +1,16 @@
 import { byteOrderMark, csvLineOf } from '../drive/csv'
 import { recordCells, recordColumns } from '../drive/record-csv'
+import type { AnswersRepository } from '../records/answers.repository'
 import { currentForm } from '../records/current-form'
 import type { SubmittedRecord, SubmittedRecords } from '../records/submitted-records'
+import { askedOf } from '../research/asked-of-mya'
+import { researchedForm } from '../research/researched-form'
 import type { RecordFilter, RowKey, StaffRecordRepository } from './staff-record.repository'
 
 export interface ExportDependencies {
   records: Pick<SubmittedRecords, 'findAll'>
   rows: Pick<StaffRecordRepository, 'listAfter'>
+  answers: Pick<AnswersRepository, 'findResearch'>
 }
 
 /** What is exported: the records that a filter chooses, behind one of them when it goes on. */
@@ -19,11 +23,17 @@ export interface ExportRange {
 /** Read at once; so many are held in memory. */
 const batch = 100
 
-const lineOf = (record: SubmittedRecord): string => {
+/** MYA's answers stand in it in place of her promises; they are looked for only where she was asked. */
+const lineOf = async (record: SubmittedRecord, answers: ExportDependencies['answers']): Promise<string> => {
   const newest = record.versions.at(-1)
   if (!newest) return ''
   const { version, proofId, createdAt } = newest
-  const form = currentForm(record, newest)
+  const current = currentForm(record, newest)
+  const { isOrigin, isEtymology } = askedOf(current)
+  const form =
+    isOrigin || isEtymology
+      ? researchedForm(current, await answers.findResearch(record._id, newest.sha256))
+      : current
   return csvLineOf(recordCells({ recordId: record._id, proofId, version, createdAt, form }))
 }
 
@@ -32,7 +42,7 @@ const lineOf = (record: SubmittedRecord): string => {
  * record. Each row begins with its record's id, by which a download that broke off goes on.
  */
 export async function* exportRecords(
-  { records, rows }: ExportDependencies,
+  { records, rows, answers }: ExportDependencies,
   { filter, after }: ExportRange,
 ): AsyncGenerator<string> {
   if (!after) yield byteOrderMark + csvLineOf(recordColumns)
@@ -43,10 +53,8 @@ export async function* exportRecords(
     if (!keys.length) return
     const found = await records.findAll(keys.map(({ _id }) => _id))
     const byId = new Map(found.map((record) => [record._id, record]))
-    yield keys
-      .flatMap(({ _id }) => byId.get(_id) ?? [])
-      .map(lineOf)
-      .join('')
+    const lines = keys.flatMap(({ _id }) => byId.get(_id) ?? []).map((record) => lineOf(record, answers))
+    yield (await Promise.all(lines)).join('')
     last = keys.at(-1) ?? null
   }
 }

@@ -1,6 +1,7 @@
 import type { RecordKeys } from '@shared/node/record-keys'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { testRecordKeys } from '@shared/node/testing/record-keys'
+import { createAnswersRepository } from '../records/answers.repository'
 import { createRecordRepository } from '../records/record.repository'
 import { createSubmittedRecords } from '../records/submitted-records'
 import { seedRecords } from '../seed/seed-records'
@@ -246,8 +247,9 @@ describe('GET /api/admin/export', () => {
     )
     expect(await ask('?after=erased')).toMatchObject({ status: 409, body: { code: 'conflict' } })
 
-    // Whoever takes no more has no more read for him.
     const { connection } = service.store
+    const answers = createAnswersRepository(connection, service.keys)
+    // Whoever takes no more has no more read for him.
     const rows = createStaffRecordRepository(connection, service.keys)
     const read: number[] = []
     const pieces = exportRecords(
@@ -261,6 +263,7 @@ describe('GET /api/admin/export', () => {
             return keys
           },
         },
+        answers,
       },
       { filter: { tokens: [] }, after: null },
     )

@@ -5,6 +5,7 @@ import type { AuditTrail } from '@shared/node/audit-trail'
 import { AppError } from '@shared/node/errors'
 import { requireFreshSecondFactor } from '@shared/node/second-factor'
 import type { SubmittedRecords } from '../records/submitted-records'
+import type { AnswersRepository } from '../records/answers.repository'
 import { exportRecords } from './export'
 import { beginOfPeriod } from './periods'
 import { sumOfDays } from './record-counts'
@@ -42,13 +43,14 @@ const longer = 32
 export interface StaffServiceDependencies {
   records: Pick<SubmittedRecords, 'findAll'>
   rows: StaffRecordRepository
+  answers: Pick<AnswersRepository, 'findResearch'>
   counts: RecordCounts
   audit: AuditTrail
   now: () => Date
 }
 
 export function createStaffService(dependencies: StaffServiceDependencies): StaffService {
-  const { records, rows, counts, audit, now } = dependencies
+  const { records, rows, answers, counts, audit, now } = dependencies
   /** What a choice means now; null when nothing can fit it. */
   const filterOf = async ({ search, dateFilter, timeZone }: RecordChoice): Promise<RecordFilter | null> => {
     const tokens = tokensOfSearch(search)
@@ -116,7 +118,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
       await audit.note(caller, 'records.exported')
       return {
         total: hasMore ? null : total,
-        lines: exportRecords({ records, rows }, { filter, after: last }),
+        lines: exportRecords({ records, rows, answers }, { filter, after: last }),
       }
     },
     async list({ page: asked, sort, ...choice }) {
