@@ -53,7 +53,10 @@ const views: Readonly<Record<WizardStepId, Pick<WizardStep, 'lead' | 'Component'
   moment: { lead: 'When and where, as exactly as you remember it.', Component: laterSteps.moment },
   lineage: { lead: 'Those who came before, as far back as you know.', Component: laterSteps.lineage },
   form: { lead: 'The first measurements of a small person.', Component: laterSteps.form },
-  review: { lead: 'Read it once aloud. What stands here is what will be printed.', Component: laterSteps.review },
+  review: {
+    lead: 'Read it once aloud. What stands here is what will be printed.',
+    Component: laterSteps.review,
+  },
 }
 
 /** The five steps of the wizard, in order. */
