@@ -24,7 +24,12 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 try {
   const seed = fileURLToPath(new URL('../../../services/records/dist/seed.js', import.meta.url))
   execFileSync(process.execPath, [seed, '--records', '40', '--without-proofs'], {
-    env: { ...process.env, MONGODB_URI: platform.databaseUri },
+    env: {
+      ...process.env,
+      MONGODB_URI: platform.databaseUri,
+      KEYS_URL: platform.serviceUrls.keys,
+      INTERNAL_SECRET: platform.secret,
+    },
   })
   const context = await browser.newContext({ baseURL: platform.url })
   await context.request.get('/auth')
