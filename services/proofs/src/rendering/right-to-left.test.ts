@@ -19,7 +19,7 @@ const linesOf = ({ letters }: PageLayout): string[] => {
   const lines: Letter[][] = []
   // Marks stand above or below their letters; what counts is where these are.
   for (const letter of letters.filter(({ text }) => !/\p{M}/u.test(text))) {
-    const line = lines.find((others) => others.some((other) => isBeside(other, letter)))
+    const line = lines.find(([other]) => other && isBeside(other, letter))
     if (line) line.push(letter)
     else lines.push([letter])
   }
