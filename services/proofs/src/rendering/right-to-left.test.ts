@@ -11,7 +11,7 @@ const press = createPress(findPackageRoot())
 const pagesOf = async (form: CodexForm) => {
   const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
   const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
-  return layoutOf(pdf)
+  return { pdf, pages: await layoutOf(pdf) }
 }
 
 /** The letters of a page line by line as they stand, from left to right, without spaces and marks of direction. */
@@ -42,7 +42,7 @@ const turned = (text: string) => [...text.replace(/[\s\p{M}]/gu, '')].toReversed
 
 describe('names from right to left, in the delivered book', () => {
   it('run from their first letter on, with initials, full stops and Latin words on their side', async () => {
-    const pages = await pagesOf({
+    const { pdf, pages } = await pagesOf({
       babyFirstName: 'ל.',
       babyMiddleName: '',
       babyLastName: 'כהן',
@@ -53,7 +53,10 @@ describe('names from right to left, in the delivered book', () => {
       primaryCaretakerName: 'א. לוי',
       secondaryCaretakerName: 'ליאור Cohen',
       whereParentsFirstMet: 'At the table of רות.',
+      babyNameMeaning: `Light upon light: ${'އިބްރާހީމް'.repeat(8)}, as they sing it.`,
     })
+    // A standard's mark stands only on a file whose letters all have a glyph, the marks of direction between them included.
+    expect(pdf.includes('pdfaid')).toBe(true)
     const lines = pages.map((page) => linesOf(page).join('\n'))
     const [certificate = '', ...rest] = lines
     const inner = rest.join('\n')
