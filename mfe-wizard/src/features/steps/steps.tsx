@@ -7,6 +7,7 @@ import type { RuleContext, WizardStepId } from '@shared/contracts/form-rules'
 import type { PlaceSearch } from '@shared/web/form/place-search'
 import { latePart } from '@shared/web/parts/late-part'
 import { IdentityStep } from './identity-step'
+import type * as LaterSteps from './later-steps'
 
 export interface StepProps {
   /** Goes to a step from the summary; without it the summary has no 'Edit'. */
@@ -32,7 +33,7 @@ export interface WizardStep {
 const Coming = styled.div`
   min-height: 80vh;
 `
-const later = (name: keyof typeof import('./later-steps')) => {
+const later = (name: keyof typeof LaterSteps) => {
   const Part = latePart<StepProps>(() => import('./later-steps').then((module) => module[name]))
   const LaterStep = (props: StepProps) => <Part {...props} whileAway={<Coming />} />
   return Object.assign(LaterStep, { preload: Part.preload })

@@ -276,7 +276,8 @@ export const createKeeper = ({
       const passage = passageOf(setAnswerOf(folded))
       if (passage) return answerOf({ passage, confidence: 1, score: 0 }, folded, insights)
 
-      if (insights?.length && overview.test(folded.replace(/(?<![ .!?])[ .!?]+$/, ''))) return overviewOf(insights)
+      if (insights?.length && overview.test(folded.replace(/(?<![ .!?])[ .!?]+$/, '')))
+        return overviewOf(insights)
 
       const nameless = (text: string) => withoutNames(text, isName)
       const found = topicOf(nameless(readable), earlier.map(nameless), find, leastConfidence)
