@@ -214,18 +214,21 @@ describe('making a proof', () => {
     service.records.isAway = true
     await service.request(reference)
     service.startWork()
+    const goOnByAnHour = () => (service.now = new Date(service.now.getTime() + 3_600_000))
     for (let hour = 1; hour <= 6; hour += 1) {
+      if (hour > 1) goOnByAnHour()
       await service.request(reference)
       for (;;) {
         const [job] = await service.jobs()
         if (job && job.fence >= hour && job.status === 'queued') break
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
-      service.now = new Date(service.now.getTime() + 3_600_000)
     }
     expect((await service.jobs())[0]).toMatchObject({ status: 'queued', attempts: 0 })
     expect(await proofOf(jobId)).toMatchObject({ status: 'running', waitingFor: 'records', error: null })
+    // Before the hour in which it is asked again: one more refusal would be given another.
     service.records.isAway = false
+    goOnByAnHour()
     await service.until(reference.proofJobId, 'done')
     expect((await proofOf(jobId)).waitingFor).toBeNull()
   })
