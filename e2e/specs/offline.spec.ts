@@ -34,8 +34,6 @@ test('a second visit without a line opens the form and its draft; what is submit
 }) => {
   trouble.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
   trouble.allow(/404.*\/api\/invites\/info\//)
-  // A page that is left at once has drawn no letters yet.
-  trouble.allow(/was preloaded using link preload but not used/)
   // A record that is none, looked for on purpose.
   trouble.allow(/400.*\/api\/proofs\/x\//)
   const answers = someAnswers({ babyFirstName: 'Signe' })
