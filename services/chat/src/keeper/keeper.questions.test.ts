@@ -10,6 +10,7 @@ import { heldOutQuestions } from './testing/held-out-questions'
 import type { Judged } from './testing/judged'
 import { questionsInStories } from './testing/questions-in-stories'
 import { questionsOfTheInsights } from './testing/questions-of-the-insights'
+import { questionsToldInPassing } from './testing/questions-told-in-passing'
 import { questionsOfTheProduct } from './testing/questions-of-the-product'
 
 const keeper = createKeeper({ findName })
@@ -51,6 +52,7 @@ describe('judged questions', () => {
     ['that were held out of the fifth', fifthHeldOutQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],
+    ['with facts of their own, in chat spelling, beside what is told in passing', questionsToldInPassing],
   ]
   it.each(sets)(
     '[MYA-012] [MYA-014] [MYA-028] %s: 95 of 100 are right, and nothing is invented',

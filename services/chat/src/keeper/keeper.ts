@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
 import { saidInEnglish } from './answer-language'
+import { spelledOut } from './chat-spelling'
 import { commonWords } from './common-words'
 import { courtesyTo } from './courtesies'
 import { foreignWords, isForeign } from './foreign-words'
@@ -24,6 +25,7 @@ import { questionsIn, thingsIn } from './several-questions'
 import { setAnswerOf } from './set-questions'
 import { createSlips } from './slips'
 import { topicOf } from './topics'
+import { withoutPassing } from './told-in-passing'
 import { wordOf } from './same-words'
 import { emptyWords, termsOf } from './words'
 
@@ -71,7 +73,7 @@ export const secondAnswer = ({ title, text }: Passage): string => ` Besides, on 
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
-  /mean|origin|etymolog|comes? from|root|bedeut|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz/
+  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|bedeut|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz/
 
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
@@ -142,6 +144,12 @@ export const createKeeper = ({
   const isName = (word: string) => findName(word) !== undefined
   /** Short words with a small letter are sooner slips of the keys than names. */
   const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isName(word)
+  /** Of words that nothing here and no list of English words has, a name is sooner a name than a slip of the keys. */
+  const isStrange = (name: string) =>
+    /^\p{Lu}/u.test(name) &&
+    name
+      .split(' ')
+      .every((word) => !knownWords.has(foldedText(word)) && termsOf(word, 1).every((term) => !isHeld(term)))
   /** The name that an earlier message asked of. */
   const nameOf = (message: string): string | undefined => {
     const asked = nameAskedIn(message)
@@ -255,7 +263,8 @@ export const createKeeper = ({
       const courtesy = courtesyTo(foldedText(typed))
       if (courtesy) return courtesy
 
-      const mended = (text: string) => (isForeign(foldedText(text)) ? text : mendSlips(text, isTypedName))
+      const mended = (text: string) =>
+        isForeign(foldedText(text)) ? text : mendSlips(spelledOut(text), isTypedName)
       const readable = mended(typed)
       const folded = foldedText(readable)
       const earlier = history
@@ -279,10 +288,10 @@ export const createKeeper = ({
       if (insights?.length && overview.test(folded.replace(/(?<![ .!?])[ .!?]+$/, '')))
         return overviewOf(insights)
 
-      const nameless = (text: string) => withoutNames(text, isName)
+      const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
       const found = topicOf(nameless(readable), earlier.map(nameless), find, leastConfidence)
       const best = found[0]
-      if (asked?.isSure && !isOfName(best)) return unknownName
+      if (asked?.isSure && (isStrange(asked.name) || !isOfName(best))) return unknownName
       if (isSmallTalk(folded)) return unknown([], folded)
       const isPhrased = (best?.near ?? 0) >= asOne
       const several = isPhrased

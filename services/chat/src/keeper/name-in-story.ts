@@ -22,7 +22,7 @@ const languages =
 
 /** What asks where a name is from or what it means, in folded letters. */
 const asks = new RegExp(
-  `\\b(?:mean|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|history of|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
+  `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|history of|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
   'u',
 )
 /** What is asked of a name that was spoken of: besides the above, how it is known. */
@@ -43,7 +43,7 @@ const ofAnyName = new Set(
 const cues =
   /(?:\b(?:name|names|named|called|calls?|naming|name is|name of|name her|name him|call her|call him|llama|llamamos|llamar|heisst|heissen|nennen|appelle|appelons|nommer|nazywa|imie|isim|ismi|likes?|love|loves|found|saying|says|be|is|for|was|about|of|with|picked|chosen|chose|settled on|considering|prefer|baby|her|him)(?: the name)?) ["'“‘„«]?$/
 const strongCue =
-  /\b(?:name|names|named|called|call|naming|llama|llamamos|llamar|heisst|nennen|appelle|nommer|name (?:is|of|her|him)|call (?:her|him)|be)(?: the name)? ["'“‘„«]?$/
+  /\b(?:name|names|named|called|call|naming|llama|llamamos|llamar|heisst|nennen|appelle|nommer|name (?:is|of|her|him)|call (?:her|him)|be|(?:a|the|this|that|new) name,)(?: the name)? ["'“‘„«]?$/
 /** Beside a name in another word order: 'Aylin isminin anlamı', 'Zofia is the name'. */
 const cueAfter =
   /^["'”’“»]?,? (?:is the name|as a name|as the name|isminin|ismi|ismin|adinin|name\b|- where|– where)/

@@ -11,7 +11,7 @@ const letters = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]{0,39}"
 const quoted = `["'“”‘’„«»]?`
 const nameWords = `${quoted}(?<name>${letters}(?: ${letters}){0,2})${quoted}`
 /** What may stand behind the name without changing what is asked. */
-const ending = `(?: (?:please|mean|means|come from|comes from|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|for a (?:girl|boy|baby)|s'il) .{0,80}))?$`
+const ending = `(?: (?:please|mean|means|mean anything|mean something|have a meaning|stand for|stands for|come from|comes from|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|for a (?:girl|boy|baby)|s'il) .{0,80}))?$`
 const lead = '(?:^|[\\s,.!:;¿¡"“])'
 
 const named =
@@ -22,8 +22,10 @@ const asking = [
   '(?:the )?(?:meaning|origin|origins|etymology|root|roots|history|derivation)(?: and (?:the )?(?:meaning|origin|etymology))?(?: of| behind)',
   "(?:what's|whats|what is)(?: the)? (?:story|history|idea) (?:of|with|behind|about)",
   '(?:where|from where|which language|what language|which culture) (?:does|do|did|is)',
-  '(?:tell me|can you tell me|do you know|know anything|what do you know|something|anything|more|information|info|research|look up|explain|define)(?: what)?(?: more)?(?: about)?',
+  '(?:tell me|can you tell me|do you know|you know|(?:have you |did you )?(?:ever )?heard (?:of|about)|know anything|what do you know|something|anything|more|information|info|research|look up|explain|define)(?: what)?(?: more)?(?: about)?',
   'how (?:old|common) is',
+  "(?:what's|whats|does|do|did)",
+  'what (?:would|could|might) (?:the )?',
   'was (?:bedeutet|heisst)',
   'woher (?:kommt|stammt)',
   'bedeutung(?: von)?',
@@ -57,7 +59,17 @@ const withName = new RegExp(
 )
 const withoutName = new RegExp(`${lead}(?:${asking.join('|')}) ${nameWords}${ending}`, 'u')
 const nameFirst = new RegExp(
-  `^(?:the name )?${nameWords}(?:'s)?,? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie)$`,
+  `^(?:the name )?${nameWords}(?:'s)?,? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie)(?: please)?$`,
+  'u',
+)
+/** What somebody has heard of a name: 'is it true that Yuki means snow'. */
+const heard = new RegExp(
+  `(?:is it true|are you sure|you sure|i read|i heard|i was told|someone said|somebody said|people say|they say|says|is it right|thought)(?: that)? (?:the name )?${quoted}(?<name>${letters})${quoted} (?:really |actually |just )?(?:means?|meant|stands? for|comes? from|is from|originates?)\\b`,
+  'u',
+)
+/** The name in front of its question: 'mateo - spanish right? whats behind it', 'kwame what does it stand for'. */
+const inFront = new RegExp(
+  `^(?:the name |so |ok |and )?${quoted}(?<name>${letters})${quoted}(?: ?[,:;?.!–—-]+ ?| )(?:.{0,60} )?(?:what(?:'?s| is) behind it|what (?:does|would|did) (?:it|that) (?:mean|stand for|come from)|where(?:'?s| is| does| did) (?:it|that) (?:come )?from|what(?:'?s| is) (?:it|that) mean|what(?:'?s| is) (?:the |its )(?:meaning|origin|root|story|etymology)|(?:any|does (?:it|that) have (?:a|any)) (?:meaning|origin)|does (?:it|that) mean (?:anything|something))\\b`,
   'u',
 )
 const isName = new RegExp(
@@ -90,7 +102,7 @@ const asWritten = (message: string, folded: string, name: string): string => {
 
 const cut = (name: string) =>
   name
-    .replace(/ (?:mean|means|come|comes|stand|stands|name|from|please|stammt|kommt)(?: .*)?$/, '')
+    .replace(/ (?:mean|means|come|comes|stand|stands|have|name|from|please|stammt|kommt)(?: .*)?$/, '')
     .replace(/(?<!['’.-])['’.-]+$/, '')
 
 /** The name that a message asks about, as it was written there; undefined where it asks about none. */
@@ -102,6 +114,8 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
     [isName, true],
     [exists, true],
     [nameFirst, false],
+    [heard, false],
+    [inFront, false],
     [withoutName, false],
   ]
   for (const [pattern, isSure] of tries) {

@@ -2,11 +2,31 @@ import type { Insight } from '@shared/insights/insights'
 import type { KeeperAnswer } from './keeper-answer'
 import type { Passage } from './passage'
 
-/** Whether a question is about the asker's own child, and not about how things are done. */
+const months =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+/** A date, a month, a year or a place of birth, told in the question: it may be of any child. In folded letters. */
+const ownFacts = new RegExp(
+  [
+    // The months that are no words or names besides.
+    '\\b(?:january|february|july|september|october|november|december)\\b',
+    `\\b(?:in|of|early|late|mid|mid-|end of|\\d{1,2}(?:st|nd|rd|th)?) ${months}\\b`,
+    `\\b${months}\\.? (?:the )?\\d`,
+    '\\b(?:19|20)\\d\\d\\b',
+    '\\b\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?\\b',
+    '\\bborn (?:on|in) (?:the )?\\d',
+    '\\bborn (?:[\\p{L}]+ )?in (?!(?:a|an|the|our|my|her|his|water|hospital|winter|summer|spring|autumn|time|which|what|it)\\b)\\p{L}',
+    "\\b(?:nephew|niece|cousin|godson|goddaughter|friend|neighbou?r|colleague)(?:'?s)?\\b",
+  ].join('|'),
+  'u',
+)
+
+/** Whether a question is about the asker's own child, and neither about how things are done nor about a child of which it tells itself. */
 export const isOfOwnChild = (folded: string): boolean =>
+  !ownFacts.test(folded) &&
   /\b(?:my|mine|our|ours|his|her|she|he|their|mein\w*|unser\w*|mon|ma|notre|mi|nuestr\w*|moje\w*|moja|mojego|nasz\w*)\b|\b(?:baby|child|daughter|son|girl|boy|kid|little one)(?:'s|s)?\b|\p{L}'s\b/u.test(
     folded,
-  ) && !/\bhow (?:is|are|do|does|did|will|was) .*\b(?:comput|calculat|worked out|deriv|determin)/.test(folded)
+  ) &&
+  !/\bhow (?:is|are|do|does|did|will|was) .*\b(?:comput|calculat|worked out|deriv|determin)/.test(folded)
 
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 

@@ -2,6 +2,7 @@ import type { KeeperAnswer } from './keeper-answer'
 import { foldedText, readableText, unmaskedText } from './plain-text'
 import { judged, measured, ofTheForm, referralPatterns } from './referral-patterns'
 import type { ReferralKind } from './referral-patterns'
+import { withoutBodies } from './told-in-passing'
 
 const texts: Readonly<Record<ReferralKind, string>> = {
   emergency:
@@ -38,11 +39,8 @@ const referral = (kind: ReferralKind, folded: string): KeeperAnswer => {
 const ownWords =
   /(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|blood types?(?= field)|birth defect free|emergency contact field/g
 
-/** Told in passing, these ask for nothing: 'then the baby got colic and only now I come back, how long is my draft kept?' */
-const inPassing =
-  /\b(?:colic\w*|(?:was|were|been|got|is|am|are) (?:so |very |a bit )?(?:sick|ill|unwell)|a cold|the flu|nursing|feeding (?:her|him|the baby)|with the baby feeding)\b/g
 const asksOfProduct =
-  /\b(?:form|draft|proof|record|book|print\w*|order\w*|invit\w*|upload\w*|photos?|certificate|codex|e?-?mail|link|version|submit\w*|approv\w*)\b/
+  /\b(?:forms?|drafts?|proofs?|records?|books?|print\w*|order\w*|invit\w*|upload\w*|photos?|pictures?|certificate|codex|e?-?mails?|link|versions?|submit\w*|approv\w*|agree\w*|tick\w*|clicked|pressed|button|box|boxes|page|tab|step|steps|sav(?:e|ed|ing)|typed|answers|phone|conception date)\b/
 /** Whether, of several parts of a message, one asks of the product, and none of medicine once what is told in passing is left out. */
 const isInPassing = (folded: string) =>
   folded.split(' ').length > 9 &&
@@ -51,8 +49,8 @@ const isInPassing = (folded: string) =>
   !/\b(?:should i|normal|worr\w*|cure\w*|treat\w*|help (?:him|her|with)|what (?:to|can i) do (?:about|for|against|with))\b/.test(
     folded,
   ) &&
-  folded.replace(inPassing, ' ') !== folded &&
-  !referralPatterns.some(([, pattern]) => pattern.test(folded.replace(inPassing, ' ')))
+  withoutBodies(folded) !== folded &&
+  !referralPatterns.some(([, pattern]) => pattern.test(withoutBodies(folded)))
 
 /**
  * The referral that a question of medicine, law, despair or emergency gets instead of an answer; undefined for any other. Told by

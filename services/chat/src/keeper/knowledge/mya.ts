@@ -43,7 +43,7 @@ export const mya: readonly Passage[] = [
     id: 'mya/guide',
     title: 'The Companion Guide',
     source,
-    text: 'The Birth Bio Companion Guide, ‘Extended spiritual and astrological insights’, has seven tabs: personality, spiritual, guidance, timing, compatibility, development and mystical. It is opened from step V, the received screen or the proof’s page, and needs the date of birth.',
+    text: 'The Birth Bio Companion Guide, ‘Extended spiritual and astrological insights’, has seven tabs: personality, spiritual, guidance, timing, compatibility, development and mystical. It is opened from step V, the received screen or the proof’s page, and needs the date of birth. It can be printed and saved as a PDF.',
     asks: 'companion guide extended insights tabs personality spiritual guidance timing compatibility development mystical generate guide birth date is required',
   },
   {

@@ -26,6 +26,13 @@ export const theForm: readonly Passage[] = [
     asks: 'draft on another device phone computer tablet laptop transfer move draft continue on my phone different browser second device switch',
   },
   {
+    id: 'form/two-drafts',
+    title: 'Two drafts of the same child',
+    source,
+    text: 'Two drafts that were begun on two devices are not put together: each lies on its own device. Go on with the fuller one and type in what only the other one has. Once it is synced, its owner can invite the other person as an Editor, and both work on one record, each in the browser of their own.',
+    asks: 'two drafts combine merge drafts put together join both drafts husband and wife each began their own draft half on my phone half on the laptop',
+  },
+  {
     id: 'form/two-tabs',
     title: 'The form in two tabs',
     source,

@@ -2,13 +2,16 @@ import { asParentsType } from './as-parents-type'
 import { inOtherLanguages } from './in-other-languages'
 import { ofAccess } from './of-access'
 import { ofAnswers } from './of-answers'
+import { ofDraftsInStories } from './of-drafts-in-stories'
 import { ofFamilies } from './of-families'
 import { ofFields } from './of-fields'
 import { ofInsights } from './of-insights'
 import { ofMya } from './of-mya'
 import { ofOrders } from './of-orders'
+import { ofPeopleInStories } from './of-people-in-stories'
 import { ofPrivacy } from './of-privacy'
 import { ofProofs } from './of-proofs'
+import { ofRecordsInStories } from './of-records-in-stories'
 import { ofTheBook } from './of-the-book'
 import { ofTheForm } from './of-the-form'
 import { ofTheRecord } from './of-the-record'
@@ -29,6 +32,9 @@ for (const phrasings of [
   ofTheForm,
   ofTheRecord,
   asParentsType,
+  ofDraftsInStories,
+  ofRecordsInStories,
+  ofPeopleInStories,
   inOtherLanguages,
 ])
   for (const [id, questions] of Object.entries(phrasings)) (byId[id] ??= []).push(...questions)

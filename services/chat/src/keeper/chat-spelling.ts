@@ -1,0 +1,43 @@
+/** How words are shortened in chats, and the words that are meant. Only small letters: 'R' and 'U' may be initials. */
+const meant: ReadonlyMap<string, string> = new Map([
+  ['u', 'you'],
+  ['ur', 'your'],
+  ['r', 'are'],
+  ['n', 'and'],
+  ['wat', 'what'],
+  ['wot', 'what'],
+  ['wats', 'whats'],
+  ['wots', 'whats'],
+  ['wen', 'when'],
+  ['wich', 'which'],
+  ['pls', 'please'],
+  ['plz', 'please'],
+  ['thru', 'through'],
+  ['thx', 'thanks'],
+  ['ppl', 'people'],
+  ['b4', 'before'],
+  ['cuz', 'because'],
+  ['cos', 'because'],
+  ['bday', 'birthday'],
+  ['hubby', 'husband'],
+  ['dunno', 'do not know'],
+  ['gonna', 'going to'],
+  ['wanna', 'want to'],
+  ['w/', 'with'],
+  ['w/o', 'without'],
+])
+
+/** Dutch, where 'wat' is a word. */
+const isDutch = /\b(?:betekent|het|een|ik|mijn|kost)\b/
+
+/** A message in English with the shortened words of chats written out. */
+export const spelledOut = (text: string): string =>
+  isDutch.test(text)
+    ? text
+    : text
+        .split(' ')
+        .map((word) => {
+          const bare = word.replace(/(?<![,.?!;:])[,.?!;:]+$/, '')
+          return `${meant.get(bare) ?? bare}${word.slice(bare.length)}`
+        })
+        .join(' ')

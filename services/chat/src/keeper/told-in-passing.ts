@@ -1,0 +1,32 @@
+/**
+ * What tired parents tell beside a question, in folded letters: 'its 3am and im feeding, can the two drafts be put together'. It asks
+ * for nothing, so that it is no question of medicine where the rest is none, and is left out where passages are looked for.
+ */
+const who =
+  "(?:(?:the |my |our )?(?:baby|son|daughter|toddler|newborn|twins?|kids?|little one|girl|boy|one)|he|she|they|it|i|i'?m|we|we'?re)"
+const does =
+  "(?: (?:is|was|are|were|am|'?s|has been|have been|started|starts|keeps|kept|just|finally|still|now|again))*"
+const parts = [
+  `(?:${who}${does} |(?:and|while|whilst|still|between|during|from|since|is|was|were|been|are|all|3am) )?(?:screaming|crying|teething|throwing up|vomiting|(?:breast)?feeding(?: (?:her|him|the baby))?|nursing)(?: (?:here|again|now|in my arms?|on my arm|next to me|all (?:day|night)))?`,
+  'with the baby feeding',
+  'colic\\w*|a cold|the flu',
+  '(?:was|were|been|got|is|am|are) (?:so |very |a bit )?(?:sick|ill|unwell)',
+  '(?:had|after|because of|due to|following) (?:an? |the |my |bad )?(?:jaundice|preeclampsia|epidural|induction|stitches)',
+  '(?:conceived|made|here) (?:by|through|via|with|after|thanks to) ivf|ivf (?:baby|babies|twins)',
+]
+const ofBodies = new RegExp(`\\b(?:${parts.join('|')})\\b`, 'gu')
+
+/** What belongs to no question at all: the hour, tiredness, an excuse. */
+const ofNights = new RegExp(
+  `(?:^|(?<=[,.;!-] ))(?:(?:sorry|hi|hello|hey|ok|okay|omg|oh no|ugh|right|so)[,!.]* )*(?:(?:its|it's|it is|at) (?:\\d{1,2} ?(?:am|pm)|night|late|the middle of the night)|${who}${does} (?:so |very |too |half )?(?:tired|exhausted|sleep deprived|asleep|awake|hungry|screaming|crying|teething|nursing|feeding)(?: (?:here|again|now|in my arms?|on my arm|all (?:day|night)))?|sorry(?: if (?:this|that) is (?:a )?(?:silly|stupid|dumb)(?: question)?)?|(?:silly|stupid|dumb|quick) question)(?:,? (?:and|but|so) |[,.;!:-]+ | - )`,
+  'giu',
+)
+
+/** A folded message without what is told in passing of bodies. */
+export const withoutBodies = (folded: string): string => folded.replace(ofBodies, ' ')
+
+/** A message without what stands before its question and asks for nothing; as it is where nothing would be left. */
+export const withoutPassing = (message: string): string => {
+  const rest = message.replace(ofNights, '').replace(ofNights, '').trim()
+  return rest.split(' ').length > 2 ? rest : message
+}
