@@ -6,6 +6,11 @@ import { ofDraftsInStories } from './of-drafts-in-stories'
 import { ofFamilies } from './of-families'
 import { ofFields } from './of-fields'
 import { ofInsights } from './of-insights'
+import { ofTheSkyAsTyped } from './of-the-sky-as-typed'
+import { ofNumbersAsTyped } from './of-numbers-as-typed'
+import { ofCalendarsAsTyped } from './of-calendars-as-typed'
+import { ofFieldsAsTyped } from './of-fields-as-typed'
+import { ofSystemsAsTyped } from './of-systems-as-typed'
 import { ofMya } from './of-mya'
 import { ofOrders } from './of-orders'
 import { ofPeopleInStories } from './of-people-in-stories'
@@ -32,6 +37,11 @@ for (const phrasings of [
   ofTheForm,
   ofTheRecord,
   asParentsType,
+  ofSystemsAsTyped,
+  ofFieldsAsTyped,
+  ofTheSkyAsTyped,
+  ofNumbersAsTyped,
+  ofCalendarsAsTyped,
   ofDraftsInStories,
   ofRecordsInStories,
   ofPeopleInStories,

@@ -102,6 +102,9 @@ export const ofDraftsInStories = phrasingsOf({
     stop the upload of the form
     does cancelling leave half a record`,
   'proof/wait': `
+    can my phone go to sleep while it is making it
+    does the screen have to stay on
+    may the tablet go to standby while you make it
     can i close the tab while it is codifying
     do i have to keep the page open
     i closed the window while it said codifying provenance

@@ -3,6 +3,8 @@ import { phrasingsOf } from './phrasings'
 /** Of family, access, privacy, files and of MYA, as told by tired parents. */
 export const ofPeopleInStories = phrasingsOf({
   'family/history': `
+    somebody put in a wrong weight and i want what it was
+    i want what it said before
     grandma typed over my text, how do i get mine back
     it said something else last week, can i see it
     i want the old value back
@@ -20,6 +22,10 @@ export const ofPeopleInStories = phrasingsOf({
     get back an answer that was replaced
     does it keep the former entries`,
   'family/invite': `
+    want my dad to add his own birthday
+    i want my mother to write her own details
+    my father should type in his own data
+    his parents should write their names themselves
     my husband is at work and wants to fill in his bit
     how do i send it to my wife
     can my mum put in the grandparents herself
@@ -72,6 +78,10 @@ export const ofPeopleInStories = phrasingsOf({
     i set a passcode and forgot it
     do i need to set one`,
   'family/revoke': `
+    can i downgrade my sister
+    make her a viewer again
+    lower somebody's rights
+    give my sister fewer rights
     we broke up and i want him out
     how do i take my mother off the record
     sent the invitation to a wrong address, how do i call it back

@@ -44,6 +44,8 @@ export const ofRecordsInStories = phrasingsOf({
     why can i not approve on my laptop
     how do i release it for printing`,
   'proof/undo': `
+    the book is ordered and a name in it is spelt wrong
+    ordered, but grandad's name has a letter too many
     saw the typo only after i approved
     found a mistake after approving, is it too late
     approved last night and this morning i saw grandma's name is wrong
@@ -79,6 +81,9 @@ export const ofRecordsInStories = phrasingsOf({
     i lost the book, can i order it again
     how do i get another one for my parents`,
   'proof/payment': `
+    where do i put my card number
+    where do i enter the details of my credit card
+    where is the field for the credit card
     do you take amex
     i do not want to type my card in here
     when will you take the money
@@ -105,6 +110,10 @@ export const ofRecordsInStories = phrasingsOf({
     does fixing a typo cost anything
     we do not have much money, what does it cost`,
   'proof/delivery': `
+    when is it at our door
+    when will it be at my door
+    when do we get the thing in the post
+    how soon is the book at our place
     when will the postman bring it
     ordered three weeks ago and still no book
     will it come in time for the baptism on sunday
@@ -191,6 +200,9 @@ export const ofRecordsInStories = phrasingsOf({
     can someone with our number get in
     what do i say when staff ask for the number`,
   'book/sibling': `
+    is there a shortcut for the second one
+    had number two last week
+    number two is here, do i start from scratch
     twins, a boy and a girl, one book or two
     second baby due soon, will you still know us
     his sister is coming in march, do i type all the family in again
