@@ -21,7 +21,7 @@ const makeRecord = async () => {
 }
 
 describe('GET /api/proofs/{id}/holdings', () => {
-  it('tells the owner what is held and what staff did with it, also while a part is away', async () => {
+  it('[PRV-017] tells the owner what is held, and when staff saw it, also while a part is away', async () => {
     const { id, proofId } = await makeRecord()
     const at = `/api/proofs/${proofId}/holdings`
     service.grants['editor'] = { role: 'EDITOR', email: 'aunt@example.org' }
