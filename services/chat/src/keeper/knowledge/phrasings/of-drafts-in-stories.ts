@@ -229,6 +229,10 @@ export const ofDraftsInStories = phrasingsOf({
     is it a contract if i tick that
     where can i read again what i agreed to`,
   'form/time-unknown': `
+    i don't know the exact time my baby was born. can i still finish the form
+    no idea when exactly he was born, can i go on anyway
+    i don't have the hour of birth. can i still submit
+    we never noted the time she was born, can it still be made
     we have only got the date
     it was somewhere around four in the morning, is that ok
     my notes from the hospital do not say when

@@ -152,6 +152,11 @@ export const ofPeopleInStories = phrasingsOf({
     can they spoil anything if i let them look
     let grandma see but not change`,
   'family/roles': `
+    my mum accepted the invite but she cannot type anything in the boxes, is it broken
+    she joined but can only look and not change anything
+    the boxes are locked for my husband after he joined
+    why can the person i invited not edit
+    he can read it but nothing can be typed
     which one do i pick for grandma
     what can my mum do if i add her
     can my dad break something if i invite him
@@ -311,6 +316,9 @@ export const ofPeopleInStories = phrasingsOf({
     my parents are divorced and both remarried
     i was adopted and do not know my parents`,
   'form/unwed': `
+    we arent maried what do i put there
+    not maried, what goes in wedding date
+    we aint married what shall i write
     we are just living together
     not married, what do i put for the wedding
     we split up before the birth
