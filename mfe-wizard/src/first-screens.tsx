@@ -1,7 +1,8 @@
 import { firstScreenId } from '@shared/contracts/first-screens'
 import { renderFirstScreens } from '@shared/web/at-build-time/render-first-screens'
 import app from './export-app'
-import { draftLifetime, ownPlace } from './features/draft/draft-storage'
+import { draftLifetime } from '@shared/web/form/kept-drafts'
+import { ownPlace } from './features/draft/draft-storage'
 import { fillFirstScreen } from './features/draft/fill-first-screen'
 
 const fillParameters = [firstScreenId, [ownPlace.key, ...ownPlace.olderKeys], draftLifetime]

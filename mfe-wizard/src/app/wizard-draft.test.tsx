@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { asidePrefix, draftKey, draftLifetime } from '../features/draft/draft-storage'
+import { draftLifetime } from '@shared/web/form/kept-drafts'
+import { asidePrefix, draftKey } from '../features/draft/draft-storage'
 import {
   button,
   completeForm,

@@ -1,8 +1,11 @@
-/** As long as the form keeps a draft: 14 days. */
-const draftLifetime = 14 * 86_400_000
-/** What the form's keys in local storage begin with, and its databases. */
-const keyBegins = ['birth-form-draft', 'shared-record:v1:']
-const databaseNames = ['birth-form-draft', 'birth-form-files']
+import {
+  draftKeyBegins,
+  draftLifetime,
+  formDatabases,
+  sharedRecordKeyBegins,
+} from '@shared/web/form/kept-drafts'
+
+const keyBegins = [draftKeyBegins, sharedRecordKeyBegins]
 
 export interface OldDraftsDeps {
   storage: () => Storage
@@ -74,9 +77,9 @@ export async function removeOldDrafts({ storage, databases, now }: OldDraftsDeps
     const factory = databases()
     // Browsers that do not list their databases are asked for each.
     const listed =
-      'databases' in factory ? await factory.databases() : databaseNames.map((name) => ({ name }))
+      'databases' in factory ? await factory.databases() : formDatabases.map((name) => ({ name }))
     for (const { name = '' } of listed)
-      if (databaseNames.includes(name)) await removeFromDatabase(factory, name, isOld)
+      if (formDatabases.includes(name)) await removeFromDatabase(factory, name, isOld)
   } catch {
     // A browser without storage keeps none.
   }

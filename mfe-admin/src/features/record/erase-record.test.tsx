@@ -1,35 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import type { AdminRecordView } from '@shared/contracts/admin'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { AdminApp } from '../../app/admin-app'
+import { someRecordView } from './testing/some-record-view'
 
 withMockApi()
-
-const view: AdminRecordView = {
-  record: {
-    id: 'record-1',
-    proofId: '01K7Q2M9XA',
-    fullName: 'Zoë',
-    email: 'zoe@posteo.example',
-    createdAt: '2026-04-21T12:44:00.000Z',
-    status: 'processing',
-    isLocked: false,
-    formerProofIds: [],
-  },
-  answers: [],
-  versions: [],
-  jobs: [],
-  people: null,
-}
 
 it('erases a record on request, after a question and the second factor', async () => {
   let isVerified = false
   let erased = 0
   mockApi.use(
-    http.get('*/api/admin/records/record-1', () => HttpResponse.json(view)),
+    http.get('*/api/admin/records/record-1', () => HttpResponse.json(someRecordView)),
     http.get('*/api/admin/audit', () => HttpResponse.json({ lines: [], before: null })),
     http.get('*/api/admin/records', () => HttpResponse.json({ records: [], page: 1, pages: 1, total: 0 })),
     http.delete('*/api/admin/records/record-1', () => {

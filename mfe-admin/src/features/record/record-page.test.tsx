@@ -5,6 +5,7 @@ import type { AdminJob, AdminRecordView } from '@shared/contracts/admin'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { AdminApp } from '../../app/admin-app'
+import { someRecordView } from './testing/some-record-view'
 
 withMockApi()
 
@@ -23,22 +24,7 @@ const job: AdminJob = {
   pages: null,
   mail: null,
 }
-const view: AdminRecordView = {
-  record: {
-    id: 'record-1',
-    proofId: '01K7Q2M9XA',
-    fullName: 'Zoë',
-    email: 'zoe@posteo.example',
-    createdAt: '2026-04-21T12:44:00.000Z',
-    status: 'processing',
-    isLocked: false,
-    formerProofIds: [],
-  },
-  answers: [],
-  versions: [],
-  jobs: [job],
-  people: null,
-}
+const view: AdminRecordView = { ...someRecordView, jobs: [job] }
 const made = {
   ...{ id: 'job-1', status: 'done', stage: null, waiting: null, waitingFor: null, url: null, error: null },
   ...{ imageUrl: null, pages: null, proofId: '01K7Q2M9XA', version: 1, sha256: null, preparedAt: null },

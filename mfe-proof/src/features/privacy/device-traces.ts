@@ -1,3 +1,5 @@
+import { formDatabases } from '@shared/web/form/kept-drafts'
+
 /** Runs what the browser may forbid: then there is nothing to remove. */
 function attempt(act: () => void) {
   try {
@@ -22,9 +24,6 @@ const deleted = (name: string) =>
     request.onsuccess = request.onerror = request.onblocked = () => resolve()
   })
 
-/** The databases of the pages, for browsers that do not list them. */
-const knownDatabases = ['birth-form-draft', 'birth-form-files']
-
 /** Removes everything that pages have left in this browser, whichever page it was. Cookies are the server's to remove. */
 export async function removeDeviceTraces(): Promise<void> {
   attempt(() => localStorage.clear())
@@ -32,7 +31,7 @@ export async function removeDeviceTraces(): Promise<void> {
   const listed = await Promise.resolve()
     .then(() => indexedDB.databases())
     .catch(() => [])
-  const names = new Set([...knownDatabases, ...listed.flatMap(({ name }) => name ?? [])])
+  const names = new Set([...formDatabases, ...listed.flatMap(({ name }) => name ?? [])])
   await Promise.all([...names].map((name) => deleted(name).catch(() => undefined)))
   const caches = await Promise.resolve()
     .then(() => window.caches.keys())

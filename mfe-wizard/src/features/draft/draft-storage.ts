@@ -1,3 +1,4 @@
+import { draftKeyBegins, draftLifetime } from '@shared/web/form/kept-drafts'
 import { parseDraft, parseOlderDraft } from './draft-shape'
 import type { Draft } from './draft-shape'
 import type { LastingCopy } from './lasting-copy'
@@ -6,7 +7,6 @@ import type { LastingCopy } from './lasting-copy'
 export const draftKey = 'birth-form-draft:v2'
 /** Where earlier versions of the form kept theirs, the latest first. */
 const olderKeys = ['birth-form-draft:v1', 'birth-form-draft']
-const everyKeyBegins = 'birth-form-draft'
 /** An unreadable draft is set aside under this and the time at which that was done. */
 export const asidePrefix = 'birth-form-draft:aside:'
 
@@ -23,12 +23,9 @@ export const ownPlace: DraftPlace = {
   key: draftKey,
   olderKeys,
   asidePrefix,
-  everyKeyBegins,
+  everyKeyBegins: draftKeyBegins,
   copyKey: 'latest',
 }
-
-/** 14 days. */
-export const draftLifetime = 14 * 86_400_000
 
 export interface OpenedDraft {
   draft: Draft | null

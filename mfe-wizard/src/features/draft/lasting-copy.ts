@@ -1,3 +1,4 @@
+import { draftDatabase } from '@shared/web/form/kept-drafts'
 import { createObjectDatabase, resultOf } from '../../device/object-database'
 
 /**
@@ -13,7 +14,7 @@ export interface LastingCopy {
 
 /** The copy in the browser's IndexedDB, one for each key. A browser that refuses costs the copy, and nothing else. */
 export function createLastingCopy(factory: () => IDBFactory, key = 'latest'): LastingCopy {
-  const work = createObjectDatabase(factory, { database: 'birth-form-draft', store: 'drafts' })
+  const work = createObjectDatabase(factory, { database: draftDatabase, store: 'drafts' })
   let isBusy = false
   /** What is to be written next: a text, or null to remove it. Whatever it overtakes is not written. */
   let next: { text: string | null } | undefined

@@ -1,8 +1,7 @@
+import { draftLifetime } from '@shared/web/form/kept-drafts'
 import { newId } from './presence'
 
 const prefix = 'codex-unsent-comment'
-/** Milliseconds that unsent words are kept on the device, as drafts are. */
-const lifetime = 14 * 86_400_000
 
 /** Words that were typed and not sent yet, under the id that the comment will have: sent twice, it is stored once. */
 export interface UnsentComment {
@@ -35,7 +34,7 @@ const isUnsent = (value: unknown): value is UnsentComment =>
 const parse = (text: string | null): UnsentComment | null => {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
-    return isUnsent(value) && value.savedAt > Date.now() - lifetime ? value : null
+    return isUnsent(value) && value.savedAt > Date.now() - draftLifetime ? value : null
   } catch {
     return null
   }

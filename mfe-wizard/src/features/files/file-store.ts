@@ -1,9 +1,7 @@
+import { draftLifetime, fileDatabase } from '@shared/web/form/kept-drafts'
 import { createObjectDatabase, resultOf } from '../../device/object-database'
 
-const databaseName = 'birth-form-files'
 const storeName = 'files'
-/** As long as a draft is kept. */
-const maxAge = 14 * 86_400_000
 
 /** A file's bytes as they are stored on the device. Bytes, not a Blob: browsers differ in how long they can read that one again. */
 interface StoredFile {
@@ -34,7 +32,7 @@ const isStored = (value: unknown): value is StoredFile =>
 
 /** The store in the browser's IndexedDB; `factory` throws where the browser forbids it. */
 export function createFileStore(factory: () => IDBFactory, now: () => number): FileStore {
-  const work = createObjectDatabase(factory, { database: databaseName, store: storeName, keyPath: 'key' })
+  const work = createObjectDatabase(factory, { database: fileDatabase, store: storeName, keyPath: 'key' })
   return {
     async put(file) {
       const { name, type, lastModified } = file
@@ -55,7 +53,7 @@ export function createFileStore(factory: () => IDBFactory, now: () => number): F
     removeExpired: () =>
       work('readwrite', async (store) => {
         const all: unknown[] = await resultOf(store.getAll())
-        const old = all.filter(isStored).filter(({ savedAt }) => now() - savedAt > maxAge)
+        const old = all.filter(isStored).filter(({ savedAt }) => now() - savedAt > draftLifetime)
         await Promise.all(old.map(({ key }) => resultOf(store.delete(key))))
       }),
   }

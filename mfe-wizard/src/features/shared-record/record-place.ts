@@ -1,15 +1,12 @@
-/** What the keys of all shared records on this device begin with; then the record's id. */
-const prefix = 'shared-record:v1:'
-/** As long as a draft is kept. */
-const maxAge = 14 * 86_400_000
+import { draftLifetime, sharedRecordKeyBegins } from '@shared/web/form/kept-drafts'
 
 /** Where a shared record lies on this device: apart from the visitor's own draft, and from every other record. */
 export const placeOf = (recordId: string) => ({
-  key: `${prefix}${recordId}`,
+  key: `${sharedRecordKeyBegins}${recordId}`,
   olderKeys: [],
-  asidePrefix: `${prefix}${recordId}:aside:`,
-  everyKeyBegins: `${prefix}${recordId}`,
-  copyKey: `${prefix}${recordId}`,
+  asidePrefix: `${sharedRecordKeyBegins}${recordId}:aside:`,
+  everyKeyBegins: `${sharedRecordKeyBegins}${recordId}`,
+  copyKey: `${sharedRecordKeyBegins}${recordId}`,
 })
 
 interface Stored {
@@ -30,7 +27,7 @@ const read = (storage: Storage, key: string): Stored | null => {
 
 const all = (storage: Storage): Stored[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    .filter((key) => key.startsWith(prefix))
+    .filter((key) => key.startsWith(sharedRecordKeyBegins))
     .flatMap((key) => read(storage, key) ?? [])
 
 /** The record that this device keeps under a Proof ID, for a visit without a connection; null where it keeps none. */
@@ -45,7 +42,8 @@ export function storedRecordId(proofId: string, storage: () => Storage): string 
 /** Removes what was not opened for fourteen days. */
 export function removeOldRecords(storage: () => Storage, now: number): void {
   try {
-    for (const { key, savedAt } of all(storage())) if (!(now - savedAt <= maxAge)) storage().removeItem(key)
+    for (const { key, savedAt } of all(storage()))
+      if (!(now - savedAt <= draftLifetime)) storage().removeItem(key)
   } catch {
     // A browser without storage keeps none.
   }

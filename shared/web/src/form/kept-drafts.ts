@@ -1,0 +1,13 @@
+/** How long what was typed, and not submitted, is kept on a device, in milliseconds: 14 days. */
+export const draftLifetime = 14 * 86_400_000
+
+/** What the keys of the visitor's own drafts in local storage begin with. */
+export const draftKeyBegins = 'birth-form-draft'
+/** What the keys of records that are shared begin with; then the record's id. */
+export const sharedRecordKeyBegins = 'shared-record:v1:'
+
+/** The databases of the lasting copies of drafts, and of the files that wait with them. */
+export const draftDatabase = 'birth-form-draft'
+export const fileDatabase = 'birth-form-files'
+/** All that the form makes, for browsers that do not list them. */
+export const formDatabases: readonly string[] = [draftDatabase, fileDatabase]
