@@ -17,6 +17,7 @@ const { values: options } = parseArgs({
   },
 })
 const victims = [
+  'keys',
   'records',
   'proofs',
   'invites',

@@ -8,6 +8,14 @@ import { server, useServer } from '../../testing/server'
 const jobId = 'kq3vN0pXw2T8Zb1LrYc7Dg'
 const address = `/proof-review/${jobId}?changed`
 const mark = 'a1b2.Zz-_9'
+
+/** What a person does: events that scripts make, those of this test among them, are not trusted by any browser. */
+const personActs = () =>
+  act(() => {
+    for (const [type, listener] of jest.mocked(window.addEventListener).mock.calls)
+      if (type === 'wheel' && typeof listener === 'function')
+        listener.call(window, Object.create(new Event(type), { isTrusted: { value: true } }))
+  })
 const shown = () => screen.findByRole('heading', { level: 1, name: 'Review Your Codex Proof' })
 
 describe('a proof opened by the link of its e-mail', () => {
@@ -18,6 +26,7 @@ describe('a proof opened by the link of its e-mail', () => {
   beforeEach(() => {
     brought = []
     statuses = []
+    jest.spyOn(window, 'addEventListener')
     // The test's router keeps its place in memory: the address bar is another.
     window.history.replaceState({ key: 'of the router' }, '', `${address}#m=${mark}`)
     server.use(
@@ -32,11 +41,29 @@ describe('a proof opened by the link of its e-mail', () => {
       }),
     )
   })
-  afterEach(() => window.history.replaceState(null, '', '/'))
-
-  it('[INV-042] brings back what the link carries, once, and takes it out of the address', async () => {
+  afterEach(() => {
+    jest.restoreAllMocks()
+    window.history.replaceState(null, '', '/')
+  })
+  const openByLink = async () => {
     renderProofApp(`${address}#m=${mark}`)
     await shown()
+  }
+
+  it('[INV-042] brings back nothing for a program that opens links and runs scripts: a person has to do something', async () => {
+    await openByLink()
+    for (const act of [fireEvent.wheel, fireEvent.click, fireEvent.pointerDown, fireEvent.keyDown])
+      act(document.body)
+    screen.getByRole('heading', { level: 1 }).click()
+    // A call that was made would have been answered before this one.
+    await fetch(`/api/proof/${jobId}`)
+    expect(brought).toEqual([])
+    expect(window.location.hash).toBe(`#m=${mark}`)
+  })
+  it('[INV-042] brings back what the link carries, once, and takes it out of the address', async () => {
+    await openByLink()
+    personActs()
+    personActs()
     await waitFor(() => expect(window.location.hash).toBe(''))
     expect(brought).toEqual([{ mark }])
     expect(window.location.pathname + window.location.search).toBe(address)
@@ -44,8 +71,8 @@ describe('a proof opened by the link of its e-mail', () => {
   })
   it('tries again until it has come through, and keeps it in the address until then', async () => {
     statuses = [503]
-    renderProofApp(`${address}#m=${mark}`)
-    await shown()
+    await openByLink()
+    personActs()
     await waitFor(() => expect(brought).toHaveLength(1))
     expect(window.location.hash).toBe(`#m=${mark}`)
     await waitFor(() => {
@@ -57,8 +84,8 @@ describe('a proof opened by the link of its e-mail', () => {
   })
   it('shows the proof all the same where it is refused', async () => {
     statuses = [403]
-    renderProofApp(`${address}#m=${mark}`)
-    await shown()
+    await openByLink()
+    personActs()
     await waitFor(() => expect(window.location.hash).toBe(''))
     expect(brought).toHaveLength(1)
   })
@@ -66,6 +93,7 @@ describe('a proof opened by the link of its e-mail', () => {
     for (const fragment of ['', '#', '#m=', '#other=1']) {
       const { unmount } = renderProofApp(address + fragment)
       await shown()
+      personActs()
       unmount()
     }
     expect(brought).toEqual([])

@@ -4,6 +4,7 @@ import { mailMarkParameter } from '@shared/contracts/proofs'
 import { isPassing } from '@shared/web/api/api-error'
 import { pauseUntilReturn } from '@shared/web/api/pause'
 import { request } from '@shared/web/api/request'
+import { untilPersonActs } from './person-acts'
 
 /** Milliseconds until a mark that could not be brought back is tried again. */
 const retryInterval = 5000
@@ -15,6 +16,7 @@ const dropFragment = () => {
 }
 
 async function bringBack(proofId: string, mark: string, signal: AbortSignal): Promise<void> {
+  await untilPersonActs(signal)
   for (;;)
     try {
       await request(['/api/proof', proofId, 'mail-opened'], { method: 'POST', body: { mark }, signal })
@@ -28,8 +30,8 @@ async function bringBack(proofId: string, mark: string, signal: AbortSignal): Pr
 }
 
 /**
- * Who came by the link of an e-mail has read what comes to its address: the page brings back what the link carries in its fragment
- * (`#m=…`), and then drops it.
+ * Who came by the link of an e-mail, and does anything on the page, has read what comes to its address: the page brings back what the
+ * link carries in its fragment (`#m=…`), and then drops it.
  */
 export function useMailOpened(proofId: string): void {
   const { hash } = useLocation()

@@ -52,8 +52,8 @@ const send = async (visitor: string, size: number) => {
   return { status: answer.status, code: answer.body.code, retryAfter: Number(answer.headers['retry-after']) }
 }
 /**
- * Sends all but the last byte, and waits until the request counts as under way: else one that comes after it could be counted
- * first, and this one be refused.
+ * Sends all but the last byte, and waits until the service reads them, having admitted the file: another one that is sent
+ * earlier could be counted before it, and this one be refused.
  */
 const withhold = async (visitor: string, size: number): Promise<ClientRequest> => {
   // Listening on TCP gives an address of this kind.
@@ -66,16 +66,17 @@ const withhold = async (visitor: string, size: number): Promise<ClientRequest> =
   }
   const call = httpRequest({ port, method: 'PUT', path, agent: false, headers })
   call.on('error', () => undefined)
-  const isAsked = new Promise<void>((resolve) => {
-    const look = ({ url }: IncomingMessage) => {
-      if (url !== path) return
+  const isRead = new Promise<void>((resolve) => {
+    const look = (request: IncomingMessage) => {
+      if (request.url !== path) return
       server.off('request', look)
-      resolve()
+      // How a body is read piece by piece; that of a refused file is thrown away in another manner.
+      request.on('newListener', (event) => event === 'readable' && resolve())
     }
     server.on('request', look)
   })
   call.write(Buffer.alloc(size - 1, pdf))
-  await isAsked
+  await isRead
   return call
 }
 const begun = () => createUploadRepository(service.store.connection).findStarted(new Date('2100-01-01'), 99)
