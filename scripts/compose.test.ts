@@ -85,6 +85,18 @@ describe('docker-compose.yml: secrets', () => {
     expect(secrets.filter(({ operator }) => operator !== ':?')).toEqual([])
   })
 
+  it.each(['docker-compose.yml', 'docs/running.md', '.github/workflows/suite.yml'])(
+    '%s: whoever is told how to make them is told of every one',
+    (path) => {
+      const told = read(path)
+        .split('\n')
+        .filter((line) => /for name in |echo "/.test(line))
+        .join(' ')
+      const secrets = new Set(asked.flatMap(({ name, operator }) => (operator === ':?' ? name : [])))
+      expect([...secrets].filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([])
+    },
+  )
+
   it('none is written down', () => {
     const written = containers.flatMap(({ name, environment }) =>
       Object.entries(environment)
