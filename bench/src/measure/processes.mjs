@@ -21,14 +21,19 @@ export function processTree(pid) {
   return below(pid)
 }
 
-const amounts = (pid) => ({
-  resident: kilobytes(read(`/proc/${pid}/status`), 'VmRSS') / 1024,
-  proportional: kilobytes(read(`/proc/${pid}/smaps_rollup`), 'Pss') / 1024,
-})
+const amounts = (pid) => {
+  const rollup = read(`/proc/${pid}/smaps_rollup`)
+  return {
+    resident: kilobytes(read(`/proc/${pid}/status`), 'VmRSS') / 1024,
+    proportional: kilobytes(rollup, 'Pss') / 1024,
+    own: kilobytes(rollup, 'Pss_Anon') / 1024,
+  }
+}
 
 /**
  * Memory of a process in MB: `resident` (RSS) counts what it shares with others, such as Node's own program, in full;
- * `proportional` (PSS) counts each process's share of it, so that these add up to what is really used.
+ * `proportional` (PSS) counts each process's share of it, so that these add up to what is really used;
+ * `own` is what it has allocated, which does not change when programs beside it begin or end.
  */
 export function memoryOf(pid) {
   const command = read(`/proc/${pid}/cmdline`).split('\0').filter(Boolean)

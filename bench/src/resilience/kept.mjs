@@ -14,7 +14,7 @@ export async function openKept(databaseUri) {
 
 /**
  * What became of acknowledged records (`[{ id, jobId, child }]`): how many are lost, how many children, proofs or e-mails are
- * there twice, and how many proofs are not done.
+ * there twice, and how many proofs are not done; and how many first pages and e-mails there are.
  */
 export async function findHarm(databaseUri, acknowledged) {
   const { kept, close } = await openKept(databaseUri)
@@ -34,6 +34,7 @@ export async function findHarm(databaseUri, acknowledged) {
         // 'proof-ready:{job}:{message}': what it says is under the record's key.
         twice(mails.map(({ _id, recordId }) => `${recordId} ${_id.split(':')[0]}`)),
       stuck: acknowledged.filter(({ jobId }) => !done.has(jobId)).length,
+      pages: jobs.filter(({ image }) => image).length,
       mails: mails.length,
     }
   } finally {

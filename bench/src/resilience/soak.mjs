@@ -35,7 +35,7 @@ await runProduct(async (platform) => {
       }
     }
   }
-  /** MB of each process at one time: resident, and proportional, where shared pages are counted once. */
+  /** MB of each process at one time: resident, and what it has allocated itself. */
   const samples = []
   const watch = async () => {
     while (Date.now() < end) {
@@ -43,10 +43,7 @@ await runProduct(async (platform) => {
         Object.fromEntries(
           Object.entries(platform.pids()).map(([name, pids]) => {
             const amounts = pids.map(memoryOf)
-            return [
-              name,
-              { resident: sumOf(amounts, 'resident'), proportional: sumOf(amounts, 'proportional') },
-            ]
+            return [name, { resident: sumOf(amounts, 'resident'), own: sumOf(amounts, 'own') }]
           }),
         ),
       )
@@ -67,14 +64,14 @@ await runProduct(async (platform) => {
       )
     }),
   )
-  const memory = samples.map((sample) => sumOf(Object.values(sample), 'proportional'))
+  const memory = samples.map((sample) => sumOf(Object.values(sample), 'own'))
   // The first quarter fills caches and the workers' memory.
   const quarter = Math.ceil(memory.length / 4)
   const [second, last] = [memory.slice(quarter, 2 * quarter), memory.slice(-quarter)].map(median)
   console.log(
     `soak, ${options.parents} parents, ${options.minutes} min: ${acknowledged.length} records, ${errors.length} errors, ` +
       `${lost} lost, ${doubled} doubled, ${stuck} stuck; whole book p50 ${median(seconds).toFixed(1)} s, p95 ${quantile(seconds, 0.95).toFixed(1)} s; ` +
-      `memory ${second.toFixed(0)} MB in the second quarter, ${last.toFixed(0)} MB in the last (${((100 * last) / second - 100).toFixed(0)} %)`,
+      `memory of their own ${second.toFixed(0)} MB in the second quarter, ${last.toFixed(0)} MB in the last (${((100 * last) / second - 100).toFixed(0)} %)`,
   )
   if (errors.length + lost + doubled + stuck > 0) process.exitCode = 1
 })
