@@ -1,4 +1,10 @@
-import { mailSettings, platformSettings, readConfig, serviceSettings } from '@shared/node/config'
+import {
+  mailSettings,
+  platformSettings,
+  readConfig,
+  recordDataSettings,
+  serviceSettings,
+} from '@shared/node/config'
 
 /** The settings of the invites service, from its environment. */
 export const readInvitesConfig = () =>
@@ -8,7 +14,7 @@ export const readInvitesConfig = () =>
       RECORDS_URL: platformSettings.shape.RECORDS_URL,
       PROOFS_URL: platformSettings.shape.PROOFS_URL,
       ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
-      KEYS_URL: platformSettings.shape.KEYS_URL,
+      ...recordDataSettings.shape,
       PUBLIC_URL: platformSettings.shape.PUBLIC_URL,
     }),
   )

@@ -1,6 +1,7 @@
 import { createAuditTrail } from '@shared/node/audit-trail'
 import { createMailer } from '@shared/node/mail'
 import { askMailAddresses } from '@shared/node/mail-address-routes'
+import { refuseClearData } from '@shared/node/record-cipher'
 import { recordKeysOf } from '@shared/node/record-keys'
 import { createRetentionWork } from '@shared/node/retention'
 import { createServiceClient } from '@shared/node/service-client'
@@ -9,6 +10,7 @@ import { createApp } from './app'
 import { readInvitesConfig } from './config'
 
 const config = readInvitesConfig()
+refuseClearData(config.REFUSE_CLEAR_DATA)
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'invites', baseUrl, secret })

@@ -5,6 +5,7 @@ import {
   objectStoreSettings,
   platformSettings,
   readConfig,
+  recordDataSettings,
   serviceSettings,
 } from '@shared/node/config'
 import { z } from 'zod'
@@ -15,7 +16,7 @@ const proofsSettings = z.object({
   ...mailSettings.shape,
   ...mailLimitSettings.shape,
   ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
-  KEYS_URL: platformSettings.shape.KEYS_URL,
+  ...recordDataSettings.shape,
   RECORDS_URL: platformSettings.shape.RECORDS_URL,
   INVITES_URL: platformSettings.shape.INVITES_URL,
   PUBLIC_URL: platformSettings.shape.PUBLIC_URL,

@@ -4,6 +4,7 @@ import { createMailer } from '@shared/node/mail'
 import { createMailAddresses } from '@shared/node/mail-addresses'
 import { createObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
+import { refuseClearData } from '@shared/node/record-cipher'
 import { recordKeysOf } from '@shared/node/record-keys'
 import { createRetentionWork } from '@shared/node/retention'
 import { createServiceClient } from '@shared/node/service-client'
@@ -13,6 +14,7 @@ import { readProofsConfig } from './config'
 import { createRenderer } from './rendering/renderer'
 
 const config = readProofsConfig()
+refuseClearData(config.REFUSE_CLEAR_DATA)
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'proofs', baseUrl, secret })

@@ -3,6 +3,7 @@ import {
   objectStoreSettings,
   platformSettings,
   readConfig,
+  recordDataSettings,
   retentionDays,
   serviceSettings,
 } from '@shared/node/config'
@@ -29,7 +30,7 @@ export const readRecordsConfig = (environment = process.env) =>
     serviceSettings
       .extend({
         ACCOUNTS_URL: platformSettings.shape.ACCOUNTS_URL,
-        KEYS_URL: platformSettings.shape.KEYS_URL,
+        ...recordDataSettings.shape,
         PROOFS_URL: platformSettings.shape.PROOFS_URL,
         INVITES_URL: platformSettings.shape.INVITES_URL,
         CHAT_URL: platformSettings.shape.CHAT_URL,

@@ -4,6 +4,7 @@ import { createErasureReplay } from '@shared/node/erasure-replay'
 import { createObjectStore } from '@shared/node/object-store'
 import { createObjectStoreWatch } from '@shared/node/object-store-watch'
 import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
+import { refuseClearData } from '@shared/node/record-cipher'
 import { recordKeysOf } from '@shared/node/record-keys'
 import { createRepeatedWork } from '@shared/node/repeated-work'
 import { createServiceClient, pathOf } from '@shared/node/service-client'
@@ -32,6 +33,7 @@ import { createEditsKeeper } from './versions/edits-keeper'
 import { createWorkingRepository } from './versions/working.repository'
 
 const config = readRecordsConfig()
+refuseClearData(config.REFUSE_CLEAR_DATA)
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'records', baseUrl, secret })

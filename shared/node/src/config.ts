@@ -76,6 +76,13 @@ export const serviceSettings = platformSettings.pick({
 })
 export type ServiceSettings = z.output<typeof serviceSettings>
 
+/** Whoever keeps something under the keys of records needs these. */
+export const recordDataSettings = z.object({
+  KEYS_URL: platformSettings.shape.KEYS_URL,
+  /** Refuses values and files in the clear, which are read otherwise, since they may be from before there were keys. */
+  REFUSE_CLEAR_DATA: yesOrNo.default(false),
+})
+
 /** Settings of the S3 adapter; without S3_BUCKET the object store is a local folder. */
 export const objectStoreSettings = z.object({
   DATA_DIR: platformSettings.shape.DATA_DIR,

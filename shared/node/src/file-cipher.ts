@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { AlteredDataError, cipherName, keyBytes, tagBytes } from './record-cipher'
+import { AlteredDataError, cipherName, keyBytes, readClear, tagBytes } from './record-cipher'
 
 /**
  * The format of an encrypted file, a STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár 2015) with the key derivation of
@@ -146,11 +146,12 @@ export interface ReadFile {
 }
 
 /**
- * Reads a file that `encryptFile` made for this place; one that was kept before there were keys is given out as it is. Of its bytes
- * at most three segments are in memory, and none is given out before it was authenticated.
+ * Reads a file that `encryptFile` made for this place; one that was kept before there were keys is given out as it is, unless
+ * clear data is refused. Of its bytes at most three segments are in memory, and none is given out before it was authenticated.
  *
  * @param keyOf asked only for a file that is encrypted
- * @throws AlteredDataError at once or from the stream, for a file that was changed, cut off, moved, or is under another key
+ * @throws AlteredDataError at once or from the stream, for a file that was changed, cut off, moved, is under another key, or in the clear
+ *   where that is refused
  */
 export async function decryptFile(
   file: ReadFile,
@@ -161,6 +162,7 @@ export async function decryptFile(
     const reader = new ByteReader(file.stream)
     const header = await reader.take(headerBytes)
     if (!header.subarray(0, magic.length).equals(magic)) {
+      readClear(header)
       const all = async function* () {
         yield header
         yield* reader.rest()

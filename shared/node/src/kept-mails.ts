@@ -3,7 +3,8 @@ import { Schema } from 'mongoose'
 import type { Connection, Model } from 'mongoose'
 import { z } from 'zod'
 import type { MailAttachment, MailMessage } from './mail'
-import { encryptValue, readValue } from './record-cipher'
+import { encryptValue, readClear, readValue } from './record-cipher'
+import { isErasedError } from './record-keys'
 import type { RecordKeys } from './record-keys'
 
 type KeptAttachment = Omit<MailAttachment, 'read'>
@@ -73,7 +74,7 @@ export function createKeptMails({ connection, keys, from }: KeptMailsOptions) {
       return newest.flatMap(({ _id, recordId, content, attachments, keptAt, ...older }) => {
         const key = found.get(recordId)
         if (content !== undefined && !key) return []
-        const read = key && content !== undefined ? readValue(key, content, placeOf(_id)) : older
+        const read = key && content !== undefined ? readValue(key, content, placeOf(_id)) : readClear(older)
         return [
           {
             id: _id,
@@ -103,13 +104,17 @@ export async function encryptKeptMails({
   const older = kept.find({ content: { $exists: false } }).lean<KeptMailDocument>()
   let encrypted = 0
   for await (const { _id, recordId, ...mail } of older.cursor()) {
-    const key = await keys.keyFor(recordId)
-    const content = encryptValue(key, contentSchema.parse(mail), placeOf(_id))
-    await kept.updateOne(
-      { _id, content: { $exists: false } },
-      { $set: { content }, $unset: { to: 1, subject: 1, text: 1, html: 1 } },
-    )
-    encrypted += 1
+    try {
+      const key = await keys.keyFor(recordId)
+      const content = encryptValue(key, contentSchema.parse(mail), placeOf(_id))
+      await kept.updateOne(
+        { _id, content: { $exists: false } },
+        { $set: { content }, $unset: { to: 1, subject: 1, text: 1, html: 1 } },
+      )
+      encrypted += 1
+    } catch (error) {
+      if (!isErasedError(error)) throw error
+    }
   }
   return encrypted
 }

@@ -125,12 +125,31 @@ export function encryptedBytesOf(stored: unknown): Uint8Array | null {
   return buffer.subarray(0, length)
 }
 
+let isClearRefused = false
+
+/** Whether this process refuses what stands in the clear where it should be encrypted: the setting REFUSE_CLEAR_DATA. */
+export const refuseClearData = (isRefused: boolean): void => {
+  isClearRefused = isRefused
+}
+
+/**
+ * What stands in the clear, as it was written before there were keys. Once all of that is encrypted, whoever puts something in the
+ * clear can be nobody but a stranger who writes to the store.
+ *
+ * @throws AlteredDataError where clear data is refused
+ */
+export function readClear<Stored>(stored: Stored): Stored {
+  if (isClearRefused && stored !== undefined)
+    throw new AlteredDataError(new Error('It is in the clear, and REFUSE_CLEAR_DATA is set'))
+  return stored
+}
+
 /**
  * A field as it was written: decrypted where it is encrypted, and as it stands where it was written before there were keys.
  *
- * @throws AlteredDataError as `decryptValue`
+ * @throws AlteredDataError as `decryptValue` and `readClear`
  */
 export function readValue(key: KeyObject, stored: unknown, place: Place): unknown {
   const bytes = encryptedBytesOf(stored)
-  return bytes ? decryptValue(key, bytes, place) : stored
+  return bytes ? decryptValue(key, bytes, place) : readClear(stored)
 }

@@ -44,6 +44,9 @@ const mostKept = 10_000
 export const erasedError = (cause?: unknown) =>
   new AppError({ code: 'gone', publicMessage: 'This record has been erased.', cause })
 
+/** Whether it is the error of a record whose key was destroyed: what is left of it goes with the message of its erasing. */
+export const isErasedError = (error: unknown): boolean => error instanceof AppError && error.code === 'gone'
+
 interface Kept {
   key: KeyObject
   until: number

@@ -25,10 +25,9 @@ let gateway: ServiceProcess
 /** TMPDIR of all processes. */
 let temporary: string
 let web: string
-let family: MarkedFamily
+const family: MarkedFamily = createMarkedFamily()
 
 beforeAll(async () => {
-  family = await createMarkedFamily()
   keysStore = await startTestStore()
   temporary = await mkdtemp(join(tmpdir(), 'kept-tmp-'))
   web = await mkdtemp(join(tmpdir(), 'kept-web-'))
@@ -39,6 +38,7 @@ beforeAll(async () => {
     KEYS_MONGODB_URI: keysStore.uri('codex'),
     TMPDIR: temporary,
     LOG_LEVEL: 'trace',
+    REFUSE_CLEAR_DATA: 'true',
   })
   const settings = { ...services.environment, WEB_ROOT: web, PORT: String(await freePort()) }
   gateway = await startServiceProcess(root, 'gateway', settings)

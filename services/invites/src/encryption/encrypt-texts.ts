@@ -1,4 +1,4 @@
-import { AppError } from '@shared/node/errors'
+import { isErasedError } from '@shared/node/record-keys'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { commentsCollection } from '../comments/comment.model'
@@ -52,8 +52,7 @@ export async function encryptTexts(
         const filter = { _id: document._id, [field]: clear }
         encrypted += (await documents.updateOne(filter, { $set: { [field]: bytes } })).modifiedCount
       } catch (error) {
-        // Of an erased record: it goes with the message of its erasing.
-        if (!(error instanceof AppError && error.code === 'gone')) throw error
+        if (!isErasedError(error)) throw error
       }
     }
   }

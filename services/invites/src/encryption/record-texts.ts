@@ -1,4 +1,4 @@
-import { decryptValue, encryptValue, encryptedBytesOf } from '@shared/node/record-cipher'
+import { decryptValue, encryptValue, encryptedBytesOf, readClear } from '@shared/node/record-cipher'
 import type { RecordKeys } from '@shared/node/record-keys'
 import { z } from 'zod'
 
@@ -21,7 +21,7 @@ export interface RecordTexts {
   /**
    * What `read` makes of documents, of any number of records, with their texts decrypted. A document of an erased record is left out,
    * as if it were removed already. The keys service is asked only for what is encrypted.
-   * @throws PartAwayError when the keys service is away; AlteredDataError for a text that was changed or moved
+   * @throws PartAwayError when the keys service is away; AlteredDataError for a text that was changed or moved, or is refused in the clear
    */
   readAll<Stored extends RecordDocument, Read>(
     documents: readonly Stored[],
@@ -51,7 +51,7 @@ export function createRecordTexts(
         const textOf = (field: string, stored: StoredText) => {
           const bytes = encryptedBytesOf(stored)
           const place = { collection, document: document._id, field }
-          return z.string().parse(bytes && key ? decryptValue(key, bytes, place) : stored)
+          return z.string().parse(bytes && key ? decryptValue(key, bytes, place) : readClear(stored))
         }
         return [read(document, textOf)]
       })

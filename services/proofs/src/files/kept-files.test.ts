@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { jobModel } from '../jobs/job.model'
 import { formOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
 import type { ProofsUnderTest } from '../testing/proofs-service'
-import { encryptFiles } from './encrypt-files'
+import { encryptFiles } from '../encryption/encrypt-files'
 
 const log: string[] = []
 let service: ProofsUnderTest

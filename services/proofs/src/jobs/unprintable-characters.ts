@@ -1,6 +1,6 @@
 import { unprintableSchema } from '@shared/contracts/proofs'
 import type { Unprintable } from '@shared/contracts/proofs'
-import { encryptValue, encryptedBytesOf, readValue } from '@shared/node/record-cipher'
+import { encryptValue, readValue } from '@shared/node/record-cipher'
 import type { RecordKeys } from '@shared/node/record-keys'
 import { jobsCollection } from './job.model'
 import type { ProofJobDocument } from './job.model'
@@ -22,8 +22,6 @@ export async function storedUnprintable(
 /** The same as it was; most jobs have nothing, and need no key for it. @throws PartAwayError when the keys are away; AlteredDataError */
 export async function readUnprintable(keys: Keys, job: Job): Promise<Unprintable[]> {
   const { _id, recordId, unprintable = [] } = job
-  const read = encryptedBytesOf(unprintable)
-    ? readValue(await keys.keyFor(recordId), unprintable, placeOf(_id))
-    : unprintable
-  return unprintableSchema.array().parse(read)
+  if (Array.isArray(unprintable) && unprintable.length === 0) return []
+  return unprintableSchema.array().parse(readValue(await keys.keyFor(recordId), unprintable, placeOf(_id)))
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Caller } from '@shared/contracts/internal'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
+import { breakWrites, breakableObjects } from '@shared/node/testing/broken-writes'
+import type { BrokenWrites } from '@shared/node/testing/broken-writes'
 import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import { amara, submissionOf } from '../testing/amara'
-import { breakWrites } from '../testing/broken-writes'
-import type { BrokenWrites } from '../testing/broken-writes'
 import { pdf } from '../testing/files'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
@@ -17,14 +17,7 @@ let folder: string
 let broken: BrokenWrites | undefined
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'erase-'))
-  const store = createLocalObjectStore(folder)
-  const brokenOr =
-    <Parameters extends unknown[]>(act: (...parameters: Parameters) => Promise<void>) =>
-    (...parameters: Parameters) =>
-      broken ? broken.write(() => act(...parameters)) : act(...parameters)
-  service = await startRecords({
-    objects: { ...store, delete: brokenOr(store.delete), deleteAll: brokenOr(store.deleteAll) },
-  })
+  service = await startRecords({ objects: breakableObjects(createLocalObjectStore(folder), () => broken) })
 })
 afterAll(async () => {
   await service.store.stop()

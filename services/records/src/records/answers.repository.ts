@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { RecordResearch } from '@shared/contracts/name-research'
-import { encryptValue, encryptedBytesOf, keyedHashOf, readValue } from '@shared/node/record-cipher'
+import { encryptValue, encryptedBytesOf, keyedHashOf, readClear, readValue } from '@shared/node/record-cipher'
 import type { Place } from '@shared/node/record-cipher'
 import type { RecordKeys } from '@shared/node/record-keys'
 import { Schema } from 'mongoose'
@@ -132,7 +132,7 @@ export function createAnswersRepository(connection: Connection, keys: RecordKeys
 /** What was kept; undefined where it is encrypted and the key is destroyed. */
 function readKept(key: KeyObject | undefined, stored: unknown, place: Place): unknown {
   if (key) return readValue(key, stored, place)
-  return encryptedBytesOf(stored) ? undefined : stored
+  return encryptedBytesOf(stored) ? undefined : readClear(stored)
 }
 
 /** Removes all answers of a record, which needs no key. */

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { encryptedBytesOf, encryptValue, keyedHashOf, readValue } from '@shared/node/record-cipher'
+import { encryptedBytesOf, encryptValue, keyedHashOf, readClear, readValue } from '@shared/node/record-cipher'
 import type { RecordKeys } from '@shared/node/record-keys'
 import { recordsCollection } from './record.model'
 import type {
@@ -65,8 +65,12 @@ const isEncrypted = ({ versions, working, delivery }: KeptParts) =>
   )
 
 function plainVersion(key: KeyObject, recordId: string, kept: KeptVersion): StoredVersion {
-  const { content, ...rest } = kept
-  const read = content === undefined ? {} : readValue(key, content, versionPlace(recordId, kept.version))
+  const { content, form, sha256, chainHash, note, writers, changed, ...rest } = kept
+  // What stands in the clear beside what is encrypted nobody of this product has written.
+  const read =
+    content === undefined
+      ? readClear({ form, sha256, chainHash, note, writers, changed })
+      : readValue(key, content, versionPlace(recordId, kept.version))
   // Written as a StoredVersion is, by `keepVersions`, or before there were keys.
   return { ...rest, ...(read as object) } as StoredVersion
 }
@@ -100,7 +104,11 @@ export function createRecordCipher(keys: RecordKeys): RecordCipher {
       : new Map<string, KeyObject>()
     return kept.flatMap((record) => {
       // What was written before there were keys holds nothing that a key is needed for.
-      if (!encrypted.includes(record)) return [record as Plain<Kept>]
+      if (!encrypted.includes(record)) {
+        const { versions, working, delivery } = record
+        const isEmpty = !versions.length && !working && !delivery?.email && !delivery?.former
+        return [(isEmpty ? record : readClear(record)) as Plain<Kept>]
+      }
       const key = found.get(record._id)
       return key ? [plainRecord(record, key)] : []
     })

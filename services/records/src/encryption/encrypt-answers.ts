@@ -1,9 +1,9 @@
 import { readValue } from '@shared/node/record-cipher'
-import { answersIdOf, answersModel, answersPlaceOf, keptAnswers } from './answers.repository'
-import type { AnswersDocument } from './answers.repository'
-import { isErased } from './encrypt-records'
+import { isErasedError } from '@shared/node/record-keys'
+import { answersIdOf, answersModel, answersPlaceOf, keptAnswers } from '../records/answers.repository'
+import type { AnswersDocument } from '../records/answers.repository'
 import type { EncryptRecordsOptions } from './encrypt-records'
-import { recordModel } from './record.model'
+import { recordModel } from '../records/record.model'
 
 /**
  * Encrypts answers, and what was researched for them, from before there were keys, and takes their plain hashes out of their ids. All
@@ -48,7 +48,7 @@ export async function encryptAnswers({ connection, keys }: EncryptRecordsOptions
       try {
         await act(answers)
       } catch (error) {
-        if (!isErased(error)) throw error
+        if (!isErasedError(error)) throw error
       }
   }
 

@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import type { ObjectStore } from '@shared/node/object-store'
 import { createParentsFiles, fileObjectKey } from '@shared/node/parents-files'
+import { isErasedError } from '@shared/node/record-keys'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
-import { fileModel } from './file.model'
-import type { FileDocument } from './file.model'
-import { knownHashOf } from './sent-hash'
+import { fileModel } from '../uploads/file.model'
+import type { FileDocument } from '../uploads/file.model'
+import { knownHashOf } from '../uploads/sent-hash'
 
 export interface EncryptFilesOptions {
   connection: Connection
@@ -58,6 +59,10 @@ export async function encryptFiles({ connection, objects, keys }: EncryptFilesOp
     .find({ sha256: { $exists: true } })
     .lean<FileDocument>()
     .cursor())
-    encrypted += await encrypt(file)
+    try {
+      encrypted += await encrypt(file)
+    } catch (error) {
+      if (!isErasedError(error)) throw error
+    }
   return encrypted
 }

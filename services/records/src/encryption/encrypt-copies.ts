@@ -2,11 +2,12 @@ import { buffer } from 'node:stream/consumers'
 import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
 import { isEncryptedFile } from '@shared/node/file-cipher'
 import type { ObjectStore } from '@shared/node/object-store'
+import { isErasedError } from '@shared/node/record-keys'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { recordsCollection } from '../records/record.model'
-import { driveKeyOf } from './drive'
-import { copyNameOf } from './record-copy.service'
+import { driveKeyOf } from '../drive/drive'
+import { copyNameOf } from '../drive/record-copy.service'
 
 export interface EncryptCopiesOptions {
   connection: Connection
@@ -36,8 +37,12 @@ export async function encryptCopies({ connection, objects, keys }: EncryptCopies
       if (!found || (await isEncryptedFile(found))) continue
       const copy = await objects.get(key)
       if (!copy) continue
-      await store.put(key, await buffer(copy.stream), 'text/csv')
-      written += 1
+      try {
+        await store.put(key, await buffer(copy.stream), 'text/csv')
+        written += 1
+      } catch (error) {
+        if (!isErasedError(error)) throw error
+      }
     }
   }
   return written

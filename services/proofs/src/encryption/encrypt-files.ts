@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
 import { isEncryptedFile } from '@shared/node/file-cipher'
 import type { ObjectStore } from '@shared/node/object-store'
+import { isErasedError } from '@shared/node/record-keys'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { jobModel } from '../jobs/job.model'
@@ -16,7 +17,7 @@ import {
   contentTypes,
   firstImageKey,
   imageHashOf,
-} from './proof-files'
+} from '../files/proof-files'
 
 export interface EncryptFilesOptions {
   connection: Connection
@@ -97,9 +98,13 @@ export async function encryptFiles({ connection, objects, keys }: EncryptFilesOp
   let encrypted = 0
   await objects.deleteAll(certificatesFolder)
   for await (const job of jobs.find({}).lean<ProofJobDocument>().cursor()) {
-    await removeFormer(job)
-    for (const file of filesOf(job)) encrypted += await encryptFile(job, file)
-    await encryptUnprintable(job)
+    try {
+      await removeFormer(job)
+      for (const file of filesOf(job)) encrypted += await encryptFile(job, file)
+      await encryptUnprintable(job)
+    } catch (error) {
+      if (!isErasedError(error)) throw error
+    }
   }
   return encrypted
 }

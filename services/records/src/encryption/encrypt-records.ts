@@ -1,18 +1,15 @@
-import { AppError } from '@shared/node/errors'
+import { isErasedError } from '@shared/node/record-keys'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
-import { createRecordCipher, holdsClear, isKeyedHash } from './record-cipher'
-import { recordModel } from './record.model'
-import type { KeptRecord, StoredSync } from './record.model'
-import { unchangedSince } from './record-state'
+import { createRecordCipher, holdsClear, isKeyedHash } from '../records/record-cipher'
+import { recordModel } from '../records/record.model'
+import type { KeptRecord, StoredSync } from '../records/record.model'
+import { unchangedSince } from '../records/record-state'
 
 export interface EncryptRecordsOptions {
   connection: Connection
   keys: RecordKeys
 }
-
-/** Goes over an erased record: what is left of it goes with the message of its erasing. */
-export const isErased = (error: unknown): boolean => error instanceof AppError && error.code === 'gone'
 
 /**
  * Encrypts what records hold from before there were keys. Nothing of what they say changes, so their revision stays; a record that
@@ -85,7 +82,7 @@ export async function encryptRecords({ connection, keys }: EncryptRecordsOptions
         kept = await records.findById(found._id).lean<KeptRecord>()
       }
     } catch (error) {
-      if (!isErased(error)) throw error
+      if (!isErasedError(error)) throw error
     }
   }
   return encrypted
