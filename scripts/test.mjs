@@ -55,7 +55,7 @@ try {
   await ensureInstalled(console.log)
   // Each of them keeps one core busy and prints only what is wrong.
   await Promise.all([
-    step('types', () => tool('tsc', ['-p', 'tsconfig.json'])),
+    step('types', () => runTool('npm', ['run', '--silent', 'typecheck'], { cwd: root })),
     step('lint', () => tool('eslint', ['.'])),
     step('format', () => tool('prettier', ['--check', '--log-level', 'warn', '.'])),
     step('workspace', () => runTool(process.execPath, ['scripts/check-workspace.mjs'], { cwd: root })),
