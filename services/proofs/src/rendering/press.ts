@@ -15,6 +15,7 @@ import { bleed, withPageBoxes } from './page-boxes'
 import { RenderError } from './render-error'
 import { bookFacesFor, readScriptFace } from './script-faces'
 import type { ScriptFace } from './script-faces'
+import { watermarkPdf } from './watermark'
 
 /**
  * `proof` is watermarked. The others are finished books: `reading` for screens (PDF/UA-1), `archive` (PDF/A-2a), `print`
@@ -26,16 +27,37 @@ export type PrintOrder = { paper: Paper; edition: Edition } & (
   | { pages: 'all'; data: BookData; prints?: readonly KeepsakePrint[] }
 )
 
-const partsOf = (order: PrintOrder) => {
-  if (order.pages === 'certificate') return { certificate: order.data, book: null, prints: [] }
-  const { certificate, ...pages } = order.data
-  const engraving = bookEngraving(certificate.proofId, pages.body.headCentimetres)
-  return { certificate, book: { ...pages, engraving }, prints: order.prints ?? [] }
-}
-
 type PressFile = [name: string, content: Buffer]
 type PrintedBook = { pdf: Buffer; pages: number }
 const json = (content: unknown) => Buffer.from(JSON.stringify(content))
+
+/**
+ * What Typst draws from figures, and the ribbon of the running heads as a file of its own. Pictures are files, and their names
+ * stand in the data: Typst weighs all data that it hands to a function, and a book's pictures are three times the rest.
+ */
+const engravingFiles = (proofId: string, headCentimetres: number | null) => {
+  const { strip, ...engraving } = bookEngraving(proofId, headCentimetres)
+  return { engraving, files: [['strip.svg', Buffer.from(strip)]] satisfies PressFile[] }
+}
+
+const bookFilesOf = ({ certificate, ...pages }: BookData): PressFile[] => {
+  const { engraving, files } = engravingFiles(certificate.proofId, pages.body.headCentimetres)
+  const { chapters, cards, ...readings } = pages.readings
+  const apart = (kind: string, picture: string, index: number) => {
+    const name = `${kind}-${index}.svg`
+    files.push([name, Buffer.from(picture)])
+    return `/${name}`
+  }
+  const told = {
+    ...readings,
+    chapters: chapters.map(({ plate, ...chapter }, index) => ({
+      ...chapter,
+      plate: { ...plate, picture: apart('plate', plate.picture, index) },
+    })),
+    cards: cards.map((card, index) => ({ ...card, picture: apart('card', card.picture, index) })),
+  }
+  return [['book.json', json({ ...pages, readings: told, engraving })], ...files]
+}
 
 /** What Typst is told of the faces beside its own: which letters each one draws, and their language. */
 const scriptFacesFile = (faces: ScriptFace[]): PressFile => [
@@ -45,23 +67,24 @@ const scriptFacesFile = (faces: ScriptFace[]): PressFile => [
 
 export type GuideOrder = { data: GuideData; paper: Paper; edition: GuideEdition }
 
-const guideFilesOf = ({ data }: GuideOrder): PressFile[] => [
-  ['guide.json', json({ ...data, engraving: bookEngraving(data.pattern, null) })],
-  ['language.json', json(data.name.language)],
-]
+const guideFilesOf = ({ data }: GuideOrder): PressFile[] => {
+  const { engraving, files } = engravingFiles(data.pattern, null)
+  return [['guide.json', json({ ...data, engraving })], ['language.json', json(data.name.language)], ...files]
+}
 
 /**
  * The files that Typst reads. The certificate's own data stand apart, and nothing else in the compilation tells that there
  * is a book behind it: so the certificate is not set anew when its book follows.
  */
 const filesOf = (order: PrintOrder): PressFile[] => {
-  const { certificate, book, prints } = partsOf(order)
+  const certificate = order.pages === 'all' ? order.data.certificate : order.data
+  const prints = order.pages === 'all' ? (order.prints ?? []) : []
   return [
     [
       'certificate.json',
       json({ ...certificate, engraving: certificateEngraving(certificate.proofId, order.paper) }),
     ],
-    ['book.json', json(book)],
+    ...(order.pages === 'all' ? bookFilesOf(order.data) : [['book.json', json(null)] satisfies PressFile]),
     ['language.json', json(certificate.name.language)],
     ...prints.flatMap((print, index): PressFile[] => (print ? [[printFile(index), Buffer.from(print)]] : [])),
   ]
@@ -117,10 +140,14 @@ export const createPress = (root: string) => {
   const set = async (
     mainFilePath: string,
     orderFiles: PressFile[],
-    { paper, edition, data, language }: { paper: Paper; edition: Edition; data: unknown; language: string },
+    { paper, edition, language }: { paper: Paper; edition: Edition; language: string },
   ): Promise<PrintedBook> => {
-    const faces = bookFacesFor(JSON.stringify(data), language)
+    const texts = orderFiles
+      .filter(([name]) => name.endsWith('.json'))
+      .map(([, content]) => content.toString())
+    const faces = bookFacesFor(texts.join(), language)
     const files = [...orderFiles, scriptFacesFile(faces)]
+    if (edition === 'proof') files.push(['watermark.pdf', watermarkPdf(paper)])
     try {
       meet(faces)
       for (const [name, content] of files) compiler.mapShadow(join(folder, name), content)
@@ -154,7 +181,7 @@ export const createPress = (root: string) => {
         ['sheet.json', json({ engraving })],
         ['language.json', json('en')],
       ],
-      { paper, edition: 'print', data: null, language: 'en' },
+      { paper, edition: 'print', language: 'en' },
     )
   /** Lets go of everything remembered from one book to the next: the memory is not the thread's but the process's. */
   const forget = () => compiler.evictCache(0)

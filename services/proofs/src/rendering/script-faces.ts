@@ -84,9 +84,12 @@ const hanFaces: readonly ScriptFace[] = [
   wholeFace('Han', 'ko', 1, 'Noto Serif KR'),
 ]
 
+// Most books hold no letter of them: one look instead of twenty-four.
+const anyOfThem = new RegExp(`[${scriptFaces.map(({ script }) => `\\p{Script=${script}}`).join('')}]`, 'u')
+
 /** The faces that a text needs. */
 export const scriptFacesFor = (text: string): ScriptFace[] =>
-  scriptFaces.filter(({ letters }) => letters.test(text))
+  anyOfThem.test(text) ? scriptFaces.filter(({ letters }) => letters.test(text)) : []
 
 /** Those that a book needs, by the language of its child's name. */
 export const bookFacesFor = (text: string, language: string): ScriptFace[] => [

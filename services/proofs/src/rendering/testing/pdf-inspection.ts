@@ -32,30 +32,30 @@ export const fontsOf = async (pdf: Uint8Array): Promise<FontFace[]> => {
 const decoded = (stream: unknown): string =>
   stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : ''
 
-/** The drawing commands of each page, decompressed. */
+/** Those of the form XObjects that something places, and of those that they place. */
+const formCommandsOf = (resources: PDFDict | undefined): string => {
+  const placed = resources?.lookupMaybe(PDFName.of('XObject'), PDFDict)
+  return (placed?.keys() ?? [])
+    .map((name) => placed?.lookup(name))
+    .filter((object): object is PDFRawStream => object instanceof PDFRawStream)
+    .filter(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Form'))
+    .map((form) => decoded(form) + formCommandsOf(form.dict.lookupMaybe(PDFName.of('Resources'), PDFDict)))
+    .join('\n')
+}
+
+/** The drawing commands of each page and of the form XObjects it places, decompressed. */
 export const pageCommandsOf = async (pdf: Uint8Array): Promise<string[]> => {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   return document.getPages().map((page) => {
     const content = page.node.Contents()
-    if (content instanceof PDFArray)
-      return content
-        .asArray()
-        .map((part) => decoded(document.context.lookup(part)))
-        .join('\n')
-    return decoded(content)
+    const parts = content instanceof PDFArray ? content.asArray() : [content]
+    const commands = parts.map((part) => decoded(document.context.lookup(part)))
+    return [...commands, formCommandsOf(page.node.Resources())].join('\n')
   })
 }
 
-/** The drawing commands of all pages and of the form XObjects they place. */
-export const commandsOf = async (pdf: Uint8Array): Promise<string> => {
-  const document = await PDFDocument.load(pdf, { updateMetadata: false })
-  const forms = document.context
-    .enumerateIndirectObjects()
-    .map(([, object]) => object)
-    .filter((object): object is PDFRawStream => object instanceof PDFRawStream)
-    .filter((stream) => stream.dict.get(PDFName.of('Subtype')) === PDFName.of('Form'))
-  return [...(await pageCommandsOf(pdf)), ...forms.map(decoded)].join('\n')
-}
+/** The drawing commands of all pages. */
+export const commandsOf = async (pdf: Uint8Array): Promise<string> => (await pageCommandsOf(pdf)).join('\n')
 
 /** Whether drawing commands hold the watermark: the only thing in a book that is transparent. */
 export const hasWatermark = (commands: string): boolean => /^\/\S+ gs$/m.test(commands)

@@ -1,0 +1,82 @@
+import { deflateSync } from 'node:zlib'
+import inks from '../../typst/style/inks.json'
+import papers from '../../typst/style/papers.json'
+import { millimetre } from './ornaments'
+import type { Paper } from './ornaments'
+import hatch from './proof-hatch.json'
+
+/** The size of the letters in points, and the weight of the hatching, of which a fifth covers the paper. */
+const size = 74
+const weight = 0.72
+const alpha = 0.2
+const climb = (-34 * Math.PI) / 180
+/** From one word to the next along the climbing lines, and from one line to the next. */
+const across = 128 * millimetre
+const up = 48 * millimetre
+
+/**
+ * The hatch of one word, climbing: PROOF in Cormorant Bold, tracked 0.16 em, cut by level lines. Each row is its number, then
+ * left and right ends in thousandths of an em. From the middle of the word, in points, y downwards.
+ */
+const word = hatch.rows.flatMap(([row = 0, ...ends]) =>
+  Array.from({ length: ends.length / 2 }, (_, index) => ({
+    from: ((ends[2 * index] ?? 0) / 1000) * size,
+    to: ((ends[2 * index + 1] ?? 0) / 1000) * size,
+    y: row * hatch.pitch * size,
+  })),
+)
+
+const figure = (value: number) => String(Math.round(value * 100) / 100)
+
+const strokesOn = (width: number, height: number): string => {
+  let strokes = ''
+  for (let row = -5; row < 6; row += 1)
+    for (let column = -2; column < 3; column += 1) {
+      // Staggered like bricks along the climbing lines
+      const along = (column + (Math.abs(row) % 2) / 2) * across
+      const x = width / 2 + along * Math.cos(climb) - row * up * Math.sin(climb)
+      const y = height / 2 + along * Math.sin(climb) + row * up * Math.cos(climb)
+      for (const line of word) {
+        const level = height - y - line.y
+        if (level < 0 || level > height || x + line.to < 0 || x + line.from > width) continue
+        strokes += `${figure(x + line.from)} ${figure(level)} m ${figure(x + line.to)} ${figure(level)} l\n`
+      }
+    }
+  return strokes
+}
+
+const rgb = (hex: string) =>
+  [1, 3, 5].map((at) => figure(parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ')
+
+const drawn = new Map<Paper, Buffer>()
+
+/**
+ * The watermark of a proof as a PDF of one page. The file of a book holds it once and shows it on every page; as curves of
+ * Typst's own it was written out for each, a fifth of the file and a third of the time to write it.
+ */
+export const watermarkPdf = (paper: Paper): Buffer => {
+  const known = drawn.get(paper)
+  if (known) return known
+  const [width, height] = [papers[paper].width * millimetre, papers[paper].height * millimetre]
+  const content = deflateSync(
+    Buffer.from(`/thin gs\n${rgb(inks.ink)} RG ${weight} w\n${strokesOn(width, height)}S\n`),
+  ).toString('latin1')
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${figure(width)} ${figure(height)}]/Contents 4 0 R` +
+      `/Resources<</ExtGState<</thin<</CA ${alpha}>>>>>>>>`,
+    `<</Length ${content.length}/Filter/FlateDecode>>\nstream\n${content}\nendstream`,
+  ]
+  let file = '%PDF-1.7\n'
+  const places = objects.map((object, index) => {
+    const place = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `xref\n0 5\n0000000000 65535 f \n${places.join('')}`
+  const end = `trailer\n<</Size 5/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
+  const pdf = Buffer.from(file + table + end, 'latin1')
+  drawn.set(paper, pdf)
+  return pdf
+}
