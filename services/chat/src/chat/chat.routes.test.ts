@@ -1,5 +1,6 @@
 import { maxHistoryMessages } from '@shared/contracts/chat'
 import type { ChatMessage } from '@shared/contracts/chat'
+import { fieldGrowth } from '@shared/node/testing/route-growth'
 import { startChat } from '../testing/chat-service'
 import type { ChatUnderTest } from '../testing/chat-service'
 
@@ -86,4 +87,10 @@ describe('POST /api/mya-chat', () => {
     expect(conversationHistory).toHaveLength(maxHistoryMessages)
     expect(conversationHistory[0]?.role).toBe('user')
   })
+})
+
+it('[API-031] takes time in proportion to its length, whatever field of it grows', async () => {
+  const { fields, findings } = await fieldGrowth(chat.app)
+  expect(findings).toEqual([])
+  expect(fields).toBeGreaterThan(5)
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { badInputFindings } from '@shared/node/testing/bad-input'
 import { serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { fieldGrowth } from '@shared/node/testing/route-growth'
 import { startKeys } from '../testing/keys-service'
 import type { KeysUnderTest } from '../testing/keys-service'
 import { createErasureLedger } from './erasure-ledger'
@@ -74,6 +75,11 @@ describe('POST /internal/keys', () => {
       parameters: { recordId: 'a' },
     })
     expect(findings).toEqual([])
+  })
+  it('[API-031] takes time in proportion to its length, whatever field of it grows', async () => {
+    const { fields, findings } = await fieldGrowth(service.app)
+    expect(findings).toEqual([])
+    expect(fields).toBeGreaterThan(1)
   })
 })
 
