@@ -34,6 +34,13 @@ export function readImportGraph(root, files) {
   )
 }
 
+/** Every file that `file` loads, itself included, by a graph of `readImportGraph`. */
+export function loadedBy(graph, file) {
+  const loaded = new Set([file])
+  for (const each of loaded) for (const target of graph.get(each) ?? []) loaded.add(target)
+  return loaded
+}
+
 /** The groups of files that import each other in a circle (Tarjan's strongly connected components of two or more). */
 export function findCircles(graph) {
   const order = new Map()

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { findCircles, foldersOf, readImportGraph } from './import-graph.mjs'
+import { findCircles, foldersOf, loadedBy, readImportGraph } from './import-graph.mjs'
 
 const sources = {
   'a/one.ts': "import { two } from './two'\nimport type { Four } from '../b/four'\n",
@@ -33,6 +33,17 @@ describe('the graph of imports', () => {
       ['shared/web/src/part.tsx', 'shared/web/src/other.ts'],
       ['shared/web/src/other.ts'],
     ])
+  })
+
+  it('tells all that a file loads, also in a circle', () => {
+    const graph = readImportGraph(root, files)
+    expect([...loadedBy(graph, 'a/two.ts')].sort()).toEqual([
+      'a/one.ts',
+      'a/two.ts',
+      'b/four.ts',
+      'b/three.ts',
+    ])
+    expect([...loadedBy(graph, 'shared/web/src/other.ts')]).toEqual(['shared/web/src/other.ts'])
   })
 
   it('finds the files and the folders that need each other', () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { loadedBy, readImportGraph } from './import-graph.mjs'
 import { compareDifferences } from './known-differences.mjs'
 import { requireNode } from './node-version.mjs'
 import { endToolsOnSignals, runTool } from './owned-child.mjs'
@@ -9,20 +10,33 @@ import { jestResults, totalLine } from './reports.mjs'
 import { root } from './workspaces.mjs'
 
 /**
- * `MONGODB_URI=mongodb://… npm run test:mongodb [files]`: the tests of the services, of the node kit, and of the language that
- * the embedded store speaks, against another database. What differs has to stand, explained, in mongodb-differences.json;
+ * `MONGODB_URI=mongodb://… npm run test:mongodb [files]`: the tests of the services and of the node kit that open a database, and
+ * those of the language that the embedded store speaks, against another one. What differs has to stand, explained, in mongodb-differences.json;
  * an entry that no longer differs fails the run too.
  */
 
-const languageFolder = join(root, 'shared/pocket-mongo/src')
+const sources = ['services', 'shared/node', 'shared/pocket-mongo/src']
+const isTest = (path) => path.endsWith('.test.ts')
+const sourcesBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => path.endsWith('.ts') && !/(^|\/)(node_modules|dist)\//.test(path))
 
-/** Tests of the language use the test store; the others test parts of the embedded store itself. */
-const languageTests = () =>
-  readdirSync(languageFolder, { recursive: true })
-    .map((name) => join(languageFolder, String(name)))
-    .filter((path) => path.endsWith('.test.ts'))
-    .filter((path) => /from '[./]+testing(-client)?'/.test(readFileSync(path, 'utf8')))
-    .map((path) => relative(root, path))
+/**
+ * Tests that open the database of MONGODB_URI: whoever does it for them stands in a folder of test helpers. The others test parts
+ * without a database, or of the embedded store itself.
+ */
+function databaseTests() {
+  const files = sources.flatMap(sourcesBelow)
+  const graph = readImportGraph(root, files)
+  const namesDatabase = (path) => readFileSync(join(root, path), 'utf8').includes('MONGODB_URI')
+  const openers = new Set(
+    files.filter((path) => /testing/.test(path) && !isTest(path) && namesDatabase(path)),
+  )
+  return files
+    .filter(isTest)
+    .filter((path) => [...loadedBy(graph, path)].some((loaded) => openers.has(loaded)))
+}
 
 /** What the database calls itself: 'MongoDB 7.0.14', or the name of what stands in for it. */
 async function identify(uri) {
@@ -69,10 +83,9 @@ async function main() {
   const uri = process.env.MONGODB_URI
   if (!uri) throw new PlatformError('MONGODB_URI has to name the database to test against.')
   const { engine, label } = await identify(uri)
-  const all = ['services/', 'shared/node/', ...languageTests()]
   const chosen = process.argv.slice(2)
   console.log(`── the tests against ${label} ──`)
-  const results = await runTests(chosen.length > 0 ? chosen : all)
+  const results = await runTests(chosen.length > 0 ? chosen : databaseTests())
   const path = join(root, 'scripts/mongodb-differences.json')
   const known = JSON.parse(readFileSync(path, 'utf8'))[engine] ?? []
   const ran = new Set(results.map(({ file }) => file))
