@@ -19,4 +19,11 @@ describe('the known differences of a database', () => {
       outdated: ['a.test.ts: holds', 'a.test.ts: was renamed'],
     })
   })
+  it('may go either way in a race, as long as the test is there', () => {
+    const tests = ['a.test.ts: differs', 'a.test.ts: holds', 'a.test.ts: was renamed']
+    expect(compareDifferences(results, [{ reason: 'who comes first', tests, isRace: true }])).toMatchObject({
+      explained: [{ test: 'a.test.ts: differs', reason: 'who comes first' }],
+      outdated: ['a.test.ts: was renamed'],
+    })
+  })
 })
