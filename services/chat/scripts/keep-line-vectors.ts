@@ -6,12 +6,14 @@ import { allPhrasings } from '../src/keeper/knowledge/phrasings/all-phrasings'
 import { ofNothingTold } from '../src/keeper/knowledge/phrasings/of-nothing-told'
 import { linesOf } from '../src/keeper/retrieval'
 import { writeVectors } from '../src/keeper/sentences/kept-vectors'
-import { linesNotKept, vectorsOf } from '../src/keeper/sentences/meanings'
+import { headsOf, linesNotKept, vectorsOf } from '../src/keeper/sentences/meanings'
+import { writeTopicHeads } from '../src/keeper/sentences/topic-heads'
 
 /** Writes the file; returns how many lines there are, and how many of them are new. */
-export const keepLineVectors = (path: string): { lines: number; made: number } => {
+export const keepLineVectors = (path: string, headsPath: string): { lines: number; made: number } => {
   const lines = linesOf(passagesOf({}), allPhrasings, ofNothingTold)
   const made = linesNotKept(lines).length
   writeFileSync(path, writeVectors(vectorsOf(lines)))
+  writeFileSync(headsPath, writeTopicHeads(headsOf(lines)))
   return { lines: lines.length, made }
 }

@@ -22,8 +22,10 @@ import type { Found } from './retrieval'
 import type { Passage } from './passage'
 import { isSmallTalk } from './small-talk'
 import { questionsIn, thingsIn } from './several-questions'
+import type { TopicHeads } from './sentences/topic-heads'
 import { setAnswerOf } from './set-questions'
 import { createSlips } from './slips'
+import { dateToldIn, figureOf } from './told-date'
 import { topicOf } from './topics'
 import { withoutPassing } from './told-in-passing'
 import { wordOf } from './same-words'
@@ -54,6 +56,8 @@ export interface KeeperParts extends KnowledgeSettings {
   /** All of them, but where some are held back to be asked themselves. */
   phrasings?: Phrasings
   nothingTold?: readonly string[]
+  /** Those learnt from all phrasings, unless some are held back. */
+  headsFrom?: () => TopicHeads
   /** The research of names; a name it does not know is said to be unknown. */
   findName?: (name: string) => KnownName | undefined
 }
@@ -74,6 +78,9 @@ export const secondAnswer = ({ title, text }: Passage): string => ` Besides, on 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
   /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|bedeut|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz/
+
+/** A word that is asked for and nothing else. */
+const bareWord = /^(?:what|who|what's|whats)(?: is)? (?<name>\p{L}{3,40})[ ?.!]*$/u
 
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
@@ -103,10 +110,11 @@ export const createKeeper = ({
   findName = () => undefined,
   phrasings = allPhrasings,
   nothingTold = ofNothingTold,
+  headsFrom,
   ...settings
 }: KeeperParts = {}): Keeper => {
   const passages = passagesOf(settings)
-  const { find, isHeld } = createRetrieval(passages, phrasings, nothingTold)
+  const { find, isHeld } = createRetrieval(passages, phrasings, nothingTold, headsFrom)
 
   const mendSlips = createSlips(
     [
@@ -146,7 +154,7 @@ export const createKeeper = ({
   const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isName(word)
   /** Of words that nothing here and no list of English words has, a name is sooner a name than a slip of the keys. */
   const isStrange = (name: string) =>
-    /^\p{Lu}/u.test(name) &&
+    (/^\p{Lu}/u.test(name) || name.length > 5) &&
     name
       .split(' ')
       .every((word) => !knownWords.has(foldedText(word)) && termsOf(word, 1).every((term) => !isHeld(term)))
@@ -167,8 +175,11 @@ export const createKeeper = ({
       const own = ownAnswer(passage, insights)
       if (own) return own
     }
+    const told = passage.id.startsWith('insight/') ? dateToldIn(folded) : undefined
+    const figure = told === undefined ? '' : figureOf(passage.id, told)
     const withheld =
       isOwn &&
+      !figure &&
       !insights?.length &&
       passage.id.startsWith('insight/') &&
       /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
@@ -176,7 +187,7 @@ export const createKeeper = ({
         : ''
     return {
       kind: 'answer',
-      text: `${saidInEnglish(folded)}${withheld}${passage.text}`,
+      text: `${saidInEnglish(folded)}${withheld}${figure}${passage.text}`,
       sources: [passage.source],
     }
   }
@@ -280,6 +291,8 @@ export const createKeeper = ({
       if (known) return known
       const story = nameInStory(readable, isName, isHeld)
       if (story) return nameAnswer(story.name) ?? unknownName
+      const bare = bareWord.exec(folded)?.groups?.['name']
+      if (bare !== undefined && !knownWords.has(bare) && isName(bare)) return nameAnswer(bare) ?? unknownName
       if (before !== undefined && goesOnWithName(readable, isHeld)) return nameAnswer(before) ?? unknownName
 
       const passage = passageOf(setAnswerOf(folded))
@@ -292,6 +305,7 @@ export const createKeeper = ({
       const found = topicOf(nameless(readable), earlier.map(nameless), find, leastConfidence)
       const best = found[0]
       if (asked?.isSure && (isStrange(asked.name) || !isOfName(best))) return unknownName
+      if (asked && asksOfName.test(folded) && isStrange(asked.name)) return unknownName
       if (isSmallTalk(folded)) return unknown([], folded)
       const isPhrased = (best?.near ?? 0) >= asOne
       const several = isPhrased

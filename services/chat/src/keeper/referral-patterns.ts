@@ -85,6 +85,10 @@ export const referralPatterns: readonly (readonly [ReferralKind, RegExp])[] = [
   ['law', law],
 ]
 
+/** A temperature that somebody has, and not one that is written down. */
+export const fevered =
+  /\b(?:has|have|got|had|running|with) (?:an? )?(?:very |really |slight |high |low |raised )*(?:temperature|temp) (?!field|unit|box)|\b(?:has|have|got|running) (?:an? )?(?:high |slight |raised )?temp(?:erature)?\b[^a-z]*$|\btemp(?:erature)?\b(?: \p{L}+){0,4} (?:3[89]|4[0-2]|10[0-5])\b/u
+
 /** What is measured at a birth, and asked whether it is well: that is for a doctor. */
 export const measured =
   /apgar|temperature|weigh|head circumference|blood type|blood group|rhesus|height|length at birth|pounds|kilo|\bkg\b|\blbs?\b|degrees|celsius|fahrenheit|temperatur|gewicht|poids|peso|waga|wazy|tempera|birth type|cesarean|c-section|vbac|placenta|umbilical|\bcord\b/

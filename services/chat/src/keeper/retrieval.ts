@@ -3,8 +3,9 @@ import { isForeign } from './foreign-words'
 import type { Phrasings } from './knowledge/phrasings/phrasings'
 import { createNearestPhrasing } from './nearest-phrasing'
 import type { Passage } from './passage'
-import { createMeanings } from './sentences/meanings'
+import { createMeanings, keptHeads, leastLearnt } from './sentences/meanings'
 import type { Line, Meaning } from './sentences/meanings'
+import type { TopicHeads } from './sentences/topic-heads'
 import { foldedText } from './plain-text'
 import { commonTerms, termsOf } from './words'
 
@@ -32,6 +33,8 @@ const ofNumber = 0.2
 const byOneWord = 0.88
 /** From here on a phrasing is the same question, whatever the index has found of it. */
 export const asPhrased = 0.75
+/** And from here on no model is needed to understand it. */
+const asWorded = 0.95
 /** The square of how near a phrasing is counts so much beside the score of the index, which is 1.35 at best. */
 const ofPhrasing = 2.4
 /** What a field is for is told where it is asked for by its words; else the answer of its subject goes first. */
@@ -43,7 +46,7 @@ const nothing = 'nothing'
 const asNothing = 0.6
 const nearerBy = 1.15
 
-const noMeaning: Meaning = { phrased: 0, next: 0, told: 0 }
+const noMeaning: Meaning = { phrased: 0, told: 0, learnt: leastLearnt }
 const isField = (id: string) => id.startsWith('field/')
 
 /** All that the meaning of a question is compared with. */
@@ -58,21 +61,23 @@ export const linesOf = (
 ]
 
 /** What the meaning of a question weighs, and beside it its words; learnt from phrasings that were held back (docs/decisions/0023). */
-const ofMeaning = { phrased: 4, phrasedSquared: 3.4, next: 3, told: 4.6 }
-const ofWords = { score: 0.55, confidence: 2.45 }
+const ofMeaning = { phrased: 0.7, phrasedSquared: 0.67, told: 1.66, learnt: 0.67 }
+const ofWords = { score: 0.67, confidence: 2.04 }
 /** A field or an insight is told where it stands out; else the answer of its subject goes first. */
-const ofDetail = -0.5
+const ofDetail = -0.18
 /** What a question without an answer has before it is compared; more than it, and the best passage is the answer. */
-const ofNoAnswer = 3.57
+const ofNoAnswer = 1.6
+/** Scores are logarithms of odds; where they are told as shares of the best one, so much less is none of it. */
+const ofShares = 8
 /** So near in meaning to a phrasing, the question is understood whatever its words; and less than this, its words mislead. */
 const asMeant = 0.45
 const leastMeant = 0.25
 
-const weightOfMeaning = ({ phrased, next, told }: Meaning) =>
+const weightOfMeaning = ({ phrased, told, learnt }: Meaning) =>
   ofMeaning.phrased * phrased +
   ofMeaning.phrasedSquared * phrased ** 2 +
-  ofMeaning.next * next +
-  ofMeaning.told * told
+  ofMeaning.told * told +
+  ofMeaning.learnt * learnt
 
 /** How sure a passage is, of which the words are so sure. */
 const inMeaning = (sure: number, { phrased }: Meaning) =>
@@ -83,6 +88,7 @@ export const createRetrieval = (
   passages: readonly Passage[],
   phrasings: Phrasings,
   nothingTold: readonly string[],
+  headsFrom: () => TopicHeads = keptHeads,
 ) => {
   const withPhrasings = passages.map((passage) => ({
     ...passage,
@@ -103,7 +109,7 @@ export const createRetrieval = (
   })
   index.addAll(withPhrasings)
   const nearestOf = createNearestPhrasing({ ...phrasings, [nothing]: nothingTold })
-  const meaningsOf = createMeanings(linesOf(passages, phrasings, nothingTold))
+  const meaningsOf = createMeanings(linesOf(passages, phrasings, nothingTold), headsFrom)
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
 
   const holding = new Map<string, number>()
@@ -153,11 +159,11 @@ export const createRetrieval = (
     if (ofNothing >= asNothing && ofNothing > nearerBy * (phrased[0]?.[1] ?? 0)) return []
 
     // What is asked as we know it needs no model to be understood.
-    const isWorded = (phrased[0]?.[1] ?? 0) >= asPhrased
+    const isWorded = (phrased[0]?.[1] ?? 0) >= asWorded
     const meanings: ReadonlyMap<string, Meaning> = isWorded ? new Map() : meaningsOf(question)
     const meant = [...meanings]
       .sort(([, one], [, other]) => weightOfMeaning(other) - weightOfMeaning(one))
-      .slice(0, 12)
+      .slice(0, 25)
     const unanswered = ofNoAnswer + weightOfMeaning(meanings.get(nothing) ?? noMeaning)
     const worded = new Map(terms.length ? byWords(question, terms) : [])
     const found = [...new Set([...worded.keys(), ...phrased.map(([id]) => id), ...meant.map(([id]) => id)])]
@@ -186,7 +192,9 @@ export const createRetrieval = (
       .sort((one, other) => other.score - one.score)
       .slice(0, 12)
     const best = found[0]
-    return best && !isWorded && best.score < unanswered ? [] : found
+    if (!best || isWorded) return found
+    if (best.score < unanswered) return []
+    return found.map((one) => ({ ...one, score: Math.max(0, 1 - (best.score - one.score) / ofShares) }))
   }
   return { find, isHeld: (term: string) => holding.has(term) }
 }

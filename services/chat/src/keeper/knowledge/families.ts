@@ -78,7 +78,7 @@ export const families: readonly Passage[] = [
     id: 'family/revoke',
     title: 'Ending somebody’s access',
     source,
-    text: 'The dialog ‘Invite a Co-Contributor’ lists everybody who has access and the invitations that are open. There the owner can change a level, revoke an access or an invitation, or send an invitation again. It holds at once.',
+    text: 'Yes: the dialog ‘Invite a Co-Contributor’ lists everybody who has access and the invitations that are open; there the owner changes a level, revokes an access or an invitation, or sends an invitation again. It holds at once.',
     asks: 'how do i see who joined cancel an invitation i sent take an invitation back change my mum from viewer to editor upgrade downgrade give more rights promote another role stop my ex from seeing it block somebody no longer see lock out take back invitation unshare revoke remove somebody broke up separated person take away access end sharing uninvite delete invitation change role kick out who has access list of people see who stop sharing ex resend invitation',
   },
   {
@@ -99,7 +99,7 @@ export const families: readonly Passage[] = [
     id: 'family/history',
     title: 'Version History',
     source,
-    text: 'View History lists the versions of the record with their day and note. Versions can be read, compared field by field and, by the owner, restored; a restore is a new version on top, so nothing is lost. Versions are created when you sync changes, and from what people change live.',
+    text: 'Yes: View History lists the versions of the record with their day, who made them and a note. They can be read, compared field by field and, by the owner, restored; a restore is a new version on top, so nothing is lost. Versions are created when you sync changes, and from what people change live.',
     asks: 'who altered the birth weight yesterday who changed this field log of changes track changes restore what we had last week yesterday accidentally overwritten earlier answers back go back to an older version older version history versions view history restore old version compare previous go back undo changes earlier state who changed what revert',
   },
   {

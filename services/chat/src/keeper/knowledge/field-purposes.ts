@@ -225,7 +225,8 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
   },
   babyWeightOunces: { purpose: 'The weight at birth, ounces beside the pounds.', asks: 'weight ounces' },
   babyWeightKilograms: {
-    purpose: 'What was typed in metric; pounds and ounces hold the record’s values.',
+    purpose:
+      'Yes, kilograms are taken, with the metric switch of step IV; the record keeps pounds and ounces.',
     asks: 'weight kilograms',
   },
   babyHeadCircumference: {

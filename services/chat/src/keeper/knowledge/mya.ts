@@ -22,7 +22,7 @@ export const mya: readonly Passage[] = [
     id: 'mya/fields',
     title: 'The Ask MYA switches',
     source,
-    text: 'MYA researches or calculates three fields: name origin, name etymology and conception date. Turn on Ask MYA beside the field: it then holds a placeholder, and typing into it is disabled until you turn it off. ‘Ask MYA now’ fills name origin and etymology with what is known at once; otherwise they are researched when you submit.',
+    text: 'MYA researches or calculates three fields: name origin, name etymology and conception date. Turn on Ask MYA beside the field: it then holds a placeholder, and typing into it is disabled until you turn it off, which clears it. ‘Ask MYA now’ fills name origin and etymology with what is known at once; otherwise they are researched when you submit.',
     asks: 'does mya fill in the origin by itself who fills in etymology ask mya toggle switch research origin etymology calculate conception placeholder mya will research your babys name origin field disabled cannot type fill in for me',
   },
   {

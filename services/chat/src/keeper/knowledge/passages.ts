@@ -6,13 +6,18 @@ import { fieldPassages, requiredWords } from './field-passages'
 import { hourAndPlaceMethods } from './hour-and-place-methods'
 import type { InsightMethods } from './insight-methods'
 import { mya, systems } from './mya'
+import { narrowFacts } from './narrow-facts'
 import { numberMethods } from './number-methods'
+import { partnersAndStaff } from './partners-and-staff'
 import { privacy, staff } from './privacy'
 import { pricePassage, proofsAndOrders } from './proofs-and-orders'
 import { roleWords, rolesWords } from './role-passages'
 import { skyMethods } from './sky-methods'
 import { theBook } from './the-book'
 import { theForm } from './the-form'
+import { theGuide } from './the-guide'
+import { thePages } from './the-pages'
+import { theProofPages } from './the-proof-pages'
 
 /** How every insight is computed, by its id. */
 export const insightMethods: InsightMethods = {
@@ -49,11 +54,16 @@ export const passagesOf = ({ prices }: KnowledgeSettings): readonly Passage[] =>
     ...theBook,
     ...proofsAndOrders,
     pricePassage(prices),
+    ...theProofPages,
+    ...narrowFacts,
     ...theForm,
+    ...thePages,
     ...families,
     ...privacy,
     ...staff,
+    ...partnersAndStaff,
     ...mya,
+    ...theGuide,
     ...systems,
     ...insightPassages,
     ...fieldPassages,

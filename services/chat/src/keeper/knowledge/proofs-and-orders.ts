@@ -36,7 +36,7 @@ export const proofsAndOrders: readonly Passage[] = [
     id: 'proof/correct',
     title: 'Correcting a mistake',
     source,
-    text: 'Press Edit Provenance on the proof’s page, correct the answer in the form and submit again: that makes a new version and a new proof of the same record. The page of the older proof says so and leads to the new one. Nothing is printed before you approve.',
+    text: 'Yes: press Edit Provenance on the proof’s page, correct the answer in the form and submit again; that makes a new version and a new proof of the same record. It works until the order, or 24 hours after the approval; then the record is locked and only staff can reopen it. Nothing is printed before you approve.',
     asks: 'forgot a field missing information add the nickname later letter missing repaired repair one letter is wrong spelled spelling forgot to add something left out a field swap names wrong birth time sent it off too late mistake typo wrong correct change edit fix misspelled name wrong date after submitting edit provenance update answers resubmit modify error in record change something i made an error',
   },
   {
@@ -50,7 +50,7 @@ export const proofsAndOrders: readonly Passage[] = [
     id: 'proof/undo',
     title: 'Taking an approval back',
     source,
-    text: 'For 24 hours after the approval, or until the book is ordered, you can take the approval back and change the record. After that the record is locked; then only staff can reopen it.',
+    text: 'Yes, for 24 hours after the approval, or until the book is ordered, you can take the approval back and change the record. After that it is locked, and only staff can reopen it: contact an archivist.',
     asks: 'pressed approve too early approved too soon reverse approval mistake after approval undo approval take back withdraw changed my mind after approving locked sealed 24 hours a day reopen too late edit after approval cancel approval revoke',
   },
   {

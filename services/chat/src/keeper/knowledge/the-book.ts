@@ -71,7 +71,7 @@ export const theBook: readonly Passage[] = [
     id: 'book/true',
     title: 'Whether the insights are true',
     source,
-    text: 'The figures are computed exactly: positions of the sky, calendars and sums can be checked, and the book tells how each was made. What tradition reads into them is told as tradition, for fun and inspiration. It foretells nothing, and is no medical or legal advice.',
+    text: 'Their figures are true, their meaning is tradition: the figures are computed exactly; positions of the sky, calendars and sums can be checked, and the book tells how each was made. What is read into them is for fun and inspiration, and no science. It foretells nothing, and is no medical or legal advice.',
     asks: 'predict foretell anything is numerology science is astrology science scientific studies believe in horoscopes superstition evidence astrologers invented made up random fake are the insights true accurate scientific real is astrology real believe predict future fate destiny prediction proven science accuracy nonsense serious reliable',
   },
   {
@@ -106,14 +106,14 @@ export const theBook: readonly Passage[] = [
     id: 'book/proof-id',
     title: 'The Proof ID',
     source,
-    text: 'The Proof ID is the number of your record: ‘01’ and eight more capital letters or digits. It is made from first name, last name, date and time of birth (a hash, SHA-256), so it stays the same while those four do, and changes when you correct one of them. It is printed on the certificate and opens nothing by itself.',
+    text: 'The Proof ID is the number of your record: ‘01’ and eight more capital letters or digits. It is made from first name, last name, date and time of birth (a hash, SHA-256), so it stays the same while those four do, and changes when you correct one of them. It is printed on the certificate, is no secret and opens nothing by itself. After a change of one of the four, the older Proof ID stays an alias: grants, invitations and links go on working.',
     asks: 'characters under the seal ten characters reference record number ten characters letters and digits proof id number code identifier 01 what is the proof id where do i find reference number how is it made hash changed why did it change',
   },
   {
     id: 'book/qr',
     title: 'The QR code on the certificate',
     source,
-    text: 'The QR code carries the product’s address with the printed Proof ID, never the secret address of the proof. A stranger who photographs a framed certificate does not get to see the record by it.',
+    text: 'It carries the product’s address with the printed Proof ID, never the secret address of the proof: a stranger who scans it or photographs a framed certificate learns nothing of the record. The page it opens shows the seal that belongs to that Proof ID.',
     asks: 'scans the code on the wall see our data qr code scan what happens when i scan verify square code barcode photo of the certificate stranger',
   },
   {

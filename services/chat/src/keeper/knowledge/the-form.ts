@@ -8,7 +8,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/draft',
     title: 'How a draft is saved',
     source,
-    text: 'What you type is saved by itself on this device, a second after each change. Close the page and come back in the same browser: everything is there. A draft that has not been touched for 14 days is removed at the next visit, with a note that says so.',
+    text: 'A draft is kept for 14 days after the last change, on this device; older, it is removed at the next visit, with a note that says so. What you type is saved by itself a second after each change, so close the page and come back in the same browser: everything is there.',
     asks: 'for how many days is an unfinished form kept half done incomplete form can i finish tomorrow battery died computer crashed is it all gone lose what i typed refresh page closed tab recover draft restart finish it another day finish save draft autosave saved automatically lose my answers close the browser come back later continue pause interrupted pick up where i left 14 days expiry expire how long is my draft kept progress saved finish tomorrow reload crash battery lost everything disappeared',
   },
   {
@@ -22,7 +22,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/other-device',
     title: 'Going on with a draft on another device',
     source,
-    text: 'A draft lies on the device where it was typed and nowhere else, until you sync or submit it. Before that it cannot be opened on another phone or computer.',
+    text: 'A draft lies on the device where it was typed and nowhere else, until you sync or submit it; before that it cannot be opened on another phone or computer. Afterwards the link in the e-mail about your proof opens it there: press ‘Continue on this device’.',
     asks: 'draft on another device phone computer tablet laptop transfer move draft continue on my phone different browser second device switch',
   },
   {
@@ -43,7 +43,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/time-unknown',
     title: 'If the time of birth is not known',
     source,
-    text: 'Tick ‘Time unknown’ beside the time of birth; the form then goes on without it. The noon of that day stands in, and what needs the hour (ascendant, houses, the Moon to the degree) is left out of the book, which says so in a sentence.',
+    text: 'You can go on without it: tick ‘Time unknown’ beside the time of birth. The noon of that day stands in, and what needs the hour (ascendant, houses, the Moon to the degree) is left out of the book, which says so in a sentence.',
     asks: 'hospital did not write down the hour minute missing nobody looked at the clock nobody noted the time hour not written down only roughly around midnight morning estimate time unknown dont know the time of birth no birth time forgot time approximate time not recorded what if i do not know when exactly hour unknown',
   },
   {
@@ -99,7 +99,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/metric',
     title: 'Centimetres and kilograms',
     source,
-    text: 'The metric switch on step IV shows height in centimetres and weight in kilograms; the record keeps feet and inches, pounds and ounces, rounded to the nearest inch and ounce. Head circumference takes cm or in, temperature °F or °C.',
+    text: 'Yes: the metric switch on step IV shows height in centimetres and weight in kilograms; the record keeps feet and inches, pounds and ounces, rounded to the nearest inch and ounce. Head circumference takes cm or in, temperature °F or °C.',
     asks: 'weight in grams 3400 g 52 cm european measures metric centimetres centimeters kilograms kg cm grams unit units convert pounds ounces feet inches imperial european measures celsius fahrenheit switch',
   },
   {
@@ -127,7 +127,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/family-shapes',
     title: 'Families of other shapes',
     source: 'The birth form',
-    text: 'The form has places for one mother, one father and four grandparents, all of them optional; primary and secondary caretaker may be anybody. For two mothers, two fathers, a donor or an adoption there are no fields of their own yet: leave out what does not fit.',
+    text: 'Yes, leave out what does not fit: the form has places for one mother, one father and four grandparents, all of them optional; primary and secondary caretaker may be anybody. For two mothers, two fathers, a donor or an adoption there are no fields of their own yet.',
     asks: 'fathers be left out mother left out leave out the father my partner died before the birth stillborn grandparents dead biological parents unknown donor egg sperm widow widowed passed away deceased died before birth absent no father no mother two mothers two mums two moms two dads same sex gay lesbian single parent no father father unknown donor surrogate adoption adoptive step parent guardian foster only one parent leave father blank',
   },
   {
@@ -148,7 +148,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/offline',
     title: 'Without a connection',
     source,
-    text: 'Typing needs no connection: the draft lies on your device. What has to be sent, such as a sync, waits and goes once the connection is back; submitting again sends nothing twice.',
+    text: 'Nothing is lost: typing needs no connection, and the draft lies on your device. What has to be sent, a sync or a submission, waits in sight and goes once when the connection is back; submitting again sends nothing twice.',
     asks: 'bad reception train tunnel signal offline no internet connection lost wifi no network airplane hospital without internet',
   },
   {

@@ -2,11 +2,16 @@ import { passagesOf } from '../knowledge/passages'
 import { allPhrasings } from '../knowledge/phrasings/all-phrasings'
 import { ofNothingTold } from '../knowledge/phrasings/of-nothing-told'
 import { linesOf } from '../retrieval'
-import { createMeanings, linesNotKept } from './meanings'
+import { createMeanings, keptHeads, linesNotKept } from './meanings'
 
 describe('meanings', () => {
   it('of every line of the knowledge base stand in the file (npm run keeper:vectors)', () => {
     expect(linesNotKept(linesOf(passagesOf({}), allPhrasings, ofNothingTold))).toEqual([])
+  })
+
+  it('have heads that were learnt for every passage (npm run keeper:vectors)', () => {
+    const lines = linesOf(passagesOf({}), allPhrasings, ofNothingTold)
+    expect([...keptHeads().ids].sort()).toEqual([...new Set(lines.map(({ id }) => id))].sort())
   })
 
   it('are told by what is asked and not by its words, in other languages too', () => {

@@ -4,15 +4,21 @@ import { createArithmetic } from './arithmetic'
 import { keyOf, readVectors } from './kept-vectors'
 import { createSentenceModel, dimensions } from './sentence-model'
 import type { SentenceModel } from './sentence-model'
+import { readTopicHeads, toLogShares, trainTopicHeads } from './topic-heads'
+import type { TopicHeads } from './topic-heads'
 
 /** How near a passage is to a question in meaning, each -1 to 1. */
 export interface Meaning {
-  /** Its nearest phrasing, and the next nearest. */
+  /** Its nearest phrasing. */
   phrased: number
-  next: number
   /** What it says itself; 0 where that was not asked for. */
   told: number
+  /** The logarithm of the share that the learnt heads give it, `leastLearnt` at least; the same for all where there are no heads. */
+  learnt: number
 }
+
+/** What is less likely is not told apart. */
+export const leastLearnt = -9
 
 export interface Line {
   id: string
@@ -51,13 +57,28 @@ export const vectorsOf = (lines: readonly Line[]): ReadonlyMap<string, Float32Ar
 export const linesNotKept = (lines: readonly Line[]): string[] =>
   lines.filter(({ text }) => !keptVectors().has(keyOf(lineOf(text)))).map(({ text }) => text)
 
+let heads: TopicHeads | undefined
+/** The heads that were learnt from the whole knowledge base (`npm run keeper:vectors`). */
+export const keptHeads = (): TopicHeads =>
+  (heads ??= readTopicHeads(readFileSync(fileURLToPath(new URL('../data/topic-heads.bin', import.meta.url)))))
+
+/** Learns the heads from lines. */
+export const headsOf = (lines: readonly Line[]): TopicHeads =>
+  trainTopicHeads(lines.map(({ id, text }) => ({ id, vector: vectorOf(text) })))
+
 /** Compares the meaning of a question with that of every line; returns how near each id is. */
-export const createMeanings = (lines: readonly Line[]) => {
+export const createMeanings = (lines: readonly Line[], headsFrom?: () => TopicHeads) => {
   const { room, at, keep, dotRows } = createArithmetic()
   const keepAll = () => {
     const all = new Float32Array(lines.length * dimensions)
     for (const [line, { text }] of lines.entries()) all.set(vectorOf(text), line * dimensions)
-    return { rows: keep(all), asked: room(dimensions), near: room(lines.length) }
+    const learnt = headsFrom?.()
+    return {
+      rows: keep(all),
+      asked: room(dimensions),
+      near: room(lines.length),
+      learnt: learnt && { ...learnt, rows: keep(learnt.rows), shares: room(learnt.ids.length) },
+    }
   }
   let places: ReturnType<typeof keepAll> | undefined
   const remembered = new Map<string, ReadonlyMap<string, Meaning>>()
@@ -70,11 +91,21 @@ export const createMeanings = (lines: readonly Line[]) => {
     const meanings = new Map<string, Meaning>()
     for (const [line, { id, isTold }] of lines.entries()) {
       const near = nearness[line] ?? 0
-      const so = meanings.get(id) ?? { phrased: 0, next: 0, told: 0 }
+      const so = meanings.get(id) ?? { phrased: 0, told: 0, learnt: leastLearnt }
       if (isTold) so.told = Math.max(so.told, near)
-      else if (near > so.phrased) [so.phrased, so.next] = [near, so.phrased]
-      else so.next = Math.max(so.next, near)
+      else so.phrased = Math.max(so.phrased, near)
       meanings.set(id, so)
+    }
+    if (places.learnt) {
+      const { ids, rows, bias, shares } = places.learnt
+      dotRows(places.asked, dimensions, rows, ids.length, shares)
+      const logShares = at(shares, ids.length)
+      for (const [place, value] of bias.entries()) logShares[place] = (logShares[place] ?? 0) + value
+      toLogShares(logShares)
+      for (const [place, id] of ids.entries()) {
+        const so = meanings.get(id)
+        if (so) so.learnt = Math.max(leastLearnt, logShares[place] ?? leastLearnt)
+      }
     }
     return meanings
   }

@@ -46,7 +46,7 @@ const ofTheForm: readonly Judged[] = [
       says: ['280 days'],
     },
   ),
-  judge('is there an app of this in the app store', 'unknown'),
+  judge('is there an app of this in the app store', 'form/theme'),
 ]
 
 /** The insights and the systems behind them. */
@@ -101,7 +101,7 @@ const ofTheInsights: readonly Judged[] = [
   judge('and is that the real one or from a formula?', 'insight/moon-phase insight/two-moons', {
     before: ['how you calculate the moon phase'],
   }),
-  judge('where do I open the companion guide thing', 'mya/guide'),
+  judge('where do I open the companion guide thing', 'mya/guide guide/open'),
   judge('you say 64 insights. how many did she get and about what', 'own/overview book/insights', {
     withRecord: true,
   }),
@@ -158,7 +158,7 @@ const ofFamilies: readonly Judged[] = [
   judge('my ex has the invitation too. can he change what I wrote?', 'family/roles family/editor'),
   judge('commenter or approver, whats the difference', 'family/roles'),
   judge('How do I let my mum fill in the great uncles and grandparents herself?', 'family/invite'),
-  judge('when did my sister last look at it?', 'unknown', {
+  judge('when did my sister last look at it?', 'privacy/family-page', {
     before: ['How do I invite my sister?'],
   }),
   judge('we separated. I want to take back the access I gave him', 'family/revoke'),
@@ -174,7 +174,10 @@ const ofFamilies: readonly Judged[] = [
     "I'm an editor on my brother's baby. Can I invite our parents myself?",
     'family/editor family/roles family/invite family/owner',
   ),
-  judge('version history is empty but I saved a hundred times', 'family/history family/sync'),
+  judge(
+    'version history is empty but I saved a hundred times',
+    'family/history family/sync family/history-empty',
+  ),
 ]
 
 /** MYA herself. */

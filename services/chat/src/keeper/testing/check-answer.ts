@@ -7,6 +7,7 @@ import { englishSentences } from '../answer-language'
 import { secondAnswer } from '../keeper'
 import type { KeeperAnswer, KnownName } from '../keeper'
 import type { Passage } from '../passage'
+import { dateToldIn, figureOf } from '../told-date'
 import { passagesOf } from '../knowledge/passages'
 import { overviewOf } from '../own-insights'
 import type { Judged } from './judged'
@@ -63,7 +64,10 @@ export const madeOf = (answer: KeeperAnswer): string => {
   }
   const passage = passages.find(({ text }) => first.endsWith(text))
   if (!passage) return 'invention'
+  const figure = /^For .+?: .+\. $/.exec(withoutLanguage(first.slice(0, -passage.text.length)))?.[0]
+  const date = dateToldIn(figure?.toLowerCase() ?? '')
   const isOurs =
+    (figure !== undefined && date !== undefined && figure === figureOf(passage.id, date)) ||
     /^(?:I see no record here that I may read, so I cannot name your own child’s; this is how it is found\. )?$/.test(
       withoutLanguage(first.slice(0, -passage.text.length)),
     )

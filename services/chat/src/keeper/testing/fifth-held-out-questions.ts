@@ -4,7 +4,7 @@ import type { Judged } from './judged'
 /** Written last; of their first faults a few were mended that others shared. What docs/decisions tells of them is the first score. */
 export const fifthHeldOutQuestions: readonly Judged[] = [
   judge('Could you summarise how this product works?', 'book/what book/steps'),
-  judge('what is asked on step 4', 'book/steps'),
+  judge('what is asked on step 4', 'form/step-four'),
   judge('can I go on without a middle name', 'field/babyMiddleName book/required', { says: ['optional'] }),
   judge('Would a passport office take the certificate?', 'book/official'),
   judge('how many insights does my girl get', 'book/insights own/overview'),
@@ -18,8 +18,11 @@ export const fifthHeldOutQuestions: readonly Judged[] = [
   judge('price of one printed copy', 'proof/price'),
   judge('shipping time to Spain', 'proof/delivery'),
   judge('What paper do you print on?', 'proof/paper'),
-  judge('our email address has a typo', 'proof/email-missing'),
-  judge('is the draft saved on your server', 'form/draft form/other-device privacy/promise form/save-draft'),
+  judge('our email address has a typo', 'proof/email-missing proof/email-change'),
+  judge(
+    'is the draft saved on your server',
+    'form/draft form/other-device privacy/promise form/save-draft privacy/save-local',
+  ),
   judge('birth hour not known', 'form/time-unknown insight/left-out'),
   judge('What kinds of pictures may I upload?', 'form/files'),
   judge('the parents are divorced', 'form/unwed'),

@@ -49,7 +49,7 @@ export const heldOutQuestions: readonly Judged[] = [
   judge('new laptop, how to open my record there', 'family/owner-device'),
   judge('must I register?', 'family/account'),
   judge('are you passing our information on to advertisers', 'privacy/promise'),
-  judge('could staff look at our record', 'privacy/who-sees staff/only'),
+  judge('could staff look at our record', 'privacy/who-sees staff/only staff/rights'),
   judge('are the files encrypted on the server', 'privacy/encryption'),
   judge('please erase everything about my son', 'privacy/erase'),
   judge('is there somebody I can call', 'staff/contact'),

@@ -202,17 +202,19 @@ export const questionsInStories: readonly Judged[] = [
   ),
   judge(
     "I'm on my sister's blog page where your chat sits. can you look up what my baby's ascendant is",
-    'privacy/mya insight/rising',
+    'privacy/mya insight/rising partner/privacy',
   ),
   judge('apgar?? nobody told us a number', 'field/apgarScore1Min field/apgarScore5Min'),
   judge('whats the number on the certificate for, the 01 something', 'book/proof-id'),
   judge(
     "and my ex-husband's parents?",
-    'book/required field/paternalGrandmotherName field/paternalGrandfatherName field/paternalGrandmotherName',
+    'book/required form/family-shapes field/paternalGrandmotherName field/paternalGrandfatherName field/paternalGrandmotherName',
     { before: ['do i have to fill in the grandparents'] },
   ),
   judge('what paper is it on', 'proof/paper'),
-  judge('is that safe', 'privacy/who-sees', { before: ['who can see the proof with the link'] }),
+  judge('is that safe', 'privacy/who-sees proof/shared-link', {
+    before: ['who can see the proof with the link'],
+  }),
   judge('I need a lullaby recipe.. I mean a lullaby, do you know the words to twinkle', 'unknown'),
   judge('how long does that last', 'family/expiry', { before: ['how do i invite my sister'] }),
   judge(

@@ -6,7 +6,7 @@ export const secondHeldOutQuestions: readonly Judged[] = [
   judge('so you print books about babies?', 'book/what book/content'),
   judge(
     'which step has the grandparents',
-    'book/steps field/maternalGrandmotherName field/maternalGrandfatherName field/paternalGrandmotherName field/paternalGrandfatherName',
+    'form/step-three book/steps field/maternalGrandmotherName field/maternalGrandfatherName field/paternalGrandmotherName field/paternalGrandfatherName',
   ),
   judge('May I skip the APGAR?', 'field/apgarScore1Min field/apgarScore5Min book/required', {
     says: ['optional'],
@@ -49,11 +49,11 @@ export const secondHeldOutQuestions: readonly Judged[] = [
   judge('I cleared my browser and the record is gone', 'family/owner-device'),
   judge('do you hand data to third parties', 'privacy/promise'),
   judge('can strangers google our baby', 'privacy/who-sees'),
-  judge('is everything stored encrypted?', 'privacy/encryption', { says: ['not encrypted'] }),
+  judge('is everything stored encrypted?', 'privacy/encryption', { says: ['are encrypted'] }),
   judge('I want my data removed', 'privacy/erase'),
   judge('do photos reveal where we live', 'privacy/photos'),
   judge('do you remember what I told you last time', 'privacy/mya'),
-  judge('where do I find the companion guide', 'mya/guide'),
+  judge('where do I find the companion guide', 'mya/guide guide/open'),
   judge('what is birth temperature used for', 'field/babyBirthTemperature'),
   judge('is race printed', 'field/babyRace'),
   judge('hospital name field, needed?', 'field/hospitalName', { says: ['optional'] }),

@@ -1,5 +1,8 @@
 import { asParentsType } from './as-parents-type'
 import { inOtherLanguages } from './in-other-languages'
+import { inHints } from './in-hints'
+import { inPlainWords } from './in-plain-words'
+import { inPlainWordsOfPeople } from './in-plain-words-of-people'
 import { ofAccess } from './of-access'
 import { ofAnswers } from './of-answers'
 import { ofDraftsInStories } from './of-drafts-in-stories'
@@ -12,6 +15,7 @@ import { ofCalendarsAsTyped } from './of-calendars-as-typed'
 import { ofFieldsAsTyped } from './of-fields-as-typed'
 import { ofSystemsAsTyped } from './of-systems-as-typed'
 import { ofMya } from './of-mya'
+import { ofNarrowFacts } from './of-narrow-facts'
 import { ofOrders } from './of-orders'
 import { ofPeopleInStories } from './of-people-in-stories'
 import { ofPrivacy } from './of-privacy'
@@ -20,6 +24,10 @@ import { ofRecordsInStories } from './of-records-in-stories'
 import { ofTheBook } from './of-the-book'
 import { ofTheForm } from './of-the-form'
 import { ofTheRecord } from './of-the-record'
+import { ofTheGuide } from './of-the-guide'
+import { ofThePages } from './of-the-pages'
+import { ofTheProofPages } from './of-the-proof-pages'
+import { ofPartnersAndStaff } from './of-partners-and-staff'
 import type { Phrasings } from './phrasings'
 
 const byId: Record<string, string[]> = {}
@@ -45,6 +53,14 @@ for (const phrasings of [
   ofDraftsInStories,
   ofRecordsInStories,
   ofPeopleInStories,
+  ofThePages,
+  ofTheProofPages,
+  ofPartnersAndStaff,
+  ofTheGuide,
+  ofNarrowFacts,
+  inHints,
+  inPlainWords,
+  inPlainWordsOfPeople,
   inOtherLanguages,
 ])
   for (const [id, questions] of Object.entries(phrasings)) (byId[id] ??= []).push(...questions)

@@ -136,7 +136,6 @@ export const ofDraftsInStories = phrasingsOf({
     do i get a mail once it is ready
     what are the stages after i send it
     what is it doing when it says codifying provenance
-    what does encrypting provenance payload mean
     does it go straight to print when i submit
     if i submit now can i still change things
     is submitting the same as ordering
@@ -204,7 +203,6 @@ export const ofDraftsInStories = phrasingsOf({
     where do i put the measurements
     where is the bit about the parents
     what comes after the sacred moment
-    can i go back a step
     i skipped something on page one, can i return
     can i jump to the last step`,
   'form/progress': `

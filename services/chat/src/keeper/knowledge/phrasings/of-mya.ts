@@ -51,7 +51,6 @@ export const ofMya = phrasingsOf({
     why can I not type in the origin
     mya will research, when
     can you fill in the name bit for me
-    what does ask mya now do
     should I turn mya on
     the field is locked by mya
     when does mya fill it in`,
@@ -99,9 +98,7 @@ export const ofMya = phrasingsOf({
     which tabs does the guide have
     where do I find extended insights
     is the guide part of the book
-    can I print the companion guide
     what do I need for the guide
-    the guide says birth date is required
     what does the companion tell about compatibility
     what is the mystical tab
     what is the guide

@@ -5,8 +5,6 @@ import { ofTheWorld } from './of-the-world'
  * said to be unknown, and not answered by a passage that shares a word with it.
  */
 const thatSoundLikeOurs: readonly string[] = `
-is there an app in the app store
-can I download your app for android
 can I dictate my answers by voice
 can I speak instead of typing
 what do the lines of the palm say
@@ -25,13 +23,7 @@ can I write a few words of my own into the book
 can I put a personal message in the book
 can I change the font of the book
 can I put my own drawing on the cover
-can I put the widget on my own website
-how can I embed the chat on my site
 do you have an affiliate program
-when did my sister last look at the record
-who opened the record last
-how many times was the record viewed
-how many visitors looked at our proof
 when was your company founded
 who founded birth codex
 who is the ceo of your company
@@ -42,7 +34,6 @@ is there a subscription
 can I add music or sound
 can I record our voices
 can I add a video to the book
-do you have a newsletter
 where can I follow you on instagram
 do you have an open api
 which programming language is the site made with

@@ -111,7 +111,6 @@ export const ofPeopleInStories = phrasingsOf({
     it says not synced
     sync did not work
     is my draft on the server now
-    why must i sync before i can invite
     local only, what is that`,
   'family/comments': `
     my mum wants to leave a remark
@@ -344,7 +343,6 @@ export const ofPeopleInStories = phrasingsOf({
     where are the seven tabs
     what is in the guide
     how do i open the extended insights
-    can i save the guide as pdf
     it says birth date is required for the guide
     what does the development tab say
     what is the compatibility tab`,

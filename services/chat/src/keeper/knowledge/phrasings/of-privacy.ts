@@ -153,7 +153,6 @@ export const ofPrivacy = phrasingsOf({
     do you send my messages to openai
     can you see what I typed into the form
     is this conversation private
-    how do I let you read my record
     do you know my baby's name
     do you keep our messages
     can you look into my record

@@ -29,8 +29,7 @@ export const ofRecordsInStories = phrasingsOf({
     does it cost extra to correct something
     how many times can i correct it
     the accent on the e is missing in the proof
-    which proof counts, the old or the new one
-    the page says there is a newer proof`,
+    which proof counts, the old or the new one`,
   'proof/approve': `
     what happens when i press approve
     is it final once i approve

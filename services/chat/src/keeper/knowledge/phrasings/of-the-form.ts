@@ -179,7 +179,6 @@ export const ofTheForm = phrasingsOf({
     how far have I got
     am I nearly finished
     why am I not at a hundred percent
-    what is questions left
     the counter shows open questions
     how many questions are there altogether
     the progress does not go up

@@ -48,7 +48,6 @@ export const ofTheRecord = phrasingsOf({
     which answers are taken over for the next child
     how do I clear the form and begin anew
     one book for triplets or three
-    what does start fresh do
     another baby is on the way, can I reuse what I typed
     we have twins
     I am pregnant again, can I keep the family's answers

@@ -1,5 +1,115 @@
 /** What any chat is asked, and this one has nothing to say to: the weather, cooking, sports, shopping, offices, homework. */
 export const ofTheWorld: readonly string[] = `
+how do I fix a flat bicycle
+how do I change a light bulb
+how do I repair a tap
+teach me how to play chess
+how can I learn the piano
+what is the best way to learn french
+how do I say good morning in italian
+who invented the steam engine
+who invented television
+who discovered america
+who was Isaac Newton
+who was Cleopatra
+who was Plato
+tell me about Napoleon
+tell me about the roman empire
+when was the french revolution
+when did the second world war end
+history of ancient egypt
+history of china
+who is the father of Harry Potter
+who plays the main part in that film
+who sang that song
+what film should we watch tonight
+best series to watch
+who is the richest man alive
+who is the prime minister
+who is the president of France
+how many people live in India
+what is the longest river
+how deep is the sea
+how fast is a cheetah
+why is the sky blue
+how do volcanoes work
+how do stars form
+what is gravity
+what is photosynthesis
+how do vaccines work
+what is climate change
+how do I prune roses
+how do I iron a shirt
+how do I get a stain out
+how do I clean the oven
+how do I paint a wall
+how do I put up a shelf
+how do I decorate the baby's room
+how do I plan a baby shower
+games for a birthday party
+what present for a one year old
+which toys are good for a baby
+what should be in the hospital bag
+how do I fold a sling
+how do I install the car seat
+how do I sterilise bottles
+which nappies are best
+how often do I wash baby clothes
+when will he sleep through the night
+how do I get my baby to sleep
+what songs do babies like
+what should I read to my child
+what does a nanny cost
+how much maternity leave do I get
+how do I get a passport for my baby
+how do I register the birth at the town hall
+where do I get a copy of the birth certificate
+how do I change my child's surname officially
+how do I do my taxes
+how do I open a savings account for the baby
+should I buy shares
+what is inflation
+how do I write a will
+how do I write a cover letter
+write an email to my boss
+translate this sentence for me
+correct my essay
+write me a speech for the christening
+write a poem for my daughter
+tell me a story
+sing me a lullaby
+are you in love
+do you sleep
+what do you look like
+what did you do yesterday
+who do you vote for
+what do you think of politics
+which religion is right
+is there life after death
+do ghosts exist
+are aliens real
+what number should I play in the lottery
+will I get the job
+will I get pregnant this year
+will my marriage last
+what does my palm say
+read my coffee grounds
+can you hypnotise me
+my phone does not charge
+how do I connect the printer
+how do I reset my router
+how do I delete my instagram
+how do I make a backup of my laptop
+how do I write a program
+what is a blockchain
+who won the match yesterday
+when do the olympic games begin
+how do I lose weight
+how many steps a day are healthy
+what time do the shops close
+is the pharmacy open on sunday
+where is the nearest petrol station
+how much is a ticket to London
 what is the weather like tomorrow
 will it rain at the weekend
 when is the next world cup

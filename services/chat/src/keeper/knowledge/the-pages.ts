@@ -1,0 +1,147 @@
+import type { Passage } from '../passage'
+
+const form = 'How Birth Codex works: the form'
+const step = (numeral: string, id: string, title: string, text: string, asks: string): Passage => ({
+  id: `form/${id}`,
+  title: `Step ${numeral}: ${title}`,
+  source: 'The birth form',
+  text,
+  asks: `what is asked on step ${numeral} ${asks}`,
+})
+
+/** What stands on which page of the form, and what its notices mean. */
+export const thePages: readonly Passage[] = [
+  step(
+    'I',
+    'step-one',
+    'Names & Identity',
+    'Step I asks for your e-mail, the child’s first, middle and last name, nicknames, and the origin, etymology and meaning of the name. Required are e-mail, first name and last name.',
+    'first page step one 1 names and identity',
+  ),
+  step(
+    'II',
+    'step-two',
+    'The Sacred Moment',
+    'Step II asks for date and time of birth, birth place (the facility), birth location (city, state, country), hospital and attending doctor, birth order, APGAR at 1 and 5 minutes, and the Sacred Connection Details. Required are date, time (or ‘Time unknown’), place and location.',
+    'second page step two 2 sacred moment',
+  ),
+  step(
+    'III',
+    'step-three',
+    'Lineage & Bonds',
+    'Step III asks for mother and father (names, dates and times of birth), the four grandparents, where the parents first met, when they married and when the child was conceived, two caretakers, the print preference and files. Nothing on it is required.',
+    'third page step three 3 lineage and bonds',
+  ),
+  step(
+    'IV',
+    'step-four',
+    'Form & Essence',
+    'Step IV asks for gender, race or ethnicity, head circumference, temperature at birth, height, weight, birth type, eye colour, hair colour, blood type and nationality. Nothing on it is required.',
+    'fourth page step four 4 form and essence',
+  ),
+  step(
+    'V',
+    'step-five',
+    'Review & Seal',
+    'Step V shows everything once more, read-only, with ‘Not provided’ where you left something empty. There you tick the acknowledgement and press Attest & Submit. To change an answer, go back with Previous.',
+    'fifth last page step five 5 review and seal summary not provided check before sending',
+  ),
+  {
+    id: 'form/back',
+    title: 'Going back in the form',
+    source: form,
+    text: 'Yes, Previous takes you back at any time, down to step I, and nothing you typed is lost. Going forward needs the required fields of the step.',
+    asks: 'previous button go back a step earlier page return jump between steps',
+  },
+  {
+    id: 'form/optional-empty',
+    title: 'What becomes of empty fields',
+    source: form,
+    text: 'An optional field may stay empty: the review says ‘Not provided’, and the book leaves it out, with no blank line or label. What would need it is left out too, never guessed.',
+    asks: 'left blank empty fields unanswered missing details shown in the book not provided',
+  },
+  {
+    id: 'form/status-card',
+    title: 'The card with the Proof ID',
+    source: form,
+    text: 'The proof status card beside the form shows the Proof ID and the note ‘Saved locally (14-day expiry)’, and holds View History and ‘Invite A Co-Contributor’.',
+    asks: 'proof status card box at the side saved locally 14-day expiry where is the invite button where do i find the proof id sidebar',
+  },
+  {
+    id: 'form/questions-left',
+    title: 'What Questions Left counts',
+    source: form,
+    text: '‘Questions Left (All Steps)’ counts the questions of all five steps that are still open: the large number is what is left, ‘THIS STEP: x/y’ is this step alone. Only filled fields without a mistake count; switches, units and hidden fields are no questions, and optional ones may stay open.',
+    asks: 'questions left number this step counter remaining how is it counted',
+  },
+  {
+    id: 'form/percent',
+    title: 'How the percentage is reckoned',
+    source: form,
+    text: 'Each of the first four steps is worth 20 percent once its required fields are filled, and it never says more than 95 before the end. 100 percent needs the acknowledgement on step V and every earlier required field; without the tick it stays at 95, with required fields missing at 80.',
+    asks: 'progress percentage stuck at 95 80 percent 100 percent why how calculated',
+  },
+  {
+    id: 'form/next-card',
+    title: 'The card ‘What happens next’',
+    source: form,
+    text: 'It names four stages: 1 Record prepared for permanence, 2 Crafted on archival stock, 3 Certified & sealed, 4 Preserved privately for generations.',
+    asks: 'what happens next card four stages prepared for permanence certified and sealed preserved for generations',
+  },
+  {
+    id: 'form/notices',
+    title: 'Notices at the edge of the page',
+    source: form,
+    text: 'One notice shows at a time, for five seconds; it can be swiped away to the right, and F8 moves the keyboard to it. ‘Codifying Provenance…’ stays until the result is there, and a press on it opens the overlay again.',
+    asks: 'toast notification message popup vanished too fast disappeared bottom corner f8 swipe keyboard how long does a message stay',
+  },
+  {
+    id: 'form/overlay',
+    title: 'What the overlay ‘Codifying Provenance’ does',
+    source: form,
+    text: 'After Attest & Submit it shows six stages: validating inputs, fetching lunar and time-zone data, calculating numerology and charts, building the proof, encrypting the provenance payload, preparing the preview. They follow the server, and you may cancel or press ‘Run in background’.',
+    asks: 'codifying provenance stages ring encrypting provenance payload what is it doing circle percent screen after submit',
+  },
+  {
+    id: 'form/stay',
+    title: 'Staying on ‘Birth Bio Received!’',
+    source: form,
+    text: 'After about a second the page goes on to your proof by itself; press ‘Stay here’, or one of its buttons, and it stays.',
+    asks: 'page jumped away moved on by itself too fast redirect received screen stay here',
+  },
+  {
+    id: 'form/submit-failed',
+    title: 'When submitting fails',
+    source: form,
+    text: 'Nothing is lost: the draft is still on your device. Press Attest & Submit again; the same draft sent twice makes one record. ‘Failed to create birth record’ and ‘Failed to generate proof. Please try again.’ mean just that.',
+    asks: 'submit error failed to create birth record failed to generate proof error message after attest submit does not work',
+  },
+  {
+    id: 'form/save-failed',
+    title: 'When saving fails',
+    source: form,
+    text: '‘Save Failed’ means that this browser could not keep the draft, for want of room or because it forbids storage. Leave the page open, make room or allow storage for this site, and press Save Draft again.',
+    asks: 'save failed failed to save progress please try again storage full private window cannot save',
+  },
+  {
+    id: 'form/old-draft',
+    title: 'A draft of an older form, or one that cannot be read',
+    source: form,
+    text: 'A draft written by an older version of the form is brought over, never dropped. One that cannot be read is set aside, and you are told; it is not thrown away.',
+    asks: 'old draft after an update new version of the site draft unreadable damaged set aside migrated',
+  },
+  {
+    id: 'form/start-over',
+    title: 'Starting over',
+    source: form,
+    text: 'Start Fresh, on the screen after submitting, clears everything and removes the draft. ‘Forget this device’, under ‘Your privacy’, empties the browser too. Create Sibling Record keeps the family’s answers instead.',
+    asks: 'start over reset clear the form empty all fields begin again start fresh delete my draft wipe the form',
+  },
+  {
+    id: 'form/theme',
+    title: 'On a phone, by night, by keyboard',
+    source: form,
+    text: 'The form works on phones, tablets and computers in any current browser, in a light and a dark look, and by keyboard and screen reader. No app is needed.',
+    asks: 'mobile phone tablet app android iphone dark mode night light theme screen reader blind accessible keyboard only browser safari chrome firefox works on my phone',
+  },
+]

@@ -1,0 +1,26 @@
+import { dateToldIn, figureOf } from './told-date'
+
+describe('a date that is told in a question', () => {
+  it.each([
+    ['my baby was born on 5 february 2024. is that a dragon', '2024-02-05'],
+    ['chinese sign baby born jan 25 2025', '2025-01-25'],
+    ['born on the 3rd of march, 2025', '2025-03-03'],
+    ['born 2026-04-21 at noon', '2026-04-21'],
+    ['geboren am 21.4.2026', '2026-04-21'],
+  ])('%s: %s', (message, date) => {
+    expect(dateToldIn(message)).toBe(date)
+  })
+
+  it.each(['30 february 2024', 'born 03/05/2025', 'born in march 2025', 'in 14 days'])(
+    'is none in %s',
+    (message) => {
+      expect(dateToldIn(message)).toBeUndefined()
+    },
+  )
+
+  it('has the figures that the date alone decides, and no others', () => {
+    expect(figureOf('insight/year-animal', '2024-02-05')).toBe('For 5 February 2024: Year of the Rabbit. ')
+    expect(figureOf('insight/year-animal', '2025-01-29')).toBe('For 29 January 2025: Year of the Snake. ')
+    expect(figureOf('insight/rising', '2024-02-05')).toBe('')
+  })
+})
