@@ -85,12 +85,9 @@ const draw = () => {
 }
 // Beside a first screen there is time: not in the task that ran the remote's code.
 void firstPage.then(() => (firstScreen ? setTimeout(draw) : draw()))
-// When the page has long been drawn; the form's own page looks by itself.
-if (remote !== 'mfe-wizard')
-  setTimeout(
-    () => void removeOldDrafts({ storage: () => localStorage, databases: () => indexedDB, now: Date.now }),
-    3000,
-  )
+// When the page has long been drawn.
+const kept = { storage: () => localStorage, databases: () => indexedDB, now: Date.now }
+setTimeout(() => void removeOldDrafts({ ...kept, isForm: remote === 'mfe-wizard' }), 3000)
 
 // When the page has all it needs: what a visit without a line would need is not urgent. Pages of the staff are kept nowhere.
 if (!isForStaff && !isSessionPossible())

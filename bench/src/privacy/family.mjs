@@ -6,7 +6,7 @@ import { expectOk } from '../load/parent.mjs'
 /** Somebody with a browser: `ask(method, path, body)` resolves with the answer, which has to be one of 2xx, its body read. */
 export function browserAt(url) {
   let cookie = ''
-  return async (method, path, body) => {
+  return async (method, path, body, type = 'image/png') => {
     const isBytes = Buffer.isBuffer(body)
     const answer = await fetch(url + path, {
       method,
@@ -14,7 +14,7 @@ export function browserAt(url) {
         accept: '*/*',
         'idempotency-key': randomUUID(),
         ...(cookie ? { cookie } : {}),
-        ...(body === undefined ? {} : { 'content-type': isBytes ? 'image/png' : 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': isBytes ? type : 'application/json' }),
       },
       body: body === undefined || isBytes ? body : JSON.stringify(body),
     })
@@ -34,9 +34,9 @@ export async function until(look, pauseMs = 100) {
 }
 
 /** Sends a picture of the family's; resolves with its address. */
-export async function upload(owner, family, bytes = family.picture) {
+export async function upload(owner, family, bytes = family.picture, type = 'image/png') {
   const { uploadURL } = await owner('POST', '/api/objects/upload', { name: family.texts.fileName })
-  const { fileURL } = await owner('PUT', uploadURL, bytes)
+  const { fileURL } = await owner('PUT', uploadURL, bytes, type)
   await owner('PUT', '/api/baby-files', { fileURL })
   return fileURL
 }

@@ -7,7 +7,9 @@ import { createMailer, MailLimitError } from './mail'
 import type { Mailer } from './mail'
 import { askMailAddresses, mountMailAddresses } from './mail-address-routes'
 import { createMailAddresses } from './mail-addresses'
+import type { OwnMailAddresses } from './mail-addresses'
 import { createServiceApp } from './service-app'
+import { createRetentionWork } from './retention'
 import { createServiceClient, ServiceCallError } from './service-client'
 import { callerHeader, visitorCaller, testSecret } from './testing/caller-request'
 import { testRecordKeys } from './testing/record-keys'
@@ -24,12 +26,14 @@ let url: string
 let atHome: Mailer
 let elsewhere: Mailer
 const confirmed: string[] = []
+let addresses: OwnMailAddresses
+let now = new Date()
 
 beforeAll(async () => {
   store = await startServiceStore('kit')
   sink = await startSmtpSink()
   const { connection } = store
-  const addresses = createMailAddresses({ connection, secret: testSecret, maxADay: 4 })
+  addresses = createMailAddresses({ connection, secret: testSecret, maxADay: 4, now: () => now })
   const app = createServiceApp({
     name: 'home',
     logger: silentLogger(),
@@ -111,4 +115,31 @@ it('is for services only', async () => {
   const path = `/internal/mail-addresses/${'0'.repeat(32)}`
   const headers = callerHeader(visitorCaller('visitor-1'), 'home', 'GET', path)
   expect((await fetch(url + path, { headers })).status).toBe(403)
+})
+
+it('[PRV-011] forgets an address once no link was opened for the days that are set, and never with 0', async () => {
+  const [left, opened] = ['left@example.org', 'opened@example.org'].map(addresses.hashOf) as [string, string]
+  const day = 86_400_000
+  const begun = now
+  const removeOlderThan = async (days: number) => {
+    const work = createRetentionWork({
+      name: 'confirmed addresses',
+      days,
+      remove: addresses.forgetBefore,
+      logger: silentLogger(),
+      now: () => now,
+    })
+    work.start()
+    await work.stop()
+    return Promise.all([left, opened].map(addresses.isConfirmed))
+  }
+  await addresses.confirm(left)
+  await addresses.confirm(opened)
+  now = new Date(begun.getTime() + 20 * day)
+  await addresses.confirm(opened)
+  now = new Date(begun.getTime() + 31 * day)
+  expect(await removeOlderThan(0)).toEqual([true, true])
+  expect(await removeOlderThan(32)).toEqual([true, true])
+  expect(await removeOlderThan(30)).toEqual([false, true])
+  now = begun
 })

@@ -30,11 +30,12 @@ const keysIn = (factory: IDBFactory, name: string, store: string) =>
 
 beforeEach(() => localStorage.clear())
 
-it('removes drafts of more than 14 days with their copies and files, and leaves everything else', async () => {
+it('removes drafts and unsent comments of more than 14 days with their copies and files, and leaves everything else', async () => {
   const factory = new IDBFactory()
   const kept = {
     'birth-form-draft:v2': draftOf(13),
     'shared-record:v1:new': draftOf(14),
+    'codex-unsent-comment:01K7Q2M9XA:babyLastName:': draftOf(13),
     [`birth-form-draft:aside:${now - 2 * day}`]: 'nobody can read this',
     'birth-form-draft:v1': 'neither this',
     theme: draftOf(40),
@@ -42,6 +43,7 @@ it('removes drafts of more than 14 days with their copies and files, and leaves 
   const old = {
     'birth-form-draft': draftOf(15),
     'shared-record:v1:old': draftOf(15),
+    'codex-unsent-comment:01K7Q2M9XA::': draftOf(15),
     [`birth-form-draft:aside:${now - 15 * day}`]: 'nobody can read this',
   }
   for (const [key, value] of Object.entries({ ...kept, ...old })) localStorage.setItem(key, value)
@@ -50,7 +52,16 @@ it('removes drafts of more than 14 days with their copies and files, and leaves 
     old: { name: 'a.png', savedAt: now - 15 * day, bytes: new ArrayBuffer(1) },
     new: { name: 'b.png', savedAt: now - day, bytes: new ArrayBuffer(1) },
   })
-  await removeOldDrafts({ storage: () => localStorage, databases: () => factory, now: () => now })
+  const deps = { storage: () => localStorage, databases: () => factory, now: () => now }
+  // Its own draft the form removes itself.
+  await removeOldDrafts({ ...deps, isForm: true })
+  const own = Object.keys({ ...kept, ...old }).filter(
+    (key) => key in kept || key.startsWith('birth-form-draft'),
+  )
+  expect(Object.keys(localStorage).sort()).toEqual(own.sort())
+  expect(await keysIn(factory, 'birth-form-files', 'files')).toHaveLength(2)
+
+  await removeOldDrafts({ ...deps, isForm: false })
   expect(Object.keys(localStorage).sort()).toEqual(Object.keys(kept).sort())
   expect(await keysIn(factory, 'birth-form-draft', 'drafts')).toEqual(['other'])
   expect(await keysIn(factory, 'birth-form-files', 'files')).toEqual(['new'])
@@ -58,10 +69,15 @@ it('removes drafts of more than 14 days with their copies and files, and leaves 
 
 it('makes no database where there is none, and minds no browser that forbids storage', async () => {
   const factory = new IDBFactory()
-  await removeOldDrafts({ storage: () => localStorage, databases: () => factory, now: () => now })
+  await removeOldDrafts({
+    storage: () => localStorage,
+    databases: () => factory,
+    now: () => now,
+    isForm: false,
+  })
   expect(await factory.databases()).toEqual([])
   const forbid = () => {
     throw new DOMException('Not here', 'SecurityError')
   }
-  await removeOldDrafts({ storage: forbid, databases: forbid, now: () => now })
+  await removeOldDrafts({ storage: forbid, databases: forbid, now: () => now, isForm: false })
 })

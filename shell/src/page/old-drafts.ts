@@ -3,15 +3,18 @@ import {
   draftLifetime,
   formDatabases,
   sharedRecordKeyBegins,
+  unsentCommentKeyBegins,
 } from '@shared/web/form/kept-drafts'
 
-const keyBegins = [draftKeyBegins, sharedRecordKeyBegins]
+const keyBegins = [draftKeyBegins, sharedRecordKeyBegins, unsentCommentKeyBegins]
 
 export interface OldDraftsDeps {
   storage: () => Storage
   databases: () => IDBFactory
   /** Milliseconds since 1970. */
   now: () => number
+  /** Whether the page is the form's own: it removes an old draft itself, and says so. */
+  isForm: boolean
 }
 
 /** When a draft, or a file of one, was saved last, or set aside; undefined where nobody can tell. */
@@ -27,9 +30,13 @@ function savedAtOf(value: unknown, key = ''): number | undefined {
   }
 }
 
-function removeFromStorage(storage: Storage, isOld: (savedAt: number | undefined) => boolean) {
+function removeFromStorage(
+  storage: Storage,
+  begins: readonly string[],
+  isOld: (savedAt: number | undefined) => boolean,
+) {
   for (const key of Object.keys(storage))
-    if (keyBegins.some((begin) => key.startsWith(begin)) && isOld(savedAtOf(storage.getItem(key), key)))
+    if (begins.some((begin) => key.startsWith(begin)) && isOld(savedAtOf(storage.getItem(key), key)))
       storage.removeItem(key)
 }
 
@@ -66,14 +73,19 @@ const removeFromDatabase = (
   })
 
 /**
- * Removes drafts, and files of drafts, that were saved more than 14 days ago, whichever page is opened. On its own page the form does it
- * itself, and says so. What a browser refuses stays until the form is opened.
+ * Removes drafts, files of drafts, and unsent comments that were saved more than 14 days ago, whichever page is opened. The form
+ * removes its own draft itself on its page. What a browser refuses stays until the form is opened.
  */
-export async function removeOldDrafts({ storage, databases, now }: OldDraftsDeps): Promise<void> {
+export async function removeOldDrafts({ storage, databases, now, isForm }: OldDraftsDeps): Promise<void> {
   const time = now()
   const isOld = (savedAt: number | undefined) => savedAt !== undefined && time - savedAt > draftLifetime
   try {
-    removeFromStorage(storage(), isOld)
+    removeFromStorage(
+      storage(),
+      keyBegins.filter((begin) => !isForm || begin !== draftKeyBegins),
+      isOld,
+    )
+    if (isForm) return
     const factory = databases()
     // Browsers that do not list their databases are asked for each.
     const listed =

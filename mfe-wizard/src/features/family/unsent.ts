@@ -1,7 +1,5 @@
-import { draftLifetime } from '@shared/web/form/kept-drafts'
+import { draftLifetime, unsentCommentKeyBegins as prefix } from '@shared/web/form/kept-drafts'
 import { newId } from './presence'
-
-const prefix = 'codex-unsent-comment'
 
 /** Words that were typed and not sent yet, under the id that the comment will have: sent twice, it is stored once. */
 export interface UnsentComment {
@@ -79,15 +77,5 @@ export function forgetUnsent(proofId: string): void {
     for (const key of keysAbout(proofId)) localStorage.removeItem(key)
   } catch {
     // Nothing is kept.
-  }
-}
-
-/** Unsent words that have grown too old leave the device. */
-export function dropOldUnsent(): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) && !parse(localStorage.getItem(key))) localStorage.removeItem(key)
-  } catch {
-    // Nothing is kept, and so nothing grows old.
   }
 }

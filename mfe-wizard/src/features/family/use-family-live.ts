@@ -5,7 +5,6 @@ import { followRecord } from '@shared/web/api/live-record'
 import { familyApi } from '../../api/family-api'
 import { useFamily } from './family-context'
 import { keepPresence } from './presence'
-import { dropOldUnsent } from './unsent'
 
 /** What is read anew, by what has changed. Where nothing is known of what was before, all is: a reading may have failed or be old. */
 const staleAfter = (before: LiveState | null, now: LiveState) => [
@@ -39,7 +38,6 @@ export function useFamilyLive(): { isAway: boolean } {
       before = null
       setAway(true)
     })
-    dropOldUnsent()
     return () => {
       leave()
       stop()

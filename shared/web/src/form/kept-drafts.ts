@@ -6,6 +6,9 @@ export const draftKeyBegins = 'birth-form-draft'
 /** What the keys of records that are shared begin with; then the record's id. */
 export const sharedRecordKeyBegins = 'shared-record:v1:'
 
+/** What the keys of comments that were typed and not sent begin with. */
+export const unsentCommentKeyBegins = 'codex-unsent-comment'
+
 /** The databases of the lasting copies of drafts, and of the files that wait with them. */
 export const draftDatabase = 'birth-form-draft'
 export const fileDatabase = 'birth-form-files'
