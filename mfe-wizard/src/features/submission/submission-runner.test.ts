@@ -113,6 +113,7 @@ function openPage(
     now: () => Date.now(),
     isOffline: () => line.isOffline,
     awaitLine: line.isBack,
+    awaitKeys: async () => undefined,
     dispatch: (action) => {
       state = action(state)
     },
@@ -437,6 +438,46 @@ describe('one content, one record', () => {
       await server.answer()
       await server.answer()
       expect(server.send.mock.calls.map(([, sent]) => sent)).toEqual([key])
+    })
+
+    it('is sent again by itself while the keys start anew, under one key, and kept where they stay away', async () => {
+      const server = fakeServer()
+      const away = new ApiError({
+        ...unreachable(),
+        status: 503,
+        code: 'unavailable',
+        publicMessage: 'In a moment.',
+        details: { part: 'keys' },
+      })
+      const keys: string[] = []
+      let left = 3
+      const page = openPage(server, (body, key, signal) => {
+        keys.push(key)
+        left -= 1
+        return left < 0 ? server.send(body, key, signal) : Promise.reject(away)
+      })
+      page.runner.submit(bodyOf())
+      await server.answer()
+      await server.answer()
+      expect([page.state().phase, page.events, server.records.size]).toEqual(['accepted', [], 1])
+      expect(keys).toEqual([keys[0], keys[0], keys[0], keys[0]])
+      page.runner.stop()
+
+      localStorage.clear()
+      keys.length = 0
+      left = 100
+      const other = openPage(fakeServer(), (_body, key) => {
+        keys.push(key)
+        return Promise.reject(away)
+      })
+      other.runner.submit(bodyOf())
+      await server.answer()
+      await server.answer()
+      expect([keys.length, other.events, other.errors]).toEqual([6, ['failed'], [away]])
+      expect(JSON.parse(localStorage.getItem(submissionKey) ?? '{}')).toMatchObject({
+        key: keys[0],
+        state: 'unsettled',
+      })
     })
 
     it('is not sent any more once it was cancelled', async () => {

@@ -44,6 +44,8 @@ interface RunnerDeps {
   isOffline: () => boolean
   /** Resolves when sending again is worth a try: the line is back. Rejects once `signal` is aborted. */
   awaitLine: (signal: AbortSignal) => Promise<void>
+  /** Resolves when what is away for a moment may be back. Rejects once `signal` is aborted. */
+  awaitKeys: (signal: AbortSignal) => Promise<void>
   now: () => number
   dispatch: (action: SubmissionChange) => void
   getState: () => SubmissionState
@@ -61,6 +63,15 @@ interface RunnerDeps {
  */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && !error.isPassing && error.code !== 'conflict'
+
+/**
+ * The service that keeps the keys of records starts anew: nothing was kept, and it is back in a moment. Other parts that are away have
+ * no such promise (a disk that is full), and their words are shown.
+ */
+const areKeysAway = (error: unknown) =>
+  error instanceof ApiError && error.isPassing && error.details['part'] === 'keys'
+/** How often the same is sent again then, before the words are shown. */
+const mostSentAgain = 5
 
 /**
  * Runs one submission at a time: paces the overlay, keeps what is under way on the device, and sees to it that one
@@ -154,10 +165,15 @@ export function createSubmissionRunner(deps: RunnerDeps) {
 
   /** Does it as soon as there is a line. What did not arrive is the same thing again: it goes under the same key. */
   const withLine = async <T>(signal: AbortSignal, act: () => Promise<T>): Promise<T> => {
-    for (;;) {
+    for (let sentAgain = 0; ;) {
       try {
         return await act()
       } catch (error) {
+        if (!signal.aborted && areKeysAway(error) && sentAgain < mostSentAgain) {
+          sentAgain += 1
+          await deps.awaitKeys(signal)
+          continue
+        }
         if (signal.aborted || codeOf(error) !== 'unreachable' || !deps.isOffline()) throw error
         dispatch(actions.lineLost())
         await deps.awaitLine(signal)

@@ -13,6 +13,8 @@ import type { SubmissionState } from './submission-state'
 
 /** How often a submission that waits for the line is tried again, in ms. */
 const lineRetry = 15_000
+/** What a service needs to start anew, about. */
+const keysRetry = 2000
 
 type RunnerDeps = Parameters<typeof createSubmissionRunner>[0]
 
@@ -47,6 +49,7 @@ export function useSubmission(handlers: Handlers): { submission: SubmissionState
       isOffline: () => !navigator.onLine,
       // The device may be mistaken: it is tried now and then all the same.
       awaitLine: (signal) => pauseUntilReturn(lineRetry, signal),
+      awaitKeys: (signal) => pauseUntilReturn(keysRetry, signal),
       dispatch,
       getState,
       onRecord: (recordId) => latest.current.handlers.onRecord(recordId),
