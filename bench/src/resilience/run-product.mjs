@@ -39,5 +39,10 @@ export const startCopy = (first) =>
   startPlatform({
     port: 0,
     dataDirectory: first.dataDirectory,
-    env: { ...quiet, MONGODB_URI: first.databaseUri, PUBLIC_URL: first.url },
+    env: {
+      ...quiet,
+      MONGODB_URI: first.databaseUri,
+      KEYS_MONGODB_URI: first.keysDatabaseUri,
+      PUBLIC_URL: first.url,
+    },
   })
