@@ -10,6 +10,7 @@ import { startTestStore } from '@shared/pocket-mongo/testing'
 import type { TestStore } from '@shared/pocket-mongo/testing'
 import { startAllServices } from '../testing/all-services'
 import type { AllServices, Answered, AnyService } from '../testing/all-services'
+import { browserAt } from '../testing/browser'
 import { createScan, needlesOfBytes, readFolders, readOpenFiles } from '../testing/byte-scan'
 import type { Needle } from '../testing/byte-scan'
 import { createMarkedFamily } from '../testing/marked-family'
@@ -50,28 +51,9 @@ afterAll(async () => {
   for (const folder of [temporary, web]) await rm(folder, { recursive: true, force: true })
 })
 
-/** Somebody with a browser, who asks through the gateway. */
-function browser() {
-  let cookie = ''
-  return async (method: string, path: string, body?: unknown): Promise<Answered> => {
-    const isBytes = Buffer.isBuffer(body)
-    const answer = await fetch(gateway.url + path, {
-      method,
-      headers: {
-        'idempotency-key': crypto.randomUUID(),
-        ...(cookie ? { cookie } : {}),
-        ...(body === undefined ? {} : { 'content-type': isBytes ? 'image/png' : 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
-    })
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    const isJson = /json/.test(answer.headers.get('content-type') ?? '')
-    return { status: answer.status, body: isJson ? JSON.parse(bytes.toString()) : {}, bytes }
-  }
-}
-const owner = browser()
-const guest = browser()
+const owner = browserAt(() => gateway.url)
+const guest = browserAt(() => gateway.url)
+const stranger = browserAt(() => gateway.url)
 const staff: Caller = { kind: 'staff', staffId: 'member', visitorId: 'member-visitor' }
 const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 25))
@@ -251,24 +233,34 @@ async function live(): Promise<Lived> {
   return { recordId, jobId, fileId: fileURL.split('/').at(-1) ?? '', made }
 }
 
+/** What somebody is given who asks for the record, and for all that the product tells anybody of names, places and children. */
+async function shownTo(somebody: typeof owner, { fileId, recordId }: Lived) {
+  await somebody('GET', '/')
+  const parts = ['record', 'versions', 'versions/v1', 'comments', 'invites', 'holdings', 'export']
+  const asked: [string, string, unknown?][] = [
+    ...parts.map((part): [string, string] => ['GET', `/api/proofs/${family.proofId}/${part}`]),
+    ['GET', `/api/proof/${family.proofId}`],
+    ['GET', `/api/objects/${fileId}`],
+    ['GET', `/api/admin/records/${recordId}`],
+    ['GET', '/api/places/autocomplete?query=Quenst'],
+    ['POST', '/api/name-research', { name: 'Zephyrq' }],
+    ['POST', '/api/mya-chat', { message: 'Which children were born in Lagos, and who are their mothers?' }],
+    ['POST', '/api/companion-guide', { proofId: family.proofId }],
+  ]
+  const answers: (readonly [string, Buffer])[] = []
+  for (const [method, path, body] of asked)
+    answers.push([path, (await somebody(method, path, body)).bytes] as const)
+  return answers
+}
+
 // On another server than the embedded store there are no files to look into.
 const ownStore = process.env['MONGODB_URI'] ? it.skip : it
 ownStore(
-  '[PRV-005] [PRV-013] [PRV-015] no byte of what a family entered is found anywhere, nor of its key once it is erased, and a backup of before stays shut',
+  '[PRV-004] [PRV-005] [PRV-013] [PRV-015] what a family entered is there for its record alone: no byte of it is found anywhere, nor of its key once it is erased, and a backup of before stays shut',
   async () => {
     const lived = await live()
     const { recordId, fileId } = lived
     const needles = family.needles(lived.made)
-    // It finds what is there: ids are in the clear, in the same files.
-    const ids = needlesOfBytes('the id', Buffer.from(recordId))
-    const known = findings(ids, await everything())
-    for (const place of [services.store.directory, keysStore.directory, 'the log of'])
-      expect(known.join('\n')).toContain(place)
-    expect(findings(needles, await everything())).toEqual([])
-    expect(
-      findings(needles, [['itself', Buffer.from(JSON.stringify(family.submission('')))]]).length,
-    ).toBeGreaterThan(8)
-
     const wrapped = await inDatabase('keys', (database) =>
       database.collection<{ _id: string; wrapped: { buffer: Uint8Array } }>('recordkeys').find().toArray(),
     )
@@ -276,7 +268,22 @@ ownStore(
     const own = wrapped.filter(({ _id }) => [recordId, fileId].includes(_id))
     expect(own).toHaveLength(2)
     const ofKeys = own.flatMap(({ wrapped: { buffer } }) => needlesOfBytes('a key', Buffer.from(buffer)))
-    expect(findings(ofKeys, await everything()).length).toBeGreaterThan(0)
+    // It finds what is there: ids and wrapped keys are in the clear, in the same files.
+    const ids = needlesOfBytes('the id', Buffer.from(recordId))
+    const known = findings([...ids, ...ofKeys, ...needles], await everything())
+    const places = [services.store.directory, keysStore.directory, 'the log of'].map(
+      (one) => `the id in ${one}`,
+    )
+    for (const place of [...places, `a key in ${keysStore.directory}`])
+      expect(known.join('\n')).toContain(place)
+    expect(known.filter((found) => !/^(?:the id|a key) in /.test(found))).toEqual([])
+    const itself = Buffer.from(JSON.stringify(family.submission('')))
+    expect(findings(needles, [['itself', itself]]).length).toBeGreaterThan(8)
+
+    // Its owner is shown it, and nobody else gets a word of it, by whatever way.
+    expect(findings(needles, await shownTo(owner, lived)).length).toBeGreaterThan(8)
+    expect(findings(needles, await shownTo(stranger, lived))).toEqual([])
+
     const backup = await mkdtemp(join(tmpdir(), 'kept-backup-'))
     for (const from of [services.folder, services.store.directory ?? ''])
       await cp(from, join(backup, String(from.split('/').at(-1))), { recursive: true })
