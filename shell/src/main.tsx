@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { firstScreenId } from '@shared/contracts/first-screens'
+import type { SessionUser } from '@shared/contracts/remote-app'
 import { RegionBoundary } from '@shared/web/federation/region-boundary'
 import { startTheme } from '@shared/web/theme/theme-store'
 import '@shared/web/theme/global.css'
@@ -47,17 +48,26 @@ const firstPage = Promise.race([remotes.preload(pageRequest(remote)), ...outOfPa
 if (remote !== 'mfe-wizard') loadLateShared().catch(() => undefined)
 
 const loadUser = createUserLoader(isSessionPossible())
-// A failed check is handled where it is shown; until then it is no unhandled rejection.
-if (isForStaff) loadUser().catch(() => undefined)
+let known: { user: SessionUser | null } | undefined
+// A failed check leaves nobody signed in, as `AuthProvider` says.
+const checked = isForStaff
+  ? loadUser().then(
+      (user) => void (known = { user }),
+      () => void (known = { user: null }),
+    )
+  : Promise.resolve()
+// What stands on a first screen stays until it is known who is signed in, but for a slow answer: then the page says that it is asked.
+const whoIsThere = () =>
+  Promise.race([checked, new Promise<void>((resolve) => setTimeout(resolve, patience))])
 const toasts = createToastStore()
 const settings = readSettings()
 startTheme()
 
-const app = (
+const drawApp = () => (
   <StrictMode>
     <BrowserRouter>
       <RegionBoundary>
-        <AuthProvider loadUser={loadUser}>
+        <AuthProvider loadUser={loadUser} known={known}>
           <RemotesProvider value={remotes}>
             <App list={list} toasts={toasts} settings={settings} />
           </RemotesProvider>
@@ -71,20 +81,24 @@ const draw = () => {
   const page = createRoot(root)
   if (!firstScreen) {
     window.firstUse?.stop()
-    page.render(app)
+    page.render(drawApp())
     return
   }
   // In small pieces: somebody may be typing on the first screen.
   startTransition(() =>
     page.render(
       <InPlaceOf root={root} screen={firstScreen} use={window.firstUse}>
-        {app}
+        {drawApp()}
       </InPlaceOf>,
     ),
   )
 }
 // Beside a first screen there is time: not in the task that ran the remote's code.
-void firstPage.then(() => (firstScreen ? setTimeout(draw) : draw()))
+void firstPage.then(async () => {
+  if (!firstScreen) return draw()
+  await whoIsThere()
+  setTimeout(draw)
+})
 // When the page has long been drawn.
 const kept = { storage: () => localStorage, databases: () => indexedDB, now: Date.now }
 setTimeout(() => void removeOldDrafts({ ...kept, isForm: remote === 'mfe-wizard' }), 3000)

@@ -3,6 +3,8 @@ import type { AccessCode, MadeAccessCode } from '@shared/contracts/access-codes'
 import { registrationStateSchema, sessionListSchema } from '@shared/contracts/accounts'
 import type { AccountSession, User } from '@shared/contracts/accounts'
 import { userSchema } from '@shared/contracts/accounts'
+import { colleagueListSchema } from '@shared/contracts/colleagues'
+import type { Colleague } from '@shared/contracts/colleagues'
 import {
   passkeyListSchema,
   passkeyOptionsSchema,
@@ -22,7 +24,7 @@ type Verification =
 
 /** The calls about one's own account: its sessions, passkeys and password, and the second factor. */
 export const accountApi = staffApi
-  .enhanceEndpoints({ addTagTypes: ['Sessions', 'Passkeys', 'AccessCodes'] })
+  .enhanceEndpoints({ addTagTypes: ['Sessions', 'Passkeys', 'AccessCodes', 'Colleagues'] })
   .injectEndpoints({
     endpoints: (build) => ({
       registration: build.query<'first' | 'open' | 'closed', void>({
@@ -56,6 +58,34 @@ export const accountApi = staffApi
         query: (password) => ({ path: '/api/user/password', method: 'PUT', body: { password } }),
         transformResponse: () => null,
         invalidatesTags: ['Sessions'],
+      }),
+      askPasswordReset: build.mutation<null, string>({
+        query: (username) => ({ path: '/api/login/password-resets', method: 'POST', body: { username } }),
+        transformResponse: () => null,
+      }),
+      resetPassword: build.mutation<null, { token: string; password: string }>({
+        query: (body) => ({ path: '/api/login/password-resets', method: 'PUT', body }),
+        transformResponse: () => null,
+      }),
+      colleagues: build.query<Colleague[], void>({
+        query: () => '/api/admin/colleagues',
+        transformResponse: (answer: unknown) => colleagueListSchema.parse(answer).colleagues,
+        providesTags: ['Colleagues'],
+      }),
+      endColleagueSessions: build.mutation<null, string>({
+        query: (id) => ({ path: ['/api/admin/colleagues', id, 'sessions'], method: 'DELETE' }),
+        transformResponse: () => null,
+        invalidatesTags: ['Colleagues'],
+      }),
+      removeColleague: build.mutation<null, string>({
+        query: (id) => ({ path: ['/api/admin/colleagues', id], method: 'DELETE' }),
+        transformResponse: () => null,
+        invalidatesTags: ['Colleagues'],
+      }),
+      handOverHouse: build.mutation<null, string>({
+        query: (id) => ({ path: ['/api/admin/colleagues', id, 'ownership'], method: 'PUT' }),
+        transformResponse: () => null,
+        invalidatesTags: ['Colleagues'],
       }),
       passkeys: build.query<Passkey[], void>({
         query: () => '/api/user/passkeys',
@@ -112,6 +142,12 @@ export const {
   useEndSessionMutation,
   useEndOtherSessionsMutation,
   useSetPasswordMutation,
+  useAskPasswordResetMutation,
+  useResetPasswordMutation,
+  useColleaguesQuery,
+  useEndColleagueSessionsMutation,
+  useRemoveColleagueMutation,
+  useHandOverHouseMutation,
   usePasskeysQuery,
   useNewPasskeyOptionsMutation,
   useAddPasskeyMutation,

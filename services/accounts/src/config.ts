@@ -1,8 +1,17 @@
-import { platformSettings, readConfig, retentionDays, serviceSettings, yesOrNo } from '@shared/node/config'
+import {
+  mailSettings,
+  platformSettings,
+  readConfig,
+  retentionDays,
+  serviceSettings,
+  yesOrNo,
+} from '@shared/node/config'
 import { z } from 'zod'
 
 const accountsSettings = serviceSettings.extend({
+  ...mailSettings.shape,
   PUBLIC_URL: platformSettings.shape.PUBLIC_URL,
+  PROOFS_URL: platformSettings.shape.PROOFS_URL,
   /** Anybody may register. Without it only the first account may, and who has an access code. */
   REGISTRATION_OPEN: yesOrNo.default(false),
   /** A session that is not used for so long is over. */

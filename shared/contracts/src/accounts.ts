@@ -56,6 +56,14 @@ export const registrationStateSchema = z.object({ state: z.enum(['first', 'open'
 /** PUT /api/user/password, once the second factor has been given again. */
 export const passwordChangeSchema = z.strictObject({ password: newPasswordSchema })
 
+/** POST /api/login/password-resets: any name is one that may exist. */
+export const passwordResetOrderSchema = z.strictObject({ username: credentialsSchema.shape.username })
+/** PUT /api/login/password-resets: the token travels in the body, so that no log holds it. */
+export const passwordResetSchema = z.strictObject({
+  token: z.string().regex(/^[\w-]{43}$/),
+  password: newPasswordSchema,
+})
+
 /**
  * The cookie of a signed-in member of the staff; its value is the session's token. Behind TLS the prefix keeps other hosts of the
  * domain from setting it.

@@ -14,6 +14,8 @@ export interface FirstScreen {
   exceptQuery: string[]
   /** Somebody who may be signed in sees something else first. */
   isForStrangers: boolean
+  /** Only somebody who may be signed in sees it first. */
+  isForStaff: boolean
   html: string
   css: string
   /** Puts in, before the first paint, what only the device knows; '' where there is nothing. */

@@ -16,6 +16,8 @@ const AuthContext = createContext<Auth | null>(null)
 interface AuthProviderProps {
   /** Asks who is signed in, once however often it is called; null for nobody. */
   loadUser: () => Promise<SessionUser | null>
+  /** Who is signed in, where that was answered before the page is drawn. */
+  known?: { user: SessionUser | null } | undefined
   children: ReactNode
 }
 
@@ -23,10 +25,10 @@ interface AuthProviderProps {
  * Holds who is signed in. It asks when the first page of the staff is opened, and nobody before: a parent has no session. A check
  * that fails leaves nobody signed in: the services decide again at every call.
  */
-export function AuthProvider({ loadUser, children }: AuthProviderProps) {
+export function AuthProvider({ loadUser, known, children }: AuthProviderProps) {
   const isNeeded = routeOf(useLocation().pathname)?.isForStaff === true
-  const [user, setUser] = useState<SessionUser | null>(null)
-  const [isAnswered, setAnswered] = useState(false)
+  const [user, setUser] = useState<SessionUser | null>(known?.user ?? null)
+  const [isAnswered, setAnswered] = useState(known !== undefined)
 
   useEffect(() => {
     if (!isNeeded || isAnswered) return
@@ -34,7 +36,7 @@ export function AuthProvider({ loadUser, children }: AuthProviderProps) {
     const take = (answer: SessionUser | null) => {
       if (!isCurrent) return
       // Someone who signed in meanwhile knows better than the check that began before.
-      setUser((known) => known ?? answer)
+      setUser((current) => current ?? answer)
       setAnswered(true)
     }
     loadUser().then(take, () => take(null))

@@ -1,6 +1,7 @@
 import { useHost } from '@shared/web/host/host-context'
 import { StaffFrame } from '../../layout/staff-frame'
 import { Greeting, Heading, Lead, Parts } from './account-style'
+import { ColleaguesPart } from './colleagues-part'
 import { PasskeyPart } from './passkey-part'
 import { PasswordPart } from './password-part'
 import { SessionPart } from './session-part'
@@ -18,6 +19,7 @@ export function AccountPage() {
         <PasskeyPart />
         <SessionPart />
         <PasswordPart />
+        <ColleaguesPart />
       </Parts>
     </StaffFrame>
   )

@@ -90,3 +90,9 @@ export const DialogForm = styled(Form)`
   }
   margin-top: 20px;
 `
+export const DialogActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 20px;
+`

@@ -5,6 +5,7 @@ import type { AdminRecord } from '@shared/contracts/admin'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { AdminApp } from '../../app/admin-app'
+import { beginFirstCalls } from './begin-first-calls'
 import { pageButtons } from './list-pager'
 import { sizeOf } from './stat-cards'
 
@@ -257,4 +258,33 @@ it('a session that ended meanwhile leaves nobody signed in', async () => {
   mockApi.use(http.get('*/api/admin/stats', () => problem('unauthenticated', 'Please sign in.')))
   setUp()
   expect(await screen.findByText('signed in: nobody')).toBeVisible()
+})
+
+it.each(['', '?search=Zo%C3%AB+Wei%C3%9F&dateFilter=week&sort=oldest&page=2'])(
+  'takes the answers to what the page %j began to ask for before its scripts were here, and asks for nothing again',
+  async (search) => {
+    const calls: string[] = []
+    mockApi.use(
+      http.get('*/api/user', () => HttpResponse.json({ id: 'u1', username: 'ingrid' })),
+      http.get('*/api/admin/*', ({ request }) => void calls.push(new URL(request.url).pathname)),
+    )
+    history.replaceState(null, '', `/admin${search}`)
+    beginFirstCalls()
+    await waitFor(() => expect(calls.sort()).toEqual(['/api/admin/records', '/api/admin/stats']))
+    setUp(`/admin${search}`)
+    expect(await rowOf('Amara')).toBeVisible()
+    expect(await screen.findByText('2,847')).toBeVisible()
+    expect(calls).toHaveLength(2)
+    history.replaceState(null, '', '/')
+  },
+)
+
+it('asks anew for what was refused before its scripts were here', async () => {
+  mockApi.use(http.get('*/api/user', () => problem('unauthenticated', 'Please sign in.')))
+  history.replaceState(null, '', '/admin')
+  beginFirstCalls()
+  setUp()
+  expect(await rowOf('Amara')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  history.replaceState(null, '', '/')
 })

@@ -8,10 +8,10 @@ import { AdminApp } from '../../app/admin-app'
 withMockApi()
 
 const ingrid = { id: 'u1', username: 'ingrid' }
-const setUp = (user: typeof ingrid | null = null) => {
+const setUp = (user: typeof ingrid | null = null, path = '/auth') => {
   const log = createHostLog()
   render(
-    <FakeHost log={log} path="/auth" user={user}>
+    <FakeHost log={log} path={path} user={user}>
       {(host) => <AdminApp {...host} />}
     </FakeHost>,
   )
@@ -208,4 +208,53 @@ it('sends a signed-in user on to /admin', async () => {
   const { log } = setUp(ingrid)
   expect(await screen.findByRole('heading', { name: 'Welcome back, ingrid' })).toBeVisible()
   expect(log.visited).toEqual(['/admin'])
+})
+
+describe('a forgotten password', () => {
+  it('has a link sent, by keyboard alone, in words that do not tell whether there is such an account', async () => {
+    const bodies: unknown[] = []
+    mockApi.use(
+      http.post('*/api/login/password-resets', async ({ request }) => {
+        bodies.push(await request.json())
+        return new HttpResponse(null, { status: 202 })
+      }),
+    )
+    const { person } = setUp()
+    await person.type(field('Username'), 'ada@archive.example')
+    button('Forgotten your password?').focus()
+    await person.keyboard('{Enter}')
+    expect(field('Username')).toHaveValue('ada@archive.example')
+    await person.type(field('Username'), '{Enter}')
+    expect(await screen.findByText(/^If there is such an account, a link is on its way/)).toHaveRole('status')
+    expect(bodies).toEqual([{ username: 'ada@archive.example' }])
+    await person.click(button('Back to sign in'))
+    expect(button('Sign In')).toBeVisible()
+  })
+
+  it('is replaced by the link, which leaves the address at once; then one signs in', async () => {
+    const token = 'x'.repeat(43)
+    const bodies: unknown[] = []
+    mockApi.use(
+      http.put('*/api/login/password-resets', async ({ request }) => {
+        bodies.push(await request.json())
+        return bodies.length === 1
+          ? problem('forbidden', 'This link does not hold any more. Please ask for another one.')
+          : new HttpResponse(null, { status: 204 })
+      }),
+    )
+    // Whoever is signed in here may have forgotten the password.
+    const { log, person } = setUp(ingrid, `/auth?reset#${token}`)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('A new password')
+    expect(log.visited).toEqual(['/auth'])
+    await person.type(field('New password'), 'another battery staple')
+    await person.type(field('Confirm new password'), 'another battery staple{Enter}')
+    await waitFor(() => expect(log.toasts.at(-1)).toMatchObject({ title: 'Password not changed' }))
+    await person.type(field('Confirm new password'), '{Enter}')
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible()
+    expect(log.toasts.at(-1)).toMatchObject({
+      title: 'Password changed',
+      description: 'Please sign in with it.',
+    })
+    expect(bodies.at(-1)).toEqual({ token, password: 'another battery staple' })
+  })
 })

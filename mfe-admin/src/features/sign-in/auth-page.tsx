@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { ThemeButton } from '@shared/web/layout/theme-button'
@@ -8,6 +9,7 @@ import { staffApi } from '../../api/staff-api'
 import { Blurb, Blurbs, Emblem, Heading, Lead, Left, Right, Sheet, Tab, Tabs, Top } from './auth-style'
 import { ArchiveSeal } from './archive-seal'
 import { LoginForm } from './login-form'
+import { ResetForm } from './reset-form'
 import { RegisterForm } from './register-form'
 
 const blurbs = [
@@ -29,12 +31,19 @@ export function AuthPage() {
   const dispatch = useDispatch()
   const [shown, setShown] = useState<TabName>('login')
   const id = useId()
-  const isSignedIn = session.user !== null
+  const { search, hash } = useLocation()
+  const [token, setToken] = useState(() => (search === '?reset' ? hash.slice(1) : ''))
   useEffect(() => {
-    if (isSignedIn) navigate('/admin', { replace: true })
+    // Out of the address at once: nobody is to find it in the history.
+    if (search === '?reset') navigate('/auth', { replace: true })
+  }, [search, navigate])
+  const isSignedIn = session.user !== null
+  const isLeaving = isSignedIn && token === ''
+  useEffect(() => {
+    if (isLeaving) navigate('/admin', { replace: true })
     // What was read before was read by somebody else, or is of the session that is over.
-    else dispatch(staffApi.util.resetApiState())
-  }, [isSignedIn, navigate, dispatch])
+    else if (!isSignedIn) dispatch(staffApi.util.resetApiState())
+  }, [isLeaving, isSignedIn, navigate, dispatch])
 
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -64,27 +73,33 @@ export function AuthPage() {
       </Left>
       <Right>
         <div>
-          <Heading>The Archive</Heading>
-          <Lead>For the people who keep the records.</Lead>
-          <Tabs role="tablist" aria-label="Sign in or register" onKeyDown={turn}>
-            {tabs.map(({ name, title }) => (
-              <Tab
-                key={name}
-                type="button"
-                role="tab"
-                id={`${id}-${name}`}
-                aria-selected={name === shown}
-                aria-controls={`${id}-panel`}
-                tabIndex={name === shown ? 0 : -1}
-                onClick={() => setShown(name)}
-              >
-                {title}
-              </Tab>
-            ))}
-          </Tabs>
-          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.name}`}>
-            <active.Form />
-          </div>
+          <Heading>{token ? 'A new password' : 'The Archive'}</Heading>
+          <Lead>{token ? 'For your account in the archive.' : 'For the people who keep the records.'}</Lead>
+          {token ? (
+            <ResetForm token={token} onDone={() => setToken('')} />
+          ) : (
+            <>
+              <Tabs role="tablist" aria-label="Sign in or register" onKeyDown={turn}>
+                {tabs.map(({ name, title }) => (
+                  <Tab
+                    key={name}
+                    type="button"
+                    role="tab"
+                    id={`${id}-${name}`}
+                    aria-selected={name === shown}
+                    aria-controls={`${id}-panel`}
+                    tabIndex={name === shown ? 0 : -1}
+                    onClick={() => setShown(name)}
+                  >
+                    {title}
+                  </Tab>
+                ))}
+              </Tabs>
+              <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.name}`}>
+                <active.Form />
+              </div>
+            </>
+          )}
         </div>
       </Right>
     </Sheet>

@@ -113,3 +113,8 @@ export const Small = styled.p`
   font-size: var(--fs-meta);
   text-align: center;
 `
+export const Told = styled.p`
+  color: var(--ink-2);
+  font-size: var(--fs-meta);
+  line-height: 1.45;
+`

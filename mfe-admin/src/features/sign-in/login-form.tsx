@@ -1,4 +1,5 @@
 import { Formik } from 'formik'
+import { useState } from 'react'
 import { credentialsSchema } from '@shared/contracts/accounts'
 import { FormScope } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
@@ -6,6 +7,7 @@ import { Button } from '@shared/web/parts/button'
 import { useLoginMutation } from '../../api/staff-api'
 import { Form, Small } from './auth-style'
 import { faultsOf } from '../../session/form-faults'
+import { ForgottenPassword } from './forgotten-password'
 import { PasskeySignIn } from './passkey-sign-in'
 import { UsernameField } from './username-field'
 import { useSignIn } from './use-sign-in'
@@ -18,7 +20,11 @@ export function LoginForm() {
     failure: 'Login failed',
   })
   const [login, { isLoading }] = useLoginMutation()
+  /** The name that was typed when the password was said to be forgotten. */
+  const [forgottenBy, setForgottenBy] = useState<string>()
   const submit = async (values: typeof empty) => conclude(await login(credentialsSchema.parse(values)))
+  if (forgottenBy !== undefined)
+    return <ForgottenPassword username={forgottenBy} onBack={() => setForgottenBy(undefined)} />
   return (
     <Formik
       initialValues={empty}
@@ -26,7 +32,7 @@ export function LoginForm() {
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ handleSubmit }) => (
+      {({ handleSubmit, values }) => (
         <FormScope>
           <Form onSubmit={handleSubmit} noValidate>
             <UsernameField />
@@ -41,6 +47,9 @@ export function LoginForm() {
               Sign In
             </Button>
             <PasskeySignIn conclude={conclude} />
+            <Button variant="quiet" isWide onClick={() => setForgottenBy(values.username)}>
+              Forgotten your password?
+            </Button>
             <Small>Your session ends when you log out, and by itself when it is not used for a while.</Small>
           </Form>
         </FormScope>

@@ -16,7 +16,15 @@ export interface AccountRepository {
   activate(key: string, staffId: string, activatedAt: Date): Promise<boolean>
   giveUp(key: string, staffId: string): Promise<void>
   setPassword(key: string, passwordHash: string): Promise<void>
+  /** All that are registered to the end, the oldest first; 500 at most. */
+  list(): Promise<StoredAccount[]>
+  /** Who the house belongs to: the first account, or whom it was handed over to; null before there is one. */
+  ownerId(): Promise<string | null>
+  setOwner(staffId: string): Promise<void>
+  remove(key: string, staffId: string): Promise<void>
 }
+
+const maxListed = 500
 
 export function createAccountRepository(
   accounts: AccountModel,
@@ -78,6 +86,21 @@ export function createAccountRepository(
     },
     async setPassword(key, passwordHash) {
       await accounts.updateOne({ _id: key }, { $set: { passwordHash } })
+    },
+    list: () =>
+      accounts.find(isActive).sort({ createdAt: 1, _id: 1 }).limit(maxListed).lean<StoredAccount[]>().exec(),
+    async ownerId() {
+      const claim = await firstAccounts.findById('first').lean()
+      if (claim) return claim.staffId
+      // Where anybody may register, nobody had to claim it.
+      const oldest = await accounts.findOne(isActive).sort({ createdAt: 1, _id: 1 }).lean<StoredAccount>()
+      return oldest?.staffId ?? null
+    },
+    async setOwner(staffId) {
+      await firstAccounts.updateOne({ _id: 'first' }, { $set: { staffId } }, { upsert: true })
+    },
+    async remove(key, staffId) {
+      await accounts.deleteOne({ _id: key, staffId })
     },
   }
 }

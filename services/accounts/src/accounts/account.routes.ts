@@ -18,6 +18,7 @@ import type { PasswordHashes } from '../passwords/password-hash'
 import type { SessionCookies } from '../sessions/session-cookie'
 import { requireVerified } from '../sessions/session-facts'
 import type { SessionService } from '../sessions/session.service'
+import type { StaffMails } from '../staff-mails/staff-mails'
 import type { StoredAccount } from './account.model'
 import type { AccountRepository } from './account.repository'
 import type { KnownDevices } from './known-devices'
@@ -33,6 +34,7 @@ export interface AccountRouteParts {
   signIns: SignInService
   passkeys: PasskeyService
   devices: KnownDevices
+  staffMails: Pick<StaffMails, 'tell'>
   hashes: PasswordHashes
   sessions: SessionService
   cookies: SessionCookies
@@ -51,6 +53,9 @@ interface Arrival {
   origin: Origin
 }
 
+/** How somebody comes in. */
+type Way = 'registration' | 'password' | 'passkey'
+
 const arrivalOf = ({ request, response, caller, visitorId }: ArrivalContext): Arrival => ({
   request,
   response,
@@ -66,6 +71,7 @@ export function mountAccounts(app: Express, parts: AccountRouteParts): void {
     signIns,
     passkeys,
     devices,
+    staffMails,
     hashes,
     sessions,
     cookies,
@@ -74,14 +80,22 @@ export function mountAccounts(app: Express, parts: AccountRouteParts): void {
   } = parts
 
   /** A new session under a new token; the one that this browser had before is over. */
-  async function enter(account: StoredAccount, { request, response, origin }: Arrival, by: string) {
+  async function enter(account: StoredAccount, { request, response, origin }: Arrival, by: Way) {
     const { staffId, username } = account
     const earlierToken = cookies.tokenOf(request)
     const earlier = earlierToken ? await sessions.find(earlierToken) : null
     if (earlier) await sessions.end(earlier._id, earlier.staffId)
+    const isNewDevice = by !== 'registration' && !(await devices.knows(staffId, origin.visitorId))
     await devices.remember(staffId, origin.visitorId)
-    cookies.set(response, await sessions.begin(account, origin.device))
+    const token = await sessions.begin(account, origin.device)
+    // An account that was removed meanwhile has had its sessions ended, but perhaps before this one began.
+    if (!(await accounts.findByStaffId(staffId))) {
+      await sessions.endAll(staffId)
+      throw new AppError({ code: 'unauthenticated', publicMessage: 'Please sign in.' })
+    }
+    cookies.set(response, token)
     logger.info({ staffId, by }, 'signed in')
+    if (isNewDevice) await staffMails.tell(staffId, 'new-device', origin.device)
     return { id: staffId, username }
   }
   const refusal = (error: unknown, by: string) => {
@@ -157,7 +171,7 @@ export function mountAccounts(app: Express, parts: AccountRouteParts): void {
         audience: 'staff',
         body: passwordChangeSchema,
       },
-      async ({ body, request, visitorId }) => {
+      async ({ body, request, visitorId, caller }) => {
         const session = requireVerified(await cookies.require(request), now())
         const account = await accounts.findByStaffId(session.staffId)
         if (!account) throw new AppError({ code: 'unauthenticated', publicMessage: 'Please sign in.' })
@@ -166,6 +180,8 @@ export function mountAccounts(app: Express, parts: AccountRouteParts): void {
         await accounts.setPassword(account._id, await hashes.make(body.password))
         await sessions.endOthers(session)
         await devices.forgetOthers(session.staffId, visitorId)
+        const { device } = originOf(caller, visitorId, request.get('user-agent'))
+        await staffMails.tell(session.staffId, 'password-changed', device)
         logger.info({ staffId: session.staffId }, 'password changed')
       },
     ),

@@ -8,6 +8,7 @@ export interface KnownDevices {
   remember(staffId: string, visitorId: string): Promise<void>
   /** Forgets all of somebody's but one: they are to sign in like anybody else. */
   forgetOthers(staffId: string, visitorId: string): Promise<void>
+  forgetAll(staffId: string): Promise<void>
 }
 
 const idOf = (staffId: string, visitorId: string) => `${staffId} ${visitorId}`
@@ -25,5 +26,8 @@ export const createKnownDevices = (model: KnownDeviceModel, now: () => Date): Kn
   },
   async forgetOthers(staffId, visitorId) {
     await model.deleteMany({ staffId, _id: { $ne: idOf(staffId, visitorId) } })
+  },
+  async forgetAll(staffId) {
+    await model.deleteMany({ staffId })
   },
 })

@@ -1,5 +1,6 @@
 import { signInKeyOf } from '@shared/contracts/accounts'
 import { AppError } from '@shared/node/errors'
+import type { StaffMails } from '../staff-mails/staff-mails'
 import { limitOf } from '../limits/attempt-limits'
 import type { AttemptLimits } from '../limits/attempt-limits'
 import type { PasswordHashes } from '../passwords/password-hash'
@@ -23,27 +24,36 @@ export interface SignInParts {
   devices: KnownDevices
   hashes: PasswordHashes
   limits: AttemptLimits
+  staffMails: Pick<StaffMails, 'tellOfTries'>
 }
 
 const refused = () =>
   new AppError({ code: 'unauthenticated', publicMessage: 'The username or the password is not right.' })
 
-export function createSignInService({ accounts, devices, hashes, limits }: SignInParts): SignInService {
+/** With so many tries in vain somebody is told of them. */
+const toldAfter = 5
+
+export function createSignInService(parts: SignInParts): SignInService {
+  const { accounts, devices, hashes, limits, staffMails } = parts
   async function renewHash(account: StoredAccount, password: string): Promise<void> {
     if (hashes.isOutdated(account.passwordHash))
       await accounts.setPassword(account._id, await hashes.make(password))
   }
   return {
-    async check({ username, password }, { visitorId, network }) {
+    async check({ username, password }, { visitorId, network, device }) {
       const key = signInKeyOf(username)
       const account = await accounts.findByKey(key)
       // Asked of unknown names too, so that they take as long.
       const isKnownDevice = await devices.knows(account?.staffId ?? 'nobody', visitorId)
       const own = isKnownDevice ? limitOf.knownDevice(key, visitorId) : limitOf.name(key)
       const shared = isKnownDevice ? [] : [limitOf.visitor(visitorId), limitOf.network(network)]
-      await limits.begin([...shared, own])
+      const tries = (await limits.begin([...shared, own])).at(-1)
       const isRight = await hashes.check(account?.passwordHash, password)
-      if (!account || !isRight) throw refused()
+      if (!account || !isRight) {
+        // Of unknown names too, so that they take as long.
+        if (tries === toldAfter) await staffMails.tellOfTries(account?.staffId ?? null, key, device)
+        throw refused()
+      }
       await limits.succeed([...shared, own], [own])
       await renewHash(account, password)
       return account

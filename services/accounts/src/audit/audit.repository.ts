@@ -15,7 +15,7 @@ export interface AuditFilter {
 export interface AuditRepository {
   /**
    * Adds a line behind the last one; however many copies add at once, each line gets a number of its own. That a record was erased is
-   * told again and again until it is done, and is one line.
+   * told again and again until it is done, and is one line; that somebody views the same record is one line in half an hour.
    */
   append(entry: AuditEntry): Promise<void>
   /** At most `limit` lines with numbers below `before`, the newest first. */
@@ -30,14 +30,30 @@ export interface AuditRepository {
 
 const beginningId = 'beginning'
 
+/**
+ * What one person sees of one record within so many milliseconds of the line is one look: the page is loaded anew, left for the PDF
+ * and come back to. It is counted from the line and not from the last look, so that whoever looks all day has a line each half hour.
+ */
+const oneLookMs = 30 * 60_000
+
 export function createAuditRepository(connection: Connection, now: () => Date): AuditRepository {
   const model = createAuditLineModel(connection)
   const beginnings = createAuditBeginningModel(connection)
+
+  /** Whether a line says this already. */
+  const isSaid = async ({ staffId, act, subject }: Pick<StoredAuditLine, 'staffId' | 'act' | 'subject'>) => {
+    if (act === 'record.erased') return (await model.exists({ subject, act })) !== null
+    if (act !== 'record.viewed') return false
+    const since = new Date(now().getTime() - oneLookMs)
+    return (await model.exists({ subject, act, staffId, at: { $gt: since } })) !== null
+  }
+
   return {
     async append({ staffId, act, subject = null }) {
-      if (act === 'record.erased' && (await model.exists({ subject, act }))) return
       for (;;) {
         const last = await model.findOne().sort({ _id: -1 }).lean<StoredAuditLine>()
+        // Asked behind the last line: what another writes meanwhile takes the number, and is asked about again.
+        if (await isSaid({ staffId, act, subject })) return
         const line = {
           _id: (last?._id ?? 0) + 1,
           at: now(),

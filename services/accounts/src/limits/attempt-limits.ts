@@ -54,8 +54,10 @@ export interface AttemptLimits {
   /**
    * Counts a try as failed for all of `limited`, before it is known how it ends: so that a hundred tries at once are counted as a
    * hundred. Throws AppError `rate_limited` when one of them has to wait; the others then stay as they were.
+   *
+   * @returns of each, in order, how many tries are counted with this one
    */
-  begin(limited: readonly Limited[]): Promise<void>
+  begin(limited: readonly Limited[]): Promise<number[]>
   /** The try was right: it counts no more, and the `forgotten` begin anew. */
   succeed(limited: readonly Limited[], forgotten?: readonly Limited[]): Promise<void>
 }
@@ -76,14 +78,14 @@ export function createAttemptLimits(
     }
   }
 
-  async function count(limited: Limited): Promise<void> {
+  async function count(limited: Limited): Promise<number> {
     const _id = idOf(limited)
     for (let round = 0; round < maxRounds; round += 1) {
       const known = await model.findById(_id).lean<StoredAttempts>()
       if (!known) {
         try {
           await model.create({ _id, ...after(1, limited) })
-          return
+          return 1
         } catch (error) {
           if (!isDuplicate(error)) throw error
           continue
@@ -95,7 +97,7 @@ export function createAttemptLimits(
         { _id, failures: known.failures, nextAt: known.nextAt },
         { $set: after(known.failures + 1, limited) },
       )
-      if (matchedCount) return
+      if (matchedCount) return known.failures + 1
     }
     throw tooMany(second)
   }
@@ -114,15 +116,17 @@ export function createAttemptLimits(
   return {
     async begin(limited) {
       const counted: Limited[] = []
+      const tries: number[] = []
       for (const one of limited) {
         try {
-          await count(one)
+          tries.push(await count(one))
           counted.push(one)
         } catch (error) {
           await giveBack(counted)
           throw error
         }
       }
+      return tries
     },
     async succeed(limited, forgotten = []) {
       await giveBack(limited.filter((one) => !forgotten.includes(one)))

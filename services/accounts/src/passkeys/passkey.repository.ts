@@ -13,6 +13,7 @@ export interface PasskeyRepository {
   /** Null when this member of the staff has no such passkey. */
   rename(id: string, staffId: string, name: string): Promise<StoredPasskey | null>
   remove(id: string, staffId: string): Promise<boolean>
+  removeAll(staffId: string): Promise<void>
   addChallenge(challenge: StoredChallenge): Promise<void>
   /** The challenge, which nobody gets again. */
   takeChallenge(challenge: string): Promise<StoredChallenge | null>
@@ -43,6 +44,9 @@ export const createPasskeyRepository = (
       .exec(),
   async remove(id, staffId) {
     return (await passkeys.deleteOne({ _id: id, staffId })).deletedCount > 0
+  },
+  async removeAll(staffId) {
+    await passkeys.deleteMany({ staffId })
   },
   async addChallenge(challenge) {
     await challenges.create(challenge)

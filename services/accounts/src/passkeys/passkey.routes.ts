@@ -9,10 +9,12 @@ import {
 import type { Passkey } from '@shared/contracts/passkeys'
 import { AppError } from '@shared/node/errors'
 import { route } from '@shared/node/route'
-import type { Express } from 'express'
+import type { Express, Request } from 'express'
 import type { AuditRepository } from '../audit/audit.repository'
 import { holderOf, requireVerified } from '../sessions/session-facts'
 import type { SessionCookies } from '../sessions/session-cookie'
+import { deviceNameOf } from '../sessions/device-name'
+import type { StaffMails } from '../staff-mails/staff-mails'
 import type { StoredPasskey } from './passkey.model'
 import type { PasskeyService } from './passkey.service'
 
@@ -28,13 +30,16 @@ const unknown = () => new AppError({ code: 'not_found', publicMessage: 'You have
 interface PasskeyRouteParts {
   passkeys: PasskeyService
   audit: Pick<AuditRepository, 'append'>
+  staffMails: Pick<StaffMails, 'tell'>
   cookies: SessionCookies
   now: () => Date
 }
 
 /** What somebody who is signed in does with passkeys. Adding and removing one asks for the second factor again. */
-export function mountPasskeys(app: Express, { passkeys, audit, cookies, now }: PasskeyRouteParts): void {
+export function mountPasskeys(app: Express, parts: PasskeyRouteParts): void {
+  const { passkeys, audit, staffMails, cookies, now } = parts
   const path = '/api/user/passkeys'
+  const deviceOf = (request: Request) => deviceNameOf(request.get('user-agent'))
   app.get(
     path,
     route(
@@ -74,6 +79,7 @@ export function mountPasskeys(app: Express, { passkeys, audit, cookies, now }: P
         const session = requireVerified(await cookies.require(request), now())
         const added = await passkeys.add(holderOf(session), body.name, body.response)
         await audit.append({ staffId: session.staffId, act: 'passkey.added' })
+        await staffMails.tell(session.staffId, 'passkey-added', deviceOf(request))
         return present(added)
       },
     ),
@@ -104,6 +110,7 @@ export function mountPasskeys(app: Express, { passkeys, audit, cookies, now }: P
         const { staffId } = requireVerified(await cookies.require(request), now())
         if (!(await passkeys.remove(params.id, staffId))) throw unknown()
         await audit.append({ staffId, act: 'passkey.removed' })
+        await staffMails.tell(staffId, 'passkey-removed', deviceOf(request))
       },
     ),
   )

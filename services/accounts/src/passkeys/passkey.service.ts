@@ -31,6 +31,7 @@ export interface PasskeyService {
   add(holder: Holder, name: string, response: NewPasskeyResponse): Promise<StoredPasskey>
   rename(id: string, staffId: string, name: string): Promise<StoredPasskey | null>
   remove(id: string, staffId: string): Promise<boolean>
+  removeAll(staffId: string): Promise<void>
   /** No name is asked for, and none is told: the browser shows the passkeys that it has. */
   signInOptions(visitorId: string): Promise<RequestOptions>
   /** Whose passkey has signed; null when the response proves nothing. */
@@ -93,6 +94,7 @@ export function createPasskeyService(
     list: (staffId) => repository.ofStaff(staffId),
     rename: (id, staffId, name) => repository.rename(id, staffId, name),
     remove: (id, staffId) => repository.remove(id, staffId),
+    removeAll: (staffId) => repository.removeAll(staffId),
     async newPasskeyOptions({ staffId, username, sessionId }) {
       const known = await repository.ofStaff(staffId)
       if (known.length >= maxPasskeys)

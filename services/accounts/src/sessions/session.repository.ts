@@ -11,8 +11,8 @@ export interface SessionRepository {
   verify(id: string, verifiedAt: Date): Promise<void>
   /** Ends one session, provided that it is this member of the staff's. Answers whether there was one. */
   end(id: string, staffId: string): Promise<boolean>
-  /** Ends all sessions of one member of the staff but `keptId`. */
-  endAll(staffId: string, keptId: string): Promise<void>
+  /** Ends all sessions of one member of the staff, but for `keptId` where one is named. */
+  endAll(staffId: string, keptId?: string): Promise<void>
 }
 
 export const createSessionRepository = (model: SessionModel): SessionRepository => ({
@@ -31,6 +31,6 @@ export const createSessionRepository = (model: SessionModel): SessionRepository 
     return (await model.deleteOne({ _id: id, staffId })).deletedCount > 0
   },
   async endAll(staffId, keptId) {
-    await model.deleteMany({ staffId, _id: { $ne: keptId } })
+    await model.deleteMany({ staffId, ...(keptId === undefined ? {} : { _id: { $ne: keptId } }) })
   },
 })

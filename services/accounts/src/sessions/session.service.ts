@@ -20,6 +20,7 @@ export interface SessionService {
   verify(session: StoredSession): Promise<Date>
   end(id: string, staffId: string): Promise<boolean>
   endOthers(session: StoredSession): Promise<void>
+  endAll(staffId: string): Promise<void>
 }
 
 export const hashSessionToken = (token: string): string =>
@@ -66,5 +67,6 @@ export function createSessionService(
     },
     end: (id, staffId) => repository.end(id, staffId),
     endOthers: ({ staffId, _id }) => repository.endAll(staffId, _id),
+    endAll: (staffId) => repository.endAll(staffId),
   }
 }

@@ -2,13 +2,17 @@ import { callerTokenHeader } from '@shared/contracts/internal'
 import type { Caller } from '@shared/contracts/internal'
 import { signCaller } from '@shared/node/caller-token'
 import { createLogger } from '@shared/node/logger'
+import { createMailer } from '@shared/node/mail'
+import { createMailAddresses } from '@shared/node/mail-addresses'
 import { testSecret } from '@shared/node/testing/caller-request'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
+import type { BackgroundWork } from '@shared/node/start-service'
 import type { Express } from 'express'
 import request from 'supertest'
 import { createApp } from '../app'
 import type { AccountsSettings } from '../app'
+import { createKeptMailKeys } from '../staff-mails/kept-mail-keys'
 
 export const publicUrl = 'http://localhost:8080'
 export const goodPassword = 'correct horse battery'
@@ -22,6 +26,8 @@ export interface AccountsService {
   app: Express
   /** Every line that was logged. */
   logged: string[]
+  /** Resolves when all e-mails that are due so far were handed over or kept. */
+  mailsSent(): Promise<void>
   /** Lets the clock of the service go on. */
   wait(ms: number): void
   now(): Date
@@ -30,15 +36,28 @@ export interface AccountsService {
   stop(): Promise<void>
 }
 
-export async function startAccounts(): Promise<AccountsService> {
+/** @param smtpUrl of a mail server; without one e-mails are kept */
+export async function startAccounts(smtpUrl?: string): Promise<AccountsService> {
   const store = await startServiceStore('accounts')
   const logged: string[] = []
   // It stands, so that a slow machine is no wait.
   let time = Date.now()
   const now = () => new Date(time)
-  const appWith = (settings: Partial<AccountsSettings>) =>
-    createApp({
-      connection: store.connection,
+  const { connection } = store
+  const secret = testSecret
+  const mailer = createMailer({
+    settings: { SMTP_URL: smtpUrl, MAIL_FROM: 'Birth Codex <codex@localhost>' },
+    addresses: createMailAddresses({ connection, secret, maxADay: 1000, now }),
+    secret,
+    connection,
+    keys: createKeptMailKeys(secret),
+    now,
+  })
+  const works: BackgroundWork[] = []
+  const appWith = (settings: Partial<AccountsSettings>) => {
+    const { app, work } = createApp({
+      connection,
+      mailer,
       config: {
         INTERNAL_SECRET: testSecret,
         PUBLIC_URL: publicUrl,
@@ -55,9 +74,18 @@ export async function startAccounts(): Promise<AccountsService> {
       isReady: () => true,
       now,
     })
+    works.push(...work)
+    return app
+  }
   const app = appWith({})
   await store.open()
-  return { store, app, logged, wait: (ms) => void (time += ms), now, appWith, stop: () => store.stop() }
+  // Ending a relay waits for what it has under way; it was never begun, so that nothing is sent but by who asks for it.
+  const mailsSent = async () => void (await Promise.all(works.map((work) => work.stop())))
+  const stop = async () => {
+    await mailsSent()
+    await store.stop()
+  }
+  return { store, app, logged, mailsSent, wait: (ms) => void (time += ms), now, appWith, stop }
 }
 
 const cookieIn = (answer: request.Response): string | undefined => {

@@ -30,6 +30,7 @@ const keeping =
 const services = {
   proofs: keeping('proofs', mail('ready:1', 'The proof is ready', '2026-05-01T10:00:00.000Z')),
   invites: keeping('invites', mail('invitation:1', 'You are <b>invited</b>', '2026-05-01T11:00:00.000Z')),
+  accounts: keeping('accounts'),
 }
 
 let gateway: TestGateway | undefined

@@ -14,7 +14,7 @@ interface ShownMail extends KeptMail {
 }
 
 /** The services that send e-mails. */
-const mailing = ['proofs', 'invites'] as const
+const mailing = ['proofs', 'invites', 'accounts'] as const
 
 const addressOf = (mail: string) => `${keptMailsPath}?${new URLSearchParams({ mail }).toString()}`
 

@@ -20,6 +20,7 @@ describe('the first screen', () => {
     path: '/',
     exceptQuery: [],
     isForStrangers: false,
+    isForStaff: false,
     html: `<h1>${text}</h1>`,
     css: 'h1{color:red}',
     script: '',
@@ -63,7 +64,11 @@ describe('the first screen', () => {
   it('is shown only where it is true', async () => {
     publish('mfe-wizard/dist', screen('Form', { exceptQuery: ['proof', 'start'] }))
     publish('mfe-proof/dist', screen('Letter', { path: '/join/:token' }))
-    publish('mfe-admin/dist', screen('Sign in', { path: '/auth', isForStrangers: true }))
+    publish(
+      'mfe-admin/dist',
+      screen('Sign in', { path: '/auth', isForStrangers: true }),
+      screen('Records', { path: '/admin', isForStaff: true }),
+    )
     const cookie = `${staffSessionCookie('http://codex.test')}=secret`
     expect(await screenAt('/?utm=x')).toBe('<h1>Form</h1>')
     for (const path of ['/?proof=01ABC', '/?a=b&start=fresh', '/elsewhere'])
@@ -73,6 +78,8 @@ describe('the first screen', () => {
       expect([path, await screenAt(path)]).toEqual([path, undefined])
     expect(await screenAt('/auth')).toBe('<h1>Sign in</h1>')
     expect(await screenAt('/auth', { cookie })).toBeUndefined()
+    expect(await screenAt('/admin')).toBeUndefined()
+    expect(await screenAt('/admin', { cookie })).toBe('<h1>Records</h1>')
     expect(await screenAt('/', { cookie })).toBe('<h1>Form</h1>')
   })
 

@@ -26,7 +26,7 @@ export const firstScreenAt = (
   screens.find(
     (screen) =>
       hasShape(screen.path, path) &&
-      !(screen.isForStrangers && isSessionPossible) &&
+      !(isSessionPossible ? screen.isForStrangers : screen.isForStaff) &&
       !screen.exceptQuery.some((name) => name in query),
   )
 

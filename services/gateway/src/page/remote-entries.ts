@@ -27,6 +27,8 @@ const firstScreensSchema = z.array(
     path: z.string().startsWith('/'),
     exceptQuery: z.array(z.string()),
     isForStrangers: z.boolean(),
+    // A build from before there were such screens has none.
+    isForStaff: z.boolean().default(false),
     html: z.string(),
     css: z.string(),
     script: z.string(),

@@ -56,6 +56,8 @@ export const serviceRoutes: readonly ServiceRoute[] = [
   { pattern: '/api/admin/access-codes', service: 'accounts' },
   { pattern: '/api/admin/access-codes/*', service: 'accounts' },
   { pattern: '/api/admin/audit', service: 'accounts' },
+  { pattern: '/api/admin/colleagues', service: 'accounts' },
+  { pattern: '/api/admin/colleagues/*', service: 'accounts' },
   { pattern: '/api/admin/press-room/records', service: 'records' },
   { pattern: '/api/admin/press-room/invitations', service: 'invites' },
   { pattern: '/api/admin/press-room/invitations/*', service: 'invites' },

@@ -1,3 +1,4 @@
+import { takeBegunCall } from './begun-calls'
 import { ApiError, parseFailure, unreachable, unreadable } from './api-error'
 
 /** '/api/user', or its segments: ['/api/proofs', proofId, 'versions']. Segments after the first are encoded. */
@@ -36,18 +37,21 @@ export const throwLost =
  */
 export async function send(path: ApiPath, accept: string, options: RequestOptions): Promise<Response> {
   const { method = 'GET', body, headers, signal, keepalive } = options
-  const response = await fetch(addressOf(path), {
-    method,
-    credentials: 'include',
-    headers: {
-      Accept: accept,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-    ...(keepalive ? { keepalive } : {}),
-  }).catch(throwLost(signal))
+  const address = addressOf(path)
+  const ask = () =>
+    fetch(address, {
+      method,
+      credentials: 'include',
+      headers: {
+        Accept: accept,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    }).catch(throwLost(signal))
+  const response = (method === 'GET' ? await takeBegunCall(address) : undefined) ?? (await ask())
   if (!response.ok) {
     const { status, statusText } = response
     const text = await response.text().catch(() => '')

@@ -8,7 +8,9 @@ import type { HostProps, RemoteApp } from '@shared/contracts/remote-app'
 
 /** What a remote says of one of its first screens. */
 export interface FirstScreenRoute
-  extends Pick<FirstScreen, 'path'>, Partial<Pick<FirstScreen, 'exceptQuery' | 'isForStrangers' | 'script'>> {
+  extends
+    Pick<FirstScreen, 'path'>,
+    Partial<Pick<FirstScreen, 'exceptQuery' | 'isForStrangers' | 'isForStaff' | 'script'>> {
   /** An address of that path, to draw it at. */
   address: string
 }
@@ -64,6 +66,7 @@ function render(app: RemoteApp, { address, ...route }: FirstScreenRoute): FirstS
     return {
       exceptQuery: [],
       isForStrangers: false,
+      isForStaff: false,
       script: '',
       ...route,
       // Sent before a script can take it, a form would write what it holds into the address.

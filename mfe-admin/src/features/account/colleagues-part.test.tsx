@@ -1,0 +1,77 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import type { Colleague } from '@shared/contracts/colleagues'
+import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
+import { mockApi, withMockApi } from '@shared/web/testing/mock-api'
+import { AdminApp } from '../../app/admin-app'
+
+withMockApi()
+
+const ada: Colleague = {
+  id: 'u1',
+  username: 'ada',
+  registeredAt: '2026-04-21T12:44:00.000Z',
+  lastUsedAt: '2026-11-21T12:44:00.000Z',
+  sessions: 1,
+  passkeys: 1,
+  isOwner: true,
+}
+const ben: Colleague = { ...ada, id: 'u2', username: 'ben', sessions: 2, passkeys: 0, isOwner: false }
+
+const setUp = (user: { id: string; username: string }) => {
+  const calls: string[] = []
+  const colleagues = [ada, ben]
+  mockApi.use(
+    http.get('*/api/admin/colleagues', () => HttpResponse.json({ colleagues })),
+    http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [] })),
+    http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys: [] })),
+    http.all('*/api/admin/colleagues/*', ({ request }) => {
+      calls.push(`${request.method} ${new URL(request.url).pathname}`)
+      if (request.method === 'DELETE' && request.url.endsWith('/u2')) colleagues.pop()
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/admin/account" user={user}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  return { calls, log, person: userEvent.setup() }
+}
+const part = () => within(screen.getByRole('region', { name: 'Colleagues' }))
+
+it('lets the owner sign a colleague out, hand the house over and remove an account, each after a question, by keyboard', async () => {
+  const { calls, log, person } = setUp(ada)
+  const act = async (name: string, confirm: string) => {
+    const opener = await part().findByRole('button', { name: `${name}: ben` })
+    opener.focus()
+    await person.keyboard('{Enter}')
+    // What changes nothing is at hand.
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    opener.focus()
+    await person.keyboard('{Enter}{Tab}')
+    expect(screen.getByRole('button', { name: confirm })).toHaveFocus()
+    await person.keyboard('{Enter}')
+  }
+  await act('Sign out', 'Sign out everywhere')
+  await waitFor(() => expect(log.toasts.at(-1)).toMatchObject({ title: 'Signed out everywhere' }))
+  await act('Make owner', 'Hand the house over')
+  await waitFor(() => expect(log.toasts.at(-1)).toMatchObject({ title: 'The house was handed over' }))
+  await act('Remove', 'Remove the account')
+  await waitFor(() => expect(part().queryByText('ben')).toBeNull())
+  expect(calls).toEqual([
+    'DELETE /api/admin/colleagues/u2/sessions',
+    'PUT /api/admin/colleagues/u2/ownership',
+    'DELETE /api/admin/colleagues/u2',
+  ])
+})
+
+it('shows others who there is, and offers them nothing to do about it', async () => {
+  setUp(ben)
+  expect(await part().findByText(/Owner of the house/)).toBeVisible()
+  expect(part().getByText('ben', { exact: true })).toBeVisible()
+  expect(part().queryByRole('button')).toBeNull()
+})
