@@ -78,6 +78,12 @@ describe('a passkey', () => {
       { act: 'account.registered', username: 'ada' },
     ])
     expect((await signIn(browser(), key)).status).toBe(401)
+    // Its owner is told by e-mail.
+    const told = service.store.connection.collection('staffmails').find({ staffId: home.staffId })
+    expect((await told.toArray()).map((mail): unknown => mail['kind']).sort()).toEqual([
+      'passkey-added',
+      'passkey-removed',
+    ])
   })
 
   it('is added and removed only once the second factor was given again', async () => {
