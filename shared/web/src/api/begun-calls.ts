@@ -10,7 +10,7 @@ const lastsMs = 15_000
 
 /**
  * The answer to a call that the page began before its scripts were here; each is given once. Undefined where none was begun, it was
- * begun long ago, or no good answer came: then it is to be asked for.
+ * begun long ago, or no answer came: then it is to be asked for.
  */
 export async function takeBegunCall(address: string): Promise<Response | undefined> {
   const { at, answers } = window.begunCalls ?? { at: 0, answers: {} }
@@ -18,5 +18,5 @@ export async function takeBegunCall(address: string): Promise<Response | undefin
   if (!begun) return undefined
   Reflect.deleteProperty(answers, address)
   const answer = await begun.catch(() => undefined)
-  return answer?.ok && Date.now() - at < lastsMs ? answer : undefined
+  return Date.now() - at < lastsMs ? answer : undefined
 }
