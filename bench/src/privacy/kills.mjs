@@ -58,19 +58,20 @@ async function run(platform, command, killAfterMs) {
   clearTimeout(timer)
   return isWhole
 }
-/** How long a command takes from its first to its last write, about: it is killed in that time. */
+/** Lets a command end once, then kills it at moments of the time that it takes, and lets it end whenever it does and at last. */
 async function dieAndEnd(platform, command, onWhole) {
-  let count = 0
-  let longest = 3000
-  while (count < kills) {
-    const since = performance.now()
-    if (await run(platform, command, 150 + Math.random() * longest)) {
-      longest = performance.now() - since
-      await onWhole()
-    } else count += 1
+  const since = performance.now()
+  const end = async () => {
+    if (!(await run(platform, command))) fail('The command does not come to its end')
+    await onWhole()
   }
-  if (!(await run(platform, command))) fail('The command does not come to its end')
-  await onWhole()
+  await end()
+  const takesMs = performance.now() - since
+  for (let count = 0; count < kills;) {
+    if (await run(platform, command, Math.random() * takesMs)) await onWhole()
+    else count += 1
+  }
+  await end()
 }
 
 const script = (name) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts[name]

@@ -42,7 +42,7 @@ export function EraseRecord({ recordId, proofId }: { recordId: string; proofId: 
             <Button autoFocus onClick={() => setAsked(false)}>
               Keep the record
             </Button>
-            <Button variant="primary" onClick={() => void press()}>
+            <Button variant="danger" onClick={() => void press()}>
               Erase it for good
             </Button>
           </Actions>

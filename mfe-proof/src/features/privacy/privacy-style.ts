@@ -19,6 +19,9 @@ export const Part = styled.section`
     line-height: 1.5;
     color: var(--ink-2);
   }
+  & > ul + p {
+    margin-top: 20px;
+  }
   & > a,
   & > button {
     margin-top: 14px;

@@ -74,7 +74,7 @@ const Title = styled(RadixDialog.Title)`
   text-wrap: balance;
 `
 const Description = styled(RadixDialog.Description)`
-  margin: 4px 0 0;
+  margin: 10px 0 0;
   color: var(--ink-2);
 `
 const Corner = styled.div`
