@@ -15,6 +15,14 @@ describe('success page', () => {
     expect(screen.getByText('a@example.org')).toBeVisible()
   })
 
+  it('[PRF-040] a name from right to left keeps its initials and full stops, and turns nothing around it', () => {
+    renderProofApp(`/success?name=${encodeURIComponent('ש. כהן.')}`)
+    const name = screen.getByText('ש. כהן.')
+    expect(name.tagName).toBe('BDI')
+    expect(name).toHaveAttribute('dir', 'auto')
+    expect(name.parentElement).toHaveTextContent(/^The record of ש. כהן\.\.$/)
+  })
+
   it('[SUC-002] falls back to "your child" and "your email"', () => {
     renderProofApp('/success?name=%20')
     expect(screen.getByText('your child')).toBeVisible()

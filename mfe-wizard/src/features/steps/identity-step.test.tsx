@@ -58,7 +58,7 @@ describe('step I, Names & Identity', () => {
     )
   })
 
-  it('names a letter that the book cannot print while it is typed, and no other', async () => {
+  it('[PRF-038] names a letter that the book cannot print while it is typed, and no other', async () => {
     await import('@shared/contracts/printable-text') // as it comes when a letter first asks for it
     const { user } = renderStep('identity')
     await user.type(field('Baby’s first name'), 'आर्या')

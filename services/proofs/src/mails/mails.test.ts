@@ -76,11 +76,14 @@ describe('the e-mail of a proof', () => {
     for (const part of ['text', 'html'])
       expect(mail?.[part]).toContain(`https://codex.example/proof-review/${jobId}`)
   })
-  it('carries names of any script as they are, and none as markup', async () => {
-    await done(formOf({ babyFirstName: '<b>شيماء</b>', babyLastName: 'नमस्ते "O’Neil"' }))
+  it('[PRF-040] carries names of any script as they are, apart from the sentence around them, and none as markup', async () => {
+    await done(formOf({ babyFirstName: 'ש. <b>شيماء</b>', babyLastName: 'नमस्ते "O’Neil" כהן.' }))
     const [mail] = await service.mails()
-    expect(mail?.['text']).toContain('<b>شيماء</b> नमस्ते "O’Neil"')
-    expect(mail?.['html']).toContain('&lt;b&gt;شيماء&lt;/b&gt; नमस्ते &quot;O’Neil&quot;')
+    const name = 'ש. <b>شيماء</b> नमस्ते "O’Neil" כהן.'
+    // Initials and full stops within: they stand on the side on which the name goes on.
+    expect(mail?.['subject']).toContain(`\u2068${name}\u2069`)
+    expect(mail?.['text']).toContain(`\u2068${name}\u2069`)
+    expect(mail?.['html']).toContain('<bdi>ש. &lt;b&gt;شيماء&lt;/b&gt; नमस्ते &quot;O’Neil&quot; כהן.</bdi>')
     expect(mail?.['html']).not.toContain('<b>')
   })
   it('names what cannot be printed, by the field in which it stands', async () => {

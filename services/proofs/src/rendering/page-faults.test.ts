@@ -91,6 +91,19 @@ describe('the pages of a book, as they are delivered', () => {
     30_000,
   )
 
+  it.each(children)(
+    'none stands half empty: names %s',
+    async (_length, paper, form) => {
+      for (const { height, letters, strokes } of await bookOf(form, paper)) {
+        const lowest = Math.max(
+          ...[...letters, ...strokes].map(({ bottom }) => bottom).filter((bottom) => bottom < height - 64),
+        )
+        expect(lowest / height).toBeGreaterThan(0.66)
+      }
+    },
+    30_000,
+  )
+
   it('their faults are found: a text over another, a line through one, a page without any', async () => {
     const [child] = children
     if (!child) throw new Error('No child')

@@ -41,7 +41,7 @@ const isBeside = (one: Letter, other: Letter) =>
 const turned = (text: string) => [...text.replace(/[\s\p{M}]/gu, '')].toReversed().join('')
 
 describe('names from right to left, in the delivered book', () => {
-  it('run from their first letter on, with initials, full stops and Latin words on their side', async () => {
+  it('[PRF-040] run from their first letter on, with initials, full stops and Latin words on their side', async () => {
     const { pdf, pages } = await pagesOf({
       babyFirstName: 'ל.',
       babyMiddleName: '',

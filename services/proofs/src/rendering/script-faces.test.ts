@@ -1,9 +1,11 @@
+import { bookDataOf } from './book-data'
 import { certificateDataOf } from './certificate-data'
 import type { CodexForm } from './codex-subject'
 import { uncoveredCharacters } from '@shared/contracts/printable-text'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { scriptFaces, scriptFacesFor } from './script-faces'
+import { fullForm } from './testing/full-form'
 import { namesOfScripts } from './testing/names-of-scripts'
 import { commandsOf, fontsOf, glyphTextsOf, hasMissingGlyph } from './testing/pdf-inspection'
 import { subjectWith } from './testing/subjects'
@@ -12,6 +14,10 @@ const press = createPress(findPackageRoot())
 const certificate = async (form: CodexForm) => {
   const data = certificateDataOf(subjectWith(form))
   return (await press.print({ pages: 'certificate', data, paper: 'a4', edition: 'archive' })).pdf
+}
+const wholeBook = async (form: CodexForm) => {
+  const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
+  return (await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })).pdf
 }
 const nameOf = (script: string) => (namesOfScripts[script] ?? []).join(' ')
 const fourAtOnce = Array.from({ length: 6 }, (_, index) => scriptFaces.slice(index * 4, index * 4 + 4))
@@ -30,16 +36,19 @@ describe('the faces of other scripts', () => {
   })
 
   it.each(fourAtOnce.map((faces) => [faces.map(({ script }) => script).join(', '), faces] as const))(
-    'draw every letter: %s',
+    // What the form asks with while a name is typed is held here to what the press does with it.
+    '[PRF-038] a name prints without a box on every page, and the form misses no letter of it but one that no face has: %s',
     async (_scripts, faces) => {
       const [first = '', last = '', mother = '', father = ''] = faces.map(({ script }) => nameOf(script))
       expect(uncoveredCharacters([first, last, mother, father].join(' '))).toEqual([])
-      const pdf = await certificate({
-        babyFirstName: first,
+      expect(uncoveredCharacters(`${first}𐌰`)).toEqual(['𐌰'])
+      const pdf = await wholeBook({
+        babyFirstName: `${first}𐌰`,
         babyMiddleName: '',
         babyLastName: last,
         motherFullName: mother,
         fatherFullName: father,
+        maternalGrandmotherName: `${last} ${mother}`,
       })
       expect(hasMissingGlyph(await commandsOf(pdf))).toBe(false)
       const fonts = await fontsOf(pdf)
@@ -48,6 +57,7 @@ describe('the faces of other scripts', () => {
       // A standard's mark stands only on a file whose letters all have a glyph.
       expect(pdf.includes('pdfaid')).toBe(true)
     },
+    30_000,
   )
 
   it('join letters over a joiner: the Sinhala sri is one shape', async () => {
