@@ -19,6 +19,9 @@ import type { MarkedFamily } from '../testing/marked-family'
 // All services are built and started first.
 jest.setTimeout(300_000)
 
+// It looks into files: those of the embedded store, whatever store the other tests run on.
+delete process.env['MONGODB_URI']
+
 const root = join(__dirname, '../../../..')
 let services: AllServices
 let keysStore: TestStore
@@ -253,65 +256,56 @@ async function shownTo(somebody: typeof owner, { fileId, recordId }: Lived) {
   return answers
 }
 
-// On another server than the embedded store there are no files to look into.
-const ownStore = process.env['MONGODB_URI'] ? it.skip : it
-ownStore(
-  '[PRV-004] [PRV-005] [PRV-013] [PRV-015] what a family entered is there for its record alone: no byte of it is found anywhere, nor of its key once it is erased, and a backup of before stays shut',
-  async () => {
-    const lived = await live()
-    const { recordId, fileId } = lived
-    const needles = family.needles(lived.made)
-    const wrapped = await inDatabase('keys', (database) =>
-      database.collection<{ _id: string; wrapped: { buffer: Uint8Array } }>('recordkeys').find().toArray(),
-    )
-    // Beside them there is the key of the staff's search, which is no record's.
-    const own = wrapped.filter(({ _id }) => [recordId, fileId].includes(_id))
-    expect(own).toHaveLength(2)
-    const ofKeys = own.flatMap(({ wrapped: { buffer } }) => needlesOfBytes('a key', Buffer.from(buffer)))
-    // It finds what is there: ids and wrapped keys are in the clear, in the same files.
-    const ids = needlesOfBytes('the id', Buffer.from(recordId))
-    const known = findings([...ids, ...ofKeys, ...needles], await everything())
-    const places = [services.store.directory, keysStore.directory, 'the log of'].map(
-      (one) => `the id in ${one}`,
-    )
-    for (const place of [...places, `a key in ${keysStore.directory}`])
-      expect(known.join('\n')).toContain(place)
-    expect(known.filter((found) => !/^(?:the id|a key) in /.test(found))).toEqual([])
-    const itself = Buffer.from(JSON.stringify(family.submission('')))
-    expect(findings(needles, [['itself', itself]]).length).toBeGreaterThan(8)
+it('[PRV-004] [PRV-005] [PRV-013] [PRV-015] what a family entered is there for its record alone: no byte of it is found anywhere, nor of its key once it is erased, and a backup of before stays shut', async () => {
+  const lived = await live()
+  const { recordId, fileId } = lived
+  const needles = family.needles(lived.made)
+  const wrapped = await inDatabase('keys', (database) =>
+    database.collection<{ _id: string; wrapped: { buffer: Uint8Array } }>('recordkeys').find().toArray(),
+  )
+  // Beside them there is the key of the staff's search, which is no record's.
+  const own = wrapped.filter(({ _id }) => [recordId, fileId].includes(_id))
+  expect(own).toHaveLength(2)
+  const ofKeys = own.flatMap(({ wrapped: { buffer } }) => needlesOfBytes('a key', Buffer.from(buffer)))
+  // It finds what is there: ids and wrapped keys are in the clear, in the same files.
+  const ids = needlesOfBytes('the id', Buffer.from(recordId))
+  const known = findings([...ids, ...ofKeys, ...needles], await everything())
+  const places = [services.store.directory, keysStore.directory, 'the log of'].map(
+    (one) => `the id in ${one}`,
+  )
+  for (const place of [...places, `a key in ${keysStore.directory}`])
+    expect(known.join('\n')).toContain(place)
+  expect(known.filter((found) => !/^(?:the id|a key) in /.test(found))).toEqual([])
+  const itself = Buffer.from(JSON.stringify(family.submission('')))
+  expect(findings(needles, [['itself', itself]]).length).toBeGreaterThan(8)
 
-    // Its owner is shown it, and nobody else gets a word of it, by whatever way.
-    expect(findings(needles, await shownTo(owner, lived)).length).toBeGreaterThan(8)
-    expect(findings(needles, await shownTo(stranger, lived))).toEqual([])
+  // Its owner is shown it, and nobody else gets a word of it, by whatever way.
+  expect(findings(needles, await shownTo(owner, lived)).length).toBeGreaterThan(8)
+  expect(findings(needles, await shownTo(stranger, lived))).toEqual([])
 
-    const backup = await mkdtemp(join(tmpdir(), 'kept-backup-'))
-    for (const from of [services.folder, services.store.directory ?? ''])
-      await cp(from, join(backup, String(from.split('/').at(-1))), { recursive: true })
+  const backup = await mkdtemp(join(tmpdir(), 'kept-backup-'))
+  for (const from of [services.folder, services.store.directory ?? ''])
+    await cp(from, join(backup, String(from.split('/').at(-1))), { recursive: true })
 
-    const content = await readContent()
-    await expecting(204, owner('DELETE', `/api/proofs/${family.proofId}/record`, { recordId }))
-    await untilNone('keys', 'erasures', { isCompactionDue: true })
-    const after = await everything()
-    expect(findings([...needles, ...ofKeys], after)).toEqual([])
-    expect(findings([...needles, ...ofKeys], await everything([backup]))).toEqual([])
+  const content = await readContent()
+  await expecting(204, owner('DELETE', `/api/proofs/${family.proofId}/record`, { recordId }))
+  await untilNone('keys', 'erasures', { isCompactionDue: true })
+  const after = await everything()
+  expect(findings([...needles, ...ofKeys], after)).toEqual([])
+  expect(findings([...needles, ...ofKeys], await everything([backup]))).toEqual([])
 
-    // The content of before, put back under the keys of after: it opens for nobody, and goes when the services start.
-    await restore(content, join(backup, String(services.folder.split('/').at(-1))))
-    expect(await countOf(recordId)).toBeGreaterThan(8)
-    const asked = [`/api/proofs/${family.proofId}/record`, `/api/proof/${lived.jobId}/codex.png`]
-    for (const path of [...asked, `/api/proofs/${family.proofId}/export`]) {
-      const answer = await owner('GET', path)
-      expect([path, answer.status >= 400, findings(needles, [[path, answer.bytes]])]).toEqual([
-        path,
-        true,
-        [],
-      ])
-    }
-    await services.restart(['records', 'proofs', 'invites'])
-    await untilNone('records', 'birthrecords', { erasure: { $exists: false } })
-    await until(async () => (await countOf(recordId)) === 0)
-    const objects = await readFolders([join(services.folder, 'objects')])
-    expect(objects.map(([path]) => path)).toEqual([])
-    await rm(backup, { recursive: true, force: true })
-  },
-)
+  // The content of before, put back under the keys of after: it opens for nobody, and goes when the services start.
+  await restore(content, join(backup, String(services.folder.split('/').at(-1))))
+  expect(await countOf(recordId)).toBeGreaterThan(8)
+  const asked = [`/api/proofs/${family.proofId}/record`, `/api/proof/${lived.jobId}/codex.png`]
+  for (const path of [...asked, `/api/proofs/${family.proofId}/export`]) {
+    const answer = await owner('GET', path)
+    expect([path, answer.status >= 400, findings(needles, [[path, answer.bytes]])]).toEqual([path, true, []])
+  }
+  await services.restart(['records', 'proofs', 'invites'])
+  await untilNone('records', 'birthrecords', { erasure: { $exists: false } })
+  await until(async () => (await countOf(recordId)) === 0)
+  const objects = await readFolders([join(services.folder, 'objects')])
+  expect(objects.map(([path]) => path)).toEqual([])
+  await rm(backup, { recursive: true, force: true })
+})
