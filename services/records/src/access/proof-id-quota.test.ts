@@ -37,6 +37,21 @@ describe('[COL-025] a visitor who looks for other children', () => {
     service.now = new Date(service.now.getTime() + 86_400_000)
     expect((await sync('seeker', 'Lea')).body.code).toBe('owned')
   })
+  it('[PRV-011] is forgotten at the end of the day: nothing else is kept of who has no record', async () => {
+    service.network = 'a network'
+    await sync('family', 'Zora')
+    await sync('seeker', 'Zora')
+    const held = (await service.store.connection.listCollections()).map(async ({ name }) => {
+      const found = await service.store.connection.collection(name).find().toArray()
+      return found.filter((document) => JSON.stringify(document).includes('seeker')).map(() => name)
+    })
+    expect((await Promise.all(held)).flat()).toEqual(['namedproofids'])
+    const named = service.store.connection.collection('namedproofids')
+    for (const { endsAt } of await named.find().toArray())
+      expect(endsAt).toEqual(new Date('2026-04-02T00:00:00Z'))
+    const indexes = await named.indexes()
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { endsAt: 1 }, expireAfterSeconds: 0 }))
+  })
   it('gains nothing by many at once, by new cookies, or by renaming a record', async () => {
     service.network = 'a network'
     const many = await codes(Array.from({ length: 12 }, (_, at) => sync('seeker', `Child ${at}`)))

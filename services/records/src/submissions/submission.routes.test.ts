@@ -341,6 +341,21 @@ describe('a submission that comes again', () => {
   })
 })
 
+it('a submission that comes while the keys of records start anew is told so, keeps nothing, and is made once when it comes again', async () => {
+  const key = crypto.randomUUID()
+  const send = () => service.submit(submissionOf(amara()), 'visitor-1', key)
+  service.keys.isAway = true
+  const away = await Promise.all([send(), send()])
+  expect(away.map(({ status, body }) => [status, body.code, body['details']])).toEqual(
+    away.map(() => [503, 'unavailable', { part: 'keys' }]),
+  )
+  expect(await service.records()).toEqual([])
+  service.keys.isAway = false
+  const made = [await send(), await send()]
+  expect(new Set(made.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  expect(await service.records()).toHaveLength(1)
+})
+
 describe('somebody else', () => {
   it('[PRF-005] with the same four inputs gets 409 "owned", told to ask for an invitation, and nothing of the record', async () => {
     const { body: first } = await submit(submissionOf(amara()), 'visitor-1')
