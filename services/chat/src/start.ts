@@ -2,6 +2,7 @@ import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { readChatConfig } from './config'
+import { readMeanings } from './keeper/sentences/meanings'
 import { openAiSettingsOf } from './openai/model-settings'
 
 const config = readChatConfig()
@@ -27,3 +28,6 @@ await startService({
       },
     }),
 })
+
+// Behind readiness: who asks first need not wait for the sentence encoder to be read.
+await readMeanings()

@@ -80,7 +80,8 @@ const asksOfName =
   /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|bedeut|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz/
 
 /** A word that is asked for and nothing else. */
-const bareWord = /^(?:what|who|what's|whats)(?: is)? (?<name>\p{L}{3,40})[ ?.!]*$/u
+const bareWord =
+  /^(?:(?:what|who|what's|whats)(?: is)? (?<name>\p{L}{3,40})|(?<front>\p{L}{3,40}) (?:where from|from where|what language|which language|origin|meaning))[ ?.!]*$/u
 
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
@@ -291,7 +292,8 @@ export const createKeeper = ({
       if (known) return known
       const story = nameInStory(readable, isName, isHeld)
       if (story) return nameAnswer(story.name) ?? unknownName
-      const bare = bareWord.exec(folded)?.groups?.['name']
+      const word = bareWord.exec(folded)?.groups
+      const bare = word?.['name'] ?? word?.['front']
       if (bare !== undefined && !knownWords.has(bare) && isName(bare)) return nameAnswer(bare) ?? unknownName
       if (before !== undefined && goesOnWithName(readable, isHeld)) return nameAnswer(before) ?? unknownName
 

@@ -85,6 +85,10 @@ export const referralPatterns: readonly (readonly [ReferralKind, RegExp])[] = [
   ['law', law],
 ]
 
+/** Of papers of a state, and of one parent without the other: that is for a lawyer or an office. */
+export const ofConsent =
+  /\b(?:without|against|refus\w+|deni\w+|no) (?:the |his |her |my |our |any )?(?:(?:other |ex |ex-)?(?:father|mother|parent|husband|wife|partner|ex|dad|mum|mom)(?:'?s)? )?(?:consent|permission|agreement|signature)\b/
+
 /** A temperature that somebody has, and not one that is written down. */
 export const fevered =
   /\b(?:has|have|got|had|running|with) (?:an? )?(?:very |really |slight |high |low |raised )*(?:temperature|temp) (?!field|unit|box)|\b(?:has|have|got|running) (?:an? )?(?:high |slight |raised )?temp(?:erature)?\b[^a-z]*$|\btemp(?:erature)?\b(?: \p{L}+){0,4} (?:3[89]|4[0-2]|10[0-5])\b/u

@@ -1,6 +1,6 @@
 import type { KeeperAnswer } from './keeper-answer'
 import { foldedText, readableText, unmaskedText } from './plain-text'
-import { fevered, judged, measured, ofTheForm, referralPatterns } from './referral-patterns'
+import { fevered, judged, measured, ofConsent, ofTheForm, referralPatterns } from './referral-patterns'
 import type { ReferralKind } from './referral-patterns'
 import { withoutBodies } from './told-in-passing'
 
@@ -61,6 +61,13 @@ export const findReferral = (message: string): KeeperAnswer | undefined => {
   const texts = [folded, unmaskedText(folded)]
   const found = referralPatterns.find(([, pattern]) => texts.some((text) => pattern.test(text)))
   if (found && !(found[0] === 'medicine' && isInPassing(folded))) return referral(found[0], folded)
+  if (
+    ofConsent.test(folded) &&
+    /\b(?:passport|travel|abroad|surname|name change|register|registry|custody|adopt\w*|court|country)\b/.test(
+      folded,
+    )
+  )
+    return referral('law', folded)
   if (fevered.test(folded) && !ofTheForm.test(folded)) return referral('medicine', folded)
   if (measured.test(folded) && judged.test(folded) && !ofTheForm.test(folded))
     return referral('medicine', folded)

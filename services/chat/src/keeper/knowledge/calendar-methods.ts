@@ -11,7 +11,7 @@ const weekday = 'J. Meeus, Astronomical Algorithms, 2nd ed., chapter 7'
 export const calendarMethods: InsightMethods = {
   'year-animal': {
     title: 'The Chinese animal of the year (eastern zodiac)',
-    text: 'One of twelve animals goes with each lunar year. The year turns at the Chinese New Year of that year, in January or February, and not on 1 January: who is born before it still has the animal of the year before.',
+    text: 'One of twelve animals goes with each lunar year, beside one of five elements. The year turns at the Chinese New Year of that year, in January or February, and not on 1 January: who is born before it still has the animal of the year before.',
     source: lunarYear,
     asks: 'lunar new year fell after birth which animal chinese zodiac eastern zodiac animal year of the horse dragon tiger rat ox rabbit snake goat monkey rooster dog pig chinese new year lunar new year january february',
   },

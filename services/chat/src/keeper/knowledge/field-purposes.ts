@@ -8,7 +8,8 @@ export interface FieldPurpose {
 
 export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
   email: {
-    purpose: 'The address that the proof and the finished record are sent to.',
+    purpose:
+      'The address that the proof and the finished record are sent to; under it stands ‘Your sacred record will be delivered to this address.’',
     asks: 'email address mail e-mail why do you need my email',
   },
   babyFirstName: {
@@ -87,7 +88,7 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
   },
   apgarScore1Min: {
     purpose:
-      'The APGAR score that the birth team noted one minute after the birth. The form only keeps it; what it means your doctor or midwife can tell.',
+      'The APGAR score that the birth team noted one minute after the birth; a second field takes that at five minutes. The form only keeps it; what it means your doctor or midwife can tell.',
     asks: 'apgar score one minute',
   },
   apgarScore5Min: {
@@ -96,19 +97,19 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'apgar score five minutes',
   },
   daysConnected: {
-    purpose: 'Whole days that the child stayed connected to the placenta.',
+    purpose: 'Whole days that the child stayed connected to the placenta, 0 to 7.',
     asks: 'connected days placenta',
   },
   hoursConnected: {
-    purpose: 'Hours connected to the placenta, beside the days.',
+    purpose: 'Hours connected to the placenta, beside the days, 0 to 23.',
     asks: 'connected hours placenta',
   },
   minutesConnected: {
-    purpose: 'Minutes connected to the placenta, beside the hours.',
+    purpose: 'Minutes connected to the placenta, beside the hours, 0 to 59.',
     asks: 'connected minutes placenta',
   },
   secondsConnected: {
-    purpose: 'Seconds connected to the placenta, beside the minutes.',
+    purpose: 'Seconds connected to the placenta, beside the minutes, 0 to 59.',
     asks: 'connected seconds placenta',
   },
   motherFullName: {
@@ -116,7 +117,8 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'mother name mum mom maiden name',
   },
   motherDateOfBirth: {
-    purpose: 'With it the book tells the mother’s Sun and year beside the child’s.',
+    purpose:
+      'With it the book tells the mother’s Sun and year beside the child’s. It must lie before the child’s birth.',
     asks: 'mother birthday mother date of birth mum dob',
   },
   motherTimeOfBirth: {
@@ -137,7 +139,8 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
   },
   fatherFullName: { purpose: 'The father’s full name as it will be printed.', asks: 'father name dad' },
   fatherDateOfBirth: {
-    purpose: 'With it the book tells the father’s Sun and year beside the child’s.',
+    purpose:
+      'With it the book tells the father’s Sun and year beside the child’s. It must lie before the child’s birth.',
     asks: 'father birthday father date of birth dad dob',
   },
   fatherTimeOfBirth: {
@@ -169,7 +172,8 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'unwed switch',
   },
   whenParentsConceived: {
-    purpose: 'The day of the conception, by your knowledge or computed by MYA as 280 days before the birth.',
+    purpose:
+      'The day of the conception, by your knowledge or computed by MYA as 280 days before the birth. It must lie before the birth.',
     asks: 'conceived conception date field',
   },
   myaCalculateConception: {
@@ -210,9 +214,12 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'nationality citizenship two nationalities',
   },
   metricMeasures: { purpose: 'Shows height and weight in centimetres and kilograms.', asks: 'metric switch' },
-  babyHeightFeet: { purpose: 'The length at birth, in whole feet.', asks: 'height length feet tall long' },
+  babyHeightFeet: {
+    purpose: 'The length at birth, in whole feet, 0 to 5.',
+    asks: 'height length feet tall long',
+  },
   babyHeightInches: {
-    purpose: 'The length at birth, inches beside the feet.',
+    purpose: 'The length at birth, inches beside the feet, 0 to 11.',
     asks: 'height length inches tall long',
   },
   babyHeightCentimetres: {
@@ -220,10 +227,13 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'height centimetres',
   },
   babyWeightPounds: {
-    purpose: 'The weight at birth, in whole pounds.',
+    purpose: 'The weight at birth, in whole pounds, 1 to 20.',
     asks: 'weight pounds heavy birth weight',
   },
-  babyWeightOunces: { purpose: 'The weight at birth, ounces beside the pounds.', asks: 'weight ounces' },
+  babyWeightOunces: {
+    purpose: 'The weight at birth, ounces beside the pounds, 0 to 15.',
+    asks: 'weight ounces',
+  },
   babyWeightKilograms: {
     purpose:
       'Yes, kilograms are taken, with the metric switch of step IV; the record keeps pounds and ounces.',

@@ -6,6 +6,7 @@ import { fieldPassages, requiredWords } from './field-passages'
 import { hourAndPlaceMethods } from './hour-and-place-methods'
 import type { InsightMethods } from './insight-methods'
 import { mya, systems } from './mya'
+import { moreNarrowFacts } from './more-narrow-facts'
 import { narrowFacts } from './narrow-facts'
 import { numberMethods } from './number-methods'
 import { partnersAndStaff } from './partners-and-staff'
@@ -56,6 +57,7 @@ export const passagesOf = ({ prices }: KnowledgeSettings): readonly Passage[] =>
     pricePassage(prices),
     ...theProofPages,
     ...narrowFacts,
+    ...moreNarrowFacts,
     ...theForm,
     ...thePages,
     ...families,

@@ -29,7 +29,7 @@ export const proofsAndOrders: readonly Passage[] = [
     id: 'proof/wait',
     title: 'Closing the page while the proof is made',
     source,
-    text: 'Once the record is stored, its proof is made on the server: you may press Run in background, close the page or switch the device off, and the e-mail comes when the proof is ready. Where the page was closed before that, the draft is still on this device; submit it again, and it makes one record and not two.',
+    text: '‘Run in background’ closes the overlay and leaves the form usable; a notice stays, opens the overlay again when pressed, and tells the result. Once the record is stored, its proof is made on the server: you may close the page or switch the device off, and the e-mail comes when the proof is ready. Where the page was closed before that, the draft is still on this device; submit it again, and it makes one record and not two.',
     asks: 'close the tab window while it is codifying leave the page switch off phone lock screen during processing run in background keeps going do i have to stay wait here overlay closed by accident',
   },
   {

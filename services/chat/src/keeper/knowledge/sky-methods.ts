@@ -46,7 +46,7 @@ export const skyMethods: InsightMethods = {
   },
   'moon-phase': {
     title: 'The phase of the Moon',
-    text: 'The phase is told from how far the Moon stood ahead of the Sun: the difference of their apparent longitudes at the birth. Each of the eight phases holds 45 degrees, so 0 is new and 180 full. The certificate shows this true phase.',
+    text: 'The phase is told from how far the Moon stood ahead of the Sun: the difference of their apparent longitudes at the birth. Each of the eight phases holds 45 degrees, so 0 is new and 180 full. The certificate shows this true phase; beside it the book tells the phase of the mean cycle of 29.530588853 days.',
     source: apparent,
     asks: 'moon phase lunar phase new moon full moon waxing waning crescent gibbous quarter eight phases which moon was it',
   },

@@ -78,7 +78,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/file-failed',
     title: 'When a file is refused',
     source: 'How Birth Codex works: birth files',
-    text: 'The reason stands beside the file: it is larger than 10 MB, not of an accepted kind (JPEG, PNG, WebP, GIF, HEIC, PDF, DOC, DOCX), or there are more than 8. An upload that breaks off goes on where it broke.',
+    text: 'The reason stands beside the file, and the other files go on: it is larger than 10 MB, not of an accepted kind (JPEG, PNG, WebP, GIF, HEIC, PDF, DOC, DOCX), or there are more than 8. An upload that breaks off goes on where it broke.',
     asks: 'file is 14 mb 20 mb over 10 mb shrink compress cannot add file file refused rejected upload failed error not accepted too big cannot upload broken interrupted connection lost upload',
   },
   {
@@ -92,7 +92,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/prints',
     title: 'Handprints and footprints',
     source: 'How Birth Codex works: birth files',
-    text: 'The print preference offers Handprint, Footprint, Both Handprint and Footprint or No Prints. The book keeps a space for them on the physical codex: filled with the picture you upload, or free, to press the hand or foot in with ink. With No Prints the drop zone is hidden.',
+    text: 'On step III the print preference offers Handprint, Footprint, Both Handprint and Footprint or No Prints. The book keeps a space for them on the physical codex: filled with the picture you add in the drop zone below it, or free, to press the hand or foot in with ink. With No Prints the drop zone is hidden; choose another to see it again.',
     asks: 'press the foot into the book ourselves stamp pad ink handprint footprint print preference prints of hand and foot ink press no prints both drop zone hidden where is the upload area disappeared handabdruck fußabdruck empreinte huella odcisk',
   },
   {
@@ -155,7 +155,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/cancel',
     title: 'Cancelling a submission',
     source,
-    text: 'The overlay ‘Codifying Provenance’ has Cancel and Run in background. Cancel works until the server has stored the record; from then on the wait can go to the background, and what you see there comes back as a notice.',
+    text: 'Yes: the overlay ‘Codifying Provenance’ has Cancel (or Escape) and Run in background. Cancel works until the server has stored the record; from then on the wait can go to the background, and what you see there comes back as a notice.',
     asks: 'cancel submission stop overlay run in background escape codifying abort cancelled',
   },
   {

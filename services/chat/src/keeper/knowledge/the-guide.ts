@@ -128,7 +128,7 @@ export const theGuide: readonly Passage[] = [
     id: 'mya/consent',
     title: 'Letting MYA read your record',
     source: 'MYA, Keeper of the Codex',
-    text: 'A switch in the chat lets me read your own record, as its owner, for this conversation alone; only the fields a question needs are used, never the e-mail address or files. Turn it off and I see nothing of it.',
+    text: 'Only if you allow it: a switch in the chat lets me read your own record, as its owner, for this conversation alone; only the fields a question needs are used, never the e-mail address or files. Turn it off and I see nothing of it.',
     asks: 'allow mya to read my record consent switch own figures my child permission read access chat',
   },
   {

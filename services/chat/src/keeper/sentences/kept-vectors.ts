@@ -20,16 +20,26 @@ export const writeVectors = (vectors: ReadonlyMap<string, Float32Array>): Uint8A
   return Buffer.concat([length, head, ...rows.map((row) => Buffer.from(row.buffer))])
 }
 
-/** Reads what `writeVectors` wrote; every vector has the length 1 again. */
-export const readVectors = (file: Uint8Array): ReadonlyMap<string, Float32Array> => {
+/** The vectors of a file, each of length 1. They stay in its bytes until one is asked for. */
+export interface KeptVectors {
+  has(key: string): boolean
+  get(key: string): Float32Array | undefined
+}
+
+/** Reads what `writeVectors` wrote. */
+export const readVectors = (file: Uint8Array): KeptVectors => {
   const headLength = new DataView(file.buffer, file.byteOffset).getUint32(0, true)
   const { keys } = headerOf.parse(JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength))))
   const rows = new Int8Array(new Uint8Array(file.subarray(4 + headLength)).buffer)
-  return new Map(
-    keys.map((key, at) => {
-      const vector = Float32Array.from(rows.subarray(at * dimensions, (at + 1) * dimensions))
+  const placeOf = new Map(keys.map((key, place) => [key, place]))
+  return {
+    has: (key) => placeOf.has(key),
+    get(key) {
+      const place = placeOf.get(key)
+      if (place === undefined) return undefined
+      const vector = Float32Array.from(rows.subarray(place * dimensions, (place + 1) * dimensions))
       const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
-      return [key, vector.map((value) => value / length)]
-    }),
-  )
+      return vector.map((value) => value / length)
+    },
+  }
 }

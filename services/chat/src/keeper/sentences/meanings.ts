@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createArithmetic } from './arithmetic'
 import { keyOf, readVectors } from './kept-vectors'
+import type { KeptVectors } from './kept-vectors'
 import { createSentenceModel, dimensions } from './sentence-model'
 import type { SentenceModel } from './sentence-model'
 import { readTopicHeads, toLogShares, trainTopicHeads } from './topic-heads'
@@ -34,17 +35,26 @@ const maxRemembered = 64
 export const lineOf = (text: string): string => text.toLowerCase().trim()
 
 let model: SentenceModel | undefined
-/** Read at the first question, and then kept for all keepers. */
-const embed = (text: string): Float32Array => {
-  model ??= createSentenceModel(
+const keptModel = () =>
+  (model ??= createSentenceModel(
     readFileSync(fileURLToPath(new URL('../data/sentence-model.bin', import.meta.url))),
-  )
-  return model(text)
+  ))
+/** The model is read at the first question, or before by `readMeanings`, and then kept for all keepers. */
+const embed = (text: string): Float32Array => {
+  return keptModel()(text)
 }
 
-let kept: ReadonlyMap<string, Float32Array> | undefined
+let kept: KeptVectors | undefined
 const keptVectors = () =>
   (kept ??= readVectors(readFileSync(fileURLToPath(new URL('../data/line-vectors.bin', import.meta.url)))))
+
+/** Reads the files before the first question needs them, each in a turn of its own, so that calls are answered in between. */
+export const readMeanings = async (): Promise<void> => {
+  for (const read of [keptVectors, keptHeads, keptModel, () => embed('hello')]) {
+    await new Promise((resolve) => setImmediate(resolve))
+    read()
+  }
+}
 
 /** The vector of a line of the knowledge base: kept in the file, where the line stands there. */
 const vectorOf = (text: string): Float32Array => keptVectors().get(keyOf(lineOf(text))) ?? embed(lineOf(text))

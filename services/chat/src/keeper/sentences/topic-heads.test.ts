@@ -33,6 +33,7 @@ describe('topic heads', () => {
   it('are the same for the same examples, and as good when they were kept in bytes', () => {
     const kept = writeTopicHeads(heads)
     expect(writeTopicHeads(trainTopicHeads(examples))).toEqual(kept)
-    for (const axis of [0, 1, 2]) expect(bestFor(readTopicHeads(kept), along(axis, 300))[0]).toBe(`topic ${axis}`)
+    for (const axis of [0, 1, 2])
+      expect(bestFor(readTopicHeads(kept), along(axis, 300))[0]).toBe(`topic ${axis}`)
   })
 })

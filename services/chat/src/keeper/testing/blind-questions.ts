@@ -7,7 +7,7 @@ const ofTheForm: readonly Judged[] = [
     'the midwife only wrote "around 4 in the morning". do I have to know the exact minute?',
     'form/time-unknown field/babyTimeUnknown field/babyTimeOfBirth insight/left-out',
   ),
-  judge('whats apgar and why are there two of it', 'field/apgarScore1Min field/apgarScore5Min'),
+  judge('whats apgar and why are there two of it', 'field/apgarScore1Min field/apgarScore5Min form/apgar'),
   judge('We adopted Mei in June. Whose names go under mother and father?', 'form/family-shapes'),
   judge('Twins here!! do i really have to type all of this twice', 'book/sibling'),
   judge('there is no kg?? only pounds and ounces. I am in Germany', 'form/metric field/metricMeasures'),

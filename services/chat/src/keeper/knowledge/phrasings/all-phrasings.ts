@@ -15,6 +15,7 @@ import { ofCalendarsAsTyped } from './of-calendars-as-typed'
 import { ofFieldsAsTyped } from './of-fields-as-typed'
 import { ofSystemsAsTyped } from './of-systems-as-typed'
 import { ofMya } from './of-mya'
+import { ofMoreNarrowFacts } from './of-more-narrow-facts'
 import { ofNarrowFacts } from './of-narrow-facts'
 import { ofOrders } from './of-orders'
 import { ofPeopleInStories } from './of-people-in-stories'
@@ -58,6 +59,7 @@ for (const phrasings of [
   ofPartnersAndStaff,
   ofTheGuide,
   ofNarrowFacts,
+  ofMoreNarrowFacts,
   inHints,
   inPlainWords,
   inPlainWordsOfPeople,

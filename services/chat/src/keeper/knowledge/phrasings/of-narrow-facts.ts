@@ -206,4 +206,168 @@ export const ofNarrowFacts = phrasingsOf({
     can I look at the insights without ordering
     is there a preview of the insights
     personal insights step 5`,
+  'form/submit-twice': `
+    can I submit twice
+    will two records be made if I press submit twice
+    I pressed submit two times
+    did I make a duplicate by sending it again
+    what happens if I send the form again
+    double click on submit
+    is it bad that I pressed Attest & Submit twice
+    I reloaded while submitting, are there two now
+    same form sent twice
+    submitted twice by accident`,
+  'form/grandparents': `
+    how many grandparents can I enter
+    can I enter great-grandparents
+    do you need the birthdays of the grandparents
+    which grandparents are asked for
+    are the grandparents' names needed
+    can I skip the grandparents
+    do I need the names of all four grandparents
+    grandpa's birthday too?
+    only three grandparents are known
+    where do the grandmothers go
+    can I add a step-grandfather
+    are grandparents optional`,
+  'form/file-remove': `
+    how do I delete only one photo
+    can I remove a file I added
+    I uploaded the wrong picture
+    can I replace a file after submitting
+    how do I take a photo out again
+    swap a picture
+    remove one upload
+    exchange the footprint picture
+    wrong file added how remove
+    what happens to photos nobody uses
+    I do not want that picture in there any more`,
+  'privacy/where-stored': `
+    where are the photos stored
+    where is our data kept
+    on which servers does the record lie
+    do you keep our data at google
+    is it in the cloud
+    where do my files go
+    in which country is our data
+    is the record stored at amazon
+    who stores our data
+    where does everything lie after I submit
+    do you use google drive`,
+  'privacy/staff-see': `
+    can staff see the draft on my phone
+    do your employees read our record
+    what can the staff see
+    can administrators look into our record
+    can an archivist see my baby's data
+    is it noted when staff look at us
+    do people at the company see our photos
+    can your team see what I typed
+    who of the staff has looked at it`,
+  'mya/changes-nothing': `
+    can you fill in the whole form for me
+    can you change my record
+    please correct the weight for me
+    can you submit it for me
+    can you order the book for me
+    can you type it in for me
+    change the name to Anna please
+    can you invite my mother for me
+    which fields can you fill in
+    will you do the form for me
+    can you edit our answers
+    delete my record for me`,
+  'mya/model': `
+    what model are you
+    are you made by openai
+    is there an ai behind this
+    which language model do you use
+    are you a gpt
+    do you run on openai
+    is MYA artificial intelligence
+    do you answer by yourself or ask another ai
+    are your answers written by a machine`,
+  'system/place-why': `
+    why does the zodiac need the place
+    why do you need to know where she was born
+    what do you use the birth place for
+    what does the place change in the insights
+    why is the location required
+    does the town matter for the horoscope
+    what happens without a place
+    is the place important for the insights
+    why must I give the city of birth
+    what for do you want the place`,
+  'field/babyNameMeaning': `
+    where do I say what the name means to us
+    where can I write why the name matters to us
+    name meaning where
+    is there room for the meaning of the name in our words`,
+  'field/email': `
+    what help text stands under the email field
+    what does your sacred record will be delivered to this address mean
+    why is my mail address needed
+    email needed?
+    what if my mailbox is full`,
+  'form/draft': `
+    how soon is it autosaved
+    how often is the draft saved by itself
+    after how many seconds does it save`,
+  'form/ranges': `
+    how heavy may a baby be in the form
+    what is the heaviest weight I can enter
+    what is the smallest weight allowed
+    how tall may the baby be
+    which values does the form accept for weight
+    limits for height and weight
+    maximum of the seconds connected
+    between which numbers must the inches be`,
+  'form/date-order': `
+    what if my birth date is after the baby's
+    can the conception be after the birth
+    why must the parents be born before the child
+    which dates are not accepted`,
+  'family/viewer': `
+    can a viewer see the proof
+    does a viewer see the files
+    can viewers see our photos`,
+  'family/commenter': `
+    does a commenter see the files
+    can a commenter see the whole record
+    what does the commenter level include`,
+  'family/approver': `
+    can my partner approve the order if she is an approver
+    is approver allowed to approve the book`,
+  'family/owner': `
+    can the owner be removed
+    who can restore versions
+    who may approve the order
+    who can change access levels`,
+  'insight/year-phase': `
+    what element is she
+    which element belongs to her year
+    is he a wood or a fire animal
+    what is the eastern zodiac made of
+    element and animal, what are they for him
+    metal water wood fire earth, which one is it`,
+  'insight/birthdays': `
+    when does her weekday come back
+    on which day is the first birthday`,
+  'privacy/retention': `
+    what happens to photos that no record uses
+    when are unused uploads deleted`,
+  'privacy/promise': `
+    are our chats used for training
+    do you use google analytics
+    do you work with google`,
+  'family/history': `
+    who can restore an older version
+    can my sister restore a version`,
+  'proof/emails': `
+    do you send text messages
+    will I get an sms
+    is there a limit of mails per day`,
+  'book/content': `
+    what is in the book besides the certificate
+    what is printed in the book`,
 })

@@ -5,6 +5,13 @@ import { ofTheWorld } from './of-the-world'
  * said to be unknown, and not answered by a passage that shares a word with it.
  */
 const thatSoundLikeOurs: readonly string[] = `
+can I add a text of my own to the book
+may I write a letter to my child into the book
+who prints the book
+do you have a shop in my city
+how do I rotate a picture
+is the certificate signed by somebody
+which bank do you use
 can I dictate my answers by voice
 can I speak instead of typing
 what do the lines of the palm say
