@@ -1,61 +1,22 @@
 // The first route beside a monolith of the same sources: bytes, requests and time on a slow phone. Run on a built tree:
 // node bench/src/first-route/first-route.mjs [--rounds 10] [--path /]
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { startPlatform } from '../../../scripts/platform.mjs'
-import { reservePorts } from '../../../scripts/ports.mjs'
-import { root } from '../../../scripts/workspaces.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
 import { buildMonolith } from './build-monolith.mjs'
+import { startMonolithGateway } from './monolith-gateway.mjs'
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '10' }, path: { type: 'string', default: '/' } },
 })
 const rounds = Number(options.rounds)
 const phone = { cpu: 4, bytesPerSecond: 1_600_000 / 8, latency: 150 }
-
-/** A second gateway over the monolith's files, before the same services. */
-async function startMonolithGateway(platform, folder) {
-  const {
-    ports: [port],
-  } = await reservePorts(1)
-  const upper = Object.entries(platform.serviceUrls).map(([name, url]) => [`${name.toUpperCase()}_URL`, url])
-  const child = spawn(process.execPath, [join(root, 'services/gateway/dist/start.js')], {
-    env: {
-      ...process.env,
-      ...Object.fromEntries(upper),
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: `http://localhost:${port}`,
-      INTERNAL_SECRET: platform.secret,
-      WEB_ROOT: folder,
-      DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'warn',
-    },
-    stdio: 'ignore',
-  })
-  const url = `http://localhost:${port}`
-  for (let tries = 0; ; tries += 1) {
-    if (
-      await fetch(`${url}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      break
-    if (tries > 200) throw new Error('The gateway of the monolith does not start')
-    await sleep(100)
-  }
-  return { url, stop: () => child.kill('SIGTERM') }
-}
 
 /** Notes in the page when its heading is drawn by the scripts: its first screen stood there before. */
 const watchReady = () => {

@@ -9,4 +9,5 @@ const parts = {
 }
 
 export const registerRemotes = () => undefined
+export const registerPlugins = () => undefined
 export const loadRemote = (part) => parts[part]()

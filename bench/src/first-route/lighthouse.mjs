@@ -1,0 +1,103 @@
+// Lighthouse (mobile: slow 4G, a quarter of the processor) on every public route, beside a monolith of the same sources and a plain
+// form without a script, in turns. Run on a built tree; npx fetches Lighthouse:
+// node bench/src/first-route/lighthouse.mjs [--rounds 5] [--paths /,/success,/auth]
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { chromium } from 'playwright'
+import { findBrowser } from '../../../scripts/browser.mjs'
+import { startPlatform } from '../../../scripts/platform.mjs'
+import { printMachine, printTable } from '../measure/figures.mjs'
+import { median } from '../measure/quantiles.mjs'
+import { blockedTime } from './blocked-time.mjs'
+import { buildMonolith } from './build-monolith.mjs'
+import { startMonolithGateway } from './monolith-gateway.mjs'
+import { startPlainForm } from './plain-form.mjs'
+
+const routes = '/,/success,/proof-review/AAAAAAAAAAAAAAAAAAAAAA,/join/0000000000000000000000,/auth'
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, paths: { type: 'string', default: routes } },
+})
+const paths = options.paths.split(',')
+const lighthouse = 'lighthouse@12.8.2'
+const run = promisify(execFile)
+
+async function visit(url) {
+  const flags = ['--quiet', '--output=json', '--only-categories=performance']
+  const { stdout } = await run(
+    'npx',
+    ['--yes', lighthouse, url, ...flags, '--chrome-flags=--headless=new --no-sandbox'],
+    { env: { ...process.env, CHROME_PATH: findBrowser() ?? '' }, maxBuffer: 1e8 },
+  )
+  const { audits, categories } = JSON.parse(stdout)
+  const of = (name) => audits[name].numericValue
+  return {
+    score: categories.performance.score * 100,
+    first: of('first-contentful-paint'),
+    largest: of('largest-contentful-paint'),
+    blocked: of('total-blocking-time'),
+    shift: of('cumulative-layout-shift'),
+    bytes: of('total-byte-weight'),
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'birth-codex-lighthouse-'))
+await buildMonolith(folder)
+const platform = await startPlatform({
+  port: 0,
+  dataDirectory: join(folder, 'platform'),
+  env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '100000' },
+  log: (name, line) => console.error(name, line),
+})
+const monolith = await startMonolithGateway(platform, folder)
+const plain = await startPlainForm()
+const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] })
+try {
+  printMachine()
+  const pages = new Map([
+    ['plain form', plain.url],
+    ['monolith /', `${monolith.url}/`],
+    ...paths.map((path) => [path, platform.url + path]),
+  ])
+  const visits = new Map([...pages.keys()].map((name) => [name, []]))
+  for (let round = 0; round < Number(options.rounds); round += 1)
+    for (const [name, url] of pages) {
+      const { blocked, longest } = await blockedTime(browser, url)
+      visits.get(name).push({ ...(await visit(url)), busy: blocked, longest })
+    }
+  printTable(
+    [
+      '',
+      'score',
+      'first ms',
+      'largest ms',
+      'blocked ms',
+      'shift',
+      'kB',
+      'blocked, processor ms',
+      'longest ms',
+    ],
+    [...visits].map(([name, all]) => {
+      const of = (figure, digits = 0) => median(all.map((one) => one[figure])).toFixed(digits)
+      return [
+        name,
+        of('score'),
+        of('first'),
+        of('largest'),
+        of('blocked'),
+        of('shift', 3),
+        (Number(of('bytes')) / 1000).toFixed(0),
+        of('busy'),
+        of('longest'),
+      ]
+    }),
+  )
+} finally {
+  await browser.close()
+  plain.stop()
+  monolith.stop()
+  await platform.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
