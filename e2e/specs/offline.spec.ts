@@ -3,6 +3,7 @@ import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
 import { takenOver } from '../src/held-scripts'
 import { keptRecords } from '../src/kept-data'
+import { createOwnGateway } from '../src/own-gateway'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -71,6 +72,17 @@ test('a second visit without a line opens the form and its draft; what is submit
   )
   expect(others.sort()).toEqual(['/', '/remotes.json'])
 
+  // A line that is there and brings nothing: what is kept opens all the same.
+  const held: string[] = []
+  await context.route(
+    ({ pathname }) => pathname === '/' || pathname === '/remotes.json',
+    (route) => void held.push(route.request().url()),
+  )
+  await page.goto('/')
+  await takenOver(page)
+  expect(held.length).toBeGreaterThan(0)
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+
   await page.goto('/privacy')
   await page.getByRole('button', { name: 'Forget this device…' }).click()
   await page.getByRole('button', { name: 'Forget this device', exact: true }).click()
@@ -78,4 +90,26 @@ test('a second visit without a line opens the form and its draft; what is submit
   expect(await cached(page)).toEqual([])
   const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   expect(workers).toBe(0)
+})
+
+test('one setting ends the worker on every device that comes back, and empties its caches', async ({
+  page,
+  platform,
+}, info) => {
+  const gateway = await createOwnGateway(platform, info.outputPath('gateway'))
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  let stop = await gateway.start()
+  await page.goto(gateway.url)
+  await expect.poll(() => isFormKept(page)).toBe(true)
+  expect(await workers()).toBe(1)
+  // What is open would go on asking the gateway for what comes when the browser is idle.
+  await page.goto('about:blank')
+  await stop()
+
+  stop = await gateway.start({ OFFLINE_FORM: 'false' })
+  await page.goto(gateway.url)
+  await takenOver(page)
+  await expect.poll(async () => [await workers(), await cached(page)]).toEqual([0, []])
+  await page.goto('about:blank')
+  await stop()
 })

@@ -15,6 +15,8 @@ interface Extendable {
 declare const skipWaiting: () => Promise<void>
 
 const [files, pages] = ['files', 'pages']
+/** How long a line that is there may bring nothing before what is kept is taken, in s. */
+const networkTimeoutSeconds = 5
 /** More than two builds of everything; beyond it the oldest go. */
 const maxFiles = 300
 
@@ -33,12 +35,12 @@ registerRoute(
 // Deployed and rolled back while the line is there: what is kept is for when it is not.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === listAddress,
-  new NetworkFirst({ cacheName: pages }),
+  new NetworkFirst({ cacheName: pages, networkTimeoutSeconds }),
 )
 registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin && request.mode === 'navigate' && url.pathname === formAddress && url.search === '',
-  new NetworkFirst({ cacheName: pages, plugins: [keptByOthers] }),
+  new NetworkFirst({ cacheName: pages, networkTimeoutSeconds, plugins: [keptByOthers] }),
 )
 
 async function keepFiles(paths: readonly string[]) {
