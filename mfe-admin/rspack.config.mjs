@@ -4,5 +4,5 @@ export default remoteConfig({
   name: 'mfe-admin',
   context: import.meta.dirname,
   firstScreens: './src/first-screens.tsx',
-  exposes: { './app': './src/export-app.tsx' },
+  exposes: { './app': './src/expose-app.ts' },
 })

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import type { WizardStepId } from '@shared/contracts/form-rules'
 import { useIdle } from '@shared/web/parts/use-idle'
+import { useInUse } from '@shared/web/parts/use-in-use'
 import { preloadLaterSteps } from '../features/steps/steps'
 import { loadSubmissionCalls } from './late-calls'
 import { LateReceivedScreen } from './wizard-leaf'
@@ -15,9 +17,11 @@ export async function preloadLateCode(): Promise<void> {
   ])
 }
 
-/** The code of the next step is here before anybody turns to it: it is fetched as soon as the browser is idle. */
-export function useLateCode(): void {
-  const isIdle = useIdle()
+/** The code of the next step is here before anybody turns to it: it is fetched when the form is used, or was left at a later
+ * step, and the browser is idle. */
+export function useLateCode(stepId: WizardStepId): void {
+  const isInUse = useInUse()
+  const isIdle = useIdle(isInUse || stepId !== 'identity')
   useEffect(() => {
     if (isIdle) void preloadLateCode()
   }, [isIdle])

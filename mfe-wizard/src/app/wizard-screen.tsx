@@ -51,7 +51,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
     turning,
   })
   useSyncWithoutLine(proofId !== null)
-  useLateCode()
+  useLateCode(stepId)
   const layer = useLayer(attestation.stay)
   const loadTestData = useTestData()
   const { submission } = attestation

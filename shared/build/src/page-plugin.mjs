@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 
+/** Lines of the template's scripts that are there to be read by people. */
+const remarks = /^ *\/\/.*\n/gm
 const fontFace = /@font-face\s*\{[^}]*\}/g
 
 /**
- * Writes index.html from a template: scripts deferred, styles inline (a page needs them before it can paint), its fonts
- * beside them, not in force yet, and the preloads of fonts where the template wants them.
+ * Writes index.html from a template: scripts fetched at once, for the template's own script to run them; styles inline (a page needs
+ * them before it can paint), its fonts beside them, not in force yet, and the preloads of fonts where the template wants them.
  * The placeholders of the gateway stay as they are.
  */
 export class PagePlugin {
@@ -23,13 +25,14 @@ export class PagePlugin {
           const tags = [
             ...files
               .filter((file) => file.endsWith('.js'))
-              .map((file) => `<script defer src="/${file}"></script>`),
+              .map((file) => `<link rel="preload" as="script" href="/${file}">`),
             ...this.#styles(compilation, files),
           ]
           const fonts = this.#fontFiles(compilation).map(
             (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
           )
           const page = readFileSync(this.template, 'utf8')
+            .replace(remarks, '')
             .replace('<!--SHELL-ASSETS-->', () => tags.join('\n    '))
             .replace('<!--SHELL-FONTS-->', () => fonts.join('\n    '))
           compilation.emitAsset('index.html', new sources.RawSource(page))

@@ -6,8 +6,13 @@ import { PagePlugin } from './page-plugin.mjs'
 import { PrecompressPlugin } from './precompress-plugin.mjs'
 import { facadeAliases, hostShared } from './singletons.mjs'
 
-/** Before the first step can be typed in: at most 80 kB of fonts (VISUAL.md). */
-export const preloadedFonts = ['ysabeau-office-latin-wght-normal.woff2', 'cormorant-latin-wght-normal.woff2']
+/** Before the first step can be typed in: the fonts that every first screen is set in. */
+export const preloadedFonts = [
+  'ysabeau-office-basic-wght-normal.woff2',
+  'cormorant-basic-wght-normal.woff2',
+  'ebg-12-Italic-basic.woff2',
+  'ebg-12-Regular-basic.woff2',
+]
 
 /**
  * The build of the host. Shared modules are in its first files and remotes are known at run time only.

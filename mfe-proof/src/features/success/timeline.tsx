@@ -81,9 +81,10 @@ export const Timeline = ({ reached }: { reached: number }) => (
           </Marker>
           <span>
             <b>{title}</b>
-            {state !== 'next' && <small>{note}</small>}
+            {/* Its place is kept: nothing below moves when its turn comes. */}
+            <small>{state === 'next' ? '\u00A0' : note}</small>
           </span>
-          <em>{state === 'done' ? 'done' : state === 'now' ? 'in hand' : ''}</em>
+          <em key={state}>{state === 'done' ? 'done' : state === 'now' ? 'in hand' : ''}</em>
         </Step>
       )
     })}

@@ -6,8 +6,9 @@ import { birthFormSchemaFor, stepOfField, wizardSteps } from '@shared/contracts/
 import type { RuleContext, WizardStepId } from '@shared/contracts/form-rules'
 import type { PlaceSearch } from '@shared/web/form/place-search'
 import { latePart } from '@shared/web/parts/late-part'
+import { inStages } from '@shared/web/start/in-stages'
 import { IdentityStep } from './identity-step'
-import type * as LaterSteps from './later-steps'
+import type { stepModules } from './later-steps'
 
 export interface StepProps {
   /** Goes to a step from the summary; without it the summary has no 'Edit'. */
@@ -33,21 +34,21 @@ export interface WizardStep {
 const Coming = styled.div`
   min-height: 80vh;
 `
-const later = (name: keyof typeof LaterSteps) => {
-  const Part = latePart<StepProps>(() => import('./later-steps').then((module) => module[name]))
+const later = (id: keyof typeof stepModules) => {
+  const Part = latePart<StepProps>(() => import('./later-steps').then((module) => module.stepModules[id]()))
   const LaterStep = (props: StepProps) => <Part {...props} whileAway={<Coming />} />
   return Object.assign(LaterStep, { preload: Part.preload })
 }
 const laterSteps = {
-  moment: later('MomentStep'),
-  lineage: later('LineageStep'),
-  form: later('FormStep'),
-  review: later('ReviewStep'),
+  moment: later('moment'),
+  lineage: later('lineage'),
+  form: later('form'),
+  review: later('review'),
 }
 
-/** Fetches the steps that come after the first. A failure is no matter: each tries again once it is shown. */
-export const preloadLaterSteps = (): Promise<unknown> =>
-  Promise.allSettled(Object.values(laterSteps).map((step) => step.preload()))
+/** Fetches the steps that come after the first, and runs them one by one. A failure is no matter: each tries again once it is shown. */
+export const preloadLaterSteps = (): Promise<void> =>
+  inStages(...Object.values(laterSteps).map((step) => () => step.preload().catch(() => undefined)))
 
 const views: Readonly<Record<WizardStepId, Pick<WizardStep, 'lead' | 'Component'>>> = {
   identity: { lead: 'As it will be printed, accents and all.', Component: IdentityStep },
