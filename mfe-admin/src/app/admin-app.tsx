@@ -3,6 +3,7 @@ import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { HostProvider } from '@shared/web/host/host-context'
+import { ExportProvider } from '../export/export-provider'
 import { AccountPage } from '../features/account/account-page'
 import { AuditPage } from '../features/audit/audit-page'
 import { DashboardPage } from '../features/dashboard/dashboard-page'
@@ -20,15 +21,17 @@ export function AdminApp(host: HostProps) {
     <Provider store={store}>
       <HostProvider host={host}>
         <SecondFactorProvider>
-          <Routes>
-            <Route path="/auth" element={<AuthPage />} />
-            <Route path="/admin/account" element={<AccountPage />} />
-            <Route path="/admin/audit" element={<AuditPage />} />
-            <Route path="/admin/partners" element={<PartnersPage />} />
-            <Route path="/admin/press-room" element={<PressRoomPage />} />
-            <Route path="/admin/records/:id" element={<RecordPage />} />
-            <Route path="/admin/*" element={<DashboardPage />} />
-          </Routes>
+          <ExportProvider>
+            <Routes>
+              <Route path="/auth" element={<AuthPage />} />
+              <Route path="/admin/account" element={<AccountPage />} />
+              <Route path="/admin/audit" element={<AuditPage />} />
+              <Route path="/admin/partners" element={<PartnersPage />} />
+              <Route path="/admin/press-room" element={<PressRoomPage />} />
+              <Route path="/admin/records/:id" element={<RecordPage />} />
+              <Route path="/admin/*" element={<DashboardPage />} />
+            </Routes>
+          </ExportProvider>
         </SecondFactorProvider>
       </HostProvider>
     </Provider>

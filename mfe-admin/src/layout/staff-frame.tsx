@@ -5,6 +5,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { Button } from '@shared/web/parts/button'
 import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
+import { progressWords, useExportUnderWay } from '../export/export-provider'
 import { useLeave } from '../session/use-leave'
 
 const Sheet = styled.div`
@@ -79,6 +80,18 @@ const Acts = styled.nav`
   }
 `
 
+const UnderWay = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--s-2);
+  min-height: 48px;
+  border-bottom: 1px solid var(--hair);
+  color: var(--ink-2);
+  font-variant-numeric: tabular-nums;
+`
+
 const pages = [
   { path: '/admin', label: 'Records' },
   { path: '/admin/press-room', label: 'Press room' },
@@ -90,6 +103,7 @@ const pages = [
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { navigate } = useHost()
   const { leave, isLeaving } = useLeave()
+  const { progress, cancel } = useExportUnderWay()
   const { pathname } = useLocation()
   return (
     <Sheet>
@@ -120,6 +134,15 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           </Button>
         </Acts>
       </Top>
+      {/* The records' own page shows it where it was begun. */}
+      {progress && pathname !== '/admin' ? (
+        <UnderWay role="group" aria-label="Export under way">
+          <p>Exporting records: {progressWords(progress)}</p>
+          <Button variant="quiet" size="small" icon="close" onClick={cancel}>
+            Stop the export
+          </Button>
+        </UnderWay>
+      ) : null}
       <main>{children}</main>
     </Sheet>
   )

@@ -4,6 +4,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useRecordsQuery, useStatsQuery } from '../../api/records-api'
+import { progressWords, useExportUnderWay } from '../../export/export-provider'
 import { StaffFrame } from '../../layout/staff-frame'
 import { useEndedSession } from '../../session/use-ended-session'
 import { Greeting, Heading, ListHead, Notice, Waiting } from './dashboard-style'
@@ -11,7 +12,6 @@ import { ListPager } from './list-pager'
 import { ListTools } from './list-tools'
 import { RecordsTable } from './records-table'
 import { StatCards } from './stat-cards'
-import { useExport } from './use-export'
 import { useListChoice } from './use-list-choice'
 
 const asked = { refetchOnMountOrArgChange: true } as const
@@ -19,14 +19,12 @@ const number = new Intl.NumberFormat('en')
 
 /** The staff's first page: the figures, and the records that are chosen. */
 export function DashboardPage() {
-  const { session, notify } = useHost()
+  const { session } = useHost()
   const [choice, change] = useListChoice()
   const stats = useStatsQuery(undefined, asked)
   const list = useRecordsQuery(choice, asked)
   const table = useRef<HTMLTableElement>(null)
-  const fail = (title: string) => (error: unknown) =>
-    notify({ title, description: publicMessageOf(error, 'Please try again.'), variant: 'destructive' })
-  const download = useExport(fail('Export failed'))
+  const download = useExportUnderWay()
   useEndedSession(stats.error, list.error)
 
   const { data } = list
@@ -61,9 +59,7 @@ export function DashboardPage() {
           </Button>
           {download.progress ? (
             <Button variant="quiet" size="small" icon="close" onClick={download.cancel}>
-              {download.progress.total === null
-                ? `Stop: ${number.format(download.progress.done)}`
-                : `Stop: ${number.format(download.progress.done)} of ${number.format(download.progress.total)}`}
+              {`Stop: ${progressWords(download.progress)}`}
             </Button>
           ) : (
             <Button

@@ -54,9 +54,9 @@ const answering = (text: string, until?: Promise<void>) => {
   return new HttpResponse(body, { headers: { 'content-type': 'text/csv', 'x-total-records': '3' } })
 }
 
-const startExport = async () => {
-  render(
-    <FakeHost log={createHostLog()} path="/admin" user={{ id: 'u1', username: 'ingrid' }}>
+const startExport = async (log = createHostLog()) => {
+  const { unmount } = render(
+    <FakeHost log={log} path="/admin" user={{ id: 'u1', username: 'ingrid' }}>
       {(host) => <AdminApp {...host} />}
     </FakeHost>,
   )
@@ -64,7 +64,7 @@ const startExport = async () => {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   const user = userEvent.setup()
   await user.click(button)
-  return user
+  return { user, unmount }
 }
 const savedText = async () => {
   await waitFor(() => expect(saved).toHaveLength(1))
@@ -111,7 +111,7 @@ it('goes on behind that line too when the second factor has to be given again me
       return HttpResponse.json({ verifiedUntil: '2026-04-21T12:49:00.000Z' })
     }),
   )
-  const user = await startExport()
+  const { user } = await startExport()
   await screen.findByRole('button', { name: 'Stop: 1 of 3' })
   isVerified = false
   cut()
@@ -120,4 +120,35 @@ it('goes on behind that line too when the second factor has to be given again me
   await user.click(within(factor).getByRole('button', { name: 'Confirm' }))
   expect(await savedText()).toBe(head + lines.join(''))
   expect(asked).toEqual([null, 'id-1'])
+})
+
+it('goes on while one walks among the pages of the staff, each of which shows it, and is stopped from there', async () => {
+  const never = new Promise<void>(() => undefined)
+  mockApi.use(
+    http.get('*/api/admin/export', () => answering(`${head}${lines[0]}`, never)),
+    http.get('*/api/admin/audit', () => HttpResponse.json({ lines: [], before: null })),
+  )
+  const { user } = await startExport()
+  await screen.findByRole('button', { name: 'Stop: 1 of 3' })
+  await user.click(screen.getByRole('link', { name: 'Audit' }))
+  const underWay = await screen.findByRole('group', { name: 'Export under way' })
+  expect(underWay).toHaveTextContent('Exporting records: 1 of 3')
+  await user.click(screen.getByRole('link', { name: 'Records' }))
+  expect(await screen.findByRole('button', { name: 'Stop: 1 of 3' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Audit' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop the export' }))
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Export under way' })).toBeNull())
+  expect(saved).toEqual([])
+})
+
+it('is stopped, and says so, when the pages of the staff are left', async () => {
+  mockApi.use(
+    http.get('*/api/admin/export', () => answering(`${head}${lines[0]}`, new Promise(() => undefined))),
+  )
+  const log = createHostLog()
+  const { unmount } = await startExport(log)
+  await screen.findByRole('button', { name: 'Stop: 1 of 3' })
+  unmount()
+  expect(log.toasts).toMatchObject([{ title: 'Export stopped' }])
+  expect(saved).toEqual([])
 })

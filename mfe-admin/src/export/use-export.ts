@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { totalRecordsHeader } from '@shared/contracts/admin'
 import { ApiError } from '@shared/web/api/api-error'
 import type { ApiFailure } from '@shared/web/api/api-error'
 import { send } from '@shared/web/api/request'
-import { exportAddress } from '../../api/records-api'
-import type { ListChoice } from '../../api/records-api'
-import { useSecondFactor } from '../../session/second-factor'
+import { exportAddress } from '../api/records-api'
+import type { ListChoice } from '../api/records-api'
+import { useSecondFactor } from '../session/second-factor'
 import { ArrivedLines } from './arrived-lines'
 
 export interface ExportProgress {
@@ -33,12 +33,16 @@ export function useExport(onFailure: (error: unknown) => void) {
         setProgress({ done: arrived.count, total })
         const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
         const reader = response.body?.getReader()
+        const stop = () => void reader?.cancel().catch(() => undefined)
+        signal.addEventListener('abort', stop, { once: true })
         for (;;) {
           const piece = await reader?.read()
           if (!piece || piece.done) break
           arrived.add(decoder.decode(piece.value, { stream: true }))
           setProgress({ done: arrived.count, total })
         }
+        // What was stopped ends, too.
+        signal.throwIfAborted()
         return arrived.file()
       } catch (error) {
         const isRefused = error instanceof ApiError && error.status > 0 && error.status < 500
@@ -71,7 +75,14 @@ export function useExport(onFailure: (error: unknown) => void) {
       setProgress(undefined)
     }
   }
-  return { start, cancel: () => abort.current?.abort(), progress }
+  const cancel = useCallback(() => abort.current?.abort(), [])
+  /** Stops what is under way; whether there was any. */
+  const leave = useCallback(() => {
+    const isUnderWay = abort.current !== undefined
+    abort.current?.abort()
+    return isUnderWay
+  }, [])
+  return { start, cancel, leave, progress }
 }
 
 function saveFile(file: Blob) {
