@@ -294,7 +294,9 @@ export const createKeeper = ({
       if (story) return nameAnswer(story.name) ?? unknownName
       const word = bareWord.exec(folded)?.groups
       const bare = word?.['name'] ?? word?.['front']
-      if (bare !== undefined && !knownWords.has(bare) && isName(bare)) return nameAnswer(bare) ?? unknownName
+      const isWordToo = (name: string) =>
+        word?.['front'] === undefined ? knownWords.has(name) : termsOf(name, 1).some((term) => isHeld(term))
+      if (bare !== undefined && isName(bare) && !isWordToo(bare)) return nameAnswer(bare) ?? unknownName
       if (before !== undefined && goesOnWithName(readable, isHeld)) return nameAnswer(before) ?? unknownName
 
       const passage = passageOf(setAnswerOf(folded))

@@ -29,6 +29,8 @@ describe('a name inside a story', () => {
 
   it.each([
     ['we named him Kai, is that hawaiian', 'name'],
+    ['lucia where from', 'name'],
+    ['what is kwame', 'name'],
     ['my husband insists on Leif. what does it mean', 'name'],
     ['we made up Brixwynn for her, it is called Brixwynn, what does it mean', 'unknown-name'],
     // A name, and what is asked is something else.
