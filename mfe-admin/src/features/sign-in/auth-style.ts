@@ -83,6 +83,9 @@ export const Lead = styled.p`
   margin-top: 4px;
   color: var(--ink-2);
   font: italic 400 1.3125rem/1.4 var(--serif);
+  & + form {
+    margin-top: 20px;
+  }
 `
 export const Tabs = styled.div`
   display: flex;
