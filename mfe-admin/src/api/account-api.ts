@@ -82,11 +82,6 @@ export const accountApi = staffApi
         transformResponse: () => null,
         invalidatesTags: ['Colleagues'],
       }),
-      handOverHouse: build.mutation<null, string>({
-        query: (id) => ({ path: ['/api/admin/colleagues', id, 'ownership'], method: 'PUT' }),
-        transformResponse: () => null,
-        invalidatesTags: ['Colleagues'],
-      }),
       passkeys: build.query<Passkey[], void>({
         query: () => '/api/user/passkeys',
         transformResponse: (answer: unknown) => passkeyListSchema.parse(answer).passkeys,
@@ -147,7 +142,6 @@ export const {
   useColleaguesQuery,
   useEndColleagueSessionsMutation,
   useRemoveColleagueMutation,
-  useHandOverHouseMutation,
   usePasskeysQuery,
   useNewPasskeyOptionsMutation,
   useAddPasskeyMutation,

@@ -10,7 +10,7 @@ import { createAccessCodeModel } from './access-codes/access-code.model'
 import { createAccessCodeRepository } from './access-codes/access-code.repository'
 import { mountAccessCodes } from './access-codes/access-code.routes'
 import { createAccessCodeService } from './access-codes/access-code.service'
-import { createAccountModel, createFirstAccountModel } from './accounts/account.model'
+import { createAccountModel, createAccountClaimModel } from './accounts/account.model'
 import { createAccountRepository } from './accounts/account.repository'
 import { mountAccounts } from './accounts/account.routes'
 import { createKnownDeviceModel } from './accounts/known-device.model'
@@ -76,7 +76,7 @@ function createParts({ connection, config, mailer, now, ...kit }: AccountsParts 
   const passkeys = createPasskeyService(passkeyRepository, challenges, { publicUrl, now })
   const accounts = createAccountRepository(
     createAccountModel(connection),
-    createFirstAccountModel(connection),
+    createAccountClaimModel(connection),
   )
   const codes = createAccessCodeService(createAccessCodeRepository(createAccessCodeModel(connection)), now)
   const devices = createKnownDevices(createKnownDeviceModel(connection), now)

@@ -14,7 +14,6 @@ export const auditActs = {
   'account.registered': 'Registered an account',
   'account.removed': 'Removed the account of a colleague',
   'sessions.ended': 'Ended the sessions of a colleague',
-  'house.handed-over': 'Handed the house over to a colleague',
   'password.changed': 'Changed the password',
   'password.restored': 'Chose a new password by e-mail',
   'passkey.added': 'Added a passkey',

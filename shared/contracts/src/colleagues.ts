@@ -10,8 +10,6 @@ const colleagueSchema = z.object({
   /** Browsers in which it is signed in. */
   sessions: z.number().int(),
   passkeys: z.number().int(),
-  /** One of them is the owner of the house: who may end the sessions of others, and remove their accounts. */
-  isOwner: z.boolean(),
 })
 export type Colleague = z.infer<typeof colleagueSchema>
 

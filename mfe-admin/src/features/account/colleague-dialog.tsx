@@ -3,15 +3,11 @@ import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
-import {
-  useEndColleagueSessionsMutation,
-  useHandOverHouseMutation,
-  useRemoveColleagueMutation,
-} from '../../api/account-api'
+import { useEndColleagueSessionsMutation, useRemoveColleagueMutation } from '../../api/account-api'
 import { useSecondFactor } from '../../session/second-factor'
 import { DialogActs } from './account-style'
 
-export type ColleagueAct = 'sessions' | 'ownership' | 'account'
+export type ColleagueAct = 'sessions' | 'account'
 
 const words: Readonly<
   Record<
@@ -25,13 +21,6 @@ const words: Readonly<
     act: 'Sign out everywhere',
     keep: 'Leave it',
     done: 'Signed out everywhere',
-  },
-  ownership: {
-    title: (name) => `Make ${name} the owner?`,
-    text: 'The house has one owner. You keep your account, and cannot take this back yourself.',
-    act: 'Hand the house over',
-    keep: 'Stay the owner',
-    done: 'The house was handed over',
   },
   account: {
     title: (name) => `Remove the account of ${name}?`,
@@ -48,14 +37,13 @@ interface ColleagueDialogProps {
   onClose: () => void
 }
 
-/** What the owner of the house is about to do with the account of a colleague: a question, then the second factor. */
+/** What is about to be done with the account of a colleague: a question, then the second factor. */
 export function ColleagueDialog({ act, colleague: { id, username }, onClose }: ColleagueDialogProps) {
   const { notify } = useHost()
   const withSecondFactor = useSecondFactor()
   const [endSessions] = useEndColleagueSessionsMutation()
-  const [handOver] = useHandOverHouseMutation()
   const [remove] = useRemoveColleagueMutation()
-  const call = { sessions: endSessions, ownership: handOver, account: remove }[act]
+  const call = { sessions: endSessions, account: remove }[act]
   const { title, text, act: label, keep, done } = words[act]
   const press = async () => {
     // The dialog makes room for that of the second factor.

@@ -15,9 +15,8 @@ const ada: Colleague = {
   lastUsedAt: '2026-11-21T12:44:00.000Z',
   sessions: 1,
   passkeys: 1,
-  isOwner: true,
 }
-const ben: Colleague = { ...ada, id: 'u2', username: 'ben', sessions: 2, passkeys: 0, isOwner: false }
+const ben: Colleague = { ...ada, id: 'u2', username: 'ben', sessions: 2, passkeys: 0 }
 
 const setUp = (user: { id: string; username: string }) => {
   const calls: string[] = []
@@ -42,7 +41,7 @@ const setUp = (user: { id: string; username: string }) => {
 }
 const part = () => within(screen.getByRole('region', { name: 'Colleagues' }))
 
-it('lets the owner sign a colleague out, hand the house over and remove an account, each after a question, by keyboard', async () => {
+it('lets one sign a colleague out and remove an account, each after a question, by keyboard', async () => {
   const { calls, log, person } = setUp(ada)
   const act = async (name: string, confirm: string) => {
     const opener = await part().findByRole('button', { name: `${name}: ben` })
@@ -58,20 +57,15 @@ it('lets the owner sign a colleague out, hand the house over and remove an accou
   }
   await act('Sign out', 'Sign out everywhere')
   await waitFor(() => expect(log.toasts.at(-1)).toMatchObject({ title: 'Signed out everywhere' }))
-  await act('Make owner', 'Hand the house over')
-  await waitFor(() => expect(log.toasts.at(-1)).toMatchObject({ title: 'The house was handed over' }))
   await act('Remove', 'Remove the account')
   await waitFor(() => expect(part().queryByText('ben')).toBeNull())
-  expect(calls).toEqual([
-    'DELETE /api/admin/colleagues/u2/sessions',
-    'PUT /api/admin/colleagues/u2/ownership',
-    'DELETE /api/admin/colleagues/u2',
-  ])
+  expect(calls).toEqual(['DELETE /api/admin/colleagues/u2/sessions', 'DELETE /api/admin/colleagues/u2'])
 })
 
-it('shows others who there is, and offers them nothing to do about it', async () => {
+it('[AUT-016] offers the same to everybody, and nothing about oneself', async () => {
   setUp(ben)
-  expect(await part().findByText(/Owner of the house/)).toBeVisible()
+  for (const name of ['Sign out', 'Remove'])
+    expect(await part().findByRole('button', { name: `${name}: ada` })).toBeVisible()
   expect(part().getByText('ben', { exact: true })).toBeVisible()
-  expect(part().queryByRole('button')).toBeNull()
+  expect(part().queryByRole('button', { name: /ben/ })).toBeNull()
 })

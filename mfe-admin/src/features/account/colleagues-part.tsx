@@ -10,9 +10,8 @@ import { Body, Item, ItemActs, List, Part, Told, Words } from './account-style'
 import { ColleagueDialog } from './colleague-dialog'
 import type { ColleagueAct } from './colleague-dialog'
 
-const stateOf = ({ isOwner, sessions, passkeys, lastUsedAt, registeredAt }: Colleague): string =>
+const stateOf = ({ sessions, passkeys, lastUsedAt, registeredAt }: Colleague): string =>
   [
-    ...(isOwner ? ['Owner of the house'] : []),
     lastUsedAt
       ? `signed in in ${sessions} ${sessions === 1 ? 'browser' : 'browsers'}, last used ${writtenMoment(lastUsedAt)}`
       : `signed in nowhere, here since ${writtenMoment(registeredAt)}`,
@@ -21,25 +20,19 @@ const stateOf = ({ isOwner, sessions, passkeys, lastUsedAt, registeredAt }: Coll
 
 const acts: readonly { act: ColleagueAct; label: string }[] = [
   { act: 'sessions', label: 'Sign out' },
-  { act: 'ownership', label: 'Make owner' },
   { act: 'account', label: 'Remove' },
 ]
 
-/** Who else has an account; the owner of the house signs them out, removes them, or hands the house over to one. */
+/** Who else has an account; everybody of the staff may sign others out, or remove their accounts. */
 export function ColleaguesPart() {
   const { user } = useHost().session
   const { data: colleagues, error } = useColleaguesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [asked, setAsked] = useState<{ act: ColleagueAct; colleague: Colleague }>()
-  const isOwner = colleagues?.some((one) => one.isOwner && one.id === user?.id) ?? false
   return (
     <Part aria-labelledby="account-colleagues">
       <div>
         <h2 id="account-colleagues">Colleagues</h2>
-        <Words>
-          {isOwner
-            ? 'You are the owner of the house: you may sign colleagues out and remove their accounts.'
-            : 'The owner of the house may sign colleagues out and remove their accounts.'}
-        </Words>
+        <Words>All staff have the same rights: you may sign a colleague out, or remove the account.</Words>
       </div>
       <Body aria-busy={!colleagues && !error}>
         {colleagues ? (
@@ -53,7 +46,7 @@ export function ColleaguesPart() {
                   </b>
                   <span>{stateOf(colleague)}</span>
                 </Told>
-                {isOwner && colleague.id !== user?.id ? (
+                {colleague.id !== user?.id ? (
                   <ItemActs>
                     {acts.map(({ act, label }) => (
                       <Button

@@ -35,18 +35,18 @@ export type AccountModel = Model<StoredAccount>
 export const createAccountModel = (connection: Connection): AccountModel =>
   connection.model<StoredAccount>('Account', schema)
 
-/** Which account was the first of this installation: there is one document, so two at once cannot both be. */
-export interface FirstAccountClaim {
-  _id: 'first'
+/** What one account alone can be: the first of this installation, or the one that is being removed. One document each. */
+export interface AccountClaim {
+  _id: 'first' | 'removal'
   staffId: string
 }
 
-const claimSchema = new Schema<FirstAccountClaim>(
+const claimSchema = new Schema<AccountClaim>(
   { _id: { type: String, required: true }, staffId: { type: String, required: true } },
   { collection: 'firstaccounts', versionKey: false, shardKey: { _id: 1 } },
 )
 
-export type FirstAccountModel = Model<FirstAccountClaim>
+export type AccountClaimModel = Model<AccountClaim>
 
-export const createFirstAccountModel = (connection: Connection): FirstAccountModel =>
-  connection.model<FirstAccountClaim>('FirstAccount', claimSchema)
+export const createAccountClaimModel = (connection: Connection): AccountClaimModel =>
+  connection.model<AccountClaim>('AccountClaim', claimSchema)

@@ -1,5 +1,5 @@
 import { isDuplicate } from '@shared/node/database'
-import type { AccountModel, FirstAccountModel, StoredAccount } from './account.model'
+import type { AccountClaim, AccountClaimModel, AccountModel, StoredAccount } from './account.model'
 
 export interface AccountRepository {
   /** The account of a sign-in name, if it is registered to the end. */
@@ -18,9 +18,10 @@ export interface AccountRepository {
   setPassword(key: string, passwordHash: string): Promise<void>
   /** All that are registered to the end, the oldest first; 500 at most. */
   list(): Promise<StoredAccount[]>
-  /** Who the house belongs to: the first account, or whom it was handed over to; null before there is one. */
-  ownerId(): Promise<string | null>
-  setOwner(staffId: string): Promise<void>
+  /** Begins the removal of an account; false while another one's is under way, so that no two remove each other. */
+  beginRemoval(staffId: string): Promise<boolean>
+  /** Gives a removal up that was begun; the account stays. */
+  giveUpRemoval(staffId: string): Promise<void>
   remove(key: string, staffId: string): Promise<void>
 }
 
@@ -28,9 +29,27 @@ const maxListed = 500
 
 export function createAccountRepository(
   accounts: AccountModel,
-  firstAccounts: FirstAccountModel,
+  claims: AccountClaimModel,
 ): AccountRepository {
   const isActive = { activatedAt: { $ne: null } }
+  /** Of several accounts one at a time has the claim, as long as it exists. */
+  async function claim(name: AccountClaim['_id'], staffId: string): Promise<boolean> {
+    try {
+      await claims.create({ _id: name, staffId })
+      return true
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+    const held = await claims.findById(name).lean()
+    if (held?.staffId === staffId) return true
+    // Every claim is made while its account is there: that of one which is not there any more is free.
+    if (!held || (await accounts.exists({ staffId: held.staffId }))) return false
+    const { matchedCount } = await claims.updateOne(
+      { _id: name, staffId: held.staffId },
+      { $set: { staffId } },
+    )
+    return matchedCount > 0
+  }
   return {
     findByKey: (key) =>
       accounts
@@ -58,22 +77,7 @@ export function createAccountRepository(
         throw error
       }
     },
-    async claimFirst(staffId) {
-      try {
-        await firstAccounts.create({ _id: 'first', staffId })
-        return true
-      } catch (error) {
-        if (!isDuplicate(error)) throw error
-      }
-      const claim = await firstAccounts.findById('first').lean()
-      // Every claim is made after its account was written: one that is not there any more was never finished.
-      if (!claim || (await accounts.exists({ staffId: claim.staffId }))) return false
-      const { matchedCount } = await firstAccounts.updateOne(
-        { _id: 'first', staffId: claim.staffId },
-        { $set: { staffId } },
-      )
-      return matchedCount > 0
-    },
+    claimFirst: (staffId) => claim('first', staffId),
     async activate(key, staffId, activatedAt) {
       const { matchedCount } = await accounts.updateOne(
         { _id: key, staffId },
@@ -89,15 +93,9 @@ export function createAccountRepository(
     },
     list: () =>
       accounts.find(isActive).sort({ createdAt: 1, _id: 1 }).limit(maxListed).lean<StoredAccount[]>().exec(),
-    async ownerId() {
-      const claim = await firstAccounts.findById('first').lean()
-      if (claim) return claim.staffId
-      // Where anybody may register, nobody had to claim it.
-      const oldest = await accounts.findOne(isActive).sort({ createdAt: 1, _id: 1 }).lean<StoredAccount>()
-      return oldest?.staffId ?? null
-    },
-    async setOwner(staffId) {
-      await firstAccounts.updateOne({ _id: 'first' }, { $set: { staffId } }, { upsert: true })
+    beginRemoval: (staffId) => claim('removal', staffId),
+    async giveUpRemoval(staffId) {
+      await claims.deleteOne({ _id: 'removal', staffId })
     },
     async remove(key, staffId) {
       await accounts.deleteOne({ _id: key, staffId })

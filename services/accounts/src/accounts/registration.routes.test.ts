@@ -55,7 +55,7 @@ describe('the first account', () => {
 
   it('is given up by a registration that died before it was finished', async () => {
     const { connection } = service.store
-    await connection.model('FirstAccount').create({ _id: 'first', staffId: 'gone' })
+    await connection.model('AccountClaim').create({ _id: 'first', staffId: 'gone' })
     expect((await browser().register('ada')).status).toBe(200)
   })
 
@@ -65,7 +65,7 @@ describe('the first account', () => {
     await connection
       .model('Account')
       .create({ _id: 'eve', staffId: 'at-it', username: 'eve', passwordHash, createdAt, activatedAt: null })
-    await connection.model('FirstAccount').create({ _id: 'first', staffId: 'at-it' })
+    await connection.model('AccountClaim').create({ _id: 'first', staffId: 'at-it' })
     expect((await browser().register('ada')).status).toBe(403)
     expect((await browser().signIn('eve')).status).toBe(401)
   })

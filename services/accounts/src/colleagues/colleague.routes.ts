@@ -11,7 +11,7 @@ interface ColleagueRouteParts {
   now: () => Date
 }
 
-/** The accounts of the house, and what its owner does about them; each act asks for the second factor again. */
+/** The accounts of the staff, and what each may do about those of others; each act asks for the second factor again. */
 export function mountColleagues(app: Express, { colleagues, cookies, now }: ColleagueRouteParts): void {
   const audience = 'staff' as const
   const params = colleagueParamsSchema
@@ -26,23 +26,15 @@ export function mountColleagues(app: Express, { colleagues, cookies, now }: Coll
   )
   app.delete(
     `${path}/:id/sessions`,
-    route(
-      { summary: "Ends a colleague's sessions; for the owner", audience, params },
-      async ({ request, params: { id } }) => colleagues.endSessions(await verified(request), id),
+    route({ summary: "Ends a colleague's sessions", audience, params }, async ({ request, params: { id } }) =>
+      colleagues.endSessions(await verified(request), id),
     ),
   )
   app.delete(
     `${path}/:id`,
     route(
-      { summary: "Removes a colleague's account; for the owner", audience, params },
+      { summary: "Removes a colleague's account", audience, params },
       async ({ request, params: { id } }) => colleagues.remove(await verified(request), id),
-    ),
-  )
-  app.put(
-    `${path}/:id/ownership`,
-    route(
-      { summary: 'Makes a colleague the owner; for the owner', audience, params },
-      async ({ request, params: { id } }) => colleagues.handOver(await verified(request), id),
     ),
   )
 }

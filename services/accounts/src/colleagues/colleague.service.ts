@@ -10,12 +10,13 @@ import type { StaffMails } from '../staff-mails/staff-mails'
 export interface Colleagues {
   /** All accounts, the oldest first. */
   list(): Promise<Colleague[]>
-  /** Signs a colleague out everywhere. Each of these throws AppError `forbidden` to anybody but the owner. */
-  endSessions(ownerId: string, staffId: string): Promise<void>
-  /** Removes a colleague's account, with its passkeys and sessions. What it did stays in the audit trail. */
-  remove(ownerId: string, staffId: string): Promise<void>
-  /** Makes a colleague the owner in one's own place. */
-  handOver(ownerId: string, staffId: string): Promise<void>
+  /** Signs a colleague out everywhere. Both throw AppError `not_found` where it is nobody else. */
+  endSessions(askerId: string, staffId: string): Promise<void>
+  /**
+   * Removes a colleague's account, with its passkeys and sessions. What it did stays in the audit trail.
+   * @throws AppError `conflict` while another account is being removed
+   */
+  remove(askerId: string, staffId: string): Promise<void>
 }
 
 export interface ColleagueParts {
@@ -30,10 +31,8 @@ export interface ColleagueParts {
 export function createColleagues(parts: ColleagueParts): Colleagues {
   const { accounts, sessions, passkeys, devices, staffMails, audit } = parts
 
-  /** The colleague, provided that it is the owner who asks, and asks of somebody else. */
-  async function requireOwner(askerId: string, staffId: string) {
-    if ((await accounts.ownerId()) !== askerId)
-      throw new AppError({ code: 'forbidden', publicMessage: 'Only the owner of the house can do this.' })
+  /** Somebody else's account. */
+  async function requireColleague(askerId: string, staffId: string) {
     const account = staffId === askerId ? null : await accounts.findByStaffId(staffId)
     if (!account) throw new AppError({ code: 'not_found', publicMessage: 'There is no such colleague.' })
     return account
@@ -41,9 +40,8 @@ export function createColleagues(parts: ColleagueParts): Colleagues {
 
   return {
     async list() {
-      const [all, ownerId] = await Promise.all([accounts.list(), accounts.ownerId()])
       return Promise.all(
-        all.map(async ({ staffId, username, createdAt }) => {
+        (await accounts.list()).map(async ({ staffId, username, createdAt }) => {
           const [open, keys] = await Promise.all([sessions.list(staffId), passkeys.list(staffId)])
           return {
             id: staffId,
@@ -52,19 +50,28 @@ export function createColleagues(parts: ColleagueParts): Colleagues {
             lastUsedAt: open[0]?.lastUsedAt.toISOString() ?? null,
             sessions: open.length,
             passkeys: keys.length,
-            isOwner: staffId === ownerId,
           }
         }),
       )
     },
-    async endSessions(ownerId, staffId) {
-      await requireOwner(ownerId, staffId)
-      await audit.append({ staffId: ownerId, act: 'sessions.ended', subject: staffId })
+    async endSessions(askerId, staffId) {
+      await requireColleague(askerId, staffId)
+      await audit.append({ staffId: askerId, act: 'sessions.ended', subject: staffId })
       await sessions.endAll(staffId)
     },
-    async remove(ownerId, staffId) {
-      const account = await requireOwner(ownerId, staffId)
-      await audit.append({ staffId: ownerId, act: 'account.removed', subject: staffId })
+    async remove(askerId, staffId) {
+      const account = await requireColleague(askerId, staffId)
+      // Two who removed each other would leave a house that the next stranger may register in.
+      if (!(await accounts.beginRemoval(staffId)))
+        throw new AppError({
+          code: 'conflict',
+          publicMessage: 'Another account is being removed. Please look at the list again.',
+        })
+      if (!(await accounts.findByStaffId(askerId))) {
+        await accounts.giveUpRemoval(staffId)
+        throw new AppError({ code: 'unauthenticated', publicMessage: 'You are signed in no more.' })
+      }
+      await audit.append({ staffId: askerId, act: 'account.removed', subject: staffId })
       // Last of all the account itself: where this is broken off, it is still there to be removed again.
       const end = () => Promise.all([passkeys.removeAll(staffId), sessions.endAll(staffId)])
       await end()
@@ -73,11 +80,6 @@ export function createColleagues(parts: ColleagueParts): Colleagues {
       await accounts.remove(account._id, staffId)
       // What was begun meanwhile.
       await end()
-    },
-    async handOver(ownerId, staffId) {
-      await requireOwner(ownerId, staffId)
-      await audit.append({ staffId: ownerId, act: 'house.handed-over', subject: staffId })
-      await accounts.setOwner(staffId)
     },
   }
 }

@@ -63,7 +63,7 @@ export function noticeMail(
       ],
       button: { label: 'Look at your account', address: `${publicUrl}/admin/account` },
       footnote:
-        'If this was you, there is nothing to do. If it was not: sign out every other browser there, choose another password, and tell the owner of the house.',
+        'If this was you, there is nothing to do. If it was not: sign out every other browser there, choose another password, and tell a colleague.',
     },
   }
 }
