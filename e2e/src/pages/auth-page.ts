@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
 /** /auth */
@@ -26,7 +27,10 @@ export class AuthPage {
 
   async openRegister(): Promise<void> {
     await this.open()
-    await this.page.getByRole('tab', { name: 'Register' }).click()
+    const register = this.page.getByRole('tab', { name: 'Register' })
+    await register.click()
+    // Pressed before the scripts came, it is noted, and the other form comes with them.
+    await expect(register).toHaveAttribute('aria-selected', 'true')
   }
 
   async signIn(username: string, password: string): Promise<void> {

@@ -36,7 +36,12 @@ describe('/worker.js', () => {
         heard.get(name)?.({ waitUntil: (work) => void works.push(work) })
       await Promise.all(works)
       expect(done).toEqual(['takes over', 'goes, 0 caches left'])
-      expect([...heard.keys()]).toEqual(['install', 'activate'])
+      kept.add('files')
+      // A page that was open has brought it back, and tells what it has fetched.
+      heard.get('message')?.({ waitUntil: (work) => void works.push(work) })
+      await Promise.all(works)
+      expect(done.slice(2)).toEqual(['goes, 0 caches left'])
+      expect([...heard.keys()]).toEqual(['install', 'activate', 'message'])
     } finally {
       await gateway.close()
     }
