@@ -10,6 +10,8 @@ export interface StoredAccount {
   username: string
   /** argon2id, with its parameters and salt. */
   passwordHash: string
+  /** How often another password was chosen; a sign-in that began with an earlier one is refused. None in older accounts. */
+  passwordChanges?: number
   createdAt: Date
   /** Null while it is being registered. */
   activatedAt: Date | null
@@ -23,6 +25,7 @@ const schema = new Schema<StoredAccount>(
     staffId: { type: String, required: true, index: true },
     username: { type: String, required: true },
     passwordHash: { type: String, required: true },
+    passwordChanges: { type: Number },
     createdAt: { type: Date, required: true },
     activatedAt: { type: Date, default: null },
     pendingUntil: { type: Date, index: { expireAfterSeconds: 0 } },

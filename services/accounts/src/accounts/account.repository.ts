@@ -15,7 +15,10 @@ export interface AccountRepository {
   /** Ends a registration; false when it took so long that its name has been given up. */
   activate(key: string, staffId: string, activatedAt: Date): Promise<boolean>
   giveUp(key: string, staffId: string): Promise<void>
+  /** Sets another password. Sessions are ended after it: a sign-in begins its session first, and looks for another password then. */
   setPassword(key: string, passwordHash: string): Promise<void>
+  /** Stores another hash of the same password, unless another password was set meanwhile. */
+  renewHash(account: Pick<StoredAccount, '_id' | 'passwordHash'>, passwordHash: string): Promise<void>
   /** All that are registered to the end, the oldest first; 500 at most. */
   list(): Promise<StoredAccount[]>
   /** Begins the removal of an account; false while another one's is under way, so that no two remove each other. */
@@ -89,7 +92,10 @@ export function createAccountRepository(
       await accounts.deleteOne({ _id: key, staffId, activatedAt: null })
     },
     async setPassword(key, passwordHash) {
-      await accounts.updateOne({ _id: key }, { $set: { passwordHash } })
+      await accounts.updateOne({ _id: key }, { $set: { passwordHash }, $inc: { passwordChanges: 1 } })
+    },
+    async renewHash({ _id, passwordHash: earlier }, passwordHash) {
+      await accounts.updateOne({ _id, passwordHash: earlier }, { $set: { passwordHash } })
     },
     list: () =>
       accounts.find(isActive).sort({ createdAt: 1, _id: 1 }).limit(maxListed).lean<StoredAccount[]>().exec(),

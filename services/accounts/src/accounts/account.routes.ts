@@ -17,6 +17,7 @@ import { checkNewPassword } from '../passwords/common-passwords'
 import type { PasswordHashes } from '../passwords/password-hash'
 import type { SessionCookies } from '../sessions/session-cookie'
 import { requireVerified } from '../sessions/session-facts'
+import { hashSessionToken } from '../sessions/session.service'
 import type { SessionService } from '../sessions/session.service'
 import type { StaffMails } from '../staff-mails/staff-mails'
 import type { StoredAccount } from './account.model'
@@ -88,9 +89,11 @@ export function mountAccounts(app: Express, parts: AccountRouteParts): void {
     const isNewDevice = by !== 'registration' && !(await devices.knows(staffId, origin.visitorId))
     await devices.remember(staffId, origin.visitorId)
     const token = await sessions.begin(account, origin.device)
-    // An account that was removed meanwhile has had its sessions ended, but perhaps before this one began.
-    if (!(await accounts.findByStaffId(staffId))) {
-      await sessions.endAll(staffId)
+    // An account that was removed meanwhile, or got another password, has had its sessions ended, but perhaps before this one began.
+    const present = await accounts.findByStaffId(staffId)
+    if (!present || present.passwordChanges !== account.passwordChanges) {
+      await sessions.end(hashSessionToken(token), staffId)
+      await devices.forget(staffId, origin.visitorId)
       throw new AppError({ code: 'unauthenticated', publicMessage: 'Please sign in.' })
     }
     cookies.set(response, token)

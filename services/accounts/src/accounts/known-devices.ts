@@ -6,6 +6,7 @@ const keptMs = 180 * 24 * 60 * 60_000
 export interface KnownDevices {
   knows(staffId: string, visitorId: string): Promise<boolean>
   remember(staffId: string, visitorId: string): Promise<void>
+  forget(staffId: string, visitorId: string): Promise<void>
   /** Forgets all of somebody's but one: they are to sign in like anybody else. */
   forgetOthers(staffId: string, visitorId: string): Promise<void>
   forgetAll(staffId: string): Promise<void>
@@ -23,6 +24,9 @@ export const createKnownDevices = (model: KnownDeviceModel, now: () => Date): Kn
       { $set: { staffId, expiresAt: new Date(now().getTime() + keptMs) } },
       { upsert: true },
     )
+  },
+  async forget(staffId, visitorId) {
+    await model.deleteOne({ _id: idOf(staffId, visitorId) })
   },
   async forgetOthers(staffId, visitorId) {
     await model.deleteMany({ staffId, _id: { $ne: idOf(staffId, visitorId) } })

@@ -37,7 +37,7 @@ export function createSignInService(parts: SignInParts): SignInService {
   const { accounts, devices, hashes, limits, staffMails } = parts
   async function renewHash(account: StoredAccount, password: string): Promise<void> {
     if (hashes.isOutdated(account.passwordHash))
-      await accounts.setPassword(account._id, await hashes.make(password))
+      await accounts.renewHash(account, await hashes.make(password))
   }
   return {
     async check({ username, password }, { visitorId, network, device }) {
