@@ -220,7 +220,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
   const mailAgain = createMailAgain({ repository, relay, now })
   const mailOpened = createMailOpened({ repository, mailer, relay, now })
   const pressSources = {
-    jobs: createPressJobs(connection),
+    jobs: createPressJobs(connection, now),
     counts,
     mailer,
     records,

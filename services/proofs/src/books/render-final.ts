@@ -42,7 +42,14 @@ export function createFinalWork(dependencies: RenderFinalDependencies): StageWor
     const sealedOn = dayIn(version.form.birthTimeZone, job.approvedAt)
     const subject = { ...(await subjectOf(version)), sealedOn }
     const keep = async (form: 'print' | 'archive') =>
-      files.keepBook(job.recordId, await inTurn(() => renderer.renderFinal(subject, { form })))
+      files.keepBook(
+        job.recordId,
+        await inTurn(() => {
+          // A figure for the press room: the book does not depend on it.
+          queue.beginBook(lease).catch(() => undefined)
+          return renderer.renderFinal(subject, { form })
+        }),
+      )
     const [print, archive] = await Promise.all([keep('print'), keep('archive')])
 
     const completedAt = now()

@@ -42,7 +42,11 @@ export function createProofWork(dependencies: RenderProofDependencies): StageWor
         // A figure for those who wait: the book does not depend on it.
         queue.begin(lease).catch(() => undefined)
       },
-      inTurn,
+      inTurn: (make) =>
+        inTurn(() => {
+          queue.beginBook(lease).catch(() => undefined)
+          return make()
+        }),
       onFirstImage: (image) => {
         shown = show(job.recordId, lease, image)
         // Waited for below, unless the book fails first.

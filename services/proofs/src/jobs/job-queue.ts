@@ -46,6 +46,8 @@ export interface JobQueue {
   renew(lease: Lease, leaseEnd: Date): Promise<boolean>
   /** The press has begun to draw the proof: it no longer stands in the queue. */
   begin(lease: Lease): Promise<boolean>
+  /** The book's turn has come: the press sets it. */
+  beginBook(lease: Lease): Promise<void>
   /** The first page can be looked at. */
   showImage(lease: Lease, image: string): Promise<boolean>
   finish(lease: Lease, finished: FinishedProof): Promise<boolean>
@@ -88,7 +90,11 @@ export function createJobQueue(connection: Connection, onChange: (id: string) =>
       jobs
         .findOneAndUpdate(
           { _id, fence, dueAt: { $lte: now } },
-          { $set: { status: 'running', dueAt: leaseEnd }, $inc: { fence: 1, attempts: 1 } },
+          {
+            $set: { status: 'running', dueAt: leaseEnd },
+            $inc: { fence: 1, attempts: 1 },
+            $unset: { isBookBegun: 1 },
+          },
           { returnDocument: 'after', projection: withoutOutbox },
         )
         .lean<ProofJob>(),
@@ -99,6 +105,10 @@ export function createJobQueue(connection: Connection, onChange: (id: string) =>
     renew: async (lease, leaseEnd) =>
       (await jobs.updateOne(leased(lease), { $set: { dueAt: leaseEnd } })).matchedCount > 0,
     begin: (lease) => write(lease, { $unset: { waitingSince: 1, awaits: 1 } }),
+    // Only the press room shows it, which looks by itself.
+    async beginBook(lease) {
+      await jobs.updateOne(leased(lease), { $set: { isBookBegun: true } })
+    },
     showImage: (lease, image) => write(lease, { $set: { image }, $unset: { waitingSince: 1, awaits: 1 } }),
     finish: (lease, { messages, ...finished }) =>
       write(lease, {

@@ -58,6 +58,8 @@ export interface ProofJobDocument extends OutboxHolder {
   attempts: number
   /** Its place in the queue: there until the press begins to draw the proof. */
   waitingSince?: Date | undefined
+  /** The press sets the book, for the runner that has the job in hands. */
+  isBookBegun?: boolean | undefined
   awaits?: AwaitedSince | undefined
   error?: string | undefined
   /** Keyed hash of the first page's picture, which is there before the book is. */
@@ -120,6 +122,7 @@ const jobSchema = new Schema<ProofJobDocument>(
     fence: { type: Number, required: true },
     attempts: { type: Number, required: true },
     waitingSince: { type: Date },
+    isBookBegun: { type: Boolean },
     awaits: { type: awaitsSchema },
     error: { type: String },
     image: { type: String },

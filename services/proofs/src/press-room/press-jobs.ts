@@ -9,16 +9,29 @@ import type { ProofJob } from '../jobs/job.repository'
 
 /** The jobs at the press as staff see them. */
 export interface PressJobs {
-  /** Those under way and waiting, at most 10,000 of them. */
+  /** Those at the press and waiting, at most 10,000 of them. */
   queue(): Promise<PressState['queue']>
   failed(): Promise<FailedJobs>
   /** How many have failed, counted up to `countedAtMost`, and a text that is another one when it is others. */
   failedState(): Promise<{ failed: number; revision: string }>
 }
 
-type Queued = Pick<ProofJobDocument, 'stage' | 'status' | 'waitingSince' | 'requestedAt' | 'awaits'>
+type Queued = Pick<
+  ProofJobDocument,
+  'stage' | 'status' | 'dueAt' | 'waitingSince' | 'image' | 'isBookBegun' | 'requestedAt' | 'awaits'
+>
 
 const maxRead = 10_000
+
+/**
+ * Whether a thread draws its first page or sets its book. A runner takes up many more jobs than it has threads; between its first page
+ * and its book a proof waits again, and the job of a runner that has not been heard of for its lease lies still.
+ */
+const isAtPress = ({ stage, status, dueAt, waitingSince, image, isBookBegun }: Queued, now: Date): boolean =>
+  status === 'running' &&
+  dueAt !== undefined &&
+  dueAt > now &&
+  (isBookBegun === true || (stage === 'proof' && !waitingSince && !image))
 
 const present = (job: ProofJob): FailedJob => ({
   proofJobId: job._id,
@@ -32,7 +45,7 @@ const present = (job: ProofJob): FailedJob => ({
   refusal: processingWords(job, true),
 })
 
-export function createPressJobs(connection: Connection): PressJobs {
+export function createPressJobs(connection: Connection, now: () => Date): PressJobs {
   const jobs = jobModel(connection)
   const hasFailed = { status: 'error' } as const
   const newest = { requestedAt: -1, _id: -1 } as const
@@ -40,19 +53,22 @@ export function createPressJobs(connection: Connection): PressJobs {
 
   return {
     async queue() {
+      const time = now()
       // Whoever waits or is being worked for is due at some time.
       const found = await jobs
         .find(
           { dueAt: { $gt: new Date(0) } },
-          { _id: 0, stage: 1, status: 1, waitingSince: 1, requestedAt: 1, awaits: 1 },
+          {
+            ...{ _id: 0, stage: 1, status: 1, dueAt: 1, waitingSince: 1, image: 1, isBookBegun: 1 },
+            ...{ requestedAt: 1, awaits: 1 },
+          },
         )
         .limit(maxRead)
         .lean<Queued[]>()
       const stageOf = (stage: Queued['stage']) => {
         const all = found.filter((job) => job.stage === stage)
-        // A claimed proof stands in the queue until the press begins to draw it.
-        const waiting = all.filter((job) => job.status === 'queued' || job.waitingSince).length
-        return { waiting, running: all.length - waiting }
+        const running = all.filter((job) => isAtPress(job, time)).length
+        return { waiting: all.length - running, running }
       }
       const oldest = found.reduce<Date | null>(
         (first, { requestedAt }) => (first && first <= requestedAt ? first : requestedAt),
