@@ -12,7 +12,8 @@ import { allPhrasings } from './knowledge/phrasings/all-phrasings'
 import { ofNothingTold } from './knowledge/phrasings/of-nothing-told'
 import type { Phrasings } from './knowledge/phrasings/phrasings'
 import type { KnowledgeSettings } from './knowledge/passages'
-import { goesOnWithName, nameInStory, withoutNames } from './name-in-story'
+import { bareNameIn } from './bare-names'
+import { goesOnWithName, languageNames, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { isOfOwnChild, overviewOf, ownAnswer } from './own-insights'
 import { foldedText, readableText } from './plain-text'
@@ -79,10 +80,6 @@ export const secondAnswer = ({ title, text }: Passage): string => ` Besides, on 
 const asksOfName =
   /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|bedeut|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz/
 
-/** A word that is asked for and nothing else. */
-const bareWord =
-  /^(?:(?:what|who|what's|whats)(?: is)? (?<name>\p{L}{3,40})|(?<front>\p{L}{3,40}) (?:where from|from where|what language|which language|origin|meaning))[ ?.!]*$/u
-
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
 
@@ -93,6 +90,8 @@ const knownWords: ReadonlySet<string> = new Set([
   ...commonWords,
   ...wordOf.keys(),
   ...foreignWords.keys(),
+  // ‘Norse’ is no slip of ‘nurse’.
+  ...languageNames,
 ])
 
 /** Whether what was found is about names, so that a question with 'name' in it may mean it. */
@@ -292,11 +291,10 @@ export const createKeeper = ({
       if (known) return known
       const story = nameInStory(readable, isName, isHeld)
       if (story) return nameAnswer(story.name) ?? unknownName
-      const word = bareWord.exec(folded)?.groups
-      const bare = word?.['name'] ?? word?.['front']
+      const bare = bareNameIn(folded)
       const isWordToo = (name: string) =>
-        word?.['front'] === undefined ? knownWords.has(name) : termsOf(name, 1).some((term) => isHeld(term))
-      if (bare !== undefined && isName(bare) && !isWordToo(bare)) return nameAnswer(bare) ?? unknownName
+        knownWords.has(name) && (!bare?.isAsked || termsOf(name, 1).some((term) => isHeld(term)))
+      if (bare && isName(bare.name) && !isWordToo(bare.name)) return nameAnswer(bare.name) ?? unknownName
       if (before !== undefined && goesOnWithName(readable, isHeld)) return nameAnswer(before) ?? unknownName
 
       const passage = passageOf(setAnswerOf(folded))

@@ -16,9 +16,12 @@ export interface NameInStory {
 /** So many words of a story are looked at. */
 const mostWords = 120
 
-/** Of which a name may be, in folded letters. */
-const languages =
-  '(?:greek|latin|roman|hebrew|irish|welsh|celtic|german|germanic|norse|arabic|persian|slavic|polish|russian|french|english|spanish|italian|indian|sanskrit|japanese|chinese|korean|turkish|african|cornish|scottish|gaelic|biblical|norwegian|swedish|danish|finnish|scandinavian|viking|dutch|hawaiian|hungarian|basque|portuguese|breton|yoruba|igbo|akan|swahili|islamic|muslim|jewish|christian)'
+/** Of which a name may be, in folded letters; and as a part of an expression. */
+export const languageNames: readonly string[] =
+  'greek latin roman hebrew irish welsh celtic german germanic norse arabic persian slavic polish russian french english spanish italian indian sanskrit japanese chinese korean turkish african cornish scottish gaelic biblical norwegian swedish danish finnish scandinavian viking dutch hawaiian hungarian basque portuguese breton yoruba igbo akan swahili islamic muslim jewish christian'.split(
+    ' ',
+  )
+export const languages = `(?:${languageNames.join('|')})`
 
 /** What asks where a name is from or what it means, in folded letters. */
 const asks = new RegExp(

@@ -1,6 +1,14 @@
 import type { KeeperAnswer } from './keeper-answer'
 import { foldedText, readableText, unmaskedText } from './plain-text'
-import { fevered, judged, measured, ofConsent, ofTheForm, referralPatterns } from './referral-patterns'
+import {
+  fevered,
+  feveredInFigures,
+  judged,
+  measured,
+  ofConsent,
+  ofTheForm,
+  referralPatterns,
+} from './referral-patterns'
 import type { ReferralKind } from './referral-patterns'
 import { withoutBodies } from './told-in-passing'
 
@@ -68,7 +76,8 @@ export const findReferral = (message: string): KeeperAnswer | undefined => {
     )
   )
     return referral('law', folded)
-  if (fevered.test(folded) && !ofTheForm.test(folded)) return referral('medicine', folded)
+  if ((fevered.test(folded) || feveredInFigures.test(folded)) && !ofTheForm.test(folded))
+    return referral('medicine', folded)
   if (measured.test(folded) && judged.test(folded) && !ofTheForm.test(folded))
     return referral('medicine', folded)
   return undefined

@@ -5,6 +5,8 @@ import { commonTerms, termsOf } from './words'
 
 /** So many sentences of a message are looked at, the last ones: a long story ends with its question. */
 const mostSentences = 8
+/** So near to a phrasing, a question is whole by itself. */
+const asWhole = 0.9
 /** So many earlier questions are looked back at for what 'it' is. */
 const mostEarlier = 3
 
@@ -106,6 +108,8 @@ export const topicOf = (
   const specific = terms.filter((term) => !generic.has(term) && !commonTerms.has(term))
   // What is known to have no answer has none in what was asked before either.
   if (terms.length > 1 && own.length === 0) return own
+  // What is asked in words of its own, as it is known, needs nothing from before: 'when did my sister last look at it'.
+  if ((own[0]?.near ?? 0) >= asWhole && specific.length > 1) return own
   const points = pointsBack.test(folded) || goesOn.test(folded)
   if (earlier.length && terms.length <= 8 && (points || specific.length === 0)) {
     const context = contextOf(earlier, find, enough)

@@ -1,6 +1,9 @@
 import type { Passage } from '../passage'
 import { calendarMethods } from './calendar-methods'
 import { cardMethods } from './card-methods'
+import { factsOfFamilies } from './facts-of-families'
+import { factsOfProofs } from './facts-of-proofs'
+import { factsOfTheForm } from './facts-of-the-form'
 import { families } from './families'
 import { fieldPassages, requiredWords } from './field-passages'
 import { hourAndPlaceMethods } from './hour-and-place-methods'
@@ -58,6 +61,9 @@ export const passagesOf = ({ prices }: KnowledgeSettings): readonly Passage[] =>
     ...theProofPages,
     ...narrowFacts,
     ...moreNarrowFacts,
+    ...factsOfTheForm,
+    ...factsOfProofs,
+    ...factsOfFamilies,
     ...theForm,
     ...thePages,
     ...families,

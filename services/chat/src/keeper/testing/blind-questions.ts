@@ -32,7 +32,7 @@ const ofTheForm: readonly Judged[] = [
   judge('baby is on my arm. can I speak the answers instead of typing?', 'unknown'),
   judge(
     'what is difference between birth place and birth location please, I write hospital two times',
-    'field/babyBirthPlace field/babyBirthLocation',
+    'field/babyBirthPlace field/babyBirthLocation form/place-or-location',
   ),
   judge(
     'the father is unknown. May I leave him out?',
@@ -158,13 +158,13 @@ const ofFamilies: readonly Judged[] = [
   judge('my ex has the invitation too. can he change what I wrote?', 'family/roles family/editor'),
   judge('commenter or approver, whats the difference', 'family/roles'),
   judge('How do I let my mum fill in the great uncles and grandparents herself?', 'family/invite'),
-  judge('when did my sister last look at it?', 'privacy/family-page', {
+  judge('when did my sister last look at it?', 'privacy/family-page family/last-opened', {
     before: ['How do I invite my sister?'],
   }),
   judge('we separated. I want to take back the access I gave him', 'family/revoke'),
   judge('my wife and me both typed in the weight at the same time. whose stays', 'family/together'),
   judge('can we go back to how it was yesterday', 'family/history'),
-  judge('What does ready to seal do, does it order the book?', 'family/seal'),
+  judge('What does ready to seal do, does it order the book?', 'family/seal family/seal-orders'),
   judge('it wants a passcode from me, my sister never sent one', 'family/passcode'),
   judge(
     'lost my phone. how do I get in to our record from the new one',

@@ -6,6 +6,9 @@ import { inPlainWordsOfPeople } from './in-plain-words-of-people'
 import { ofAccess } from './of-access'
 import { ofAnswers } from './of-answers'
 import { ofDraftsInStories } from './of-drafts-in-stories'
+import { ofFactsOfFamilies } from './of-facts-of-families'
+import { ofFactsOfProofs } from './of-facts-of-proofs'
+import { ofFactsOfTheForm } from './of-facts-of-the-form'
 import { ofFamilies } from './of-families'
 import { ofFields } from './of-fields'
 import { ofInsights } from './of-insights'
@@ -60,6 +63,9 @@ for (const phrasings of [
   ofTheGuide,
   ofNarrowFacts,
   ofMoreNarrowFacts,
+  ofFactsOfTheForm,
+  ofFactsOfProofs,
+  ofFactsOfFamilies,
   inHints,
   inPlainWords,
   inPlainWordsOfPeople,

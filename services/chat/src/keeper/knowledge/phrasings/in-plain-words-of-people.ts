@@ -25,7 +25,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     which role can change fields
     which role can only look
     who can approve the order
-    can an editor comment
     can an approver edit
     what can each role do
     which access level lets somebody leave remarks
@@ -74,9 +73,7 @@ export const inPlainWordsOfPeople = phrasingsOf({
     why did the seal mark disappear`,
   'family/passcode': `
     do I need a passcode for the invitation
-    how long must the passcode be
     my mother forgot the passcode
-    it asks for a passcode I do not have
     passcode required what do I enter
     is the passcode in the email
     can I protect the invitation with a code
@@ -109,7 +106,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     my daughter invited me, how do I get in
     how does my mother accept
     what happens when I open the invitation
-    do invited people have to register
     I have a link from my son, what is it
     as a grandparent, how do I open this`,
   'family/revoke': `
@@ -120,7 +116,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     can I kick somebody out
     we broke up, he should not see it any more
     how do I resend an invitation
-    change viewer to editor
     can I see who joined
     typo in the address I invited`,
   'family/comments': `
@@ -140,12 +135,10 @@ export const inPlainWordsOfPeople = phrasingsOf({
     do I see what the other one types
     we both changed the name at once
     does editing together work live
-    do I have to reload to see changes
     what happens in a conflict
     it asks me which version to keep`,
   'family/history': `
     can I see earlier versions
-    how do I restore an old version
     who changed this
     can I undo what my sister changed
     what was in it yesterday
@@ -157,7 +150,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
   'family/sync': `
     how do I sync to the cloud
     what does Synced to Cloud mean
-    sync failed
     what is local only
     is my draft on the server
     what does it need before it can sync
@@ -198,7 +190,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     will it be lost if my battery dies
     how often does it save
     can I take a break and come back tomorrow
-    what happens after 14 days
     where is the draft stored
     my draft is gone after three weeks
     what does autosaved mean
@@ -255,8 +246,7 @@ export const inPlainWordsOfPeople = phrasingsOf({
     parents were not married, why does it say that
     can I leave the wedding date empty
     we live together without being married
-    does the book say that we are not married
-    how do I undo Unwed`,
+    does the book say that we are not married`,
   'form/prints': `
     what does No Prints mean
     can I have a handprint and a footprint
@@ -278,7 +268,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     is it printed right after I submit`,
   'proof/wait': `
     can I close the page while it is processing
-    what does Run in background do
     do I have to stay on the page
     can I switch off my phone while it works
     it says codifying, can I leave
@@ -290,15 +279,12 @@ export const inPlainWordsOfPeople = phrasingsOf({
     my proof does not appear
     still waiting for the proof
     why does it take so long
-    error generating proof
     the proof page keeps loading
     it says an unexpected error occurred
     has my proof failed
-    stuck on codifying your provenance
-    what does Return to Form do`,
+    stuck on codifying your provenance`,
   'proof/proof': `
     why is there a watermark
-    will the watermark be printed
     what do I check on the proof
     can I see the book before I order
     is the proof the final thing
@@ -321,7 +307,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     can an approval be cancelled`,
   'proof/correct': `
     how do I fix a mistake in the proof
-    what does Edit Provenance do
     can I change my answers after submitting
     I misspelled a name
     do I have to start over for a typo
@@ -350,7 +335,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     do I get something digital if I order the print
     in which format is the finished record`,
   'proof/paper': `
-    what paper is it printed on
     will it last for decades
     is the paper archival
     does it fade
@@ -368,7 +352,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     can I have everything removed
     how do I erase my child's data
     where is the delete button
-    who can delete the record
     is deleting for good
     can you delete our data for me
     right to be forgotten

@@ -17,13 +17,11 @@ export const inPlainWords = phrasingsOf({
   'form/files': `
     are pdf files ok
     is a pdf allowed
-    can I upload a word document
     which picture formats do you take
     can I add a heic photo from my iphone
     how big may a photo be
     is there a limit on file size
     can I upload a video of the birth
-    is svg allowed
     where do I add photos
     can I drag pictures into the form
     what is the maximum size of a file
@@ -41,9 +39,7 @@ export const inPlainWords = phrasingsOf({
     how seriously should I take the insights
     is this fortune telling
     should I make decisions by the insights
-    are the readings meant seriously
-    is it just for fun
-    are the insights medical advice`,
+    are the readings meant seriously`,
   'field/paternalGrandfatherName': `
     my father-in-law's name, where does it go
     where do I put dad's dad`,

@@ -37,7 +37,6 @@ export const ofAccess = phrasingsOf({
     what does viewer mean
     relatives should see it without changing it
     my parents should only look
-    can a viewer change anything
     I want her to look and nothing else
     what can he see as a viewer
     read only access
@@ -49,7 +48,6 @@ export const ofAccess = phrasingsOf({
     only allow comments
     what does the commenter role mean
     which level lets somebody comment without editing
-    can a commenter edit
     I would like my sister to comment only
     can a commenter change things
     what does commenter mean
@@ -77,7 +75,6 @@ export const ofAccess = phrasingsOf({
     what does approver mean
     may an approver place the order
     which level may mark it as ready
-    who sets ready to seal
     difference between approver and owner
     can the approver edit too
     can an approver order
@@ -87,7 +84,6 @@ export const ofAccess = phrasingsOf({
   'family/seal': `
     what is ready to seal
     who can mark the record as ready
-    does ready to seal order the book
     why has the seal mark disappeared
     can ready to seal be undone
     what happens when it is marked ready

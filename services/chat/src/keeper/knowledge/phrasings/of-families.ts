@@ -106,13 +106,11 @@ export const ofFamilies = phrasingsOf({
     do I have to register to help`,
   'family/passcode': `
     what is the passcode
-    do I have to set a passcode
     I forgot the passcode of the invite
     how long must the code be
     they ask me for a code when joining
     the passcode is not accepted
     how do I tell grandma the passcode
-    where do I get the passcode
     is it safer with a passcode
     too many wrong codes
     it asks for a passcode but nobody sent me one
@@ -178,7 +176,6 @@ export const ofFamilies = phrasingsOf({
     I can't sync yet
     is my form in the cloud
     what does local only mean
-    what do I need before I can sync
     when does it save to the server
     I saved but nobody else sees it
     what does sync do
@@ -186,8 +183,7 @@ export const ofFamilies = phrasingsOf({
     is it on the internet now
     it says local only
     why should I sync
-    how do I put it in the cloud
-    sync does not work`,
+    how do I put it in the cloud`,
   'family/history': `
     can I go back to how it was before
     who changed the name
@@ -196,10 +192,7 @@ export const ofFamilies = phrasingsOf({
     how do I undo somebody's changes
     can I restore an old state
     is there a log of edits
-    how do I compare versions
     see what was changed and when
-    who may restore a version
-    does restoring delete the newer version
     who altered the weight yesterday
     somebody overwrote our answers
     bring back last week's version
@@ -238,7 +231,6 @@ export const ofFamilies = phrasingsOf({
     does she get a message when I tag her
     can I reply to a comment
     how do I close a discussion
-    who can comment
     can we discuss an answer
     what is the at sign for
     how do I mark a comment as done

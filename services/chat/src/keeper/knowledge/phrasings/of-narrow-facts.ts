@@ -53,7 +53,6 @@ export const ofNarrowFacts = phrasingsOf({
     on which page is the proof id
     proof id where
     I cannot find the ten characters
-    when does the proof id appear
     why is there no proof id yet
     I need the number of our record`,
   'proof/page': `
@@ -182,13 +181,11 @@ export const ofNarrowFacts = phrasingsOf({
     there is a red message under a field
     birth place is required what does that mean
     it says first name is required
-    birth date cannot be in the future
     why does the field show an error
     how do I get rid of the red text
     when does the error message go away
     it says my email is not valid
     last name is required but I typed it
-    you must acknowledge the disclaimer to proceed
     some required fields are missing or incomplete`,
   'form/load': `
     what does draft restored mean

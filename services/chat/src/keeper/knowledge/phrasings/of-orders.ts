@@ -179,7 +179,6 @@ export const ofOrders = phrasingsOf({
     how much would I have to spend
     is it free of charge
     what does one book cost
-    is the proof free
     what do I pay for a print
     how expensive is it
     is there a fee for filling in the form
@@ -198,7 +197,6 @@ export const ofOrders = phrasingsOf({
     what will I have to pay
     is it dear
     is the form free
-    is it free to try
     how much is one book with shipping
     do twins cost double
     how much for an extra copy

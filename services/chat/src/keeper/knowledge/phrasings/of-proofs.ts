@@ -6,8 +6,6 @@ export const ofProofs = phrasingsOf({
     what happens when I press submit
     I have sent the form, what now
     how quickly do I get the proof
-    how long does processing take
-    what does attest and submit do
     how do I send the form off
     I am done with the form, what follows
     can I close the page after sending
@@ -39,7 +37,6 @@ export const ofProofs = phrasingsOf({
     can I download the preview
     how do I zoom in on the pages
     why is my certificate stamped over
-    how do I get rid of the watermark
     what should I look for in the proof
     does the real one have the watermark too
     why are there lines over the preview

@@ -31,7 +31,6 @@ export const ofRecordsInStories = phrasingsOf({
     the accent on the e is missing in the proof
     which proof counts, the old or the new one`,
   'proof/approve': `
-    what happens when i press approve
     is it final once i approve
     my husband has the other phone, can he press approve
     where do i say that it is all good
@@ -268,8 +267,7 @@ export const ofRecordsInStories = phrasingsOf({
     she came to us through adoption, may we make one
     want to give it to my best friend who is due in june
     i am pregnant, can i fill in some of it now
-    could i do mine as well
-    how old can the child be`,
+    could i do mine as well`,
   'book/what': `
     no clue what this is, my mother in law sent the link
     got an email about a birth codex, what is it

@@ -237,7 +237,6 @@ export const ofTheBook = phrasingsOf({
     can I get more insights
     what is the largest number of insights
     what topics do the readings cover
-    what does 64+ mean
     why do we have only ninety readings
     give me all the chapters of readings
     how many readings are in the book

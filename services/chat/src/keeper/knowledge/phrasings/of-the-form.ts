@@ -80,9 +80,7 @@ export const ofTheForm = phrasingsOf({
     can I attach a scan
     how do I add a picture
     what is the biggest file I may send
-    how many photos can I upload
     which formats do you take
-    can I upload a video
     can I take the photo straight with my phone
     does it accept iphone pictures
     where do I upload things

@@ -246,7 +246,6 @@ export const ofThePages = phrasingsOf({
     how do I throw my draft away
     i messed it up and want to begin again
     wipe the form and start a new one
-    what does Start Fresh do
     does start fresh delete my answers
     what is the difference between start fresh and create sibling record
     remove the draft from this computer

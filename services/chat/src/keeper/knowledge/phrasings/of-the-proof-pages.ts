@@ -6,12 +6,10 @@ export const ofTheProofPages = phrasingsOf({
     can I see the proof as a pdf
     how do I open the proof full size
     where is view pdf
-    the preview is too small to read
     can I download the proof
     can I save the proof to my computer
     how do I zoom into the proof
     is there a pdf of the proof
-    what does View Full Size do
     i cannot read the small letters on the preview
     can i print the proof at home with the watermark
     how do I look at all pages of the proof`,
@@ -87,7 +85,6 @@ export const ofTheProofPages = phrasingsOf({
     how do I change my email
     there is a typo in my email address
     can I update the email after submitting
-    what does Wrong email do
     I no longer have access to that mailbox
     how do I get the mail sent to another address
     my email is misspelled, what now
@@ -166,9 +163,7 @@ export const ofTheProofPages = phrasingsOf({
     how many people can I invite
     can I put more than one email in the invitation
     it says duplicate email
-    this email is already in the list
     it says invalid email in the invite dialog
-    please add at least one email address
     do all invited people get the same level
     is there a maximum of invitations
     can both grandmas be invited in one go

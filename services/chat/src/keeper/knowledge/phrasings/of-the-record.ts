@@ -3,7 +3,6 @@ import { phrasingsOf } from './phrasings'
 /** Of the record: its Proof ID and code, for whom it is, brothers and sisters. */
 export const ofTheRecord = phrasingsOf({
   'book/who': `
-    is it only for newborns
     my son is seven, is that a problem
     can grandparents make one as a present
     can I order one for my niece
@@ -12,7 +11,6 @@ export const ofTheRecord = phrasingsOf({
     we adopted, can we have one
     the baby is due in March, can I fill it in already
     what is the oldest birth year you take
-    is there an age limit
     can I make one before she arrives
     could I make one for my dad's birthday
     I want one for myself

@@ -1,0 +1,205 @@
+import type { Passage } from '../passage'
+
+const families = 'How Birth Codex works: families'
+
+/** Who may do what, and what single parts of inviting, syncing and the history do and say. */
+export const factsOfFamilies: readonly Passage[] = [
+  {
+    id: 'family/last-opened',
+    title: 'When somebody last opened the record',
+    source: families,
+    text: 'The owner sees on the page ‘Your privacy’, beside each person, when they opened the record last.',
+  },
+  {
+    id: 'family/change-level',
+    title: 'Changing somebody’s level',
+    source: families,
+    text: 'The owner changes it in the dialog ‘Invite a Co-Contributor’, beside the person, without a new invitation; it holds at once.',
+  },
+  {
+    id: 'family/resend',
+    title: 'Sending an invitation again',
+    source: families,
+    text: 'The owner does it in the dialog ‘Invite a Co-Contributor’, beside the invitation: a new link is sent, with the whole time before it. Earlier links go on working until one is used.',
+  },
+  {
+    id: 'family/never',
+    title: 'What ‘Never’ means for an invitation',
+    source: families,
+    text: '10 years (3650 days): that is how long such a link is good for.',
+  },
+  {
+    id: 'family/default-expiry',
+    title: 'How long an invitation lasts unless you choose',
+    source: families,
+    text: '30 days; 1 day, 7 days or Never can be chosen.',
+  },
+  {
+    id: 'family/sent',
+    title: '‘Invites Created’',
+    source: families,
+    text: '‘N invitation(s) sent successfully.’ counts those whose e-mail was really handed over; an address that was refused is named.',
+  },
+  {
+    id: 'family/invite-more',
+    title: '‘Invite More’',
+    source: families,
+    text: 'It opens the invitation form again, empty, for further people.',
+  },
+  {
+    id: 'family/duplicate',
+    title: '‘Duplicate Email’',
+    source: families,
+    text: '‘This email is already in the list.’: each address can stand in an invitation once.',
+  },
+  {
+    id: 'family/invalid-email',
+    title: '‘Invalid Email’ when inviting',
+    source: families,
+    text: '‘Please enter a valid email address.’: what you typed is not shaped like an address. Correct it and add it again; spaces and capitals do not matter.',
+  },
+  {
+    id: 'family/no-address',
+    title: '‘Please add at least one email address’',
+    source: families,
+    text: 'Add an address to the list first; until then Send is disabled.',
+  },
+  {
+    id: 'family/join-page',
+    title: 'What the page of an invitation shows',
+    source: families,
+    text: 'The Proof ID, the invited e-mail address, the access level, the message if there is one, a field for the passcode if one is needed, and ‘Accept Invitation’.',
+  },
+  {
+    id: 'family/passcode-required',
+    title: '‘Passcode Required’',
+    source: families,
+    text: 'This invitation has a passcode: enter it (‘Please enter the passcode to continue.’). Whoever invited you knows it.',
+  },
+  {
+    id: 'family/passcode-forgotten',
+    title: 'A passcode that is forgotten',
+    source: families,
+    text: 'It cannot be shown again: the owner makes a new invitation.',
+  },
+  {
+    id: 'family/passcode-length',
+    title: 'How long a passcode is',
+    source: families,
+    text: '4 to 64 characters; a passcode is optional.',
+  },
+  {
+    id: 'family/passcode-wrong',
+    title: 'A wrong passcode',
+    source: families,
+    text: 'Try again; after a few wrong guesses one has to wait.',
+  },
+  {
+    id: 'family/who-comments',
+    title: 'Who may comment',
+    source: families,
+    text: 'Commenters, editors, approvers and the owner; viewers may not.',
+  },
+  {
+    id: 'family/who-edits',
+    title: 'Who may change answers',
+    source: families,
+    text: 'The owner and editors; viewers, commenters and approvers may not.',
+  },
+  {
+    id: 'family/who-erases',
+    title: 'Who may erase or download the record',
+    source: families,
+    text: 'Only the owner; nobody invited can erase the record or download a copy of it.',
+  },
+  {
+    id: 'family/who-seals',
+    title: 'Who may mark ‘Ready to Seal’',
+    source: families,
+    text: 'Only an Approver may, and may take it back.',
+  },
+  {
+    id: 'family/seal-gone',
+    title: 'Why ‘Ready to Seal’ is gone',
+    source: families,
+    text: 'A later edit cleared it, or the approver took it back.',
+  },
+  {
+    id: 'family/seal-orders',
+    title: 'Whether ‘Ready to Seal’ orders anything',
+    source: families,
+    text: 'No, it informs alone: the owner approves the order.',
+  },
+  {
+    id: 'family/mention',
+    title: 'Mentioning somebody with @',
+    source: families,
+    text: 'Write @ and choose somebody on the record: they get an e-mail.',
+  },
+  {
+    id: 'family/restore',
+    title: 'Restoring an older version',
+    source: families,
+    text: 'In View History, by the owner alone: the restored one becomes a new version on top, so nothing is lost.',
+  },
+  {
+    id: 'family/compare',
+    title: 'Comparing two versions',
+    source: families,
+    text: 'In View History two versions are compared field by field.',
+  },
+  {
+    id: 'family/version-when',
+    title: 'When a version is made',
+    source: families,
+    text: 'When you sync changes to the cloud, when you submit, and from what people change live.',
+  },
+  {
+    id: 'family/synced',
+    title: '‘Synced to Cloud’',
+    source: families,
+    text: '‘Your proof is now ready for collaboration.’: the draft is stored on the server as a version, and you can invite people. ‘Cloud Sync Complete’ means the same.',
+  },
+  {
+    id: 'family/sync-failed',
+    title: '‘Sync Failed’',
+    source: families,
+    text: 'The draft was not stored on the server; the message says why. It is still on your device: sync again.',
+  },
+  {
+    id: 'family/sync-needs',
+    title: 'What syncing needs',
+    source: families,
+    text: 'The Proof ID, that is first name, last name, date and time of birth. Until these are filled in nothing can be synced.',
+  },
+  {
+    id: 'family/live',
+    title: 'Whether changes of others appear by themselves',
+    source: families,
+    text: 'Yes, without a reload.',
+  },
+  {
+    id: 'family/pick-side',
+    title: 'When both changed the same field',
+    source: families,
+    text: 'The second one is shown both values and chooses; nothing is overwritten silently.',
+  },
+  {
+    id: 'family/no-account',
+    title: 'Whether invited people need an account',
+    source: families,
+    text: 'No, the link is enough: the browser keeps the access.',
+  },
+  {
+    id: 'family/invited-device',
+    title: 'An invited person on another device',
+    source: families,
+    text: 'The link works once, so the access stays in the browser it was used in; for another device the owner sends a new invitation.',
+  },
+  {
+    id: 'family/decline',
+    title: 'Declining an invitation',
+    source: families,
+    text: 'You can decline on the page that the link opens.',
+  },
+]
