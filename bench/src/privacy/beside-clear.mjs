@@ -1,6 +1,7 @@
 // What encryption costs the running product: the same work in two products at once, by turns, of which one encrypts nothing
 // (clear.mjs). Processor time of all their processes, which other work on the machine changes little. And from 'erase' to unreadable.
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { submissionOf } from '../load/parent.mjs'
 import { besideTarget, printTable } from '../measure/figures.mjs'
@@ -20,6 +21,15 @@ const cpuOf = (platform) =>
   Object.values(platform.pids())
     .flat()
     .reduce((sum, pid) => sum + cpuSecondsOf(pid), 0)
+/** Until the books of what was submitted are drawn: what is left of it would be counted as part of the next work. */
+const settled = async (...platforms) => {
+  const used = () => platforms.reduce((sum, platform) => sum + cpuOf(platform), 0)
+  for (let before = used(), isBusy = true; isBusy;) {
+    await sleep(2000)
+    isBusy = used() - before > 1
+    before = used()
+  }
+}
 let child = 0
 
 /** A submitted record with its owner, once its picture was looked at and its book is there. */
@@ -66,10 +76,12 @@ const works = {
   },
   'staff search': {
     count: 300,
+    warmUp: 100,
     turn: (platform, at) => search(platform, at % 2 ? 'amara' : `okafor ${at % 7}`),
   },
   'export, eight files of 5 MB': {
-    count: 4,
+    count: 6,
+    warmUp: 3,
     async before(platform) {
       platform.family ??= await submitted(platform, letters)
     },
@@ -81,13 +93,14 @@ const clear = { NODE_OPTIONS: `--import=${new URL('./clear.mjs', import.meta.url
 await runProduct(async (encrypted) => {
   await runProduct(async (plain) => {
     const rows = []
-    for (const [what, { count, before, turn }] of Object.entries(works)) {
+    for (const [what, { count, warmUp = 1, before, turn }] of Object.entries(works)) {
       const taken = { encrypted: [], plain: [] }
       const cpu = { encrypted: [], plain: [] }
       for (const platform of [encrypted, plain]) {
         await before?.(platform)
-        await turn(platform, 0)
+        for (let at = 0; at < warmUp; at += 1) await turn(platform, at)
       }
+      await settled(encrypted, plain)
       for (let round = 0; round < rounds; round += 1) {
         const both = [
           ['encrypted', encrypted],

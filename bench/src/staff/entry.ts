@@ -97,9 +97,9 @@ export function openStaff(connection: Connection, shownIds: readonly string[], v
   const submitted = createSubmittedRecords(createRecordRepository(connection, keys))
   const staff = createStaffService({
     records: {
-      findAll: async (ids) => {
+      findNewest: async (ids) => {
         const some = ids.map((_, at) => shownIds[at % shownIds.length] ?? '')
-        const found = await submitted.findAll(some)
+        const found = await submitted.findNewest(some)
         const byId = new Map(found.map((record) => [record._id, record]))
         return ids.flatMap((id, at) => {
           const record = byId.get(some[at] ?? '')

@@ -90,20 +90,31 @@ class ByteReader {
     this.#chunks = stream[Symbol.asyncIterator]()
   }
 
-  /** The next `count` bytes; fewer only at the end of the stream. */
+  /** The next `count` bytes, copied only where they come in several pieces; fewer only at the end of the stream. */
   async take(count: number): Promise<Buffer> {
-    const parts = [this.#waiting]
-    let size = this.#waiting.length
-    while (size < count) {
-      const next = await this.#chunks.next()
-      if (next.done) break
-      if (!Buffer.isBuffer(next.value)) throw new TypeError('Expected bytes')
-      parts.push(next.value)
-      size += next.value.length
-    }
-    const all = parts.length === 1 ? this.#waiting : Buffer.concat(parts)
-    this.#waiting = all.subarray(count)
-    return all.subarray(0, count)
+    while (this.#waiting.length === 0 && (await this.#wait()));
+    const first = this.#takeWaiting(count)
+    if (first.length === count || !(await this.#wait())) return first
+    const taken = Buffer.allocUnsafe(count)
+    let size = first.copy(taken)
+    do size += this.#takeWaiting(count - size).copy(taken, size)
+    while (size < count && (await this.#wait()))
+    return taken.subarray(0, size)
+  }
+
+  /** The next piece, in the place of one that is used up; false at the end. */
+  async #wait(): Promise<boolean> {
+    const next = await this.#chunks.next()
+    if (next.done) return false
+    if (!Buffer.isBuffer(next.value)) throw new TypeError('Expected bytes')
+    this.#waiting = next.value
+    return true
+  }
+
+  #takeWaiting(most: number): Buffer {
+    const taken = this.#waiting.subarray(0, most)
+    this.#waiting = this.#waiting.subarray(most)
+    return taken
   }
 
   /** All that is left. */
@@ -147,7 +158,7 @@ export interface ReadFile {
 
 /**
  * Reads a file that `encryptFile` made for this place; one that was kept before there were keys is given out as it is, unless
- * clear data is refused. Of its bytes at most three segments are in memory, and none is given out before it was authenticated.
+ * clear data is refused. Of its bytes at most three segments and what the store reads at once are in memory, and none is given out before it was authenticated.
  *
  * @param keyOf asked only for a file that is encrypted
  * @throws AlteredDataError at once or from the stream, for a file that was changed, cut off, moved, is under another key, or in the clear

@@ -33,6 +33,13 @@ async function closeFolder(folder: string) {
   if ((mode & 0o777) !== 0o700) await chmod(folder, 0o700)
 }
 
+/** Bytes that are read at once. A piece that is as large as several encrypted segments is cut into them without copies. */
+const mostAtOnce = 256 * 1024
+
+/** Reads no more than there is: without its end, a reader would look for more behind it with another buffer. */
+const readingOf = (size: number) =>
+  size > 0 ? { highWaterMark: Math.min(size, mostAtOnce), end: size - 1 } : {}
+
 /** Files below `root`: written beside their place, flushed, then renamed, so that a reader sees all of a file or none. */
 export function createLocalObjectStore(root: string): ObjectStore {
   const pathOf = (key: string) => join(root, checkedKey(key))
@@ -58,7 +65,7 @@ export function createLocalObjectStore(root: string): ObjectStore {
       try {
         const handle = await open(pathOf(key), 'r')
         const { size } = await handle.stat()
-        return { stream: handle.createReadStream(), size }
+        return { stream: handle.createReadStream(readingOf(size)), size }
       } catch (error) {
         if (isMissing(error)) return null
         throw error

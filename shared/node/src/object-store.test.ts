@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
@@ -92,6 +93,13 @@ describe.each(['local folder', 'S3'] as const)('an object store in a %s', (name)
     expect(object?.size).toBe(7)
     expect((await bytesOf(object))?.equals(bytes)).toBe(true)
     expect(await store().has('proofs/ab12/codex.pdf')).toBe(true)
+  })
+  it.each([0, 1, 256 * 1024, 600_000])('gives back all of a file of %i bytes', async (size) => {
+    const bytes = randomBytes(size)
+    await store().put('proofs/sizes', bytes, 'application/pdf')
+    const object = await store().get('proofs/sizes')
+    expect(object?.size).toBe(size)
+    expect((await bytesOf(object))?.equals(bytes)).toBe(true)
   })
   it('answers null for what it does not have', async () => {
     expect(await store().get('nothing/here')).toBeNull()

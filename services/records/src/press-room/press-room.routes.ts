@@ -16,7 +16,7 @@ import type { RecordDaysReader } from './record-days'
 
 export interface PressRoomDependencies {
   days: RecordDaysReader
-  records: Pick<SubmittedRecords, 'findAll'>
+  records: Pick<SubmittedRecords, 'findNewest'>
   now: () => Date
 }
 
@@ -64,7 +64,7 @@ export function mountPressRoom(app: Express, { days, records, now }: PressRoomDe
         answer: maskedAddressesSchema,
       },
       async ({ query }) => {
-        const found = await records.findAll(query.records)
+        const found = await records.findNewest(query.records)
         return {
           addresses: Object.fromEntries(
             found.map((record) => [record._id, maskedAddress(addressOf(record))]),

@@ -60,7 +60,8 @@ export type WriteOutcome = 'written' | 'changed' | 'taken'
 
 export interface RecordRepository extends Pick<RecordCipher, 'keepBodyHash' | 'isSameBody'> {
   findById(id: string): Promise<RecordDocument | null>
-  findAll(ids: readonly string[]): Promise<RecordDocument[]>
+  /** Records that were submitted, with the newest version that was, and without what waits to become one. */
+  findNewest(ids: readonly string[]): Promise<RecordDocument[]>
   findByProofId(proofId: string): Promise<RecordDocument | null>
   /** Any record; null when there is none. */
   someRecordId(): Promise<string | null>
@@ -181,8 +182,17 @@ export function createRecordRepository(
 
   return {
     findById: async (id) => cipher.read(await records.findOne({ _id: id, ...notErased }).lean<KeptRecord>()),
-    findAll: async (ids) =>
-      cipher.readAll(await records.find({ _id: { $in: [...ids] }, ...notErased }).lean<KeptRecord[]>()),
+    async findNewest(ids) {
+      const found = await records
+        .find({ _id: { $in: [...ids] }, ...notErased }, { working: 0 })
+        .lean<KeptRecord[]>()
+      return cipher.readAll(
+        found.flatMap((record) => {
+          const newest = record.versions.findLast(({ proofJobId }) => proofJobId !== undefined)
+          return newest ? [{ ...record, versions: [newest] }] : []
+        }),
+      )
+    },
     findByProofId: async (proofId) =>
       cipher.read(
         await byClaim(proofIds.recordOf(proofId), (filter) =>

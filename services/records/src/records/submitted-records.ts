@@ -10,7 +10,8 @@ export type SubmittedRecord = Omit<RecordDocument, 'versions'> & { versions: Sub
 /** Records that have been submitted; to whoever asks here, what was only synced is not there. */
 export interface SubmittedRecords {
   findById(id: string): Promise<SubmittedRecord | null>
-  findAll(ids: readonly string[]): Promise<SubmittedRecord[]>
+  /** What lists show: of each record only the newest version that was submitted is there, and only that is decrypted. */
+  findNewest(ids: readonly string[]): Promise<SubmittedRecord[]>
 }
 
 const submittedIn = ({ versions }: RecordDocument) =>
@@ -38,17 +39,15 @@ export async function submittedRecordOf(
 }
 
 export const createSubmittedRecords = (
-  repository: Pick<RecordRepository, 'findById' | 'findAll' | 'answersOf' | 'answersOfAll'>,
+  repository: Pick<RecordRepository, 'findById' | 'findNewest' | 'answersOf' | 'answersOfAll'>,
 ): SubmittedRecords => ({
   async findById(id) {
     const record = await repository.findById(id)
     return record && submittedRecordOf(repository, record)
   },
-  async findAll(ids) {
-    const records = await repository.findAll(ids)
-    const answers = await repository.answersOfAll(
-      records.map((record) => ({ _id: record._id, versions: submittedIn(record) })),
-    )
+  async findNewest(ids) {
+    const records = await repository.findNewest(ids)
+    const answers = await repository.answersOfAll(records)
     return records.flatMap((record) => withAnswers(record, answers.get(record._id)) ?? [])
   },
 })

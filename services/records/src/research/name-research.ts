@@ -9,7 +9,7 @@ import { createSubmittedRecords } from '../records/submitted-records'
 import { askedOf } from './asked-of-mya'
 
 export interface NameResearchParts {
-  repository: Pick<RecordRepository, 'findById' | 'findAll' | 'answersOf' | 'answersOfAll'>
+  repository: Pick<RecordRepository, 'findById' | 'findNewest' | 'answersOf' | 'answersOfAll'>
   answers: Pick<AnswersRepository, 'keepResearch' | 'findResearch'>
   chat: Pick<ServiceClient, 'call'>
 }

@@ -8,7 +8,7 @@ import { researchedForm } from '../research/researched-form'
 import type { RecordFilter, RowKey, StaffRecordRepository } from './staff-record.repository'
 
 export interface ExportDependencies {
-  records: Pick<SubmittedRecords, 'findAll'>
+  records: Pick<SubmittedRecords, 'findNewest'>
   rows: Pick<StaffRecordRepository, 'listAfter'>
   answers: Pick<AnswersRepository, 'findResearch'>
 }
@@ -51,7 +51,7 @@ export async function* exportRecords(
   for (;;) {
     const keys: RowKey[] = await rows.listAfter(filter, last, batch)
     if (!keys.length) return
-    const found = await records.findAll(keys.map(({ _id }) => _id))
+    const found = await records.findNewest(keys.map(({ _id }) => _id))
     const byId = new Map(found.map((record) => [record._id, record]))
     const lines = keys.flatMap(({ _id }) => byId.get(_id) ?? []).map((record) => lineOf(record, answers))
     yield (await Promise.all(lines)).join('')

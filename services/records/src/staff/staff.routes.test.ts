@@ -157,6 +157,30 @@ describe('GET /api/admin/records', () => {
     expect(await found('motel')).toEqual([jose.id])
   })
 
+  it('decrypts of each record the newest version alone', async () => {
+    const form = { babyFirstName: 'Amara', babyLastName: 'Okonkwo' }
+    const { id } = await submit(form)
+    await service.submit(
+      submissionOf(amara({ ...form, babyMiddleName: 'Ife' }), { recordId: id }),
+      'visitor-1',
+    )
+    await service.settled()
+    const collection = service.store.connection.collection<{ _id: string }>(recordsCollection)
+    const alter = async (version: number) => {
+      const content = Buffer.alloc(100)
+      const { matchedCount } = await collection.updateOne(
+        { _id: id, 'versions.version': version },
+        { $set: { 'versions.$.content': content } },
+      )
+      expect(matchedCount).toBe(1)
+    }
+    await alter(1)
+    expect((await get(`/api/admin/records/${id}`)).status).toBe(500)
+    expect(await list('?search=okonkwo')).toMatchObject({ records: [{ fullName: 'Amara Ife Okonkwo' }] })
+    await alter(2)
+    expect((await get('/api/admin/records?search=okonkwo')).status).toBe(500)
+  })
+
   it('keeps no word of a name or address in a row, and finds nothing under the key of another installation', async () => {
     const { id } = await submit({
       babyFirstName: 'Okwudili',

@@ -41,7 +41,7 @@ interface Total {
 const longer = 32
 
 export interface StaffServiceDependencies {
-  records: Pick<SubmittedRecords, 'findAll'>
+  records: Pick<SubmittedRecords, 'findNewest'>
   rows: StaffRecordRepository
   answers: Pick<AnswersRepository, 'findResearch'>
   counts: RecordCounts
@@ -130,7 +130,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
       const skip = (page - 1) * recordsAPage
       const keys = await (days ? listAll(filter, sort, skip, days) : listFound(filter, sort, skip, hasMore))
       const found = new Map(
-        (await records.findAll(keys.map(({ _id }) => _id))).map((record) => [record._id, record]),
+        (await records.findNewest(keys.map(({ _id }) => _id))).map((record) => [record._id, record]),
       )
       const listed = keys.flatMap(({ _id }) => found.get(_id) ?? []).map(adminRecordOf)
       return { records: listed, page, pages, total, ...(hasMore && { hasMore }) }
