@@ -46,8 +46,9 @@ describe('a proof opened by the link of its e-mail', () => {
     window.history.replaceState(null, '', '/')
   })
   const openByLink = async () => {
-    renderProofApp(`${address}#m=${mark}`)
+    const page = renderProofApp(`${address}#m=${mark}`)
     await shown()
+    return page
   }
 
   it('[INV-042] brings back nothing for a program that opens links and runs scripts: a person has to do something', async () => {
@@ -81,6 +82,17 @@ describe('a proof opened by the link of its e-mail', () => {
       expect(brought).toHaveLength(2)
     })
     await waitFor(() => expect(window.location.hash).toBe(''))
+  })
+  it('is not given up when the page is left: who approves at once is on the next one by then', async () => {
+    statuses = [503]
+    const { unmount } = await openByLink()
+    personActs()
+    await waitFor(() => expect(brought).toHaveLength(1))
+    unmount()
+    await waitFor(() => {
+      fireEvent(window, new Event('online'))
+      expect(brought).toHaveLength(2)
+    })
   })
   it('shows the proof all the same where it is refused', async () => {
     statuses = [403]

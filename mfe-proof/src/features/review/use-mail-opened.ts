@@ -10,19 +10,19 @@ import { untilPersonActs } from './person-acts'
 const retryInterval = 5000
 
 /** Takes the fragment out of the address and of the history: who is shown the address is not to confirm anything with it. */
-const dropFragment = () => {
+const dropFragment = (fragment: string) => {
   const { pathname, search, hash } = window.location
-  if (hash) window.history.replaceState(window.history.state, '', pathname + search)
+  if (hash === fragment) window.history.replaceState(window.history.state, '', pathname + search)
 }
 
-async function bringBack(proofId: string, mark: string, signal: AbortSignal): Promise<void> {
-  await untilPersonActs(signal)
+/** Goes on when the page is left: whoever approves at once turns to the next one while this is under way. */
+async function bringBack(proofId: string, mark: string): Promise<void> {
+  const { signal } = new AbortController()
   for (;;)
     try {
-      await request(['/api/proof', proofId, 'mail-opened'], { method: 'POST', body: { mark }, signal })
+      await request(['/api/proof', proofId, 'mail-opened'], { method: 'POST', body: { mark } })
       return
     } catch (error) {
-      signal.throwIfAborted()
       // A mark that is refused tells of no mail of this proof: the page itself is none the worse for it.
       if (!isPassing(error)) return
       await pauseUntilReturn(retryInterval, signal)
@@ -39,7 +39,12 @@ export function useMailOpened(proofId: string): void {
     const mark = new URLSearchParams(hash.slice(1)).get(mailMarkParameter)
     if (!mark) return
     const stop = new AbortController()
-    bringBack(proofId, mark, stop.signal).then(dropFragment, () => undefined)
+    untilPersonActs(stop.signal)
+      .then(() => bringBack(proofId, mark))
+      .then(
+        () => dropFragment(hash),
+        () => undefined,
+      )
     return () => stop.abort()
   }, [proofId, hash])
 }
