@@ -1,5 +1,6 @@
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
+import { takenOver } from '../src/held-scripts'
 import { keptMails, mailedProofAddress } from '../src/kept-data'
 import { SuccessPage } from '../src/pages/success-page'
 import { submit } from '../src/visitor-api'
@@ -94,6 +95,7 @@ test.describe('the success page', () => {
     mailProgram.on('request', (call) => {
       if (call.url().endsWith('/mail-opened')) confirmations.push(call.url())
     })
+    await takenOver(mailProgram)
     // As a program does that opens the links of e-mails and runs the scripts of their pages.
     await mailProgram.getByRole('heading', { level: 1 }).evaluate(async (heading: HTMLElement) => {
       heading.click()
@@ -102,9 +104,14 @@ test.describe('the success page', () => {
       await fetch('/healthz')
     })
     expect(confirmations).toEqual([])
-    await mailProgram.mouse.wheel(0, 10)
     await expect
-      .poll(subjects, { timeout: 30_000 })
+      .poll(
+        async () => {
+          await mailProgram.mouse.wheel(0, 10)
+          return subjects()
+        },
+        { timeout: 30_000 },
+      )
       .toEqual([expect.stringContaining('ready'), expect.stringContaining('approved')])
     await mailProgram.close()
   })
