@@ -110,9 +110,9 @@ export const factsOfTheForm: readonly Passage[] = [
   },
   {
     id: 'form/wed-date',
-    title: 'When ‘Unwed’ is unticked',
+    title: 'Ticking and unticking ‘Unwed’',
     source: fields,
-    text: 'Unticking Unwed clears ‘Parents were not married’ and lets you enter the date of the marriage again.',
+    text: 'Ticking Unwed sets the date of the marriage to ‘Parents were not married’ and disables it; unticking clears that, and the date can be entered.',
   },
   {
     id: 'form/parents-time',
