@@ -154,6 +154,15 @@ test.describe('the first screen', () => {
     letGoAtLast()
     await expect(page.getByText('Login failed').first()).toBeVisible()
     expect(page.url()).not.toContain('not-the-password')
+
+    await page.unroute('**/*.js')
+    const letGoForGood = await holdBack(page, '**/*.js')
+    await page.goto('/auth', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+    await page.getByLabel('Username').fill('nobody@example.org')
+    await page.keyboard.press('Enter')
+    letGoForGood()
+    await expect(page.getByText('If there is such an account')).toBeVisible()
   })
 
   test('a page that somebody comes back to was kept whole, with what stood in it', async ({ baseURL }) => {

@@ -2,7 +2,7 @@
 export interface FirstUse {
   /** Inputs that somebody typed into, or switched. */
   typed: ReadonlySet<EventTarget>
-  /** Buttons in the order in which they were pressed. */
+  /** Buttons in the order in which they were pressed; a field where it was Enter in it that sent its form. */
   pressed: readonly Element[]
   /** Whether a press, or a word of an input method, has begun and not ended. */
   isUnderWay: () => boolean

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { FirstUse } from './first-use'
 import { InPlaceOf } from './in-place-of'
@@ -60,6 +61,7 @@ function openPage() {
       box.checked = !box.checked
       typed.add(box)
     },
+    enter: (selector: string) => void pressed.push(find(screen, selector)),
     press: () => void pressed.push(find(screen, 'button')),
     hold(isHeld: boolean) {
       isUnderWay = isHeld
@@ -128,6 +130,43 @@ describe('the page that takes the place of its first screen', () => {
     expect(page.screen.isConnected).toBe(false)
     expect(page.root).toBeVisible()
     expect(page.told()).toEqual({ name: '天良', story: '', wish: false, count: 1 })
+  })
+
+  it('sends by Enter the form that a button pressed before it has called', async () => {
+    const page = openPage()
+    const sent: string[] = []
+    const Sending = ({ title }: { title: string }) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent.push(title)
+        }}
+      >
+        <input name="name" defaultValue="Amara" />
+        <button type="submit">{title}</button>
+      </form>
+    )
+    const Forms = () => {
+      const [isOther, setOther] = useState(false)
+      return (
+        <>
+          {isOther ? <Sending key="other" title="Other" /> : <Sending key="first" title="First" />}
+          <p />
+          <p />
+          <button type="button" onClick={() => flushSync(() => setOther(true))}>
+            Other
+          </button>
+        </>
+      )
+    }
+    page.press()
+    page.enter('[name=name]')
+    await page.draw(<Forms />)
+    await act(async () => {
+      await nextTask()
+      await nextTask()
+    })
+    expect(sent).toEqual(['Other'])
   })
 
   it('hands over what was typed when its field comes later, as after a failed load', async () => {

@@ -78,6 +78,26 @@ function endArrivals() {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Sends the form that now has a field of that name: it may be another one than stood there, called by a button that was pressed. */
+function pressEnterIn(root: Element, name: string) {
+  const field = root.querySelector(`input[name="${CSS.escape(name)}"]`)
+  if (field instanceof HTMLInputElement) field.form?.querySelector<HTMLElement>('[type=submit]')?.click()
+}
+
+type Press = { kind: 'button'; place: ElementPlace } | { kind: 'enter'; name: string }
+
+async function press(root: Element, pressed: readonly Press[]) {
+  await nextTask()
+  for (const one of pressed)
+    if (one.kind === 'button') elementIn(root, one.place)?.click()
+    else {
+      await nextTask()
+      pressEnterIn(root, one.name)
+    }
+}
+
 /**
  * Takes the first screen away and hands what was done on it to the page that now stands in `root`, before the next paint: what was
  * typed, the focus and the caret. The buttons that were pressed are pressed as soon as the page knows what was typed.
@@ -90,7 +110,9 @@ export function takeOver(root: HTMLElement, screen: Element, use: FirstUse | und
     value: control.value,
     isChecked: isSwitch(control) && control.checked,
   }))
-  const pressed = (use?.pressed ?? []).map((button) => placeOf(button, drawn))
+  const pressed = (use?.pressed ?? []).map((one): Press =>
+    isControl(one) ? { kind: 'enter', name: one.name } : { kind: 'button', place: placeOf(one, drawn) },
+  )
   const focus = focusIn(drawn)
   screen.remove()
   root.hidden = false
@@ -100,5 +122,5 @@ export function takeOver(root: HTMLElement, screen: Element, use: FirstUse | und
   if (waiting.length > 0) giveLater(root, waiting)
   // The caret stands where it was, not where the text ends that React writes once more when this is over; still before the paint.
   if (focus) queueMicrotask(() => giveFocus(root, focus))
-  setTimeout(() => pressed.forEach((place) => elementIn(root, place)?.click()))
+  void press(root, pressed)
 }
