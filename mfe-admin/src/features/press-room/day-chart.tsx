@@ -61,6 +61,14 @@ const bars = uPlot.paths.bars?.({ size: [0.7, 28] })
 /** At most one label to so many pixels. */
 const labelWidth = 64
 
+/** Pixels that the longest of these words takes; a day's work in minutes and seconds takes more than a count. */
+function widestOf(words: readonly string[], font: string): number {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return 46
+  context.font = font
+  return Math.ceil(Math.max(46, ...words.map((word) => context.measureText(word).width)))
+}
+
 function optionsOf({ days, series, wordsOf }: Omit<DayChartProps, 'onPoint'>, width: number): uPlot.Options {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(name).trim()
@@ -91,7 +99,7 @@ function optionsOf({ days, series, wordsOf }: Omit<DayChartProps, 'onPoint'>, wi
       },
       {
         ...axis,
-        size: 60,
+        size: (_plot, words) => widestOf(words ?? [], font) + 14,
         grid: { stroke: token('--hair'), width: 1 },
         incrs: [
           1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 300_000,

@@ -1,7 +1,7 @@
 import { useCallback, useId, useMemo, useState } from 'react'
 import { latePart } from '@shared/web/parts/late-part'
 import type { DayChartProps, DrawnSeries } from './day-chart'
-import { DaysTable, Drawing, Figure, Key } from './press-room-style'
+import { DaysTable, Drawing, Figure, Key, Keys } from './press-room-style'
 import { dayWords } from './press-words'
 
 /** Its library comes with the first chart: nobody else's page has it. */
@@ -33,13 +33,15 @@ export function DayFigure({ title, sum, days, series, wordsOf }: DayFigureProps)
     <Figure aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
-        {series.length > 1
-          ? series.map(({ label, shape, colour }) => (
+        {series.length > 1 ? (
+          <Keys>
+            {series.map(({ label, shape, colour }) => (
               <Key key={label} data-shape={shape} $colour={colour}>
                 {label}
               </Key>
-            ))
-          : null}
+            ))}
+          </Keys>
+        ) : null}
         <p>{shown}</p>
       </figcaption>
       <Drawing role="img" aria-label={`${title}, drawn. ${sum}. The table below has every day.`}>

@@ -127,6 +127,10 @@ export const Figure = styled.figure`
     cursor: pointer;
   }
 `
+export const Keys = styled.span`
+  display: inline-flex;
+  gap: 16px;
+`
 /** What is drawn how, where there is more than one. */
 export const Key = styled.span<{ $colour: string }>`
   display: inline-flex;

@@ -20,8 +20,9 @@ export function spanWords(ms: number): string {
   if (ms === 0) return '0'
   if (ms < 1000) return `${Math.round(ms)} ms`
   if (ms < 60_000) return `${Number((ms / 1000).toFixed(ms < 10_000 ? 1 : 0))} s`
-  const minutes = Math.floor(ms / 60_000)
-  if (minutes < 60) return `${minutes} min ${Math.round((ms % 60_000) / 1000)} s`
+  const seconds = Math.round(ms / 1000)
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`
   if (minutes < 2880) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
   return `${Math.floor(minutes / 1440)} days`
 }

@@ -1,4 +1,5 @@
 import { Formik } from 'formik'
+import { useEffect, useRef } from 'react'
 import { passwordResetOrderSchema } from '@shared/contracts/accounts'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { FormScope } from '@shared/web/form/form-scope'
@@ -18,6 +19,11 @@ interface ForgottenPasswordProps {
 export function ForgottenPassword({ username, onBack }: ForgottenPasswordProps) {
   const { notify } = useHost()
   const [ask, { isLoading, isSuccess }] = useAskPasswordResetMutation()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    form.current?.querySelector('input')?.focus()
+  }, [])
   const submit = async (values: { username: string }) => {
     const { error } = await ask(values.username.trim())
     if (!error) return
@@ -33,7 +39,7 @@ export function ForgottenPassword({ username, onBack }: ForgottenPasswordProps) 
     >
       {({ handleSubmit }) => (
         <FormScope>
-          <Form onSubmit={handleSubmit} noValidate>
+          <Form ref={form} onSubmit={handleSubmit} noValidate>
             <Told role="status">
               {isSuccess
                 ? 'If there is such an account, a link is on its way to its e-mail address. It works once, for half an hour.'
