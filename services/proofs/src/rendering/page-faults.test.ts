@@ -29,6 +29,8 @@ const ofLength = (length: number, words: string) =>
 const unbroken = 'Abcdefghijklmnopqrstuvwxyz'
 const wordy = 'Wolfeschlegelsteinhausen von Bergerdorff Maria de la Concepción '
 const stacking = 'ലക്ഷ്മി കൃഷ്ണൻ '
+// Its letters reach far above and below their line.
+const reaching = 'ليلى الحسيني '
 const grandparents = [
   'maternalGrandmotherName',
   'maternalGrandfatherName',
@@ -51,6 +53,8 @@ const children: [string, Paper, CodexForm][] = [
       babyLastName: 'E',
       ...everywhere(people, ofLength(60, stacking)),
       ...everywhere(places, ofLength(300, stacking)),
+      ...everywhere(['primaryCaretakerName', 'paternalGrandfatherName'], ofLength(60, reaching)),
+      whereParentsFirstMet: ofLength(300, reaching),
     },
   ],
   [

@@ -27,6 +27,7 @@ const isOverhang = (one: Letter, other: Letter): boolean => {
 // A word whose marks the shaper moves comes in several runs, one after the other.
 const isSameWord = (one: Letter, other: Letter): boolean =>
   Math.abs(one.run - other.run) <= 24 &&
+  Math.abs(one.baseline - other.baseline) < one.size * 0.6 &&
   Math.abs(one.size - other.size) < 0.01 &&
   one.colour === other.colour &&
   [one, other].some(({ text }) => !/[\p{Script=Latin}\p{Script=Common}]/u.test(text))

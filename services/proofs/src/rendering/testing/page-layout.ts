@@ -18,6 +18,7 @@ type TextExports = {
     bottom: number,
     top: number,
   ): number
+  FPDFText_GetCharOrigin(text: Handle, index: number, x: number, y: number): number
   FPDFText_GetCharAngle(text: Handle, index: number): number
   FPDFText_GetFontSize(text: Handle, index: number): number
   FPDFPageObj_GetFillColor(object: Handle, red: number, green: number, blue: number, alpha: number): number
@@ -40,6 +41,8 @@ export type Letter = Box & {
   text: string
   /** Its run's place in the order of the page: letters of one run have the same. */
   run: number
+  /** Where its line stands. */
+  baseline: number
   size: number
   isTurned: boolean
   /** RRGGBB. */
@@ -65,6 +68,8 @@ const lettersOf = (pdfium: TextPdfium, page: Handle, height: number): Letter[] =
     pdfium.FPDFText_GetCharBox(text, index, doubles, doubles + 8, doubles + 16, doubles + 24)
     const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(pdfium.memory.buffer, doubles, 4)
     if (right - left < 0.05 || top - bottom < 0.05) continue
+    pdfium.FPDFText_GetCharOrigin(text, index, doubles, doubles + 8)
+    const [, origin = 0] = new Float64Array(pdfium.memory.buffer, doubles, 2)
     pdfium.FPDFText_GetFillColor(text, index, doubles, doubles + 4, doubles + 8, doubles + 12)
     letters.push({
       text: String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, index)),
@@ -73,6 +78,7 @@ const lettersOf = (pdfium: TextPdfium, page: Handle, height: number): Letter[] =
       right,
       top: height - top,
       bottom: height - bottom,
+      baseline: height - origin,
       size: pdfium.FPDFText_GetFontSize(text, index),
       isTurned: Math.abs(Math.sin(pdfium.FPDFText_GetCharAngle(text, index))) > 0.01,
       colour: colourAt(pdfium, doubles),
