@@ -4,9 +4,14 @@ import { commonTerms, termsOf } from './words'
 /** With such a word a question begins. */
 const asking =
   "(?:what|what's|whats|how|when|where|who|whose|why|which|can|could|do|does|did|is|are|will|would|may|must|should|was|were|am|has|have|wie|wann|wo|warum|kann|muss|combien|comment|quand|puis|cuanto|cuando|como|puedo|ile|kiedy|czy)(?![\\p{L}'-])"
-const begins = new RegExp(`^(?:and |or |also |then |but |so |hi |hello |ok |please |btw )*${asking}`, 'iu')
+/** 'From where', 'on what': what may stand before such a word. */
+const before = "(?:(?:on|in|to|from|for|by|with|at|until) (?=(?:what|where|who|which|when)(?![\\p{L}'-])))?"
+const begins = new RegExp(
+  `^(?:and |or |also |then |but |so |hi |hello |ok |please |btw )*${before}${asking}`,
+  'iu',
+)
 const joint = new RegExp(
-  `(?:[?.!;] |,? (?:and|or|also|plus|but|und|et|y|oder|sowie) (?:also |then )?(?=${asking})|, (?=${asking}))`,
+  `(?:[?.!;] |,? (?:and|or|also|plus|but|und|et|y|oder|sowie) (?:also |then )?(?=${before}${asking})|, (?=${asking}))`,
   'iu',
 )
 /** What asks for two things by their nouns. */

@@ -65,7 +65,7 @@ export const theGuide: readonly Passage[] = [
     id: 'guide/open',
     title: 'Where the companion guide is opened',
     source,
-    text: 'From step V, from ‘Birth Bio Received!’ and from the page of the proof: press ‘Generate Companion Guide’. It needs the date of birth alone; with hour, place and the parents’ dates it tells more.',
+    text: 'From step V, from ‘Birth Bio Received!’ and from the page of the proof: press ‘Generate Companion Guide’. It needs the date of birth alone; with hour, place and the parents’ dates it tells more. It can be printed and saved as a PDF.',
     asks: 'where is the companion guide how do i open generate get the guide button start before submitting',
   },
   {

@@ -176,4 +176,21 @@ export const questionsOfTheProduct: readonly Judged[] = [
   judge('is that required?', 'field/babyBloodType', { before: ['what is the blood type field for'] }),
   judge('And how long is it valid?', 'family/expiry', { before: ['How do I invite my sister?'] }),
   judge('how much is it', 'proof/price', { before: ['How do I order the printed book?'] }),
+  judge('Which fields do I really have to fill in to be allowed to submit?', 'book/required'),
+  judge('what is this proof id printed on the certificate', 'book/proof-id'),
+  judge('What happens to the date of our marriage if Unwed is turned on?', 'form/wed-date'),
+  judge(
+    "My father is kind, but I'm afraid he'll rewrite everything if I let him in.",
+    'family/read-only-level',
+  ),
+  judge('From where can I open the companion guide, and can I print it?', 'guide/open', {
+    says: ['printed'],
+  }),
+  judge(
+    'Does the final certificate still have the watermark, and on what paper is it printed?',
+    'proof/watermark+book/paper-kind',
+  ),
+  judge('What kinds of files can I attach to our record?', 'form/file-kinds form/uploads'),
+  judge('Is an editor able to let others in?', 'family/who-invites'),
+  judge('Do we need an account before filling in the form?', 'family/account'),
 ]

@@ -1,5 +1,6 @@
 import { asParentsType } from './as-parents-type'
 import { inOtherLanguages } from './in-other-languages'
+import { inFurtherPlainWords } from './in-further-plain-words'
 import { inHints } from './in-hints'
 import { inPlainWords } from './in-plain-words'
 import { inPlainWordsOfPeople } from './in-plain-words-of-people'
@@ -69,6 +70,7 @@ for (const phrasings of [
   inHints,
   inPlainWords,
   inPlainWordsOfPeople,
+  inFurtherPlainWords,
   inOtherLanguages,
 ])
   for (const [id, questions] of Object.entries(phrasings)) (byId[id] ??= []).push(...questions)
