@@ -4,6 +4,7 @@ import { cardMethods } from './card-methods'
 import { factsOfFamilies } from './facts-of-families'
 import { factsOfProofs } from './facts-of-proofs'
 import { factsOfTheForm } from './facts-of-the-form'
+import { factsOfTheServices } from './facts-of-the-services'
 import { families } from './families'
 import { fieldPassages, requiredWords } from './field-passages'
 import { hourAndPlaceMethods } from './hour-and-place-methods'
@@ -64,6 +65,7 @@ export const passagesOf = ({ prices }: KnowledgeSettings): readonly Passage[] =>
     ...factsOfTheForm,
     ...factsOfProofs,
     ...factsOfFamilies,
+    ...factsOfTheServices,
     ...theForm,
     ...thePages,
     ...families,

@@ -193,4 +193,8 @@ export const questionsOfTheProduct: readonly Judged[] = [
   judge('What kinds of files can I attach to our record?', 'form/file-kinds form/uploads'),
   judge('Is an editor able to let others in?', 'family/who-invites'),
   judge('Do we need an account before filling in the form?', 'family/account'),
+  judge('Can a record that was erased be brought back?', 'privacy/erase-undo'),
+  judge('How do I start a new line in the chat?', 'mya/enter-key'),
+  judge('How many messages may I send to MYA in a minute?', 'mya/question-limit'),
+  judge('May the staff password have ten characters?', 'staff/password-length staff/password'),
 ]

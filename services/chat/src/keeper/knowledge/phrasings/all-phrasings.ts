@@ -10,6 +10,7 @@ import { ofDraftsInStories } from './of-drafts-in-stories'
 import { ofFactsOfFamilies } from './of-facts-of-families'
 import { ofFactsOfProofs } from './of-facts-of-proofs'
 import { ofFactsOfTheForm } from './of-facts-of-the-form'
+import { ofFactsOfTheServices } from './of-facts-of-the-services'
 import { ofFamilies } from './of-families'
 import { ofFields } from './of-fields'
 import { ofInsights } from './of-insights'
@@ -67,6 +68,7 @@ for (const phrasings of [
   ofFactsOfTheForm,
   ofFactsOfProofs,
   ofFactsOfFamilies,
+  ofFactsOfTheServices,
   inHints,
   inPlainWords,
   inPlainWordsOfPeople,

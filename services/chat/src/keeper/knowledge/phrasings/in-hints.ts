@@ -395,7 +395,6 @@ export const inHints = phrasingsOf({
     how is what our family writes encrypted`,
   'privacy/export': `
     I would like to have all of it for myself
-    export format?
     download everything
     I want to keep our answers on my own disk`,
   'privacy/retention': `

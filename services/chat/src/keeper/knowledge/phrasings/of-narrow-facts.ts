@@ -355,7 +355,6 @@ export const ofNarrowFacts = phrasingsOf({
     when are unused uploads deleted`,
   'privacy/promise': `
     are our chats used for training
-    do you use google analytics
     do you work with google`,
   'family/history': `
     who can restore an older version

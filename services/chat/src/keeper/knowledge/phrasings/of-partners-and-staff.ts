@@ -98,7 +98,6 @@ export const ofPartnersAndStaff = phrasingsOf({
     can parents register there
     registration is closed what now`,
   'staff/password': `
-    how long must a staff password be
     I forgot my staff password
     it says passwords do not match
     login failed for the dashboard
@@ -130,10 +129,8 @@ export const ofPartnersAndStaff = phrasingsOf({
     what do the four cards in the dashboard show
     how do I find a family's record as an admin
     what does total records mean
-    search by name email or record id
     show only this month's records
     what is in the records table
-    which date filters are there
     what does the admin dashboard show`,
   'staff/downloads': `
     what can staff download
@@ -148,8 +145,6 @@ export const ofPartnersAndStaff = phrasingsOf({
     staff csv of a record
     download all records`,
   'staff/rights': `
-    do all staff have the same rights
-    are there different admin roles
     is it logged when staff look at a record
     what may staff do with our record
     can staff delete a record

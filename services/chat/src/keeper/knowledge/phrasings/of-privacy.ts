@@ -10,7 +10,6 @@ export const ofPrivacy = phrasingsOf({
     do you share anything with other companies
     is my family's information private
     is it gdpr compliant
-    do you track me
     will I get marketing emails
     can I trust you with my child's data
     are there trackers on this site
@@ -128,8 +127,7 @@ export const ofPrivacy = phrasingsOf({
     which cookies are set
     can I refuse cookies
     what do you store in my browser
-    are there tracking cookies
-    are there trackers`,
+    are there tracking cookies`,
   'privacy/photos': `
     does the picture tell where we live
     is the location in my photo removed

@@ -116,7 +116,6 @@ export const ofTheGuide = phrasingsOf({
   'mya/drawer': `
     how do I open the chat
     where do I find MYA
-    how do I make a new line in the chat
     does enter send the message
     how do I stop your answer
     where is the help card
@@ -125,7 +124,6 @@ export const ofTheGuide = phrasingsOf({
     can I try again when your answer failed
     the chat covers the whole screen on my phone
     how do I close the chat
-    why can I not type while you answer
     how do I ask a question here
     where can i get help while filling it in`,
   'mya/turn-off': `

@@ -278,7 +278,6 @@ export const ofTheProofPages = phrasingsOf({
   'privacy/after-erase': `
     is anything left after I delete the record
     can a deleted record be restored
-    can I undo erasing
     do backups still have our data after deleting
     what stays after erasing
     is it really gone when I erase it
