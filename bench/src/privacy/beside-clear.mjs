@@ -1,5 +1,6 @@
-// What encryption costs the running product: the same work in two products at once, by turns, of which one encrypts nothing
-// (clear.mjs). Processor time of all their processes, which other work on the machine changes little. And from 'erase' to unreadable.
+// What encryption costs the running product: the same work in two products at once, of which one encrypts nothing (clear.mjs), by
+// turns of half a second, so that other work on the machine is the same for both. Processor time of all their processes. And from
+// 'erase' to unreadable.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -12,18 +13,28 @@ import { runProduct } from '../resilience/run-product.mjs'
 import { browserAt, until, upload } from './family.mjs'
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '4' } },
+  options: {
+    rounds: { type: 'string', default: '40' },
+    only: { type: 'string', default: 'submit,search,export,erase' },
+  },
 })
 const rounds = Number(options.rounds)
+const chosen = options.only.split(',')
 const { signCaller } = await loadBundled('../privacy/family-entry.ts')
 
-const cpuOf = (platform) =>
-  Object.values(platform.pids())
-    .flat()
-    .reduce((sum, pid) => sum + cpuSecondsOf(pid), 0)
+/** Seconds of processor time by the names of processes. */
+const cpuByName = (platform) =>
+  Object.fromEntries(
+    Object.entries(platform.pids()).map(([name, pids]) => [
+      name,
+      [pids].flat().reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
+    ]),
+  )
+const sum = (values) => values.reduce((all, one) => all + one, 0)
+const cpuOf = (platform) => sum(Object.values(cpuByName(platform)))
 /** Until the books of what was submitted are drawn: what is left of it would be counted as part of the next work. */
 const settled = async (...platforms) => {
-  const used = () => platforms.reduce((sum, platform) => sum + cpuOf(platform), 0)
+  const used = () => sum(platforms.map(cpuOf))
   for (let before = used(), isBusy = true; isBusy;) {
     await sleep(2000)
     isBusy = used() - before > 1
@@ -68,70 +79,98 @@ async function search(platform, words) {
 const letters = Array.from({ length: 8 }, () =>
   Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(5_000_000), Buffer.from('\n%%EOF\n')]),
 )
-/** Each: how much of it is one turn, and the turn. */
+/** Each: how often it is done before the other product has its turn, and what it is. */
 const works = {
-  'submit to image, a record': {
-    count: 6,
-    turn: (platform) => submitted(platform),
+  submit: {
+    what: 'submit to image, a record',
+    count: 1,
+    act: (platform) => submitted(platform),
   },
-  'staff search': {
-    count: 300,
-    warmUp: 100,
-    turn: (platform, at) => search(platform, at % 2 ? 'amara' : `okafor ${at % 7}`),
+  search: {
+    what: 'staff search',
+    count: 25,
+    warmUp: 200,
+    act: (platform, at) => search(platform, at % 2 ? 'amara' : `okafor ${at % 7}`),
   },
-  'export, eight files of 5 MB': {
-    count: 6,
-    warmUp: 3,
+  export: {
+    what: 'export, eight files of 5 MB',
+    count: 1,
+    warmUp: 5,
     async before(platform) {
       platform.family ??= await submitted(platform, letters)
     },
-    turn: ({ family: { owner, proofId } }) => owner('GET', `/api/proofs/${proofId}/export`),
+    act: ({ family: { owner, proofId } }) => owner('GET', `/api/proofs/${proofId}/export`),
   },
 }
 
 const clear = { NODE_OPTIONS: `--import=${new URL('./clear.mjs', import.meta.url)}` }
 await runProduct(async (encrypted) => {
   await runProduct(async (plain) => {
+    // Records that a search finds.
+    for (const platform of [encrypted, plain]) for (let at = 0; at < 6; at += 1) await submitted(platform)
     const rows = []
-    for (const [what, { count, warmUp = 1, before, turn }] of Object.entries(works)) {
-      const taken = { encrypted: [], plain: [] }
-      const cpu = { encrypted: [], plain: [] }
+    for (const [name, { what, count, warmUp = 1, before, act }] of Object.entries(works)) {
+      if (!chosen.includes(name)) continue
+      const taken = new Map([encrypted, plain].map((platform) => [platform, []]))
+      const cpu = new Map([encrypted, plain].map((platform) => [platform, []]))
       for (const platform of [encrypted, plain]) {
         await before?.(platform)
-        for (let at = 0; at < warmUp; at += 1) await turn(platform, at)
+        for (let at = 0; at < warmUp; at += 1) await act(platform, at)
       }
       await settled(encrypted, plain)
-      for (let round = 0; round < rounds; round += 1) {
-        const both = [
-          ['encrypted', encrypted],
-          ['plain', plain],
-        ]
-        for (const [name, platform] of round % 2 ? both.reverse() : both) {
-          const begun = cpuOf(platform)
+      for (let round = 0; round < rounds; round += 1)
+        for (const platform of round % 2 ? [plain, encrypted] : [encrypted, plain]) {
+          const begun = cpuByName(platform)
           for (let at = 0; at < count; at += 1) {
             const since = performance.now()
-            await turn(platform, at)
-            taken[name].push((performance.now() - since) / 1000)
+            await act(platform, at)
+            taken.get(platform).push((performance.now() - since) / 1000)
           }
-          cpu[name].push((1000 * (cpuOf(platform) - begun)) / count)
+          const ended = cpuByName(platform)
+          cpu
+            .get(platform)
+            .push(
+              Object.fromEntries(
+                Object.keys(ended).map((one) => [one, (1000 * (ended[one] - begun[one])) / count]),
+              ),
+            )
         }
-      }
-      const sum = (values) => values.reduce((all, one) => all + one, 0) / values.length
+      const mean = (platform, of) => sum(cpu.get(platform).map(of)) / rounds
+      const whole = (turn) => sum(Object.values(turn))
+      const more = cpu
+        .get(encrypted)
+        .map((turn, at) => whole(turn) / whole(cpu.get(plain)[at]) - 1)
+        .sort((a, b) => a - b)
+      const percent = (share) => `${(share * 100).toFixed(1)} %`
+      const quartiles = [0.25, 0.75].map((at) => percent(more[Math.floor(at * more.length)]))
       rows.push([
         what,
-        sum(cpu.encrypted).toFixed(2),
-        sum(cpu.plain).toFixed(2),
-        `${((sum(cpu.encrypted) / sum(cpu.plain) - 1) * 100).toFixed(1)} %`,
-        median(taken.encrypted).toFixed(3),
-        median(taken.plain).toFixed(3),
+        mean(encrypted, whole).toFixed(2),
+        mean(plain, whole).toFixed(2),
+        percent(mean(encrypted, whole) / mean(plain, whole) - 1),
+        percent(median(more)),
+        quartiles.join(' to '),
+        median(taken.get(encrypted)).toFixed(3),
+        median(taken.get(plain)).toFixed(3),
       ])
-      if (what.startsWith('export'))
+      printTable(
+        [`${what}: ms of`, 'encrypted', 'clear'],
+        Object.keys(cpu.get(plain)[0])
+          .map((one) => [one, ...[encrypted, plain].map((platform) => mean(platform, (turn) => turn[one]))])
+          .filter((row) => Math.max(row[1], row[2]) > 0.05)
+          .map(([one, ...both]) => [one, ...both.map((ms) => ms.toFixed(2))]),
+      )
+      if (name === 'export')
         console.log(
-          `export of eight files: ${besideTarget(Math.max(...taken.encrypted), 10, 's', 2)}, the longest`,
+          `export of eight files: ${besideTarget(Math.max(...taken.get(encrypted)), 10, 's', 2)}, the longest`,
         )
     }
-    printTable(['', 'encrypted ms', 'clear ms', 'more (5 %)', 's', 's clear'], rows)
+    printTable(
+      ['', 'encrypted ms', 'clear ms', 'more (5 %)', 'middle pair', 'half of the pairs', 's', 's clear'],
+      rows,
+    )
   }, clear)
+  if (!chosen.includes('erase')) return
 
   // From 'erase' to unreadable, in every service that holds something of a record.
   const seconds = { records: [], proofs: [], invites: [], keys: [] }

@@ -47,7 +47,12 @@ import { mountVerification } from './verification/verification.routes'
 
 export type AccountsSettings = Pick<
   AccountsConfig,
-  'INTERNAL_SECRET' | 'PUBLIC_URL' | 'REGISTRATION_OPEN' | 'SESSION_IDLE_MINUTES' | 'SESSION_MAX_HOURS'
+  | 'INTERNAL_SECRET'
+  | 'PUBLIC_URL'
+  | 'REGISTRATION_OPEN'
+  | 'SESSION_IDLE_MINUTES'
+  | 'SESSION_MAX_HOURS'
+  | 'AUDIT_DAYS'
 >
 
 export interface AccountsParts {
@@ -138,7 +143,11 @@ export function createApp(dependencies: AccountsParts): Required<ServiceParts> {
       mountVerification(app, parts)
       mountColleagues(app, { ...parts, now })
       mountAccessCodes(app, { ...parts, now })
-      mountAudit(app, { audit: parts.audit, namesOf: parts.accounts.namesOf })
+      mountAudit(app, {
+        audit: parts.audit,
+        keptDays: config.AUDIT_DAYS,
+        namesOf: parts.accounts.namesOf,
+      })
       mountRateCounts(app, parts.rates)
       mountKeptMails(app, mailer)
     },

@@ -34,6 +34,8 @@ import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
 import { createRecordService } from './records/record.service'
 import { createSubmittedRecords } from './records/submitted-records'
+import { defaultRetentionDays } from './retention/retention'
+import type { RetentionDays } from './retention/retention'
 import { createProjection } from './staff/projection'
 import { createRecordParts } from './staff/record-parts'
 import { mountRecordView } from './staff/record-view.routes'
@@ -81,6 +83,7 @@ export interface RecordsDependencies {
   images: ImageCleaner
   drive: Drive
   proofIdLimits?: ProofIdLimits
+  retentionDays?: RetentionDays
   now?: () => Date
 }
 
@@ -98,6 +101,7 @@ export const createApp = ({
   images,
   drive,
   proofIdLimits = defaultProofIdLimits,
+  retentionDays = defaultRetentionDays,
   now = () => new Date(),
   ...kit
 }: RecordsDependencies) => {
@@ -189,6 +193,7 @@ export const createApp = ({
     invites,
     accounts,
     logger: kit.logger,
+    retentionDays,
     now,
   })
   const deliveries = createDeliveryService({ repository, relay, now })

@@ -7,8 +7,8 @@ import { testRecordKeys } from '@shared/node/testing/record-keys'
 import { driveOf, placesOf } from './chosen-parts'
 import { readRecordsConfig } from './config'
 import { noPlaces } from './places/gazetteer'
-import { startJsonServer } from './testing/json-server'
-import type { JsonServer } from './testing/json-server'
+import { startJsonServer } from '@shared/node/testing/json-server'
+import type { JsonServer } from '@shared/node/testing/json-server'
 
 let folder: string
 let google: JsonServer

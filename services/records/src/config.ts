@@ -10,6 +10,7 @@ import {
 import { z } from 'zod'
 import { defaultProofIdLimits } from './access/proof-id-quota'
 import { googleAccountSetting } from './drive/google-account'
+import { defaultRetentionDays } from './retention/retention'
 
 /** Without a key, places come from the embedded gazetteer. */
 const placesSettings = z.object({
@@ -38,8 +39,8 @@ export const readRecordsConfig = (environment = process.env) =>
         /** Days after which a file that was sent and never submitted is removed. */
         UNUSED_FILE_DAYS: z.coerce.number().int().min(1).default(30),
         /** Days without a change after which a record goes that was never submitted, and one that was never approved; 0 keeps it for ever. */
-        UNSUBMITTED_RECORD_DAYS: retentionDays.default(365),
-        UNAPPROVED_RECORD_DAYS: retentionDays.default(730),
+        UNSUBMITTED_RECORD_DAYS: retentionDays.default(defaultRetentionDays.unsubmitted),
+        UNAPPROVED_RECORD_DAYS: retentionDays.default(defaultRetentionDays.unapproved),
         /** Megabytes of files that no record uses yet: of one visitor, and of all. */
         UPLOAD_VISITOR_MB: z.coerce.number().int().min(10).default(200),
         UPLOAD_TOTAL_MB: z.coerce.number().int().min(10).default(10_240),

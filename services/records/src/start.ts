@@ -72,6 +72,11 @@ const proofIdLimits = {
   networkPerDay: config.PROOF_IDS_NETWORK_A_DAY,
 }
 
+const retentionDays = {
+  unsubmitted: config.UNSUBMITTED_RECORD_DAYS,
+  unapproved: config.UNAPPROVED_RECORD_DAYS,
+}
+
 await startService({
   name: 'records',
   config,
@@ -117,7 +122,7 @@ await startService({
       repository: createRetentionRepository(connection),
       erasing,
       relay,
-      days: { unsubmitted: config.UNSUBMITTED_RECORD_DAYS, unapproved: config.UNAPPROVED_RECORD_DAYS },
+      days: retentionDays,
       now,
     })
     const watch = createObjectStoreWatch({ store: objects, logger })
@@ -138,6 +143,7 @@ await startService({
         images,
         drive,
         proofIdLimits,
+        retentionDays,
       }),
       work: [
         watch,

@@ -188,6 +188,8 @@ export const recordBooksSchema = z.object({
 /** accounts: GET /internal/audit-lines/{subject}: what staff did with one record, the newest first; who it was is not told. */
 export const recordAuditSchema = z.object({
   lines: z.array(z.object({ at: z.iso.datetime(), act: auditActSchema })),
+  /** Days that such a line is kept; 0 for ever. */
+  keptDays: z.number().int(),
 })
 
 /** records: GET /internal/records/{recordId}/owner, for a grant whose message is still on its way. */

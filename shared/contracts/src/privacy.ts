@@ -8,6 +8,8 @@ export const eraseRecordSchema = z.strictObject({ recordId: z.string().min(1).ma
 export const holdingsSchema = z.object({
   recordId: z.string(),
   createdAt: z.iso.datetime(),
+  /** When it is removed unless somebody changes or approves it; null where it stays until it is erased. */
+  endsAt: z.iso.datetime().nullable(),
   /** Where its e-mails go; null while it has no address. */
   email: z.string().nullable(),
   versions: z.number().int(),
@@ -19,5 +21,7 @@ export const holdingsSchema = z.object({
   comments: z.number().int().nullable(),
   /** What staff of the archive did with this record, the newest first. */
   staff: z.array(z.object({ at: z.iso.datetime(), act: auditActSchema })).nullable(),
+  /** Days that each of these lines is kept; 0 for ever. */
+  staffLineDays: z.number().int().nullable(),
 })
 export type Holdings = z.infer<typeof holdingsSchema>

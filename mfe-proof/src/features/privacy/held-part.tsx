@@ -7,6 +7,13 @@ const sized = (bytes: number) =>
   bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 const away = 'cannot be read just now'
 
+/** Nothing goes without notice where there is an address for it. */
+function untilWhen({ endsAt, email }: Holdings): string {
+  if (endsAt === null) return 'It stays until you erase it.'
+  const notice = email ? 'before that we write to you' : 'without an e-mail address we cannot tell you before'
+  return `Nobody has approved it yet: it is removed on ${writtenDay(endsAt)}, unless it is changed or approved until then; ${notice}.`
+}
+
 /** What is held of a record, in numbers. */
 export function HeldPart({ holdings }: { holdings: Holdings }) {
   const { createdAt, email, versions, files, proofs, books, comments } = holdings
@@ -32,6 +39,7 @@ export function HeldPart({ holdings }: { holdings: Holdings }) {
           </li>
         ))}
       </Lines>
+      <p>{untilWhen(holdings)}</p>
     </Part>
   )
 }

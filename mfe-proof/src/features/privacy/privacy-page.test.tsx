@@ -11,6 +11,7 @@ const at = '2026-03-14T06:42:00.000Z'
 const holdings: Holdings = {
   recordId: 'record-1',
   createdAt: at,
+  endsAt: '2028-03-13T06:42:00.000Z',
   email: 'parent@example.org',
   versions: 3,
   files: [
@@ -21,6 +22,7 @@ const holdings: Holdings = {
   books: null,
   comments: 4,
   staff: [{ at, act: 'record.viewed' }],
+  staffLineDays: 3650,
 }
 const owner = { id: 'owner', email: null, role: 'OWNER', since: at, seenAt: at }
 const people = [
@@ -30,11 +32,11 @@ const people = [
 ]
 
 /** The platform with a record, and what was done with it. */
-const giveRecord = () => {
+const giveRecord = (held = holdings) => {
   const asked: string[] = []
   let list = people
   mockApi.use(
-    http.get(`/api/proofs/${proofId}/holdings`, () => HttpResponse.json(holdings)),
+    http.get(`/api/proofs/${proofId}/holdings`, () => HttpResponse.json(held)),
     http.get(`/api/proofs/${proofId}/invites`, () => HttpResponse.json({ people: list, invitations: [] })),
     http.delete(`/api/proofs/${proofId}/devices/:id`, ({ params }) => {
       asked.push(`removed ${String(params['id']).slice(0, 2)}`)
@@ -85,6 +87,21 @@ describe('the page of a family’s privacy', () => {
       'href',
       `/api/proofs/${proofId}/export`,
     )
+  })
+
+  it.each([
+    [
+      holdings,
+      'it is removed on 13 March 2028, unless it is changed or approved until then; before that we write',
+    ],
+    [{ ...holdings, email: null }, 'without an e-mail address we cannot tell you before'],
+    [{ ...holdings, endsAt: null, staffLineDays: 0 }, 'It stays until you erase it.'],
+  ])('says until when all of it stays', async (held, words) => {
+    giveRecord(held)
+    renderProofApp(`/privacy/${proofId}`)
+    expect(await screen.findByText((text) => text.includes(words))).toBeVisible()
+    const kept = held.staffLineDays ? 'for 10 years' : 'for good'
+    expect(screen.getByText((text) => text.endsWith(`written down, and kept ${kept}:`))).toBeVisible()
   })
 
   it('takes the record off another device, asked first', async () => {

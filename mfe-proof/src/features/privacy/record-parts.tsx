@@ -36,7 +36,7 @@ export function RecordParts({ proofId }: { proofId: string }) {
   return (
     <>
       <HeldPart holdings={holdings} />
-      <SeenPart people={people} staff={holdings.staff} />
+      <SeenPart people={people} staff={holdings.staff} staffLineDays={holdings.staffLineDays} />
       <DevicesPart
         proofId={proofId}
         devices={people.filter(({ role }) => role === 'OWNER')}

@@ -2,7 +2,7 @@ import { auditActs } from '@shared/contracts/audit'
 import type { AccessList } from '@shared/contracts/invites'
 import type { Holdings } from '@shared/contracts/privacy'
 import { Lines, Part } from './privacy-style'
-import { writtenDay, writtenHour } from './written-when'
+import { writtenDay, writtenHour, writtenLength } from './written-when'
 
 const nameOf = ({ email, isYou }: AccessList['people'][number]) =>
   isYou ? 'You' : (email ?? 'You, elsewhere')
@@ -10,10 +10,12 @@ const nameOf = ({ email, isYou }: AccessList['people'][number]) =>
 interface SeenPartProps {
   people: AccessList['people']
   staff: Holdings['staff']
+  /** Days that it is kept what staff did. */
+  staffLineDays: Holdings['staffLineDays']
 }
 
 /** Who has access, when each of them last opened the record, and what staff of the archive did with it. */
-export const SeenPart = ({ people, staff }: SeenPartProps) => (
+export const SeenPart = ({ people, staff, staffLineDays }: SeenPartProps) => (
   <Part aria-labelledby="seen">
     <h2 id="seen">Who has seen it</h2>
     <p>Everybody with access, and when each of them opened the record last, to the hour.</p>
@@ -31,7 +33,10 @@ export const SeenPart = ({ people, staff }: SeenPartProps) => (
       <p role="status">What staff of the archive did with it cannot be read just now.</p>
     ) : staff.length ? (
       <>
-        <p>Staff of the archive open a record to help you or to print it. Each time is written down:</p>
+        <p>
+          Staff of the archive open a record to help you or to print it. Each time is written down
+          {staffLineDays === null ? '' : `, and kept ${writtenLength(staffLineDays)}`}:
+        </p>
         <Lines aria-label="What staff did">
           {staff.map(({ at, act }, index) => (
             <li key={index}>

@@ -17,7 +17,6 @@ const dropFragment = (fragment: string) => {
 
 /** Goes on when the page is left: whoever approves at once turns to the next one while this is under way. */
 async function bringBack(proofId: string, mark: string): Promise<void> {
-  const { signal } = new AbortController()
   for (;;)
     try {
       await request(['/api/proof', proofId, 'mail-opened'], { method: 'POST', body: { mark } })
@@ -25,7 +24,7 @@ async function bringBack(proofId: string, mark: string): Promise<void> {
     } catch (error) {
       // A mark that is refused tells of no mail of this proof: the page itself is none the worse for it.
       if (!isPassing(error)) return
-      await pauseUntilReturn(retryInterval, signal)
+      await pauseUntilReturn(retryInterval)
     }
 }
 

@@ -15,11 +15,13 @@ const maxToldLines = 200
 
 export interface AuditRouteDependencies {
   audit: AuditRepository
+  /** Days that a line is kept; 0 for ever. */
+  keptDays: number
   /** Names of accounts by their ids. */
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-export function mountAudit(app: Express, { audit, namesOf }: AuditRouteDependencies): void {
+export function mountAudit(app: Express, { audit, keptDays, namesOf }: AuditRouteDependencies): void {
   app.post(
     '/internal/audit-lines',
     route(
@@ -38,7 +40,7 @@ export function mountAudit(app: Express, { audit, namesOf }: AuditRouteDependenc
       },
       async ({ params }) => {
         const lines = await audit.list(params, maxToldLines)
-        return { lines: lines.map(({ at, act }) => ({ at: at.toISOString(), act })) }
+        return { lines: lines.map(({ at, act }) => ({ at: at.toISOString(), act })), keptDays }
       },
     ),
   )

@@ -64,6 +64,7 @@ export async function startAccounts(smtpUrl?: string): Promise<AccountsService> 
         REGISTRATION_OPEN: false,
         SESSION_IDLE_MINUTES: 60,
         SESSION_MAX_HOURS: 24,
+        AUDIT_DAYS: 3650,
         ...settings,
       },
       logger: createLogger({

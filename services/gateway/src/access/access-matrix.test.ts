@@ -292,7 +292,7 @@ describe('the matrix of access', () => {
 
   // The last one: it ends the record.
   it('[COL-010] [PRV-009] [PRV-010] lets the owner alone erase it, of which one line without a word of the family is left', async () => {
-    const { recordId, proofId, proofJobId } = world.own
+    const { recordId, proofId, proofJobId, fileId } = world.own
     const path = `/api/proofs/${proofId}/record`
     const others = people.filter((person) => person !== 'OWNER')
     const refused = await Promise.all(others.map((person) => world.ask(person, 'DELETE', path, { recordId })))
@@ -300,13 +300,14 @@ describe('the matrix of access', () => {
       [],
     )
 
-    const ids = [recordId, proofId, proofJobId, 'matrix-owner', 'matrix-editor']
+    const ids = [recordId, proofId, proofJobId, fileId, 'matrix-owner', 'matrix-editor']
     const words = ['Amara', 'amara@example.org', 'A thought', 'A question']
     const kept = (found: readonly string[]) => [...new Set(found.map((text) => text.split(/[ /]/)[0]))].sort()
     const before = kept(await world.search([...ids, ...words]))
     for (const collection of [
       'birthrecords',
       'answers',
+      'babyfiles',
       'staffrecords',
       'proofjobs',
       'grants',
@@ -315,6 +316,9 @@ describe('the matrix of access', () => {
       'keptmails',
     ])
       expect(before).toContain(collection)
+    // The bytes of the file, and the proof.
+    expect(await world.search([`objects/files/${fileId}`])).toHaveLength(1)
+    expect((await world.search(['objects/proofs/'])).length).toBeGreaterThan(0)
 
     expect((await world.ask('OWNER', 'DELETE', path, { recordId })).status).toBe(204)
     expect((await world.ask('OWNER', 'GET', `/api/proof/${proofJobId}`)).status).toBe(404)

@@ -40,8 +40,8 @@ export interface AllServices {
   ): Promise<Answered>
   /** The same to the service that the gateway would pass the address to. */
   ask(caller: Caller | null, method: string, path: string, body?: unknown): Promise<Answered>
-  /** Ends some of them and starts them anew. */
-  restart(names: readonly AnyService[]): Promise<void>
+  /** Ends some of them and starts them anew, with further settings. */
+  restart(names: readonly AnyService[], settings?: Readonly<Record<string, string>>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -79,9 +79,9 @@ export async function startAllServices(
     ...settings,
   }
   const running = new Map<AnyService, ServiceProcess>()
-  const start = async ([name, port]: readonly [AnyService, number]) =>
-    running.set(name, await startServiceProcess(root, name, { ...environment, PORT: String(port) }))
-  const started = await Promise.allSettled(ports.map(start))
+  const start = async ([name, port]: readonly [AnyService, number], more = {}) =>
+    running.set(name, await startServiceProcess(root, name, { ...environment, ...more, PORT: String(port) }))
+  const started = await Promise.allSettled(ports.map((one) => start(one)))
   const stop = async () => {
     for (const service of running.values()) await service.kill()
     await store.close()
@@ -122,9 +122,9 @@ export async function startAllServices(
       if (!route) throw new Error(`The gateway passes ${path} to no service`)
       return send(route.service, caller, method, path, body)
     },
-    async restart(names) {
+    async restart(names, more) {
       await Promise.all(names.map((name) => running.get(name)?.stop()))
-      await Promise.all(ports.filter(([name]) => names.includes(name)).map(start))
+      await Promise.all(ports.filter(([name]) => names.includes(name)).map((one) => start(one, more)))
     },
     stop,
   }

@@ -40,6 +40,7 @@ export function needlesOfText(what: string, text: string): Needle[] {
       ...twice(wide),
       Buffer.from(wide).swap16(),
       Buffer.from(encodeURIComponent(one)),
+      Buffer.from(new URLSearchParams({ '': one }).toString().slice(1)),
       Buffer.from(escaped(one)),
       Buffer.from(one, 'latin1'),
     ]
@@ -57,6 +58,15 @@ export function needlesOfDate(what: string, date: Date): Needle[] {
     { what, bytes },
     { what, bytes: Buffer.from(bytes).reverse() },
   ]
+}
+
+/** What is found of some needles, in which of some files. */
+export function findingsIn(
+  needles: readonly Needle[],
+  files: readonly (readonly [string, Buffer])[],
+): string[] {
+  const scan = createScan(needles)
+  return files.flatMap(([path, bytes]) => [...scan(bytes)].map((what) => `${what} in ${path}`))
 }
 
 const fewestBytes = 4

@@ -84,7 +84,6 @@ export function createMarkedFamily(picture = noisyPicture()): MarkedFamily {
     hospitalName: texts.hospital,
     attendingDoctorName: texts.doctor,
     motherFullName: texts.mother,
-    babyNameMeaning: texts.meaning,
     acknowledgement: true,
     finalReview: true,
   }

@@ -44,6 +44,8 @@ export interface FamilyRecord {
   recordId: string
   proofId: string
   proofJobId: string
+  /** Of the file that it names. */
+  fileId: string
 }
 
 export interface MatrixWorld {
@@ -68,6 +70,8 @@ export interface MatrixWorld {
   stop(): Promise<void>
 }
 
+const letter = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
 const visitorOf = (person: Person) => `matrix-${person.toLowerCase()}`
 
 const callerOf = (person: Person): Caller | null => {
@@ -91,7 +95,16 @@ export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
   const ask: MatrixWorld['ask'] = (person, method, path, body) =>
     services.ask(callerOf(person), method, path, body)
 
+  const upload = async (person: Person): Promise<string> => {
+    const { body } = await ask(person, 'POST', '/api/objects/upload', { name: 'letter.pdf' })
+    const sent = await ask(person, 'PUT', String(body['uploadURL']), letter)
+    if (sent.status !== 200) throw new Error(`The file was refused: ${JSON.stringify(sent.body)}`)
+    const fileURL = String(sent.body['fileURL'])
+    await ask(person, 'PUT', '/api/baby-files', { fileURL })
+    return fileURL
+  }
   const submit = async (person: Person, babyFirstName: string): Promise<FamilyRecord> => {
+    const fileURL = await upload(person)
     const form = {
       ...emptyBirthForm(),
       email: `${babyFirstName.toLowerCase()}@example.org`,
@@ -102,6 +115,7 @@ export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
       babyBirthPlace: 'St. Mary',
       babyBirthLocation: 'Lagos, Nigeria',
       acknowledgement: true,
+      uploadedFiles: [{ name: 'letter.pdf', size: letter.length, fileURL }],
     }
     const { babyLastName: lastName, babyDateOfBirth: birthDate, babyTimeOfBirth: birthTime } = form
     const proofId = proofIdOf({ firstName: babyFirstName, lastName, birthDate, birthTime })
@@ -109,7 +123,12 @@ export async function startMatrixWorld(root: string): Promise<MatrixWorld> {
     const answer = await ask(person, 'POST', '/api/birth-records', body)
     if (answer.status !== 201) throw new Error(`The record was refused: ${JSON.stringify(answer.body)}`)
     const { id, derivedData } = submissionResultSchema.parse(answer.body)
-    return { recordId: id, proofId, proofJobId: derivedData.proofJobId }
+    return {
+      recordId: id,
+      proofId,
+      proofJobId: derivedData.proofJobId,
+      fileId: fileURL.split('/').at(-1) ?? '',
+    }
   }
 
   try {

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createLocalObjectStore } from '@shared/node/local-object-store'
 import { silentLogger } from '@shared/node/logger'
 import { refuseClearData } from '@shared/node/record-cipher'
-import { breakWrites, breakableObjects, killAndResume } from '@shared/node/testing/broken-writes'
-import type { BrokenWrites } from '@shared/node/testing/broken-writes'
+import { breakWrites, killAndResume, makeBreakableFolder } from '@shared/node/testing/broken-writes'
+import type { BreakableFolder, BrokenWrites } from '@shared/node/testing/broken-writes'
 import { requestAs, serviceCaller } from '@shared/node/testing/caller-request'
 import { marksIn, putOlderBack, readOlderStore } from '@shared/node/testing/older-store'
 import { giveRecord, referenceOf, startProofs } from '../testing/proofs-service'
@@ -16,16 +12,14 @@ jest.setTimeout(120_000)
 const older = readOlderStore()
 const { ownerId, jobId, proofId, recordId } = older.lived
 let service: ProofsUnderTest
-let folder: string
-let broken: BrokenWrites | undefined
+let folder: BreakableFolder
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'older-proofs-'))
-  const objects = breakableObjects(createLocalObjectStore(folder), () => broken)
-  service = await startProofs(silentLogger(), { objects })
+  folder = await makeBreakableFolder()
+  service = await startProofs(silentLogger(), { objects: folder.objects })
 })
 afterAll(async () => {
   await service.stop()
-  await rm(folder, { recursive: true, force: true })
+  await folder.remove()
 })
 afterEach(() => refuseClearData(false))
 
@@ -36,14 +30,7 @@ const kit = () => ({
   logger: silentLogger(),
 })
 const putBack = () => putOlderBack(older, 'proofs', ['proofs'], kit())
-const encrypt = async (through?: BrokenWrites) => {
-  broken = through
-  try {
-    return await encryptOlder(kit())
-  } finally {
-    broken = undefined
-  }
-}
+const encrypt = (broken?: BrokenWrites) => folder.through(broken, () => encryptOlder(kit()))
 const at = `/api/proof/${jobId}`
 /** Picture and books, as the family gets them, and the kept e-mails. */
 const read = async () => {
@@ -60,7 +47,7 @@ const read = async () => {
     ({ status, body }) => [status, Buffer.isBuffer(body) ? body.toString('base64') : body] as const,
   )
 }
-const inTheClear = () => marksIn(older, [service.store.directory, folder])
+const inTheClear = () => marksIn(older, [service.store.directory, folder.path])
 
 it('[PRV-012] proofs, books and e-mails of an older product are encrypted by a command that dies wherever it is, and read as before', async () => {
   await putBack()

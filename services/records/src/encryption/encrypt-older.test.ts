@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createLocalObjectStore } from '@shared/node/local-object-store'
 import { silentLogger } from '@shared/node/logger'
 import { createParentsFiles } from '@shared/node/parents-files'
 import { refuseClearData } from '@shared/node/record-cipher'
-import { breakWrites, breakableObjects, killAndResume } from '@shared/node/testing/broken-writes'
-import type { BrokenWrites } from '@shared/node/testing/broken-writes'
+import { breakWrites, killAndResume, makeBreakableFolder } from '@shared/node/testing/broken-writes'
+import type { BreakableFolder, BrokenWrites } from '@shared/node/testing/broken-writes'
 import { requestAs } from '@shared/node/testing/caller-request'
 import { marksIn, putOlderBack, readOlderStore } from '@shared/node/testing/older-store'
 import { fileModel } from '../uploads/file.model'
@@ -20,15 +16,14 @@ jest.setTimeout(120_000)
 const older = readOlderStore()
 const { ownerId, proofId, fileId, recordId, picture } = older.lived
 let service: RecordsUnderTest
-let folder: string
-let broken: BrokenWrites | undefined
+let folder: BreakableFolder
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'older-objects-'))
-  service = await startRecords({ objects: breakableObjects(createLocalObjectStore(folder), () => broken) })
+  folder = await makeBreakableFolder()
+  service = await startRecords({ objects: folder.objects })
 })
 afterAll(async () => {
   await service.store.stop()
-  await rm(folder, { recursive: true, force: true })
+  await folder.remove()
 })
 afterEach(() => refuseClearData(false))
 
@@ -39,14 +34,7 @@ const kit = () => ({
   logger: silentLogger(),
 })
 const putBack = () => putOlderBack(older, 'records', ['files', 'drive'], kit())
-const encrypt = async (through?: BrokenWrites) => {
-  broken = through
-  try {
-    return await encryptOlder(kit())
-  } finally {
-    broken = undefined
-  }
-}
+const encrypt = (broken?: BrokenWrites) => folder.through(broken, () => encryptOlder(kit()))
 /** What the family is shown, and what staff find. */
 const read = async () => {
   const ofRecord = `/api/proofs/${proofId}`
@@ -65,7 +53,7 @@ const find = async (search: string) => {
   const found = await requestAs(service.app, staff, 'get', `/api/admin/records?search=${search}`)
   return JSON.stringify((await found.call).body)
 }
-const inTheClear = () => marksIn(older, [service.store.directory, folder])
+const inTheClear = () => marksIn(older, [service.store.directory, folder.path])
 
 it('[PRV-012] what an older product kept is encrypted by a command that dies wherever it is, and reads as before', async () => {
   await putBack()

@@ -1,10 +1,8 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Caller } from '@shared/contracts/internal'
-import { createLocalObjectStore } from '@shared/node/local-object-store'
-import { breakWrites, breakableObjects } from '@shared/node/testing/broken-writes'
-import type { BrokenWrites } from '@shared/node/testing/broken-writes'
+import { breakWrites, makeBreakableFolder } from '@shared/node/testing/broken-writes'
+import type { BreakableFolder } from '@shared/node/testing/broken-writes'
 import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import { amara, submissionOf } from '../testing/amara'
 import { pdf } from '../testing/files'
@@ -13,19 +11,18 @@ import type { RecordsUnderTest } from '../testing/records-service'
 
 jest.setTimeout(60_000)
 let service: RecordsUnderTest
-let folder: string
-let broken: BrokenWrites | undefined
+let folder: BreakableFolder
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'erase-'))
-  service = await startRecords({ objects: breakableObjects(createLocalObjectStore(folder), () => broken) })
+  folder = await makeBreakableFolder()
+  service = await startRecords({ objects: folder.objects })
 })
 afterAll(async () => {
   await service.store.stop()
-  await rm(folder, { recursive: true, force: true })
+  await folder.remove()
 })
 beforeEach(async () => {
   await service.reset()
-  await rm(folder, { recursive: true, force: true })
+  await folder.remove()
   service.now = new Date()
 })
 
@@ -79,16 +76,16 @@ const takeSnapshot = async () => {
   const kept = await Promise.all(
     names.map(async (name) => [name, await connection.collection(name).find().toArray()] as const),
   )
-  const copy = `${folder}-copy`
-  await cp(folder, copy, { recursive: true })
+  const copy = `${folder.path}-copy`
+  await cp(folder.path, copy, { recursive: true })
   return {
     async putBack() {
       await service.reset()
       service.now = new Date()
       for (const [name, documents] of kept)
         if (documents.length) await connection.collection(name).insertMany(documents)
-      await rm(folder, { recursive: true, force: true })
-      await cp(copy, folder, { recursive: true })
+      await folder.remove()
+      await cp(copy, folder.path, { recursive: true })
     },
     remove: () => rm(copy, { recursive: true, force: true }),
   }
@@ -111,7 +108,7 @@ const everything = async () => {
         ),
       ),
   )
-  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = await readdir(folder.path, { recursive: true, withFileTypes: true })
   return [
     ...documents.flat(),
     ...files.filter((file) => file.isFile()).map(({ name, parentPath }) => join(parentPath, name)),
@@ -128,7 +125,7 @@ const leftOf = async ({ recordId, proofIds }: { recordId: string; proofIds: stri
     ...proofIds.flatMap((id) => [id, id.toLowerCase()]),
   ]
   return (await everything()).filter(
-    (text) => words.some((word) => text.includes(word)) || text.startsWith(folder),
+    (text) => words.some((word) => text.includes(word)) || text.startsWith(folder.path),
   )
 }
 /** Lets another process go on with what is still to be done, a minute later. */
@@ -213,7 +210,7 @@ describe('DELETE /api/proofs/{id}/record', () => {
     await eraseOwn(record)
     await goOn()
     const left = (await everything()).filter(
-      (text) => text.startsWith('babyfiles') || text.startsWith(folder),
+      (text) => text.startsWith('babyfiles') || text.startsWith(folder.path),
     )
     expect(left).toHaveLength(2)
     expect(left[0]).toContain('"recordIds":["the twin"]')
@@ -246,21 +243,22 @@ describe('DELETE /api/proofs/{id}/record', () => {
     const snapshot = await takeSnapshot()
     const putKeysBack = service.keys.backUp()
     const whole = await everything()
-    broken = breakWrites(1, 'before')
+    const first = breakWrites(1, 'before')
     // Nothing was written: the owner is told so, and the record is as it was.
-    expect((await eraseOwn(record)).status).toBe(500)
-    broken.end()
+    expect((await folder.through(first, () => eraseOwn(record))).status).toBe(500)
+    first.end()
     expect(await everything()).toEqual(whole)
     let points = 0
     for (let hasDied = true; hasDied;) {
       await snapshot.putBack()
       putKeysBack()
-      broken = breakWrites(points + 1, 'after')
-      await eraseOwn(record)
-      await service.relay.stop()
+      const broken = breakWrites(points + 1, 'after')
+      await folder.through(broken, async () => {
+        await eraseOwn(record)
+        await service.relay.stop()
+      })
       hasDied = broken.count() > points
       broken.end()
-      broken = undefined
       points += 1
       // The record is gone for everybody, whatever else is there still.
       expect((await ask(owner, 'get', `/api/proofs/${record.proofId}/record`)).status).toBe(404)

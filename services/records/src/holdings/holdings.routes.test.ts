@@ -27,12 +27,14 @@ describe('GET /api/proofs/{id}/holdings', () => {
     service.grants['editor'] = { role: 'EDITOR', email: 'aunt@example.org' }
     expect((await service.as('editor', 'get', at)).status).toBe(403)
     expect((await service.as('stranger', 'get', at)).status).toBe(404)
-    const held = { recordId: id, email: 'parent@example.org', versions: 1, files: [] }
+    const endsAt = new Date(service.now.getTime() + 730 * 86_400_000).toISOString()
+    const held = { recordId: id, endsAt, email: 'parent@example.org', versions: 1, files: [] }
     expect((await service.as('visitor-1', 'get', at)).body).toMatchObject({
       ...held,
       proofs: null,
       comments: null,
       staff: null,
+      staffLineDays: null,
     })
     const line = { at: '2026-04-01T12:00:00.000Z', act: 'record.viewed' }
     service.others.set(`GET /internal/records/${id}/books`, {
@@ -42,7 +44,7 @@ describe('GET /api/proofs/{id}/holdings', () => {
         { version: 1, kind: 'print', key: 'c' },
       ],
     })
-    service.others.set(`GET /internal/audit-lines/${id}`, { lines: [line] })
+    service.others.set(`GET /internal/audit-lines/${id}`, { lines: [line], keptDays: 3650 })
     service.others.set(`GET /api/proofs/${proofId}/comments`, { comments: [] })
     expect((await service.as('visitor-1', 'get', at)).body).toMatchObject({
       ...held,
@@ -50,7 +52,16 @@ describe('GET /api/proofs/{id}/holdings', () => {
       books: 1,
       comments: 0,
       staff: [line],
+      staffLineDays: 3650,
     })
+    // An approved record is kept until its family erases it.
+    await service.store.connection
+      .collection('birthrecords')
+      .updateMany(
+        {},
+        { $push: { approvals: { version: 1, proofJobId: 'job', approvedAt: service.now } } as never },
+      )
+    expect((await service.as('visitor-1', 'get', at)).body).toMatchObject({ endsAt: null })
   })
 })
 

@@ -11,6 +11,8 @@ import type { ServiceClient } from '@shared/node/service-client'
 import type { RecordAccess } from '../access/record-access'
 import { newestFormOf } from '../records/current-form'
 import type { RecordRepository } from '../records/record.repository'
+import { endingOf } from '../retention/retention'
+import type { RetentionDays } from '../retention/retention'
 import { formAtWork } from '../versions/working'
 
 export interface HoldingsService {
@@ -28,11 +30,12 @@ export interface HoldingsDependencies {
   invites: Pick<ServiceClient, 'call'>
   accounts: Pick<ServiceClient, 'call'>
   logger: Logger
+  retentionDays: RetentionDays
   now: () => Date
 }
 
 export function createHoldingsService(dependencies: HoldingsDependencies): HoldingsService {
-  const { repository, access, relay, proofs, invites, accounts, logger, now } = dependencies
+  const { repository, access, relay, proofs, invites, accounts, logger, retentionDays, now } = dependencies
 
   const unlessAway = async <Part>(part: Promise<Part>): Promise<Part | null> => {
     try {
@@ -48,7 +51,7 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
   return {
     async read(visitorId, proofId) {
       const { record } = await open(visitorId, proofId)
-      const { _id: recordId, createdAt, delivery, versions } = record
+      const { _id: recordId, createdAt, delivery, versions, approvals } = record
       const caller = { kind: 'visitor', visitorId } as const
       const [forms, newest, books, comments, audit] = await Promise.all([
         repository.answersOf(record),
@@ -81,6 +84,7 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
       return {
         recordId,
         createdAt: createdAt.toISOString(),
+        endsAt: approvals.length ? null : (endingOf(record, retentionDays, now())?.toISOString() ?? null),
         email: (delivery?.email ?? form.email) || null,
         versions: versions.length,
         files: [...files.values()],
@@ -88,6 +92,7 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
         books: countOf('keepsake'),
         comments: comments?.comments.length ?? null,
         staff: audit?.lines ?? null,
+        staffLineDays: audit?.keptDays ?? null,
       }
     },
     async removeDevice(visitorId, proofId, deviceId) {

@@ -1,6 +1,7 @@
 import { storedMessages } from '@shared/node/outbox'
 import type { OutboxRelay } from '@shared/node/outbox'
 import type { EraseService } from '../erase/erase.service'
+import type { RecordDocument, StoredVersion } from '../records/record.model'
 import { newestSubmittedOf, revisionOf } from '../records/record-state'
 import type { RetentionRepository, UnapprovedRecord } from './retention.repository'
 
@@ -9,6 +10,7 @@ export interface RetentionDays {
   unsubmitted: number
   unapproved: number
 }
+export const defaultRetentionDays: RetentionDays = { unsubmitted: 365, unapproved: 730 }
 
 export interface RetentionDependencies {
   repository: RetentionRepository
@@ -26,29 +28,49 @@ export const endingMessageType = 'record.ending'
 /** Stands in the audit trail for who removed the record. */
 const retentionItself = 'retention'
 
-const lastChangeOf = ({ createdAt, versions, workingDueAt }: UnapprovedRecord) =>
-  new Date(Math.max(...[createdAt, versions.at(-1)?.createdAt, workingDueAt].map((at) => at?.getTime() ?? 0)))
+/** What of a record tells how long it stays. */
+type Lasting = Pick<
+  RecordDocument,
+  'createdAt' | 'versionCount' | 'revision' | 'submitted' | 'workingDueAt' | 'retention'
+> & {
+  versions: readonly Pick<StoredVersion, 'version' | 'createdAt' | 'proofJobId'>[]
+}
+
+const lastChangeOf = ({ createdAt, versions, workingDueAt }: Lasting) =>
+  Math.max(...[createdAt, versions.at(-1)?.createdAt, workingDueAt].map((at) => at?.getTime() ?? 0))
+const isTold = ({ retention, ...record }: Lasting) => retention?.revision === revisionOf(record)
+const limitOf = (record: Lasting, days: RetentionDays) =>
+  newestSubmittedOf(record) ? days.unapproved : days.unsubmitted
+
+/**
+ * When a record that nobody approved is removed unless somebody changes or approves it; null where it stays until it is erased. Never
+ * sooner than its family could be told.
+ */
+export function endingOf(record: Lasting, days: RetentionDays, now: Date): Date | null {
+  const limit = limitOf(record, days)
+  if (limit === 0) return null
+  if (record.retention && isTold(record)) return record.retention.removesAt
+  const soonest = now.getTime() + noticeDays(limit) * dayMs
+  return new Date(Math.max(lastChangeOf(record) + limit * dayMs, soonest))
+}
 
 /** Removes records that were given up, a month after their families were told; any change begins the time anew. */
 export function createRetention({ repository, erasing, relay, days, now }: RetentionDependencies) {
   const limits = [days.unsubmitted, days.unapproved].filter((limit) => limit > 0)
 
   const look = async (record: UnapprovedRecord, at: Date): Promise<number> => {
-    const isSubmitted = newestSubmittedOf(record) !== null
-    const limit = isSubmitted ? days.unapproved : days.unsubmitted
-    if (limit === 0) return 0
-    const { _id: recordId, retention, outbox } = record
+    const removesAt = endingOf(record, days, at)
+    if (!removesAt) return 0
+    const { _id: recordId, outbox } = record
     const revision = revisionOf(record)
-    if (retention?.revision === revision) {
+    if (isTold(record)) {
       // Never before the family was told, however long the e-mail waits.
-      if (at < retention.removesAt || outbox.some(({ type }) => type === endingMessageType)) return 0
+      if (at < removesAt || outbox.some(({ type }) => type === endingMessageType)) return 0
       await erasing.eraseBy(retentionItself, recordId, (found) => revisionOf(found) === revision)
       return 1
     }
-    const endsAt = lastChangeOf(record).getTime() + limit * dayMs
-    const noticeMs = noticeDays(limit) * dayMs
-    if (at.getTime() < endsAt - noticeMs) return 0
-    const removesAt = new Date(Math.max(endsAt, at.getTime() + noticeMs))
+    if (at.getTime() < removesAt.getTime() - noticeDays(limitOf(record, days)) * dayMs) return 0
+    const isSubmitted = newestSubmittedOf(record) !== null
     const payload = { recordId, removesAt: removesAt.toISOString(), isSubmitted }
     const messages = storedMessages([{ type: endingMessageType, payload }], at)
     for (const message of messages)

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { mongo } from 'mongoose'
+import { createLocalObjectStore } from '../local-object-store'
 import type { ObjectStore } from '../object-store'
 
 const writes = [
@@ -55,17 +59,40 @@ export function breakWrites(at = Infinity, side: 'before' | 'after' = 'before'):
   }
 }
 
-/** A store whose writes are counted, and broken, with those of the database, while `broken` gives something. */
-export function breakableObjects(store: ObjectStore, broken: () => BrokenWrites | undefined): ObjectStore {
+/** A folder of files whose writes are counted, and broken, with those of the database. */
+export interface BreakableFolder {
+  path: string
+  objects: ObjectStore
+  /** Does something with its writes going through `broken`. */
+  through<Result>(broken: BrokenWrites | undefined, act: () => Promise<Result>): Promise<Result>
+  remove(): Promise<void>
+}
+
+export async function makeBreakableFolder(): Promise<BreakableFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'breakable-'))
+  const store = createLocalObjectStore(path)
+  let breaking: BrokenWrites | undefined
   const breakable =
     <Parameters extends unknown[]>(act: (...parameters: Parameters) => Promise<void>) =>
     (...parameters: Parameters) =>
-      broken()?.write(() => act(...parameters)) ?? act(...parameters)
+      breaking?.write(() => act(...parameters)) ?? act(...parameters)
   return {
-    ...store,
-    put: breakable(store.put),
-    delete: breakable(store.delete),
-    deleteAll: breakable(store.deleteAll),
+    path,
+    objects: {
+      ...store,
+      put: breakable(store.put),
+      delete: breakable(store.delete),
+      deleteAll: breakable(store.deleteAll),
+    },
+    async through(broken, act) {
+      breaking = broken
+      try {
+        return await act()
+      } finally {
+        breaking = undefined
+      }
+    },
+    remove: () => rm(path, { recursive: true, force: true }),
   }
 }
 

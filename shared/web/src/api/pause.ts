@@ -11,22 +11,23 @@ export function onReturn(listener: () => void): () => void {
 
 /**
  * Waits before something is tried again; ends early when the device comes online or the page is looked at again.
+ * @param signal ends the waiting of something that may be given up
  * @throws the signal's reason once it is aborted
  */
-export const pauseUntilReturn = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+export const pauseUntilReturn = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     const end = (then: () => void) => () => {
       clearTimeout(timer)
       stopListening()
-      signal.removeEventListener('abort', onAbort)
+      signal?.removeEventListener('abort', onAbort)
       then()
     }
     const onEnd = end(resolve)
-    const onAbort = end(() => reject(signal.reason))
+    const onAbort = end(() => reject(signal?.reason))
     const timer = setTimeout(onEnd, milliseconds)
     const stopListening = onReturn(onEnd)
-    signal.addEventListener('abort', onAbort)
+    signal?.addEventListener('abort', onAbort)
   })
 
 /** Calls `listener` once the page has been hidden for so long without a break. Returns how to stop that. */
