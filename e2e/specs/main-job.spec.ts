@@ -2,16 +2,17 @@ import { devices } from '@playwright/test'
 import type { Request } from '@playwright/test'
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
+import { holdBack, takenOver } from '../src/held-scripts'
 import { keptJobs, keptRecords } from '../src/kept-data'
 import { pdfText } from '../src/pdf-text'
 import { submit } from '../src/visitor-api'
 
 const { defaultBrowserType: _chromium, ...phone } = devices['Pixel 5']
 
-for (const [device, look] of [
-  ['a desk', {}],
-  // On the phone everything moves.
-  ['a phone', { ...phone, viewport: { width: 360, height: 740 }, contextOptions: {} }],
+for (const [device, look, isSlow] of [
+  ['a desk', {}, false],
+  // On the phone everything moves, and the scripts come when the first step has been written.
+  ['a phone', { ...phone, viewport: { width: 360, height: 740 }, contextOptions: {} }, true],
 ] as const)
   test.describe(`on ${device}`, () => {
     test.use(look)
@@ -35,11 +36,15 @@ for (const [device, look] of [
         motherFullName: 'Ngozi Adaeze Okafor',
         fatherFullName: 'Elias Johan Lindqvist',
       })
-      await wizard.open()
+      const letGo = isSlow ? await holdBack(page, '**/*.js') : null
+      await page.goto('/', { waitUntil: 'commit' })
+      if (!letGo) await takenOver(page)
       for (const step of [0, 1]) {
         await wizard.fillStep(step, answers)
         if (step === 0) {
           await page.getByRole('button', { name: 'Ask MYA now for the name origin' }).click()
+          letGo?.()
+          await takenOver(page)
           await expect(wizard.field('babyNameOrigin')).toHaveValue(/^Amara is an Igbo name\./)
           await wizard.field('babyNameOrigin').press('Control+End')
           await wizard.field('babyNameOrigin').pressSequentially(' Her grandmother chose it.')

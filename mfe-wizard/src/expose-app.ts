@@ -7,7 +7,6 @@ await inStages(
   () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-fields/lineage'),
   () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-fields/form'),
   () => import(/* webpackMode: "eager" */ '@shared/contracts/form-rules'),
-  () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-records'),
   () => import(/* webpackMode: "eager" */ './features/steps/identity-step'),
   () => import(/* webpackMode: "eager" */ './features/frame/wizard-frame'),
   () => import(/* webpackMode: "eager" */ './features/draft/use-draft'),

@@ -10,7 +10,6 @@ import { App } from './app'
 import { InPlaceOf } from './first-screen/in-place-of'
 import { LateToaster } from './notifications/late-toaster'
 import { createToastStore } from './notifications/toast-store'
-import { keepOffline } from './offline/keep-offline'
 import { isSessionPossible, readEmbeddedEntries, readEmbeddedRemotes, readSettings } from './page/page-data'
 import { createFederation } from './remotes/federation'
 import { loadLateShared } from './remotes/late-shared'
@@ -18,7 +17,6 @@ import { createReadEntry } from './remotes/read-entry'
 import { createRemoteList } from './remotes/remote-list'
 import { RemotesProvider } from './remotes/remote-region'
 import { createRemoteStore } from './remotes/remote-store'
-import { removeOldDrafts } from './page/old-drafts'
 import { pageRequest } from './routes/page-request'
 import { routeOf } from './routes/route-table'
 import { AuthProvider } from './session/auth-context'
@@ -99,10 +97,12 @@ void firstPage.then(async () => {
   await whoIsThere()
   setTimeout(draw)
 })
-// When the page has long been drawn.
-const kept = { storage: () => localStorage, databases: () => indexedDB, now: Date.now }
-setTimeout(() => void removeOldDrafts({ ...kept, isForm: remote === 'mfe-wizard' }), 3000)
-
-// When the page has all it needs: what a visit without a line would need is not urgent. Pages of the staff are kept nowhere.
-if (!isForStaff && !isSessionPossible())
-  void firstPage.then(() => setTimeout(() => void keepOffline().catch(() => undefined), 3000))
+// When the page has long been drawn. Pages of the staff are kept nowhere.
+void firstPage.then(() =>
+  setTimeout(() => {
+    const isForm = remote === 'mfe-wizard'
+    import('./page/housekeeping')
+      .then(({ keepHouse }) => keepHouse({ isForm, isKeptOffline: !isForStaff && !isSessionPossible() }))
+      .catch(() => undefined)
+  }, 3000),
+)

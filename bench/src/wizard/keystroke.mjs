@@ -1,5 +1,5 @@
-// From a keystroke to the next paint on step III, beside a plain uncontrolled form of the same fields in the same run:
-// node bench/src/wizard/keystroke.mjs [--keys 300] [--url http://localhost:8080]
+// From a key or a press to the next paint on step III, beside a plain uncontrolled form of the same fields in the same run:
+// node bench/src/wizard/keystroke.mjs [--keys 300] [--presses 40] [--url http://localhost:8080]
 // At a quarter of the processor's speed, by the clock and as processor time of the page's main thread, which other work on the machine
 // lengthens less. Also layout shifts of every step, and bytes of a first visit. Run on a built tree.
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,12 +14,18 @@ import { quantile } from '../measure/quantiles.mjs'
 import { bytesOfFirstVisit } from './first-visit.mjs'
 
 const { values: options } = parseArgs({
-  options: { keys: { type: 'string', default: '300' }, url: { type: 'string' } },
+  options: {
+    keys: { type: 'string', default: '300' },
+    presses: { type: 'string', default: '40' },
+    url: { type: 'string' },
+  },
 })
 const slower = 4
 const wide = { width: 1440, height: 900 }
 /** A fast typist's pause, in milliseconds. */
 const betweenKeys = 120
+/** Until a switch has come to rest, in milliseconds. */
+const betweenPresses = 400
 const fields = ['motherFullName', 'fatherFullName', 'maternalGrandmotherName', 'primaryCaretakerName']
 const folder = mkdtempSync(join(tmpdir(), 'birth-codex-keys-'))
 const platform = options.url
@@ -35,14 +41,12 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** The main thread's events of a trace, from each key pressed to the end of the frame that draws it, in milliseconds. */
-function keysOf(trace) {
+/** The main thread's events of a trace, from each key (or the end of each press) to that of the frame that draws it, in milliseconds. */
+function interactionsOf(trace, type) {
   const { traceEvents } = JSON.parse(trace.toString())
-  const presses = traceEvents.filter(
-    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown',
-  )
+  const begins = traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type)
   const frames = traceEvents.filter(({ name }) => name === 'Layerize').sort((a, b) => a.ts - b.ts)
-  return presses.flatMap(({ ts, tts, tid, pid }) => {
+  return begins.flatMap(({ ts, tts, tid, pid }) => {
     const frame = frames.find((one) => one.pid === pid && one.tid === tid && one.ts > ts)
     if (!frame) return []
     return [{ wall: (frame.ts + frame.dur - ts) / 1000, busy: (frame.tts + (frame.tdur ?? 0) - tts) / 1000 }]
@@ -63,10 +67,27 @@ async function typeKeys(page, session, selectorOf) {
       await page.keyboard.press('abcdefghij'[count % 10])
       await page.waitForTimeout(betweenKeys)
     }
-    keys.push(...keysOf(await browser.stopTracing()))
+    keys.push(...interactionsOf(await browser.stopTracing(), 'keydown'))
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return keys
+}
+
+/** What each press of a switch costs: they are pressed in turn, so that each goes on and off. */
+async function pressSwitches(page, session, selector) {
+  const switches = await page.locator(selector).all()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  for (let count = 0; count < Number(options.presses); count += 1) {
+    const one = switches[count % switches.length]
+    await one.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await one.boundingBox()
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.waitForTimeout(betweenPresses)
+  }
+  const presses = interactionsOf(await browser.stopTracing(), 'pointerup')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return presses
 }
 
 async function measureWizard() {
@@ -113,17 +134,14 @@ async function measureWizard() {
       .join('<br>'),
   )
   const keys = await typeKeys(page, session, (name) => `#field-${name}`)
-  for (const [from, to] of [
-    [3, '#field-babyRace'],
-    [4, '[name=acknowledgement]'],
-  ]) {
-    void from
+  const presses = await pressSwitches(page, session, 'form label:has([role=switch]) > [data-mark]')
+  for (const to of ['#field-babyRace', '[name=acknowledgement]']) {
     await next.click()
     await page.locator(to).waitFor({ state: 'attached' })
     await noteShift()
   }
   await context.close()
-  return { keys, html, shifts }
+  return { keys, presses, html, shifts }
 }
 
 async function measurePlain(html) {
@@ -132,8 +150,9 @@ async function measurePlain(html) {
   const session = await context.newCDPSession(page)
   await page.setContent(`<!doctype html><form>${html}</form>`)
   const keys = await typeKeys(page, session, (name) => `#field-${name}`)
+  const presses = await pressSwitches(page, session, '[type=checkbox]')
   await context.close()
-  return keys
+  return { keys, presses }
 }
 
 try {
@@ -145,25 +164,27 @@ try {
   for (const [kind, word] of [
     ['wall', 'by the clock'],
     ['busy', 'processor time of the page'],
-  ]) {
-    const at = (keys, share) =>
-      quantile(
-        keys.map((key) => key[kind]),
-        share,
+  ])
+    for (const what of ['keys', 'presses', 'both']) {
+      const p = (of, share) => {
+        const all = what === 'both' ? [...of.keys, ...of.presses] : of[what]
+        return quantile(
+          all.map((one) => one[kind]),
+          share,
+        )
+      }
+      printTable(
+        [`step III, ${what}, ${slower} times slower, ${word}`, 'p50 ms', 'p95 ms', 'p98 ms'],
+        Object.entries({ wizard, 'plain form': plain }).map(([name, of]) => [
+          name,
+          ...[0.5, 0.95, 0.98].map((share) => p(of, share).toFixed(1)),
+        ]),
       )
-    printTable(
-      [`step III, ${slower} times slower, ${word}`, 'keys', 'p50 ms', 'p95 ms'],
-      Object.entries({ wizard: wizard.keys, 'plain form': plain }).map(([name, keys]) => [
-        name,
-        keys.length,
-        at(keys, 0.5).toFixed(1),
-        at(keys, 0.95).toFixed(1),
-      ]),
-    )
-    console.log(`A keystroke until it is drawn, p95: ${besideTarget(at(wizard.keys, 0.95), 16, 'ms')}`)
-    const ratio = at(wizard.keys, 0.95) / at(plain, 0.95)
-    console.log(`Beside the plain form: ${besideTarget(ratio, 1.5, 'times', 2)}`)
-  }
+      if (what === 'keys')
+        console.log(`A keystroke until it is drawn, p95: ${besideTarget(p(wizard, 0.95), 16, 'ms')}`)
+      const ratio = p(wizard, 0.95) / p(plain, 0.95)
+      console.log(`Beside the plain form, p95: ${besideTarget(ratio, 1.5, 'times', 2)}\n`)
+    }
   wizard.shifts.forEach((shift, index) =>
     console.log(`Layout shift of step ${index + 1}: ${besideTarget(shift, 0.02, '', 4)}`),
   )

@@ -4,14 +4,9 @@ import { Route, Routes } from 'react-router-dom'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { HostProvider } from '@shared/web/host/host-context'
 import { ExportProvider } from '../export/export-provider'
-import { AccountPage } from '../features/account/account-page'
-import { AuditPage } from '../features/audit/audit-page'
-import { DashboardPage } from '../features/dashboard/dashboard-page'
-import { PartnersPage } from '../features/partners/partners-page'
-import { PressRoomPage } from '../features/press-room/press-room-page'
-import { RecordPage } from '../features/record/record-page'
 import { AuthPage } from '../features/sign-in/auth-page'
 import { SecondFactorProvider } from '../session/second-factor'
+import { accountPage, auditPage, ListPage, partnersPage, pressRoomPage, recordPage } from './staff-pages'
 import { createStore } from './store'
 
 /** The remote's root: its own store and routes, the host's services handed on by context. */
@@ -24,12 +19,12 @@ export function AdminApp(host: HostProps) {
           <ExportProvider>
             <Routes>
               <Route path="/auth" element={<AuthPage />} />
-              <Route path="/admin/account" element={<AccountPage />} />
-              <Route path="/admin/audit" element={<AuditPage />} />
-              <Route path="/admin/partners" element={<PartnersPage />} />
-              <Route path="/admin/press-room" element={<PressRoomPage />} />
-              <Route path="/admin/records/:id" element={<RecordPage />} />
-              <Route path="/admin/*" element={<DashboardPage />} />
+              <Route path="/admin/account" element={accountPage} />
+              <Route path="/admin/audit" element={auditPage} />
+              <Route path="/admin/partners" element={partnersPage} />
+              <Route path="/admin/press-room" element={pressRoomPage} />
+              <Route path="/admin/records/:id" element={recordPage} />
+              <Route path="/admin/*" element={<ListPage />} />
             </Routes>
           </ExportProvider>
         </SecondFactorProvider>

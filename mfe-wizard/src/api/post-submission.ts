@@ -1,5 +1,7 @@
-import { idempotencyKeyHeader, submissionStages } from '@shared/contracts/birth-records'
-import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
+import { idempotencyKeyHeader } from '@shared/contracts/birth-records'
+import type { Submission } from '@shared/contracts/birth-records'
+import { submissionStages } from '@shared/contracts/submission-stages'
+import type { SubmissionStage } from '@shared/contracts/submission-stages'
 import { ApiError, unreachable } from '@shared/web/api/api-error'
 import { followEvents } from '@shared/web/api/follow-events'
 

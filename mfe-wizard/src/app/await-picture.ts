@@ -3,7 +3,7 @@ import { isPassing } from '@shared/web/api/api-error'
 import { pauseUntilReturn } from '@shared/web/api/pause'
 import { loadFile } from '@shared/web/api/request'
 import { proofPollingInterval, watchProof } from '@shared/web/api/watch-proof'
-import { MissingPicture } from '../features/submission/submission-runner'
+import { MissingPicture } from '../features/submission/submission-failures'
 
 interface Listeners {
   signal: AbortSignal

@@ -8,7 +8,8 @@ import { RecordMissing } from '../features/shared-record/record-missing'
 import { UnsentWords } from '../features/shared-record/unsent-words'
 import type { UnsentWord } from '../features/shared-record/unsent-words'
 import { OwnerLink } from '../features/submission/owner-link'
-import { createSubmissionKeep, submissionKey } from '../features/submission/kept-submission'
+import { createSubmissionKeep } from '../features/submission/kept-submission'
+import { submissionKey } from '../features/submission/submission-place'
 import { answerText } from '../form/answer-text'
 
 /** What was typed here and the server never had: answers, the note of a sync, comments. */

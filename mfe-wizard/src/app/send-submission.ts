@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
+import type { Submission } from '@shared/contracts/birth-records'
+import type { SubmissionStage } from '@shared/contracts/submission-stages'
 import { postSubmission } from '../api/post-submission'
-import { MissingProofJobId } from '../features/submission/submission-runner'
+import { MissingProofJobId } from '../features/submission/submission-failures'
 import type { Receipt } from '../features/submission/kept-submission'
 
 const answerSchema = z.object({

@@ -1,3 +1,8 @@
-/** What a submission asks of the server, in one file of the build: nobody needs it before there is one. */
+/** What makes, runs and sends a submission, in one file of the build: nobody needs it before there is one. */
 export { awaitPicture } from './await-picture'
 export { sendSubmission } from './send-submission'
+export { sendRecordCopy } from '../api/send-record-copy'
+export { storedProofId } from '../features/proof-status/stored-proof-id'
+export { createSubmissionKeep } from '../features/submission/kept-submission'
+export { submissionOf } from '../features/submission/submission-body'
+export { createSubmissionRunner } from '../features/submission/submission-runner'

@@ -8,20 +8,23 @@ import type { CloudState } from '../features/draft/cloud-state'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import type { BirthFiles } from '../features/files/birth-files'
 import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
-import { submissionKey } from '../features/submission/kept-submission'
-import { aboutOf, submissionOf } from '../features/submission/submission-body'
+import { aboutOf } from '../features/submission/about-child'
+import { MissingProofJobId } from '../features/submission/submission-failures'
 import type { NoticeAbout } from '../features/submission/submission-notice'
-import { MissingProofJobId } from '../features/submission/submission-runner'
+import { submissionKey } from '../features/submission/submission-place'
 import { useSubmission } from '../features/submission/use-submission'
-import { storedProofId, proofIdInputsOf } from '../features/proof-status/stored-proof-id'
+import { proofIdInputsOf } from '../features/proof-status/proof-id-inputs'
 import { obstacleOfFaults, obstacleToSubmission } from '../form/step-check'
 import type { Turning } from '../features/frame/use-steps'
 import { readValues } from '../form/stored-values'
 import { useBirthFormValues } from '../form/use-birth-form'
 import { loadSubmissionCalls } from './late-calls'
+import type { SubmissionCalls } from './late-calls'
 import { useNextRecord } from './use-next-record'
 
 const storage = () => window.localStorage
+const sendRecordCopy = async (body: Parameters<SubmissionCalls['sendRecordCopy']>[0]) =>
+  (await loadSubmissionCalls()).sendRecordCopy(body)
 const randomText = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36)).join('')
 
@@ -65,13 +68,17 @@ export function useAttestation(options: AttestationOptions) {
   const [notice, setNotice] = useState<NoticeAbout | null>(null)
   const [stayedWith, setStayedWith] = useState<string | null>(null)
 
-  const proofIdNow = () => {
+  const proofIdNow = async () => {
     const inputs = proofIdInputsOf(readValues())
+    const { storedProofId } = await loadSubmissionCalls()
     return inputs === null ? '' : storedProofId(inputs, storage)
   }
+  const tellFailure = (text: string) =>
+    void notify({ title: 'Error', description: text, variant: 'destructive' })
 
-  const copy = useDriveCopy()
+  const copy = useDriveCopy(sendRecordCopy)
   const { submission, runner } = useSubmission({
+    load: loadSubmissionCalls,
     awaitPicture: async (...call) => (await loadSubmissionCalls()).awaitPicture(...call),
     keepKey: sharedId === null ? undefined : `${submissionKey}:${sharedId}`,
     readAbout: () => aboutOf(readValues()),
@@ -85,10 +92,11 @@ export function useAttestation(options: AttestationOptions) {
     onRecord: keeper.setRecord,
     onFailed(error, wasInBackground) {
       const text = failureText(error)
-      notify({ title: 'Error', description: text, variant: 'destructive' })
+      tellFailure(text)
       if (!(error instanceof ApiError)) return
       const { code, faults } = error
-      if (code === 'owned' || code === 'locked') setNotice({ kind: code, text, proofId: proofIdNow() })
+      if (code === 'owned' || code === 'locked')
+        void proofIdNow().then((proofId) => setNotice({ kind: code, text, proofId }))
       // The record is gone (erased, perhaps on another device): the next attempt makes a new one.
       if (code === 'not_found') keeper.forgetCloud()
       // Others have changed something since: that is joined in first, and looked at, before it is printed.
@@ -130,7 +138,10 @@ export function useAttestation(options: AttestationOptions) {
       const inputs = proofIdInputsOf(values)
       if (obstacle || inputs === null)
         return obstacle ? turning.stopAt(obstacle.stepId, obstacle.issues) : undefined
-      const submitted = submissionOf(values, storedProofId(inputs, storage), targetOf(keeper))
+      const calls = await loadSubmissionCalls().catch((error: unknown) => tellFailure(failureText(error)))
+      if (!calls) return
+      const proofId = calls.storedProofId(inputs, storage)
+      const submitted = calls.submissionOf(values, proofId, targetOf(keeper))
       // A record that names a file must have it.
       if (submitted.uploadedFiles?.some(({ fileURL }) => fileURL === undefined))
         return void notify({
@@ -139,7 +150,7 @@ export function useAttestation(options: AttestationOptions) {
         })
       setNotice(null)
       keeper.flush()
-      runner.submit(submitted)
+      await runner.submit(submitted)
     },
     /** A sync was refused: another family has this Proof ID, or the record is closed. */
     reportRefused: (kind: NoticeAbout['kind'], text: string, proofId: string) =>

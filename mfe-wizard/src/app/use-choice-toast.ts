@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
-import { choicesId } from '../features/draft/draft-notes'
+import { choicesId } from '../features/draft/draft-news'
 
 /** Says that a choice has come up to whoever is at the foot of the page: both answers stand at its head. */
 export function useChoiceToast(keeper: DraftKeeper): void {

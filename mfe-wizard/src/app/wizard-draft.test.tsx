@@ -155,11 +155,11 @@ describe('draft', () => {
     expect(screen.getByLabelText(/first name/)).toHaveValue('Amara')
   })
 
-  it('[DRF-009] [DRF-010] removes an expired draft and says so', () => {
+  it('[DRF-009] [DRF-010] removes an expired draft and says so', async () => {
     leaveDraft(completeForm(), 'moment', { savedAt: Date.now() - draftLifetime - 1 })
     const { log } = renderWizard()
     expect(storedDraft()).toBeNull()
-    expect(screen.getByText(/older than 14 days and has been removed/)).toBeVisible()
+    expect(await screen.findByText(/older than 14 days and has been removed/)).toBeVisible()
     expect(screen.getByLabelText(/first name/)).toHaveValue('')
     expect(log.toasts).toEqual([])
     press('Close this note')

@@ -297,7 +297,7 @@ describe('files that were not sent', () => {
   it('hold a submission back, which says so', async () => {
     const { toast } = await openReview()
     press('Attest & Submit')
-    expect(toast()?.title).toBe('Birth files are still being sent')
+    await waitFor(() => expect(toast()?.title).toBe('Birth files are still being sent'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

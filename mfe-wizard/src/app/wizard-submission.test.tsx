@@ -136,6 +136,7 @@ describe('Attest & Submit', () => {
     acceptSubmissions(10_000)
     openReview()
     press('Attest & Submit')
+    await pass(1)
     const dialog = within(screen.getByRole('dialog', { name: 'CODIFYING PROVENANCE' }))
     expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

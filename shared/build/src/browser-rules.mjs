@@ -26,6 +26,27 @@ const leanLodash = Object.fromEntries(
   ]),
 )
 
+/** Parts of packages that nothing of ours comes to, as small as that: by the file that is left out, and the package it is of. */
+const unused = [
+  {
+    file: /[\\/]SnapshotHandler\.js$/,
+    of: /[\\/]@module-federation[\\/]runtime-core[\\/]/,
+    lean: 'federation-snapshots',
+  },
+  {
+    file: /[\\/]preload\.js$/,
+    of: /[\\/]@module-federation[\\/]runtime-core[\\/]/,
+    lean: 'federation-preload',
+  },
+  { file: /[\\/]Prefixer\.js$/, of: /[\\/]stylis[\\/]?/, lean: 'stylis-prefixer' },
+]
+const withoutUnused = unused.map(
+  ({ file, of, lean }) =>
+    new rspack.NormalModuleReplacementPlugin(file, (resource) => {
+      if (of.test(resource.context)) resource.request = beside(`lean/${lean}.mjs`)
+    }),
+)
+
 /** How sources and assets are read. */
 export const sourceRules = ({ isDevelopment }) => [
   {
@@ -71,6 +92,7 @@ export const browserConfig = ({ context, isDevelopment }) => ({
     alias: {
       '@shared/web': `${workspaceRoot}shared/web/src`,
       ...leanLodash,
+      'hoist-non-react-statics$': beside('lean/hoist-non-react-statics.mjs'),
       ...(isDevelopment ? {} : productionRouter()),
     },
   },
@@ -97,6 +119,7 @@ export const browserConfig = ({ context, isDevelopment }) => ({
       /^@module-federation\/runtime$/,
       '@module-federation/runtime/dist/index.js',
     ),
+    ...withoutUnused,
     new rspack.NormalModuleReplacementPlugin(
       /\/(?:to-json-schema|json-schema-processors)\.js$/,
       (resource) => {

@@ -78,7 +78,11 @@ function endArrivals() {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+/**
+ * Resolves when React has had its turn: the effects of what was just drawn run in a task that it has asked for. `nextTask` of
+ * start/in-stages comes back before such tasks, a timer after them.
+ */
+const afterEffects = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Sends the form that now has a field of that name: it may be another one than stood there, called by a button that was pressed. */
 function pressEnterIn(root: Element, name: string) {
@@ -89,11 +93,11 @@ function pressEnterIn(root: Element, name: string) {
 type Press = { kind: 'button'; place: ElementPlace } | { kind: 'enter'; name: string }
 
 async function press(root: Element, pressed: readonly Press[]) {
-  await nextTask()
+  await afterEffects()
   for (const one of pressed)
     if (one.kind === 'button') elementIn(root, one.place)?.click()
     else {
-      await nextTask()
+      await afterEffects()
       pressEnterIn(root, one.name)
     }
 }

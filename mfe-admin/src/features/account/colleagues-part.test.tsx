@@ -39,12 +39,12 @@ const setUp = (user: { id: string; username: string }) => {
   )
   return { calls, log, person: userEvent.setup() }
 }
-const part = () => within(screen.getByRole('region', { name: 'Colleagues' }))
+const part = async () => within(await screen.findByRole('region', { name: 'Colleagues' }))
 
 it('lets one sign a colleague out and remove an account, each after a question, by keyboard', async () => {
   const { calls, log, person } = setUp(ada)
   const act = async (name: string, confirm: string) => {
-    const opener = await part().findByRole('button', { name: `${name}: ben` })
+    const opener = await (await part()).findByRole('button', { name: `${name}: ben` })
     opener.focus()
     await person.keyboard('{Enter}')
     // What changes nothing is at hand.
@@ -58,14 +58,14 @@ it('lets one sign a colleague out and remove an account, each after a question, 
   await act('Sign out', 'Sign out everywhere')
   await waitFor(() => expect(log.toasts.at(-1)).toMatchObject({ title: 'Signed out everywhere' }))
   await act('Remove', 'Remove the account')
-  await waitFor(() => expect(part().queryByText('ben')).toBeNull())
+  await waitFor(async () => expect((await part()).queryByText('ben')).toBeNull())
   expect(calls).toEqual(['DELETE /api/admin/colleagues/u2/sessions', 'DELETE /api/admin/colleagues/u2'])
 })
 
 it('[AUT-016] offers the same to everybody, and nothing about oneself', async () => {
   setUp(ben)
   for (const name of ['Sign out', 'Remove'])
-    expect(await part().findByRole('button', { name: `${name}: ada` })).toBeVisible()
-  expect(part().getByText('ben', { exact: true })).toBeVisible()
-  expect(part().queryByRole('button', { name: /ben/ })).toBeNull()
+    expect(await (await part()).findByRole('button', { name: `${name}: ada` })).toBeVisible()
+  expect((await part()).getByText('ben', { exact: true })).toBeVisible()
+  expect((await part()).queryByRole('button', { name: /ben/ })).toBeNull()
 })

@@ -5,8 +5,8 @@ export const copiesKey = 'birth-form-copies:v1'
 const keptSchema = z.array(z.string().max(64)).catch([])
 const maxKept = 20
 
-interface DriveCopyDeps {
-  /** POST /api/birth-records/upload-csv. */
+export interface DriveCopyDeps {
+  /** POST /api/birth-records/upload-csv. Throws ApiError. */
   send: (body: Readonly<Record<string, unknown>> & { recordId: string }) => Promise<unknown>
   /** Asking again later can help. */
   isPassing: (error: unknown) => boolean

@@ -3,7 +3,7 @@ import type { SendFile } from '@shared/web/form/file-tray'
 import { canRead } from './can-read'
 import { createFileStore, fileKeyOf } from './file-store'
 import type { FileStore } from './file-store'
-import { createFileSender } from './send-file'
+import type { SenderDeps } from './send-file'
 
 /** From an upload's end until its bytes leave the device: the draft that knows of it is saved within a second. */
 const removalDelayMs = 5000
@@ -43,6 +43,26 @@ interface BirthFilesDeps {
   onRefused: (error: unknown) => void
 }
 
+/** How long a file waits for the code that sends it, where that cannot be had, in ms. */
+const codeRetry = 15_000
+
+/** Sends files by code that comes with the steps they are chosen on. Where it cannot be had, they wait as for the server. */
+const createLateSender =
+  (deps: SenderDeps): SendFile =>
+  async (file, options) => {
+    for (;;) {
+      const code = await import(/* webpackChunkName: "steps" */ './send-file').catch(() => null)
+      options.signal.throwIfAborted()
+      if (code) return code.createFileSender(deps)(file, options)
+      deps.onWaiting(file, true)
+      try {
+        await deps.pause(codeRetry, options.signal)
+      } finally {
+        deps.onWaiting(file, false)
+      }
+    }
+  }
+
 /** The birth files of this page beside the form: their bytes, until the server has them. */
 export function createBirthFiles({ fileStore, onRefused }: BirthFilesDeps): BirthFiles {
   let status: FilesStatus = { unstored: [], lost: [], waiting: [] }
@@ -56,7 +76,7 @@ export function createBirthFiles({ fileStore, onRefused }: BirthFilesDeps): Birt
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
 
   return {
-    send: createFileSender({
+    send: createLateSender({
       onRefused,
       pause: pauseUntilReturn,
       onWaiting: (file, isWaiting) =>

@@ -1,13 +1,11 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHost } from '@shared/web/host/host-context'
 import { latePart } from '@shared/web/parts/late-part'
 import { useIdle } from '@shared/web/parts/use-idle'
-import { useBirthForm } from '../../form/use-birth-form'
 import { EmptyPlate } from './empty-plate'
-import { areSameFacts, plateFactsOf } from './plate-facts'
-import type { StepPlatesProps } from './step-plates'
+import type { DrawnPlatesProps } from './drawn-plates'
 
-const StepPlates = latePart(() => import('./step-plates').then((module) => module.StepPlates))
+const LateDrawnPlates = latePart(() => import('./drawn-plates').then((module) => module.DrawnPlates))
 
 /** Follows a media query; false where there is none. */
 function useMedia(query: string): boolean {
@@ -23,14 +21,13 @@ function useMedia(query: string): boolean {
   return matches
 }
 
-type LazyPlatesProps = Pick<StepPlatesProps, 'stepId' | 'proofId' | 'pressedAt'>
+type LazyPlatesProps = Omit<DrawnPlatesProps, 'isNight'>
 
 function Drawn(props: LazyPlatesProps) {
   const { theme } = useHost()
   const prefersDark = useMedia('(prefers-color-scheme: dark)')
   const isNight = theme.name === 'night' || (theme.name === 'system' && prefersDark)
-  const facts = useDeferredValue(useBirthForm(plateFactsOf, areSameFacts))
-  return <StepPlates {...props} facts={facts} isNight={isNight} whileAway={<EmptyPlate />} />
+  return <LateDrawnPlates {...props} isNight={isNight} whileAway={<EmptyPlate />} />
 }
 
 /** The picture of the left page: only where there is one (1360 px on), and only once the form can be typed in. */

@@ -1,5 +1,6 @@
 import { emptyBirthForm } from '@shared/contracts/birth-form'
-import { forgetProofId, storedProofId, proofIdInputsOf, proofIdKey } from './stored-proof-id'
+import { forgetProofId, proofIdInputsOf, proofIdKey } from './proof-id-inputs'
+import { storedProofId } from './stored-proof-id'
 
 const form = {
   ...emptyBirthForm(),

@@ -6,7 +6,9 @@ import { TextButton } from '@shared/web/parts/text-button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { fieldId } from '@shared/web/form/field-id'
 import { textOf, useFieldText, useFlag, useFormStore } from '@shared/web/form/form-scope'
-import { researchName } from '../../api/name-research'
+
+/** In the file of submissions, which is small and calls the server too. */
+const loadResearch = () => import(/* webpackChunkName: "submission" */ '../../api/name-research')
 
 const Asking = styled.span`
   display: inline-flex;
@@ -55,6 +57,7 @@ export function AskMyaNow({ name, flag, part }: AskMyaNowProps) {
     underWay.current = true
     setSaid('MYA is looking it up…')
     try {
+      const { researchName } = await loadResearch()
       const research = await researchName(given)
       const values = store.values()
       // The parent may have written meanwhile, and that stands.

@@ -35,7 +35,9 @@ const Coming = styled.div`
   min-height: 80vh;
 `
 const later = (id: keyof typeof stepModules) => {
-  const Part = latePart<StepProps>(() => import('./later-steps').then((module) => module.stepModules[id]()))
+  const Part = latePart<StepProps>(() =>
+    import(/* webpackChunkName: "steps" */ './later-steps').then((module) => module.stepModules[id]()),
+  )
   const LaterStep = (props: StepProps) => <Part {...props} whileAway={<Coming />} />
   return Object.assign(LaterStep, { preload: Part.preload })
 }

@@ -3,9 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { submissionSchema } from '@shared/contracts/birth-records'
 import type { Submission } from '@shared/contracts/birth-records'
-
-/** Where the submission under way is kept, so that it outlives a reload. */
-export const submissionKey = 'birth-form-submission:v1'
+import { submissionKey } from './submission-place'
 
 /** What the server made of a submission. */
 const receiptSchema = z.object({

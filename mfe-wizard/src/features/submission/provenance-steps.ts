@@ -1,4 +1,4 @@
-import type { SubmissionStage } from '@shared/contracts/birth-records'
+import type { SubmissionStage } from '@shared/contracts/submission-stages'
 
 /**
  * What has happened to a submission so far: a stage of it, then that the first page of its proof is drawn, then that its picture

@@ -1,21 +1,18 @@
-import type { Submission, SubmissionStage } from '@shared/contracts/birth-records'
+import type { Submission } from '@shared/contracts/birth-records'
 import type { Proof } from '@shared/contracts/proofs'
+import type { SubmissionStage } from '@shared/contracts/submission-stages'
 import { ApiError, codeOf } from '@shared/web/api/api-error'
-import { aboutOf } from './submission-body'
-import type { About } from './submission-body'
+import { aboutOf } from './about-child'
+import type { About } from './about-child'
 import { prepare } from './kept-submission'
 import type { KeptSubmission, Receipt, SubmissionKeep } from './kept-submission'
+import { MissingPicture, MissingProofJobId } from './submission-failures'
 import { isComplete, isStored, submissionChanges } from './submission-state'
 import type { SubmissionChange, SubmissionState } from './submission-state'
 
 export const tickEvery = 150
 export const fromDoneToFull = 500
 export const fromFullToClosed = 600
-
-/** The server made a record and named no proof. */
-export class MissingProofJobId extends Error {}
-/** The proof of the record has failed: its page tells why, and how to try again. */
-export class MissingPicture extends Error {}
 
 type Sent = KeptSubmission & { body: Submission }
 

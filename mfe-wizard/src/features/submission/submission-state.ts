@@ -1,9 +1,9 @@
-import { submissionStages } from '@shared/contracts/birth-records'
 import type { Proof } from '@shared/contracts/proofs'
+import { submissionStages } from '@shared/contracts/submission-stages'
 import { nextDone, nextPercent, provenanceSteps } from './provenance-steps'
 import type { Milestone } from './provenance-steps'
 import type { Receipt } from './kept-submission'
-import type { About } from './submission-body'
+import type { About } from './about-child'
 
 export interface SubmissionState extends About {
   /** `sending`: no answer yet. `accepted`: there is a record, its proof is being made. `received`: the screen after it. */

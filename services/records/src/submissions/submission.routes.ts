@@ -1,4 +1,5 @@
-import { submissionResultSchema, submissionSchema, submissionStages } from '@shared/contracts/birth-records'
+import { submissionResultSchema, submissionSchema } from '@shared/contracts/birth-records'
+import { submissionStages } from '@shared/contracts/submission-stages'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'

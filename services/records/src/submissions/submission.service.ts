@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BirthForm } from '@shared/contracts/birth-form'
-import type { SubmissionResult, SubmissionStage } from '@shared/contracts/birth-records'
+import type { SubmissionResult } from '@shared/contracts/birth-records'
+import type { SubmissionStage } from '@shared/contracts/submission-stages'
 import { birthSkyOf, derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
 import { birthOf } from '@shared/insights/form-inputs'
