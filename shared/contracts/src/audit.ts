@@ -31,7 +31,7 @@ export const familyItself = 'the family'
 export const auditActSchema = z.enum(Object.keys(auditActs) as [AuditAct, ...AuditAct[]])
 const id = z.string().min(1).max(64)
 
-/** accounts: POST /internal/audit-lines. Ids only: `subject` is the record's or the partner's, or absent for what is of many records. */
+/** accounts: POST /internal/audit-lines. Ids only: `subject` is the record's, the partner's or the colleague's, or absent for what is of many records. */
 export const auditEntrySchema = z.strictObject({ staffId: id, act: auditActSchema, subject: id.optional() })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
@@ -41,7 +41,7 @@ export const auditLinesAPage = 50
 export const auditQuerySchema = z.strictObject({
   before: z.coerce.number().int().positive().optional(),
   act: auditActSchema.optional(),
-  /** A record's id. */
+  /** Of a record, a partner or a colleague. */
   subject: id.optional(),
   /** Who did it. */
   staffId: id.optional(),
@@ -54,7 +54,10 @@ export const auditLineSchema = z.object({
   /** Null for an account that is no longer there. */
   username: z.string().nullable(),
   act: auditActSchema,
+  /** The id of the record, partner or colleague that it was done to; null for what was done to many, or to oneself. */
   subject: z.string().nullable(),
+  /** Of a colleague; null for anything else, and for an account that is no longer there. */
+  subjectUsername: z.string().nullable().default(null),
 })
 export type AuditLine = z.infer<typeof auditLineSchema>
 export const auditLinesSchema = z.object({

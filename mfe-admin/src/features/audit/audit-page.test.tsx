@@ -45,3 +45,40 @@ it('limits the trail to one person, one record and one kind, together', async ()
   await waitFor(() => expect(asked.at(-1)).toBe('?act=record.viewed'))
   expect(await screen.findByText('ingrid')).toBeVisible()
 })
+
+it('[ADM-025] tells who did what with what, and leads only to what is still there', async () => {
+  const some = (number: number, more: object) => ({ ...line(number, 'staff-1', 'ingrid'), ...more })
+  mockApi.use(
+    http.get('*/api/admin/audit', () =>
+      HttpResponse.json({
+        lines: [
+          some(6, { act: 'account.removed', subject: 'staff-of-cleo', subjectUsername: null }),
+          some(5, { act: 'sessions.ended', subject: 'staff-2', subjectUsername: 'sven' }),
+          some(4, { act: 'record.erased', staffId: 'the family', username: null }),
+          some(3, { act: 'records.exported', subject: null }),
+          some(2, { act: 'record.pdf', staffId: 'staff-of-cleo', username: null }),
+          some(1, {}),
+        ],
+        before: null,
+      }),
+    ),
+  )
+  render(
+    <FakeHost log={createHostLog()} path="/admin/audit" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  await screen.findByText('sven')
+  const told = screen.getAllByRole('row').map((row) => {
+    const [, , ...cells] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent)
+    return [...cells, row.querySelector('a')?.getAttribute('href')]
+  })
+  expect(told.slice(1)).toEqual([
+    ['ingrid', 'Removed the account of a colleague', 'a removed account (staff-of)', undefined],
+    ['ingrid', 'Ended the sessions of a colleague', 'sven', '/admin/account'],
+    ['the family', 'Erased a record', 'record-1', undefined],
+    ['ingrid', 'Exported records as CSV', 'many records', undefined],
+    ['a removed account (staff-of)', 'Downloaded a certificate', 'record-1', '/admin/records/record-1'],
+    ['ingrid', 'Viewed a record', 'record-1', '/admin/records/record-1'],
+  ])
+})

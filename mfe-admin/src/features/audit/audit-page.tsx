@@ -7,11 +7,13 @@ import { Button } from '@shared/web/parts/button'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import { TextButton } from '@shared/web/parts/text-button'
 import { useAuditQuery } from '../../api/records-api'
+import { Address } from '../../layout/address'
+import { subjectWords, whoWords } from '../../layout/audit-words'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { PageHead } from '../../layout/page-style'
 import { StaffFrame } from '../../layout/staff-frame'
-import { writtenDay, writtenTime } from '../../layout/written-time'
+import { writtenMoment } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
 
 const Words = styled.p`
@@ -26,10 +28,21 @@ const Chosen = styled(Words)`
   gap: 4px 16px;
 `
 
-const isAct = (text: string | null): text is AuditAct => text !== null && Object.hasOwn(auditActs, text)
+const Lines = styled(Ledger)`
+  .who button {
+    text-align: start;
+  }
+  @media (max-width: 767px) {
+    .who {
+      flex: 1 0 100%;
+    }
+    td:last-child {
+      flex: 0 1 auto;
+    }
+  }
+`
 
-const addressOf = (act: AuditAct, subject: string) =>
-  act.startsWith('partner.') ? '/admin/partners' : `/admin/records/${subject}`
+const isAct = (text: string | null): text is AuditAct => text !== null && Object.hasOwn(auditActs, text)
 
 /** Who of the staff saw or took away which record, last first. */
 export function AuditPage() {
@@ -73,7 +86,9 @@ export function AuditPage() {
       ) : null}
       {subject || staffId ? (
         <Chosen role="status">
-          {staffId ? <span>Only what {data?.lines[0]?.username ?? staffId} did.</span> : null}
+          {staffId ? (
+            <span>Only what {whoWords(data?.lines[0] ?? { staffId, username: null })} did.</span>
+          ) : null}
           {subject ? <span>Only record {subject.slice(0, 8)}.</span> : null}
           <Button
             variant="quiet"
@@ -94,32 +109,32 @@ export function AuditPage() {
         </Words>
       ) : null}
       {data?.lines.length ? (
-        <Ledger role="table">
-          <LedgerHead heads={['Line', 'When', 'Who', 'What', 'Record']} />
+        <Lines role="table">
+          <LedgerHead heads={['Line', 'When', 'Who', 'What', 'About']} />
           <tbody role="rowgroup">
-            {data.lines.map(({ number, at, username, staffId: who, act: done, subject: record }) => (
-              <tr key={number} role="row">
-                <td role="cell">{number}</td>
-                <td role="cell">
-                  {writtenDay(at)} {writtenTime(at)}
-                </td>
-                <td role="cell">
-                  <TextButton
-                    aria-label={`Only what ${username ?? who} did`}
-                    onClick={() => choose({ staffId: who })}
-                  >
-                    {username ?? who}
-                  </TextButton>
-                </td>
-                <td role="cell">{auditActs[done]}</td>
-                <td role="cell">
-                  {record ? <Link to={addressOf(done, record)}>{record.slice(0, 8)}</Link> : null}
-                  {!record && done === 'records.exported' ? 'many' : null}
-                </td>
-              </tr>
-            ))}
+            {data.lines.map((line) => {
+              const { words, path } = subjectWords(line)
+              return (
+                <tr key={line.number} role="row">
+                  <td role="cell">{line.number}</td>
+                  <td role="cell">
+                    <time dateTime={line.at}>{writtenMoment(line.at)}</time>
+                  </td>
+                  <td role="cell" className="who">
+                    <TextButton
+                      aria-label={`Only what ${whoWords(line)} did`}
+                      onClick={() => choose({ staffId: line.staffId })}
+                    >
+                      <Address>{whoWords(line)}</Address>
+                    </TextButton>
+                  </td>
+                  <td role="cell">{auditActs[line.act]}</td>
+                  <td role="cell">{path ? <Link to={path}>{words}</Link> : words}</td>
+                </tr>
+              )
+            })}
           </tbody>
-        </Ledger>
+        </Lines>
       ) : null}
       {older ? (
         <Button variant="quiet" onClick={() => choose({ before: String(older) })}>

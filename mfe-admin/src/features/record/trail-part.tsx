@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
-import { auditActs } from '@shared/contracts/audit'
 import { useAuditQuery } from '../../api/records-api'
-import { writtenDay, writtenTime } from '../../layout/written-time'
+import { Address } from '../../layout/address'
+import { actWords, whoWords } from '../../layout/audit-words'
+import { writtenMoment } from '../../layout/written-time'
 import { Part, People } from './record-style'
 
 /** Who of the staff saw or took away the record, last first. */
@@ -12,14 +13,15 @@ export function TrailPart({ recordId }: { recordId: string }) {
       <h2 id="trail">Audit trail</h2>
       {error ? <p>The audit trail cannot be read right now.</p> : null}
       <People>
-        {data?.lines.map(({ number, at, username, staffId, act }) => (
-          <li key={number}>
+        {data?.lines.map((line) => (
+          <li key={line.number}>
             <div>
-              <b>{username ?? staffId}</b> {auditActs[act].toLowerCase()}
+              <b>
+                <Address>{whoWords(line)}</Address>
+              </b>{' '}
+              {actWords(line.act)}
             </div>
-            <span>
-              {writtenDay(at)} {writtenTime(at)}
-            </span>
+            <span>{writtenMoment(line.at)}</span>
           </li>
         ))}
       </People>

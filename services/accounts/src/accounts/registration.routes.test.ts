@@ -193,6 +193,21 @@ describe('names and passwords', () => {
     expect((await browser().register(name)).status).toBe(200)
   })
 
+  it('[AUT-006] requires both', async () => {
+    for (const [body, missing] of [
+      [{}, ['password', 'username']],
+      [{ username: 'ada' }, ['password']],
+      [{ username: 'ada', password: '' }, ['password']],
+      [{ username: ' ', password: goodPassword }, ['username']],
+    ] as const) {
+      const answer = await browser().post('/api/register', body)
+      expect(answer.status).toBe(400)
+      const paths: string[] = answer.body.faults.map(({ path }: { path: string }) => path)
+      expect([...new Set(paths)].sort()).toEqual(missing)
+    }
+    expect(await accounts()).toHaveLength(0)
+  })
+
   it('[AUT-021] refuses a password of fewer than 12 characters, and a common one', async () => {
     for (const password of [
       'elevenchars',

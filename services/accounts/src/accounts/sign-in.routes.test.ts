@@ -35,7 +35,7 @@ async function tryUntilRefused(make: () => Browser, name: string, most = 60) {
 }
 
 describe('a refused sign-in', () => {
-  it('[AUT-028] [API-008] looks the same for a known and an unknown name, in words', async () => {
+  it('[AUT-028] looks the same for a known and an unknown name, in words', async () => {
     await registered()
     const answers = [await browser().signIn('ada', wrong), await browser().signIn('nobody', wrong)]
     const [known, unknown] = answers.map(({ status, body, headers }) => ({

@@ -56,7 +56,9 @@ export function mountAudit(app: Express, { audit, keptDays, namesOf }: AuditRout
       async ({ query }) => {
         const found = await audit.list(query, auditLinesAPage + 1)
         const lines = found.slice(0, auditLinesAPage)
-        const names = await namesOf([...new Set(lines.map(({ staffId }) => staffId))])
+        const names = await namesOf([
+          ...new Set(lines.flatMap(({ staffId, subject }) => [staffId, subject ?? ''])),
+        ])
         return {
           lines: lines.map(({ _id, at, staffId, act, subject }) => ({
             number: _id,
@@ -65,6 +67,7 @@ export function mountAudit(app: Express, { audit, keptDays, namesOf }: AuditRout
             username: names.get(staffId) ?? null,
             act,
             subject,
+            subjectUsername: names.get(subject ?? '') ?? null,
           })),
           before: found.length > lines.length ? (lines.at(-1)?._id ?? null) : null,
         }

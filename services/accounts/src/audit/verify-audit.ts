@@ -20,8 +20,9 @@ export async function verifyAudit(uri: string): Promise<{ isWhole: boolean; word
         isWhole: false,
         words: `The audit trail is broken at line ${found.broken.number}: ${found.broken.reason}.`,
       }
+    const removed = beginning.number ? ` (${beginning.number} older ones have had their time)` : ''
     const last = found.count ? `, the last with hash ${found.lastHash}` : ''
-    return { isWhole: true, words: `The audit trail is whole: ${found.count} lines${last}.` }
+    return { isWhole: true, words: `The audit trail is whole: ${found.count} lines${removed}${last}.` }
   } finally {
     await connection.close()
   }

@@ -46,7 +46,7 @@ const processing = (why: string) => ({
 const skipWaiting = () => (service.now = new Date(service.now.getTime() + 120_000))
 
 describe('GET /api/admin/records/{id}/pdf', () => {
-  it('[ADM-020] answers 401 to everybody but staff', async () => {
+  it('answers 401 to everybody but staff', async () => {
     await done()
     expect((await service.get(address, null)).status).toBe(401)
     expect((await service.get(address)).status).toBe(401)
@@ -55,7 +55,7 @@ describe('GET /api/admin/records/{id}/pdf', () => {
   it('answers 404 for a record nobody knows', async () => {
     expect(await askStaff()).toMatchObject({ status: 404, detail: 'There is no such record.' })
   })
-  it('[PRF-033] [ADM-017] answers 409 while the record is processing, and the print of the approved version from its completion on', async () => {
+  it('[PRF-033] [ADM-017] [ADM-020] answers 409 while the record is processing, and from its completion on the print of the approved version, to staff alone', async () => {
     await done()
     expect(await askStaff()).toEqual(processing('its newest proof has not been approved yet.'))
     let setBook = () => {}
@@ -100,6 +100,11 @@ describe('GET /api/admin/records/{id}/pdf', () => {
       'cache-control': 'private, no-cache',
     })
     expect(answer.body.toString()).toMatch(/^%PDF-1.7 final print/)
+    // Whose record it is has the watermarked one, and nobody else anything.
+    for (const caller of [undefined, null]) expect((await service.get(address, caller)).status).toBe(401)
+    const theirs = await service.get(`/api/proof/${jobId}/codex.pdf`)
+    expect(theirs.status).toBe(200)
+    expect(theirs.body.toString()).not.toContain('final print')
     expect(service.audited).toEqual([{ act: 'record.pdf', staffId: 'staff-1', subject: 'record-1' }])
   })
   it('goes back to 409 when a newer version undoes the approval, before and after its proof is there', async () => {

@@ -93,7 +93,7 @@ describe('GET /api/admin/records', () => {
     ])
   })
 
-  it('[ADM-011] [API-025] answers id, name, e-mail, time and status, the newest first', async () => {
+  it('[ADM-011] answers id, name, e-mail, time and status, the newest first', async () => {
     expect(await list()).toEqual({ records: [], page: 1, pages: 1, total: 0 })
     const first = await submit({ babyFirstName: 'Amara', babyMiddleName: 'Ife', babyLastName: 'Okonkwo' })
     service.now = new Date('2026-04-01T12:00:01Z')
@@ -235,7 +235,7 @@ describe('GET /api/admin/records', () => {
     expect((await list('?dateFilter=quarter&timeZone=UTC')).total).toBe(45)
   })
 
-  it('limits a search to a period, and goes on within a quarter of an hour', async () => {
+  it('[API-025] limits a search to a period, and goes on within a quarter of an hour', async () => {
     service.now = new Date('2026-03-31T18:10:00Z')
     const before = await submit({ babyFirstName: 'Mira' })
     service.now = new Date('2026-03-31T18:20:00Z')

@@ -1,0 +1,31 @@
+import { auditActs, familyItself } from '@shared/contracts/audit'
+import type { AuditLine } from '@shared/contracts/audit'
+
+/** An account of which only the id is left: as much of it as tells it from others. */
+const removedAccount = (staffId: string) => `a removed account (${staffId.slice(0, 8)})`
+
+/** Who did it. */
+export const whoWords = ({ username, staffId }: Pick<AuditLine, 'username' | 'staffId'>): string =>
+  username ?? (staffId === familyItself ? familyItself : removedAccount(staffId))
+
+/** What was done, inside a sentence: 'downloaded a record as CSV'. */
+export const actWords = (act: AuditLine['act']): string =>
+  auditActs[act].replace(/^./, (letter) => letter.toLowerCase())
+
+/** To what it was done, and the page on which that is found. */
+export function subjectWords({
+  act,
+  subject,
+  subjectUsername,
+}: Pick<AuditLine, 'act' | 'subject' | 'subjectUsername'>): { words: string; path?: string } {
+  if (subject === null) return { words: act === 'records.exported' ? 'many records' : '' }
+  const words = subject.slice(0, 8)
+  if (act === 'sessions.ended' || act === 'account.removed')
+    return subjectUsername === null
+      ? { words: removedAccount(subject) }
+      : { words: subjectUsername, path: '/admin/account' }
+  if (act.startsWith('partner.')) return { words, path: '/admin/partners' }
+  // There is nothing left to lead to.
+  if (act === 'record.erased') return { words }
+  return { words, path: `/admin/records/${subject}` }
+}
