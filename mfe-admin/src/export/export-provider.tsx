@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { useExport } from './use-export'
+import type { ExportProgress } from './use-export'
 
 type Export = Omit<ReturnType<typeof useExport>, 'leave'>
 
@@ -43,5 +44,6 @@ export function useExportUnderWay(): Export {
 const number = new Intl.NumberFormat('en')
 
 /** '1,200 of 40,000', or what has come where nobody knows of how many. */
-export const progressWords = ({ done, total }: NonNullable<Export['progress']>): string =>
-  total === null ? number.format(done) : `${number.format(done)} of ${number.format(total)}`
+export const progressWords = ({ done, total, isLost }: ExportProgress): string =>
+  (total === null ? number.format(done) : `${number.format(done)} of ${number.format(total)}`) +
+  (isLost ? ', waiting for the connection' : '')

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { totalRecordsHeader } from '@shared/contracts/admin'
 import { ApiError } from '@shared/web/api/api-error'
 import type { ApiFailure } from '@shared/web/api/api-error'
+import { pauseUntilReturn } from '@shared/web/api/pause'
 import { send } from '@shared/web/api/request'
 import { exportAddress } from '../api/records-api'
 import type { ListChoice } from '../api/records-api'
@@ -12,9 +13,14 @@ export interface ExportProgress {
   done: number
   /** Null where more fit the search than are counted. */
   total: number | null
+  /** The connection is lost; it is tried again. */
+  isLost: boolean
 }
 
-const triesWithoutALine = 5
+/** So often what does answer may fail without another line; a network that is away is waited for. */
+const triesWithoutALine = 8
+const firstPauseMs = 1000
+const maxPauseMs = 30_000
 
 /** Brings the chosen records as a CSV file; where the connection breaks, it goes on behind the last whole line. */
 export function useExport(onFailure: (error: unknown) => void) {
@@ -23,14 +29,17 @@ export function useExport(onFailure: (error: unknown) => void) {
   const abort = useRef<AbortController>(undefined)
 
   const bring = async (choice: ListChoice, arrived: ArrivedLines, signal: AbortSignal): Promise<Blob> => {
-    for (let tries = 0; ; tries += 1) {
+    let total: number | null = null
+    const tell = (isLost: boolean) => setProgress({ done: arrived.count, total, isLost })
+    let tries = 0
+    for (let pauses = 0; ; pauses += 1) {
       const linesBefore = arrived.count
       arrived.forgetRest()
       try {
         const response = await send(exportAddress(choice, arrived.last), 'text/csv', { signal })
         const counted = response.headers.get(totalRecordsHeader)
-        const total = counted === null ? null : Number(counted)
-        setProgress({ done: arrived.count, total })
+        total = counted === null ? null : Number(counted)
+        tell(false)
         const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
         const reader = response.body?.getReader()
         const stop = () => void reader?.cancel().catch(() => undefined)
@@ -39,16 +48,23 @@ export function useExport(onFailure: (error: unknown) => void) {
           const piece = await reader?.read()
           if (!piece || piece.done) break
           arrived.add(decoder.decode(piece.value, { stream: true }))
-          setProgress({ done: arrived.count, total })
+          tell(false)
         }
         // What was stopped ends, too.
         signal.throwIfAborted()
         return arrived.file()
       } catch (error) {
-        const isRefused = error instanceof ApiError && error.status > 0 && error.status < 500
+        const status = error instanceof ApiError ? error.status : undefined
+        const isRefused = status !== undefined && status > 0 && status < 500
         if (signal.aborted || isRefused) throw error
-        if (arrived.count > linesBefore) tries = 0
-        if (tries >= triesWithoutALine) throw error
+        // What brought a line is gone on with at once.
+        if (arrived.count > linesBefore) [tries, pauses] = [0, -1]
+        else {
+          if (status !== 0) tries += 1
+          if (tries >= triesWithoutALine) throw error
+          tell(true)
+          await pauseUntilReturn(Math.min(maxPauseMs, firstPauseMs * 2 ** pauses), signal)
+        }
       }
     }
   }

@@ -10,6 +10,7 @@ export const Ledger = styled.table`
     padding: 6px 12px 8px;
     border-bottom: 1px solid var(--edge);
     text-align: start;
+    white-space: nowrap;
     font: 400 var(--fs-caps) / 1.3 var(--serif-small);
     font-variant-caps: all-small-caps;
     letter-spacing: 0.06em;
@@ -17,7 +18,7 @@ export const Ledger = styled.table`
   }
   td {
     height: 46px;
-    padding: 4px 12px;
+    padding: 6px 12px;
     border-bottom: 1px solid var(--hair);
     font-size: 1.0625rem;
     line-height: 1.25;
@@ -30,6 +31,15 @@ export const Ledger = styled.table`
   td:last-child {
     padding-inline-end: 0;
     text-align: end;
+  }
+  time,
+  .acts {
+    white-space: nowrap;
+  }
+  .acts {
+    display: inline-flex;
+    gap: 4px;
+    justify-content: flex-end;
   }
   tbody tr:hover,
   tbody tr:focus-within {
@@ -68,6 +78,10 @@ export const Ledger = styled.table`
     }
     td:last-child {
       flex: 1 0 100%;
+    }
+    .acts {
+      flex-wrap: wrap;
+      margin-inline-start: -8px;
     }
   }
 `

@@ -5,7 +5,8 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import { useColleaguesQuery } from '../../api/account-api'
-import { writtenMoment } from '../../layout/written-time'
+import { Address } from '../../layout/address'
+import { writtenDay, writtenMoment } from '../../layout/written-time'
 import { Body, Item, ItemActs, List, Part, Told, Words } from './account-style'
 import { ColleagueDialog } from './colleague-dialog'
 import type { ColleagueAct } from './colleague-dialog'
@@ -13,8 +14,8 @@ import type { ColleagueAct } from './colleague-dialog'
 const stateOf = ({ sessions, passkeys, lastUsedAt, registeredAt }: Colleague): string =>
   [
     lastUsedAt
-      ? `signed in in ${sessions} ${sessions === 1 ? 'browser' : 'browsers'}, last used ${writtenMoment(lastUsedAt)}`
-      : `signed in nowhere, here since ${writtenMoment(registeredAt)}`,
+      ? `${sessions === 1 ? '1 browser' : `${sessions} browsers`} signed in, last used ${writtenMoment(lastUsedAt)}`
+      : `Not signed in, here since ${writtenDay(registeredAt)}`,
     ...(passkeys ? [] : ['no passkey']),
   ].join(', ')
 
@@ -41,7 +42,7 @@ export function ColleaguesPart() {
               <Item key={colleague.id}>
                 <Told>
                   <b>
-                    <bdi>{colleague.username}</bdi>
+                    <Address>{colleague.username}</Address>
                     {colleague.id === user?.id ? ' (you)' : ''}
                   </b>
                   <span>{stateOf(colleague)}</span>

@@ -5,6 +5,7 @@ import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useRecordsQuery, useStatsQuery } from '../../api/records-api'
 import { progressWords, useExportUnderWay } from '../../export/export-provider'
+import { Address } from '../../layout/address'
 import { StaffFrame } from '../../layout/staff-frame'
 import { useEndedSession } from '../../session/use-ended-session'
 import { Greeting, Heading, ListHead, Notice, Waiting } from './dashboard-style'
@@ -35,7 +36,9 @@ export function DashboardPage() {
   return (
     <StaffFrame>
       <Greeting>
-        <Heading>Welcome back, {session.user?.username}</Heading>
+        <Heading>
+          Welcome back, <Address>{session.user?.username ?? ''}</Address>
+        </Heading>
       </Greeting>
       {stats.error ? (
         <Notice role="status">{publicMessageOf(stats.error, 'The figures could not be read.')}</Notice>

@@ -80,17 +80,24 @@ it('goes on behind the last line that came whole, where the connection was cut',
     http.get('*/api/admin/export', ({ request }) => {
       const after = new URL(request.url).searchParams.get('after')
       asked.push(after)
-      // In the middle of a line that has a line break of its own, and then before a line was whole.
+      // In the middle of a line that has a line break of its own, then before a line was whole, then not at all.
       if (asked.length === 1) return answering(`${head}${lines[0]}"id-2","""two""\r\nli`, isCut)
       if (asked.length === 2) return answering('"id-2"', isCut)
+      if (asked.length === 3) return HttpResponse.error()
       return answering(lines.slice(1).join(''))
     }),
   )
   await startExport()
   await screen.findByRole('button', { name: 'Stop: 1 of 3' })
   cut()
+  // What brings nothing is asked again after a pause, which ends when the device is online.
+  await screen.findByRole('button', { name: 'Stop: 1 of 3, waiting for the connection' })
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(asked).toHaveLength(4)
+  })
   expect(await savedText()).toBe(head + lines.join(''))
-  expect(asked).toEqual([null, 'id-1', 'id-1'])
+  expect(asked).toEqual([null, 'id-1', 'id-1', 'id-1'])
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
 })
 

@@ -44,6 +44,18 @@ const SearchBox = styled.label`
     flex-basis: 100%;
     max-width: none;
   }
+  /* All of its words say what can be searched for; without the sign there is room for them. */
+  @media (max-width: 359px) {
+    svg {
+      display: none;
+    }
+    input {
+      padding-inline: 11px;
+    }
+    input::placeholder {
+      font-size: 1rem;
+    }
+  }
 `
 const Periods = styled(SegmentedChoice)`
   margin: 0;

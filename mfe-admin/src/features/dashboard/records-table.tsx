@@ -6,6 +6,7 @@ import { buttonStyle } from '@shared/web/parts/button-style'
 import { Icon } from '@shared/web/parts/icon'
 import { Name } from '@shared/web/parts/name'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { Address } from '../../layout/address'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { RecordDownloads } from '../../layout/record-downloads'
@@ -18,7 +19,7 @@ const Table = styled(Ledger)`
     color: var(--ink-2);
     white-space: nowrap;
   }
-  .name bdi {
+  .name {
     font-weight: 600;
     overflow-wrap: anywhere;
   }
@@ -26,10 +27,7 @@ const Table = styled(Ledger)`
     display: block;
     color: var(--ink-3);
     font-size: 1rem;
-    overflow-wrap: anywhere;
-  }
-  .day {
-    white-space: nowrap;
+    font-weight: var(--w-text);
   }
   .day span {
     margin-inline-start: 8px;
@@ -40,15 +38,6 @@ const Table = styled(Ledger)`
       order: -1;
       flex: 1 0 100%;
     }
-  }
-`
-const Acts = styled.div`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: 2px;
-  justify-content: flex-end;
-  @media (max-width: 767px) {
-    margin-inline-start: -8px;
   }
 `
 const ViewLink = styled(Link)`
@@ -89,7 +78,9 @@ export const RecordsTable = ({ records, ref }: RecordsTableProps) => (
             </td>
             <td role="cell" className="name">
               <Name>{fullName}</Name>
-              <span>{email}</span>
+              <span>
+                <Address>{email}</Address>
+              </span>
             </td>
             <td role="cell" className="day">
               <time dateTime={createdAt}>
@@ -101,7 +92,7 @@ export const RecordsTable = ({ records, ref }: RecordsTableProps) => (
               <StatusMark data-state={status === 'completed' ? 'done' : undefined}>{status}</StatusMark>
             </td>
             <td role="cell">
-              <Acts>
+              <div className="acts">
                 <ViewLink to={`/admin/records/${id}`} data-variant="quiet" data-size="small">
                   <Icon name="eye" />
                   <span>View{whose}</span>
@@ -113,7 +104,7 @@ export const RecordsTable = ({ records, ref }: RecordsTableProps) => (
                   variant="quiet"
                   size="small"
                 />
-              </Acts>
+              </div>
             </td>
           </tr>
         )

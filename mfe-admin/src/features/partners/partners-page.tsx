@@ -4,6 +4,7 @@ import type { Partner } from '@shared/contracts/partners'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
+import { Name } from '@shared/web/parts/name'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import { usePartnersQuery, useSavePartnerMutation } from '../../api/partners-api'
 import { LedgerHead } from '../../layout/ledger-head'
@@ -25,12 +26,6 @@ const Origins = styled.ul`
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
-`
-const Acts = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: 4px;
-  justify-content: flex-end;
 `
 
 interface RowProps {
@@ -63,7 +58,9 @@ function PartnerRow({ partner, onChange }: RowProps) {
   return (
     <tr role="row">
       <td role="cell">
-        <b>{name}</b>
+        <b>
+          <Name>{name}</Name>
+        </b>
       </td>
       <td role="cell">
         <Origins>
@@ -80,7 +77,7 @@ function PartnerRow({ partner, onChange }: RowProps) {
         <StatusMark data-state={isOn ? 'done' : 'failed'}>{isOn ? 'On' : 'Off'}</StatusMark>
       </td>
       <td role="cell">
-        <Acts>
+        <div className="acts">
           <Button
             size="small"
             variant="quiet"
@@ -101,7 +98,7 @@ function PartnerRow({ partner, onChange }: RowProps) {
           >
             {isOn ? 'Switch off' : 'Switch on'}
           </Button>
-        </Acts>
+        </div>
       </td>
     </tr>
   )

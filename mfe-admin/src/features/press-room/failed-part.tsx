@@ -59,9 +59,11 @@ export function FailedPart({ state }: { state: PressState | undefined }) {
                 <td role="cell">
                   <StatusMark data-state="failed">failed</StatusMark>
                   <Note>{`${job.attempts === 1 ? '1 attempt' : `${job.attempts} attempts`}. ${job.error}`}</Note>
-                  <Note>{job.refusal}</Note>
+                  <Note>{`Its PDF is refused: ${job.refusal}`}</Note>
                 </td>
-                <td role="cell">{writtenMoment(job.requestedAt)}</td>
+                <td role="cell">
+                  <time dateTime={job.requestedAt}>{writtenMoment(job.requestedAt)}</time>
+                </td>
                 <td role="cell">
                   <Button
                     size="small"

@@ -113,12 +113,17 @@ export function OutboxPart({ outbox, title, counts, revision }: OutboxPartProps)
                   {mail.state === 'sent' || mail.state === 'kept' ? null : (
                     <Note>{mailStateWords[mail.state]}</Note>
                   )}
-                  {mail.fault ? <Note>{`Last error: ${mail.fault}`}</Note> : null}
+                  {/* The others say by their state why they wait. */}
+                  {mail.fault && (mail.state === 'waiting' || mail.state === 'refused') ? (
+                    <Note>{`Last error: ${mail.fault}`}</Note>
+                  ) : null}
                 </td>
                 <td role="cell">
                   {mail.tries === null ? '—' : mail.tries === 1 ? '1 try' : `${mail.tries} tries`}
                 </td>
-                <td role="cell">{writtenMoment(mail.at)}</td>
+                <td role="cell">
+                  <time dateTime={mail.at}>{writtenMoment(mail.at)}</time>
+                </td>
                 <td role="cell">
                   {mail.invitationId || isOfRecord(mail) ? (
                     <Button

@@ -1,5 +1,6 @@
 import type { AdminJob } from '@shared/contracts/admin'
 import type { ProofMail } from '@shared/contracts/proofs'
+import { writtenMoment } from '../../layout/written-time'
 import { mailStateWords } from '../../layout/mail-words'
 
 const bookOf = { proof: 'Proof', final: 'Finished book' } as const
@@ -13,6 +14,10 @@ export function jobState(job: AdminJob): { word: string; state: 'done' | 'failed
   if (job.awaits) return { word: `waiting for ${job.awaits}`, state: undefined }
   return { word: job.status === 'queued' ? 'waiting' : 'under way', state: undefined }
 }
+
+/** '23 pages of version 1, made 21 Nov 2026, 21:46'. */
+export const proofWords = ({ pages, version, preparedAt }: AdminJob): string =>
+  `${pages === 1 ? '1 page' : `${pages} pages`} of version ${version}${preparedAt ? `, made ${writtenMoment(preparedAt)}` : ''}`
 
 const mailKinds = { 'proof-ready': 'Proof ready', 'proof-approved': 'Proof approved' } as const
 /** 'Proof ready: sent'. */

@@ -1,11 +1,10 @@
 import type { AdminJob } from '@shared/contracts/admin'
 import { Button } from '@shared/web/parts/button'
 import { LedgerHead } from '../../layout/ledger-head'
-import { Ledger } from '../../layout/ledger-style'
 import { StatusMark } from '../../layout/status-mark'
-import { writtenDay, writtenTime } from '../../layout/written-time'
+import { writtenMoment } from '../../layout/written-time'
 import { jobState, jobWords, mailWords } from './job-words'
-import { Part } from './record-style'
+import { Jobs, Part } from './record-style'
 
 interface JobsPartProps {
   jobs: readonly AdminJob[] | null
@@ -21,13 +20,13 @@ export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
       {jobs === null ? <p>The press cannot be reached right now.</p> : null}
       {jobs?.length === 0 ? <p>Nothing has been asked for yet.</p> : null}
       {jobs?.length ? (
-        <Ledger role="table">
+        <Jobs role="table">
           <LedgerHead heads={['Job', 'State', 'Asked for', 'E-mail', 'Actions']} />
           <tbody role="rowgroup">
             {jobs.map((job) => {
               const { word, state } = jobState(job)
               return (
-                <tr key={job.proofJobId} role="row">
+                <tr key={job.proofJobId} role="row" data-failed={state === 'failed'}>
                   <td role="cell">
                     <b>{jobWords(job)}</b>
                   </td>
@@ -36,7 +35,7 @@ export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
                     {job.error ? <div>{`${job.attempts} attempts. ${job.error}`}</div> : null}
                   </td>
                   <td role="cell">
-                    {writtenDay(job.requestedAt)} {writtenTime(job.requestedAt)}
+                    <time dateTime={job.requestedAt}>{writtenMoment(job.requestedAt)}</time>
                   </td>
                   <td role="cell">{job.mail ? mailWords(job.mail) : '—'}</td>
                   <td role="cell">
@@ -57,7 +56,7 @@ export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
               )
             })}
           </tbody>
-        </Ledger>
+        </Jobs>
       ) : null}
     </Part>
   )

@@ -1,4 +1,6 @@
 import type { AccessList } from '@shared/contracts/invites'
+import { Address } from '../../layout/address'
+import { mailStateWords } from '../../layout/mail-words'
 import { writtenDay } from '../../layout/written-time'
 import { Part, People } from './record-style'
 
@@ -12,7 +14,7 @@ export const PeoplePart = ({ people, owner }: { people: AccessList | null; owner
       <People>
         {people.people.map(({ id, email, role, since }) => (
           <li key={id}>
-            <bdi>{email ?? owner}</bdi>
+            <Address>{email ?? owner}</Address>
             <span>
               {role}, since {writtenDay(since)}
             </span>
@@ -20,10 +22,9 @@ export const PeoplePart = ({ people, owner }: { people: AccessList | null; owner
         ))}
         {people.invitations.map(({ id, email, role, isExpired, mail }) => (
           <li key={id}>
-            <bdi>{email}</bdi>
+            <Address>{email}</Address>
             <span>
-              {role}, invited, e-mail {mail}
-              {isExpired ? ', expired' : ''}
+              {role}, {isExpired ? 'invitation expired' : 'invited'}, e-mail {mailStateWords[mail]}
             </span>
           </li>
         ))}

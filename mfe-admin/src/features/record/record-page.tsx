@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
+import { isEmailAddress } from '@shared/contracts/email-address'
 import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
 import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
@@ -11,14 +12,16 @@ import {
   useResendMailMutation,
   useRetryJobMutation,
 } from '../../api/records-api'
+import { Address } from '../../layout/address'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { RecordDownloads } from '../../layout/record-downloads'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
-import { writtenDay, writtenTime } from '../../layout/written-time'
+import { factWords, writtenMoment } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
 import { EraseRecord } from './erase-record'
+import { proofWords } from './job-words'
 import { JobsPart } from './jobs-part'
 import { PeoplePart } from './people-part'
 import { Columns, Facts, Head, Part, Thumbs } from './record-style'
@@ -79,9 +82,7 @@ export function RecordPage() {
             <StatusMark data-state={record.status === 'completed' ? 'done' : undefined}>
               {record.status}
             </StatusMark>
-            <span>
-              created {writtenDay(record.createdAt)}, {writtenTime(record.createdAt)}
-            </span>
+            <span>created {writtenMoment(record.createdAt)}</span>
             {record.isLocked ? <span>locked</span> : null}
           </p>
         </div>
@@ -127,6 +128,7 @@ export function RecordPage() {
           {pictured ? (
             <Part aria-labelledby="proof">
               <h2 id="proof">Proof</h2>
+              <p>{proofWords(pictured)}</p>
               <Thumbs>
                 {Array.from({ length: pictured.pages ?? 0 }, (_, at) => {
                   const address = `${proofFileAddress(pictured.proofJobId, shownImageExtension)}?page=${at + 1}`
@@ -158,7 +160,7 @@ export function RecordPage() {
                     <td role="cell">{version}</td>
                     <td role="cell">{proofId}</td>
                     <td role="cell">
-                      {writtenDay(createdAt)} {writtenTime(createdAt)}
+                      <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
                     </td>
                     <td role="cell">{sha256.slice(0, 8)}</td>
                   </tr>
@@ -174,7 +176,7 @@ export function RecordPage() {
               {answers.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd dir="auto">{value}</dd>
+                  <dd dir="auto">{isEmailAddress(value) ? <Address>{value}</Address> : factWords(value)}</dd>
                 </div>
               ))}
             </Facts>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Ledger } from '../../layout/ledger-style'
 
 export const Head = styled.header`
   display: flex;
@@ -47,10 +48,27 @@ export const Part = styled.section`
     font-size: 1rem;
   }
 `
+/** What failed is seen from afar. */
+export const Jobs = styled(Ledger)`
+  [data-failed='true'] {
+    box-shadow: inset 3px 0 var(--error);
+  }
+  [data-failed='true'] td:first-child {
+    padding-inline-start: 14px;
+  }
+  @media (max-width: 767px) {
+    [data-failed='true'] {
+      padding-inline-start: 14px;
+    }
+    [data-failed='true'] td:first-child {
+      padding: 0;
+    }
+  }
+`
 export const Facts = styled.dl`
   & > div {
     display: grid;
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: 12px;
     padding: 8px 0;
     border-bottom: 1px solid var(--hair);

@@ -30,6 +30,7 @@ export function AuthPage() {
   const { session, navigate } = useHost()
   const dispatch = useDispatch()
   const [shown, setShown] = useState<TabName>('login')
+  const [username, setUsername] = useState('')
   const id = useId()
   const { search, hash } = useLocation()
   const [token, setToken] = useState(() => (search === '?reset' ? hash.slice(1) : ''))
@@ -96,7 +97,7 @@ export function AuthPage() {
                 ))}
               </Tabs>
               <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active.name}`}>
-                <active.Form />
+                <active.Form username={username} onUsername={setUsername} />
               </div>
             </>
           )}

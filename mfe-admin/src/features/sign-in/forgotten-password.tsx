@@ -9,14 +9,14 @@ import { useAskPasswordResetMutation } from '../../api/account-api'
 import { faultsOf } from '../../session/form-faults'
 import { Form, Small, Told } from './auth-style'
 import { UsernameField } from './username-field'
+import type { CommonAnswers } from './username-field'
 
-interface ForgottenPasswordProps {
-  username: string
+interface ForgottenPasswordProps extends CommonAnswers {
   onBack: () => void
 }
 
 /** Has a link for a new password sent. It says the same whether there is such an account or not. */
-export function ForgottenPassword({ username, onBack }: ForgottenPasswordProps) {
+export function ForgottenPassword({ username, onUsername, onBack }: ForgottenPasswordProps) {
   const { notify } = useHost()
   const [ask, { isLoading, isSuccess }] = useAskPasswordResetMutation()
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +45,7 @@ export function ForgottenPassword({ username, onBack }: ForgottenPasswordProps) 
                 ? 'If there is such an account, a link is on its way to its e-mail address. It works once, for half an hour.'
                 : 'We send you a link by which you choose a new password. It goes to the e-mail address that is your username.'}
             </Told>
-            <UsernameField />
+            <UsernameField onUsername={onUsername} />
             <Button type="submit" variant="primary" isWide isPending={isLoading} pendingText="Sending...">
               {isSuccess ? 'Send another link' : 'Send the link'}
             </Button>

@@ -10,32 +10,33 @@ import { faultsOf } from '../../session/form-faults'
 import { ForgottenPassword } from './forgotten-password'
 import { PasskeySignIn } from './passkey-sign-in'
 import { UsernameField } from './username-field'
+import type { CommonAnswers } from './username-field'
 import { useSignIn } from './use-sign-in'
 
-const empty = { username: '', password: '' }
-
-export function LoginForm() {
+export function LoginForm({ username, onUsername }: CommonAnswers) {
   const conclude = useSignIn({
     welcome: ['Welcome back!', 'You have successfully logged in to the admin.'],
     failure: 'Login failed',
   })
   const [login, { isLoading }] = useLoginMutation()
-  /** The name that was typed when the password was said to be forgotten. */
-  const [forgottenBy, setForgottenBy] = useState<string>()
-  const submit = async (values: typeof empty) => conclude(await login(credentialsSchema.parse(values)))
-  if (forgottenBy !== undefined)
-    return <ForgottenPassword username={forgottenBy} onBack={() => setForgottenBy(undefined)} />
+  const [isForgotten, setForgotten] = useState(false)
+  const submit = async (values: { username: string; password: string }) =>
+    conclude(await login(credentialsSchema.parse(values)))
+  if (isForgotten)
+    return (
+      <ForgottenPassword username={username} onUsername={onUsername} onBack={() => setForgotten(false)} />
+    )
   return (
     <Formik
-      initialValues={empty}
+      initialValues={{ username, password: '' }}
       validate={(values) => faultsOf(credentialsSchema, values)}
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ handleSubmit, values }) => (
+      {({ handleSubmit }) => (
         <FormScope>
           <Form onSubmit={handleSubmit} noValidate>
-            <UsernameField />
+            <UsernameField onUsername={onUsername} />
             <TextField
               name="password"
               label="Password"
@@ -47,7 +48,7 @@ export function LoginForm() {
               Sign In
             </Button>
             <PasskeySignIn conclude={conclude} />
-            <Button variant="quiet" isWide onClick={() => setForgottenBy(values.username)}>
+            <Button variant="quiet" isWide onClick={() => setForgotten(true)}>
               Forgotten your password?
             </Button>
             <Small>Your session ends when you log out, and by itself when it is not used for a while.</Small>

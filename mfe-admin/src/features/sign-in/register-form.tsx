@@ -16,6 +16,7 @@ import {
 } from '../../session/new-password-fields'
 import { Form, Small } from './auth-style'
 import { UsernameField } from './username-field'
+import type { CommonAnswers } from './username-field'
 import { useSignIn } from './use-sign-in'
 
 const empty = { username: '', ...noPassword, accessCode: '' }
@@ -32,7 +33,7 @@ const validate = (values: Values): Partial<Values> => ({
   ...confirmationFault(values),
 })
 
-export function RegisterForm() {
+export function RegisterForm({ username, onUsername }: CommonAnswers) {
   const conclude = useSignIn({
     welcome: ['Account created!', 'Welcome to the admin dashboard.'],
     failure: 'Registration failed',
@@ -48,11 +49,11 @@ export function RegisterForm() {
     conclude(answer)
   }
   return (
-    <Formik initialValues={empty} validate={validate} onSubmit={submit}>
+    <Formik initialValues={{ ...empty, username }} validate={validate} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <FormScope>
           <Form onSubmit={handleSubmit} noValidate>
-            <UsernameField />
+            <UsernameField onUsername={onUsername} />
             <NewPasswordFields label="Password" confirmationLabel="Confirm password" />
             {isClosed ? (
               <TextField
