@@ -1,5 +1,16 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/browser.mjs'
+import { findBrowser, unpackLightBrowser } from '../scripts/browser.mjs'
+
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+
+/** What shows a PDF in a tab, goes offline or comes back to a kept page. */
+const needsWholeBrowser = ['admin.spec.ts', 'offline.spec.ts']
 
 /** The whole product in a real browser. `npm run e2e` runs it alone. */
 export default defineConfig({
@@ -16,6 +27,9 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
   use: {
+    viewport: { width: 1440, height: 900 },
+    // Without motion: a dialog can be pressed when it is there.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
     actionTimeout: 30_000,
@@ -24,22 +38,22 @@ export default defineConfig({
     trace: 'off',
     // What a worker answers no test can hold back: offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-      ],
-    },
   },
   projects: [
     {
+      name: 'whole browser',
+      testMatch: needsWholeBrowser,
+      use: { launchOptions: { executablePath: findBrowser(), args: browserArguments } },
+    },
+    {
       name: 'desktop',
-      // Without motion: a dialog can be pressed when it is there.
-      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+      testIgnore: needsWholeBrowser,
+      use: {
+        launchOptions: {
+          executablePath: (await unpackLightBrowser()) ?? findBrowser(),
+          args: browserArguments,
+        },
+      },
     },
   ],
 })

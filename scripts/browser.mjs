@@ -1,6 +1,18 @@
-import { accessSync, constants } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  constants,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
 import { runTool } from './owned-child.mjs'
 import { root } from './workspaces.mjs'
 
@@ -48,6 +60,28 @@ export function findBrowser(env = process.env) {
   return [env.CHROME_PATH ?? '', ...usualPlaces, ...onPath, playwrightBrowser()]
     .filter(Boolean)
     .find(isExecutable)
+}
+
+/**
+ * The Chromium that comes with the packages of the tests, for Linux on x64: it has no window to draw, so that a page costs it a
+ * sixth of the processor time; it shows no PDF in a tab, keeps no page to come back to and does not go offline. Unpacked once; undefined on
+ * other systems, where CHROME_PATH names a browser, and where a library is missing that it needs.
+ */
+export async function unpackLightBrowser() {
+  const folder = join(root, 'node_modules/@sparticuz/chromium')
+  const isForHere = process.platform === 'linux' && process.arch === 'x64' && existsSync(folder)
+  if (process.env.CHROME_PATH || !isForHere) return undefined
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const cache = join(root, 'node_modules/.cache')
+  const file = join(cache, `chromium-${version}`)
+  if (!existsSync(file)) {
+    mkdirSync(cache, { recursive: true })
+    const part = `${file}.${process.pid}`
+    const packed = createReadStream(join(folder, 'bin/chromium.br'))
+    await pipeline(packed, createBrotliDecompress(), createWriteStream(part, { mode: 0o755 }))
+    renameSync(part, file)
+  }
+  return spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0 ? file : undefined
 }
 
 /**

@@ -31,15 +31,14 @@ async function step(title, run) {
   return isGood
 }
 
-const tool = (name, args, env = {}) =>
-  runTool(join(root, 'node_modules/.bin', name), args, { cwd: root, env: { ...process.env, ...env } })
+const tool = (name, args) => runTool(join(root, 'node_modules/.bin', name), args, { cwd: root })
 
 /** A runner whose tests count one by one; one that fails without saying in which test counts as a failed test. */
-async function runner(title, name, args, report, reader, env = {}) {
+async function runner(title, name, args, report, reader) {
   console.log(`\n── ${title} ──`)
   const file = join(reports, report)
   rmSync(file, { force: true })
-  const endedWell = await tool(name, args, env)
+  const endedWell = await tool(name, args)
   const own = existsSync(file) ? reader(JSON.parse(readFileSync(file, 'utf8'))) : []
   const saysWhy = own.some((result) => result.status === 'failed')
   results.push(...own)
@@ -66,17 +65,13 @@ try {
     await buildStale({ say: console.log })
     return true
   })
-  let browser = ''
   const hasBrowser = await step('browser', async () => {
-    browser = await ensureBrowser(console.log)
-    console.log(browser)
+    console.log(await ensureBrowser(console.log))
     return true
   })
   if (isBuilt && hasBrowser) {
     const playwright = ['test', '-c', 'e2e/playwright.config.ts']
-    await runner('end-to-end tests', 'playwright', playwright, 'playwright.json', playwrightResults, {
-      CHROME_PATH: browser,
-    })
+    await runner('end-to-end tests', 'playwright', playwright, 'playwright.json', playwrightResults)
   } else {
     console.error('The end-to-end tests could not be run.')
     results.push({ title: 'end-to-end tests', status: 'failed' })
