@@ -1,0 +1,42 @@
+import { bookDataOf } from './book-data'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import { fullForm } from './testing/full-form'
+import { layoutOf } from './testing/page-layout'
+import { subjectWith } from './testing/subjects'
+
+const press = createPress(findPackageRoot())
+
+/** Letters that stand for nothing at the head of a line: what they belong to is at the end of the one above. */
+const leaning = /^[\u1038\u102C\u0E32\u0E30\u0E33]$/u
+/** Vowels that are written before their consonant. */
+const leading = /^[\u0E40-\u0E44]$/u
+
+describe('a word too long for its line', () => {
+  it('is broken between whole syllables: no mark or vowel stands apart from its letter', async () => {
+    const data = bookDataOf(
+      subjectWith({
+        ...fullForm,
+        // Counted by letters, every twelfth is a visarga in one of these.
+        babyFirstName: 'မား'.repeat(16),
+        babyMiddleName: 'လှ' + 'မား'.repeat(15),
+        babyLastName: 'လှလှ' + 'မား'.repeat(15),
+        motherFullName: 'เกเมาะ'.repeat(10),
+        fatherFullName: 'ก' + 'เมาะเก'.repeat(10),
+        primaryCaretakerName: 'กก' + 'เมาะเก'.repeat(10),
+        hospitalName: 'ကျေးဇူးကမ္ဘာ'.repeat(20),
+      }),
+    )
+    const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
+    const torn = (await layoutOf(pdf)).flatMap(({ letters }, page) =>
+      letters.flatMap((letter, index) => {
+        const before = letters[index - 1]
+        if (!before || Math.abs(before.baseline - letter.baseline) < letter.size * 0.5) return []
+        return leaning.test(letter.text) || leading.test(before.text)
+          ? [`${page + 1}: ${before.text} | ${letter.text}`]
+          : []
+      }),
+    )
+    expect(torn).toEqual([])
+  }, 30_000)
+})
