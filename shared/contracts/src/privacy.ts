@@ -7,6 +7,8 @@ export const eraseRecordSchema = z.strictObject({ recordId: z.string().min(1).ma
 /** GET /api/proofs/{id}/holdings: what is held of a record, for its owner. What another service holds is null while that is away. */
 export const holdingsSchema = z.object({
   recordId: z.string(),
+  /** The child's, as far as it was written. */
+  name: z.string(),
   createdAt: z.iso.datetime(),
   /** When it is removed unless somebody changes or approves it; null where it stays until it is erased. */
   endsAt: z.iso.datetime().nullable(),

@@ -35,6 +35,9 @@ it('erases a record on request, after a question and the second factor', async (
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Erase' }))
   const question = await screen.findByRole('dialog', { name: 'Erase 01K7Q2M9XA?' })
+  expect(question).toHaveAccessibleDescription(
+    expect.stringContaining(`of the record of \u2068${someRecordView.record.fullName}\u2069 goes for good`),
+  )
   await user.click(within(question).getByRole('button', { name: 'Keep the record' }))
   await user.click(screen.getByRole('button', { name: 'Erase' }))
   await user.click(await screen.findByRole('button', { name: 'Erase it for good' }))

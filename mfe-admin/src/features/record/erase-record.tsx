@@ -8,7 +8,15 @@ import { useSecondFactor } from '../../session/second-factor'
 import { Actions } from './record-style'
 
 /** Erases a record when its family asks for it: a question, then the second factor. */
-export function EraseRecord({ recordId, proofId }: { recordId: string; proofId: string }) {
+export function EraseRecord({
+  recordId,
+  proofId,
+  name,
+}: {
+  recordId: string
+  proofId: string
+  name: string
+}) {
   const { notify, navigate } = useHost()
   const withSecondFactor = useSecondFactor()
   const [erase, { isLoading }] = useEraseRecordMutation()
@@ -36,7 +44,8 @@ export function EraseRecord({ recordId, proofId }: { recordId: string; proofId: 
           onClose={() => setAsked(false)}
           size="small"
           title={`Erase ${proofId}?`}
-          description="At the request of its family only. Everything of the record goes for good, for the family too: answers, files, proofs, books, comments and invitations. Nobody can bring it back."
+          // The name is isolated: in another script it would turn the sentence around it.
+          description={`At the request of its family only. Everything of the record of \u2068${name}\u2069 goes for good, for the family too: answers, files, proofs, books, comments and invitations. Nobody can bring it back.`}
         >
           <Actions>
             <Button autoFocus onClick={() => setAsked(false)}>

@@ -120,7 +120,7 @@ export function RecordPage() {
             Send e-mail again
           </Button>
           <RecordDownloads id={id} isCompleted={record.status === 'completed'} />
-          <EraseRecord recordId={id} proofId={record.proofId} />
+          <EraseRecord recordId={id} proofId={record.proofId} name={record.fullName} />
         </div>
       </Head>
       <Columns>

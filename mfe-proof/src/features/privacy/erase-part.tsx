@@ -5,6 +5,7 @@ import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
+import { Name } from '@shared/web/parts/name'
 import { useEraseRecordMutation } from '../../api/privacy-api'
 import { removeRecordCopies } from './device-traces'
 import { Choices, Part } from './privacy-style'
@@ -42,7 +43,7 @@ function EraseDialog({ proofId, holdings, onClose }: EraseProps & { onClose: () 
   const { navigate } = useHost()
   const [asked, setAsked] = useState<Exclude<Asked, 'nothing'>>('what goes')
   const [erase, { isLoading, error }] = useEraseRecordMutation()
-  const { recordId, versions, files } = holdings
+  const { recordId, name, versions, files } = holdings
   const press = async () => {
     const answer = await erase({ proofId, recordId })
     // Asked again after a lost answer, there is nothing left to erase.
@@ -85,7 +86,10 @@ function EraseDialog({ proofId, holdings, onClose }: EraseProps & { onClose: () 
   return (
     <Dialog isOpen onClose={onClose} size="small" title="Erase it for good?">
       <What>
-        <p>Nobody can bring it back afterwards, neither you nor we.</p>
+        <p>
+          The record of {name ? <Name>{name}</Name> : 'your child'} is gone then. Nobody can bring it back,
+          neither you nor we.
+        </p>
         {error ? (
           <p role="alert">{publicMessageOf(error, 'It could not be erased. Please try again.')}</p>
         ) : null}

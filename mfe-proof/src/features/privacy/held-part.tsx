@@ -16,9 +16,10 @@ function untilWhen({ endsAt, email }: Holdings): string {
 
 /** What is held of a record, in numbers. */
 export function HeldPart({ holdings }: { holdings: Holdings }) {
-  const { createdAt, email, versions, files, proofs, books, comments } = holdings
+  const { name, createdAt, email, versions, files, proofs, books, comments } = holdings
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   const lines: readonly (readonly [string, string])[] = [
+    ['The record of', name || 'a child without a name yet'],
     ['What you wrote', `${counted(versions, 'version', 'versions')}, since ${writtenDay(createdAt)}`],
     ['Files', files.length ? `${counted(files.length, 'file', 'files')}, ${sized(bytes)}` : 'none'],
     ['Proofs', proofs === null ? away : String(proofs)],

@@ -10,6 +10,7 @@ const proofId = '01ABCDEFGH'
 const at = '2026-03-14T06:42:00.000Z'
 const holdings: Holdings = {
   recordId: 'record-1',
+  name: 'Amara Okonkwo',
   createdAt: at,
   endsAt: '2028-03-13T06:42:00.000Z',
   email: 'parent@example.org',
@@ -70,6 +71,7 @@ describe('the page of a family’s privacy', () => {
     giveRecord()
     renderProofApp(`/privacy/${proofId}`)
     expect(await lines('What we hold')).toEqual([
+      'The record ofAmara Okonkwo',
       'What you wrote3 versions, since 14 March 2026',
       'Files2 files, 2.0 MB',
       'Proofs2',
@@ -131,6 +133,7 @@ describe('the page of a family’s privacy', () => {
     goOn.focus()
     fireEvent.click(goOn)
     const second = await screen.findByRole('dialog', { name: 'Erase it for good?' })
+    expect(second).toHaveTextContent('The record of Amara Okonkwo is gone then.')
     expect(within(second).getByRole('button', { name: 'Keep the record' })).toHaveFocus()
     expect(asked).toEqual([])
     fireEvent.click(within(second).getByRole('button', { name: 'Erase it for good' }))

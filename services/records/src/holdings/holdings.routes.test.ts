@@ -28,7 +28,14 @@ describe('GET /api/proofs/{id}/holdings', () => {
     expect((await service.as('editor', 'get', at)).status).toBe(403)
     expect((await service.as('stranger', 'get', at)).status).toBe(404)
     const endsAt = new Date(service.now.getTime() + 730 * 86_400_000).toISOString()
-    const held = { recordId: id, endsAt, email: 'parent@example.org', versions: 1, files: [] }
+    const held = {
+      recordId: id,
+      name: 'Amara Okonkwo',
+      endsAt,
+      email: 'parent@example.org',
+      versions: 1,
+      files: [],
+    }
     expect((await service.as('visitor-1', 'get', at)).body).toMatchObject({
       ...held,
       proofs: null,

@@ -9,7 +9,7 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { RecordAccess } from '../access/record-access'
-import { newestFormOf } from '../records/current-form'
+import { fullNameOf, newestFormOf } from '../records/current-form'
 import type { RecordRepository } from '../records/record.repository'
 import { endingOf } from '../retention/retention'
 import type { RetentionDays } from '../retention/retention'
@@ -83,6 +83,7 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
         books?.books.filter(({ kind }) => kinds.includes(kind)).length ?? null
       return {
         recordId,
+        name: fullNameOf(form),
         createdAt: createdAt.toISOString(),
         endsAt: approvals.length ? null : (endingOf(record, retentionDays, now())?.toISOString() ?? null),
         email: (delivery?.email ?? form.email) || null,

@@ -1,18 +1,12 @@
 import type { AdminRecord } from '@shared/contracts/admin'
 import type { BirthForm } from '@shared/contracts/birth-form'
-import { addressOf } from '../records/current-form'
+import { addressOf, fullNameOf } from '../records/current-form'
 import type { SubmittedRecord } from '../records/submitted-records'
 import { statusOf } from '../records/record.status'
 import { tokensOfRecord } from './search-tokens'
 import type { StaffRecord } from './staff-record.model'
 
 const namesOf = (form: BirthForm) => [form.babyFirstName, form.babyMiddleName, form.babyLastName]
-
-/** The child's whole name, as it was written last. */
-const fullNameOf = (record: Pick<SubmittedRecord, 'versions'>): string => {
-  const form = record.versions.at(-1)?.form
-  return form ? namesOf(form).filter(Boolean).join(' ') : ''
-}
 
 const bytesOf = (record: SubmittedRecord): number => {
   const answers = record.versions.map(({ form }) => Buffer.byteLength(JSON.stringify(form)))
@@ -37,11 +31,14 @@ export const staffRecordOf = (record: SubmittedRecord): StaffRecord => {
 }
 
 /** One row of the list, read from the record. */
-export const adminRecordOf = (record: SubmittedRecord): AdminRecord => ({
-  id: record._id,
-  proofId: record.proofIds[0] ?? '',
-  fullName: fullNameOf(record),
-  email: addressOf(record),
-  createdAt: record.createdAt.toISOString(),
-  status: statusOf(record),
-})
+export function adminRecordOf(record: SubmittedRecord): AdminRecord {
+  const form = record.versions.at(-1)?.form
+  return {
+    id: record._id,
+    proofId: record.proofIds[0] ?? '',
+    fullName: form ? fullNameOf(form) : '',
+    email: addressOf(record),
+    createdAt: record.createdAt.toISOString(),
+    status: statusOf(record),
+  }
+}
