@@ -30,7 +30,7 @@ describe('GET /api/proofs/{id}/holdings', () => {
     const endsAt = new Date(service.now.getTime() + 730 * 86_400_000).toISOString()
     const held = {
       recordId: id,
-      name: 'Amara Okonkwo',
+      name: 'Amara Okonkwo-Lindqvist',
       endsAt,
       email: 'parent@example.org',
       versions: 1,
