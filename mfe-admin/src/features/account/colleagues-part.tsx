@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Colleague } from '@shared/contracts/colleagues'
-import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import { useColleaguesQuery } from '../../api/account-api'
 import { Address } from '../../layout/address'
 import { writtenDay, writtenMoment } from '../../layout/written-time'
+import { readFailure } from '../../session/read-failure'
 import { Body, Item, ItemActs, List, Part, Told, Words } from './account-style'
 import { ColleagueDialog } from './colleague-dialog'
 import type { ColleagueAct } from './colleague-dialog'
@@ -67,7 +67,7 @@ export function ColleaguesPart() {
             ))}
           </List>
         ) : error ? (
-          <p role="status">{publicMessageOf(error, 'The accounts could not be read.')}</p>
+          <p role="status">{readFailure(error, 'The accounts could not be read.')}</p>
         ) : (
           <SkeletonField />
         )}

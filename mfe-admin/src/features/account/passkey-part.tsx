@@ -8,6 +8,7 @@ import { usePasskeysQuery, useRemovePasskeyMutation } from '../../api/account-ap
 import { writtenMoment } from '../../layout/written-time'
 import { canUsePasskeys } from '../../session/passkey-ceremony'
 import { useSecondFactor } from '../../session/second-factor'
+import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
 import { Body, Item, ItemActs, List, Part, Told, Words } from './account-style'
 import { RenamePasskeyDialog } from './rename-passkey-dialog'
@@ -83,7 +84,7 @@ export function PasskeyPart() {
           </List>
         ) : null}
         {passkeys?.length === 0 ? <p>You have none yet.</p> : null}
-        {error ? <p role="status">{publicMessageOf(error, 'Your passkeys could not be read.')}</p> : null}
+        {error ? <p role="status">{readFailure(error, 'Your passkeys could not be read.')}</p> : null}
         {!passkeys && !error ? <SkeletonField /> : null}
         {canUsePasskeys() ? (
           <Button

@@ -5,6 +5,7 @@ import { SkeletonField } from '@shared/web/parts/skeleton'
 import type { AccountSession } from '@shared/contracts/accounts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../../api/account-api'
 import { writtenMoment } from '../../layout/written-time'
+import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
 import { Body, Item, List, Part, Told, Words } from './account-style'
 
@@ -61,7 +62,7 @@ export function SessionPart() {
             ))}
           </List>
         ) : error ? (
-          <p role="status">{publicMessageOf(error, 'Your sessions could not be read.')}</p>
+          <p role="status">{readFailure(error, 'Your sessions could not be read.')}</p>
         ) : (
           <SkeletonField />
         )}

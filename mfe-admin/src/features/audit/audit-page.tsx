@@ -2,7 +2,6 @@ import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { auditActs } from '@shared/contracts/audit'
 import type { AuditAct } from '@shared/contracts/audit'
-import { publicMessageOf } from '@shared/web/api/api-error'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import { TextButton } from '@shared/web/parts/text-button'
@@ -14,6 +13,7 @@ import { Ledger } from '../../layout/ledger-style'
 import { PageHead } from '../../layout/page-style'
 import { StaffFrame } from '../../layout/staff-frame'
 import { writtenMoment } from '../../layout/written-time'
+import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
 
 const Words = styled.p`
@@ -81,9 +81,7 @@ export function AuditPage() {
           </select>
         </label>
       </PageHead>
-      {error ? (
-        <Words role="alert">{publicMessageOf(error, 'The audit trail could not be read.')}</Words>
-      ) : null}
+      {error ? <Words role="alert">{readFailure(error, 'The audit trail could not be read.')}</Words> : null}
       {subject || staffId ? (
         <Chosen role="status">
           {staffId ? (

@@ -221,7 +221,9 @@ it('says why there is nothing to see, and that reading failed', async () => {
   expect(await screen.findByText('No records yet.')).toBeVisible()
   mockApi.use(http.get('*/api/admin/records', () => problem('unavailable', 'The archive cannot be reached.')))
   await person.type(screen.getByRole('searchbox'), 'x')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The archive cannot be reached.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The records could not be read. Please try again in a moment.',
+  )
   answerList([amara])
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await rowOf('Amara')).toBeVisible()

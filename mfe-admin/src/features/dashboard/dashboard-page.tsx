@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
@@ -7,6 +6,7 @@ import { useRecordsQuery, useStatsQuery } from '../../api/records-api'
 import { progressWords, useExportUnderWay } from '../../export/export-provider'
 import { Address } from '../../layout/address'
 import { StaffFrame } from '../../layout/staff-frame'
+import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
 import { Greeting, Heading, ListHead, Notice, Waiting } from './dashboard-style'
 import { ListPager } from './list-pager'
@@ -41,7 +41,7 @@ export function DashboardPage() {
         </Heading>
       </Greeting>
       {stats.error ? (
-        <Notice role="status">{publicMessageOf(stats.error, 'The figures could not be read.')}</Notice>
+        <Notice role="status">{readFailure(stats.error, 'The figures could not be read.')}</Notice>
       ) : (
         <StatCards stats={stats.data} />
       )}
@@ -79,8 +79,15 @@ export function DashboardPage() {
       </ListHead>
       {list.error ? (
         <Notice role="alert">
-          {publicMessageOf(list.error, 'The records could not be read.')}{' '}
-          <Button size="small" icon="retry" onClick={() => void list.refetch()}>
+          {readFailure(list.error, 'The records could not be read.')}{' '}
+          <Button
+            size="small"
+            icon="retry"
+            onClick={() => {
+              void list.refetch()
+              if (stats.error) void stats.refetch()
+            }}
+          >
             Try Again
           </Button>
         </Notice>

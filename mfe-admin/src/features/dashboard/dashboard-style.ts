@@ -9,7 +9,10 @@ export const Heading = styled.h1`
   overflow-wrap: anywhere;
 `
 export const Notice = styled.p`
-  max-width: 56ch;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px var(--s-2);
   padding: var(--s-4) 0;
   color: var(--ink-2);
   font: italic 400 1.3125rem/1.4 var(--serif);

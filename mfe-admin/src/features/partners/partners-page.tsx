@@ -12,6 +12,7 @@ import { Ledger } from '../../layout/ledger-style'
 import { PageHead } from '../../layout/page-style'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
+import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
 import { PartnerDialog } from './partner-dialog'
 import { snippetOf } from './partner-form'
@@ -121,7 +122,7 @@ export function PartnersPage() {
         MYA’s widget answers on these sites, on no others, and sees no record. Days are those of universal
         time.
       </Words>
-      {error ? <Words role="alert">{publicMessageOf(error, 'The partners could not be read.')}</Words> : null}
+      {error ? <Words role="alert">{readFailure(error, 'The partners could not be read.')}</Words> : null}
       {!partners && !error ? <SkeletonField /> : null}
       {partners?.length === 0 ? <Words>There is none yet.</Words> : null}
       {partners?.length ? (

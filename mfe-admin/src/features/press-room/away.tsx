@@ -1,5 +1,5 @@
-import { publicMessageOf } from '@shared/web/api/api-error'
 import { Button } from '@shared/web/parts/button'
+import { readFailure } from '../../session/read-failure'
 import { Words } from './press-room-style'
 
 interface AwayProps {
@@ -13,7 +13,7 @@ interface AwayProps {
 export const Away = ({ error, fallback, onRetry }: AwayProps) =>
   error ? (
     <Words role="status">
-      {publicMessageOf(error, fallback)}
+      {readFailure(error, fallback)}
       <Button size="small" icon="retry" onClick={() => void onRetry()}>
         Try Again
       </Button>

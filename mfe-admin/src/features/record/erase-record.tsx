@@ -28,7 +28,7 @@ export function EraseRecord({
     if (!answer) return
     if (answer.error) {
       const description = publicMessageOf(answer.error, 'Please try again.')
-      return void notify({ title: 'Error', description, variant: 'destructive' })
+      return void notify({ title: 'Not erased', description, variant: 'destructive' })
     }
     notify({ title: 'Record erased', description: 'Nothing of it is left but a line in the audit trail.' })
     navigate('/admin')

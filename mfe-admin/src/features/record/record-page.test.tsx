@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { AdminJob, AdminRecordView } from '@shared/contracts/admin'
@@ -56,4 +56,36 @@ it('follows what is under way without a reload, and shows nothing any longer of 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Send e-mail again' }))
   expect(await screen.findByRole('heading', { name: 'There is no such record.' })).toBeVisible()
   expect(screen.queryByText('Zoë')).toBeNull()
+})
+
+it('says in words for staff that the archive is away, reads the record again, and what was refused of what is done about it', async () => {
+  const refusal = problem('unavailable', 'What you typed is kept on this device.')
+  let isAway = true
+  mockApi.use(
+    http.get('*/api/admin/records/record-1', () =>
+      isAway
+        ? refusal.clone()
+        : HttpResponse.json({ ...view, record: { ...view.record, isLocked: true }, jobs: null }),
+    ),
+    http.get('*/api/admin/audit', () => HttpResponse.json({ lines: [], before: null })),
+    http.post('*/api/admin/records/record-1/reopening', () => problem('conflict', 'Nothing was approved.')),
+  )
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  expect(
+    await screen.findByRole('heading', {
+      name: 'The record could not be read. Please try again in a moment.',
+    }),
+  ).toBeVisible()
+  isAway = false
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }))
+  await waitFor(() =>
+    expect(log.toasts).toMatchObject([{ title: 'Not reopened', description: 'Nothing was approved.' }]),
+  )
 })

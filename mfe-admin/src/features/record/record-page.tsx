@@ -19,6 +19,7 @@ import { RecordDownloads } from '../../layout/record-downloads'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
 import { factWords, writtenMoment } from '../../layout/written-time'
+import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
 import { EraseRecord } from './erase-record'
 import { proofWords } from './job-words'
@@ -39,10 +40,14 @@ export function RecordPage() {
   useEndedSession(error)
   useJobsUnderWay(data?.jobs, refetch)
 
-  const conclude = (answer: { error?: unknown }, done: { title: string; description: string }) => {
+  const conclude = (
+    answer: { error?: unknown },
+    failure: string,
+    done: { title: string; description: string },
+  ) => {
     if (answer.error) {
       const description = publicMessageOf(answer.error, 'Please try again.')
-      notify({ title: 'Error', description, variant: 'destructive' })
+      notify({ title: failure, description, variant: 'destructive' })
     } else {
       notify(done)
       void refetch()
@@ -56,14 +61,17 @@ export function RecordPage() {
           <div>
             <Link to="/admin">Records</Link>
             <h1>
-              {error ? (
-                publicMessageOf(error, 'The record could not be read.')
-              ) : (
-                <SkeletonTitle $width="12ch" />
-              )}
+              {error ? readFailure(error, 'The record could not be read.') : <SkeletonTitle $width="12ch" />}
             </h1>
             {error ? null : <SkeletonLine $width="30ch" />}
           </div>
+          {error && codeOf(error) !== 'not_found' ? (
+            <div>
+              <Button icon="retry" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            </div>
+          ) : null}
         </Head>
       </StaffFrame>
     )
@@ -94,7 +102,7 @@ export function RecordPage() {
               pendingText="Reopening..."
               onClick={() =>
                 void reopen(id).then((answer) =>
-                  conclude(answer, {
+                  conclude(answer, 'Not reopened', {
                     title: 'Record reopened',
                     description: 'The family can change it again, and has to approve it anew.',
                   }),
@@ -110,7 +118,7 @@ export function RecordPage() {
             pendingText="Sending..."
             onClick={() =>
               void resendMail(id).then((answer) =>
-                conclude(answer, {
+                conclude(answer, 'Not sent', {
                   title: 'E-mail asked for',
                   description: 'The latest e-mail goes to the address of the record once more.',
                 }),
@@ -146,7 +154,10 @@ export function RecordPage() {
             isRetrying={isRetrying}
             onRetry={({ proofJobId }) =>
               void retryJob({ recordId: id, proofJobId }).then((answer) =>
-                conclude(answer, { title: 'Tried again', description: 'The job is in the queue once more.' }),
+                conclude(answer, 'Not tried again', {
+                  title: 'Tried again',
+                  description: 'The job is in the queue once more.',
+                }),
               )
             }
           />
