@@ -118,6 +118,10 @@ export const JoinPage = () => {
             <Spinner aria-hidden="true" />
             Opening your invitation…
           </Opening>
+          <p>
+            It will tell whose record you are asked to work on, and as what. Nothing is accepted until you
+            press the button for it, and the link can be looked at as often as you like.
+          </p>
         </Letter>
       )
     if (invitation)
