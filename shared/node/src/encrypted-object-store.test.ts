@@ -1,8 +1,12 @@
 import { createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createEncryptedObjectStore } from './encrypted-object-store'
 import { decryptFile, encryptFile, segmentBytes } from './file-cipher'
+import { createLocalObjectStore } from './local-object-store'
 import type { ObjectStore } from './object-store'
 import { AlteredDataError } from './record-cipher'
 
@@ -174,6 +178,24 @@ it('reads files that were put before there were keys, without asking for one', a
     const read = await readAll(none, 'proofs/old')
     expect(read).toMatchObject({ size: bytes.length, error: null })
     expect(read.bytes.equals(bytes)).toBe(true)
+  }
+})
+
+it('gives out of a local folder bytes that stay as they are, whatever is read behind them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sealed-'))
+  try {
+    const local = createLocalObjectStore(folder)
+    const bytes = randomBytes(25 * segmentBytes + 7)
+    const readable = createEncryptedObjectStore(local, () => key)
+    await readable.put('files/sealed', bytes, 'image/png')
+    await local.put('files/clear', bytes, 'image/png')
+    for (const name of ['files/sealed', 'files/clear']) {
+      const parts: Buffer[] = []
+      for await (const part of (await readable.get(name))?.stream ?? []) parts.push(part)
+      expect([name, Buffer.concat(parts).equals(bytes)]).toEqual([name, true])
+    }
+  } finally {
+    await rm(folder, { recursive: true })
   }
 })
 

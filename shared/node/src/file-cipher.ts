@@ -28,7 +28,8 @@ function sealOf(recordKey: KeyObject, header: Buffer, place: string): FileSeal {
   const salt = header.subarray(saltAt, saltAt + saltBytes)
   const info = JSON.stringify(['birth-codex file', place])
   const key = createSecretKey(new Uint8Array(hkdfSync('sha256', recordKey, salt, info, keyBytes)))
-  return { key, prefix: header.subarray(saltAt + saltBytes) }
+  // Copied: the memory of what was read may be filled again.
+  return { key, prefix: Buffer.from(header.subarray(saltAt + saltBytes)) }
 }
 
 function nonceOf({ prefix }: FileSeal, segment: number, isLast: boolean): Buffer {
@@ -81,16 +82,30 @@ export function encryptFile(recordKey: KeyObject, bytes: Uint8Array, place: stri
   return encrypted
 }
 
+/** A file as it is read: its bytes, and how many there will be unless reading fails. */
+export interface ReadFile {
+  stream: Readable
+  size: number
+}
+
+/** A file as it is kept; `passing` as a `StoredObject` has it. */
+interface StoredFile extends ReadFile {
+  passing?: () => AsyncIterator<Buffer>
+}
+
 /** Takes bytes from a stream in pieces of the size that is asked for. */
 class ByteReader {
   readonly #chunks: AsyncIterator<unknown>
   #waiting: Buffer = Buffer.alloc(0)
 
-  constructor(stream: Readable) {
-    this.#chunks = stream[Symbol.asyncIterator]()
+  constructor({ stream, passing }: StoredFile) {
+    this.#chunks = passing?.() ?? stream[Symbol.asyncIterator]()
   }
 
-  /** The next `count` bytes, copied only where they come in several pieces; fewer only at the end of the stream. */
+  /**
+   * The next `count` bytes, copied only where they come in several pieces; fewer only at the end of the stream. They are good until what
+   * is behind the next ones is taken.
+   */
   async take(count: number): Promise<Buffer> {
     while (this.#waiting.length === 0 && (await this.#wait()));
     const first = this.#takeWaiting(count)
@@ -117,10 +132,10 @@ class ByteReader {
     return taken
   }
 
-  /** All that is left. */
+  /** All that is left, for good. */
   async *rest(): AsyncGenerator<Buffer> {
     for (let part = await this.take(segmentBytes); part.length; part = await this.take(segmentBytes))
-      yield part
+      yield Buffer.from(part)
   }
 }
 
@@ -150,12 +165,6 @@ const plainSizeOf = (encryptedSize: number) => {
   return size
 }
 
-/** A file as it is read: its bytes, and how many there will be unless reading fails. */
-export interface ReadFile {
-  stream: Readable
-  size: number
-}
-
 /**
  * Reads a file that `encryptFile` made for this place; one that was kept before there were keys is given out as it is, unless
  * clear data is refused. Of its bytes at most three segments and what the store reads at once are in memory, and none is given out before it was authenticated.
@@ -165,17 +174,17 @@ export interface ReadFile {
  *   where that is refused
  */
 export async function decryptFile(
-  file: ReadFile,
+  file: StoredFile,
   place: string,
   keyOf: () => KeyObject | Promise<KeyObject>,
 ): Promise<ReadFile> {
   try {
-    const reader = new ByteReader(file.stream)
+    const reader = new ByteReader(file)
     const header = await reader.take(headerBytes)
     if (!header.subarray(0, magic.length).equals(magic)) {
-      readClear(header)
+      const begin = readClear(Buffer.from(header))
       const all = async function* () {
-        yield header
+        yield begin
         yield* reader.rest()
       }
       return { stream: streamOf(file.stream, all()), size: file.size }
@@ -191,10 +200,10 @@ export async function decryptFile(
 }
 
 /** Whether a file is one of `encryptFile`. Its stream is ended. */
-export async function isEncryptedFile({ stream }: ReadFile): Promise<boolean> {
+export async function isEncryptedFile(file: StoredFile): Promise<boolean> {
   try {
-    return (await new ByteReader(stream).take(magic.length)).equals(magic)
+    return (await new ByteReader(file).take(magic.length)).equals(magic)
   } finally {
-    stream.destroy()
+    file.stream.destroy()
   }
 }

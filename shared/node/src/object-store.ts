@@ -6,6 +6,11 @@ export interface StoredObject {
   stream: Readable
   /** Bytes. */
   size: number
+  /**
+   * The bytes in place of reading `stream`, for a reader that is done with each piece before it asks for the one behind the next, where
+   * the store can do so: the memory of a piece is filled again. `stream` is destroyed all the same.
+   */
+  passing?: () => AsyncIterator<Buffer>
 }
 
 /**
