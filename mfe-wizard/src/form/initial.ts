@@ -4,6 +4,7 @@ export const initialOf = (name: string): string => {
   if (text === '') return ''
   const letters =
     typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null
-  const [first] = letters ? [...letters.segment(text)].map(({ segment }) => segment) : [...text]
-  return (first ?? '').toLocaleUpperCase()
+  const [first = ''] = letters ? [...letters.segment(text)].map(({ segment }) => segment) : [...text]
+  // Georgian has capitals for whole lines only: no name begins with one, and few faces hold them.
+  return /^\p{Script=Georgian}/u.test(first) ? first : first.toLocaleUpperCase()
 }
