@@ -48,6 +48,10 @@ const children: [string, Paper, CodexForm][] = [
     'of one letter, of parents and places whose script stacks its letters',
     'a4',
     {
+      // Of this day the caption of the calendar wheel is hard to break evenly.
+      babyDateOfBirth: '2024-12-31',
+      babyTimeOfBirth: '23:58',
+      whenParentsConceived: '2024-04-08',
       babyFirstName: 'O',
       babyMiddleName: '',
       babyLastName: 'E',
@@ -107,6 +111,33 @@ describe('the pages of a book, as they are delivered', () => {
     },
     30_000,
   )
+
+  it('no caption beneath a plate ends in a line of a word or two', async () => {
+    const [child] = children
+    if (!child) throw new Error('No child')
+    const [, paper, form] = child
+    const captions = (await bookOf(form, paper)).slice(7).flatMap(({ letters }) => {
+      const lines = new Map<number, { left: number; right: number; text: string }>()
+      for (const { size, baseline, left, right, text } of letters) {
+        if (Math.abs(size - 8.8) > 0.05) continue
+        const line = lines.get(Math.round(baseline))
+        lines.set(Math.round(baseline), {
+          left: Math.min(left, line?.left ?? left),
+          right: Math.max(right, line?.right ?? right),
+          text: (line?.text ?? '') + text,
+        })
+      }
+      return lines.size > 1
+        ? [[...lines].toSorted(([one], [other]) => one - other).map(([, line]) => line)]
+        : []
+    })
+    expect(captions.length).toBeGreaterThan(6)
+    const short = captions.flatMap((lines) => {
+      const [first, last] = [lines.at(0), lines.at(-1)]
+      return first && last && last.right - last.left < 0.4 * (first.right - first.left) ? [last.text] : []
+    })
+    expect(short).toEqual([])
+  }, 30_000)
 
   it('their faults are found: a text over another, a line through one, a page without any', async () => {
     const [child] = children
