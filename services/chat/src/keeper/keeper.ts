@@ -15,9 +15,10 @@ import type { KnowledgeSettings } from './knowledge/passages'
 import { bareNameIn } from './bare-names'
 import { goesOnWithName, languageNames, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
-import { isOfOwnChild, overviewOf, ownAnswer } from './own-insights'
+import { toldOf } from './asked-of-field'
+import { isOfOwnChild, ofOwn, overviewOf, ownAnswer } from './own-insights'
 import { foldedText, readableText } from './plain-text'
-import { findReferral } from './referrals'
+import { findReferral, isReferralOfForm, referralIn } from './referrals'
 import { asPhrased, createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
 import type { Passage } from './passage'
@@ -26,7 +27,7 @@ import { questionsIn, thingsIn } from './several-questions'
 import type { TopicHeads } from './sentences/topic-heads'
 import { setAnswerOf } from './set-questions'
 import { createSlips } from './slips'
-import { dateToldIn, figureOf } from './told-date'
+import { figureOf, toldIn } from './told-date'
 import { topicOf } from './topics'
 import { withoutPassing } from './told-in-passing'
 import { wordOf } from './same-words'
@@ -73,6 +74,9 @@ const asOne = 0.9
 const asGood = 0.88
 const subjectOf = ({ passage: { id } }: Found) => id.slice(0, id.indexOf('/'))
 
+/** Told behind an answer, where a figure of their own child is asked for that may not be read. */
+export const withheld = ' I see no record here that I may read, so I cannot name your own child’s.'
+
 /** How a second passage follows the first. */
 export const secondAnswer = ({ title, text }: Passage): string => ` Besides, on ‘${title}’: ${text}`
 
@@ -114,7 +118,12 @@ export const createKeeper = ({
   ...settings
 }: KeeperParts = {}): Keeper => {
   const passages = passagesOf(settings)
-  const { find, isHeld } = createRetrieval(passages, phrasings, nothingTold, headsFrom)
+  const retrieval = createRetrieval(passages, phrasings, nothingTold, headsFrom)
+  const { isHeld } = retrieval
+  const find = (question: string) => {
+    const folded = foldedText(question)
+    return retrieval.find(question).filter(({ passage }) => !isReferralOfForm(passage.id, folded))
+  }
 
   const mendSlips = createSlips(
     [
@@ -132,7 +141,9 @@ export const createKeeper = ({
 
   const unknown = (nearby: readonly Found[], folded: string): KeeperAnswer => {
     const near = nearby
-      .filter(({ confidence }) => confidence >= leastConfidence / 2)
+      .filter(
+        ({ confidence, passage: { id } }) => confidence >= leastConfidence / 2 && !referralIn(id, folded),
+      )
       .map(({ passage }) => passage.title)
     const titles = [...new Set([...near, ...usualTitles])].slice(0, 3)
     return {
@@ -170,24 +181,23 @@ export const createKeeper = ({
     folded: string,
     insights: readonly Insight[] | undefined,
   ): KeeperAnswer => {
+    const referral = referralIn(passage.id, folded)
+    if (referral) return referral
     const isOwn = isOfOwnChild(folded)
     if (insights?.length && isOwn) {
       const own = ownAnswer(passage, insights)
       if (own) return own
     }
-    const told = passage.id.startsWith('insight/') ? dateToldIn(folded) : undefined
-    const figure = told === undefined ? '' : figureOf(passage.id, told)
-    const withheld =
+    const figure = figureOf(passage.id, toldIn(folded))
+    const isWithheld =
       isOwn &&
       !figure &&
       !insights?.length &&
       passage.id.startsWith('insight/') &&
       /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
-        ? 'I see no record here that I may read, so I cannot name your own child’s; this is how it is found. '
-        : ''
     return {
       kind: 'answer',
-      text: `${saidInEnglish(folded)}${withheld}${figure}${passage.text}`,
+      text: `${saidInEnglish(folded)}${figure}${toldOf(passage, folded)}${isWithheld ? withheld : ''}`,
       sources: [passage.source],
     }
   }
@@ -197,7 +207,8 @@ export const createKeeper = ({
     isSure(second) &&
     second.score >= best.score * asGood &&
     subjectOf(second) === subjectOf(best) &&
-    answer.text.endsWith(best.passage.text)
+    answer.kind === 'answer' &&
+    !answer.sources.includes(ofOwn)
       ? {
           ...answer,
           text: `${answer.text}${secondAnswer(second.passage)}`,
@@ -250,6 +261,7 @@ export const createKeeper = ({
         foldedText(message),
         insights,
       )
+      if (answer.kind === 'referral') return answer
       told.add(best.passage.id)
       answers.push(
         answers.length && answer.sources.length === 1
@@ -289,7 +301,7 @@ export const createKeeper = ({
         asked && (asked.isSure || (asksOfName.test(folded) && termsOf(asked.name, 1).length > 0))
       const known = isOfNames ? nameAnswer(asked.name) : undefined
       if (known) return known
-      const story = nameInStory(readable, isName, isHeld)
+      const story = nameInStory(readable, isName, isHeld, isStrange)
       if (story) return nameAnswer(story.name) ?? unknownName
       const bare = bareNameIn(folded)
       const isWordToo = (name: string) =>

@@ -95,6 +95,7 @@ const candidateOf = (
   word: string,
   at: number,
   isKnown: (name: string) => boolean,
+  isStrange: (name: string) => boolean,
 ): Candidate | undefined => {
   const name = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
   const folded = foldedText(name)
@@ -112,7 +113,9 @@ const candidateOf = (
     (isCapital && !(isFirst && !known) ? 2 : 0) +
     (isStrong ? 2 : cues.test(before) ? 1 : 0) +
     // A word of nobody's that is called a name is one, with a small letter too.
-    (!known && !isCapital && cueAfter.test(after) ? 2 : 0) -
+    (!known && !isCapital && cueAfter.test(after) ? 2 : 0) +
+    // Nor is a word with a capital that no list has anything but a name.
+    (!known && isCapital && !isFirst && isStrange(name) ? 1 : 0) -
     (isWord ? 1.5 : 0)
   return { name, score, isKnown: known, isStrong }
 }
@@ -128,13 +131,14 @@ export const nameInStory = (
   message: string,
   isKnown: (name: string) => boolean,
   isOfProduct: (term: string) => boolean,
+  isStrange: (name: string) => boolean = () => false,
 ): NameInStory | undefined => {
   if (message.length > 600 || !asks.test(foldedText(message))) return undefined
   const found = new Map<string, Candidate>()
   let words = 0
   for (const match of message.matchAll(token)) {
     if ((words += 1) > mostWords) break
-    const candidate = candidateOf(message, match[0], match.index, isKnown)
+    const candidate = candidateOf(message, match[0], match.index, isKnown, isStrange)
     if (!candidate) continue
     const key = foldedText(candidate.name)
     const earlier = found.get(key)

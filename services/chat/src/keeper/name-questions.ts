@@ -59,7 +59,7 @@ const withName = new RegExp(
 )
 const withoutName = new RegExp(`${lead}(?:${asking.join('|')}) ${nameWords}${ending}`, 'u')
 const nameFirst = new RegExp(
-  `^(?:the name )?${nameWords}(?:'s)?,? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie)(?: please)?$`,
+  `^(?:the name )?${nameWords}(?:'s)?(?: ?[,:;.?!–—-]+)? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie)(?: (?:please|pls))?$`,
   'u',
 )
 /** What somebody has heard of a name: 'is it true that Yuki means snow'. */

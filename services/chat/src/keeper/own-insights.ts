@@ -28,6 +28,9 @@ export const isOfOwnChild = (folded: string): boolean =>
   ) &&
   !/\bhow (?:is|are|do|does|did|will|was) .*\b(?:comput|calculat|worked out|deriv|determin)/.test(folded)
 
+/** The source of what was read in the visitor’s own record. */
+export const ofOwn = 'Your own record'
+
 const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 
 /** The insight of the visitor's own record that a passage tells the method of. */
@@ -37,7 +40,7 @@ export const ownAnswer = (passage: Passage, insights: readonly Insight[]): Keepe
   return {
     kind: 'answer',
     text: `In your record: ${ended(own.title)} ${own.text} How it was computed: ${own.rule}`,
-    sources: [passage.source, 'Your own record'],
+    sources: [passage.source, ofOwn],
   }
 }
 
@@ -48,6 +51,6 @@ export const overviewOf = (insights: readonly Insight[]): KeeperAnswer => {
   return {
     kind: 'answer',
     text: `Your record has ${insights.length} insights. The first of each chapter: ${[...firsts].map(([group, title]) => `${group}: ${title}`).join('; ')}. Ask me for any of them.`,
-    sources: ['Your own record'],
+    sources: [ofOwn],
   }
 }

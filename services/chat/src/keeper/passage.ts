@@ -1,3 +1,6 @@
+/** What somebody may want to know of a field: whether it is needed, what it takes, whether it is printed, on which step it stands. */
+export type AskedOfField = 'need' | 'choices' | 'print' | 'place'
+
 /** One thing the keeper can say: written by us, and nothing else is ever said. */
 export interface Passage {
   /** 'book/size', 'field/babyRace', 'insight/life-path'. */
@@ -7,6 +10,8 @@ export interface Passage {
   /** Where it is known from, as the reader is told. */
   source: string
   text: string
+  /** The same sentences in another order, by what is asked: that is told first. */
+  inOrder?: Readonly<Record<AskedOfField, string>>
   /** Other words in which people ask for it; they are searched and never shown. */
   asks?: string
 }

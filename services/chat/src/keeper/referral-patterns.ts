@@ -77,9 +77,26 @@ const law = any(
   ),
 )
 
+/** What is told of a child or a home in many words, and is an emergency in all of them. */
+const asEmergency = any(
+  '\\b(?:lips?|face|skin|tongue|mouth|gums|nails?)\\b[^.?!]{0,20}\\b(?:blue|bluish|blue-ish|blueish|grey|gray|purple)\\b(?! eye| theme)',
+  '\\bbreath(?:ing|es|e)?\\b[^.?!]{0,15}\\b(?:funny|funnily|weird|weirdly|strange|strangely|odd|oddly|wrong|fast|quickly|hard|heavily|noisy|noisily|shallow|stops?|stopped|irregularly|laboured|labored|badly|difficult)\\b',
+  '\\b(?:funny|weird|strange|odd|rattling|whistling) (?:noises?|sounds?) (?:when|while|as) (?:he|she|it|the baby|my baby|breathing)',
+  "\\b(?:can'?t|cannot|couldn'?t|hard to|unable to|not able to|won'?t|doesn'?t) (?:\\p{L}{1,12} )?(?:wake (?:him|her|up|the baby|my (?:baby|son|daughter))|be woken)",
+  '\\b(?:baby|he|she|son|daughter|him|her|twin)\\b[^.?!]{0,15}\\b(?:rolled off|slipped (?:out|from)|has fallen|fallen (?:off|down|from|out))\\b',
+  '\\b(?:drank|drunk|ate|eaten|licked|chewed)\\b[^.?!]{0,20}\\b(?:clean(?:er|ing)|bleach|detergent|dishwasher|soap|shampoo|pills?|tablets?|coins?|magnets?|batter(?:y|ies)|cigarettes?|plant|berries|mushrooms?|paint|petrol|perfume)\\b',
+  '\\bstuck in (?:his|her|the|its|my) (?:throat|nose|windpipe|airway)\\b',
+  '\\b(?:a lot of|lots of|so much|much|vomiting|coughing|coughing up|spitting|spat) blood\\b|\\bblood in (?:his|her|the) (?:nappy|diaper|stool|poo|poop|urine|vomit|spit)',
+  "\\bgas leak|\\bsmell(?:s|ing)? (?:like |of )?gas\\b|\\bthere(?: is|'s|s) (?:a )?(?:fire|smoke)\\b|\\bon fire\\b|\\bhouse fire",
+  '\\bshaking all over\\b|\\beyes? (?:are |is |keep |keeps )?(?:roll|rolls|rolling|rolled)\\b|\\b(?:gone|went|goes|going) (?:all )?(?:stiff|rigid)\\b|\\btwitching\\b',
+  '\\bwaters? (?:just |have just |has just |have )?(?:went|gone|broke|broken|is leaking|are leaking)\\b',
+  '\\bbroke into (?:our|my|the) (?:house|home|flat)|\\bintruder|\\bthreaten\\w{0,3} (?:to|me|us|with)\\b',
+)
+
 /** In the order in which they are looked for: life first. */
 export const referralPatterns: readonly (readonly [ReferralKind, RegExp])[] = [
   ['emergency', emergency],
+  ['emergency', asEmergency],
   ['despair', despair],
   ['medicine', medicine],
   ['law', law],
@@ -101,7 +118,11 @@ export const feveredInFigures =
 export const measured =
   /apgar|temperature|weigh|head circumference|blood type|blood group|rhesus|height|length at birth|pounds|kilo|\bkg\b|\blbs?\b|degrees|celsius|fahrenheit|temperatur|gewicht|poids|peso|waga|wazy|tempera|birth type|cesarean|c-section|vbac|placenta|umbilical|\bcord\b/
 export const judged =
-  /normal|healthy|health|worr|danger|risk|serious|too (?:low|high|small|big|large|little|much|hot|cold|heavy|light|warm)|(?:bad|good|low|high|poor|ok|okay|fine)(?:\?|$| for a| score| sign| or )|concern|abnormal|should i be|is (?:that|this|it) (?:bad|good|ok|okay|fine|safe|low|high)|safe(?:r|st)?\b|can (?:that|this|he|she|it) be (?:my|his|true|right|the)|add up|slow (?:later|learner)|later in life|better for|best for|recommend|gefahrlich|zu niedrig|zu hoch|schlimm|gesund|grave|dangereux|peligros|anormal|niebezpieczn|za nisk|za wysok|sano\b|sain\b|zdrow/
+  /normal|healthy|health|worr|danger|risk|serious|too (?:low|high|small|big|large|little|much|hot|cold|heavy|light|warm)|(?:bad|good|low|high|poor|ok|okay|fine)(?:\?|$| for a| score| sign| or )|concern|abnormal|should i be|is (?:that|this|it) (?:bad|good|ok|okay|fine|safe|low|high)|safe(?:r|st)?\b|can (?:that|this|he|she|it) be (?:my|his|true|right|the)|add up|slow (?:later|learner)|later in life|better for|best for|recommend|gefahrlich|zu niedrig|zu hoch|schlimm|gesund|grave|dangereux|peligros|anormal|niebezpieczn|za nisk|za wysok|sano\b|sain\b|zdrow|problems? (?:later|in)|(?:have|get|cause) problems|(?:does|do|did|would|will) (?:that|it|this) mean (?:he|she|my|our|the baby|that (?:he|she|my))|damage|affect|mean for (?:his|her|my)|too (?:few|short|long)/
 /** Asked of the form itself: its limits are ours to tell. */
 export const ofTheForm =
   /\b(?:form\b|field|enter|fill|typing|allow|accept|limit|printed|print|book|unit|error|message|option|choose|column|insight|computed|calculated|required|mandatory|optional|certificate|range)/
+
+/** Asked of what is entered, chosen or left empty; whether something is allowed is not meant. */
+export const asksWhatToEnter =
+  /\b(?:forms?|fields?|box(?:es)?|enter|fill|choose|pick|select|tick|options?|lists?|steps?|pages?|leave (?:it|this|that|out|blank|empty)|skip|type|typed|write|printed?|book|proof|record|draft|upload|certificate|codex)\b/

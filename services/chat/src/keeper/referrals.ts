@@ -1,6 +1,7 @@
 import type { KeeperAnswer } from './keeper-answer'
 import { foldedText, readableText, unmaskedText } from './plain-text'
 import {
+  asksWhatToEnter,
   fevered,
   feveredInFigures,
   judged,
@@ -43,9 +44,21 @@ const referral = (kind: ReferralKind, folded: string): KeeperAnswer => {
   return { kind: 'referral', text: call ? `${call} ${texts[kind]}` : texts[kind], sources: [] }
 }
 
+const isKind = (kind: string): kind is ReferralKind => Object.hasOwn(texts, kind)
+
+/** The referral that a passage stands for, by its id ('referral/medicine'); undefined for every other passage. */
+export const referralIn = (passageId: string, folded: string): KeeperAnswer | undefined => {
+  const [subject, kind = ''] = passageId.split('/')
+  return subject === 'referral' && isKind(kind) ? referral(kind, folded) : undefined
+}
+
+/** Whether a passage is a referral that does not belong here: of health or law, where the form is asked of ('nobody told us the APGAR, do I leave it'). */
+export const isReferralOfForm = (passageId: string, folded: string): boolean =>
+  (passageId === 'referral/medicine' || passageId === 'referral/law') && asksWhatToEnter.test(folded)
+
 /** Words of the product that hold a word of medicine or law, and are no question of either. */
 const ownWords =
-  /(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|blood types?(?= field)|birth defect free|emergency contact field/g
+  /(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|blood types?(?= field)|birth defect free|emergency contact field|emergency (?=c-section|cesarean|caesarean|section)|(?:which|what|the) doctor (?=(?:do|should|can|to|name|goes))/g
 
 const asksOfProduct =
   /\b(?:forms?|drafts?|proofs?|records?|books?|print\w*|order\w*|invit\w*|upload\w*|photos?|pictures?|certificate|codex|e?-?mails?|link|versions?|submit\w*|approv\w*|agree\w*|tick\w*|clicked|pressed|button|box|boxes|page|tab|step|steps|sav(?:e|ed|ing)|typed|answers|phone|conception date)\b/

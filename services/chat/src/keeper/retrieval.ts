@@ -37,6 +37,8 @@ export const asPhrased = 0.75
 const asWorded = 0.95
 /** The square of how near a phrasing is counts so much beside the score of the index, which is 1.35 at best. */
 const ofPhrasing = 2.4
+/** What is worded as it is known goes before whatever its words find besides. */
+const ofWorded = 2
 /** What a field is for is told where it is asked for by its words; else the answer of its subject goes first. */
 const ofField = 0.85
 
@@ -181,7 +183,7 @@ export const createRetrieval = (
             near,
             confidence: isWorded ? sure : inMeaning(sure, meaning),
             score: isWorded
-              ? inWords
+              ? inWords + (near >= asWorded ? ofWorded : 0)
               : ofWords.score * inWords +
                 ofWords.confidence * sure +
                 weightOfMeaning(meaning) +

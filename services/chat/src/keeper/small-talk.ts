@@ -9,7 +9,7 @@ const table: readonly RegExp[] = [
   /^(?:what|which|who) (?:is|are|'s) your (?:favou?rite|own|birthday|star ?sign|sign|mother|father|age)\b/,
   /^(?:where|when|how) (?:do|are|were|old are|did) you (?:live|from|born|sleep|eat)?$|^how old are you$/,
   /^do you (?:like|love|hate|have feelings|have a|dream|sleep|eat|believe in god)\b/,
-  /\b(?:weather|lottery|recipe|joke|poem|song|homework|netflix|facebook|amazon|instagram|tiktok|zoom|football|stocks?|bitcoin|restaurants?|hotels?|flights?|taxi)\b/,
+  /\b(?:weather|lottery|recipe|joke|poem|song|homework|netflix|facebook|amazon|instagram|tiktok|zoom|football|stocks?|bitcoin|restaurants?|hotels?|flights?)\b/,
 ]
 
 /** Whether a message is of that kind. */

@@ -1,4 +1,4 @@
-import { dateToldIn, figureOf } from './told-date'
+import { dateToldIn, figureOf, toldIn } from './told-date'
 
 describe('a date that is told in a question', () => {
   it.each([
@@ -22,5 +22,25 @@ describe('a date that is told in a question', () => {
     expect(figureOf('insight/year-animal', '2024-02-05')).toBe('For 5 February 2024: Year of the Rabbit. ')
     expect(figureOf('insight/year-animal', '2025-01-29')).toBe('For 29 January 2025: Year of the Snake. ')
     expect(figureOf('insight/rising', '2024-02-05')).toBe('')
+  })
+
+  it('has those of a month or a day without its year, where every year agrees', () => {
+    expect(figureOf('insight/birth-gem', toldIn('which stone does a november baby get'))).toBe(
+      'For November: Topaz, for November. ',
+    )
+    expect(figureOf('insight/sun-sign', toldIn('star sign of the 3rd of june'))).toBe(
+      'For 3 June: The Sun in Gemini. ',
+    )
+    // The Sun enters Aries on the 20th in some years, on the 21st in others; no month or day alone has an animal.
+    expect(figureOf('insight/sun-sign', toldIn('star sign of 20 march'))).toBe('')
+    expect(figureOf('insight/year-animal', toldIn('animal of 3 june'))).toBe('')
+    expect(toldIn('what may I change in march')).toBe('--03')
+    expect(toldIn('what may I change')).toBeUndefined()
+  })
+
+  it('has the conception, 280 days before', () => {
+    expect(figureOf('mya/conception', toldIn('how is it worked out, born 10 june 2025'))).toBe(
+      'For 10 June 2025: 3 September 2024, 280 days before. ',
+    )
   })
 })

@@ -33,13 +33,84 @@ const ofDateAlone: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What the passage of an insight says of a child born on a date, as a sentence with a blank after it; '' where the date alone does not decide it. */
-export const figureOf = (passageId: string, date: string): string => {
-  const id = passageId.replace('insight/', '')
-  if (!ofDateAlone.has(id)) return ''
-  const found = insightsOf({ firstName: '', middleName: '', lastName: '', gender: '', birth: { date } }).find(
+/** Those that the month, or day and month, decide whatever the year. */
+const ofMonthAlone: ReadonlySet<string> = new Set(['birth-gem', 'birth-flower'])
+const ofDayAlone: ReadonlySet<string> = new Set([
+  ...ofMonthAlone,
+  'sun-sign',
+  'spiritual-stone',
+  'psychic-number',
+  'birthday-number',
+  'attitude-number',
+])
+/** Far ends of the years between which leap days move a sign's first day, and one in the middle. */
+const yearsTried = [1903, 2000, 2096]
+
+const dayAndMonth: readonly RegExp[] = [
+  new RegExp(`\\b${day}(?:st|nd|rd|th)?(?: of)? ${month}(?![a-z])`),
+  new RegExp(`\\b${month} (?:the )?${day}(?:st|nd|rd|th)?\\b`),
+]
+/** ‘May’ and ‘March’ are words besides. */
+const monthAlone = new RegExp(
+  `\\b(?:(?:in|of|for|early|late|mid|a|an|is|it's|its) (?<sure>mar(?:ch)?|may)|(?<before>mar(?:ch)?|may)(?= (?:baby|babies|child|born|birth\\w*|boy|girl))|(?<month>jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))\\b`,
+)
+
+/** A day (YYYY-MM-DD), a day of any year (--MM-DD) or a month (--MM) that a message names; undefined where it names none. In folded letters. */
+export const toldIn = (folded: string): string | undefined => {
+  const date = dateToldIn(folded)
+  if (date) return date
+  const two = (number: number) => String(number).padStart(2, '0')
+  for (const way of dayAndMonth) {
+    const told = way.exec(folded)?.groups
+    if (!told) continue
+    const number = months.indexOf(told['month'] ?? '') + 1
+    const ofDay = Number(told['day'])
+    if (ofDay >= 1 && ofDay <= new Date(Date.UTC(2000, number, 0)).getUTCDate())
+      return `--${two(number)}-${two(ofDay)}`
+  }
+  const named = monthAlone.exec(folded)?.groups
+  const word = named?.['month'] ?? named?.['before'] ?? named?.['sure']
+  return word && `--${two(months.indexOf(word.slice(0, 3)) + 1)}`
+}
+
+const inWords = (date: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(new Date(date))
+
+const titleOf = (id: string, date: string) =>
+  insightsOf({ firstName: '', middleName: '', lastName: '', gender: '', birth: { date } }).find(
     (insight) => insight.id === id,
+  )?.title
+
+/** The conception by the old reckoning of forty weeks. */
+const daysBefore = 280
+const conceptionPassages: ReadonlySet<string> = new Set(['mya/conception', 'field/whenParentsConceived'])
+
+/**
+ * What the passage of an insight says of a child born on a day, a day of any year or a month, as `toldIn` gives it, as a sentence with a
+ * blank after it; '' where that alone does not decide it.
+ */
+export const figureOf = (passageId: string, told: string | undefined): string => {
+  if (told === undefined) return ''
+  const isWhole = !told.startsWith('--')
+  if (conceptionPassages.has(passageId)) {
+    if (!isWhole) return ''
+    const before = new Date(Date.parse(told) - daysBefore * 86_400_000).toISOString()
+    return `For ${inWords(told, { dateStyle: 'long' })}: ${inWords(before, { dateStyle: 'long' })}, ${daysBefore} days before. `
+  }
+  const id = passageId.replace('insight/', '')
+  if (isWhole) {
+    const title = ofDateAlone.has(id) ? titleOf(id, told) : undefined
+    return title === undefined ? '' : `For ${inWords(told, { dateStyle: 'long' })}: ${title}. `
+  }
+  const isMonth = told.length < 7
+  if (!(isMonth ? ofMonthAlone : ofDayAlone).has(id)) return ''
+  const rest = `${told.slice(1)}${isMonth ? '-15' : ''}`
+  // The 29th of February is no day of every year.
+  const titles = new Set(
+    yearsTried.map((ofYear) => titleOf(id, `${rest === '-02-29' ? 2000 : ofYear}${rest}`)),
   )
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-  return found ? `For ${day}: ${found.title}. ` : ''
+  const [title] = titles
+  if (titles.size !== 1 || title === undefined) return ''
+  const when = inWords(`2000${rest}`, isMonth ? { month: 'long' } : { day: 'numeric', month: 'long' })
+  return `For ${when}: ${title}. `
 }

@@ -22,11 +22,15 @@ const ofNights = new RegExp(
   'giu',
 )
 
+/** Words of courtesy, which ask for nothing wherever they stand. */
+const ofCourtesy =
+  /,? ?\b(?:if (?:it|that|this)(?: is|'s| isn['’]?t| is not|'s not) (?:not )?(?:too much|any|a|an|too) (?:trouble|bother|problem|hassle)(?: for you)?|if (?:i|you) (?:may|might|could|don['’]?t mind|do not mind|would be so kind)(?: ask)?|sorry to (?:bother|trouble|disturb) you|(?:i am|i['’]?m|i was)? ?just (?:wondering|curious)|many thanks|thanks (?:in advance|so much|a lot)|thank you (?:in advance|so much|very much))\b,?(?: but\b)?/giu
+
 /** A folded message without what is told in passing of bodies. */
 export const withoutBodies = (folded: string): string => folded.replace(ofBodies, ' ')
 
 /** A message without what stands before its question and asks for nothing; as it is where nothing would be left. */
 export const withoutPassing = (message: string): string => {
-  const rest = message.replace(ofNights, '').replace(ofNights, '').trim()
+  const rest = message.replace(ofCourtesy, '').replace(ofNights, '').replace(ofNights, '').trim()
   return rest.split(' ').length > 2 ? rest : message
 }

@@ -80,7 +80,7 @@ export const factsOfFamilies: readonly Passage[] = [
     id: 'family/passcode-forgotten',
     title: 'A passcode that is forgotten',
     source: families,
-    text: 'It cannot be shown again: the owner makes a new invitation.',
+    text: 'It cannot be shown again, for it is kept as a hash only: the owner makes a new invitation.',
   },
   {
     id: 'family/passcode-length',
@@ -140,7 +140,7 @@ export const factsOfFamilies: readonly Passage[] = [
     id: 'family/restore',
     title: 'Restoring an older version',
     source: families,
-    text: 'In View History, by the owner alone: the restored one becomes a new version on top, so nothing is lost.',
+    text: 'The owner restores it in View History: the restored one becomes a new version on top, so nothing is lost.',
   },
   {
     id: 'family/compare',
@@ -176,7 +176,7 @@ export const factsOfFamilies: readonly Passage[] = [
     id: 'family/live',
     title: 'Whether changes of others appear by themselves',
     source: families,
-    text: 'Yes, without a reload.',
+    text: 'Yes, changes of others appear within a second or so and without a reload; what you are just typing is never replaced.',
   },
   {
     id: 'family/pick-side',

@@ -81,7 +81,7 @@ export const factsOfProofs: readonly Passage[] = [
     id: 'proof/mail-ready',
     title: 'The e-mail about the proof',
     source: proof,
-    text: 'It comes when the proof is ready and holds the link to it; the same link opens the record on another device, once.',
+    text: 'An e-mail comes as soon as the proof is ready and holds the link to it; the same link opens the record on another device, once.',
   },
   {
     id: 'proof/lock-when',
@@ -111,7 +111,7 @@ export const factsOfProofs: readonly Passage[] = [
     id: 'book/qr-verify',
     title: 'What scanning the QR code shows',
     source: works,
-    text: 'A page with the seal that belongs to the Proof ID, and help for whoever found it; nothing of the record. Its label is ‘Verify’.',
+    text: 'Nothing of the record: a page with the seal that belongs to the Proof ID, and help for whoever found it. Its label is ‘Verify’.',
   },
   {
     id: 'book/proof-id-form',

@@ -40,7 +40,7 @@ export const factsOfTheForm: readonly Passage[] = [
     id: 'form/attest',
     title: 'The button ‘Attest & Submit’',
     source: form,
-    text: 'It stands on step V in place of Next and submits the record; it reads ‘Processing...’ while that goes on.',
+    text: '‘Attest & Submit’ sends the form: it stands on step V in the place of Next, and reads ‘Processing...’ while that goes on.',
   },
   {
     id: 'form/acknowledge-message',
@@ -142,13 +142,13 @@ export const factsOfTheForm: readonly Passage[] = [
     id: 'form/own-words-lists',
     title: 'Lists in which your own word may be written',
     source: fields,
-    text: 'Race or ethnicity, eye colour, hair colour and nationality: choose from the list or write your own word. The other lists take only what they offer.',
+    text: 'Write your own word: race or ethnicity, eye colour, hair colour and nationality take one beside their lists. The other lists take only what they offer.',
   },
   {
     id: 'form/background',
     title: 'What ‘Run in background’ does',
     source: form,
-    text: 'It closes the overlay and leaves the form usable; the notice ‘Codifying Provenance…’ stays, and a press on it opens the overlay again.',
+    text: 'It closes the overlay and leaves the form usable; the result is announced when it comes, also after a reload. The notice ‘Codifying Provenance…’ stays, and a press on it opens the overlay again.',
   },
   {
     id: 'form/cancelled',
@@ -166,19 +166,19 @@ export const factsOfTheForm: readonly Passage[] = [
     id: 'form/draft-expired',
     title: 'What happens to a draft after 14 days',
     source: form,
-    text: 'It is removed from this device at your next visit, and a note says so. Any change before that starts the 14 days anew.',
+    text: 'After 14 days without a change it is removed from this device at your next visit, and a note says so. Any change before that starts the 14 days anew.',
   },
   {
     id: 'form/draft-where',
     title: 'Where a draft lies',
     source: form,
-    text: 'In this browser on this device, and nowhere else until you sync or submit.',
+    text: 'In this browser on this device, and nowhere else until you sync or submit; for 14 days after the last change.',
   },
   {
     id: 'form/unknown-address',
     title: 'An address that does not exist',
     source: form,
-    text: 'Any address that the site does not know leads to the form.',
+    text: 'It leads to the form, as any address does that the site does not know, and /upload and /upload-svg too.',
   },
   {
     id: 'form/sibling-keeps',

@@ -77,7 +77,7 @@ export const factsOfTheServices: readonly Passage[] = [
     id: 'staff/search-by',
     title: 'What the staff’s search looks in',
     source: staff,
-    text: 'Name, e-mail and record ID: ‘Search by name, email, or record ID...’; it finds from the beginning of words.',
+    text: 'Name, e-mail and record ID: ‘Search by name, email, or record ID...’; the beginning of any word is enough, without regard to case and accents.',
   },
   {
     id: 'staff/date-filters',
@@ -108,7 +108,7 @@ export const factsOfTheServices: readonly Passage[] = [
     id: 'staff/logged-out',
     title: '‘Logged out’',
     source: staff,
-    text: 'You have signed out: ‘See you next time!’',
+    text: 'You are signed out, on the server too: ‘Logged out’, ‘See you next time!’',
   },
   {
     id: 'staff/passwords-differ',
@@ -126,7 +126,7 @@ export const factsOfTheServices: readonly Passage[] = [
     id: 'staff/password-length',
     title: 'How long a staff password is',
     source: staff,
-    text: '12 characters or more, and none of the common ones.',
+    text: '12 characters or more, and none of the common or leaked ones; there are no rules about kinds of characters.',
   },
   {
     id: 'staff/first-account',
@@ -162,7 +162,7 @@ export const factsOfTheServices: readonly Passage[] = [
     id: 'partner/refused',
     title: 'A site that is not registered',
     source: partners,
-    text: 'It is refused by the server: MYA answers on the registered origins alone.',
+    text: 'No: MYA answers for registered partners on their registered origins alone; a site that is not entered is refused by the server, and each further domain has to be entered too.',
   },
   {
     id: 'partner/csp',

@@ -71,7 +71,7 @@ export const families: readonly Passage[] = [
     id: 'family/passcode',
     title: 'The passcode of an invitation',
     source,
-    text: 'A passcode is optional and has 4 to 64 characters. Whoever joins has to enter it, so tell it to them by another way than the e-mail. It is stored as a hash only; after a few wrong guesses one has to wait. If it is forgotten, the owner makes a new invitation.',
+    text: 'A passcode is an optional code that whoever joins has to enter besides having the link; it has 4 to 64 characters. Tell it to them by another way than the e-mail. It is stored as a hash only; after a few wrong guesses one has to wait. If it is forgotten, the owner makes a new invitation.',
     asks: 'passcode pin password of the invitation forgot passcode wrong code required enter the passcode',
   },
   {

@@ -20,6 +20,9 @@ const pageWords: Readonly<Record<string, string>> = {
 /** Set by the page for itself, or told with another field: nobody asks for them. */
 const untold: ReadonlySet<BirthFormField> = new Set(['finalReview', 'differentChild'])
 
+/** Kept for display alone; what they say is printed from the fields beside them. */
+const inMetric: ReadonlySet<BirthFormField> = new Set(['babyHeightCentimetres', 'babyWeightKilograms'])
+
 const isFirstOfTable = (field: BirthFormField) => birthFields[field].options !== undefined
 
 const stepWords = (field: BirthFormField) => {
@@ -37,24 +40,40 @@ const need = (field: BirthFormField) => {
 
 const choices = (field: BirthFormField) => {
   const { options, suggestions } = birthFields[field]
-  if (options) return ` You choose from: ${options.join(', ')}.`
-  if (suggestions) return ` You may choose (${suggestions.join(', ')}) or write your own word.`
+  if (options) return `You choose from: ${options.join(', ')}.`
+  if (suggestions) return `You may write your own word, or choose from: ${suggestions.join(', ')}.`
   return ''
 }
 
 const print = (field: BirthFormField) => {
   const { printed, kind } = birthFields[field]
-  if (printed) return ` It is printed on ${pageWords[printed.page] ?? printed.page.replaceAll('-', ' ')}.`
-  return kind === 'flag' ? '' : ' It is not printed in the book.'
+  if (printed) return `It is printed on ${pageWords[printed.page] ?? printed.page.replaceAll('-', ' ')}.`
+  return kind === 'flag' || inMetric.has(field) ? '' : 'It is not printed in the book.'
 }
 
-const passageOf = (field: BirthFormField): Passage => ({
-  id: `field/${field}`,
-  title: `The field ‘${fieldWords(field)}’${field === 'specificGender' ? ' where it is Other' : ''}`,
-  source: `The birth form, ${stepWords(field)}`,
-  text: `‘${fieldWords(field)}’ stands on ${stepWords(field)}. ${fieldPurposes[field].purpose} ${need(field)}${choices(field)}${print(field)}`,
-  asks: `${fieldPurposes[field].asks ?? ''} ${isFirstOfTable(field) ? 'options choices choose' : ''}`,
-})
+/** One after the other, those first that are named. */
+const sentencesOf = (first: readonly string[], others: readonly string[]) =>
+  [...first, ...others.filter((sentence) => !first.includes(sentence))].filter(Boolean).join(' ')
+
+const passageOf = (field: BirthFormField): Passage => {
+  const place = `‘${fieldWords(field)}’ stands on ${stepWords(field)}.`
+  const { purpose, asks = '' } = fieldPurposes[field]
+  const [needed, chosen, printed] = [need(field), choices(field), print(field)]
+  const all = [purpose, needed, chosen, printed, place]
+  return {
+    id: `field/${field}`,
+    title: `The field ‘${fieldWords(field)}’${field === 'specificGender' ? ' where it is Other' : ''}`,
+    source: `The birth form, ${stepWords(field)}`,
+    text: sentencesOf(all, []),
+    inOrder: {
+      place: sentencesOf([place], all),
+      need: sentencesOf([needed, chosen], all),
+      choices: sentencesOf([chosen], all),
+      print: sentencesOf([printed], all),
+    },
+    asks: `${asks} ${isFirstOfTable(field) ? 'options choices choose' : ''}`,
+  }
+}
 
 /** A passage for each field of the form, as its tables describe it today. */
 export const fieldPassages: readonly Passage[] = birthFieldNames

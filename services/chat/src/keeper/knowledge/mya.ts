@@ -43,7 +43,7 @@ export const mya: readonly Passage[] = [
     id: 'mya/guide',
     title: 'The Companion Guide',
     source,
-    text: 'The Birth Bio Companion Guide, ‘Extended spiritual and astrological insights’, has seven tabs: personality, spiritual, guidance, timing, compatibility, development and mystical. It is opened from step V, the received screen or the proof’s page, and needs the date of birth. It can be printed and saved as a PDF.',
+    text: 'The companion guide holds extended spiritual and astrological insights of the child in seven tabs: personality, spiritual, guidance, timing, compatibility, development and mystical. It is opened from step V, the received screen or the proof’s page, and needs the date of birth. It can be printed and saved as a PDF.',
     asks: 'companion guide extended insights tabs personality spiritual guidance timing compatibility development mystical generate guide birth date is required',
   },
   {
@@ -96,14 +96,14 @@ export const systems: readonly Passage[] = [
     id: 'system/stones',
     title: 'Why there are two stones',
     source: 'G. F. Kunz, The Curious Lore of Precious Stones (1913)',
-    text: 'The book names two stones: the birth gem by the month of birth (the jewellers’ list of 1912) and the spiritual stone by the Sun’s sign.',
+    text: 'They are not the same: the book names two stones, the birth gem by the month of birth (the jewellers’ list of 1912) and the spiritual stone by the Sun’s sign.',
     asks: 'two stones difference between birth gem and spiritual stone why two stones',
   },
   {
     id: 'system/same-day',
     title: 'Children born on the same day',
     source: 'The rules of the book’s insights',
-    text: 'What follows from the date alone is the same for two children of one day; time, place, name and family make the difference, so that no two different records share all of their insights.',
+    text: 'Two children of one day do not get the same book: what follows from the date alone is the same, but time, place, name and family make the difference, so that no two different records share all of their insights.',
     asks: 'same day same insights twins identical born same date other child same reading unique personal generic',
   },
 ]

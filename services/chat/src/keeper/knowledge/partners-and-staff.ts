@@ -9,7 +9,7 @@ export const partnersAndStaff: readonly Passage[] = [
     id: 'partner/widget',
     title: 'MYA on another site: the widget',
     source: partners,
-    text: 'Two tags put MYA on a partner’s page: <script src="…/widget/mya.js" async data-partner="YOUR-ID"></script> and <mya-chat></mya-chat>. A button then stands at the lower corner; the conversation is loaded when somebody opens it.',
+    text: 'Two tags put MYA on a partner’s page: <script src="…/widget/mya.js" async data-partner="YOUR-ID"></script> and <mya-chat></mya-chat>. The id comes from the staff of Birth Codex, who enter the origins of your pages. A button then stands at the lower corner; the conversation is loaded when somebody opens it.',
     asks: 'embed chat on my website widget code snippet script tag custom element install integrate partner site blog shop',
   },
   {
@@ -65,7 +65,7 @@ export const partnersAndStaff: readonly Passage[] = [
     id: 'staff/password',
     title: 'Passwords and passkeys of staff',
     source: staff,
-    text: 'A staff password has at least 12 characters, and no common ones are taken; a passkey can sign in instead. ‘Passwords do not match’ means that the confirmation differs. After several wrong tries one waits, up to 15 minutes. A forgotten password cannot be restored by mail: a colleague makes an access code for a new account.',
+    text: 'A staff password has at least 12 characters, and no common ones are taken; a passkey can sign in instead. ‘Passwords do not match’ means that the confirmation differs. After several wrong tries one waits, up to 15 minutes. A forgotten password is replaced by a link to the e-mail address that is the username.',
     asks: 'staff password length characters passkey forgot staff password login failed too many attempts wait passwords do not match argon2',
   },
   {

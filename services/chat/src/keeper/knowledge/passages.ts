@@ -5,8 +5,13 @@ import { factsOfFamilies } from './facts-of-families'
 import { factsOfProofs } from './facts-of-proofs'
 import { factsOfTheForm } from './facts-of-the-form'
 import { factsOfTheServices } from './facts-of-the-services'
+import { factsOfSending } from './facts-of-sending'
 import { families } from './families'
 import { fieldPassages, requiredWords } from './field-passages'
+import { furtherFactsOfFamilies } from './further-facts-of-families'
+import { furtherFactsOfProofs } from './further-facts-of-proofs'
+import { furtherFactsOfTheForm } from './further-facts-of-the-form'
+import { furtherFactsOfTheServices } from './further-facts-of-the-services'
 import { hourAndPlaceMethods } from './hour-and-place-methods'
 import type { InsightMethods } from './insight-methods'
 import { mya, systems } from './mya'
@@ -18,6 +23,11 @@ import { privacy, staff } from './privacy'
 import { pricePassage, proofsAndOrders } from './proofs-and-orders'
 import { roleWords, rolesWords } from './role-passages'
 import { skyMethods } from './sky-methods'
+import { factsOfReferrals } from './facts-of-referrals'
+import { factsToldPlainly } from './facts-told-plainly'
+import { factsOfFields } from './facts-of-fields'
+import { furtherFactsOfStaff } from './further-facts-of-staff'
+import { factsAskedAside } from './facts-asked-aside'
 import { theBook } from './the-book'
 import { theForm } from './the-form'
 import { theGuide } from './the-guide'
@@ -66,6 +76,16 @@ export const passagesOf = ({ prices }: KnowledgeSettings): readonly Passage[] =>
     ...factsOfProofs,
     ...factsOfFamilies,
     ...factsOfTheServices,
+    ...factsOfSending,
+    ...furtherFactsOfFamilies,
+    ...furtherFactsOfProofs,
+    ...furtherFactsOfTheForm,
+    ...furtherFactsOfTheServices,
+    ...factsOfReferrals,
+    ...factsToldPlainly,
+    ...factsOfFields,
+    ...furtherFactsOfStaff,
+    ...factsAskedAside,
     ...theForm,
     ...thePages,
     ...families,

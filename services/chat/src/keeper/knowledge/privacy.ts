@@ -8,7 +8,7 @@ export const privacy: readonly Passage[] = [
     id: 'privacy/promise',
     title: 'Privacy: what happens to your data',
     source,
-    text: 'Drafts stay on your device until you sync or submit. What you submit is kept for the record only: it is never resold and never used for advertising, and it stands in no log and no figure. The page loads nothing from trackers or other sites.',
+    text: 'It is never resold and never used for advertising: what you submit is kept for the record only, and stands in no log and no figure. Drafts stay on your device until you sync or submit. The page loads nothing from trackers or other sites.',
     asks: 'is our data sold sell do you hand data to third parties partners datenschutz passing our information on to advertisers third party companies spam newsletter marketing use our data train ai privacy data protection what do you do with my data gdpr sell share advertising ads third parties personal information tracking safe confidential collect datenschutz vie privée privacidad prywatność rodo analytics google',
   },
   {
@@ -36,7 +36,7 @@ export const privacy: readonly Passage[] = [
     id: 'privacy/retention',
     title: 'How long things are kept',
     source,
-    text: 'A draft on your device goes after 14 days without a visit. Uploaded files that no record names are removed after 30 days, unless the installation is set otherwise. For submitted records the product sets no end.',
+    text: 'A draft on your device 14 days after its last change; a record that was synced and never submitted a year, one that was never approved two years after its last change, with an e-mail a month before; an approved one until you erase it. Uploaded files that no record names go after 30 days. Whoever runs this site can set other times.',
     asks: 'how long do you keep retention kept stored forever storage period archive years how long is data stored after order',
   },
   {

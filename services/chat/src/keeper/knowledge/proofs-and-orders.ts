@@ -92,7 +92,7 @@ export const proofsAndOrders: readonly Passage[] = [
     id: 'proof/print-file',
     title: 'The print-ready file',
     source,
-    text: 'The print-ready certificate (embedded fonts, bleed and trim) can be downloaded by staff only, from the moment the record is completed. Parents get the finished book as a PDF by e-mail.',
+    text: 'No, only staff can download the print-ready certificate (embedded fonts, bleed and trim), from the moment the record is completed. Parents get the finished book without watermark as a PDF by e-mail.',
     asks: 'printer down the road print your file local copy shop staples high resolution png tiff print ready file printer bleed trim print it myself own print shop print at home high resolution',
   },
   {

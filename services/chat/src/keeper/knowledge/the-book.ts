@@ -106,7 +106,7 @@ export const theBook: readonly Passage[] = [
     id: 'book/proof-id',
     title: 'The Proof ID',
     source,
-    text: 'The Proof ID is the number of your record: ‘01’ and eight more capital letters or digits. It is made from first name, last name, date and time of birth (a hash, SHA-256), so it stays the same while those four do, and changes when you correct one of them. It is printed on the certificate, is no secret and opens nothing by itself. After a change of one of the four, the older Proof ID stays an alias: grants, invitations and links go on working.',
+    text: 'The Proof ID is the number of your record: ‘01’ and eight more capital letters or digits. It opens nothing by itself. It is made from first name, last name, date and time of birth (a hash, SHA-256), so it stays the same while those four do, and changes when you correct one of them. It is printed on the certificate. After a change of one of the four, the older Proof ID stays an alias: grants, invitations and links go on working.',
     asks: 'characters under the seal ten characters reference record number ten characters letters and digits proof id number code identifier 01 what is the proof id where do i find reference number how is it made hash changed why did it change',
   },
   {
@@ -120,7 +120,7 @@ export const theBook: readonly Passage[] = [
     id: 'book/two-children',
     title: 'Two children with the same name and birth',
     source,
-    text: 'Where another family already has a record with the same names, date and time of birth, the form offers ‘This is a different child’. From then on your record has a Proof ID of its own.',
+    text: 'Press ‘This is a different child’, which the form offers where another family already has a record with the same names, date and time of birth. From then on your record has a Proof ID of its own.',
     asks: 'child belongs to another family same name same date different child already exists duplicate record taken owned by another family conflict',
   },
   {

@@ -15,7 +15,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/save-draft',
     title: 'The Save Draft button',
     source,
-    text: 'Save Draft writes the draft to this device at once; autosaving does the same a second after each change, so you never have to press it.',
+    text: 'You need not press it: a second after each change the draft is saved by itself. Save Draft does so at once, on this device.',
     asks: 'save draft button press manually',
   },
   {

@@ -79,7 +79,7 @@ export const theProofPages: readonly Passage[] = [
     id: 'family/cannot-edit',
     title: 'When somebody invited cannot type',
     source: families,
-    text: 'Their access level is not Editor: a new invitation gives Viewer unless you choose another, and Viewers, Commenters and Approvers cannot change fields. The owner changes the level in the dialog ‘Invite a Co-Contributor’, without a new invitation.',
+    text: 'The access level is not Editor: a new invitation gives Viewer unless another is chosen, and Viewers, Commenters and Approvers cannot change fields. The owner changes the level in the dialog ‘Invite a Co-Contributor’, without a new invitation.',
     asks: 'she cannot type fields are grey for my husband cannot edit read only for them accepted but cannot change anything',
   },
   {
@@ -135,7 +135,7 @@ export const theProofPages: readonly Passage[] = [
     id: 'family/owned',
     title: 'When the other parent already began the record',
     source: families,
-    text: 'Whoever synced or submitted first owns the record; a second device is told to ask the owner for an invitation, and sees nothing of it. Ask them to invite you, as an Editor if you are to type.',
+    text: 'Somebody else, such as the other parent, began this record first: ask them to invite you, as an Editor if you are to type. Whoever synced or submitted first owns it; a second device sees nothing of it without an invitation.',
     asks: 'already exists owned by somebody else ask the owner for an invitation my wife already made it second device sync refused 409 owned',
   },
   {

@@ -23,8 +23,11 @@ const ofTheForm: readonly Judged[] = [
   judge('Why do you need to know where my husband and I met?', 'field/whereParentsFirstMet'),
   judge('it wont let me click next', 'book/next-disabled'),
   judge('our village is not in the list of towns', 'form/place'),
-  judge('he has no hair at all lol what do i choose', 'field/babyHairColor', { says: ['bald'] }),
-  judge('we dont know her blood group yet, is that a problem', 'field/babyBloodType book/required'),
+  judge('he has no hair at all lol what do i choose', 'field/babyHairColor form/bald', { says: ['bald'] }),
+  judge(
+    'we dont know her blood group yet, is that a problem',
+    'field/babyBloodType book/required form/blood-unknown',
+  ),
   judge('how meny photos can i put in and how big', 'form/files field/uploadedFiles'),
   judge('do pictures from my iphone work or must i convert them', 'form/files form/file-printing', {
     says: ['heic'],
@@ -46,7 +49,7 @@ const ofTheForm: readonly Judged[] = [
       says: ['280 days'],
     },
   ),
-  judge('is there an app of this in the app store', 'form/theme'),
+  judge('is there an app of this in the app store', 'form/theme book/app'),
 ]
 
 /** The insights and the systems behind them. */
@@ -63,7 +66,7 @@ const ofTheInsights: readonly Judged[] = [
   judge('Which ephemeris do you use for the planet positions and how accurate is it?', 'system/astrology'),
   judge(
     'Whole sign houses or Placidus?',
-    'system/astrology insight/fullest-house insight/sun-house insight/moon-house',
+    'system/astrology insight/fullest-house insight/sun-house insight/moon-house system/houses',
   ),
   judge('my daughter came on the 20th of march, is she fish or ram', 'insight/sun-sign'),
   judge('what did the moon look like the nite she was born', 'own/moon-phase own/moon-light own/two-moons', {
@@ -145,7 +148,7 @@ const ofPrivacy: readonly Judged[] = [
   judge('In which country are your servers?', 'unknown'),
   judge(
     'you sit in the corner of a shop page here. does that shop get to see my baby’s record?',
-    'privacy/mya privacy/who-sees',
+    'privacy/mya privacy/who-sees partner/records',
   ),
   judge('I would like to have a copy of all data you hold about us', 'privacy/erase', {
     says: ['one ZIP file'],

@@ -4,10 +4,10 @@ import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../answer-language'
-import { secondAnswer } from '../keeper'
+import { secondAnswer, withheld } from '../keeper'
 import type { KeeperAnswer, KnownName } from '../keeper'
 import type { Passage } from '../passage'
-import { dateToldIn, figureOf } from '../told-date'
+import { figureOf, toldIn } from '../told-date'
 import { passagesOf } from '../knowledge/passages'
 import { overviewOf } from '../own-insights'
 import type { Judged } from './judged'
@@ -34,6 +34,9 @@ const withoutLanguage = (text: string): string => {
   const sentence = englishSentences.find((one) => text.startsWith(`${one} `))
   return sentence === undefined ? text : text.slice(sentence.length + 1)
 }
+
+/** All that a passage may be told as: its sentences, in the order in which they are asked for. */
+const textsOf = ({ text, inOrder }: Passage) => [text, ...Object.values(inOrder ?? {})]
 
 /** What the answer was made of: ids as `judge` takes them, several where it tells several passages. 'invention' where it is made of nothing that was written down. */
 export const madeOf = (answer: KeeperAnswer): string => {
@@ -62,15 +65,16 @@ export const madeOf = (answer: KeeperAnswer): string => {
     told.unshift(further)
     first = rest.slice(0, -secondAnswer(further).length)
   }
-  const passage = passages.find(({ text }) => first.endsWith(text))
+  const whole = first.endsWith(withheld) ? first.slice(0, -withheld.length) : first
+  const passage = passages.find((one) => textsOf(one).some((text) => whole.endsWith(text)))
   if (!passage) return 'invention'
-  const figure = /^For .+?: .+\. $/.exec(withoutLanguage(first.slice(0, -passage.text.length)))?.[0]
-  const date = dateToldIn(figure?.toLowerCase() ?? '')
-  const isOurs =
-    (figure !== undefined && date !== undefined && figure === figureOf(passage.id, date)) ||
-    /^(?:I see no record here that I may read, so I cannot name your own child’s; this is how it is found\. )?$/.test(
-      withoutLanguage(first.slice(0, -passage.text.length)),
-    )
+  const before = withoutLanguage(
+    textsOf(passage)
+      .filter((text) => whole.endsWith(text))
+      .map((text) => whole.slice(0, -text.length))
+      .sort((one, other) => one.length - other.length)[0] ?? '',
+  )
+  const isOurs = before === '' || before === figureOf(passage.id, toldIn(before.toLowerCase()))
   const all = [passage, ...told]
   return isOurs && all.every(({ source }) => answer.sources.includes(source))
     ? all.map(({ id }) => id).join(' ')

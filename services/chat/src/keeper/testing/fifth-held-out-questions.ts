@@ -5,7 +5,9 @@ import type { Judged } from './judged'
 export const fifthHeldOutQuestions: readonly Judged[] = [
   judge('Could you summarise how this product works?', 'book/what book/steps'),
   judge('what is asked on step 4', 'form/step-four'),
-  judge('can I go on without a middle name', 'field/babyMiddleName book/required', { says: ['optional'] }),
+  judge('can I go on without a middle name', 'field/babyMiddleName book/required form/middle-name-none', {
+    says: ['optional'],
+  }),
   judge('Would a passport office take the certificate?', 'book/official'),
   judge('how many insights does my girl get', 'book/insights own/overview'),
   judge('does your book foretell anything', 'book/true'),
@@ -17,8 +19,8 @@ export const fifthHeldOutQuestions: readonly Judged[] = [
   judge('until when can I take back my approval', 'proof/undo'),
   judge('price of one printed copy', 'proof/price'),
   judge('shipping time to Spain', 'proof/delivery'),
-  judge('What paper do you print on?', 'proof/paper'),
-  judge('our email address has a typo', 'proof/email-missing proof/email-change'),
+  judge('What paper do you print on?', 'proof/paper book/paper-kind'),
+  judge('our email address has a typo', 'proof/email-missing proof/email-change proof/wrong-email'),
   judge(
     'is the draft saved on your server',
     'form/draft form/other-device privacy/promise form/save-draft privacy/save-local',

@@ -27,7 +27,7 @@ export const fourthHeldOutQuestions: readonly Judged[] = [
   judge('are pdf files ok', 'form/files'),
   judge('May fathers be left out?', 'form/family-shapes field/fatherFullName'),
   judge('how do I give my mother access', 'family/invite'),
-  judge('Can a viewer write comments?', 'family/viewer family/roles family/commenter'),
+  judge('Can a viewer write comments?', 'family/viewer family/roles family/commenter family/viewer-comment'),
   judge('how many days does an invite last', 'family/expiry family/default-expiry'),
   judge('cancel an invitation I sent', 'family/revoke family/withdraw'),
   judge('two of us typed at once, whose answer wins', 'family/together'),

@@ -3,7 +3,7 @@ import type { Judged } from './judged'
 
 /** Questions of parents as they type them: with slips, in stories, two at once, or going on with what was said before. Written by others. */
 export const questionsInStories: readonly Judged[] = [
-  judge('and can i skip it', 'field/apgarScore1Min field/apgarScore5Min', {
+  judge('and can i skip it', 'field/apgarScore1Min field/apgarScore5Min form/apgar-unknown', {
     before: ['what is the apgar score'],
   }),
   judge('I want to take my ex off the record, is that possible', 'family/revoke'),
@@ -192,7 +192,7 @@ export const questionsInStories: readonly Judged[] = [
   judge('whats major arcana', 'system/tarot insight/birth-card'),
   judge('my daughters name has a polish ł in it, will that come out right', 'book/languages form/characters'),
   judge('how do you get the length of the day', 'insight/daylight'),
-  judge("What's the QR code on the page do if someone scans it", 'book/qr'),
+  judge("What's the QR code on the page do if someone scans it", 'book/qr book/qr-verify'),
   judge('which boxes are compulsory', 'book/required'),
   judge('what is numerology and how many insights are in the book?', 'system/numerology+book/insights'),
   judge('any discount if we do two, we have twins', 'proof/payment proof/price'),
@@ -204,7 +204,7 @@ export const questionsInStories: readonly Judged[] = [
     "I'm on my sister's blog page where your chat sits. can you look up what my baby's ascendant is",
     'privacy/mya insight/rising partner/privacy',
   ),
-  judge('apgar?? nobody told us a number', 'field/apgarScore1Min field/apgarScore5Min'),
+  judge('apgar?? nobody told us a number', 'field/apgarScore1Min field/apgarScore5Min form/apgar-unknown'),
   judge('whats the number on the certificate for, the 01 something', 'book/proof-id'),
   judge(
     "and my ex-husband's parents?",
@@ -212,7 +212,7 @@ export const questionsInStories: readonly Judged[] = [
     { before: ['do i have to fill in the grandparents'] },
   ),
   judge('what paper is it on', 'proof/paper'),
-  judge('is that safe', 'privacy/who-sees proof/shared-link', {
+  judge('is that safe', 'privacy/who-sees proof/shared-link privacy/encryption', {
     before: ['who can see the proof with the link'],
   }),
   judge('I need a lullaby recipe.. I mean a lullaby, do you know the words to twinkle', 'unknown'),

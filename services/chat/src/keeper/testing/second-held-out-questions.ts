@@ -8,9 +8,13 @@ export const secondHeldOutQuestions: readonly Judged[] = [
     'which step has the grandparents',
     'form/step-three book/steps field/maternalGrandmotherName field/maternalGrandfatherName field/paternalGrandmotherName field/paternalGrandfatherName',
   ),
-  judge('May I skip the APGAR?', 'field/apgarScore1Min field/apgarScore5Min book/required', {
-    says: ['optional'],
-  }),
+  judge(
+    'May I skip the APGAR?',
+    'field/apgarScore1Min field/apgarScore5Min book/required form/apgar-unknown',
+    {
+      says: ['optional'],
+    },
+  ),
   judge('why does the form not let me go to the next page', 'book/next-disabled'),
   judge('is there a page about the sky', 'book/content system/astrology'),
   judge('Will immigration accept your certificate as identification?', 'book/official referral'),
@@ -21,7 +25,7 @@ export const secondHeldOutQuestions: readonly Judged[] = [
   judge('we are having a second baby next month, must I type everything again?', 'book/sibling'),
   judge('what do the ten characters under the seal mean', 'book/proof-id book/certificate'),
   judge('How soon will I see my proof after sending the form?', 'proof/submit proof/slow'),
-  judge('remove the watermark please', 'proof/proof proof/digital'),
+  judge('remove the watermark please', 'proof/proof proof/digital proof/watermark'),
   judge('her middle name is spelled wrong on the proof', 'proof/correct'),
   judge('who is allowed to give the final approval', 'proof/approve family/owner family/roles'),
   judge('I changed my mind after pressing Approve', 'proof/undo'),

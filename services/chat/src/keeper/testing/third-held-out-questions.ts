@@ -19,7 +19,7 @@ export const thirdHeldOutQuestions: readonly Judged[] = [
   judge('how many days until the parcel comes', 'proof/delivery'),
   judge('Will you send me a digital copy?', 'proof/digital'),
   judge('no mail from you so far', 'proof/email-missing'),
-  judge('does my draft expire', 'form/draft'),
+  judge('does my draft expire', 'form/draft form/draft-expired'),
   judge('I do not remember what time she was born', 'form/time-unknown'),
   judge('my town is missing', 'form/place'),
   judge('which file types are allowed', 'form/files'),

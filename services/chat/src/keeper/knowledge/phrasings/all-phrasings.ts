@@ -11,6 +11,19 @@ import { ofFactsOfFamilies } from './of-facts-of-families'
 import { ofFactsOfProofs } from './of-facts-of-proofs'
 import { ofFactsOfTheForm } from './of-facts-of-the-form'
 import { ofFactsOfTheServices } from './of-facts-of-the-services'
+import { ofFactsOfSending } from './of-facts-of-sending'
+import { ofFurtherFactsOfFamilies } from './of-further-facts-of-families'
+import { ofFurtherFactsOfProofs } from './of-further-facts-of-proofs'
+import { ofFurtherFactsOfTheForm } from './of-further-facts-of-the-form'
+import { ofFurtherFactsOfTheServices } from './of-further-facts-of-the-services'
+import { ofReferrals } from './of-referrals'
+import { ofFactsToldPlainly } from './of-facts-told-plainly'
+import { ofFactsOfFields } from './of-facts-of-fields'
+import { ofFurtherFactsOfStaff } from './of-further-facts-of-staff'
+import { ofTheFormInOtherWords } from './of-the-form-in-other-words'
+import { ofFamiliesInOtherWords } from './of-families-in-other-words'
+import { ofServicesInOtherWords } from './of-services-in-other-words'
+import { ofFactsAskedAside } from './of-facts-asked-aside'
 import { ofFamilies } from './of-families'
 import { ofFields } from './of-fields'
 import { ofInsights } from './of-insights'
@@ -69,6 +82,19 @@ for (const phrasings of [
   ofFactsOfProofs,
   ofFactsOfFamilies,
   ofFactsOfTheServices,
+  ofFactsOfSending,
+  ofFurtherFactsOfFamilies,
+  ofFurtherFactsOfProofs,
+  ofFurtherFactsOfTheForm,
+  ofFurtherFactsOfTheServices,
+  ofReferrals,
+  ofFactsToldPlainly,
+  ofFactsOfFields,
+  ofFurtherFactsOfStaff,
+  ofTheFormInOtherWords,
+  ofFamiliesInOtherWords,
+  ofServicesInOtherWords,
+  ofFactsAskedAside,
   inHints,
   inPlainWords,
   inPlainWordsOfPeople,

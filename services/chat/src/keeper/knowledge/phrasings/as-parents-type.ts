@@ -127,7 +127,6 @@ export const asParentsType = phrasingsOf({
     the photo looks bad, can I send a better one
     I put in the wrong time of birth`,
   'proof/approve': `
-    what does approving do
     can my husband approve it instead of me
     is approving binding
     the approve button is missing on my tablet
@@ -360,7 +359,6 @@ export const asParentsType = phrasingsOf({
   'privacy/mya': `
     do you know who I am
     do you see my record
-    is this conversation stored
     does what I write here go to an AI company
     will you remember me tomorrow`,
   'privacy/photos': `

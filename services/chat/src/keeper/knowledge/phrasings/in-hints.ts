@@ -55,7 +55,6 @@ export const inHints = phrasingsOf({
     I would like to add some pictures and the hospital's letter
     file types?
     max file size
-    how many pics
     word doc ok?
     video possible?`,
   'form/file-failed': `
@@ -274,8 +273,7 @@ export const inHints = phrasingsOf({
   'proof/print-file': `
     I would rather print it at home
     my cousin owns a print shop
-    print myself?
-    download without watermark`,
+    print myself?`,
   'proof/digital': `
     I would like to keep a digital copy as well
     pdf at the end?

@@ -50,7 +50,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     can editors change every field
     i was made editor, what can i do now
     can an editor delete the record
-    can an editor restore an old version
     does an editor see everything
     may the editor submit the record`,
   'family/approver': `
@@ -76,7 +75,6 @@ export const inPlainWordsOfPeople = phrasingsOf({
     my mother forgot the passcode
     passcode required what do I enter
     is the passcode in the email
-    can I protect the invitation with a code
     I typed the passcode wrong too often`,
   'family/expiry': `
     when does the invite run out

@@ -71,7 +71,6 @@ export const inPlainWords = phrasingsOf({
   'privacy/who-sees': `
     who can see what I enter
     can strangers find our record
-    is our record public
     who has access to our baby's details
     can other parents see our record
     will my baby's data show up on google
@@ -130,7 +129,6 @@ export const inPlainWords = phrasingsOf({
     what chinese zodiac is a january baby
     born in early february, which animal
     what is her eastern zodiac
-    when does the animal change
     why is my january baby still the animal of last year
     what is the animal sign of our child
     which animal goes with his year
@@ -164,7 +162,6 @@ export const inPlainWords = phrasingsOf({
     how long is a moon cycle
     how many moon phases are there
     what are the eight phases
-    is the moon phase exact
     which moon is on the certificate
     what was the moon like at the birth
     how do you know the moon of that night`,
@@ -292,6 +289,5 @@ export const inPlainWords = phrasingsOf({
     what is the least number of insights
     are the insights personal
     114 insights, where does that number come from
-    which insights are in the record
-    what are the insights about`,
+    which insights are in the record`,
 })

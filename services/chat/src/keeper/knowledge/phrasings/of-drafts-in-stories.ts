@@ -143,7 +143,6 @@ export const ofDraftsInStories = phrasingsOf({
   'proof/slow': `
     it has been turning for half an hour
     the ring is stuck at 90
-    stuck at 95 percent
     still nothing since last night
     it said a few minutes and it has been two hours
     no proof yet, should i submit again
@@ -152,7 +151,6 @@ export const ofDraftsInStories = phrasingsOf({
     it says error while making the proof
     the preview stays white
     proof page is blank on my phone
-    is your server down
     something went wrong it says
     waiting for ages now and the baby is hungry`,
   'proof/success': `

@@ -122,7 +122,6 @@ export const ofFactsOfFamilies = phrasingsOf({
     does the invite die after wrong codes`,
   'family/who-comments': `
     who can comment
-    can a viewer write comments
     can an editor comment
     can an approver leave comments
     why can I not comment
@@ -161,8 +160,6 @@ export const ofFactsOfFamilies = phrasingsOf({
     seal gone after I changed the weight`,
   'family/seal-orders': `
     does ready to seal order the book
-    does ready to seal lock the record
-    is it ordered when it is ready to seal
     ready to seal print?
     does ready to seal stop editing
     can I order without ready to seal

@@ -21,7 +21,6 @@ export const ofFactsOfProofs = phrasingsOf({
   'proof/error-page': `
     error generating proof
     an unexpected error occurred
-    what does return to form do
     the proof page shows an error
     proof failed what do I do
     error on proof page return to form
@@ -112,7 +111,6 @@ export const ofFactsOfProofs = phrasingsOf({
     can I change something after ordering
     can I edit after approval
     how many hours after approving can I change it
-    deadline for corrections
     is it too late to change
     24 hours after approval
     who can reopen a locked record`,
@@ -178,7 +176,6 @@ export const ofFactsOfProofs = phrasingsOf({
     what does 64+ mean
     how many insights will we get
     64+ personalized insights true?
-    number of insights
     at most how many insights
     114 insights?
     do all get the same number of insights`,

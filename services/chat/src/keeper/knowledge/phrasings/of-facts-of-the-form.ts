@@ -72,7 +72,6 @@ export const ofFactsOfTheForm = phrasingsOf({
     how old can the child be
     does it work for adults
     can I do it for my ten year old
-    is it only for newborns
     can I make one for myself
     earliest year allowed
     is there an age limit
@@ -129,7 +128,6 @@ export const ofFactsOfTheForm = phrasingsOf({
     what formats can I upload
     can I upload a video
     do you take heic from an iphone
-    is svg allowed
     can I add a pdf
     can I upload a word document
     file formats?
@@ -152,8 +150,6 @@ export const ofFactsOfTheForm = phrasingsOf({
     are my files sent with no prints
     upload area missing`,
   'form/wed-date': `
-    I ticked unwed by mistake
-    how do I undo unwed
     we did marry, how do I enter the date after ticking unwed
     untick unwed what happens
     marriage date is greyed out
@@ -169,7 +165,6 @@ export const ofFactsOfTheForm = phrasingsOf({
     parents' birth hour optional?`,
   'form/height-limit': `
     height feet must be between 0-5
-    height inches must be between 0-11
     what height can I enter
     maximum length of the baby
     which height is allowed
@@ -177,7 +172,6 @@ export const ofFactsOfTheForm = phrasingsOf({
     how tall may the baby be in the form`,
   'form/weight-limit': `
     weight pounds must be between 1-20
-    weight ounces must be between 0-15
     what weight can I enter
     maximum weight allowed
     our baby weighed under a pound, will the form take it
@@ -205,7 +199,6 @@ export const ofFactsOfTheForm = phrasingsOf({
     what does run in background do
     can I close the codifying window and go on
     run in background meaning
-    how do I get the overlay back
     I sent it to the background, how do I see it again
     the codifying provenance notice what is it
     does the submission go on in the background`,

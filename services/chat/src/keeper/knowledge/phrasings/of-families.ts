@@ -106,7 +106,6 @@ export const ofFamilies = phrasingsOf({
     do I have to register to help`,
   'family/passcode': `
     what is the passcode
-    I forgot the passcode of the invite
     how long must the code be
     they ask me for a code when joining
     the passcode is not accepted
@@ -133,7 +132,6 @@ export const ofFamilies = phrasingsOf({
     where do I see the list of people with access
     throw someone out of the record
     my ex should not see it any more
-    I invited the wrong person
     how do I resend an invite
     make my brother an editor instead of a viewer
     how do I see who joined

@@ -583,7 +583,6 @@ export const ofFieldsAsTyped = phrasingsOf({
     planned natural but ended in theatre, which birth type do i select`,
   'field/babyBloodType': `
     O neg A pos field
-    blood group options
     bloodtype not tested yet leave?
     blood type printed?
     rh factor field

@@ -40,7 +40,7 @@ const called: Partial<Readonly<Record<BirthFormField, string>>> = {
   babyBirthOrder:
     'birth order field, place among the siblings | where do I say that she is our second child | is a stillborn counted in the birth order | he is our third',
   apgarScore1Min:
-    'apgar score after one minute, first apgar score | what is apgar | we do not know the apgar | nobody told us the apgar | what is the apgar number | can I skip the apgar | do I need the apgar',
+    'apgar score after one minute, first apgar score | what is apgar | we do not know the apgar | what is the apgar number | do I need the apgar',
   apgarScore5Min: 'apgar score after five minutes, second apgar score | apgar at five minutes',
   daysConnected: 'days connected, number of days at the placenta',
   hoursConnected: 'hours connected, number of hours at the placenta',
@@ -84,7 +84,7 @@ const called: Partial<Readonly<Record<BirthFormField, string>>> = {
   babyRace:
     'race, ethnicity, race question | why do you want to know the skin colour | what do you do with ethnicity | mixed heritage | do I have to say which race | I do not like the question about race',
   babyNationality:
-    'nationality, citizenship | can I enter two nationalities | dual citizen | she has two passports, which nationality | is the nationality shown',
+    'nationality, citizenship | dual citizen | she has two passports, which nationality | is the nationality shown',
   metricMeasures: 'metric switch field, metric measures switch',
   babyHeightFeet: 'length at birth in feet, height in feet, body length | how tall was she',
   babyHeightInches: 'length in inches, height in inches | she was twenty inches long',
@@ -97,9 +97,9 @@ const called: Partial<Readonly<Record<BirthFormField, string>>> = {
   babyBirthTemperature: 'temperature at birth, first temperature, body temperature',
   babyBirthTemperatureUnit: 'unit of the temperature, fahrenheit or celsius choice',
   babyBirthType:
-    'type of birth, birth type, way of delivery | where do I say it was a caesarean | it was a water birth | is vbac an option | was it natural or a c-section | we had a caesarean | water birth, what do I choose | was it natural or assisted | vbac | which birth types are there',
+    'type of birth, birth type, way of delivery | where do I say it was a caesarean | it was a water birth | is vbac an option | was it natural or a c-section | we had a caesarean | water birth, what do I choose | was it natural or assisted | vbac',
   babyBloodType:
-    'blood type, blood group | we do not know the blood group | which blood types can I select | do you need the blood type | is the blood type necessary',
+    'blood type, blood group | we do not know the blood group | do you need the blood type | is the blood type necessary',
   babyEyeColor:
     'eye colour, color of the eyes | her eyes changed color later | which eye colours are there | which eye colour do I put, it still changes | his eyes are blue now but may turn | Welche Augenfarbe soll ich angeben | newborn eyes change colour, what do I write',
   babyHairColor:

@@ -15,7 +15,7 @@ const called: Readonly<Record<string, string>> = {
   'sun-company':
     'company of the sun, aspect of the sun | which planet was closest to the sun by angle | who keeps the sun company',
   'moon-phase':
-    'moon phase, phase of the moon | was it a full moon | what did the moon look like that night | what did the moon look like when she was born | is that the real moon or a formula | was the moon waxing or waning | how is the moon on the certificate drawn | which moon was she born under | the moon was almost full that night | is the moon phase real or counted | is the moon phase astronomy or just counting days | new moon or full moon',
+    'moon phase, phase of the moon | what did the moon look like that night | what did the moon look like when she was born | is that the real moon or a formula | was the moon waxing or waning | how is the moon on the certificate drawn | which moon was she born under | the moon was almost full that night | is the moon phase real or counted | is the moon phase astronomy or just counting days | new moon or full moon',
   'moon-light':
     'light of the moon, lit part of the moon, age of the moon | how bright was the moon | how many percent of the moon was lit | how old was the moon',
   'moon-sign':
@@ -86,7 +86,7 @@ const called: Readonly<Record<string, string>> = {
   'left-out':
     'readings left out, missing ascendant | why is there no rising sign in our book | what can you not compute without the time | what is left out when the place is missing | houses are missing from the book | what is missing without the birth hour | why is the ascendant left out',
   'life-path':
-    'life path, life path number, number of the date of birth | add up the digits of the birthday | why is it 11 and not 2 | is the life path from the name or the date | what does the life path say about a baby | what does an 11 mean | is 11 special | how do you get the life path | jak liczycie liczbę drogi życia | wie berechnet ihr die Lebenszahl | what is his number | which number does she have | what does a 7 mean for a child',
+    'life path, life path number, number of the date of birth | add up the digits of the birthday | why is it 11 and not 2 | is the life path from the name or the date | what does the life path say about a baby | what does an 11 mean | is 11 special | jak liczycie liczbę drogi życia | wie berechnet ihr die Lebenszahl | what is his number | which number does she have | what does a 7 mean for a child',
   'psychic-number':
     'psychic number, inner number, moolank | what is the number from the day reduced | is the psychic number about ghosts | what has psychic to do with numbers | the number of the day she was born',
   'birthday-number': 'birthday number, number of the birthday | born on the 17th, what does tradition say',

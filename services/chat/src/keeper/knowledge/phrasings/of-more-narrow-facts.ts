@@ -103,7 +103,6 @@ export const ofMoreNarrowFacts = phrasingsOf({
   'mya/no-source': `
     what will you do if you have no source for an answer
     what do you do when you do not know something
-    do you ever guess
     how reliable are your answers
     can I trust what you say
     do you invent answers

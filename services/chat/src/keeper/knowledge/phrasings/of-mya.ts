@@ -5,13 +5,11 @@ export const ofMya = phrasingsOf({
   'mya/who': `
     am I talking to a machine
     who is mya
-    are you chatgpt
     what does keeper of the codex mean
     are you a person
     what kind of assistant are you
     is this an automatic chat
     introduce yourself
-    do you make things up
     are you a bot
     am I talking to a person
     what does mya stand for
@@ -76,7 +74,6 @@ export const ofMya = phrasingsOf({
     where do you look names up
     where does the meaning of a name come from
     which dictionary do you use for names
-    how many names do you know
     why do you not know our name
     how do I find out what a name means
     do you guess the meaning of names
@@ -104,7 +101,6 @@ export const ofMya = phrasingsOf({
     what is the guide
     what is the companion
     what are the seven tabs
-    can I print the guide
     what is in the extended insights
     what does the guide tell me`,
   'mya/trouble': `
@@ -141,7 +137,6 @@ export const ofMya = phrasingsOf({
     is the astrology real astronomy
     is it western or vedic
     vedic, is that different from a normal horoscope
-    which house system
     where are the planets from
     how exact is it
     tropical or sidereal

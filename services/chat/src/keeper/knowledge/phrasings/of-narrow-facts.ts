@@ -192,7 +192,6 @@ export const ofNarrowFacts = phrasingsOf({
     it says draft restored
     why is the form already filled in
     my old answers are still there
-    what does progress saved mean
     what is the autosaved time
     the form came back with my answers`,
   'form/personal-insights': `
@@ -249,8 +248,7 @@ export const ofNarrowFacts = phrasingsOf({
     in which country is our data
     is the record stored at amazon
     who stores our data
-    where does everything lie after I submit
-    do you use google drive`,
+    where does everything lie after I submit`,
   'privacy/staff-see': `
     can staff see the draft on my phone
     do your employees read our record

@@ -5,6 +5,32 @@ import { ofTheWorld } from './of-the-world'
  * said to be unknown, and not answered by a passage that shares a word with it.
  */
 const thatSoundLikeOurs: readonly string[] = `
+asdkjhaskjdh
+qwertzuiop
+sdfjkh skdjfh
+how do I make a family tree
+when will the next full moon be
+what is the phone number of the printer
+how heavy is the book in grams
+what is the moon today
+how do I learn spanish
+who invented the calendar
+will I be lucky in love this week
+where is the nearest hospital
+what do dragons eat
+is mars retrograde now
+what's the temperature outside
+suggest a middle name
+which name goes with Emma
+is he cute
+show me another family's book
+example book of somebody else
+who prints it
+can I choose the colour of the cover
+which colour is the cover
+will my boy be rich
+who is your printer
+gift wrapping?
 can I add a text of my own to the book
 may I write a letter to my child into the book
 who prints the book
@@ -59,7 +85,6 @@ how do I claim child benefit
 when will my baby walk
 when will my baby sleep through the night
 how do I change a diaper
-how do I bathe a newborn
 what toys are good for a baby
 what is a good present for a wedding
 what should I cook today

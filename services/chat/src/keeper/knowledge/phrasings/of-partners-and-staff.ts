@@ -32,7 +32,6 @@ export const ofPartnersAndStaff = phrasingsOf({
     somebody copied our partner id`,
   'partner/privacy': `
     does the widget set cookies
-    does the widget need a cookie banner
     can the widget see records of families
     what does the widget store
     does the widget track our visitors
@@ -65,7 +64,6 @@ export const ofPartnersAndStaff = phrasingsOf({
     when does the widget limit reset`,
   'partner/speed': `
     does the widget slow my site down
-    how big is the widget script
     does the widget cause layout shift
     how many kilobytes does MYA load
     what do I have to allow in my content security policy
@@ -93,12 +91,10 @@ export const ofPartnersAndStaff = phrasingsOf({
     how is the first staff account made
     I need an account for the dashboard
     can anybody register on the auth page
-    where do I get an access code
     create account button on the staff page does not let me
     can parents register there
     registration is closed what now`,
   'staff/password': `
-    I forgot my staff password
     it says passwords do not match
     login failed for the dashboard
     can staff sign in with a passkey
@@ -118,7 +114,6 @@ export const ofPartnersAndStaff = phrasingsOf({
     what is the auth page
     it redirects me to the login page
     when does my admin session end
-    where is the login for employees
     what is at /admin
     authenticating spinner what is that`,
   'staff/find': `
@@ -141,7 +136,6 @@ export const ofPartnersAndStaff = phrasingsOf({
     pdf button is disabled for a processing record
     bulk export for staff
     why does the export ask for my password again
-    who can download the certificate without watermark
     staff csv of a record
     download all records`,
   'staff/rights': `
@@ -149,7 +143,6 @@ export const ofPartnersAndStaff = phrasingsOf({
     what may staff do with our record
     can staff delete a record
     can an administrator reopen a record
-    can staff change our answers
     what is the audit trail
     who watches the staff
     can employees see all babies
@@ -163,6 +156,5 @@ export const ofPartnersAndStaff = phrasingsOf({
     a proof failed, can staff start it again
     where is the outbox
     charts in the dashboard
-    how do I see what is waiting to be rendered
-    can staff see invitations`,
+    how do I see what is waiting to be rendered`,
 })

@@ -87,7 +87,6 @@ export const ofPeopleInStories = phrasingsOf({
     sent the invitation to a wrong address, how do i call it back
     make my sister an editor instead of viewer
     i gave my brother too many rights
-    she should not see it any more
     how do i see who has access
     my ex is still on it
     how do i change what my mum may do

@@ -18,13 +18,11 @@ export const ofPrivacy = phrasingsOf({
     do you hand data over to third parties
     do you pass our information to Google or Facebook
     do advertisers get our data
-    do you make money with our data
     are you going to spam me
     do you give our data to companies that sell nappies
     will you sell my email
     is anything passed on
     I am nervous about putting her name on the internet
-    do you sell our data
     will I get adverts
     what do you do with the details
     is it safe to type in his full name and birthday

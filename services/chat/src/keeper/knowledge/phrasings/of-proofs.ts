@@ -77,8 +77,7 @@ export const ofProofs = phrasingsOf({
     it says failed
     should I send it again
     nothing has happened since I submitted
-    the picture of the page is missing
-    where is my proof`,
+    the picture of the page is missing`,
   'proof/correct': `
     I spelled the name wrong
     I noticed an error after sending

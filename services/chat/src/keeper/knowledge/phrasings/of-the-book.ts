@@ -170,7 +170,6 @@ export const ofTheBook = phrasingsOf({
     does it come in a larger format
     is it a hardback
     would it fit on a shelf
-    is it a4
     can I get it as a poster
     will it fit into a picture frame
     is it good enough to frame

@@ -35,8 +35,7 @@ export const ofTheForm = phrasingsOf({
     do I have to finish today
     it is all gone
     will it be there next week
-    do I need to save it
-    the browser crashed`,
+    do I need to save it`,
   'form/save-draft': `
     what does save draft do
     do I need to click save
@@ -82,7 +81,6 @@ export const ofTheForm = phrasingsOf({
     what is the biggest file I may send
     which formats do you take
     can I take the photo straight with my phone
-    does it accept iphone pictures
     where do I upload things
     can I add an ultrasound image
     is there a limit for attachments

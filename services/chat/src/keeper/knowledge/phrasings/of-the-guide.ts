@@ -95,8 +95,7 @@ export const ofTheGuide = phrasingsOf({
     is the guide personal or generic
     where does the guide get its sentences from
     how does the guide know my child
-    does the guide need an openai key
-    is the guide random`,
+    does the guide need an openai key`,
   'guide/print': `
     can I print the companion guide
     can I save the guide as pdf
@@ -143,7 +142,6 @@ export const ofTheGuide = phrasingsOf({
     when does MYA fill in the origin
     the field still says MYA will research your baby's name origin
     when will the placeholder be replaced
-    what does Ask MYA now do
     where does MYA's answer appear
     is the researched origin printed in the book
     do I see the result before I submit

@@ -44,7 +44,6 @@ export const ofThePages = phrasingsOf({
     can i skip the whole page about parents and grandparents`,
   'form/step-four': `
     what is asked on step four
-    what is Form & Essence
     which questions are on step IV
     what do I fill in on the fourth page
     which step has weight and height
@@ -63,9 +62,7 @@ export const ofThePages = phrasingsOf({
     can I check everything before I send it
     is there a summary before submitting
     do I get to read it all once more before sending
-    what does Not provided mean
     why does it say Not provided next to the blood type
-    can I edit on the review page
     I saw a mistake on the review page, how do i change it
     where do I look over my answers before submitting
     is the last page only for reading
@@ -112,7 +109,6 @@ export const ofThePages = phrasingsOf({
     where is view history
     what is that card on the right about
     where do I find the proof status
-    where can I look up my proof id
     which card has the invite button
     I cannot find the invite button
     what is the status card for`,
@@ -135,10 +131,8 @@ export const ofThePages = phrasingsOf({
     why does the progress stop at 95 percent
     why is it stuck at 80 percent
     how is the percentage worked out
-    when does it reach 100 percent
     why am I not at 100
     I filled in everything and it says 95
-    what does the progress bar show
     how many percent is each step
     progress bar wont reach 100
     what is missing for the last 5 percent
@@ -157,7 +151,6 @@ export const ofThePages = phrasingsOf({
     the card says record prepared for permanence, what is that
     what are the steps from form to finished codex`,
   'form/notices': `
-    the message disappeared before I could read it
     how long does a notice stay on screen
     how do I dismiss the notification
     can I close the popup message
@@ -175,7 +168,6 @@ export const ofThePages = phrasingsOf({
     what is it doing while it codifies
     what are the six steps shown after submitting
     what is the ring with percent after I submit
-    what does encrypting provenance payload mean
     what does fetching lunar and time-zone data mean
     what is Building Illustrator proof
     what happens during codifying
@@ -261,7 +253,6 @@ export const ofThePages = phrasingsOf({
     can I use it with the keyboard alone
     does the form work on an iphone
     can I do it all on my mobile
-    does it work in safari
     is there an android app
     do i need a computer for this
     is it ok to fill it in on my phone

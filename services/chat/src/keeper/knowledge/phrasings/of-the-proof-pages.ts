@@ -168,7 +168,6 @@ export const ofTheProofPages = phrasingsOf({
     is there a maximum of invitations
     can both grandmas be invited in one go
     why is send greyed out in the invite dialog
-    can I invite the whole family
     does everybody get their own link
     invite three people with different roles
     limit on co-contributors

@@ -13,7 +13,6 @@ export const ofTheRecord = phrasingsOf({
     what is the oldest birth year you take
     can I make one before she arrives
     could I make one for my dad's birthday
-    I want one for myself
     is my teenager too old for this
     does it work for a baby who is not born yet
     as a christening present

@@ -1,0 +1,24 @@
+import type { AskedOfField, Passage } from './passage'
+
+/** What shows which part of a field is asked for, in folded letters; the first that fits is it. */
+const signs: readonly (readonly [AskedOfField, RegExp])[] = [
+  [
+    'place',
+    /\b(?:where (?:do|does|can|should|is|are|was|to|in the form)|which (?:step|page|part|section)|what (?:step|page)|on (?:which|what) (?:step|page))\b/,
+  ],
+  ['print', /\b(?:print\w*|in the book|on the certificate|appear\w*|show up)\b/],
+  [
+    'need',
+    /\b(?:required|must|have to|has to|needed|need to|need the|need his|need her|optional|mandatory|compulsory|obligatory|skip|leave|leaving|left out|blank|empty|without|refuse|never (?:told|measured|tested|weighed|gave|noted)|nobody (?:told|knows|measured|wrote)|not (?:told|measured|tested|known|sure)|(?:don't|dont|do not|doesn't|didn't|did not) (?:know|have|remember|tell|want)|no idea|no clue|unknown|forgot)\b/,
+  ],
+  [
+    'choices',
+    /\b(?:options?|choices?|choose|pick|select|list\w*|which (?:ones|types?|colou?rs|groups?|genders?)|can i (?:put|write|enter|say|type)|what do (?:i|we) (?:put|write|enter|say|type)|own words?|else|other than|neither|instead)\b/,
+  ],
+]
+
+/** What of a passage is told, with the sentence in front that answers the question. */
+export const toldOf = ({ text, inOrder }: Passage, folded: string): string => {
+  const asked = inOrder && signs.find(([, sign]) => sign.test(folded))?.[0]
+  return asked ? inOrder[asked] : text
+}
