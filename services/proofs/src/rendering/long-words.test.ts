@@ -39,4 +39,20 @@ describe('a word too long for its line', () => {
     )
     expect(torn).toEqual([])
   }, 30_000)
+
+  it('keeps what is joined to it: no ‘’s’ begins a line after a name whose script has no spaces', async () => {
+    const data = bookDataOf(subjectWith({ ...fullForm, babyFirstName: 'ปุญญาพร', babyLastName: 'ก้องเกียรติ' }))
+    const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
+    const pages = (await layoutOf(pdf)).map(({ letters }) =>
+      letters.flatMap((letter, index) => {
+        const before = letters[index - 1]
+        return letter.text === '’' && before && /\p{Script=Thai}/u.test(before.text)
+          ? [Math.abs(before.baseline - letter.baseline) < letter.size * 0.5]
+          : []
+      }),
+    )
+    const joined = pages.flat()
+    expect(joined.length).toBeGreaterThan(3)
+    expect(joined.filter((isJoined) => !isJoined)).toEqual([])
+  }, 30_000)
 })
