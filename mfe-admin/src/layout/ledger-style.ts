@@ -13,8 +13,8 @@ export const Ledger = styled.table`
     white-space: nowrap;
     font: 400 var(--fs-caps) / 1.3 var(--serif-small);
     font-variant-caps: all-small-caps;
-    /* A form of W that is meant for a small letter behind it: the H of 'When' would stand in it. */
-    font-variant-ligatures: none;
+    /* Of a capital W this face makes a small one that is too narrow for itself; of a small w it does not. */
+    text-transform: lowercase;
     letter-spacing: 0.06em;
     color: var(--ink-2);
   }
