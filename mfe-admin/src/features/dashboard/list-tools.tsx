@@ -83,21 +83,26 @@ interface ListToolsProps {
 /** Search and period. `/` leads to the search from anywhere on the page. */
 export function ListTools({ choice, onChange, onLeaveDown }: ListToolsProps) {
   const [typed, setTyped] = useState(choice.search)
-  const [known, setKnown] = useState(choice.search)
+  const [seen, setSeen] = useState(choice.search)
+  /** What the address is to say, or says. */
+  const [asked, setAsked] = useState(choice.search)
   const input = useRef<HTMLInputElement>(null)
   const change = useRef(onChange)
   useEffect(() => {
     change.current = onChange
   })
-  // Going back and forth changes the search under the box.
-  if (known !== choice.search) {
-    setKnown(choice.search)
-    setTyped(choice.search)
+  if (seen !== choice.search) {
+    setSeen(choice.search)
+    // Going back and forth changes the search under the box; what was asked for comes when more may have been typed.
+    if (asked !== choice.search) {
+      setAsked(choice.search)
+      setTyped(choice.search)
+    }
   }
   useEffect(() => {
     if (typed === choice.search) return
     const pause = setTimeout(() => {
-      setKnown(typed)
+      setAsked(typed)
       change.current({ search: typed })
     }, searchPauseMs)
     return () => clearTimeout(pause)
