@@ -46,7 +46,7 @@ const ofAnyName = new Set(
 const cues =
   /(?:\b(?:name|names|named|called|calls?|naming|name is|name of|name her|name him|call her|call him|llama|llamamos|llamar|heisst|heissen|nennen|appelle|appelons|nommer|nazywa|imie|isim|ismi|likes?|love|loves|found|saying|says|be|is|for|was|about|of|with|picked|chosen|chose|settled on|considering|prefer|baby|her|him)(?: the name)?) ["'“‘„«]?$/
 const strongCue =
-  /\b(?:name|names|named|called|call|naming|llama|llamamos|llamar|heisst|nennen|appelle|nommer|name (?:is|of|her|him)|call (?:her|him)|be|(?:a|the|this|that|new) name,)(?: the name)? ["'“‘„«]?$/
+  /\b(?:name|names|named|called|call|naming|llama|llamamos|llamar|heisst|nennen|appelle|nommer|name (?:is|of|her|him)|call (?:her|him)|(?:named|call|called|naming) (?:our|my|the) (?:little |baby |first |second )?(?:daughter|son|girl|boy|baby|child|one)|be|(?:a|the|this|that|new) name,)(?: the name)? ["'“‘„«]?$/
 /** Beside a name in another word order: 'Aylin isminin anlamı', 'Zofia is the name'. */
 const cueAfter =
   /^["'”’“»]?,? (?:is the name|as a name|as the name|isminin|ismi|ismin|adinin|name\b|- where|– where)/

@@ -7,6 +7,8 @@ describe('a date that is told in a question', () => {
     ['born on the 3rd of march, 2025', '2025-03-03'],
     ['born 2026-04-21 at noon', '2026-04-21'],
     ['geboren am 21.4.2026', '2026-04-21'],
+    ["born on new year's day 2025", '2025-01-01'],
+    ['our christmas eve 2024 baby', '2024-12-24'],
   ])('%s: %s', (message, date) => {
     expect(dateToldIn(message)).toBe(date)
   })
@@ -19,8 +21,12 @@ describe('a date that is told in a question', () => {
   )
 
   it('has the figures that the date alone decides, and no others', () => {
-    expect(figureOf('insight/year-animal', '2024-02-05')).toBe('For 5 February 2024: Year of the Rabbit. ')
-    expect(figureOf('insight/year-animal', '2025-01-29')).toBe('For 29 January 2025: Year of the Snake. ')
+    expect(figureOf('insight/year-animal', '2024-02-05')).toBe(
+      'For 5 February 2024: Year of the Rabbit; The Water Rabbit. ',
+    )
+    expect(figureOf('insight/year-animal', '2025-01-29')).toBe(
+      'For 29 January 2025: Year of the Snake; The Wood Snake. ',
+    )
     expect(figureOf('insight/rising', '2024-02-05')).toBe('')
   })
 

@@ -12,10 +12,23 @@ const ways: readonly RegExp[] = [
   new RegExp(`\\b${day}\\.(?<number>\\d{1,2})\\.${year}\\b`),
 ]
 
+/** Days that have names, in the words of a day and a month. */
+const namedDays: readonly (readonly [RegExp, string])[] = [
+  [/\bnew year'?s? day\b/g, '1 january'],
+  [/\bnew year'?s? eve\b/g, '31 december'],
+  [/\bchristmas eve\b/g, '24 december'],
+  [/\b(?:christmas|xmas)(?: day)?\b/g, '25 december'],
+  [/\bboxing day\b/g, '26 december'],
+  [/\bvalentine'?s?(?: day)?\b/g, '14 february'],
+  [/\bhalloween\b/g, '31 october'],
+]
+const withDays = (folded: string) => namedDays.reduce((text, [name, day]) => text.replace(name, day), folded)
+
 /** A day that a message names whole, as YYYY-MM-DD; undefined where it names none, or no day of the calendar since 1900. In folded letters. */
 export const dateToldIn = (folded: string): string | undefined => {
+  const text = withDays(folded)
   for (const way of ways) {
-    const told = way.exec(folded)?.groups
+    const told = way.exec(text)?.groups
     if (!told) continue
     const number = told['month'] ? months.indexOf(told['month']) + 1 : Number(told['number'])
     const [ofYear, ofDay] = [Number(told['year']), Number(told['day'])]
@@ -61,7 +74,7 @@ export const toldIn = (folded: string): string | undefined => {
   if (date) return date
   const two = (number: number) => String(number).padStart(2, '0')
   for (const way of dayAndMonth) {
-    const told = way.exec(folded)?.groups
+    const told = way.exec(withDays(folded))?.groups
     if (!told) continue
     const number = months.indexOf(told['month'] ?? '') + 1
     const ofDay = Number(told['day'])
@@ -100,7 +113,11 @@ export const figureOf = (passageId: string, told: string | undefined): string =>
   const id = passageId.replace('insight/', '')
   if (isWhole) {
     const title = ofDateAlone.has(id) ? titleOf(id, told) : undefined
-    return title === undefined ? '' : `For ${inWords(told, { dateStyle: 'long' })}: ${title}. `
+    // The animal goes with its element.
+    const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
+    return title === undefined
+      ? ''
+      : `For ${inWords(told, { dateStyle: 'long' })}: ${title}${also === undefined ? '' : `; ${also}`}. `
   }
   const isMonth = told.length < 7
   if (!(isMonth ? ofMonthAlone : ofDayAlone).has(id)) return ''

@@ -126,13 +126,13 @@ export const furtherFactsOfTheServices: readonly Passage[] = [
     id: 'guide/same',
     title: 'Whether the guide is the same each time',
     source: guide,
-    text: 'Yes: the same record always gives the same guide; it follows from the child’s own figures, and no language model writes it.',
+    text: 'The same record always gives the same guide, however often it is made: it follows from the child’s own figures, and no language model writes it.',
   },
   {
     id: 'guide/year',
     title: 'The guide’s personal year',
     source: guide,
-    text: 'That of the year in which the record was made.',
+    text: 'The number of the year in which the record was made, from day and month of the birth with that year.',
   },
   {
     id: 'form/one-notice',

@@ -28,6 +28,7 @@ import { factsToldPlainly } from './facts-told-plainly'
 import { factsOfFields } from './facts-of-fields'
 import { furtherFactsOfStaff } from './further-facts-of-staff'
 import { factsAskedAside } from './facts-asked-aside'
+import { factsOfDoubts } from './facts-of-doubts'
 import { theBook } from './the-book'
 import { theForm } from './the-form'
 import { theGuide } from './the-guide'
@@ -86,6 +87,7 @@ export const passagesOf = ({ prices }: KnowledgeSettings): readonly Passage[] =>
     ...factsOfFields,
     ...furtherFactsOfStaff,
     ...factsAskedAside,
+    ...factsOfDoubts,
     ...theForm,
     ...thePages,
     ...families,

@@ -93,7 +93,7 @@ const ofTheInsights: readonly Judged[] = [
   judge('where do i find his biorhythm for the first month', 'unknown'),
   judge(
     'We live in Tromsø, he came in December when there is no sunrise. what do you print for length of day?',
-    'insight/daylight',
+    'insight/daylight system/polar-day',
   ),
   judge('Which letters count for the soul urge number, and is Y a vowel?', 'insight/soul-urge'),
   judge(

@@ -83,7 +83,7 @@ export const questionsInStories: readonly Judged[] = [
   judge('whats the difference between commenter and editor', 'family/roles family/commenter family/editor'),
   judge('jak liczycie liczbę drogi życia', 'insight/life-path'),
   judge('Aylin isminin anlamı ne', 'name'),
-  judge('ok and for a water birth?', 'field/babyBirthType', {
+  judge('ok and for a water birth?', 'field/babyBirthType form/birth-types', {
     before: ['what do i choose for birth type, we had a c-section last time'],
   }),
   judge(

@@ -6,7 +6,7 @@ export const secondHeldOutQuestions: readonly Judged[] = [
   judge('so you print books about babies?', 'book/what book/content'),
   judge(
     'which step has the grandparents',
-    'form/step-three book/steps field/maternalGrandmotherName field/maternalGrandfatherName field/paternalGrandmotherName field/paternalGrandfatherName',
+    'form/step-three book/steps field/maternalGrandmotherName field/maternalGrandfatherName field/paternalGrandmotherName field/paternalGrandfatherName form/grandparents',
   ),
   judge(
     'May I skip the APGAR?',

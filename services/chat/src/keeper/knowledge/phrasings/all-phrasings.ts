@@ -24,6 +24,7 @@ import { ofTheFormInOtherWords } from './of-the-form-in-other-words'
 import { ofFamiliesInOtherWords } from './of-families-in-other-words'
 import { ofServicesInOtherWords } from './of-services-in-other-words'
 import { ofFactsAskedAside } from './of-facts-asked-aside'
+import { ofFactsOfDoubts } from './of-facts-of-doubts'
 import { ofFamilies } from './of-families'
 import { ofFields } from './of-fields'
 import { ofInsights } from './of-insights'
@@ -95,6 +96,7 @@ for (const phrasings of [
   ofFamiliesInOtherWords,
   ofServicesInOtherWords,
   ofFactsAskedAside,
+  ofFactsOfDoubts,
   inHints,
   inPlainWords,
   inPlainWordsOfPeople,

@@ -6,7 +6,8 @@ export const ofFamiliesInOtherWords = phrasingsOf({
     where can my mum see what I have written without being able to break it
     let somebody look without touching
     only for looking, which level
-    I want my dad to see it but not change a thing`,
+    I want my dad to see it but not change a thing
+    can grandad just look and not touch anything`,
   'family/comment-level': `
     can my brother write remarks but not touch the answers
     she should only comment
@@ -89,7 +90,10 @@ export const ofFamiliesInOtherWords = phrasingsOf({
     it says locked
     I cannot edit any more after ordering
     order is placed but I need to change something
-    change after a week`,
+    change after a week
+    after all is approved and ordered I find a mistake, who can help
+    ordered, and now a mistake
+    mistake found after the order`,
   'proof/payment': `
     when I hit approve do you charge my card
     do you need my card
@@ -165,7 +169,8 @@ export const ofFamiliesInOtherWords = phrasingsOf({
     and if you have a backup of it
     does the backup still have us
     old copies of our data after deleting
-    could you restore it after I erased it`,
+    could you restore it after I erased it
+    if I erase it, is it not still in your backups`,
   'privacy/export': `
     can I get my stuff out as a file
     give me everything you hold on us
@@ -280,7 +285,10 @@ export const ofFamiliesInOtherWords = phrasingsOf({
     my wife began already, I cannot sync
     it says it belongs to somebody else
     second parent, how do I get in
-    already exists, ask the owner`,
+    already exists, ask the owner
+    it tells me this proof id belongs to someone else, but it is my child
+    says our record is somebody else's
+    it is my own child but it says owned`,
   'family/sync': `
     what is the cloud for
     is syncing the same as submitting
@@ -330,4 +338,8 @@ export const ofFamiliesInOtherWords = phrasingsOf({
   'privacy/who-sees': `
     who has access to our record
     who is able to see our record`,
+  'family/who-invites': `
+    could I, as the father with editor rights, invite my own parents
+    I am an editor, may I invite somebody
+    may an editor add people`,
 })

@@ -297,7 +297,6 @@ export const ofFurtherFactsOfProofs = phrasingsOf({
     29.530588853`,
   'system/day-length': `
     how is day length worked out
-    we live above the arctic circle, born in june, how long was the day
     midnight sun baby
     polar night birth
     length of the day missing

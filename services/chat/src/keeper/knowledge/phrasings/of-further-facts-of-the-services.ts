@@ -280,6 +280,7 @@ export const ofFurtherFactsOfTheServices = phrasingsOf({
   'guide/year': `
     which year is the personal year for
     personal year of the guide
+    what is the personal year in the guide
     does the personal year change
     for what year is the personal year
     personal year 2026?

@@ -120,7 +120,9 @@ export const ofServicesInOtherWords = phrasingsOf({
   'guide/same': `
     is the guide written by a robot
     does a language model invent the guide
-    is the guide made up`,
+    is the guide made up
+    if I press generate on the companion guide twice will it say something else
+    second time another guide?`,
   'guide/print': `
     save the guide to my phone
     download the guide
@@ -196,7 +198,10 @@ export const ofServicesInOtherWords = phrasingsOf({
     get all records out
     export the whole list
     what do I need before I can export everything
-    does the bulk export ask for my password again`,
+    does the bulk export ask for my password again
+    how can I get all records of the last month in one file
+    all records of a period as a file
+    as a member of staff, get all records of last month in one file`,
   'staff/rights': `
     who is allowed to delete a family's record among staff
     can every admin erase
@@ -384,4 +389,13 @@ export const ofServicesInOtherWords = phrasingsOf({
     the guide, what is in it`,
   'privacy/mya': `
     I am on a blog where your chat sits, can you look up my baby's ascendant`,
+  'partner/refused': `
+    we put the MYA script on our second domain and nothing shows
+    new domain, no chat`,
+  'staff/registration-failed': `
+    I try to create an account but it says registration failed, what do I need`,
+  'system/day-length': `
+    from when to when is the day counted
+    is day length sunrise to sunset
+    how do you reckon the daylight of the birthday`,
 })

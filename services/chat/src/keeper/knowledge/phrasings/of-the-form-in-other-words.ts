@@ -86,7 +86,10 @@ export const ofTheFormInOtherWords = phrasingsOf({
     does it take 25 lbs
     very heavy baby
     tiny premature baby of 600 grams
-    weight not accepted`,
+    weight not accepted
+    our little one came at 24 weeks and weighed 430 grams, the form refuses it
+    the form refuses 500 grams
+    weight too low for the form`,
   'form/date-order': `
     the form says conception date must be before birth date
     conception after birth, error
@@ -109,7 +112,9 @@ export const ofTheFormInOtherWords = phrasingsOf({
     what is VBAC
     what does assisted birth mean in the list
     caesarean, which option
-    suction cup birth`,
+    suction cup birth
+    emergency c section, which birth type is that
+    planned caesarean, what to choose`,
   'field/hoursConnected': `
     placenta attached for 5 hours, where
     where do the hours go of the cord`,
@@ -149,7 +154,9 @@ export const ofTheFormInOtherWords = phrasingsOf({
     our hamlet is not found
     born in a village nobody knows
     the place is not in the list
-    the city search does not have our island`,
+    the city search does not have our island
+    I typed in the town and it gives me no suggestions, it is a tiny village, will that spoil things
+    does it matter that our village is not suggested`,
   'form/time-unknown': `
     adopted, nobody knows the hour
     the form will not let me on without a time
@@ -216,7 +223,10 @@ export const ofTheFormInOtherWords = phrasingsOf({
   'form/crash': `
     is anything lost if my toddler closes the tab
     tab closed by accident
-    my kid pressed the power button`,
+    my kid pressed the power button
+    my laptop died in the middle of filling it in, is it all gone
+    is it all gone after a crash
+    everything lost when the computer died?`,
   'form/own-words-lists': `
     my daughter is half Japanese half Irish
     mixed origin, can I type it`,
@@ -237,4 +247,14 @@ export const ofTheFormInOtherWords = phrasingsOf({
     the nurse never told us any apgar, do I leave it
     the midwife did not say the apgar
     hospital gave no apgar numbers`,
+  'form/middle-name-none': `
+    we gave her no middle name, is that a problem further on
+    is it bad without a middle name`,
+  'form/units': `
+    head circumference: is it centimetres or inches, and the temperature, celsius or fahrenheit
+    units of head and temperature
+    which units do head and temperature take`,
+  'form/cancel-clean': `
+    I pressed cancel in the middle of sending, is there half a record lying about
+    half a record after cancel`,
 })
