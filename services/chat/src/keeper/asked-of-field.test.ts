@@ -47,6 +47,7 @@ describe('what is asked in words that no list has', () => {
     'born by emergency c-section, what do I choose',
     'the nurse never told us any apgar, do I leave it',
     'her eyes are blue-grey, which option',
+    'his father does not agree with the surname, which one do I enter',
     'which doctor do I write down',
     'can I print it in blue',
   ])('and of the form is not: %s', (message) => {
