@@ -56,7 +56,7 @@ try {
   await Promise.all([
     step('types', () => runTool('npm', ['run', '--silent', 'typecheck'], { cwd: root })),
     step('lint', () => tool('eslint', ['.'])),
-    step('format', () => tool('prettier', ['--check', '--log-level', 'warn', '.'])),
+    step('format', () => tool('oxfmt', ['--check'])),
     step('workspace', () => runTool(process.execPath, ['scripts/check-workspace.mjs'], { cwd: root })),
   ])
   const jest = ['--ci', '--json', '--outputFile', join(reports, 'jest.json')]

@@ -20,7 +20,8 @@ import { staffApi } from './staff-api'
 
 type Options = Record<string, unknown>
 type Verification =
-  { method: 'password'; password: string } | { method: 'passkey'; response: PasskeyResponse }
+  | { method: 'password'; password: string }
+  | { method: 'passkey'; response: PasskeyResponse }
 
 /** The calls about one's own account: its sessions, passkeys and password, and the second factor. */
 export const accountApi = staffApi

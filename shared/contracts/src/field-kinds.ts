@@ -4,7 +4,13 @@ import { isPlainLine, isPlainText } from './typed-text'
 
 /** The page of the book on which an answer is printed, by the name of its file in `services/proofs/typst/pages`. */
 export type BookPage =
-  'certificate' | 'name' | 'numbers-and-cards' | 'readings' | 'lineage' | 'arrival' | 'physical-codex'
+  | 'certificate'
+  | 'name'
+  | 'numbers-and-cards'
+  | 'readings'
+  | 'lineage'
+  | 'arrival'
+  | 'physical-codex'
 
 /** What is known of a field of the birth form. The tables in `birth-fields/` hold one entry a field. */
 export interface FieldEntry {

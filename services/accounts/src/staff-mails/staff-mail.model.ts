@@ -5,7 +5,12 @@ import type { Connection, Model } from 'mongoose'
 
 /** What somebody of the staff is told by e-mail. */
 export type StaffMailKind =
-  'reset' | 'password-changed' | 'passkey-added' | 'passkey-removed' | 'new-device' | 'refused-tries'
+  | 'reset'
+  | 'password-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'new-device'
+  | 'refused-tries'
 
 /** An e-mail to somebody of the staff, on its way; it holds no address. */
 export interface StoredStaffMail extends OutboxHolder {

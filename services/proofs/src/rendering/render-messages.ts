@@ -31,7 +31,8 @@ export type WorkerRequest = { id: number; job: RenderJob }
 /** To a worker that is let go: leave nothing behind, and end. */
 export const retire = 'retire'
 export type WorkerReply =
-  { id: number; result: BookResult | ImageResult } | { id: number; failure: RenderFailure; message: string }
+  | { id: number; result: BookResult | ImageResult }
+  | { id: number; failure: RenderFailure; message: string }
 
 /** Where a worker finds Typst sources and fonts. */
 export type WorkerSettings = { root: string }

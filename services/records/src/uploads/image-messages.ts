@@ -9,4 +9,5 @@ export interface CleaningJob {
 
 /** What comes back: the image without what it says beside the picture, or why there is none. */
 export type CleaningReply =
-  { id: number; bytes: Uint8Array } | { id: number; isUnreadable: boolean; message: string }
+  | { id: number; bytes: Uint8Array }
+  | { id: number; isUnreadable: boolean; message: string }

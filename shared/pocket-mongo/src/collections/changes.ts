@@ -14,7 +14,8 @@ import type { Match } from './search'
 
 /** What is to be done with the documents that a filter finds. */
 export type Action =
-  { kind: 'remove' } | { kind: 'update'; update: Update; upsert: boolean; replacing: boolean }
+  | { kind: 'remove' }
+  | { kind: 'update'; update: Update; upsert: boolean; replacing: boolean }
 
 export interface Change {
   namespace: string
