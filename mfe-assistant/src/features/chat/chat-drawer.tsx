@@ -1,6 +1,6 @@
 import { suggestionsOf } from '@shared/contracts/chat-suggestions'
 import { Drawer } from '@shared/web/parts/drawer'
-import { Seal } from '@shared/web/parts/seal'
+import { MyaSeal } from '../../app/mya-seal'
 import { useFocusReturn } from '../../app/use-focus-return'
 import { ChatComposer } from './chat-composer'
 import { ChatMessages } from './chat-messages'
@@ -27,7 +27,7 @@ export function ChatDrawer({ onClose, proofId, topic }: ChatDrawerProps) {
       description="Keeper of the Codex"
       emblem={
         <Emblem>
-          <Seal proofId="0100000000" size={48} />
+          <MyaSeal size={48} />
         </Emblem>
       }
     >

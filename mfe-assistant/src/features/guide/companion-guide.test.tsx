@@ -31,8 +31,14 @@ it('[GDE-001] [GDE-002] [GDE-004] is titled, starts idle and can be closed', asy
     'Extended spiritual and astrological insights',
   )
   expect(button('Generate Companion Guide')).toBeVisible()
+  expect(screen.getByText(/^Seven chapters, drawn from the birth date/)).toBeVisible()
   await person.click(button('Close'))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('says whose guide it will be where the name is known', () => {
+  setUp({ birthDate: '2026-04-21', answers: { babyFirstName: ' نور ' } })
+  expect(screen.getByText('نور')).toHaveAttribute('dir', 'auto')
 })
 
 it('[GDE-007] needs a birth date', async () => {

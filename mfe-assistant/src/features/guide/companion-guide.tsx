@@ -4,6 +4,8 @@ import type { GuideSubject } from '@shared/contracts/companion-guide'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
+import { Name } from '@shared/web/parts/name'
+import { MyaSeal } from '../../app/mya-seal'
 import { useFocusReturn } from '../../app/use-focus-return'
 import { useGenerateGuideMutation } from '../../api/assistant-api'
 import { GuideResult } from './guide-result'
@@ -24,6 +26,29 @@ function Fault({ text, onAgain }: { text: string; onAgain: () => void }) {
       <Message>{text}</Message>
       <Button ref={again} icon="retry" onClick={onAgain}>
         Try Again
+      </Button>
+    </div>
+  )
+}
+
+/** What the guide will be, before it is asked for. */
+function Idle({ subject, onStart }: { subject: GuideSubject | undefined; onStart: () => void }) {
+  const name = subject?.answers?.babyFirstName?.trim()
+  return (
+    <div data-idle="">
+      <MyaSeal size={112} />
+      <Message>
+        Seven chapters
+        {name ? (
+          <>
+            {' '}
+            for <Name>{name}</Name>
+          </>
+        ) : null}
+        , drawn from the birth date, and from the hour and the place where they are known.
+      </Message>
+      <Button variant="primary" onClick={onStart}>
+        Generate Companion Guide
       </Button>
     </div>
   )
@@ -61,9 +86,7 @@ export function CompanionGuide({ onClose, subject }: CompanionGuideProps) {
           ) : fault ? (
             <Fault text={fault} onAgain={start} />
           ) : (
-            <Button variant="primary" onClick={start}>
-              Generate Companion Guide
-            </Button>
+            <Idle subject={subject} onStart={start} />
           )}
         </Place>
       )}

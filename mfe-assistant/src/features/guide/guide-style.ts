@@ -8,10 +8,17 @@ export const Place = styled.div`
   overflow: auto;
   padding: var(--s-5) 0;
   text-align: center;
-  & > [role='alert'] {
+  & > [role='alert'],
+  & > [data-idle] {
     display: grid;
     justify-items: center;
     gap: var(--s-3);
+  }
+  svg[aria-hidden] {
+    color: var(--gilt);
+  }
+  button svg[aria-hidden] {
+    color: inherit;
   }
 `
 export const Message = styled.p`

@@ -9,6 +9,11 @@ const Mailed = styled.section`
   border-top: 1px solid var(--rule);
   margin-top: 28px;
   padding-top: 20px;
+  /* What was told of the approval above has drawn its own line. */
+  section + & {
+    border-top: 0;
+    margin-top: 0;
+  }
   h2 {
     font: 400 1.5rem/1.2 var(--serif);
   }
