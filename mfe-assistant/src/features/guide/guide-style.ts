@@ -23,6 +23,7 @@ export const Place = styled.div`
 `
 export const Message = styled.p`
   max-width: 46ch;
+  text-wrap: balance;
   color: var(--ink-2);
   font: italic 400 1.3125rem/1.4 var(--serif);
 `
