@@ -33,7 +33,8 @@ const Caption = styled.figcaption`
 
 const CaptionLabel = styled.span`
   font: 400 var(--fs-caps) / 1.2 var(--serif-small);
-  font-variant-caps: all-small-caps;
+  font-variant-caps: small-caps;
+  text-transform: lowercase;
   letter-spacing: 0.06em;
   color: var(--ink-2);
 `
