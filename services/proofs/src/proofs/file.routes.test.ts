@@ -151,7 +151,7 @@ describe('the files of a proof', () => {
           throw new PartAwayError('files')
         }
         const stream = Readable.from(bytesThenBreak(), { objectMode: false })
-        return stored && { ...stored, stream }
+        return stored && { stream, size: stored.size }
       }
     }
     try {
