@@ -44,7 +44,10 @@ export async function readKeeping(
   let waiting: Buffer[] = []
   let waitingSize = 0
   const keep = async () => {
-    const isKept = await kept.keep(Buffer.concat(waiting))
+    const bytes = Buffer.concat(waiting)
+    // The pieces are let go while their bytes are kept, which may take its time where many files arrive at once.
+    waiting = [bytes]
+    const isKept = await kept.keep(bytes)
     waiting = []
     waitingSize = 0
     return isKept
