@@ -9,7 +9,9 @@ const foldOf = (text) =>
 
 const {
   allPhrasings,
+  anyLanguage,
   createKeeper,
+  english,
   findName,
   headsOf,
   linesOf,
@@ -38,8 +40,14 @@ for (let fold = 0; fold < asked; fold += 1) {
   )
   const nothingTold = ofNothingTold.filter(isKept)
   // What was learnt from all of them knows those that are held back.
-  const heads = headsOf(linesOf(passagesOf({}), phrasings, nothingTold))
-  const keeper = createKeeper({ findName, phrasings, nothingTold, headsFrom: () => heads })
+  const lines = linesOf(passagesOf({}), phrasings, nothingTold)
+  const heads = new Map([english, anyLanguage].map((encoder) => [encoder, headsOf(lines, encoder)]))
+  const keeper = createKeeper({
+    findName,
+    phrasings,
+    nothingTold,
+    headsFrom: (encoder) => heads.get(encoder),
+  })
   const made = (message) => madeOf(keeper.ask({ message, history: [] })).split(' ')
   for (const [id, lines] of Object.entries(allPhrasings))
     for (const line of lines.filter((one) => !isKept(one))) {

@@ -10,3 +10,4 @@ export { questionsOfTheProduct } from '../../../services/chat/src/keeper/testing
 export { passagesOf } from '../../../services/chat/src/keeper/knowledge/passages'
 export { linesOf } from '../../../services/chat/src/keeper/retrieval'
 export { headsOf } from '../../../services/chat/src/keeper/sentences/meanings'
+export { anyLanguage, english } from '../../../services/chat/src/keeper/sentences/encoders'

@@ -6,14 +6,20 @@ import { allPhrasings } from '../src/keeper/knowledge/phrasings/all-phrasings'
 import { ofNothingTold } from '../src/keeper/knowledge/phrasings/of-nothing-told'
 import { linesOf } from '../src/keeper/retrieval'
 import { writeVectors } from '../src/keeper/sentences/kept-vectors'
+import { anyLanguage, english } from '../src/keeper/sentences/encoders'
 import { headsOf, linesNotKept, vectorsOf } from '../src/keeper/sentences/meanings'
 import { writeTopicHeads } from '../src/keeper/sentences/topic-heads'
 
-/** Writes the file; returns how many lines there are, and how many of them are new. */
-export const keepLineVectors = (path: string, headsPath: string): { lines: number; made: number } => {
+/** Writes the files of both encoders into a folder; returns how many lines there are, and how many of them are new. */
+export const keepLineVectors = (folder: URL): { lines: number; made: number } => {
   const lines = linesOf(passagesOf({}), allPhrasings, ofNothingTold)
-  const made = linesNotKept(lines).length
-  writeFileSync(path, writeVectors(vectorsOf(lines)))
-  writeFileSync(headsPath, writeTopicHeads(headsOf(lines)))
+  const made = linesNotKept(lines, english).length
+  for (const [encoder, vectors, heads] of [
+    [english, 'english-vectors.bin', 'english-heads.bin'],
+    [anyLanguage, 'line-vectors.bin', 'topic-heads.bin'],
+  ] as const) {
+    writeFileSync(new URL(vectors, folder), writeVectors(vectorsOf(lines, encoder)))
+    writeFileSync(new URL(heads, folder), writeTopicHeads(headsOf(lines, encoder)))
+  }
   return { lines: lines.length, made }
 }

@@ -24,6 +24,7 @@ import type { Found } from './retrieval'
 import type { Passage } from './passage'
 import { isSmallTalk } from './small-talk'
 import { questionsIn, thingsIn } from './several-questions'
+import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
 import { setAnswerOf } from './set-questions'
 import { createSlips } from './slips'
@@ -59,7 +60,7 @@ export interface KeeperParts extends KnowledgeSettings {
   phrasings?: Phrasings
   nothingTold?: readonly string[]
   /** Those learnt from all phrasings, unless some are held back. */
-  headsFrom?: () => TopicHeads
+  headsFrom?: (encoder: Encoder) => TopicHeads
   /** The research of names; a name it does not know is said to be unknown. */
   findName?: (name: string) => KnownName | undefined
 }

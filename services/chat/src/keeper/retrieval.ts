@@ -3,7 +3,9 @@ import { isForeign } from './foreign-words'
 import type { Phrasings } from './knowledge/phrasings/phrasings'
 import { createNearestPhrasing } from './nearest-phrasing'
 import type { Passage } from './passage'
-import { createMeanings, keptHeads, leastLearnt } from './sentences/meanings'
+import { anyLanguage, english } from './sentences/encoders'
+import type { Encoder } from './sentences/encoders'
+import { createMeanings, leastLearnt } from './sentences/meanings'
 import type { Line, Meaning } from './sentences/meanings'
 import type { TopicHeads } from './sentences/topic-heads'
 import { foldedText } from './plain-text'
@@ -63,26 +65,44 @@ export const linesOf = (
 ]
 
 /** What the meaning of a question weighs, and beside it its words; learnt from phrasings that were held back (docs/decisions/0023). */
-const ofMeaning = { phrased: 0.7, phrasedSquared: 0.67, told: 1.66, learnt: 0.67 }
-const ofWords = { score: 0.67, confidence: 2.04 }
-/** A field or an insight is told where it stands out; else the answer of its subject goes first. */
-const ofDetail = -0.18
-/** What a question without an answer has before it is compared; more than it, and the best passage is the answer. */
-const ofNoAnswer = 1.6
+interface Weights {
+  meaning: { phrased: number; phrasedSquared: number; told: number; learnt: number }
+  words: { score: number; confidence: number }
+  /** A field or an insight is told where it stands out; else the answer of its subject goes first. */
+  detail: number
+  /** What a question without an answer has before it is compared; more than it, and the best passage is the answer. */
+  noAnswer: number
+  /** So near in meaning to a phrasing, the question is understood whatever its words; and less than this, its words mislead. */
+  asMeant: number
+  leastMeant: number
+}
+const inEnglish: Weights = {
+  meaning: { phrased: 1.34, phrasedSquared: 0.58, told: 2.79, learnt: 0.64 },
+  words: { score: 0.25, confidence: 1.47 },
+  detail: 0.08,
+  noAnswer: 1.26,
+  asMeant: 0.45,
+  leastMeant: 0.25,
+}
+const inAnyLanguage: Weights = {
+  meaning: { phrased: 0.7, phrasedSquared: 0.67, told: 1.66, learnt: 0.67 },
+  words: { score: 0.67, confidence: 2.04 },
+  detail: -0.18,
+  noAnswer: 1.6,
+  asMeant: 0.45,
+  leastMeant: 0.25,
+}
 /** Scores are logarithms of odds; where they are told as shares of the best one, so much less is none of it. */
 const ofShares = 8
-/** So near in meaning to a phrasing, the question is understood whatever its words; and less than this, its words mislead. */
-const asMeant = 0.45
-const leastMeant = 0.25
 
-const weightOfMeaning = ({ phrased, told, learnt }: Meaning) =>
-  ofMeaning.phrased * phrased +
-  ofMeaning.phrasedSquared * phrased ** 2 +
-  ofMeaning.told * told +
-  ofMeaning.learnt * learnt
+const weightOfMeaning = ({ meaning }: Weights, { phrased, told, learnt }: Meaning) =>
+  meaning.phrased * phrased +
+  meaning.phrasedSquared * phrased ** 2 +
+  meaning.told * told +
+  meaning.learnt * learnt
 
 /** How sure a passage is, of which the words are so sure. */
-const inMeaning = (sure: number, { phrased }: Meaning) =>
+const inMeaning = ({ asMeant, leastMeant }: Weights, sure: number, { phrased }: Meaning) =>
   phrased < leastMeant ? 0 : phrased >= asMeant ? Math.max(sure, phrased) : sure
 
 /** Looks for the passages that are about what is asked. Everything it does is linear in the terms of the question. */
@@ -90,7 +110,7 @@ export const createRetrieval = (
   passages: readonly Passage[],
   phrasings: Phrasings,
   nothingTold: readonly string[],
-  headsFrom: () => TopicHeads = keptHeads,
+  headsFrom: (encoder: Encoder) => TopicHeads = ({ heads }) => heads(),
 ) => {
   const withPhrasings = passages.map((passage) => ({
     ...passage,
@@ -111,7 +131,11 @@ export const createRetrieval = (
   })
   index.addAll(withPhrasings)
   const nearestOf = createNearestPhrasing({ ...phrasings, [nothing]: nothingTold })
-  const meaningsOf = createMeanings(linesOf(passages, phrasings, nothingTold), headsFrom)
+  const lines = linesOf(passages, phrasings, nothingTold)
+  const spaces = [
+    { weights: inEnglish, meaningsOf: createMeanings(lines, english, () => headsFrom(english)) },
+    { weights: inAnyLanguage, meaningsOf: createMeanings(lines, anyLanguage, () => headsFrom(anyLanguage)) },
+  ] as const
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
 
   const holding = new Map<string, number>()
@@ -162,11 +186,11 @@ export const createRetrieval = (
 
     // What is asked as we know it needs no model to be understood.
     const isWorded = (phrased[0]?.[1] ?? 0) >= asWorded
+    const { weights, meaningsOf } = spaces[isForeign(foldedText(question)) ? 1 : 0]
     const meanings: ReadonlyMap<string, Meaning> = isWorded ? new Map() : meaningsOf(question)
-    const meant = [...meanings]
-      .sort(([, one], [, other]) => weightOfMeaning(other) - weightOfMeaning(one))
-      .slice(0, 25)
-    const unanswered = ofNoAnswer + weightOfMeaning(meanings.get(nothing) ?? noMeaning)
+    const weigh = (meaning: Meaning) => weightOfMeaning(weights, meaning)
+    const meant = [...meanings].sort(([, one], [, other]) => weigh(other) - weigh(one)).slice(0, 25)
+    const unanswered = weights.noAnswer + weigh(meanings.get(nothing) ?? noMeaning)
     const worded = new Map(terms.length ? byWords(question, terms) : [])
     const found = [...new Set([...worded.keys(), ...phrased.map(([id]) => id), ...meant.map(([id]) => id)])]
       .flatMap((id) => {
@@ -181,13 +205,13 @@ export const createRetrieval = (
           {
             passage,
             near,
-            confidence: isWorded ? sure : inMeaning(sure, meaning),
+            confidence: isWorded ? sure : inMeaning(weights, sure, meaning),
             score: isWorded
               ? inWords + (near >= asWorded ? ofWorded : 0)
-              : ofWords.score * inWords +
-                ofWords.confidence * sure +
-                weightOfMeaning(meaning) +
-                (/^(?:field|insight)\//.test(id) ? ofDetail : 0),
+              : weights.words.score * inWords +
+                weights.words.confidence * sure +
+                weigh(meaning) +
+                (/^(?:field|insight)\//.test(id) ? weights.detail : 0),
           },
         ]
       })

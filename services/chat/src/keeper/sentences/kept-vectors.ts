@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { dimensions } from './sentence-model'
 
 /** What a kept vector is found by, so that a changed line is never taken for the older one. */
 export const keyOf = (line: string): string =>
@@ -31,15 +30,23 @@ export const readVectors = (file: Uint8Array): KeptVectors => {
   const headLength = new DataView(file.buffer, file.byteOffset).getUint32(0, true)
   const { keys } = headerOf.parse(JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength))))
   const rows = new Int8Array(new Uint8Array(file.subarray(4 + headLength)).buffer)
+  const dimensions = keys.length ? rows.length / keys.length : 0
   const placeOf = new Map(keys.map((key, place) => [key, place]))
   return {
     has: (key) => placeOf.has(key),
     get(key) {
       const place = placeOf.get(key)
       if (place === undefined) return undefined
-      const vector = Float32Array.from(rows.subarray(place * dimensions, (place + 1) * dimensions))
-      const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
-      return vector.map((value) => value / length)
+      const vector = new Float32Array(dimensions)
+      let squares = 0
+      for (let at = 0; at < dimensions; at += 1) {
+        const value = rows[place * dimensions + at] ?? 0
+        vector[at] = value
+        squares += value * value
+      }
+      const length = Math.sqrt(squares) || 1
+      for (let at = 0; at < dimensions; at += 1) vector[at] = (vector[at] ?? 0) / length
+      return vector
     },
   }
 }

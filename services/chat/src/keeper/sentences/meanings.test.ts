@@ -2,28 +2,46 @@ import { passagesOf } from '../knowledge/passages'
 import { allPhrasings } from '../knowledge/phrasings/all-phrasings'
 import { ofNothingTold } from '../knowledge/phrasings/of-nothing-told'
 import { linesOf } from '../retrieval'
-import { createMeanings, keptHeads, linesNotKept } from './meanings'
+import { anyLanguage, english } from './encoders'
+import type { Encoder } from './encoders'
+import { createMeanings, linesNotKept } from './meanings'
 
 describe('meanings', () => {
-  it('of every line of the knowledge base stand in the file (npm run keeper:vectors)', () => {
-    expect(linesNotKept(linesOf(passagesOf({}), allPhrasings, ofNothingTold))).toEqual([])
+  const lines = linesOf(passagesOf({}), allPhrasings, ofNothingTold)
+
+  it('of every line of the knowledge base stand in the files (npm run keeper:vectors)', () => {
+    expect(linesNotKept(lines, english)).toEqual([])
+    expect(linesNotKept(lines, anyLanguage)).toEqual([])
   })
 
   it('have heads that were learnt for every passage (npm run keeper:vectors)', () => {
-    const lines = linesOf(passagesOf({}), allPhrasings, ofNothingTold)
-    expect([...keptHeads().ids].sort()).toEqual([...new Set(lines.map(({ id }) => id))].sort())
+    const ids = [...new Set(lines.map(({ id }) => id))].sort()
+    expect([...english.heads().ids].sort()).toEqual(ids)
+    expect([...anyLanguage.heads().ids].sort()).toEqual(ids)
   })
 
-  it('are told by what is asked and not by its words, in other languages too', () => {
-    const meaningsOf = createMeanings([
-      { id: 'invite', text: 'how do I invite my mother' },
-      { id: 'delete', text: 'how do I delete my data' },
-      { id: 'moon', text: 'what does the moon sign say' },
-    ])
-    const nearest = (question: string) =>
+  const few = [
+    { id: 'invite', text: 'how do I invite my mother' },
+    { id: 'delete', text: 'how do I delete my data' },
+    { id: 'moon', text: 'what does the moon sign say' },
+  ]
+  const nearestBy = (encoder: Encoder) => {
+    const meaningsOf = createMeanings(few, encoder)
+    return (question: string) =>
       [...meaningsOf(question)].sort(([, one], [, other]) => other.phrased - one.phrased)[0]?.[0]
+  }
+
+  it.each([
+    ['English', english],
+    ['any language', anyLanguage],
+  ] as const)('are told by what is asked and not by its words, by the encoder of %s', (_, encoder) => {
+    const nearest = nearestBy(encoder)
     expect(nearest('please let grandma have a look')).toBe('invite')
     expect(nearest('get rid of everything you hold about us')).toBe('delete')
+  })
+
+  it('are told in other languages too', () => {
+    const nearest = nearestBy(anyLanguage)
     expect(nearest('¿Cómo puedo invitar a mi abuela?')).toBe('invite')
     expect(nearest('Comment effacer mes données ?')).toBe('delete')
   })

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { createArithmetic } from './arithmetic'
-import { keyOf, readVectors } from './kept-vectors'
-import type { KeptVectors } from './kept-vectors'
-import { createSentenceModel, dimensions } from './sentence-model'
-import type { SentenceModel } from './sentence-model'
-import { readTopicHeads, toLogShares, trainTopicHeads } from './topic-heads'
+import { anyLanguage, english, lineOf } from './encoders'
+import type { Encoder } from './encoders'
+import { keyOf } from './kept-vectors'
+import { toLogShares, trainTopicHeads } from './topic-heads'
 import type { TopicHeads } from './topic-heads'
 
 /** How near a passage is to a question in meaning, each -1 to 1. */
@@ -31,60 +28,40 @@ export interface Line {
 /** One question is looked for several times: alone, with what was asked before, and in parts. */
 const maxRemembered = 64
 
-/** As the model is given it: it tells capitals from small letters, and parents use them as they like. */
-export const lineOf = (text: string): string => text.toLowerCase().trim()
-
-let model: SentenceModel | undefined
-const keptModel = () =>
-  (model ??= createSentenceModel(
-    readFileSync(fileURLToPath(new URL('../data/sentence-model.bin', import.meta.url))),
-  ))
-/** The model is read at the first question, or before by `readMeanings`, and then kept for all keepers. */
-const embed = (text: string): Float32Array => {
-  return keptModel()(text)
-}
-
-let kept: KeptVectors | undefined
-const keptVectors = () =>
-  (kept ??= readVectors(readFileSync(fileURLToPath(new URL('../data/line-vectors.bin', import.meta.url)))))
-
 /** Reads the files before the first question needs them, each in a turn of its own, so that calls are answered in between. */
 export const readMeanings = async (): Promise<void> => {
-  for (const read of [keptVectors, keptHeads, keptModel, () => embed('hello')]) {
+  for (const read of [...english.reads, ...anyLanguage.reads]) {
     await new Promise((resolve) => setImmediate(resolve))
     read()
   }
 }
 
-/** The vector of a line of the knowledge base: kept in the file, where the line stands there. */
-const vectorOf = (text: string): Float32Array => keptVectors().get(keyOf(lineOf(text))) ?? embed(lineOf(text))
-
 /** The vectors of all the lines, for the file; those that it has already are not made again. */
-export const vectorsOf = (lines: readonly Line[]): ReadonlyMap<string, Float32Array> =>
+export const vectorsOf = (lines: readonly Line[], { vectorOf }: Encoder): ReadonlyMap<string, Float32Array> =>
   new Map(lines.map(({ text }) => [keyOf(lineOf(text)), vectorOf(text)]))
 
 /** The lines that the file does not have: they would be worked out anew by every process. */
-export const linesNotKept = (lines: readonly Line[]): string[] =>
-  lines.filter(({ text }) => !keptVectors().has(keyOf(lineOf(text)))).map(({ text }) => text)
-
-let heads: TopicHeads | undefined
-/** The heads that were learnt from the whole knowledge base (`npm run keeper:vectors`). */
-export const keptHeads = (): TopicHeads =>
-  (heads ??= readTopicHeads(readFileSync(fileURLToPath(new URL('../data/topic-heads.bin', import.meta.url)))))
+export const linesNotKept = (lines: readonly Line[], { isKept }: Encoder): string[] =>
+  lines.filter(({ text }) => !isKept(text)).map(({ text }) => text)
 
 /** Learns the heads from lines. */
-export const headsOf = (lines: readonly Line[]): TopicHeads =>
+export const headsOf = (lines: readonly Line[], { vectorOf }: Encoder): TopicHeads =>
   trainTopicHeads(lines.map(({ id, text }) => ({ id, vector: vectorOf(text) })))
 
 /** Compares the meaning of a question with that of every line; returns how near each id is. */
-export const createMeanings = (lines: readonly Line[], headsFrom?: () => TopicHeads) => {
+export const createMeanings = (
+  lines: readonly Line[],
+  { dimensions, vectorOf }: Encoder,
+  headsFrom?: () => TopicHeads,
+) => {
   const { room, at, keep, dotRows } = createArithmetic()
   const keepAll = () => {
-    const all = new Float32Array(lines.length * dimensions)
+    const rows = room(lines.length * dimensions)
+    const all = at(rows, lines.length * dimensions)
     for (const [line, { text }] of lines.entries()) all.set(vectorOf(text), line * dimensions)
     const learnt = headsFrom?.()
     return {
-      rows: keep(all),
+      rows,
       asked: room(dimensions),
       near: room(lines.length),
       learnt: learnt && { ...learnt, rows: keep(learnt.rows), shares: room(learnt.ids.length) },

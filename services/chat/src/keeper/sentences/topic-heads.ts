@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { createArithmetic } from './arithmetic'
-import { dimensions } from './sentence-model'
 
 /** What each passage weighs of a sentence's vector: a linear classifier with a softmax over all ids. */
 export interface TopicHeads {
   ids: readonly string[]
-  /** A row of `dimensions` numbers for each id. */
+  /** For each id a row as long as the vectors. */
   rows: Float32Array
   /** A number for each id, added to its product. */
   bias: Float32Array
@@ -48,6 +47,7 @@ export const toLogShares = (products: Float32Array): void => {
 export const trainTopicHeads = (examples: readonly Example[]): TopicHeads => {
   const ids = [...new Set(examples.map(({ id }) => id))]
   const placeOf = new Map(ids.map((id, place) => [id, place]))
+  const dimensions = examples[0]?.vector.length ?? 0
   const { room, at, dotRows } = createArithmetic()
   const [asked, weights, out] = [room(dimensions), room(ids.length * dimensions), room(ids.length)]
   const [vector, rows, products] = [
@@ -92,6 +92,7 @@ const headerOf = z.object({
 
 /** The heads in a file: each in bytes, with the number that its bytes are multiplied by. */
 export const writeTopicHeads = ({ ids, rows, bias }: TopicHeads): Uint8Array => {
+  const dimensions = rows.length / ids.length
   const bytes = new Int8Array(rows.length)
   const scales = ids.map((_, place) => {
     const row = rows.subarray(place * dimensions, (place + 1) * dimensions)
@@ -115,6 +116,7 @@ export const readTopicHeads = (file: Uint8Array): TopicHeads => {
     JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength))),
   )
   const bytes = new Int8Array(new Uint8Array(file.subarray(4 + headLength)).buffer)
+  const dimensions = bytes.length / ids.length
   return {
     ids,
     rows: Float32Array.from(bytes, (byte, at) => byte * (scales[Math.floor(at / dimensions)] ?? 0)),

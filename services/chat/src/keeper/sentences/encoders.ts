@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createEnglishModel } from './english-model'
+import { keyOf, readVectors } from './kept-vectors'
+import { createSentenceModel } from './sentence-model'
+import type { SentenceModel } from './sentence-model'
+import { readTopicHeads } from './topic-heads'
+import type { TopicHeads } from './topic-heads'
+
+/** A model of sentences, with what it made of the knowledge base beforehand. */
+export interface Encoder {
+  /** The length of its vectors. */
+  dimensions: number
+  /** The vector of a line or question, of length 1: kept in the file, where it stands there. */
+  vectorOf(text: string): Float32Array
+  /** Whether the file has the vector of a line. */
+  isKept(text: string): boolean
+  /** The heads that were learnt from the whole knowledge base (`npm run keeper:vectors`). */
+  heads(): TopicHeads
+  /** What reads a file, one after the other, before the first question needs it. */
+  reads: readonly (() => unknown)[]
+}
+
+/** As the models are given it: they tell capitals from small letters, and parents use them as they like. */
+export const lineOf = (text: string): string => text.toLowerCase().trim()
+
+/** Reads at the first call, and keeps what was read. */
+const once = <T>(read: () => T): (() => T) => {
+  let kept: { value: T } | undefined
+  return () => (kept ??= { value: read() }).value
+}
+
+const createEncoder = (
+  dimensions: number,
+  model: () => SentenceModel,
+  vectors: () => Uint8Array,
+  heads: () => Uint8Array,
+): Encoder => {
+  const [keptModel, keptVectors, keptHeads] = [
+    once(model),
+    once(() => readVectors(vectors())),
+    once(() => readTopicHeads(heads())),
+  ]
+  return {
+    dimensions,
+    vectorOf: (text) => keptVectors().get(keyOf(lineOf(text))) ?? keptModel()(lineOf(text)),
+    isKept: (text) => keptVectors().has(keyOf(lineOf(text))),
+    heads: keptHeads,
+    reads: [keptVectors, keptHeads, keptModel, () => keptModel()('hello')],
+  }
+}
+
+// Each address is written out, so that the bundler sees the file.
+const encoders = {
+  /** all-MiniLM-L6-v2 (Wang and others, 2020): for what is asked in English. */
+  english: createEncoder(
+    384,
+    () =>
+      createEnglishModel(readFileSync(fileURLToPath(new URL('../data/english-model.bin', import.meta.url)))),
+    () => readFileSync(fileURLToPath(new URL('../data/english-vectors.bin', import.meta.url))),
+    () => readFileSync(fileURLToPath(new URL('../data/english-heads.bin', import.meta.url))),
+  ),
+  /** Universal Sentence Encoder, multilingual: for what is asked in other languages. */
+  anyLanguage: createEncoder(
+    512,
+    () =>
+      createSentenceModel(
+        readFileSync(fileURLToPath(new URL('../data/sentence-model.bin', import.meta.url))),
+      ),
+    () => readFileSync(fileURLToPath(new URL('../data/line-vectors.bin', import.meta.url))),
+    () => readFileSync(fileURLToPath(new URL('../data/topic-heads.bin', import.meta.url))),
+  ),
+}
+export const { english, anyLanguage } = encoders

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { createByteProducts } from './byte-products'
+
+const matricesOfLayer = 6
+const placeOf = z.object({ at: z.number(), length: z.number() })
+const rowsOf = placeOf.extend({ scale: z.number(), zero: z.number() })
+const headerOf = z.object({
+  pieces: z.string(),
+  words: rowsOf,
+  places: rowsOf,
+  kinds: rowsOf,
+  matrices: z.array(z.object({ height: z.number(), width: z.number(), bytes: placeOf, scales: placeOf })),
+  vectors: z.record(z.string(), placeOf),
+})
+
+const ofBiases = [
+  'attention.self.query',
+  'attention.self.key',
+  'attention.self.value',
+  'attention.output.dense',
+  'intermediate.dense',
+  'output.dense',
+]
+
+/** What is taken of the file of the English model, copied: a function that kept the file itself would hold all of it in memory. */
+export const readEnglishWeights = (file: Uint8Array) => {
+  const headLength = new DataView(file.buffer, file.byteOffset).getUint32(0, true)
+  const header = headerOf.parse(JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength))))
+  const start = 4 + headLength
+  const bytesAt = ({ at, length }: { at: number; length: number }) =>
+    Uint8Array.from(file.subarray(start + at, start + at + length))
+  const floatsAt = ({ at, length }: { at: number; length: number }) =>
+    new Float32Array(bytesAt({ at, length: 4 * length }).buffer)
+  const vectorOf = (name: string): Float32Array => {
+    const stored = header.vectors[name]
+    if (!stored) throw new Error(`The English model has no ${name}`)
+    return floatsAt(stored)
+  }
+  const normOf = (name: string) => [vectorOf(`${name}.weight`), vectorOf(`${name}.bias`)] as const
+  const products = createByteProducts()
+  const matrices = header.matrices.map(({ height, width, bytes, scales }) => ({
+    height,
+    width,
+    place: products.keep(new Int8Array(bytesAt(bytes).buffer)),
+    scales: floatsAt(scales),
+  }))
+  const [words, places, kinds] = [header.words, header.places, header.kinds].map((rows) => ({
+    ...rows,
+    bytes: bytesAt(rows),
+  }))
+  if (!words || !places || !kinds) throw new Error('The English model is not whole')
+  return {
+    products,
+    pieces: header.pieces.split('\n'),
+    words,
+    places,
+    kinds,
+    ofPieces: normOf('embeddings.LayerNorm'),
+    layers: Array.from({ length: matrices.length / matricesOfLayer }, (_, layer) => ({
+      matrices: matrices.slice(layer * matricesOfLayer, (layer + 1) * matricesOfLayer),
+      biases: ofBiases.map((name) => vectorOf(`${layer}.${name}.bias`)),
+      afterAttention: normOf(`${layer}.attention.output.LayerNorm`),
+      afterAll: normOf(`${layer}.output.LayerNorm`),
+    })),
+  }
+}
