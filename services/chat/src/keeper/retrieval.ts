@@ -72,26 +72,22 @@ interface Weights {
   detail: number
   /** What a question without an answer has before it is compared; more than it, and the best passage is the answer. */
   noAnswer: number
-  /** So near in meaning to a phrasing, the question is understood whatever its words; and less than this, its words mislead. */
-  asMeant: number
-  leastMeant: number
 }
 const inEnglish: Weights = {
   meaning: { phrased: 1.34, phrasedSquared: 0.58, told: 2.79, learnt: 0.64 },
   words: { score: 0.25, confidence: 1.47 },
   detail: 0.08,
   noAnswer: 1.26,
-  asMeant: 0.45,
-  leastMeant: 0.25,
 }
 const inAnyLanguage: Weights = {
   meaning: { phrased: 0.7, phrasedSquared: 0.67, told: 1.66, learnt: 0.67 },
   words: { score: 0.67, confidence: 2.04 },
   detail: -0.18,
   noAnswer: 1.6,
-  asMeant: 0.45,
-  leastMeant: 0.25,
 }
+/** So near in meaning to a phrasing, the question is understood whatever its words; and less than this, its words mislead. */
+const asMeant = 0.45
+const leastMeant = 0.25
 /** Scores are logarithms of odds; where they are told as shares of the best one, so much less is none of it. */
 const ofShares = 8
 
@@ -102,7 +98,7 @@ const weightOfMeaning = ({ meaning }: Weights, { phrased, told, learnt }: Meanin
   meaning.learnt * learnt
 
 /** How sure a passage is, of which the words are so sure. */
-const inMeaning = ({ asMeant, leastMeant }: Weights, sure: number, { phrased }: Meaning) =>
+const inMeaning = (sure: number, { phrased }: Meaning) =>
   phrased < leastMeant ? 0 : phrased >= asMeant ? Math.max(sure, phrased) : sure
 
 /** Looks for the passages that are about what is asked. Everything it does is linear in the terms of the question. */
@@ -205,7 +201,7 @@ export const createRetrieval = (
           {
             passage,
             near,
-            confidence: isWorded ? sure : inMeaning(weights, sure, meaning),
+            confidence: isWorded ? sure : inMeaning(sure, meaning),
             score: isWorded
               ? inWords + (near >= asWorded ? ofWorded : 0)
               : weights.words.score * inWords +

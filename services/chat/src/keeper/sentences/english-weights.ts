@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createByteProducts } from './byte-products'
+import { readHeaded } from './headed-file'
 
 const matricesOfLayer = 6
 const placeOf = z.object({ at: z.number(), length: z.number() })
@@ -24,11 +25,9 @@ const ofBiases = [
 
 /** What is taken of the file of the English model, copied: a function that kept the file itself would hold all of it in memory. */
 export const readEnglishWeights = (file: Uint8Array) => {
-  const headLength = new DataView(file.buffer, file.byteOffset).getUint32(0, true)
-  const header = headerOf.parse(JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength))))
-  const start = 4 + headLength
+  const { header, bytes: all } = readHeaded(file, headerOf)
   const bytesAt = ({ at, length }: { at: number; length: number }) =>
-    Uint8Array.from(file.subarray(start + at, start + at + length))
+    Uint8Array.from(all.subarray(at, at + length))
   const floatsAt = ({ at, length }: { at: number; length: number }) =>
     new Float32Array(bytesAt({ at, length: 4 * length }).buffer)
   const vectorOf = (name: string): Float32Array => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { readHeaded, writeHeaded } from './headed-file'
 
 /** What a kept vector is found by, so that a changed line is never taken for the older one. */
 export const keyOf = (line: string): string =>
@@ -9,14 +10,14 @@ const headerOf = z.object({ keys: z.array(z.string()) })
 
 /** The vectors of lines in a file: each in bytes, the largest of its numbers being 127. */
 export const writeVectors = (vectors: ReadonlyMap<string, Float32Array>): Uint8Array => {
-  const head = Buffer.from(JSON.stringify({ keys: [...vectors.keys()] }))
-  const length = Buffer.alloc(4)
-  length.writeUInt32LE(head.length)
   const rows = [...vectors.values()].map((vector) => {
     const most = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9)
     return Int8Array.from(vector, (value) => Math.round((127 * value) / most))
   })
-  return Buffer.concat([length, head, ...rows.map((row) => Buffer.from(row.buffer))])
+  return writeHeaded(
+    { keys: [...vectors.keys()] },
+    rows.map((row) => Buffer.from(row.buffer)),
+  )
 }
 
 /** The vectors of a file, each of length 1. They stay in its bytes until one is asked for. */
@@ -27,9 +28,11 @@ export interface KeptVectors {
 
 /** Reads what `writeVectors` wrote. */
 export const readVectors = (file: Uint8Array): KeptVectors => {
-  const headLength = new DataView(file.buffer, file.byteOffset).getUint32(0, true)
-  const { keys } = headerOf.parse(JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength))))
-  const rows = new Int8Array(new Uint8Array(file.subarray(4 + headLength)).buffer)
+  const {
+    header: { keys },
+    bytes,
+  } = readHeaded(file, headerOf)
+  const rows = new Int8Array(new Uint8Array(bytes).buffer)
   const dimensions = keys.length ? rows.length / keys.length : 0
   const placeOf = new Map(keys.map((key, place) => [key, place]))
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createArithmetic } from './arithmetic'
+import { readHeaded } from './headed-file'
 import { createWordPieces } from './word-pieces'
 
 /** The length of a sentence's vector. */
@@ -61,12 +62,9 @@ const joined = (parts: readonly Float32Array[]): Float32Array =>
  * of length 1; a few milliseconds of processor time each.
  */
 export const createSentenceModel = (file: Uint8Array) => {
-  const headLength = new DataView(file.buffer, file.byteOffset).getUint32(0, true)
-  const header = headerOf.parse(JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength))))
-  const start = 4 + headLength
+  const { header, bytes } = readHeaded(file, headerOf)
   // A copy: a Buffer's own `slice` would be a view of the whole file.
-  const bytesAt = (at: number, length: number) =>
-    new Uint8Array(file.subarray(start + at, start + at + length))
+  const bytesAt = (at: number, length: number) => new Uint8Array(bytes.subarray(at, at + length))
   const floatsAt = (at: number, length: number) => new Float32Array(bytesAt(at, 4 * length).buffer)
   const vectorOf = (name: string): Float32Array => {
     const stored = header.vectors[name]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readHeaded, writeHeaded } from './headed-file'
 import { createArithmetic } from './arithmetic'
 
 /** What each passage weighs of a sentence's vector: a linear classifier with a softmax over all ids. */
@@ -103,19 +104,14 @@ export const writeTopicHeads = ({ ids, rows, bias }: TopicHeads): Uint8Array => 
     )
     return most / 127
   })
-  const head = Buffer.from(JSON.stringify({ ids, scales, bias: [...bias] }))
-  const length = Buffer.alloc(4)
-  length.writeUInt32LE(head.length)
-  return Buffer.concat([length, head, Buffer.from(bytes.buffer)])
+  return writeHeaded({ ids, scales, bias: [...bias] }, [Buffer.from(bytes.buffer)])
 }
 
 /** Reads what `writeTopicHeads` wrote. */
 export const readTopicHeads = (file: Uint8Array): TopicHeads => {
-  const headLength = new DataView(file.buffer, file.byteOffset).getUint32(0, true)
-  const { ids, scales, bias } = headerOf.parse(
-    JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + headLength))),
-  )
-  const bytes = new Int8Array(new Uint8Array(file.subarray(4 + headLength)).buffer)
+  const { header, bytes: behind } = readHeaded(file, headerOf)
+  const { ids, scales, bias } = header
+  const bytes = new Int8Array(new Uint8Array(behind).buffer)
   const dimensions = bytes.length / ids.length
   return {
     ids,
