@@ -12,17 +12,28 @@ export async function openKept(databaseUri) {
   }
 }
 
+/** How many of these values stand there before. */
+export const twice = (values) => values.length - new Set(values).size
+
+/** How many e-mails were kept because no server takes them, and how many of them are there twice. */
+export async function countKeptMails(kept) {
+  const mails = await kept('proofs', 'keptmails')
+  // 'proof-ready:{job}:{message}': what it says is under the record's key.
+  const kinds = mails.map(({ _id, recordId }) => `${recordId} ${_id.split(':')[0]}`)
+  return { mails: kinds.length, doubled: twice(kinds) }
+}
+
 /**
  * What became of acknowledged records (`[{ id, jobId, child }]`): how many are lost, how many children, proofs or e-mails are
  * there twice, and how many proofs are not done; and how many first pages and e-mails there are.
+ * @param countMails counts the e-mails where they went: those that were kept, unless it says otherwise
  */
-export async function findHarm(databaseUri, acknowledged) {
+export async function findHarm(databaseUri, acknowledged, countMails) {
   const { kept, close } = await openKept(databaseUri)
   try {
     const records = await kept('records', 'birthrecords')
     const jobs = await kept('proofs', 'proofjobs')
-    const mails = await kept('proofs', 'keptmails')
-    const twice = (values) => values.length - new Set(values).size
+    const { mails, doubled } = await (countMails ?? (() => countKeptMails(kept)))()
     const known = new Set(records.map(({ _id }) => _id))
     const done = new Set(jobs.filter(({ status }) => status === 'done').map(({ _id }) => _id))
     return {
@@ -31,11 +42,10 @@ export async function findHarm(databaseUri, acknowledged) {
         // Each child of these runs has a name of its own, and so a Proof ID.
         twice(records.map(({ proofIds }) => proofIds[0])) +
         twice(jobs.map(({ recordId, version }) => `${recordId} ${version}`)) +
-        // 'proof-ready:{job}:{message}': what it says is under the record's key.
-        twice(mails.map(({ _id, recordId }) => `${recordId} ${_id.split(':')[0]}`)),
+        doubled,
       stuck: acknowledged.filter(({ jobId }) => !done.has(jobId)).length,
       pages: jobs.filter(({ image }) => image).length,
-      mails: mails.length,
+      mails,
     }
   } finally {
     await close()

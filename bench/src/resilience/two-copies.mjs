@@ -5,30 +5,34 @@ import { parseArgs } from 'node:util'
 import { expectOk, openPage, submissionOf, submit, waitForProof } from '../load/parent.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
 import { findHarm, openKept } from './kept.mjs'
+import { openKeptMails, openMailpit } from './mailboxes.mjs'
 import { runProduct, startCopy } from './run-product.mjs'
 
 const { values: options } = parseArgs({
-  options: { seconds: { type: 'string', default: '120' }, parents: { type: 'string', default: '8' } },
+  options: {
+    seconds: { type: 'string', default: '120' },
+    parents: { type: 'string', default: '8' },
+    // Where Mailpit answers, when SMTP_URL names a server that hands on to it.
+    mailpit: { type: 'string' },
+  },
 })
 const settleWithinMs = 120_000
 
 /** Opens the link in the e-mail of a proof, as the parent does: the finished book goes only to an address where somebody did. */
-async function openMail(url, cookie, { kept, shownAt }, { id, jobId }) {
+async function openMail(url, cookie, mailbox, record) {
   const deadline = Date.now() + settleWithinMs
   while (Date.now() < deadline) {
-    const mails = await kept('proofs', 'keptmails', { recordId: id })
-    // What it says is under the record's key: the product shows it.
-    const shown =
-      mails[0] && (await fetch(`${shownAt}?${new URLSearchParams({ mail: `proofs ${mails[0]._id}` })}`))
-    const [, mark] = /#m=([\w.-]+)/.exec((await shown?.text()) ?? '') ?? []
-    if (mark)
+    for (const text of await mailbox.find(record)) {
+      const [, mark] = /#m=([\w.-]+)/.exec(text) ?? []
+      if (!mark) continue
       return expectOk(
-        await fetch(`${url}/api/proof/${jobId}/mail-opened`, {
+        await fetch(`${url}/api/proof/${record.jobId}/mail-opened`, {
           method: 'POST',
           headers: { cookie, 'content-type': 'application/json' },
           body: JSON.stringify({ mark }),
         }),
       )
+    }
     await sleep(100)
   }
   throw new Error('The e-mail of a proof did not come')
@@ -62,7 +66,7 @@ async function countUnfinished(databaseUri, acknowledged) {
 await runProduct(
   async (first) => {
     const second = await startCopy(first)
-    const mailbox = { ...(await openKept(first.databaseUri)), shownAt: `${first.url}/dev/mails` }
+    const mailbox = options.mailpit ? openMailpit(options.mailpit) : await openKeptMails(first)
     try {
       const end = Date.now() + Number(options.seconds) * 1000
       const acknowledged = []
@@ -84,7 +88,7 @@ await runProduct(
             if (one.id !== other.id || one.jobId !== other.jobId) disagreed += 1
             acknowledged.push({ ...one, child })
             await waitForProof(second.url, cookie, one.jobId, ({ status }) => status === 'done', 300)
-            await openMail(second.url, cookie, mailbox, one)
+            await openMail(second.url, cookie, mailbox, { ...one, child })
             await Promise.all([first, second].map(({ url }) => approve(url, cookie, one.jobId)))
             times.push((performance.now() - since) / 1000)
           } catch (error) {
@@ -95,12 +99,13 @@ await runProduct(
       await Promise.all(Array.from({ length: Number(options.parents) }, parent))
       const deadline = Date.now() + settleWithinMs
       let unfinished = await countUnfinished(first.databaseUri, acknowledged)
-      let harm = await findHarm(first.databaseUri, acknowledged)
+      const countHarm = () => findHarm(first.databaseUri, acknowledged, () => mailbox.count())
+      let harm = await countHarm()
       // Each record gets an e-mail when its proof is ready and one with the finished book.
       while ((unfinished > 0 || harm.mails < 2 * acknowledged.length) && Date.now() < deadline) {
         await sleep(1000)
         unfinished = await countUnfinished(first.databaseUri, acknowledged)
-        harm = await findHarm(first.databaseUri, acknowledged)
+        harm = await countHarm()
       }
       const missing = Math.max(0, 2 * acknowledged.length - harm.mails)
       for (const error of new Set(errors)) console.error(error)
