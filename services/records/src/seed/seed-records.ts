@@ -71,6 +71,6 @@ export async function seedRecords(options: SeedOptions): Promise<void> {
         { $set: { outbox: [] }, $unset: { outboxDueAt: 1 } },
       )
     await list(id)
-    if ((made + 1) % 100 === 0) tell(made + 1)
+    if ((made + 1) % 100 === 0 || made + 1 === records) tell(made + 1)
   }
 }
