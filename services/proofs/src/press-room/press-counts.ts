@@ -2,6 +2,7 @@ import type { PressDay } from '@shared/contracts/press-room'
 import type { ZoneDay } from '@shared/contracts/zone-days'
 import { isDuplicate } from '@shared/node/database'
 import { idsOfDays, quarterOf, sumsByDay } from '@shared/node/day-sums'
+import { joinRuns } from '@shared/node/joined-runs'
 import type { Connection } from 'mongoose'
 import { jobModel } from '../jobs/job.model'
 import type { ProofJobDocument } from '../jobs/job.model'
@@ -100,11 +101,13 @@ export function createPressCounts(connection: Connection): PressCounts {
     }
   }
 
+  const recountQuarter = joinRuns(async (start: number) => {
+    const { day, slot, from, to } = quarterOf(new Date(start))
+    await write(day, async (parts) => ({ ...parts, [slot]: (await countBetween(from, to))[slot] ?? none }))
+  })
+
   return {
-    async recount(at) {
-      const { day, slot, from, to } = quarterOf(at)
-      await write(day, async (parts) => ({ ...parts, [slot]: (await countBetween(from, to))[slot] ?? none }))
-    },
+    recount: (at) => recountQuarter(quarterOf(at).from.getTime()),
     async recountDay(at) {
       const start = new Date(Math.floor(at.getTime() / dayMs) * dayMs)
       const end = new Date(start.getTime() + dayMs)

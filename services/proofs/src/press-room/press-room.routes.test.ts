@@ -107,8 +107,14 @@ describe('the figures of the press', () => {
     await fail(2)
     await service.untilDelivered()
     const copies = [createPressCounts(service.store.connection), createPressCounts(service.store.connection)]
-    await Promise.all(copies.flatMap((counts) => [1, 2, 3].map(() => counts.recount(service.now))))
+    const day = `d:${service.now.toISOString().slice(0, 10)}`
+    const stored = () => pressCountModel(service.store.connection).findById(day).lean()
+    const before = (await stored())?.revision ?? 0
+    const crowd = Array.from({ length: 8 }, () => copies.map((counts) => counts.recount(service.now)))
+    await Promise.all(crowd.flat())
     expect(await today()).toMatchObject({ proofs: 1, failures: 1 })
+    // A crowd is counted once by each copy, and once more for those who came while it was: it must not count itself once for each.
+    expect((await stored())?.revision).toBe(before + 2 * copies.length)
   })
 
   it('count a job that failed, was tried again and failed again as two, and a later success as well', async () => {

@@ -1,5 +1,6 @@
 import { isDuplicate } from '@shared/node/database'
 import { quarterOf } from '@shared/node/day-sums'
+import { joinRuns } from '@shared/node/joined-runs'
 import type { Connection } from 'mongoose'
 import { recordCountModel, staffRecordModel } from './staff-record.model'
 import type { RecordCount, StaffRecord, Tally } from './staff-record.model'
@@ -149,15 +150,18 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       .sort((a, b) => a.start.getTime() - b.start.getTime())
   }
 
+  // Thirty parents at once would each count all thirty, and all but one of them again.
+  const recountQuarter = joinRuns(async (start: number) => {
+    const { day, slot, from, to } = quarterOf(new Date(start))
+    await write(`d:${day}`, async (parts) => {
+      const counted = await countRows(from, to)
+      return { ...parts, [slot]: counted[slot] ?? none }
+    })
+    await writeMonth(day)
+  })
+
   return {
-    async recount(createdAt) {
-      const { day, slot, from, to } = quarterOf(createdAt)
-      await write(`d:${day}`, async (parts) => {
-        const counted = await countRows(from, to)
-        return { ...parts, [slot]: counted[slot] ?? none }
-      })
-      await writeMonth(day)
-    },
+    recount: (createdAt) => recountQuarter(quarterOf(createdAt).from.getTime()),
     async recountDay(at) {
       const start = startOfDay(at)
       await write(`d:${dayOf(start)}`, () => countRows(start, after(start, dayMs)))

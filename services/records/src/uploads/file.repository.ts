@@ -25,7 +25,7 @@ export function createFileRepository(connection: Connection): FileRepository {
   const files = fileModel(connection)
   return {
     find: (id) => files.findById(id).lean<FileDocument>(),
-    findAll: (ids) => files.find({ _id: { $in: [...ids] } }).lean<FileDocument[]>(),
+    findAll: async (ids) => (ids.length ? files.find({ _id: { $in: [...ids] } }).lean<FileDocument[]>() : []),
     async receive({ _id, ...file }) {
       try {
         await files.updateOne(
