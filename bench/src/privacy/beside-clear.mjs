@@ -1,6 +1,6 @@
-// What encryption costs the running product: the same work in two products at once, of which one encrypts nothing (clear.mjs), by
-// turns of half a second, so that other work on the machine is the same for both. Processor time of all their processes. And from
-// 'erase' to unreadable.
+// What encryption costs the running product: the same work in the same processes by turns, of which half are without it (clear.mjs), so
+// that neither other work on the machine nor what a process is like (its memory, what was compiled) is on one side. Processor time of all
+// processes. And from 'erase' to unreadable.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -10,11 +10,14 @@ import { cpuSecondsOf } from '../measure/processes.mjs'
 import { median } from '../measure/quantiles.mjs'
 import { loadBundled } from '../insights/bundle.mjs'
 import { runProduct } from '../resilience/run-product.mjs'
+import { measureErasing } from './erasing.mjs'
 import { browserAt, until, upload } from './family.mjs'
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '40' },
+    /** That a search finds; a page shows 20. */
+    records: { type: 'string', default: '20' },
     only: { type: 'string', default: 'submit,search,export,erase' },
   },
 })
@@ -33,15 +36,20 @@ const cpuByName = (platform) =>
 const sum = (values) => values.reduce((all, one) => all + one, 0)
 const cpuOf = (platform) => sum(Object.values(cpuByName(platform)))
 /** Until the books of what was submitted are drawn: what is left of it would be counted as part of the next work. */
-const settled = async (...platforms) => {
-  const used = () => sum(platforms.map(cpuOf))
-  for (let before = used(), isBusy = true; isBusy;) {
+const settled = async (platform) => {
+  for (let before = cpuOf(platform), isBusy = true; isBusy;) {
     await sleep(2000)
-    isBusy = used() - before > 1
-    before = used()
+    const now = cpuOf(platform)
+    isBusy = now - before > 0.5
+    before = now
   }
 }
 let child = 0
+
+async function submit(owner, platform, uploadedFiles = []) {
+  child += 1
+  return owner('POST', '/api/birth-records', { ...submissionOf(child), uploadedFiles })
+}
 
 /** A submitted record with its owner, once its picture was looked at and its book is there. */
 async function submitted(platform, files = []) {
@@ -54,9 +62,7 @@ async function submitted(platform, files = []) {
       size: bytes.length,
       fileURL: await upload(owner, { texts: { fileName: 'letter.pdf' } }, bytes, 'application/pdf'),
     })
-  child += 1
-  const body = submissionOf(child)
-  const { id, proofId, derivedData } = await owner('POST', '/api/birth-records', { ...body, uploadedFiles })
+  const { id, proofId, derivedData } = await submit(owner, platform, uploadedFiles)
   const jobId = derivedData.proofJobId
   const { imageUrl } = await until(async () => {
     const proof = await owner('GET', `/api/proof/${jobId}`)
@@ -96,125 +102,109 @@ const works = {
     what: 'export, eight files of 5 MB',
     count: 1,
     warmUp: 5,
-    async before(platform) {
-      platform.family ??= await submitted(platform, letters)
+    async before(platform, mode) {
+      platform.families ??= {}
+      platform.families[mode] = await submitted(platform, letters)
     },
-    act: ({ family: { owner, proofId } }) => owner('GET', `/api/proofs/${proofId}/export`),
+    act({ families }, at, mode) {
+      const { owner, proofId } = families[mode]
+      return owner('GET', `/api/proofs/${proofId}/export`)
+    },
   },
 }
+for (const name of Object.keys(works)) if (!chosen.includes(name)) delete works[name]
 
-const clear = { NODE_OPTIONS: `--import=${new URL('./clear.mjs', import.meta.url)}` }
-await runProduct(async (encrypted) => {
-  await runProduct(async (plain) => {
-    // Records that a search finds.
-    for (const platform of [encrypted, plain]) for (let at = 0; at < 6; at += 1) await submitted(platform)
-    const rows = []
-    for (const [name, { what, count, warmUp = 1, before, act }] of Object.entries(works)) {
-      if (!chosen.includes(name)) continue
-      const taken = new Map([encrypted, plain].map((platform) => [platform, []]))
-      const cpu = new Map([encrypted, plain].map((platform) => [platform, []]))
-      for (const platform of [encrypted, plain]) {
-        await before?.(platform)
-        for (let at = 0; at < warmUp; at += 1) await act(platform, at)
+const percent = (share) => `${(share * 100).toFixed(1)} %`
+const whole = (turn) => sum(Object.values(turn))
+const modes = ['encrypted', 'clear']
+let modeNow = 'encrypted'
+async function turnTo(platform, mode) {
+  if (mode === modeNow) return
+  for (const [name, pids] of Object.entries(platform.pids()))
+    if (name !== 'database') for (const pid of [pids].flat()) process.kill(pid, 'SIGUSR2')
+  modeNow = mode
+  // A signal is heard between two turns of the event loop.
+  await sleep(100)
+}
+
+/** Of a work by turns of its modes: processor time in ms by process, and the seconds that each took, by mode. */
+async function measure(platform, { count, warmUp = 1, before, act }) {
+  const cpu = { encrypted: [], clear: [] }
+  const taken = { encrypted: [], clear: [] }
+  for (const mode of modes) {
+    await turnTo(platform, mode)
+    await before?.(platform, mode)
+    await settled(platform)
+    for (let at = 0; at < warmUp; at += 1) await act(platform, at, mode)
+    await settled(platform)
+  }
+  for (let round = 0; round < rounds; round += 1)
+    for (const mode of round % 2 ? modes : modes.toReversed()) {
+      await turnTo(platform, mode)
+      const begun = cpuByName(platform)
+      for (let at = 0; at < count; at += 1) {
+        const since = performance.now()
+        await act(platform, at, mode)
+        taken[mode].push((performance.now() - since) / 1000)
       }
-      await settled(encrypted, plain)
-      for (let round = 0; round < rounds; round += 1)
-        for (const platform of round % 2 ? [plain, encrypted] : [encrypted, plain]) {
-          const begun = cpuByName(platform)
-          for (let at = 0; at < count; at += 1) {
-            const since = performance.now()
-            await act(platform, at)
-            taken.get(platform).push((performance.now() - since) / 1000)
-          }
-          const ended = cpuByName(platform)
-          cpu
-            .get(platform)
-            .push(
-              Object.fromEntries(
-                Object.keys(ended).map((one) => [one, (1000 * (ended[one] - begun[one])) / count]),
-              ),
-            )
-        }
-      const mean = (platform, of) => sum(cpu.get(platform).map(of)) / rounds
-      const whole = (turn) => sum(Object.values(turn))
-      const more = cpu
-        .get(encrypted)
-        .map((turn, at) => whole(turn) / whole(cpu.get(plain)[at]) - 1)
-        .sort((a, b) => a - b)
-      const percent = (share) => `${(share * 100).toFixed(1)} %`
-      const quartiles = [0.25, 0.75].map((at) => percent(more[Math.floor(at * more.length)]))
-      rows.push([
-        what,
-        mean(encrypted, whole).toFixed(2),
-        mean(plain, whole).toFixed(2),
-        percent(mean(encrypted, whole) / mean(plain, whole) - 1),
-        percent(median(more)),
-        quartiles.join(' to '),
-        median(taken.get(encrypted)).toFixed(3),
-        median(taken.get(plain)).toFixed(3),
-      ])
-      printTable(
-        [`${what}: ms of`, 'encrypted', 'clear'],
-        Object.keys(cpu.get(plain)[0])
-          .map((one) => [one, ...[encrypted, plain].map((platform) => mean(platform, (turn) => turn[one]))])
-          .filter((row) => Math.max(row[1], row[2]) > 0.05)
-          .map(([one, ...both]) => [one, ...both.map((ms) => ms.toFixed(2))]),
+      // What goes on behind the answer belongs to it, and to its mode.
+      if (act === works.submit?.act) await settled(platform)
+      const ended = cpuByName(platform)
+      cpu[mode].push(
+        Object.fromEntries(
+          Object.keys(ended).map((name) => [name, (1000 * (ended[name] - begun[name])) / count]),
+        ),
       )
+    }
+  await turnTo(platform, 'encrypted')
+  return { cpu, taken }
+}
+
+/** A row of the table of all works; prints the processes of this one. */
+function figuresOf({ what }, { cpu, taken }) {
+  const mean = (mode, of) => sum(cpu[mode].map(of)) / rounds
+  const more = cpu.encrypted.map((turn, at) => whole(turn) / whole(cpu.clear[at]) - 1).sort((a, b) => a - b)
+  printTable(
+    [`${what}: ms of`, ...modes],
+    Object.keys(cpu.clear[0])
+      .map((name) => [name, ...modes.map((mode) => mean(mode, (turn) => turn[name]))])
+      .filter((row) => Math.max(row[1], row[2]) > 0.05)
+      .map(([name, ...both]) => [name, ...both.map((ms) => ms.toFixed(2))]),
+  )
+  return [
+    what,
+    ...modes.map((mode) => mean(mode, whole).toFixed(2)),
+    percent(mean('encrypted', whole) / mean('clear', whole) - 1),
+    percent(median(more)),
+    [0.25, 0.75].map((at) => percent(more[Math.floor(at * more.length)])).join(' to '),
+    ...modes.map((mode) => median(taken[mode]).toFixed(3)),
+  ]
+}
+
+await runProduct(
+  async (platform) => {
+    const rows = []
+    if (works.search)
+      for (const mode of modes) {
+        await turnTo(platform, mode)
+        const owner = browserAt(platform.url)
+        await owner('GET', '/')
+        for (let at = 0; at < Number(options.records); at += 1) await submit(owner, platform)
+        await settled(platform)
+      }
+    for (const [name, work] of Object.entries(works)) {
+      const measured = await measure(platform, work)
+      rows.push(figuresOf(work, measured))
       if (name === 'export')
         console.log(
-          `export of eight files: ${besideTarget(Math.max(...taken.get(encrypted)), 10, 's', 2)}, the longest`,
+          `export of eight files: ${besideTarget(Math.max(...measured.taken.encrypted), 10, 's', 2)}, the longest`,
         )
     }
     printTable(
       ['', 'encrypted ms', 'clear ms', 'more (5 %)', 'middle pair', 'half of the pairs', 's', 's clear'],
       rows,
     )
-  }, clear)
-  if (!chosen.includes('erase')) return
-
-  // From 'erase' to unreadable, in every service that holds something of a record.
-  const seconds = { records: [], proofs: [], invites: [], keys: [] }
-  for (let round = 0; round < 5; round += 1) {
-    const { owner, recordId, proofId, jobId, imageUrl } = await submitted(encrypted)
-    const paths = {
-      records: `/api/proofs/${proofId}/record`,
-      proofs: imageUrl,
-      invites: `/api/proofs/${proofId}/comments`,
-    }
-    for (const path of Object.values(paths)) await owner('GET', path)
-    const since = performance.now()
-    const after = (name) => seconds[name].push((performance.now() - since) / 1000)
-    await owner('DELETE', `/api/proofs/${proofId}/record`, { recordId })
-    const isRefused = (path) =>
-      owner('GET', path).then(
-        () => false,
-        () => true,
-      )
-    const readKey = async () => {
-      const path = '/internal/keys'
-      const token = signCaller(
-        { kind: 'service', service: 'proofs' },
-        { service: 'keys', method: 'POST', path },
-        encrypted.secret,
-      )
-      const headers = { 'x-caller-token': token, 'content-type': 'application/json' }
-      const body = JSON.stringify({ recordIds: [recordId, jobId], make: false })
-      const answer = await fetch(encrypted.serviceUrls.keys + path, { method: 'POST', headers, body })
-      return (await answer.text()).includes(`"${recordId}":"`)
-    }
-    await Promise.all([
-      ...Object.entries(paths).map(async ([name, path]) => {
-        await until(() => isRefused(path), 5)
-        after(name)
-      }),
-      (async () => {
-        await until(async () => !(await readKey()), 5)
-        after('keys')
-      })(),
-    ])
-  }
-  for (const [name, all] of Object.entries(seconds))
-    console.log(
-      `${name}: nothing of an erased record is given out after ${besideTarget(Math.max(...all), 60, 's', 2)}`,
-    )
-})
+    if (chosen.includes('erase')) await measureErasing(platform, () => submitted(platform))
+  },
+  { NODE_OPTIONS: `--import=${new URL('./clear.mjs', import.meta.url)}` },
+)

@@ -1,12 +1,12 @@
 // What encryption costs: values and files of a record beside the same as JSON and as copies in memory. Processor time.
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { loadBundled } from '../insights/bundle.mjs'
 import { printMachine, printTable } from '../measure/figures.mjs'
 
 printMachine()
-const { createEncryptedObjectStore, decryptValue, encryptValue } = await loadBundled('../privacy/entry.ts')
+const { createEncryptedObjectStore, decryptValue, encryptValue, objectOfStream, wholeOf } =
+  await loadBundled('../privacy/entry.ts')
 const key = createSecretKey(randomBytes(32))
 const place = { collection: 'answers', document: 'record-1', field: 'form' }
 
@@ -44,7 +44,7 @@ const memory = {
     const chunks = function* () {
       for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
     }
-    return { stream: Readable.from(chunks(), { objectMode: false }), size: bytes.length }
+    return objectOfStream(Readable.from(chunks(), { objectMode: false }), bytes.length)
   },
 }
 const encrypted = createEncryptedObjectStore(memory, () => key)
@@ -59,7 +59,7 @@ for (const [what, bytes, count, files] of [
   const put = (store) => costOf(count, () => store.put('a', content, ''))
   const get = async (store) => {
     await store.put('a', content, '')
-    return costOf(count, async () => buffer((await store.get('a')).stream))
+    return costOf(count, async () => wholeOf(await store.get('a')))
   }
   const [write, plainWrite] = [await put(encrypted), await put(memory)]
   const [read, plainRead] = [await get(encrypted), await get(memory)]

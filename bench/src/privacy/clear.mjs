@@ -1,7 +1,13 @@
-// The product without encryption, for measurements beside the real one: NODE_OPTIONS=--import=…/clear.mjs. What the cipher would
-// encrypt passes as it is, keys are not derived and not asked for, and the staff's tokens are not keyed.
+// The product without encryption, for measurements beside the real one, in the same processes: NODE_OPTIONS=--import=…/clear.mjs. A
+// signal (SIGUSR2) turns it off and on again: what the cipher would encrypt passes as it is, and the staff's tokens are not keyed. What
+// was written while it was off can be read only while it is off.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
+
+let isClear = false
+process.on('SIGUSR2', () => {
+  isClear = !isClear
+})
 
 // A copy, as the memory of what was read is filled again: new memory for each piece, as a product without a cipher takes it.
 const asIs = (bytes) => Buffer.from(bytes)
@@ -16,12 +22,12 @@ const passing = () => ({
 })
 for (const name of ['createCipheriv', 'createDecipheriv']) {
   const real = crypto[name]
-  crypto[name] = (algorithm, ...rest) => (algorithm === 'aes-256-gcm' ? passing() : real(algorithm, ...rest))
+  crypto[name] = (algorithm, ...rest) =>
+    isClear && algorithm === 'aes-256-gcm' ? passing() : real(algorithm, ...rest)
 }
-const { hkdfSync, createHmac } = crypto
-crypto.hkdfSync = (digest, key, salt, info, length) =>
-  String(info).includes('birth-codex') ? new ArrayBuffer(length) : hkdfSync(digest, key, salt, info, length)
-crypto.createHmac = (algorithm, key) => {
+const { createHmac } = crypto
+/** A product without keys names the beginnings of words, and answers by their hash, as they are. */
+const plainHmac = (algorithm, key) => {
   const parts = []
   const made = {
     update(part) {
@@ -29,8 +35,10 @@ crypto.createHmac = (algorithm, key) => {
       return made
     },
     digest(encoding) {
-      if (parts[0] === '"staff search"\n')
-        return Buffer.from(String(parts[1])).toString('hex').padStart(24, '0').slice(-24)
+      const [purpose, content] = parts.map(String)
+      if (purpose === '"answers"\n') return content
+      if (purpose === '"staff search"\n')
+        return Buffer.from(content).toString('hex').padStart(24, '0').slice(-24)
       const real = createHmac(algorithm, key)
       for (const part of parts) real.update(part)
       return real.digest(encoding)
@@ -38,12 +46,5 @@ crypto.createHmac = (algorithm, key) => {
   }
   return made
 }
+crypto.createHmac = (algorithm, key) => (isClear ? plainHmac : createHmac)(algorithm, key)
 syncBuiltinESMExports()
-
-const { fetch } = globalThis
-const key = Buffer.alloc(32, 1).toString('base64url')
-globalThis.fetch = (url, init) => {
-  if (!String(url).endsWith('/internal/keys')) return fetch(url, init)
-  const { recordIds } = JSON.parse(String(init.body))
-  return Promise.resolve(Response.json({ keys: Object.fromEntries(recordIds.map((id) => [id, key])) }))
-}

@@ -180,6 +180,7 @@ export const createApp = ({
     answers: createAnswersRepository(connection, keys),
     files: fileRepository,
     access,
+    keys,
     objectsOf: (recordId) => createRecordObjects(objects, keys, recordId),
     proofs,
     invites,

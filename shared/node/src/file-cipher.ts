@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { Readable } from 'node:stream'
+import { piecesOf } from './object-bytes'
+import type { StoredObject } from './object-store'
 import { AlteredDataError, cipherName, keyBytes, readClear, tagBytes } from './record-cipher'
 
 /**
@@ -82,31 +83,30 @@ export function encryptFile(recordKey: KeyObject, bytes: Uint8Array, place: stri
   return encrypted
 }
 
-/** A file as it is read: its bytes, and how many there will be unless reading fails. */
-export interface ReadFile {
-  stream: Readable
-  size: number
-}
+/** Segments that are read at once: what a read costs is shared among them, and none of them has to be put together of two pieces. */
+const segmentsAtOnce = 4
 
-/** A file as it is kept; `passing` as a `StoredObject` has it. */
-interface StoredFile extends ReadFile {
-  passing?: () => AsyncIterator<Buffer>
-}
-
-/** Takes bytes from a stream in pieces of the size that is asked for. */
+/** Takes bytes of an object in pieces of the size that is asked for. */
 class ByteReader {
-  readonly #chunks: AsyncIterator<unknown>
+  readonly #object: StoredObject
   #waiting: Buffer = Buffer.alloc(0)
+  /** Two pieces of memory, filled by turns: a large file takes no new memory for each of its segments. */
+  readonly #memory: Buffer[] = []
+  #lent = 0
 
-  constructor({ stream, passing }: StoredFile) {
-    this.#chunks = passing?.() ?? stream[Symbol.asyncIterator]()
+  constructor(object: StoredObject) {
+    this.#object = object
   }
 
   /**
-   * The next `count` bytes, copied only where they come in several pieces; fewer only at the end of the stream. They are good until what
-   * is behind the next ones is taken.
+   * The next `count` bytes, copied only where they come in several pieces; fewer only at the end. They are good until what is behind
+   * the next ones is taken.
    */
-  async take(count: number): Promise<Buffer> {
+  take(count: number): Buffer | Promise<Buffer> {
+    return this.#waiting.length >= count ? this.#takeWaiting(count) : this.#assemble(count)
+  }
+
+  async #assemble(count: number): Promise<Buffer> {
     while (this.#waiting.length === 0 && (await this.#wait()));
     const first = this.#takeWaiting(count)
     if (first.length === count || !(await this.#wait())) return first
@@ -117,13 +117,28 @@ class ByteReader {
     return taken.subarray(0, size)
   }
 
+  /** What was read and not taken, and all behind it, for good. */
+  async *rest(): AsyncGenerator<Buffer, void, undefined> {
+    if (this.#waiting.length > 0) yield this.#waiting
+    yield* piecesOf(this.#object)
+  }
+
   /** The next piece, in the place of one that is used up; false at the end. */
   async #wait(): Promise<boolean> {
-    const next = await this.#chunks.next()
-    if (next.done) return false
-    if (!Buffer.isBuffer(next.value)) throw new TypeError('Expected bytes')
-    this.#waiting = next.value
-    return true
+    const next = await this.#object.next(() => this.#lend())
+    if (next) this.#waiting = next
+    return next !== null
+  }
+
+  /** With the header before them the first segments are read, so that all pieces end where a segment does. */
+  #lend(): Buffer {
+    const most = (this.#lent === 0 ? headerBytes : 0) + segmentsAtOnce * sealedBytes
+    const turn = this.#lent % 2
+    this.#lent += 1
+    return (this.#memory[turn] ??= Buffer.allocUnsafeSlow(Math.min(most, this.#object.size))).subarray(
+      0,
+      most,
+    )
   }
 
   #takeWaiting(most: number): Buffer {
@@ -131,31 +146,58 @@ class ByteReader {
     this.#waiting = this.#waiting.subarray(most)
     return taken
   }
+}
 
-  /** All that is left, for good. */
-  async *rest(): AsyncGenerator<Buffer> {
-    for (let part = await this.take(segmentBytes); part.length; part = await this.take(segmentBytes))
-      yield Buffer.from(part)
+function openedObject(file: StoredObject, reader: ByteReader, seal: FileSeal): StoredObject {
+  let sealed: Buffer | null = null
+  let segment = 0
+  let isEnded = false
+  return {
+    size: plainSizeOf(file.size),
+    async next() {
+      if (isEnded) return null
+      try {
+        const current = sealed ?? (await reader.take(sealedBytes))
+        // Only what comes after a segment, or does not, tells whether it is the last.
+        const behind = reader.take(sealedBytes)
+        // Most are there: waiting for what is there would cost as much as a tenth of opening it.
+        sealed = Buffer.isBuffer(behind) ? behind : await behind
+        isEnded = sealed.length === 0
+        const bytes = openSegment(seal, current, segment, isEnded)
+        segment += 1
+        if (isEnded) file.close()
+        return bytes.length > 0 ? bytes : null
+      } catch (error) {
+        isEnded = true
+        file.close()
+        throw error
+      }
+    },
+    close() {
+      isEnded = true
+      file.close()
+    },
   }
 }
 
-async function* openedSegments(reader: ByteReader, seal: FileSeal): AsyncGenerator<Buffer> {
-  let sealed = await reader.take(sealedBytes)
-  for (let segment = 0; ; segment += 1) {
-    // Only what comes after a segment, or does not, tells whether it is the last.
-    const next = await reader.take(sealedBytes)
-    const isLast = next.length === 0
-    yield openSegment(seal, sealed, segment, isLast)
-    if (isLast) return
-    sealed = next
+/** A file of before there were keys, of which the first bytes were looked at. */
+function clearObject(file: StoredObject, begin: Buffer, reader: ByteReader): StoredObject {
+  const rest = reader.rest()
+  let first: Buffer | null = begin.length > 0 ? begin : null
+  let isClosed = false
+  return {
+    size: file.size,
+    async next() {
+      if (isClosed) return null
+      const piece = first
+      first = null
+      return piece ?? (await rest.next()).value ?? null
+    },
+    close() {
+      isClosed = true
+      file.close()
+    },
   }
-}
-
-/** The bytes as a stream; reading of `source` ends with it, also when nobody has begun to read. */
-function streamOf(source: Readable, bytes: AsyncIterable<Buffer>): Readable {
-  const stream = Readable.from(bytes, { objectMode: false })
-  stream.once('close', () => source.destroy())
-  return stream
 }
 
 const plainSizeOf = (encryptedSize: number) => {
@@ -167,43 +209,35 @@ const plainSizeOf = (encryptedSize: number) => {
 
 /**
  * Reads a file that `encryptFile` made for this place; one that was kept before there were keys is given out as it is, unless
- * clear data is refused. Of its bytes at most three segments and what the store reads at once are in memory, and none is given out before it was authenticated.
+ * clear data is refused. Of its bytes two pieces of four segments and an opened one are in memory, and what the store reads at once; none is
+ * given out before it was authenticated.
  *
  * @param keyOf asked only for a file that is encrypted
- * @throws AlteredDataError at once or from the stream, for a file that was changed, cut off, moved, is under another key, or in the clear
+ * @throws AlteredDataError at once or from `next`, for a file that was changed, cut off, moved, is under another key, or in the clear
  *   where that is refused
  */
 export async function decryptFile(
-  file: StoredFile,
+  file: StoredObject,
   place: string,
   keyOf: () => KeyObject | Promise<KeyObject>,
-): Promise<ReadFile> {
+): Promise<StoredObject> {
   try {
     const reader = new ByteReader(file)
     const header = await reader.take(headerBytes)
-    if (!header.subarray(0, magic.length).equals(magic)) {
-      const begin = readClear(Buffer.from(header))
-      const all = async function* () {
-        yield begin
-        yield* reader.rest()
-      }
-      return { stream: streamOf(file.stream, all()), size: file.size }
-    }
+    if (!header.subarray(0, magic.length).equals(magic)) return clearObject(file, readClear(header), reader)
     if (header[magic.length] !== format) throw new AlteredDataError()
-    const size = plainSizeOf(file.size)
-    const segments = openedSegments(reader, sealOf(await keyOf(), header, place))
-    return { stream: streamOf(file.stream, segments), size }
+    return openedObject(file, reader, sealOf(await keyOf(), header, place))
   } catch (error) {
-    file.stream.destroy()
+    file.close()
     throw error
   }
 }
 
-/** Whether a file is one of `encryptFile`. Its stream is ended. */
-export async function isEncryptedFile(file: StoredFile): Promise<boolean> {
+/** Whether a file is one of `encryptFile`. It is closed. */
+export async function isEncryptedFile(file: StoredObject): Promise<boolean> {
   try {
     return (await new ByteReader(file).take(magic.length)).equals(magic)
   } finally {
-    file.stream.destroy()
+    file.close()
   }
 }

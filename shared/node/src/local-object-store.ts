@@ -3,7 +3,7 @@ import { access, chmod, constants, mkdir, open, rename, rm, stat, unlink } from 
 import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkedKey } from './object-key'
-import type { ObjectStore } from './object-store'
+import type { ObjectStore, StoredObject } from './object-store'
 import { StoreSettingsError } from './store-settings-error'
 
 const isMissing = (error: unknown) =>
@@ -34,31 +34,52 @@ async function closeFolder(folder: string) {
   if ((mode & 0o777) !== 0o700) await chmod(folder, 0o700)
 }
 
-/** Bytes that are read at once. A piece that is as large as several encrypted segments is cut into them without copies. */
+/** Bytes that are read at once, where nobody lends memory of another size. */
 const mostAtOnce = 256 * 1024
 
-/** Reads no more than there is: without its end, a reader would look for more behind it with another buffer. */
-const readingOf = (size: number) =>
-  size > 0 ? { highWaterMark: Math.min(size, mostAtOnce), end: size - 1 } : {}
+/** Fills `memory` with the bytes from `from` on; answers how many there were. */
+async function fill(handle: FileHandle, memory: Buffer, from: number): Promise<number> {
+  let filled = 0
+  while (filled < memory.length) {
+    const { bytesRead } = await handle.read(memory, filled, memory.length - filled, from + filled)
+    if (bytesRead === 0) break
+    filled += bytesRead
+  }
+  return filled
+}
 
-/** Pieces of `mostAtOnce`, the last one shorter. Two at a time are good: a large file takes no new memory for each. */
-async function* passingPieces(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
-  const length = Math.min(size, mostAtOnce)
-  let [filled, free] = [Buffer.allocUnsafeSlow(length), Buffer.allocUnsafeSlow(length)]
-  for (let at = 0; at < size; at += length) {
-    let count = 0
-    while (count < length) {
-      const { bytesRead } = await handle.read(
-        free,
-        count,
-        Math.min(length - count, size - at - count),
-        at + count,
-      )
-      if (bytesRead === 0) break
-      count += bytesRead
+async function openObject(path: string): Promise<StoredObject> {
+  const handle = await open(path, 'r')
+  let isClosed = false
+  const close = () => {
+    if (isClosed) return
+    isClosed = true
+    // Nothing was written: there is nothing that closing could lose.
+    handle.close().catch(() => undefined)
+  }
+  try {
+    const { size } = await handle.stat()
+    let at = 0
+    return {
+      size,
+      async next(lend = () => Buffer.allocUnsafeSlow(Math.min(size - at, mostAtOnce))) {
+        try {
+          const memory = at < size && !isClosed ? lend().subarray(0, size - at) : null
+          const count = memory ? await fill(handle, memory, at) : 0
+          at += count
+          // Without a further question: a file of one piece is closed when it was read.
+          if (at >= size || count === 0) close()
+          return memory && count > 0 ? memory.subarray(0, count) : null
+        } catch (error) {
+          close()
+          throw error
+        }
+      },
+      close,
     }
-    ;[filled, free] = [free, filled]
-    yield filled.subarray(0, count)
+  } catch (error) {
+    close()
+    throw error
   }
 }
 
@@ -85,13 +106,7 @@ export function createLocalObjectStore(root: string): ObjectStore {
     },
     async get(key) {
       try {
-        const handle = await open(pathOf(key), 'r')
-        const { size } = await handle.stat()
-        return {
-          stream: handle.createReadStream(readingOf(size)),
-          size,
-          passing: () => passingPieces(handle, size),
-        }
+        return await openObject(pathOf(key))
       } catch (error) {
         if (isMissing(error)) return null
         throw error

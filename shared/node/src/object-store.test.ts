@@ -6,16 +6,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { objectStoreSettings } from './config'
+import { wholeOf } from './object-bytes'
 import { checkedKey } from './object-key'
 import { createObjectStore } from './object-store'
 import type { ObjectStore, StoredObject } from './object-store'
 
-const bytesOf = async (object: StoredObject | null) => {
-  if (!object) return null
-  const parts: Buffer[] = []
-  for await (const part of object.stream) parts.push(Buffer.from(part))
-  return Buffer.concat(parts)
-}
+const bytesOf = async (object: StoredObject | null) => object && wholeOf(object)
 const bodyOf = async (request: IncomingMessage) => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(Buffer.from(part))

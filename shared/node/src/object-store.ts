@@ -1,16 +1,23 @@
-import type { Readable } from 'node:stream'
 import type { ObjectStoreSettings } from './config'
 import { createLocalObjectStore } from './local-object-store'
 
+/**
+ * The bytes of an object, read once and in their order, by one reader (`piecesOf` and `wholeOf` of object-bytes.ts are two). This is the
+ * only way to them: what wraps a store cannot forget another.
+ */
 export interface StoredObject {
-  stream: Readable
   /** Bytes. */
   size: number
   /**
-   * The bytes in place of reading `stream`, for a reader that is done with each piece before it asks for the one behind the next, where
-   * the store can do so: the memory of a piece is filled again. `stream` is destroyed all the same.
+   * The next bytes; null behind the last ones.
+   *
+   * @param lend asked for memory by a store that reads into memory: it is filled as far as there are bytes, and what is given out is a
+   *   part of it. So a reader who is done with a piece can have its memory filled again. Absent: new memory for each piece.
+   * @throws PartAwayError, AlteredDataError, or an error of the system; the object is closed then
    */
-  passing?: () => AsyncIterator<Buffer>
+  next(lend?: () => Buffer): Promise<Buffer | null>
+  /** Ends reading; it has ended by itself behind the last bytes. */
+  close(): void
 }
 
 /**
@@ -22,7 +29,7 @@ export interface StoredObject {
 export interface ObjectStore {
   /** Keeps `bytes` under `key`, in place of what was there; resolved means durable. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** Null when there is no such key. Read or destroy the stream. */
+  /** Null when there is no such key. Read it to its end, or close it. */
   get(key: string): Promise<StoredObject | null>
   has(key: string): Promise<boolean>
   /** Also succeeds when there is no such key. */

@@ -12,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { awaitedBytes } from './awaited-bytes'
 import type { ObjectStoreSettings } from './config'
+import { objectOfStream } from './object-bytes'
 import { checkedKey } from './object-key'
 import type { ObjectStore } from './object-store'
 import { StoreSettingsError } from './store-settings-error'
@@ -65,7 +66,7 @@ export function createS3ObjectStore(settings: S3Settings, { timeoutMs = 3000 }: 
       if (!(answer?.Body instanceof Readable)) return null
       // The SDK's time-out would count the pauses of a slow reader too.
       if (answer.Body instanceof IncomingMessage) answer.Body.socket.setTimeout(0)
-      return { stream: awaitedBytes(answer.Body, timeoutMs), size: answer.ContentLength ?? 0 }
+      return objectOfStream(awaitedBytes(answer.Body, timeoutMs), answer.ContentLength ?? 0)
     },
     async has(key) {
       return (await answered(client.send(new HeadObjectCommand(at(key))))) !== null

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import type { RecordVersion } from '@shared/contracts/internal'
 import { createLocalObjectStore } from '@shared/node/local-object-store'
 import { createLogger } from '@shared/node/logger'
+import { objectOfStream } from '@shared/node/object-bytes'
 import type { ObjectStore } from '@shared/node/object-store'
 import { createParentsFiles } from '@shared/node/parents-files'
 import { testRecordKeys } from '@shared/node/testing/record-keys'
@@ -72,7 +73,7 @@ describe('the pictures of a version', () => {
     await objects.put('files/letter', Buffer.from('no picture'), 'image/png')
     const huge: Pick<ObjectStore, 'get'> = {
       get: async (key) =>
-        key === 'files/huge' ? { stream: Readable.from([]), size: 11 * 1024 * 1024 } : objects.get(key),
+        key === 'files/huge' ? objectOfStream(Readable.from([]), 11 * 1024 * 1024) : objects.get(key),
     }
     const picturesOf = createRecordPictures({ objects: huge, logger })
     const foot = await keep('files/foot', 30, 40)

@@ -41,7 +41,7 @@ export function createRecordPictures({ objects, logger }: PictureDependencies) {
     const stored = await objects.get(key)
     if (!stored) return leaveOut(new Error('It is not in the object store'))
     if (stored.size > maxFileBytes) {
-      stored.stream.destroy()
+      stored.close()
       return leaveOut(new Error('It is larger than an upload may be'))
     }
     return smallerOf(await readWhole(stored)).catch(leaveOut)

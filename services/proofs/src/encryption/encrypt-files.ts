@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
 import { isEncryptedFile } from '@shared/node/file-cipher'
+import { wholeOf } from '@shared/node/object-bytes'
 import type { ObjectStore } from '@shared/node/object-store'
 import { isErasedError } from '@shared/node/record-keys'
 import type { RecordKeys } from '@shared/node/record-keys'
@@ -69,7 +69,7 @@ export async function encryptFiles({ connection, objects, keys }: EncryptFilesOp
     if (!found || (await isEncryptedFile(found))) return 0
     const stored = await objects.get(keyOf(hash))
     if (!stored) return 0
-    const bytes = await buffer(stored.stream)
+    const bytes = await wholeOf(stored)
     const recordKey = await keys.keyFor(recordId)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const keyed = kind === 'image' ? imageHashOf(recordKey, bytes) : bookHashOf(recordKey, sha256)

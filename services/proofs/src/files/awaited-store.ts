@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers'
-import type { ObjectStore, StoredObject } from '@shared/node/object-store'
 import { AppError } from '@shared/node/errors'
+import { wholeOf } from '@shared/node/object-bytes'
+import type { ObjectStore, StoredObject } from '@shared/node/object-store'
 import { PartAwayError } from '@shared/node/part-away'
 
 const away = (cause: unknown) => {
@@ -18,4 +18,4 @@ export const createAwaitedStore = (store: ObjectStore): ObjectStore => ({
 })
 
 /** All bytes of an object. @throws PartAwayError when they do not come to their end; AlteredDataError */
-export const readWhole = ({ stream }: StoredObject): Promise<Buffer> => buffer(stream).catch(away)
+export const readWhole = (stored: StoredObject): Promise<Buffer> => wholeOf(stored).catch(away)

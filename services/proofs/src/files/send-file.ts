@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '@shared/node/errors'
+import { piecesOf } from '@shared/node/object-bytes'
 import { partAwayOf } from '@shared/node/part-away'
 import type { Request, Response } from 'express'
 import type { ProofFile } from './proof-files'
@@ -29,16 +29,24 @@ export async function sendFile(
   if (!stored) throw new AppError({ code: 'not_found', publicMessage: missing })
   const withSize = { ...all, 'content-length': String(stored.size) }
   if (request.method === 'HEAD') {
-    stored.stream.destroy()
+    stored.close()
     response.set(withSize).end()
     return
   }
-  // Until the first bytes are there, a store that is away can be told as an answer; later it can only end the connection.
-  stored.stream.on('error', () => undefined) // Heard below; it may come between the two.
-  await once(stored.stream, 'readable')
-  response.set(withSize)
-  // A reader who goes away early is no failure of ours.
-  await pipeline(stored.stream, response).catch((error: unknown) => {
-    if (partAwayOf(error) || (!response.destroyed && !response.writableEnded)) throw error
-  })
+  try {
+    const pieces = piecesOf(stored)
+    // Until the first bytes are there, a store that is away can be told as an answer; later it can only end the connection.
+    const first = await pieces.next()
+    response.set(withSize)
+    const all = async function* () {
+      if (!first.done) yield first.value
+      yield* pieces
+    }
+    // A reader who goes away early is no failure of ours.
+    await pipeline(all, response).catch((error: unknown) => {
+      if (partAwayOf(error) || (!response.destroyed && !response.writableEnded)) throw error
+    })
+  } finally {
+    stored.close()
+  }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { segmentBytes } from '@shared/node/file-cipher'
 import { silentLogger } from '@shared/node/logger'
+import { objectOfStream, wholeOf } from '@shared/node/object-bytes'
 import { PartAwayError } from '@shared/node/part-away'
 import { RenderError } from '../rendering/render-error'
 import { bookOf, giveRecord, jobIdOf, referenceOf, startProofs } from '../testing/proofs-service'
@@ -145,13 +145,13 @@ describe('the files of a proof', () => {
     const breakingAfter = (bytes: number) => {
       service.objects.get = async (key) => {
         const stored = await get(key)
-        const all = await buffer(stored?.stream ?? Readable.from([]))
+        const all = stored ? await wholeOf(stored) : Buffer.alloc(0)
         const bytesThenBreak = function* () {
           if (bytes > 0) yield all.subarray(0, bytes)
           throw new PartAwayError('files')
         }
         const stream = Readable.from(bytesThenBreak(), { objectMode: false })
-        return stored && { stream, size: stored.size }
+        return stored && objectOfStream(stream, stored.size)
       }
     }
     try {

@@ -1,4 +1,5 @@
 import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
+import { wholeOf } from '@shared/node/object-bytes'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { amara, submissionOf } from '../testing/amara'
 import { startRecords } from '../testing/records-service'
@@ -26,9 +27,7 @@ const onDrive = async (name: string) => {
   const keyOf = () => service.keys.keyFor(record?._id ?? '')
   const object = await createEncryptedObjectStore(service.objects, keyOf).get(`drive/${name.toLowerCase()}`)
   if (!object) return null
-  const parts: Buffer[] = []
-  for await (const part of object.stream) parts.push(Buffer.from(part))
-  return Buffer.concat(parts).toString('utf8')
+  return (await wholeOf(object)).toString('utf8')
 }
 /** RFC 4180, read by its grammar. */
 const rowsOf = (csv: string) =>

@@ -1,6 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
 import { isEncryptedFile } from '@shared/node/file-cipher'
+import { wholeOf } from '@shared/node/object-bytes'
 import type { ObjectStore } from '@shared/node/object-store'
 import { isErasedError } from '@shared/node/record-keys'
 import type { RecordKeys } from '@shared/node/record-keys'
@@ -38,7 +38,7 @@ export async function encryptCopies({ connection, objects, keys }: EncryptCopies
       const copy = await objects.get(key)
       if (!copy) continue
       try {
-        await store.put(key, await buffer(copy.stream), 'text/csv')
+        await store.put(key, await wholeOf(copy), 'text/csv')
         written += 1
       } catch (error) {
         if (!isErasedError(error)) throw error

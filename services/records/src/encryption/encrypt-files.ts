@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers'
+import { wholeOf } from '@shared/node/object-bytes'
 import type { ObjectStore } from '@shared/node/object-store'
 import { createParentsFiles, fileObjectKey } from '@shared/node/parents-files'
 import { isErasedError } from '@shared/node/record-keys'
@@ -34,7 +34,7 @@ export async function encryptFiles({ connection, objects, keys }: EncryptFilesOp
     const sentHash = knownHashOf(await keys.keyFor(_id), file)
     const key = fileObjectKey(_id, sentHash.slice(0, 32))
     const stored = await parentsFiles.get(formerKey)
-    if (stored) await parentsFiles.put(key, await buffer(stored.stream), contentType)
+    if (stored) await parentsFiles.put(key, await wholeOf(stored), contentType)
     const { matchedCount } = await files.updateOne(
       { _id, key: formerKey, sha256: { $exists: true } },
       { $set: { key, sentHash, formerKey }, $unset: { sha256: 1 } },

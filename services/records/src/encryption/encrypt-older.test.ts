@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import { silentLogger } from '@shared/node/logger'
+import { wholeOf } from '@shared/node/object-bytes'
 import { createParentsFiles } from '@shared/node/parents-files'
 import { refuseClearData } from '@shared/node/record-cipher'
 import { breakWrites, killAndResume, makeBreakableFolder } from '@shared/node/testing/broken-writes'
@@ -44,8 +44,7 @@ const read = async () => {
   const stored = await createParentsFiles(service.objects, service.keys)
     .get(String(file?.key))
     .catch(({ name }: Error) => name)
-  const bytes =
-    stored && typeof stored !== 'string' ? (await buffer(stored.stream)).toString('base64') : stored
+  const bytes = stored && typeof stored !== 'string' ? (await wholeOf(stored)).toString('base64') : stored
   return [...answers.map((answer) => [answer.status, answer.body] as const), [200, bytes] as const]
 }
 const find = async (search: string) => {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
@@ -21,7 +20,7 @@ export function mountExport(app: Express, exporting: ExportService): void {
           'content-type': 'application/zip',
           'content-disposition': `attachment; filename="${fileName}"`,
         })
-        await pipeline(Readable.from(bytes, { objectMode: false }), response)
+        await pipeline(bytes, response)
       },
     ),
   )

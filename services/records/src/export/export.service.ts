@@ -4,7 +4,9 @@ import { commentsSchema } from '@shared/contracts/comments'
 import { fieldWords } from '@shared/contracts/field-words'
 import { recordBooksSchema } from '@shared/contracts/internal'
 import { accessListSchema } from '@shared/contracts/invites'
+import { piecesOf } from '@shared/node/object-bytes'
 import type { ObjectStore } from '@shared/node/object-store'
+import type { RecordKeys } from '@shared/node/record-keys'
 import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { RecordAccess } from '../access/record-access'
@@ -36,6 +38,7 @@ export interface ExportServiceDependencies {
   answers: Pick<AnswersRepository, 'findResearch'>
   files: Pick<FileRepository, 'findAll'>
   access: Pick<RecordAccess, 'open'>
+  keys: Pick<RecordKeys, 'keysFor'>
   /** Where the files of a record are read, its proofs and books among them. */
   objectsOf: (recordId: string) => Pick<ObjectStore, 'get'>
   proofs: Pick<ServiceClient, 'call'>
@@ -75,7 +78,7 @@ const plainName = (name: string) =>
     .slice(0, 120) || 'file'
 
 export function createExportService(dependencies: ExportServiceDependencies): ExportService {
-  const { repository, answers, files, access, objectsOf, proofs, invites, now } = dependencies
+  const { repository, answers, files, access, keys, objectsOf, proofs, invites, now } = dependencies
 
   async function* versionsOf(record: RecordDocument, forms: Answers): AsyncGenerator<ZipEntry> {
     for (const version of record.versions) {
@@ -104,10 +107,12 @@ export function createExportService(dependencies: ExportServiceDependencies): Ex
         if (id !== null) names.set(id, name)
       }
     const found = await files.findAll(fileIdsOf([...forms].flatMap(({ uploadedFiles }) => uploadedFiles)))
+    // In one question: each file that is opened would ask for its own.
+    await keys.keysFor(found.map(({ _id }) => _id))
     for (const [at, { _id, key, receivedAt }] of found.entries()) {
       const object = await objectsOf(record._id).get(key)
       const name = `files/${numbered(at + 1)}-${plainName(names.get(_id) ?? 'file')}`
-      if (object) yield { name, isText: false, at: receivedAt, content: object.stream }
+      if (object) yield { name, isText: false, at: receivedAt, content: piecesOf(object) }
     }
   }
 
@@ -151,7 +156,7 @@ export function createExportService(dependencies: ExportServiceDependencies): Ex
           const object = await objectsOf(recordId).get(key)
           const folder = kind === 'proof' ? 'proofs' : 'books'
           const name = `${folder}/version-${numbered(version)}-${kind}.pdf`
-          if (object) yield { name, isText: false, at, content: object.stream }
+          if (object) yield { name, isText: false, at, content: piecesOf(object) }
         }
       }
       return { fileName: `birth-codex-${proofIds[0]}.zip`, bytes: zipOf(entries()) }

@@ -3,6 +3,7 @@ import type { Caller } from '@shared/contracts/internal'
 import { recordVersionSchema } from '@shared/contracts/internal'
 import type { NameResearch } from '@shared/contracts/name-research'
 import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
+import { wholeOf } from '@shared/node/object-bytes'
 import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import { amara, submissionOf } from '../testing/amara'
 import { startRecords } from '../testing/records-service'
@@ -77,12 +78,10 @@ describe('what the parents ask MYA for', () => {
     expect(all.text).not.toContain(myaWillResearchOrigin)
     const opened = createEncryptedObjectStore(service.objects, () => service.keys.keyFor(body.id))
     const onDrive = await opened.get(`drive/${body.proofId.toLowerCase()}-v1.csv`)
-    const parts: Buffer[] = []
-    for await (const part of onDrive?.stream ?? []) parts.push(Buffer.from(part))
     for (const told of [
       JSON.stringify((await readAs(`/api/admin/records/${body.id}`)).body.answers),
       (await readAs(`/api/admin/records/${body.id}/csv`)).text,
-      Buffer.concat(parts).toString('utf8'),
+      onDrive && (await wholeOf(onDrive)).toString('utf8'),
     ]) {
       expect(told).toContain(found.origin)
       expect(told).not.toContain(myaWillResearchOrigin)

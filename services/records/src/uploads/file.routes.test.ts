@@ -1,4 +1,5 @@
 import { maxFileBytes } from '@shared/contracts/uploads'
+import { wholeOf } from '@shared/node/object-bytes'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { amara, submissionOf } from '../testing/amara'
 import { docx, gif, locatedHeic, locatedPicture, ole, pdf, zip } from '../testing/files'
@@ -43,10 +44,7 @@ const record = async (fileURL: string, visitor = 'visitor-1') => {
 const storedBytes = async (id: string): Promise<Buffer | null> => {
   const file = await createFileRepository(service.store.connection).find(id)
   const object = file ? await createParentsFiles(service.objects, service.keys).get(file.key) : null
-  if (!object) return null
-  const parts: Buffer[] = []
-  for await (const part of object.stream) parts.push(Buffer.from(part))
-  return Buffer.concat(parts)
+  return object && wholeOf(object)
 }
 const idOf = (url: string) => /objects\/(\w+)/.exec(url)?.[1] ?? ''
 /** All three calls. */

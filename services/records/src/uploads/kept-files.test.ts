@@ -1,6 +1,6 @@
 import { copyFile, readFile, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { wholeOf } from '@shared/node/object-bytes'
 import { createParentsFiles } from '@shared/node/parents-files'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { createHash } from 'node:crypto'
@@ -51,7 +51,7 @@ const files = () => fileModel(service.store.connection)
 const known = () => files().find({}).lean<FileDocument[]>()
 const readBack = async ({ key }: FileDocument) => {
   const stored = await createParentsFiles(service.objects, service.keys).get(key)
-  return stored && buffer(stored.stream)
+  return stored && wholeOf(stored)
 }
 /** Nothing of what was sent: neither words nor the structure of a file, nor a hash by which somebody who has the file finds it. */
 const expectNothingOf = async (sent: readonly Buffer[]) => {

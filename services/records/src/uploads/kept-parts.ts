@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
+import { wholeOf } from '@shared/node/object-bytes'
 import type { ObjectStore } from '@shared/node/object-store'
 import { partObjectKey } from '@shared/node/parents-files'
 import type { UploadDocument } from './upload.model'
@@ -51,7 +51,7 @@ export async function keptBytes(store: ObjectStore, { parts }: UploadDocument): 
   for (const { key } of parts) {
     const object = await store.get(key)
     if (!object) return null
-    bytes.push(await buffer(object.stream))
+    bytes.push(await wholeOf(object))
   }
   return Buffer.concat(bytes)
 }

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { maxFileBytes } from '@shared/contracts/uploads'
 import { objectStoreSettings } from '@shared/node/config'
 import { silentLogger } from '@shared/node/logger'
+import { wholeOf } from '@shared/node/object-bytes'
 import { createParentsFiles } from '@shared/node/parents-files'
 import { createObjectStore } from '@shared/node/object-store'
 import { callerHeader, visitorCaller } from '@shared/node/testing/caller-request'
@@ -114,7 +115,7 @@ describe.each(['a folder', 'an S3-compatible store'])('an upload that breaks off
     const id = /objects\/(\w+)/.exec(address)?.[1] ?? ''
     const file = await createFileRepository(service.store.connection).find(id)
     const object = file ? await createParentsFiles(service.objects, service.keys).get(file.key) : null
-    return object && buffer(object.stream)
+    return object && wholeOf(object)
   }
   const uploads = () => createUploadRepository(service.store.connection)
   const partsLeft = async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { objectStoreSettings } from '@shared/node/config'
+import { wholeOf } from '@shared/node/object-bytes'
 import { createObjectStore } from '@shared/node/object-store'
 import type { ObjectStore } from '@shared/node/object-store'
 import { createParentsFiles } from '@shared/node/parents-files'
@@ -28,9 +29,7 @@ afterAll(() => server.stop())
 const bytesAt = async (key: string, from = store) => {
   const object = await from.get(key)
   if (!object) return null
-  const parts: Buffer[] = []
-  for await (const part of object.stream) parts.push(Buffer.from(part))
-  const bytes = Buffer.concat(parts)
+  const bytes = await wholeOf(object)
   expect(object.size).toBe(bytes.length)
   return bytes
 }
