@@ -121,7 +121,7 @@ let modeNow = 'encrypted'
 async function turnTo(platform, mode) {
   if (mode === modeNow) return
   for (const [name, pids] of Object.entries(platform.pids()))
-    if (name !== 'database') for (const pid of [pids].flat()) process.kill(pid, 'SIGUSR2')
+    if (name !== 'database' && name !== 'keys') for (const pid of [pids].flat()) process.kill(pid, 'SIGUSR2')
   modeNow = mode
   // A signal is heard between two turns of the event loop.
   await sleep(100)

@@ -14,7 +14,8 @@ refuseClearData(config.REFUSE_CLEAR_DATA)
 const secret = config.INTERNAL_SECRET
 const clientOf = (service: string, baseUrl: string) =>
   createServiceClient({ service, from: 'invites', baseUrl, secret })
-const keys = recordKeysOf({ from: 'invites', baseUrl: config.KEYS_URL, secret })
+const keptForMs = config.RECORD_KEY_SECONDS * 1000
+const keys = recordKeysOf({ from: 'invites', baseUrl: config.KEYS_URL, secret, keptForMs })
 const addresses = askMailAddresses(clientOf('proofs', config.PROOFS_URL), secret)
 
 await startService({

@@ -22,7 +22,8 @@ const workers = config.RENDER_WORKERS ?? availableParallelism()
 /** The press draws the first pages of all jobs it has before it sets a book; a job that waits for it costs next to nothing. */
 const jobsForEachWorker = 24
 const objects = await createObjectStore(config)
-const keys = recordKeysOf({ from: 'proofs', baseUrl: config.KEYS_URL, secret })
+const keptForMs = config.RECORD_KEY_SECONDS * 1000
+const keys = recordKeysOf({ from: 'proofs', baseUrl: config.KEYS_URL, secret, keptForMs })
 
 await startService({
   name: 'proofs',

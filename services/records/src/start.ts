@@ -51,7 +51,8 @@ const gazetteer = openGazetteer(
 const accounts = clientOf('accounts', config.ACCOUNTS_URL)
 const audit = createAuditTrail(accounts)
 const places = placesOf(config, gazetteer)
-const keys = recordKeysOf({ from: 'records', baseUrl: config.KEYS_URL, secret })
+const keptForMs = config.RECORD_KEY_SECONDS * 1000
+const keys = recordKeysOf({ from: 'records', baseUrl: config.KEYS_URL, secret, keptForMs })
 const keysService = clientOf('keys', config.KEYS_URL)
 /** For good; again is the same. */
 const destroyKey = async (id: string) => {

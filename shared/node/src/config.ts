@@ -81,6 +81,8 @@ export const recordDataSettings = z.object({
   KEYS_URL: platformSettings.shape.KEYS_URL,
   /** Refuses values and files in the clear, which are read otherwise, since they may be from before there were keys. */
   REFUSE_CLEAR_DATA: yesOrNo.default(false),
+  /** Seconds for which a key that was asked for stays in memory. A family is promised no more than 60. */
+  RECORD_KEY_SECONDS: z.coerce.number().int().min(1).max(60).default(60),
 })
 
 /** Settings of the S3 adapter; without S3_BUCKET the object store is a local folder. */

@@ -32,12 +32,14 @@ export interface RecordKeys {
 export interface RecordKeysOptions {
   /** Client of the keys service; what it is asked is signed as the service that asks. */
   keys: Pick<ServiceClient, 'call'>
+  /** How long a key stays in memory, in ms; 60 s, which is also the most, unless given. */
+  keptForMs?: number
   /** Milliseconds. */
   now?: () => number
 }
 
 /** A key that was destroyed is unreadable everywhere once this has passed. */
-export const keptForMs = 60_000
+const longestKeptMs = 60_000
 /** Keys in memory at the same time; beyond that the oldest go first. */
 const mostKept = 10_000
 
@@ -70,10 +72,14 @@ const erasedIn = (error: unknown): string[] => {
 }
 
 /**
- * The keys of records, asked of the keys service when they are needed and kept in memory for 60 s at most, counted from when they
- * were asked for. What is asked for in one turn of the event loop goes there as one request, and a key under way is asked for once.
+ * The keys of records, asked of the keys service when they are needed and kept in memory for `keptForMs` at most, counted from
+ * when they were asked for. What is asked for in one turn of the event loop goes there as one request, and a key under way is asked for once.
  */
-export function createRecordKeys({ keys, now = Date.now }: RecordKeysOptions): RecordKeys {
+export function createRecordKeys({
+  keys,
+  keptForMs = longestKeptMs,
+  now = Date.now,
+}: RecordKeysOptions): RecordKeys {
   const kept = new Map<string, Kept>()
   const underWay = { find: new Map<string, Wanted>(), make: new Map<string, Wanted>() }
   type Kind = keyof typeof underWay
@@ -194,5 +200,11 @@ function newWanted(recordId: string): Wanted {
 }
 
 /** The keys of records for one service, by the address of the keys service. */
-export const recordKeysOf = (options: { from: string; baseUrl: string; secret: string }): RecordKeys =>
-  createRecordKeys({ keys: createServiceClient({ service: 'keys', ...options }) })
+export const recordKeysOf = ({
+  keptForMs,
+  ...options
+}: { from: string; baseUrl: string; secret: string } & Pick<RecordKeysOptions, 'keptForMs'>): RecordKeys =>
+  createRecordKeys({
+    keys: createServiceClient({ service: 'keys', ...options }),
+    ...(keptForMs === undefined ? {} : { keptForMs }),
+  })

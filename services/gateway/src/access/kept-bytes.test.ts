@@ -105,6 +105,80 @@ it('[PRV-006] no address that leads elsewhere has a word of the family, nor tell
   expect(headers.get('content-security-policy')).not.toMatch(/https?:/)
 })
 
+/** The world's services keep keys for as many ms. */
+const keptForMs = 1000
+const untilForgotten = async () => {
+  const since = Date.now()
+  await until(async () => Date.now() > since + keptForMs)
+}
+
+it('the family’s open page goes on, to read and to write, when the services have forgotten the keys', async () => {
+  const { owner, jobId } = lived
+  const ofRecord = `/api/proofs/${family.proofId}`
+  const keys = world.services.processes().find(({ url }) => url === world.services.urls.keys)
+  const hasAskedForKey = (requestId: string) =>
+    (keys?.output() ?? '')
+      .split('\n')
+      .some((line) => line.includes(requestId) && line.includes('/internal/keys'))
+  await Promise.all(
+    [`${ofRecord}/record`, `/api/proof/${jobId}/codex.png`, `${ofRecord}/comments`].map(async (path) => {
+      const asked: string[] = []
+      // Asked for again, a key had been forgotten between.
+      await until(async () => {
+        asked.push((await expecting(200, owner('GET', path))).requestId)
+        return asked.filter(hasAskedForKey).length >= 2
+      })
+    }),
+  )
+  await untilForgotten()
+  const change = { field: 'motherFullName', base: family.texts.mother, value: family.texts.changedName }
+  const comment = { id: crypto.randomUUID(), text: family.texts.comment }
+  await Promise.all([
+    expecting(200, owner('PATCH', `${ofRecord}/record`, { changes: [change] })),
+    expecting(200, owner('POST', `${ofRecord}/comments`, comment)),
+  ])
+  await untilForgotten()
+  const read = await Promise.all(['record', 'comments'].map((part) => owner('GET', `${ofRecord}/${part}`)))
+  expect(read.map(({ bytes }) => bytes.toString())).toEqual([
+    expect.stringContaining(`"motherFullName":"${family.texts.changedName}"`),
+    expect.stringContaining(comment.id),
+  ])
+})
+
+it('a key that was destroyed opens nothing in any service once it had its time, also where no service was told', async () => {
+  const { owner } = lived
+  const { proofId, submission } = family.twin
+  const { body } = await expecting(201, owner('POST', '/api/birth-records', submission))
+  const ofRecord = `/api/proofs/${proofId}`
+  const comment = { id: crypto.randomUUID(), text: family.texts.comment }
+  await expecting(200, owner('POST', `${ofRecord}/comments`, comment))
+  const proof = async () => (await owner('GET', `/api/proof/${proofId}`)).body
+  await until(async () => (await proof())['status'] === 'done')
+  const picture = `/api/proof/${String((await proof())['id'])}/codex.png`
+  const { bytes } = await expecting(200, owner('GET', picture))
+  const shown = [
+    [`${ofRecord}/record`, Buffer.from(family.texts.firstName)],
+    [`${ofRecord}/comments`, Buffer.from(comment.text)],
+    [picture, bytes],
+  ] as const
+  const isShown = async ([path, words]: (typeof shown)[number]) =>
+    (await owner('GET', path)).bytes.includes(words)
+  expect(await Promise.all(shown.map(isShown))).toEqual([true, true, true])
+  const records = { kind: 'service', service: 'records' } as const
+  await expecting(204, world.services.send('keys', records, 'DELETE', `/internal/keys/${String(body['id'])}`))
+  const destroyed = Date.now()
+  await Promise.all(
+    shown.map((part) =>
+      until(async () => {
+        const begun = Date.now()
+        const isOpen = await isShown(part)
+        if (isOpen && begun > destroyed + keptForMs) throw new Error(`${part[0]} is still shown`)
+        return !isOpen
+      }),
+    ),
+  )
+})
+
 it('[PRV-004] [PRV-005] [PRV-013] [PRV-015] what a family entered is there for its record alone: no byte of it is found anywhere, nor of its key once it is erased, and a backup of before stays shut', async () => {
   const { owner, recordId, fileId } = lived
   const [contentStore, keysStore] = world.stores

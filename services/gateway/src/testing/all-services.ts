@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { callerTokenHeader } from '@shared/contracts/internal'
+import { callerTokenHeader, requestIdHeader } from '@shared/contracts/internal'
 import type { Caller } from '@shared/contracts/internal'
 import { signCaller } from '@shared/node/caller-token'
 import { testSecret } from '@shared/node/testing/caller-request'
@@ -20,6 +20,8 @@ export interface Answered {
   body: { code?: string; detail?: string } & Record<string, unknown>
   /** As they came, whatever they are. */
   bytes: Buffer
+  /** By which all services call it in their logs. */
+  requestId: string
 }
 
 export interface AllServices {
@@ -108,7 +110,7 @@ export async function startAllServices(
     const isJson = /json/.test(answer.headers.get('content-type') ?? '')
     // Tests look at the parts they speak of.
     const read = (isJson ? JSON.parse(bytes.toString()) : {}) as Answered['body']
-    return { status: answer.status, body: read, bytes }
+    return { status: answer.status, body: read, bytes, requestId: answer.headers.get(requestIdHeader) ?? '' }
   }
   return {
     store,

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@shared/contracts/internal'
 import type { Answered } from './all-services'
 
 /** Somebody with a browser, who asks the gateway at an address: keeps its cookie, and reads whatever comes. */
@@ -17,6 +18,11 @@ export function browserAt(urlOf: () => string) {
     cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
     const bytes = Buffer.from(await answer.arrayBuffer())
     const isJson = /json/.test(answer.headers.get('content-type') ?? '')
-    return { status: answer.status, body: isJson ? JSON.parse(bytes.toString()) : {}, bytes }
+    return {
+      status: answer.status,
+      body: isJson ? JSON.parse(bytes.toString()) : {},
+      bytes,
+      requestId: answer.headers.get(requestIdHeader) ?? '',
+    }
   }
 }

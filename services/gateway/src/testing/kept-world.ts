@@ -74,6 +74,7 @@ export async function startKeptWorld(root: string): Promise<KeptWorld> {
       TMPDIR: temporary,
       LOG_LEVEL: 'trace',
       REFUSE_CLEAR_DATA: 'true',
+      RECORD_KEY_SECONDS: '1',
       OPENAI_API_KEY: 'key',
       OPENAI_BASE_URL: `${others.url}/v1`,
       GOOGLE_PLACES_API_KEY: 'key',

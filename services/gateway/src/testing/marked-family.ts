@@ -29,11 +29,14 @@ const texts = {
 export type MarkedTexts = typeof texts
 
 const birthDate = '1962-07-23'
+const [birthTime, twinsBirthTime] = ['03:47', '03:58']
 const asPrinted = ['23 July 1962', 'July 23, 1962', '23.07.1962', '23/07/1962', '07/23/1962', '19620723']
 
 export interface MarkedFamily {
   texts: MarkedTexts
   proofId: string
+  /** Of a twin who was born at another minute. */
+  twin: { proofId: string; submission: object }
   picture: Buffer
   /** The body of a submission with the file of that address. */
   submission(fileURL: string): object
@@ -78,7 +81,7 @@ export function createMarkedFamily(picture = noisyPicture()): MarkedFamily {
     babyMiddleName: texts.middleName,
     babyLastName: texts.lastName,
     babyDateOfBirth: birthDate,
-    babyTimeOfBirth: '03:47',
+    babyTimeOfBirth: birthTime,
     babyBirthPlace: texts.birthPlace,
     babyBirthLocation: 'Lagos, Nigeria',
     hospitalName: texts.hospital,
@@ -87,20 +90,23 @@ export function createMarkedFamily(picture = noisyPicture()): MarkedFamily {
     acknowledgement: true,
     finalReview: true,
   }
-  const proofId = proofIdOf({
-    firstName: texts.firstName,
-    lastName: texts.lastName,
-    birthDate,
-    birthTime: '03:47',
-  })
+  const { firstName, lastName } = texts
+  const proofIdAt = (time: string) => proofIdOf({ firstName, lastName, birthDate, birthTime: time })
+  const submissionOf = (filled: typeof form) => {
+    const provenance = provenanceOf(filled, proofIdAt(filled.babyTimeOfBirth))
+    return { ...filled, isCompleted: true, provenance }
+  }
   return {
     texts,
-    proofId,
+    proofId: proofIdAt(birthTime),
+    twin: {
+      proofId: proofIdAt(twinsBirthTime),
+      submission: submissionOf({ ...form, babyTimeOfBirth: twinsBirthTime }),
+    },
     picture,
     submission(fileURL) {
       const uploadedFiles = [{ name: texts.fileName, size: picture.length, fileURL }]
-      const filled = { ...form, uploadedFiles }
-      return { ...filled, isCompleted: true, provenance: provenanceOf(filled, proofId) }
+      return submissionOf({ ...form, uploadedFiles })
     },
     needles: (more = {}) => [
       ...Object.entries(texts).flatMap(([what, text]) => needlesOfText(what, text)),
