@@ -26,18 +26,27 @@ const leanLodash = Object.fromEntries(
   ]),
 )
 
+/** Folders of the federation runtime whose files our lean ones name. */
+const federationFolder = (name) => dirname(require.resolve(`@module-federation/${name}`))
+const leanFederation = {
+  'federation-bundler': federationFolder('webpack-bundler-runtime'),
+  'federation-core': federationFolder('runtime-core'),
+  'federation-bundler-lent$': beside('lean/federation-bundler.mjs'),
+}
+
+const of = (name) => new RegExp(`[\\\\/]@module-federation[\\\\/]${name}[\\\\/]`)
+
 /** Parts of packages that nothing of ours comes to, as small as that: by the file that is left out, and the package it is of. */
 const unused = [
-  {
-    file: /[\\/]SnapshotHandler\.js$/,
-    of: /[\\/]@module-federation[\\/]runtime-core[\\/]/,
-    lean: 'federation-snapshots',
-  },
-  {
-    file: /[\\/]preload\.js$/,
-    of: /[\\/]@module-federation[\\/]runtime-core[\\/]/,
-    lean: 'federation-preload',
-  },
+  { file: /[\\/]SnapshotHandler\.js$/, of: of('runtime-core'), lean: 'federation-snapshots' },
+  { file: /[\\/]preload\.js$/, of: of('runtime-core'), lean: 'federation-preload' },
+  { file: /[\\/]semver[\\/]index\.js$/, of: of('runtime-core'), lean: 'federation-versions' },
+  { file: /[\\/]load\.js$/, of: of('runtime-core'), lean: 'federation-load' },
+  { file: /[\\/]context\.js$/, of: of('runtime-core'), lean: 'federation-error-context' },
+  { file: /[\\/]logger\.js$/, of: of('sdk'), lean: 'federation-logger' },
+  { file: /[\\/]desc\.mjs$/, of: of('error-codes'), lean: 'federation-error-texts' },
+  { file: /[\\/]updateOptions\.js$/, of: of('webpack-bundler-runtime'), lean: 'federation-update-options' },
+  { file: /[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, of: /./, lean: 'federation-bundler' },
   { file: /[\\/]Prefixer\.js$/, of: /[\\/]stylis[\\/]?/, lean: 'stylis-prefixer' },
 ]
 const withoutUnused = unused.map(
@@ -46,6 +55,12 @@ const withoutUnused = unused.map(
       if (of.test(resource.context)) resource.request = beside(`lean/${lean}.mjs`)
     }),
 )
+
+/** How the code is read with which the federation plugin starts its runtime. */
+export const federationStart = ({ isHost }) => ({
+  resource: /[\\/]runtime[\\/]rspack\.js$/,
+  use: [{ loader: beside('federation-start-loader.mjs'), options: { isHost } }],
+})
 
 /** How sources and assets are read. */
 export const sourceRules = ({ isDevelopment }) => [
@@ -92,6 +107,7 @@ export const browserConfig = ({ context, isDevelopment }) => ({
     alias: {
       '@shared/web': `${workspaceRoot}shared/web/src`,
       ...leanLodash,
+      ...leanFederation,
       'hoist-non-react-statics$': beside('lean/hoist-non-react-statics.mjs'),
       ...(isDevelopment ? {} : productionRouter()),
     },
@@ -108,6 +124,7 @@ export const browserConfig = ({ context, isDevelopment }) => ({
     ],
   },
   plugins: [
+    ...withoutUnused,
     // The federation plugin names the CommonJS files of its runtime; the ES modules beside them can be shaken.
     new rspack.NormalModuleReplacementPlugin(
       /@module-federation[\\/][^\\/]+[\\/]dist[\\/]index\.cjs$/,
@@ -119,7 +136,6 @@ export const browserConfig = ({ context, isDevelopment }) => ({
       /^@module-federation\/runtime$/,
       '@module-federation/runtime/dist/index.js',
     ),
-    ...withoutUnused,
     new rspack.NormalModuleReplacementPlugin(
       /\/(?:to-json-schema|json-schema-processors)\.js$/,
       (resource) => {

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
-import { browserConfig } from './browser-rules.mjs'
+import { browserConfig, federationStart } from './browser-rules.mjs'
 import { devServer } from './dev-server.mjs'
 import { FirstScreensPlugin } from './first-screens-plugin.mjs'
 import { PrecompressPlugin } from './precompress-plugin.mjs'
@@ -46,6 +46,7 @@ const federated = ({ name, context, exposes, firstScreens }) => {
     ...base,
     entry: {},
     output: { ...base.output, uniqueName: buildName },
+    module: { rules: [...base.module.rules, federationStart({ isHost: false })] },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 20_000 } },
     plugins: [
       ...base.plugins,

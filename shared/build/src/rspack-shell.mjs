@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
-import { browserConfig } from './browser-rules.mjs'
+import { browserConfig, federationStart } from './browser-rules.mjs'
 import { devServer } from './dev-server.mjs'
 import { PagePlugin } from './page-plugin.mjs'
 import { PrecompressPlugin } from './precompress-plugin.mjs'
@@ -29,6 +29,7 @@ export const shellConfig =
       name: 'shell',
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
       resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases() } },
+      module: { rules: [...base.module.rules, federationStart({ isHost: true })] },
       optimization: {
         ...base.optimization,
         // A release of ours leaves the packages' file, and what browsers keep of it, as it was.
@@ -62,10 +63,7 @@ export const shellConfig =
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { disableSnapshot: true, target: 'web' },
-          },
+          experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
         new PagePlugin({ template: `${context}/src/page.html`, entry: 'main', fonts: preloadedFonts }),
         // For tabs that show a file of ours: they have no page that names its icon.
