@@ -1,8 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { HostProps, PublicSettings, SlotProps } from '@shared/contracts/remote-app'
 import { HostProvider, useHost } from '@shared/web/host/host-context'
+import { useIdle } from '@shared/web/parts/use-idle'
+import { useInUse } from '@shared/web/parts/use-in-use'
 import { useTheme } from '@shared/web/theme/theme-store'
+import { preloadDrawings } from './drawings/late-drawing'
 import type { ToastStore } from './notifications/toast-store'
 import type { RemoteList } from './remotes/remote-list'
 import { SlotRegion } from './remotes/slots'
@@ -27,6 +30,11 @@ export function App({ list, toasts, settings }: AppProps) {
     (to, options) => void routerNavigate(to, options),
     [routerNavigate],
   )
+  // Before somebody goes to a page of another remote, which may be long in coming, or not come.
+  const isIdle = useIdle(useInUse())
+  useEffect(() => {
+    if (isIdle) preloadDrawings().catch(() => undefined)
+  }, [isIdle])
   const { notify } = toasts
   const { name, choose } = theme
   const host = useMemo<HostProps>(

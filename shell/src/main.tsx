@@ -7,6 +7,9 @@ import { RegionBoundary } from '@shared/web/federation/region-boundary'
 import { startTheme } from '@shared/web/theme/theme-store'
 import '@shared/web/theme/global.css'
 import { App } from './app'
+import { preloadDrawings } from './drawings/late-drawing'
+import { Lost } from './drawings/lost'
+import { holdStyles } from './first-screen/hold-styles'
 import { InPlaceOf } from './first-screen/in-place-of'
 import { LateToaster } from './notifications/late-toaster'
 import { createToastStore } from './notifications/toast-store'
@@ -36,6 +39,8 @@ const firstScreen = document.getElementById(firstScreenId)
 
 /** How long the first page may take before a skeleton is worth drawing, in ms; a first screen is better than any. */
 const patience = 300
+// Without one a skeleton may be wanted.
+if (!firstScreen) preloadDrawings().catch(() => undefined)
 const outOfPatience = firstScreen ? [] : [new Promise<void>((resolve) => setTimeout(resolve, patience))]
 
 // The first page's remote starts loading before anything renders. What comes soon is then the first thing drawn.
@@ -64,7 +69,7 @@ startTheme()
 const drawApp = () => (
   <StrictMode>
     <BrowserRouter>
-      <RegionBoundary>
+      <RegionBoundary renderLost={(again) => <Lost onRetry={again} />}>
         <AuthProvider loadUser={loadUser} known={known}>
           <RemotesProvider value={remotes}>
             <App list={list} toasts={toasts} settings={settings} />
@@ -82,10 +87,11 @@ const draw = () => {
     page.render(drawApp())
     return
   }
+  const releaseStyles = holdStyles()
   // In small pieces: somebody may be typing on the first screen.
   startTransition(() =>
     page.render(
-      <InPlaceOf root={root} screen={firstScreen} use={window.firstUse}>
+      <InPlaceOf root={root} screen={firstScreen} use={window.firstUse} onDrawn={releaseStyles}>
         {drawApp()}
       </InPlaceOf>,
     ),

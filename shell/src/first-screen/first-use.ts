@@ -8,6 +8,8 @@ export interface FirstUse {
   isUnderWay: () => boolean
   /** Called when neither is any more. */
   onRest: (() => void) | null
+  /** Called when the page has taken the place of its first screen, before it is painted. */
+  onTaken: (() => void) | null
   stop: () => void
 }
 

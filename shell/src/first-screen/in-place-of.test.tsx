@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { FirstUse } from './first-use'
+import { holdStyles } from './hold-styles'
 import { InPlaceOf } from './in-place-of'
 
 const markup = `<label>Name<input id="name" name="name"></label><textarea name="story"></textarea>
@@ -44,7 +45,14 @@ function openPage() {
   const typed = new Set<EventTarget>()
   const pressed: Element[] = []
   let isUnderWay = false
-  const use: FirstUse = { typed, pressed, isUnderWay: () => isUnderWay, onRest: null, stop: jest.fn() }
+  const use: FirstUse = {
+    typed,
+    pressed,
+    isUnderWay: () => isUnderWay,
+    onRest: null,
+    onTaken: null,
+    stop: jest.fn(),
+  }
   return {
     screen,
     root,
@@ -67,10 +75,10 @@ function openPage() {
       isUnderWay = isHeld
       if (!isHeld) use.onRest?.()
     },
-    draw: (page = <Page />) =>
+    draw: (page = <Page />, onDrawn = () => {}) =>
       act(async () => {
         createRoot(root).render(
-          <InPlaceOf root={root} screen={screen} use={use}>
+          <InPlaceOf root={root} screen={screen} use={use} onDrawn={onDrawn}>
             {page}
           </InPlaceOf>,
         )
@@ -167,6 +175,24 @@ describe('the page that takes the place of its first screen', () => {
       await nextTask()
     })
     expect(sent).toEqual(['Other'])
+  })
+
+  it('is drawn with its rules held back, which are in force when it is measured', async () => {
+    const page = openPage()
+    const release = holdStyles()
+    const style = document.createElement('style')
+    style.dataset['styled'] = 'active'
+    document.head.append(style)
+    await nextTask()
+    expect(style.media).toBe('not all')
+    const measured: string[] = []
+    const Measuring = () => {
+      useLayoutEffect(() => void measured.push(style.media), [])
+      return null
+    }
+    await page.draw(<Measuring />, release)
+    expect(measured).toEqual([''])
+    style.remove()
   })
 
   it('hands over what was typed when its field comes later, as after a failed load', async () => {

@@ -120,6 +120,7 @@ export function takeOver(root: HTMLElement, screen: Element, use: FirstUse | und
   const focus = focusIn(drawn)
   screen.remove()
   root.hidden = false
+  use?.onTaken?.()
   endArrivals()
   if (focus) giveFocus(root, focus)
   const waiting = typed.filter((one) => !give(root, one))

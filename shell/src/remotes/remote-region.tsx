@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { LostRegion } from '@shared/web/federation/lost-region'
 import { RegionBoundary } from '@shared/web/federation/region-boundary'
+import { Lost } from '../drawings/lost'
 import type { PartRequest, RemoteFault, RemoteStore } from './remote-store'
 
 const RemotesContext = createContext<RemoteStore | null>(null)
@@ -32,7 +32,7 @@ interface RemoteRegionProps<Props extends object> {
 }
 
 const renderSmallLost = (sentence: string, retry: () => void) => (
-  <LostRegion sentence={sentence} onRetry={retry} size="small" />
+  <Lost sentence={sentence} onRetry={retry} size="small" />
 )
 
 /** The place of one remote's part: waiting, the part, or why it is not there and a way to try again. */

@@ -1,10 +1,10 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import type { HostProps } from '@shared/contracts/remote-app'
+import { LostWholePage } from '../drawings/lost'
 import type { RemoteList } from '../remotes/remote-list'
 import { RemoteRegion } from '../remotes/remote-region'
 import { ProtectedPage } from '../session/protected-page'
 import { PageSkeleton } from '../skeletons/page-skeleton'
-import { LostPage } from './lost-page'
 import { pageRequest } from './page-request'
 import { routeOf } from './route-table'
 import { usePathAfterRefresh } from './use-path-after-refresh'
@@ -27,7 +27,7 @@ function RemotePage({ host, list }: PageSwitchProps) {
         request={pageRequest(route.remote)}
         props={host}
         waiting={waiting}
-        renderLost={(sentence, retry) => <LostPage sentence={sentence} onRetry={retry} />}
+        renderLost={(sentence, retry) => <LostWholePage sentence={sentence} onRetry={retry} />}
       />
     ) : (
       waiting

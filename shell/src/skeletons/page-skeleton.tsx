@@ -1,10 +1,11 @@
-import { CardSkeleton, ProofSkeleton, StaffSkeleton } from './plain-skeleton'
-import { WizardSkeleton } from './wizard-skeleton'
+import { lateDrawing } from '../drawings/late-drawing'
+import { SkeletonFrame } from './skeleton-frame'
 
-/** What stands in the place of a page while its remote loads, in the shape of what comes. */
-export function PageSkeleton({ path }: { path: string }) {
-  if (path === '/') return <WizardSkeleton />
-  if (path.startsWith('/admin')) return <StaffSkeleton />
-  if (path.startsWith('/proof-review')) return <ProofSkeleton />
-  return <CardSkeleton />
-}
+const Drawing = lateDrawing((drawings) => drawings.PageDrawing)
+
+/** What stands in the place of a page while its remote loads. */
+export const PageSkeleton = ({ path }: { path: string }) => (
+  <SkeletonFrame>
+    <Drawing path={path} />
+  </SkeletonFrame>
+)

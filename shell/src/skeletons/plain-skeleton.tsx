@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { SkeletonField, SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
-import { Gap, SkeletonFrame } from './skeleton-frame'
+import { Gap } from './spacing'
 
 const Sheet = styled.div`
   max-width: 1392px;
@@ -71,59 +71,53 @@ const rows = ['38%', '30%', '21%', '40%', '34%', '52%', '33%', '15%']
 
 /** The staff pages before they are here: figures above, a ruled table below. */
 export const StaffSkeleton = () => (
-  <SkeletonFrame>
-    <Sheet>
-      <Top>
-        <BrandMark />
-      </Top>
-      <SkeletonTitle $width="30%" $height="4rem" />
-      <Gap $size={16} />
-      <Stats>
-        {rows.slice(0, 4).map((width) => (
-          <div key={width}>
-            <SkeletonLine $width="52%" />
-            <SkeletonTitle $width="36%" $height="3rem" />
-          </div>
-        ))}
-      </Stats>
-      <Gap $size={48} />
-      {rows.map((width) => (
-        <Row key={width}>
-          <SkeletonLine $width={width} />
-        </Row>
+  <Sheet>
+    <Top>
+      <BrandMark />
+    </Top>
+    <SkeletonTitle $width="30%" $height="4rem" />
+    <Gap $size={16} />
+    <Stats>
+      {rows.slice(0, 4).map((width) => (
+        <div key={width}>
+          <SkeletonLine $width="52%" />
+          <SkeletonTitle $width="36%" $height="3rem" />
+        </div>
       ))}
-    </Sheet>
-  </SkeletonFrame>
+    </Stats>
+    <Gap $size={48} />
+    {rows.map((width) => (
+      <Row key={width}>
+        <SkeletonLine $width={width} />
+      </Row>
+    ))}
+  </Sheet>
 )
 
 /** A narrow form or a card before it is here: sign-in, an invitation, the confirmation. */
 export const CardSkeleton = () => (
-  <SkeletonFrame>
-    <Column>
-      <SkeletonTitle $width="64%" $height="2.5rem" />
-      <SkeletonLine $width="80%" />
-      <Gap $size={40} />
-      <SkeletonField />
-      <Gap $size={24} />
-      <SkeletonField />
-    </Column>
-  </SkeletonFrame>
+  <Column>
+    <SkeletonTitle $width="64%" $height="2.5rem" />
+    <SkeletonLine $width="80%" />
+    <Gap $size={40} />
+    <SkeletonField />
+    <Gap $size={24} />
+    <SkeletonField />
+  </Column>
 )
 
 /** The proof's page before it is here: a leaf on its mat, and what stands beside it. */
 export const ProofSkeleton = () => (
-  <SkeletonFrame>
-    <Sides>
-      <div>
-        <Leaf />
-      </div>
-      <div>
-        <SkeletonTitle $width="90%" $height="3rem" />
-        <SkeletonLine />
-        <SkeletonLine $width="70%" />
-        <Gap $size={40} />
-        <SkeletonField />
-      </div>
-    </Sides>
-  </SkeletonFrame>
+  <Sides>
+    <div>
+      <Leaf />
+    </div>
+    <div>
+      <SkeletonTitle $width="90%" $height="3rem" />
+      <SkeletonLine />
+      <SkeletonLine $width="70%" />
+      <Gap $size={40} />
+      <SkeletonField />
+    </div>
+  </Sides>
 )

@@ -17,16 +17,3 @@ export const SkeletonFrame = ({ children }: { children: ReactNode }) => (
     {children}
   </Frame>
 )
-
-export const Gap = styled.div<{ $size: number }>`
-  height: ${({ $size }) => $size}px;
-`
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--s-3);
-  @media (max-width: 767px) {
-    grid-template-columns: 1fr;
-    gap: var(--s-2);
-  }
-`

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Book, BookPage, RailSection } from '@shared/web/layout/book'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonField, SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
-import { Gap, Pair, SkeletonFrame } from './skeleton-frame'
+import { Gap, Pair } from './spacing'
 
 const Steps = styled.ol`
   display: grid;
@@ -69,61 +69,59 @@ const Field = ({ label }: { label: string }) => (
 
 /** The form before it is here: its frame and its bar are known, the rest is an unwritten ledger. */
 export const WizardSkeleton = () => (
-  <SkeletonFrame>
-    <Book
-      figure={<Plate />}
-      rail={['70%', '85%', '60%'].map((width) => (
-        <RailSection key={width}>
-          <SkeletonLine $width={width} />
-          <SkeletonLine $width="88%" />
-          <SkeletonLine $width="62%" />
-        </RailSection>
-      ))}
-      foot={
-        <Bar>
-          <Button icon="arrow-left" isUnavailable>
-            Previous
-          </Button>
-          <Button variant="quiet" isUnavailable>
-            Save Draft
-          </Button>
-          <p>Saved privately on this device. Drafts are never sold or shared.</p>
-          <Button variant="primary" iconAfter="arrow-right" isUnavailable>
-            Next
-          </Button>
-        </Bar>
-      }
-    >
-      <BookPage>
-        <Steps aria-hidden="true">
-          {['I', 'II', 'III', 'IV', 'V'].map((numeral) => (
-            <li key={numeral}>
-              {numeral}
-              <span>
-                <SkeletonLine $height="13px" />
-                <SkeletonLine $height="17px" $width="70%" />
-              </span>
-            </li>
-          ))}
-        </Steps>
-        <Gap $size={56} />
-        <SkeletonTitle $width="58%" $height="2rem" />
-        <SkeletonLine $width="44%" />
-        <Gap $size={20} />
-        <Field label="22%" />
-        <Gap $size={14} />
-        <Pair>
-          <Field label="40%" />
-          <Field label="36%" />
-        </Pair>
-        <Gap $size={14} />
-        <Pair>
-          <Field label="34%" />
-          <Field label="46%" />
-        </Pair>
-        <Gap $size={14} />
-        <Field label="26%" />
-      </BookPage>
-    </Book>
-  </SkeletonFrame>
+  <Book
+    figure={<Plate />}
+    rail={['70%', '85%', '60%'].map((width) => (
+      <RailSection key={width}>
+        <SkeletonLine $width={width} />
+        <SkeletonLine $width="88%" />
+        <SkeletonLine $width="62%" />
+      </RailSection>
+    ))}
+    foot={
+      <Bar>
+        <Button icon="arrow-left" isUnavailable>
+          Previous
+        </Button>
+        <Button variant="quiet" isUnavailable>
+          Save Draft
+        </Button>
+        <p>Saved privately on this device. Drafts are never sold or shared.</p>
+        <Button variant="primary" iconAfter="arrow-right" isUnavailable>
+          Next
+        </Button>
+      </Bar>
+    }
+  >
+    <BookPage>
+      <Steps aria-hidden="true">
+        {['I', 'II', 'III', 'IV', 'V'].map((numeral) => (
+          <li key={numeral}>
+            {numeral}
+            <span>
+              <SkeletonLine $height="13px" />
+              <SkeletonLine $height="17px" $width="70%" />
+            </span>
+          </li>
+        ))}
+      </Steps>
+      <Gap $size={56} />
+      <SkeletonTitle $width="58%" $height="2rem" />
+      <SkeletonLine $width="44%" />
+      <Gap $size={20} />
+      <Field label="22%" />
+      <Gap $size={14} />
+      <Pair>
+        <Field label="40%" />
+        <Field label="36%" />
+      </Pair>
+      <Gap $size={14} />
+      <Pair>
+        <Field label="34%" />
+        <Field label="46%" />
+      </Pair>
+      <Gap $size={14} />
+      <Field label="26%" />
+    </BookPage>
+  </Book>
 )

@@ -1,11 +1,10 @@
 import { Component } from 'react'
 import type { ErrorInfo, ReactNode } from 'react'
-import { LostRegion } from './lost-region'
 
 interface RegionBoundaryProps {
   children: ReactNode
-  /** What stands in the part's place; by default a LostRegion. */
-  renderLost?: (retry: () => void) => ReactNode
+  /** What stands in the part's place. */
+  renderLost: (retry: () => void) => ReactNode
   /** Called before the part is tried again. */
   onRetry?: () => void
   onError?: (error: unknown, info: ErrorInfo) => void
@@ -41,6 +40,6 @@ export class RegionBoundary extends Component<RegionBoundaryProps, State> {
 
   override render(): ReactNode {
     if (!this.state.isLost) return this.props.children
-    return this.props.renderLost?.(this.retry) ?? <LostRegion onRetry={this.retry} />
+    return this.props.renderLost(this.retry)
   }
 }

@@ -19,7 +19,7 @@ const Middle = styled.main`
 `
 
 /** A page whose remote is not there: the mark leads home, and the rest says why and how to try again. */
-export const LostPage = (props: { sentence: string; onRetry: () => void }) => (
+export const LostPage = (props: { sentence?: string; onRetry: () => void }) => (
   <>
     <Top>
       <BrandMark />

@@ -1,0 +1,14 @@
+import styled from 'styled-components'
+
+export const Gap = styled.div<{ $size: number }>`
+  height: ${({ $size }) => $size}px;
+`
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--s-3);
+  @media (max-width: 767px) {
+    grid-template-columns: 1fr;
+    gap: var(--s-2);
+  }
+`
