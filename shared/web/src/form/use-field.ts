@@ -35,7 +35,7 @@ export function useFlagField(name: string, alongside?: FlagAlongside) {
   const store = useFormStore()
   const isOn = useFlag(name)
   const change = useCallback(
-    (next: boolean) => store.set({ [name]: next, ...alongside?.(next, store.values()) }),
+    (next: boolean) => store.type({ [name]: next, ...alongside?.(next, store.values()) }),
     [store, name, alongside],
   )
   const leave = useCallback(() => store.leave(name), [store, name])
