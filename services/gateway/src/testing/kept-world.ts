@@ -97,15 +97,21 @@ export async function startKeptWorld(root: string): Promise<KeptWorld> {
       )
       return found.flatMap(({ body }) => body['mails'] as { to: string; subject: string; text: string }[])
     }
-    const inDatabase: KeptWorld['inDatabase'] = async (service, look) => {
+    const databases = new Map<AnyService, Promise<Database>>()
+    ends.push(async () => {
+      for (const database of databases.values()) await (await database).close()
+    })
+    const openFor = async (service: AnyService) => {
       const store = service === 'keys' ? keysStore : services.store
       const connection = createDatabase()
       await openDatabase(connection, { uri: store.uri(`codex_${service}`), logger: silentLogger() })
-      try {
-        return await look(connection)
-      } finally {
-        await connection.close()
-      }
+      return connection
+    }
+    // One connection for all who look again and again.
+    const inDatabase: KeptWorld['inDatabase'] = async (service, look) => {
+      const opened = databases.get(service) ?? openFor(service)
+      databases.set(service, opened)
+      return look(await opened)
     }
     return {
       services,

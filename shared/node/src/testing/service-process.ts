@@ -36,11 +36,12 @@ export interface ServiceProcess {
 type IsUp = (readiness: Response) => boolean | Promise<boolean>
 
 async function untilUp(url: string, child: ChildProcess, output: () => string, isUp: IsUp): Promise<void> {
-  for (;;) {
+  // More and more seldom: a process that starts needs the processor more than who waits for it.
+  for (let pauseMs = 25; ; pauseMs = Math.min(pauseMs * 1.5, 200)) {
     if (child.exitCode !== null) throw new Error(`The service ended:\n${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer && (await isUp(answer))) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
 }
 
