@@ -64,13 +64,16 @@ export const printableText = (text: string | null | undefined): string =>
 /** The same, or null where nothing is left to print. */
 export const printableOrNull = (text: string | null | undefined): string | null => printableText(text) || null
 
+/** Made once: it takes longer to make than a name to take apart. */
+let graphemes: Intl.Segmenter | undefined
+
 /**
  * The characters of a text that the book's faces cannot draw, each once, in the order of the text: the print leaves them out.
  * Pictures (emoji) count too.
  */
 export const uncoveredCharacters = (text: string): string[] => {
-  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))
-  const missing = [...graphemes].flatMap(({ segment }) => {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  const missing = [...graphemes.segment(text.normalize('NFC'))].flatMap(({ segment }) => {
     if (/^\s+$/u.test(segment)) return []
     const plain = plainText(segment).trim()
     if (plain === '')

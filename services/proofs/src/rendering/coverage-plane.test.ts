@@ -1,11 +1,11 @@
 import { CoveragePlane } from './coverage-plane'
 
-const white = (width: number, height: number) => new Uint8Array(width * height * 4).fill(255)
+const white = (width: number, height: number) => new Uint8Array(width * height * 3).fill(255)
 const black = { red: 0, green: 0, blue: 0, alpha: 1 }
 /** How much ink lies on an image, in pixels of solid black. */
 const inkOn = (pixels: Uint8Array) => {
   let ink = 0
-  for (let at = 0; at < pixels.length; at += 4) ink += 1 - (pixels[at] ?? 0) / 255
+  for (let at = 0; at < pixels.length; at += 3) ink += 1 - (pixels[at] ?? 0) / 255
   return ink
 }
 const drawn = (draw: (plane: CoveragePlane) => void, colour = black) => {
@@ -63,7 +63,7 @@ describe('CoveragePlane', () => {
       blue: 0,
       alpha: 0.5,
     })
-    const at = (30 * 100 + 50) * 4
+    const at = (30 * 100 + 50) * 3
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)
     // A quarter of the way from white, give or take where the samples of the line fall.
     expect(Math.abs(red - 241)).toBeLessThan(3)

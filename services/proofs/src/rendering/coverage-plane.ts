@@ -3,6 +3,13 @@ type Box = { left: number; top: number; right: number; bottom: number }
 
 export type Colour = { red: number; green: number; blue: number; alpha: number }
 
+// Where lines cross they cover one another: up to half a pixel they add up, beyond that ever less.
+const coverOf = (ink: number) => (ink <= 0.5 ? ink : 1 - 0.5 * Math.exp(1 - 2 * ink))
+/** Steps to a whole pixel of ink: an eighth of a tone of 256. Beyond four pixels of ink all is covered. */
+const coverSteps = 1024
+const lastCover = 4 * coverSteps
+const covers = Float64Array.from({ length: lastCover + 1 }, (_, step) => coverOf((step + 0.5) / coverSteps))
+
 /** Pixels from one sample of a line to the next: further apart, a line would be seen to pulse. */
 const sampleStep = 1
 
@@ -57,15 +64,20 @@ export class CoveragePlane {
       Math.max(ax, bx, cx, dx),
       Math.max(ay, by, cy, dy),
     )
+    // The curve by the powers of t, which costs a third less than its four points do.
+    const firstX = 3 * (bx - ax)
+    const firstY = 3 * (by - ay)
+    const secondX = 3 * (cx - bx) - firstX
+    const secondY = 3 * (cy - by) - firstY
+    const thirdX = dx - ax - firstX - secondX
+    const thirdY = dy - ay - firstY - secondY
+    const step = 1 / count
     let fromX = ax
     let fromY = ay
     for (let index = 1; index <= count; index += 1) {
-      const t = index / count
-      const s = 1 - t
-      const near = 3 * s * s * t
-      const far = 3 * s * t * t
-      const x = s * s * s * ax + near * bx + far * cx + t * t * t * dx
-      const y = s * s * s * ay + near * by + far * cy + t * t * t * dy
+      const t = index * step
+      const x = ((thirdX * t + secondX) * t + firstX) * t + ax
+      const y = ((thirdY * t + secondY) * t + firstY) * t + ay
       const stepX = x - fromX
       const stepY = y - fromY
       this.#drop((fromX + x) / 2, (fromY + y) / 2, weight * Math.sqrt(stepX * stepX + stepY * stepY))
@@ -74,20 +86,22 @@ export class CoveragePlane {
     }
   }
 
-  /** Lays the drawn lines over an image of four bytes a pixel in one colour, and starts afresh. */
+  /** Lays the drawn lines over an image of three bytes a pixel in one colour, and starts afresh. */
   print(pixels: Uint8Array, { red, green, blue, alpha }: Colour): void {
     const { left, top, right, bottom } = this.#box
     const ink = this.#ink
+    const width = this.#width
     for (let y = top; y < bottom; y += 1)
-      for (let at = y * this.#width + left, end = y * this.#width + right; at < end; at += 1) {
+      for (let at = y * width + left, end = y * width + right; at < end; at += 1) {
         const laid = ink[at] ?? 0
         if (laid === 0) continue
         ink[at] = 0
-        const share = alpha * coverOf(laid)
-        const pixel = at * 4
-        pixels[pixel] = (pixels[pixel] ?? 0) * (1 - share) + red * share + 0.5
-        pixels[pixel + 1] = (pixels[pixel + 1] ?? 0) * (1 - share) + green * share + 0.5
-        pixels[pixel + 2] = (pixels[pixel + 2] ?? 0) * (1 - share) + blue * share + 0.5
+        const share = alpha * (covers[Math.min(laid * coverSteps, lastCover) | 0] ?? 1)
+        const kept = 1 - share
+        const pixel = at * 3
+        pixels[pixel] = (pixels[pixel] ?? 0) * kept + red * share + 0.5
+        pixels[pixel + 1] = (pixels[pixel + 1] ?? 0) * kept + green * share + 0.5
+        pixels[pixel + 2] = (pixels[pixel + 2] ?? 0) * kept + blue * share + 0.5
       }
     this.#box = this.#nothing()
   }
@@ -119,6 +133,3 @@ export class CoveragePlane {
     box.bottom = Math.min(this.#height, Math.max(box.bottom, Math.ceil(bottom) + 1))
   }
 }
-
-// Where lines cross they cover one another: up to half a pixel they add up, beyond that ever less.
-const coverOf = (ink: number) => (ink <= 0.5 ? ink : 1 - 0.5 * Math.exp(1 - 2 * ink))

@@ -78,3 +78,18 @@ describe('[PRF-026] a page is drawn as it will be printed: in every spot the ton
     expect(most).toBeLessThan(12)
   }, 60_000)
 })
+
+it('the same page is the same picture, whatever was drawn before it', async () => {
+  const certificateOf = async (babyLastName: string) => {
+    const data = certificateDataOf(subjectWith({ babyLastName }))
+    return (await press.print({ ...order, pages: 'certificate', data })).pdf
+  }
+  const [one, other] = [await certificateOf('Okafor'), await certificateOf('Lindqvist')]
+  const { draw } = await createPageImages(findPackageRoot())
+  const shown = { page: 1, extension: 'jpg', width: 400 } as const
+  const [alone, beside] = [await draw(one, shown), await draw(other, shown)]
+  expect(beside.equals(alone)).toBe(false)
+  expect((await draw(one, shown)).equals(alone)).toBe(true)
+  await draw(one, { ...shown, width: 300 })
+  expect((await draw(other, shown)).equals(beside)).toBe(true)
+}, 60_000)

@@ -1,9 +1,12 @@
 import { CoveragePlane } from './coverage-plane'
 import type { Colour } from './coverage-plane'
-import { bitmapFormat, drawInRgbOrder, objectTypes, segmentTypes } from './pdfium'
+import { bitmapFormat, bytesAPixel, drawInRgbOrder, objectTypes, segmentTypes } from './pdfium'
 import type { Handle, Pdfium } from './pdfium'
 
+/** Three bytes a pixel: red, green, blue. */
 export type PageDrawing = { pixels: Uint8Array; width: number; height: number }
+/** Draws a page so wide. */
+export type DrawPage = (page: Handle, width: number) => PageDrawing
 
 /** From the coordinates of a path to pixels: x' = ax + cy + e, y' = bx + dy + f. */
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
@@ -114,37 +117,51 @@ const drawHairlines = (
 }
 
 /**
- * Draws a page so wide. pdfium draws no line finer than a pixel, which makes engraving too dark: it draws everything
+ * Draws pages. pdfium draws no line finer than a pixel, which makes engraving too dark: it draws everything
  * else, and the fine lines of the same page are laid down between, in the order of the page, at their true weight.
  */
-export const drawPage = (pdfium: Pdfium, page: Handle, width: number): PageDrawing => {
-  const [pageWidth, pageHeight] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)]
-  const height = Math.round((width * pageHeight) / pageWidth)
-  const sheet: Sheet = { page, scaleX: width / pageWidth, scaleY: height / pageHeight, height }
-  const bytes = width * height * 4
-  const address = pdfium.malloc(bytes)
-  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bitmapFormat, address, width * 4)
-  const pixels = () => pdfium.bytes().subarray(address, address + bytes)
-  try {
-    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
-    const runs = runsOf(pdfium, sheet)
-    const plane = new CoveragePlane(width, height)
-    const setActive = (run: Run, isActive: number) => {
-      const objects = 'objects' in run ? run.objects : run.hairlines.map(({ path }) => path)
-      for (const object of objects) pdfium.FPDFPageObj_SetIsActive(object, isActive)
-    }
-    for (const run of runs) setActive(run, 0)
-    for (const run of runs) {
-      if ('hairlines' in run) drawHairlines(pdfium, plane, pixels, run.hairlines)
-      else {
-        setActive(run, 1)
-        pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawInRgbOrder)
-        setActive(run, 0)
+export const createPageDrawing = (pdfium: Pdfium): DrawPage => {
+  // Of the size that was drawn last: seven megabytes a page, taken and given back each time, kept the collector busy.
+  let last: { plane: CoveragePlane; width: number; height: number } | undefined
+  const planeOf = (width: number, height: number) => {
+    if (last?.width !== width || last.height !== height)
+      last = { plane: new CoveragePlane(width, height), width, height }
+    return last.plane
+  }
+
+  return (page, width) => {
+    const [pageWidth, pageHeight] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)]
+    const height = Math.round((width * pageHeight) / pageWidth)
+    const sheet: Sheet = { page, scaleX: width / pageWidth, scaleY: height / pageHeight, height }
+    const bytes = width * height * bytesAPixel
+    const address = pdfium.malloc(bytes)
+    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bitmapFormat, address, width * bytesAPixel)
+    const pixels = () => pdfium.bytes().subarray(address, address + bytes)
+    const plane = planeOf(width, height)
+    try {
+      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
+      const runs = runsOf(pdfium, sheet)
+      const setActive = (run: Run, isActive: number) => {
+        const objects = 'objects' in run ? run.objects : run.hairlines.map(({ path }) => path)
+        for (const object of objects) pdfium.FPDFPageObj_SetIsActive(object, isActive)
       }
+      for (const run of runs) setActive(run, 0)
+      for (const run of runs) {
+        if ('hairlines' in run) drawHairlines(pdfium, plane, pixels, run.hairlines)
+        else {
+          setActive(run, 1)
+          pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawInRgbOrder)
+          setActive(run, 0)
+        }
+      }
+      return { pixels: pixels().slice(), width, height }
+    } catch (error) {
+      // Whatever lines lie on the plane must not be printed on another page.
+      last = undefined
+      throw error
+    } finally {
+      pdfium.FPDFBitmap_Destroy(bitmap)
+      pdfium.free(address)
     }
-    return { pixels: pixels().slice(), width, height }
-  } finally {
-    pdfium.FPDFBitmap_Destroy(bitmap)
-    pdfium.free(address)
   }
 }

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { drawPage } from './page-drawing'
+import { createPageDrawing } from './page-drawing'
 import type { PageDrawing } from './page-drawing'
-import { loadPdfium } from './pdfium'
+import { bytesAPixel, loadPdfium } from './pdfium'
 
 export const imageExtensions = ['webp', 'png', 'jpg'] as const
 export type ImageExtension = (typeof imageExtensions)[number]
 export type ImageOrder = { page: number; extension: ImageExtension; width: number }
 
 const encoded = ({ pixels, width, height }: PageDrawing, extension: ImageExtension): Promise<Buffer> => {
-  const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
+  const image = sharp(pixels, { raw: { width, height, channels: bytesAPixel } })
   if (extension === 'webp') return image.webp({ quality: 84, effort: 0 }).toBuffer()
   if (extension === 'jpg') return image.jpeg({ quality: 82, optimiseCoding: false }).toBuffer()
   return image.png({ compressionLevel: 6 }).toBuffer()
@@ -19,6 +19,7 @@ export const createPageImages = async (root: string) => {
   sharp.concurrency(1)
   sharp.cache(false)
   const pdfium = await loadPdfium(root)
+  const drawPage = createPageDrawing(pdfium)
 
   /** @throws RangeError for a file that is no PDF, and for a page the document does not have. */
   const draw = async (pdf: Uint8Array, { page, extension, width }: ImageOrder): Promise<Buffer> => {
@@ -30,7 +31,7 @@ export const createPageImages = async (root: string) => {
       if (page < 1 || page > pdfium.FPDF_GetPageCount(document)) throw new RangeError(`No page ${page}`)
       const sheet = pdfium.FPDF_LoadPage(document, page - 1)
       try {
-        return await encoded(drawPage(pdfium, sheet, width), extension)
+        return await encoded(drawPage(sheet, width), extension)
       } finally {
         pdfium.FPDF_ClosePage(sheet)
       }

@@ -58,8 +58,9 @@ type PdfiumExports = {
 
 export const objectTypes = { path: 2 } as const
 export const segmentTypes = { line: 0, cubic: 1, move: 2 } as const
-/** Four bytes a pixel, red first. */
-export const bitmapFormat = 3
+/** Three bytes a pixel (FPDFBitmap_BGR), which the flag has drawn red first. */
+export const bitmapFormat = 2
+export const bytesAPixel = 3
 export const drawInRgbOrder = 0x10
 
 const scratchBytes = 64
