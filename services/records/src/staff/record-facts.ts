@@ -4,7 +4,7 @@ import { addressOf, fullNameOf } from '../records/current-form'
 import type { SubmittedRecord } from '../records/submitted-records'
 import { statusOf } from '../records/record.status'
 import { tokensOfRecord } from './search-tokens'
-import type { StaffRecord } from './staff-record.model'
+import type { ListedRecord, StaffRecord } from './staff-record.model'
 
 const namesOf = (form: BirthForm) => [form.babyFirstName, form.babyMiddleName, form.babyLastName]
 
@@ -17,6 +17,15 @@ const bytesOf = (record: SubmittedRecord): number => {
   return [...answers, ...files.values()].reduce((sum, bytes) => sum + bytes, 0)
 }
 
+const listedOf = (record: SubmittedRecord): ListedRecord => {
+  const form = record.versions.at(-1)?.form
+  return {
+    proofId: record.proofIds[0] ?? '',
+    fullName: form ? fullNameOf(form) : '',
+    email: addressOf(record),
+  }
+}
+
 /** What staff find a record by, made from the record. */
 export const staffRecordOf = (record: SubmittedRecord): StaffRecord => {
   const form = record.versions.at(-1)?.form
@@ -27,18 +36,14 @@ export const staffRecordOf = (record: SubmittedRecord): StaffRecord => {
     status: statusOf(record),
     bytes: bytesOf(record),
     tokens: tokensOfRecord([record._id, ...record.proofIds], texts),
+    listed: listedOf(record),
   }
 }
 
-/** One row of the list, read from the record. */
-export function adminRecordOf(record: SubmittedRecord): AdminRecord {
-  const form = record.versions.at(-1)?.form
-  return {
-    id: record._id,
-    proofId: record.proofIds[0] ?? '',
-    fullName: form ? fullNameOf(form) : '',
-    email: addressOf(record),
-    createdAt: record.createdAt.toISOString(),
-    status: statusOf(record),
-  }
-}
+/** One line of the list, read from the record. */
+export const adminRecordOf = (record: SubmittedRecord): AdminRecord => ({
+  id: record._id,
+  ...listedOf(record),
+  createdAt: record.createdAt.toISOString(),
+  status: statusOf(record),
+})

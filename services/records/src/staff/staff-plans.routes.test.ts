@@ -6,10 +6,10 @@ import { queryPlansOf } from '@shared/node/testing/query-plans'
 import type { QueryPlans } from '@shared/node/testing/query-plans'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
-import { keyedTokensOf } from './keyed-tokens'
 import { createRecordCounts } from './record-counts'
 import { tokensOfRecord } from './search-tokens'
 import { staffRecordModel } from './staff-record.model'
+import { keptRowOf } from './staff-record.repository'
 
 /** More than are counted of any search; a minute lies between two. */
 const rows = 2600
@@ -25,25 +25,25 @@ beforeAll(async () => {
   await service.reset()
   service.now = now
   const { connection } = service.store
-  const rowOf = async (_: unknown, at: number) => ({
+  const rowOf = (_: unknown, at: number) => ({
     _id: `row-${String(at).padStart(4, '0')}`,
     createdAt: new Date(now.getTime() - (rows - at) * 60_000),
     status: 'processing' as const,
     bytes: 1,
-    tokens: await keyedTokensOf(
-      service.keys,
-      tokensOfRecord(
-        [],
-        [
-          at % 2 ? 'Bodil' : 'Anna',
-          at % 2 || at % 100 === 0 ? 'Berg' : 'Cortez',
-          `kin ${at}`,
-          at < old ? 'Old' : '',
-        ],
-      ),
+    listed: { proofId: '01ABCDEFGH', fullName: `Kin ${at}`, email: 'kin@example.org' },
+    tokens: tokensOfRecord(
+      [],
+      [
+        at % 2 ? 'Bodil' : 'Anna',
+        at % 2 || at % 100 === 0 ? 'Berg' : 'Cortez',
+        `kin ${at}`,
+        at < old ? 'Old' : '',
+      ],
     ),
   })
-  await staffRecordModel(connection).insertMany(await Promise.all(Array.from({ length: rows }, rowOf)))
+  await staffRecordModel(connection).insertMany(
+    await Promise.all(Array.from({ length: rows }, rowOf).map((row) => keptRowOf(service.keys, row))),
+  )
   const counts = createRecordCounts(connection)
   for (let day = 0; day <= 2; day += 1) await counts.recountDay(new Date(now.getTime() - day * 86_400_000))
 })
@@ -71,35 +71,40 @@ async function ask(path: string): Promise<{ body: AdminRecords; how: QueryPlans 
 const words = 'staffrecords tokens_1_createdAt_-1__id_-1'
 const times = 'staffrecords createdAt_-1__id_-1'
 const sums = 'recordcounts _id_'
-const shown = 'birthrecords _id_'
+const shown = 'staffrecords _id_'
 
-/** By what each question is answered, and how many documents that may read of 2600: a page of 20, the sums of days, no more. */
+/** By what each question is answered, and how many documents that may read of 2600: a page of 20, found and then shown, the sums of days, no more. */
 const questions: [string, string, string[], number][] = [
-  ['the first page', '/api/admin/records', [shown, sums, times], 20 + 5],
-  ['a deep page', '/api/admin/records?page=90', [shown, sums, times], 20 + 15 + 4],
+  ['the first page', '/api/admin/records', [sums, shown, times], 2 * 20 + 5],
+  ['a deep page', '/api/admin/records?page=90', [sums, shown, times], 2 * 20 + 15 + 4],
   [
     'the last page, oldest first',
     '/api/admin/records?page=130&sort=oldest',
-    [shown, sums, times],
-    20 + 15 + 4,
+    [sums, shown, times],
+    2 * 20 + 15 + 4,
   ],
-  ['a period', '/api/admin/records?dateFilter=month', [shown, sums, times], 20 + 5],
-  ['a rare word', '/api/admin/records?search=77', [shown, words], 20],
-  ['a common word', '/api/admin/records?search=kin', [shown, sums, words], 20 + 5],
-  ['a common word, oldest first', '/api/admin/records?search=kin&sort=oldest', [shown, sums, words], 20 + 5],
+  ['a period', '/api/admin/records?dateFilter=month', [sums, shown, times], 2 * 20 + 5],
+  ['a rare word', '/api/admin/records?search=77', [shown, words], 2 * 20],
+  ['a common word', '/api/admin/records?search=kin', [sums, shown, words], 2 * 20 + 5],
+  [
+    'a common word, oldest first',
+    '/api/admin/records?search=kin&sort=oldest',
+    [sums, shown, words],
+    2 * 20 + 5,
+  ],
   [
     'a common word of a period',
     '/api/admin/records?search=kin&dateFilter=week',
-    [shown, sums, words],
-    20 + 5,
+    [sums, shown, words],
+    2 * 20 + 5,
   ],
   [
     'the last page of a common word',
     '/api/admin/records?search=kin&page=50',
-    [shown, sums, words],
+    [sums, shown, words],
     maxCountedRecords + 5,
   ],
-  ['two common words', '/api/admin/records?search=anna%20berg', [shown, words], both + 20],
+  ['two common words', '/api/admin/records?search=anna%20berg', [shown, words], both + 2 * 20],
   ['the figures', '/api/admin/stats', [sums], 2 * 2],
   ['the records of each day', '/api/admin/press-room/records?range=quarter', [sums], 3],
 ]
@@ -188,6 +193,6 @@ it('of a common word, little more than a page is asked for, for an engine that h
 
 it('an export reads along the index too, each row once', async () => {
   const { how } = await ask('/api/admin/export?search=kin')
-  expect(how.plans).toEqual([shown, words].sort())
+  expect(how.plans).toEqual(['birthrecords _id_', words])
   expect(how.documents).toBeLessThanOrEqual(rows)
 })

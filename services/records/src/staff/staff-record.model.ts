@@ -2,9 +2,16 @@ import type { RecordStatus } from '../records/record.status'
 import { Schema } from 'mongoose'
 import type { Connection, Model } from 'mongoose'
 
+/** What lists show of a record beside its state. */
+export interface ListedRecord {
+  proofId: string
+  fullName: string
+  email: string
+}
+
 /**
- * What staff find a record by: ids, states, times, sizes and the tokens of its words. It is made from the record and can be made
- * again; what a list shows of a record is read from the record itself.
+ * What staff find a record by: ids, states, times, sizes and the tokens of its words; and what lists show of it. It is made from the record
+ * and can be made again.
  */
 export interface StaffRecord {
   /** Of the record. */
@@ -14,25 +21,33 @@ export interface StaffRecord {
   /** Bytes of the family's answers, in all versions, and files. */
   bytes: number
   tokens: string[]
+  listed: ListedRecord
+}
+
+/** A row as it is stored: its tokens are keyed, and what lists show is under the record's key. */
+export type KeptStaffRecord = Omit<StaffRecord, 'listed'> & {
+  /** Absent in a row of before lists were read from rows. */
+  listed?: Uint8Array
 }
 
 export const staffRecordsCollection = 'staffrecords'
 
-const staffRecordSchema = new Schema<StaffRecord>(
+const staffRecordSchema = new Schema<KeptStaffRecord>(
   {
     _id: { type: String, required: true },
     createdAt: { type: Date, required: true },
     status: { type: String, required: true },
     bytes: { type: Number, required: true },
     tokens: { type: [String], required: true },
+    listed: { type: Buffer },
   },
   { versionKey: false, collection: staffRecordsCollection, shardKey: { _id: 1 } },
 )
 staffRecordSchema.index({ createdAt: -1, _id: -1 })
 staffRecordSchema.index({ tokens: 1, createdAt: -1, _id: -1 })
 
-export const staffRecordModel = (connection: Connection): Model<StaffRecord> =>
-  connection.model<StaffRecord>('StaffRecord', staffRecordSchema)
+export const staffRecordModel = (connection: Connection): Model<KeptStaffRecord> =>
+  connection.model<KeptStaffRecord>('StaffRecord', staffRecordSchema)
 
 /** Sums over the records of a stretch of time. */
 export interface Tally {

@@ -1,11 +1,12 @@
-import type { RecordOrder } from '@shared/contracts/admin'
+import type { AdminRecord, RecordOrder } from '@shared/contracts/admin'
+import { encryptValue, readValue } from '@shared/node/record-cipher'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { keyedTokensOf } from './keyed-tokens'
 import type { Place } from './record-counts'
 import { pairsOfSearch } from './search-tokens'
-import { staffRecordModel } from './staff-record.model'
-import type { StaffRecord } from './staff-record.model'
+import { staffRecordModel, staffRecordsCollection } from './staff-record.model'
+import type { KeptStaffRecord, ListedRecord, StaffRecord } from './staff-record.model'
 
 /** What a list shows: records made since an instant whose words have all of these tokens. */
 export interface RecordFilter {
@@ -17,10 +18,11 @@ export interface RecordFilter {
 /** A row by which a list goes on. */
 export type RowKey = Pick<StaffRecord, '_id' | 'createdAt'>
 
-/** Tokens come and go as words are; they are stored as their keyed hashes. */
+type ShownRow = Pick<KeptStaffRecord, '_id' | 'createdAt' | 'status' | 'listed'>
+
+/** Tokens come and go as words are; they are stored as their keyed hashes. What lists show is stored under the record's key. */
 export interface StaffRecordRepository {
-  /** Its tokens are those that are stored. */
-  find(id: string): Promise<StaffRecord | null>
+  find(id: string): Promise<RowKey | null>
   put(row: StaffRecord): Promise<void>
   remove(id: string): Promise<void>
   /** The tokens that choose the same as these, the rarest first. */
@@ -31,6 +33,8 @@ export interface StaffRecordRepository {
   list(filter: RecordFilter, order: RecordOrder, place: Place, limit: number): Promise<RowKey[]>
   /** The keys of at most `limit` rows behind `last`, newest first. */
   listAfter(filter: RecordFilter, last: RowKey | null, limit: number): Promise<RowKey[]>
+  /** What lists show of records, by id; absent where the key is destroyed, and where the row does not have it yet. */
+  listed(ids: readonly string[]): Promise<Map<string, AdminRecord>>
 }
 
 /** Of each word, so many rows are counted to learn which word is the rarest; one that has more is common. */
@@ -40,10 +44,28 @@ const countedAtMost = 1000
 const fewRows = 100
 
 const key = { createdAt: 1 } as const
+const listedPlace = (recordId: string) => ({
+  collection: staffRecordsCollection,
+  document: recordId,
+  field: 'listed',
+})
+
+/** A row as it is stored. @throws AppError `gone` for an erased record; PartAwayError */
+export async function keptRowOf(
+  keys: Pick<RecordKeys, 'keyFor'>,
+  { _id, tokens, listed, ...row }: StaffRecord,
+): Promise<KeptStaffRecord> {
+  return {
+    ...row,
+    _id,
+    tokens: await keyedTokensOf(keys, tokens),
+    listed: encryptValue(await keys.keyFor(_id), listed, listedPlace(_id)),
+  }
+}
 
 export function createStaffRecordRepository(
   connection: Connection,
-  keys: Pick<RecordKeys, 'keyFor'>,
+  keys: Pick<RecordKeys, 'keyFor' | 'keysFor'>,
 ): StaffRecordRepository {
   const rows = staffRecordModel(connection)
 
@@ -68,10 +90,10 @@ export function createStaffRecordRepository(
   }
 
   return {
-    find: (id) => rows.findById(id).lean<StaffRecord>(),
-    async put({ _id, tokens, ...row }) {
-      const stored = await keyedTokensOf(keys, tokens)
-      await rows.updateOne({ _id }, { $set: { ...row, tokens: stored } }, { upsert: true })
+    find: (id) => rows.findById(id, key).lean<RowKey>(),
+    async put(row) {
+      const { _id, ...kept } = await keptRowOf(keys, row)
+      await rows.updateOne({ _id }, { $set: kept }, { upsert: true })
     },
     async remove(id) {
       await rows.deleteOne({ _id: id })
@@ -109,6 +131,20 @@ export function createStaffRecordRepository(
       if (same.length === limit) return same
       const older = await page(timesOf(since, { before: last.createdAt }), {}, limit - same.length)
       return [...same, ...older]
+    },
+    async listed(ids) {
+      const shown = { createdAt: 1, status: 1, listed: 1 } as const
+      const found = await rows.find({ _id: { $in: [...ids] } }, shown).lean<ShownRow[]>()
+      const opened = await keys.keysFor(found.flatMap(({ _id, listed }) => (listed ? [_id] : [])))
+      return new Map(
+        found.flatMap(({ _id, createdAt, status, listed }): [string, AdminRecord][] => {
+          const recordKey = opened.get(_id)
+          if (!recordKey || !listed) return []
+          // Written as a ListedRecord is, by `put`.
+          const read = readValue(recordKey, listed, listedPlace(_id)) as ListedRecord
+          return [[_id, { id: _id, ...read, createdAt: createdAt.toISOString(), status }]]
+        }),
+      )
     },
   }
 }

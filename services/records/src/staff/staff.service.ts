@@ -129,10 +129,13 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
       if (!filter || !total) return { records: [], page, pages, total }
       const skip = (page - 1) * recordsAPage
       const keys = await (days ? listAll(filter, sort, skip, days) : listFound(filter, sort, skip, hasMore))
-      const found = new Map(
-        (await records.findNewest(keys.map(({ _id }) => _id))).map((record) => [record._id, record]),
-      )
-      const listed = keys.flatMap(({ _id }) => found.get(_id) ?? []).map(adminRecordOf)
+      const ids = keys.map(({ _id }) => _id)
+      const found = await rows.listed(ids)
+      // Rows of before lists were read from them: of these the records are read.
+      const others = ids.filter((id) => !found.has(id))
+      for (const record of others.length ? await records.findNewest(others) : [])
+        found.set(record._id, adminRecordOf(record))
+      const listed = ids.flatMap((id) => found.get(id) ?? [])
       return { records: listed, page, pages, total, ...(hasMore && { hasMore }) }
     },
   }
