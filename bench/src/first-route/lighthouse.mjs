@@ -1,4 +1,4 @@
-// Lighthouse (mobile: slow 4G, a quarter of the processor) on every public route, beside a monolith of the same sources and a plain
+// Lighthouse (mobile: slow 4G, a quarter of the processor) on every public route and on the staff's first page, signed in, beside a monolith of the same sources and a plain
 // form without a script, in turns. Run on a built tree; npx fetches Lighthouse:
 // node bench/src/first-route/lighthouse.mjs [--rounds 5] [--paths /,/success,/auth]
 import { execFile } from 'node:child_process'
@@ -11,21 +11,24 @@ import { findBrowser } from '../../../scripts/browser.mjs'
 import { startPlatform } from '../../../scripts/platform.mjs'
 import { printMachine, printTable } from '../measure/figures.mjs'
 import { median } from '../measure/quantiles.mjs'
+import { fillAndSignIn } from '../staff/staffed-platform.mjs'
 import { blockedTime } from './blocked-time.mjs'
 import { buildMonolith } from './build-monolith.mjs'
 import { startMonolithGateway } from './monolith-gateway.mjs'
 import { startPlainForm } from './plain-form.mjs'
 
-const routes = '/,/success,/proof-review/AAAAAAAAAAAAAAAAAAAAAA,/join/0000000000000000000000,/auth'
+const routes = '/,/success,/proof-review/AAAAAAAAAAAAAAAAAAAAAA,/join/0000000000000000000000,/auth,/admin'
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, paths: { type: 'string', default: routes } },
 })
 const paths = options.paths.split(',')
 const lighthouse = 'lighthouse@12.8.2'
 const run = promisify(execFile)
+const isOfStaff = (path) => path.startsWith('/admin')
 
-async function visit(url) {
+async function visit(url, headers) {
   const flags = ['--quiet', '--output=json', '--only-categories=performance']
+  flags.push(`--extra-headers=${JSON.stringify(headers)}`)
   const { stdout } = await run(
     'npx',
     ['--yes', lighthouse, url, ...flags, '--chrome-flags=--headless=new --no-sandbox'],
@@ -56,6 +59,10 @@ const plain = await startPlainForm()
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] })
 try {
   printMachine()
+  const staff = await browser.newContext()
+  if (paths.some(isOfStaff)) await fillAndSignIn(platform, staff)
+  const cookies = await staff.cookies(platform.url)
+  const signedIn = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   const pages = new Map([
     ['plain form', plain.url],
     ['monolith /', `${monolith.url}/`],
@@ -64,8 +71,9 @@ try {
   const visits = new Map([...pages.keys()].map((name) => [name, []]))
   for (let round = 0; round < Number(options.rounds); round += 1)
     for (const [name, url] of pages) {
-      const { blocked, longest } = await blockedTime(browser, url)
-      visits.get(name).push({ ...(await visit(url)), busy: blocked, longest })
+      const headers = isOfStaff(name) ? signedIn : {}
+      const { blocked, longest } = await blockedTime(browser, url, headers)
+      visits.get(name).push({ ...(await visit(url, headers)), busy: blocked, longest })
     }
   printTable(
     [

@@ -1,14 +1,13 @@
 // The staff's first page on a processor slowed down four times: first paint, and until the figures and the list are there.
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { startPlatform } from '../../../scripts/platform.mjs'
 import { printMachine, printTable } from '../measure/figures.mjs'
 import { median } from '../measure/quantiles.mjs'
+import { fillAndSignIn } from './staffed-platform.mjs'
 
 const rounds = 5
 const slowdown = 4
@@ -22,20 +21,8 @@ const platform = await startPlatform({
 })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 try {
-  const seed = fileURLToPath(new URL('../../../services/records/dist/seed.js', import.meta.url))
-  execFileSync(process.execPath, [seed, '--records', '40', '--without-proofs'], {
-    env: {
-      ...process.env,
-      MONGODB_URI: platform.databaseUri,
-      KEYS_URL: platform.serviceUrls.keys,
-      INTERNAL_SECRET: platform.secret,
-    },
-  })
   const context = await browser.newContext({ baseURL: platform.url })
-  await context.request.get('/auth')
-  await context.request.post('/api/register', {
-    data: { username: 'bench', password: 'correct horse battery' },
-  })
+  await fillAndSignIn(platform, context)
   const taken = []
   for (let round = 0; round < rounds; round += 1) {
     const page = await context.newPage()
