@@ -227,6 +227,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     invites,
     now,
   }
+  const outbox = createProofOutbox({ mailer, records, logger })
   const pressWatch = createPressWatch(pressSources, logger)
   const samples = createQueueSamples({ repository, counts, logger, now })
   const eraseRecord = createEraseRecord({
@@ -282,11 +283,11 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
         pictures: createCertificatePictures({ objects, keys, renderer, publicUrl }),
       })
       mountGuides(mounted, { access, records, renderer, now })
-      mountRecordJobs(mounted, { repository, mails })
+      mountRecordJobs(mounted, { repository, mails, outbox })
       mountRecordBooks(mounted, { repository, files })
       mountPressRoom(mounted, {
         ...pressSources,
-        outbox: createProofOutbox({ mailer, records, logger }),
+        outbox,
         watch: pressWatch,
         read: () => readPressState(pressSources),
       })

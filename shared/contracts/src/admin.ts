@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accessListSchema } from './invites'
 import { proofMailSchema } from './proofs'
 import { isTimeZone } from './time-zone'
+import { versionKinds } from './versions'
 
 /** The periods by which staff limit the list of records, with their names on the page. */
 export const dateFilters = {
@@ -119,8 +120,13 @@ export const adminRecordViewSchema = z.object({
     z.object({
       version: z.number().int(),
       proofId: z.string(),
-      proofJobId: z.string(),
+      /** Null for one that was only synced. */
+      proofJobId: z.string().nullable(),
       createdAt: z.iso.datetime(),
+      /** Who made it, as the record's people know them. */
+      createdBy: z.string(),
+      kind: z.enum(versionKinds),
+      note: z.string(),
       sha256: z.string(),
     }),
   ),

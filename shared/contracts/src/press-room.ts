@@ -73,6 +73,7 @@ export const outboxKinds = {
   'approval-undone': 'Approval taken back',
   'access-link': 'Link for another device',
   'address-changed': 'Address replaced',
+  'record-ending': 'Record about to be removed',
   invitation: 'Invitation',
   reminder: 'Reminder of an invitation',
   mention: 'Mention in a comment',

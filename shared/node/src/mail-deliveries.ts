@@ -47,7 +47,7 @@ const schema = new Schema<MailDelivery>(
   },
   { versionKey: false, collection: mailDeliveriesCollection, shardKey: { _id: 1 } },
 )
-schema.index({ recordId: 1 })
+schema.index({ recordId: 1, at: -1, _id: -1 })
 schema.index({ awaits: 1 }, { sparse: true })
 schema.index({ at: -1, _id: -1 })
 schema.index({ state: 1, at: -1, _id: -1 })
@@ -108,7 +108,12 @@ export function createMailDeliveries(
     /** The deliveries of several topics, those that there are. */
     find: (topics: readonly string[]) => deliveries.find({ _id: { $in: topics } }).lean<MailDelivery[]>(),
     /** At most `limit` deliveries behind the one that `after` names, those that changed last first. */
-    async list(choice: { state?: MailState | undefined }, after: string | undefined, limit: number) {
+    async list(
+      { state, recordId }: { state?: MailState | undefined; recordId?: string | undefined },
+      after: string | undefined,
+      limit: number,
+    ) {
+      const choice = { ...(recordId !== undefined && { recordId }), ...(state && { state }) }
       const last = after === undefined ? null : await deliveries.findById(after).lean<MailDelivery>()
       const page = (place: object, most: number) =>
         deliveries

@@ -77,6 +77,9 @@ export interface ConfirmedAddress {
   waiting: readonly string[]
 }
 
+/** Which deliveries: of one record where one is named. */
+export type MailQuery = OutboxQuery & { recordId?: string }
+
 export interface Mailer {
   /**
    * Resolved means the mail server has taken the message, or it is kept to be looked at, or the address has had it already.
@@ -102,8 +105,8 @@ export interface Mailer {
    * nobody knows.
    */
   mayHaveGone(topic: string): Promise<boolean>
-  /** At most `limit` deliveries, whatever became of them, those that changed last first. */
-  outbox(query: OutboxQuery, limit: number): Promise<MailDelivery[]>
+  /** At most `limit` deliveries, of all records or of one, whatever became of them, those that changed last first. */
+  outbox(query: MailQuery, limit: number): Promise<MailDelivery[]>
   /** How many are on their way or held up, and a text that is another one after every try. */
   outboxState(): Promise<{ counts: OutboxCounts; revision: string }>
   /** The newest messages that are kept because no mail server is configured, newest first; none where one is. */
@@ -250,7 +253,7 @@ export function createMailer({
       const [delivery] = await deliveries.find([topic])
       return delivery?.counted !== undefined && delivery.state !== 'refused'
     },
-    outbox: ({ state, after }, limit) => deliveries.list(state ? { state } : {}, after, limit),
+    outbox: ({ after, ...choice }, limit) => deliveries.list(choice, after, limit),
     async outboxState() {
       const [waiting, limited, refused, triedAt] = await Promise.all([
         deliveries.count('waiting', countedAtMost),

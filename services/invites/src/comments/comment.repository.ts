@@ -13,6 +13,8 @@ export interface CommentRepository {
   find(recordId: string, commentId: string): Promise<StoredComment | null>
   /** All of a record's, oldest first. */
   listOf(recordId: string): Promise<StoredComment[]>
+  /** At most `limit` of a record's behind the one that `after` names, the last one first. */
+  listBehind(recordId: string, after: string | undefined, limit: number): Promise<StoredComment[]>
   /** Some of a record's, those that there are, oldest first. */
   findAll(recordId: string, commentIds: readonly string[]): Promise<StoredComment[]>
   countOf(recordId: string): Promise<number>
@@ -39,6 +41,25 @@ export function createCommentRepository(connection: Connection, texts: RecordTex
     },
     listOf: async (recordId) =>
       read(await comments.find({ recordId }).sort({ createdAt: 1, _id: 1 }).lean<CommentDocument[]>()),
+    async listBehind(recordId, after, limit) {
+      const page = (place: object, most: number) =>
+        comments
+          .find({ recordId, ...place })
+          .sort({ createdAt: -1, _id: -1 })
+          .limit(most)
+          .lean<CommentDocument[]>()
+      const last =
+        after === undefined
+          ? null
+          : await comments
+              .findById(commentIdOf(recordId, after), { createdAt: 1 })
+              .lean<Pick<CommentDocument, '_id' | 'createdAt'>>()
+      if (!last) return read(await page({}, limit))
+      const { _id, createdAt } = last
+      return read(
+        await page({ $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }] }, limit),
+      )
+    },
     findAll: async (recordId, commentIds) =>
       read(
         await comments

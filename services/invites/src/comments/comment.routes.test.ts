@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Caller } from '@shared/contracts/internal'
 import { badInputFindings } from '@shared/node/testing/bad-input'
-import { testSecret } from '@shared/node/testing/caller-request'
-import { ownerId, proofId, startInvites } from '../testing/invites-service'
+import { requestAs, serviceCaller, testSecret, visitorCaller } from '@shared/node/testing/caller-request'
+import { ownerId, proofId, recordId, startInvites } from '../testing/invites-service'
 import type { InvitesUnderTest } from '../testing/invites-service'
 
 let service: InvitesUnderTest
@@ -87,6 +88,51 @@ describe('comments', () => {
     expect((await write('commenter', { id })).status).toBe(200)
     expect((await write('editor', { id, text: 'Something else' })).status).toBe(409)
     expect(await list()).toMatchObject([{ text: 'Is it Ewa or Eva?' }])
+  })
+})
+
+describe('what staff read of them', () => {
+  const ask = async (query = '', caller: Caller = serviceCaller('records')) => {
+    const path = `/internal/records/${recordId}/comments${query}`
+    return (await requestAs(service.app, caller, 'get', path)).call
+  }
+
+  it('is who wrote what about which field, the last first, twenty at a time, for the service that keeps the record alone', async () => {
+    for (const caller of [visitorCaller(ownerId), { kind: 'staff', staffId: 'staff-1' } as const])
+      expect((await ask('', caller)).status).toBe(403)
+    const id = randomUUID()
+    await write(ownerId, { id, text: 'first', field: 'motherFullName' })
+    await write('editor', { text: 'second', replyTo: id })
+    await service.as('editor', 'put', `${comments}/${id}/resolution`, { isResolved: true })
+    // Of the same instant too.
+    const now = (service.now = new Date(service.now.getTime() + 1000))
+    for (let at = 0; at < 20; at += 1)
+      await service.as('commenter', 'post', comments, { id: randomUUID(), text: 'more' })
+    const { body } = await ask()
+    expect(body.comments).toHaveLength(20)
+    expect(body.comments[0]).toEqual({
+      id: expect.any(String),
+      text: 'more',
+      about: null,
+      replyTo: null,
+      author: { email: 'commenter@example.org', role: 'COMMENTER' },
+      createdAt: now.toISOString(),
+      resolvedAt: null,
+    })
+    const { body: rest } = await ask(`?after=${body.after}`)
+    const texts = [...body.comments, ...rest.comments].map(({ text }: { text: string }) => text)
+    expect(texts).toEqual([...Array<string>(20).fill('more'), 'second', 'first'])
+    expect(rest).toMatchObject({
+      comments: [
+        { replyTo: id, author: { email: 'editor@example.org', role: 'EDITOR' } },
+        {
+          about: 'Mother’s full name',
+          author: { email: null, role: 'OWNER' },
+          resolvedAt: new Date(now.getTime() - 1000).toISOString(),
+        },
+      ],
+      after: null,
+    })
   })
 })
 

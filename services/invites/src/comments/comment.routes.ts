@@ -1,3 +1,4 @@
+import { recordCommentsSchema, recordPartQuerySchema } from '@shared/contracts/admin-record-parts'
 import {
   commentRequestSchema,
   commentSchema,
@@ -22,6 +23,19 @@ export function mountComments(app: Express, access: RecordAccess, comments: Comm
       async ({ params, visitorId }) => ({
         comments: await comments.list(visitorId, await access.open(visitorId, params.id, 'read')),
       }),
+    ),
+  )
+  app.get(
+    '/internal/records/:recordId/comments',
+    route(
+      {
+        summary: 'The comments on a record, the last one first, for staff',
+        audience: 'service',
+        params: z.strictObject({ recordId: z.string().min(1).max(64) }),
+        query: recordPartQuerySchema,
+        answer: recordCommentsSchema,
+      },
+      ({ params: { recordId }, query: { after } }) => comments.listForStaff(recordId, after),
     ),
   )
   app.post(

@@ -1,4 +1,7 @@
+import type { RecordComments, StaffComment } from '@shared/contracts/admin-record-parts'
 import type { Comment, CommentRequest } from '@shared/contracts/comments'
+import { fieldWords } from '@shared/contracts/field-words'
+import { rowsShown } from '@shared/contracts/press-room'
 import { AppError } from '@shared/node/errors'
 import type { OpenedRecord } from '../access/record-access'
 import { personIdOf } from '../grants/grant.model'
@@ -10,6 +13,8 @@ import type { CommentRepository, StoredComment } from './comment.repository'
 
 export interface CommentService {
   list(visitorId: string, record: OpenedRecord): Promise<Comment[]>
+  /** Those behind the comment that `after` names, the last one first. */
+  listForStaff(recordId: string, after: string | undefined): Promise<RecordComments>
   /** Stores a comment; the same again is answered as it is stored. */
   write(visitorId: string, record: OpenedRecord, request: CommentRequest): Promise<Comment>
   /** Closes a thread, or opens it again. @throws AppError `not_found` */
@@ -43,6 +48,19 @@ const presented = (comment: StoredComment, visitorId: string): Comment => {
   }
 }
 
+const presentedToStaff = (comment: StoredComment): StaffComment => {
+  const { _id, recordId, author, createdAt, resolvedAt, text, field, replyTo } = comment
+  return {
+    id: _id.slice(recordId.length + 1),
+    text,
+    about: field === null ? null : fieldWords(field),
+    replyTo,
+    author: { email: author.email, role: author.role },
+    createdAt: createdAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+  }
+}
+
 export function createCommentService(dependencies: CommentServiceDependencies): CommentService {
   const { repository, grants, changes, digests, now } = dependencies
 
@@ -55,6 +73,11 @@ export function createCommentService(dependencies: CommentServiceDependencies): 
   return {
     async list(visitorId, { recordId }) {
       return (await repository.listOf(recordId)).map((comment) => presented(comment, visitorId))
+    },
+    async listForStaff(recordId, after) {
+      const found = await repository.listBehind(recordId, after, rowsShown + 1)
+      const comments = found.slice(0, rowsShown).map(presentedToStaff)
+      return { comments, after: found.length > comments.length ? (comments.at(-1)?.id ?? null) : null }
     },
     async write(visitorId, record, { id, text, field, replyTo, mentions }) {
       const { recordId } = record

@@ -1,7 +1,7 @@
 import { maskedAddress } from '@shared/contracts/masked-address'
 import { isOutboxKind, rowsShown } from '@shared/contracts/press-room'
-import type { Outbox, OutboxQuery } from '@shared/contracts/press-room'
-import type { Mailer } from '@shared/node/mail'
+import type { Outbox } from '@shared/contracts/press-room'
+import type { Mailer, MailQuery } from '@shared/node/mail'
 import { isOpen } from './invitation-list'
 import type { InvitationList } from './invitation-list'
 
@@ -20,7 +20,7 @@ const readTopic = (topic: string) => {
 /** The e-mails about invitations and mentions, as staff see them. */
 export const createInvitationOutbox =
   ({ mailer, list, now }: InvitationOutboxDependencies) =>
-  async (query: OutboxQuery): Promise<Outbox> => {
+  async (query: MailQuery): Promise<Outbox> => {
     const found = await mailer.outbox(query, rowsShown + 1)
     const shown = found.slice(0, rowsShown)
     const known = await list.findAll(shown.map(({ _id }) => readTopic(_id).id))

@@ -79,6 +79,12 @@ it('says why an e-mail did not go, and sends an open invitation again, once that
   expect((await outbox())[0].fault).toMatch(/^5\d\d /)
   expect((await outbox())[0].fault).not.toContain('@')
 
+  const ofRecord = async (record: string) =>
+    (await ask(`/internal/records/${record}/invitation-mails`, serviceCaller('records'))).body.mails
+  expect(await ofRecord(recordId)).toEqual(await outbox())
+  expect(await ofRecord('record-2')).toEqual([])
+  expect((await ask(`/internal/records/${recordId}/invitation-mails`)).status).toBe(403)
+
   const before = await pressOf()
   const { status, text } = await ask(`${room}/invitations/${id}/mail`, staff, 'post')
   expect([status, text]).toEqual([204, ''])

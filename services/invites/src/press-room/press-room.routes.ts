@@ -1,3 +1,4 @@
+import { recordPartQuerySchema } from '@shared/contracts/admin-record-parts'
 import {
   invitationsQuerySchema,
   invitesPressSchema,
@@ -5,10 +6,10 @@ import {
   outboxSchema,
   staffInvitationsSchema,
 } from '@shared/contracts/press-room'
-import type { Outbox, OutboxQuery } from '@shared/contracts/press-room'
+import type { Outbox } from '@shared/contracts/press-room'
 import type { AuditTrail } from '@shared/node/audit-trail'
 import { AppError } from '@shared/node/errors'
-import type { Mailer } from '@shared/node/mail'
+import type { Mailer, MailQuery } from '@shared/node/mail'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ import type { InvitationList } from './invitation-list'
 
 export interface PressRoomDependencies {
   list: InvitationList
-  outbox: (query: OutboxQuery) => Promise<Outbox>
+  outbox: (query: MailQuery) => Promise<Outbox>
   mailer: Pick<Mailer, 'outboxState'>
   repository: Pick<InvitationRepository, 'find'>
   invitations: Pick<InvitationService, 'sendAgain'>
@@ -52,6 +53,19 @@ export function mountPressRoom(app: Express, dependencies: PressRoomDependencies
         answer: outboxSchema,
       },
       ({ query }) => outbox(query),
+    ),
+  )
+  app.get(
+    '/internal/records/:recordId/invitation-mails',
+    route(
+      {
+        summary: 'The e-mails about the invitations and mentions of a record, for staff',
+        audience: 'service',
+        params: z.strictObject({ recordId: z.string().min(1).max(64) }),
+        query: recordPartQuerySchema,
+        answer: outboxSchema,
+      },
+      ({ params: { recordId }, query }) => outbox({ ...query, recordId }),
     ),
   )
   app.post(

@@ -1,3 +1,4 @@
+import type { OutboxKind } from '@shared/contracts/press-room'
 import type { Logger } from '@shared/node/logger'
 import { MailLimitError } from '@shared/node/mail'
 import type { Mailer, MailMessage } from '@shared/node/mail'
@@ -8,7 +9,7 @@ import type { MailContent } from './mail-messages'
 
 /** What the log is told of an e-mail. */
 export interface MailAbout {
-  kind: string
+  kind: OutboxKind
   recordId: string
   version?: number
 }

@@ -27,7 +27,7 @@ export function createUndoneMailTarget(dependencies: MailTargetDependencies): Me
     const { job, record } = subject
     const topic = undoneTopic(proofJobId, approvedAt)
     const content = approvalUndoneMail(record, mailAddressesOf(publicUrl, subject))
-    const about = { kind: 'approval-undone', recordId: job.recordId, version: job.version }
+    const about = { kind: 'approval-undone' as const, recordId: job.recordId, version: job.version }
     await sendMail({ mailer, logger }, content, about, {
       key: `${topic}:${id}`,
       topic,

@@ -6,7 +6,7 @@ import { pressStateSchema } from '@shared/contracts/press-room'
 import type { PressDay, PressState } from '@shared/contracts/press-room'
 import type { Caller } from '@shared/contracts/internal'
 import { silentLogger } from '@shared/node/logger'
-import { callerHeader } from '@shared/node/testing/caller-request'
+import { callerHeader, requestAs, serviceCaller } from '@shared/node/testing/caller-request'
 import { readEvents } from '@shared/node/testing/event-reader'
 import { queryPlansOf } from '@shared/node/testing/query-plans'
 import { jobModel } from '../jobs/job.model'
@@ -34,6 +34,8 @@ beforeEach(() => service.reset())
 
 const at = (path: string) => `/api/admin/press-room/${path}`
 const get = async (path: string) => (await service.asStaff('get', at(path))).body
+const mailsOf = async (path: string, caller: Caller = serviceCaller('records')) =>
+  (await requestAs(service.app, caller, 'get', `/internal/records/${path}`)).call
 const daysOf = async (query = '?range=week'): Promise<PressDay[]> => (await get(`press${query}`)).days
 const today = async (): Promise<PressDay | undefined> => (await daysOf()).at(-1)
 
@@ -210,6 +212,18 @@ describe('the outbox', () => {
       { recordId: 'record-1' },
     ])
     expect((await get('proof-mails?state=refused')).mails).toEqual([])
+    const removesAt = '2027-01-04T10:00:00.000Z'
+    const ending = { recordId: 'record-1', removesAt, isSubmitted: true }
+    service.now = new Date(service.now.getTime() + 1000)
+    expect(await service.tell({ id: 'ending', type: 'record.ending', payload: ending })).toBe(204)
+    const ofRecord = async (query = '') => (await mailsOf(`record-1/proof-mails${query}`)).body
+    expect((await ofRecord()).mails).toMatchObject([
+      { kind: 'record-ending', recordId: 'record-1', to: 'p•••@example.org', state: 'kept' },
+      { id: `proof-ready:${first}` },
+    ])
+    const behind = await ofRecord(`?after=record-ending:record-1:${removesAt}`)
+    expect(behind.mails).toMatchObject([{ id: `proof-ready:${first}` }])
+    expect((await mailsOf('record-1/proof-mails', { kind: 'staff', staffId: 'staff-1' })).status).toBe(403)
     expect(JSON.stringify(mails)).not.toContain('parent@example.org')
   })
 
@@ -302,6 +316,7 @@ describe('what the press room reads of a long history', () => {
     await collection('maildeliveries').insertMany(
       each((at) => ({
         _id: `proof-ready:${at}`,
+        recordId: `record-${at}`,
         state: 'sent',
         at: minutesAgo(at),
         triedAt: minutesAgo(at),
@@ -318,6 +333,7 @@ describe('what the press room reads of a long history', () => {
   const mails = 'maildeliveries at_-1__id_-1'
   const sums = ['presscounts _id_', 'queuepeaks _id_']
   const read = (path: string) => () => get(path)
+  const readMails = (recordId: string) => () => mailsOf(`${recordId}/proof-mails`)
   const recount = () => createPressCounts(service.store.connection).recount(service.now)
   const countQueue = () => createJobRepository(service.store.connection).countBefore(service.now)
 
@@ -327,6 +343,7 @@ describe('what the press room reads of a long history', () => {
     ['e-mails', read('proof-mails'), [mails], 21],
     ['further e-mails', read('proof-mails?after=proof-ready:99'), ['maildeliveries _id_', mails], 22],
     ['e-mails of a state', read('proof-mails?state=sent'), [mailsOfState], 21],
+    ['e-mails of a record', readMails('record-1'), ['maildeliveries recordId_1_at_-1__id_-1'], 1],
     [
       'the stream',
       read('live'),

@@ -7,11 +7,12 @@ import {
   pressRanges,
   pressStateSchema,
 } from '@shared/contracts/press-room'
-import type { Outbox, OutboxQuery, PressState } from '@shared/contracts/press-room'
+import type { Outbox, PressState } from '@shared/contracts/press-room'
 import { lastDays } from '@shared/contracts/zone-days'
 import { streamChanges } from '@shared/node/change-stream'
 import type { ChangeWatch } from '@shared/node/change-watch'
 import { wantsEvents } from '@shared/node/event-stream'
+import type { MailQuery } from '@shared/node/mail'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import type { PressCounts } from './press-counts'
@@ -21,7 +22,7 @@ import { pressRoomId } from './press-watch'
 export interface PressRoomDependencies {
   jobs: Pick<PressJobs, 'failed'>
   counts: Pick<PressCounts, 'days'>
-  outbox: (query: OutboxQuery) => Promise<Outbox>
+  outbox: (query: MailQuery) => Promise<Outbox>
   watch: Pick<ChangeWatch<PressState>, 'watch' | 'ending'>
   read: () => Promise<PressState>
   now: () => Date

@@ -1,6 +1,6 @@
 import { isOutboxKind, maskedAddressesSchema, rowsShown } from '@shared/contracts/press-room'
-import type { Outbox, OutboxQuery } from '@shared/contracts/press-room'
-import type { Mailer } from '@shared/node/mail'
+import type { Outbox } from '@shared/contracts/press-room'
+import type { Mailer, MailQuery } from '@shared/node/mail'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { Logger } from '@shared/node/logger'
 
@@ -26,7 +26,7 @@ export function createProofOutbox({ mailer, records, logger }: ProofOutboxDepend
       return {}
     }
   }
-  return async (query: OutboxQuery): Promise<Outbox> => {
+  return async (query: MailQuery): Promise<Outbox> => {
     const found = await mailer.outbox(query, rowsShown + 1)
     const shown = found.slice(0, rowsShown)
     const addresses = await addressesOf([...new Set(shown.map(({ recordId }) => recordId))])

@@ -8,6 +8,7 @@ import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { Writer } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
+import { ownerName } from '../records/writers'
 import { recordNotFound } from './refusals'
 
 export interface Opened<Found> {
@@ -51,8 +52,6 @@ export function assertPermitted(role: GrantRole, act: RecordAct): void {
       publicMessage: refusals[act] ?? 'You have no access to this record.',
     })
 }
-
-export const ownerName = 'The owner'
 
 export function createRecordAccess(
   invites: Pick<ServiceClient, 'call'>,

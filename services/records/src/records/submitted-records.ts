@@ -4,10 +4,14 @@ import type { Answers, RecordRepository } from './record.repository'
 
 export type SubmittedVersion = StoredVersion & { proofJobId: string; form: BirthForm }
 
-/** A record without the versions that were only synced: those that were submitted, and what they say. */
-export type SubmittedRecord = Omit<RecordDocument, 'versions'> & { versions: SubmittedVersion[] }
+/** A record that has been submitted: its submitted versions and what they say. */
+export type SubmittedRecord = Omit<RecordDocument, 'versions'> & {
+  versions: SubmittedVersion[]
+  /** Those that were only synced too, without what they say. */
+  allVersions: StoredVersion[]
+}
 
-/** Records that have been submitted; to whoever asks here, what was only synced is not there. */
+/** Records that have been submitted; to whoever asks here, what was only synced says nothing. */
 export interface SubmittedRecords {
   findById(id: string): Promise<SubmittedRecord | null>
   /** What lists show: of each record only the newest version that was submitted is there, and only that is decrypted. */
@@ -27,7 +31,7 @@ function withAnswers(record: RecordDocument, answers: Answers | undefined): Subm
     // Submissions are checked before they are stored: theirs are no drafts any more.
     return { ...version, proofJobId: version.proofJobId ?? '', form: form as BirthForm }
   })
-  return { ...record, versions }
+  return { ...record, versions, allVersions: record.versions }
 }
 
 export async function submittedRecordOf(

@@ -1,5 +1,7 @@
 import type { AdminJob } from '@shared/contracts/admin'
+import { recordMailsSchema } from '@shared/contracts/admin-record-parts'
 import type { Caller } from '@shared/contracts/internal'
+import type { OutboxMail } from '@shared/contracts/press-room'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
 import { amara, submissionOf } from '../testing/amara'
 import { startRecords } from '../testing/records-service'
@@ -76,12 +78,130 @@ describe('GET /api/admin/records/{id}', () => {
     expect(service.audited).toEqual([{ act: 'record.viewed', staffId: 'staff-1', subject: id }])
   })
 
+  it('tells who made which version, what it was and what they noted, also of those that were only synced', async () => {
+    const { id, proofId } = await submit()
+    const sync = await service.as('visitor-1', 'post', `/api/proofs/${proofId}/sync`, {
+      note: 'Grandparents',
+      data: amara({ babyNicknames: 'Mara' }),
+      baseVersion: 'v1',
+    })
+    expect(sync.status).toBe(200)
+    const { body } = await send('get', `/api/admin/records/${id}`)
+    expect(body.versions).toMatchObject([
+      { version: 2, kind: 'sync', createdBy: 'The owner', note: 'Grandparents', proofJobId: null },
+      { version: 1, kind: 'submission', createdBy: 'The owner', note: '' },
+    ])
+  })
+
   it('shows the rest while another service is away, and nothing while it cannot be written down', async () => {
     const { id } = await submit()
     expect((await send('get', `/api/admin/records/${id}`)).body).toMatchObject({ jobs: null, people: null })
     service.isAuditAway = true
     for (const path of ['', '/csv'])
       expect((await send('get', `/api/admin/records/${id}${path}`)).status).toBe(503)
+  })
+})
+
+describe('what may be long of a record', () => {
+  const mail = (id: string, minute: number): OutboxMail => ({
+    id,
+    kind: 'invitation',
+    recordId: 'record-1',
+    to: 'h•••@posteo.example',
+    state: 'sent',
+    at: new Date(Date.UTC(2026, 3, 1, 12, minute)).toISOString(),
+    tries: 1,
+    fault: null,
+    invitationId: null,
+  })
+
+  it('is its e-mails, of both who send some, the last first, twenty at a time', async () => {
+    const { id } = await submit()
+    const ask = async (query = '') =>
+      recordMailsSchema.parse((await send('get', `/api/admin/records/${id}/mails${query}`)).body)
+    const tell = (part: string, mails: readonly OutboxMail[], after: string | null) =>
+      service.others.set(`GET /internal/records/${id}/${part}`, { mails, after })
+    const made = [58, 48, 38, 28].map((minute) => mail(`proof:${minute}`, minute))
+    const invited = Array.from({ length: 23 }, (_, at) => mail(`invite:${57 - at}`, 57 - at))
+    tell('proof-mails', made, null)
+    tell('invitation-mails', invited.slice(0, 20), 'invite:38')
+    const first = await ask()
+    expect(first.mails.map((one) => one.id)).toEqual([
+      ...['proof:58', ...invited.slice(0, 9).map((one) => one.id)],
+      ...['proof:48', ...invited.slice(9, 18).map((one) => one.id)],
+    ])
+    expect(first).toMatchObject({ away: [], after: { proofs: 'proof:48', invites: 'invite:40' } })
+
+    tell('proof-mails?after=proof%3A48', made.slice(2), null)
+    tell('invitation-mails?after=invite%3A40', invited.slice(18), null)
+    const rest = await ask('?proofs=proof:48&invites=invite:40')
+    expect(rest.mails.map((one) => one.id)).toEqual([
+      'invite:39',
+      'proof:38',
+      'invite:38',
+      'invite:37',
+      'invite:36',
+      'invite:35',
+      'proof:28',
+    ])
+    expect(rest).toMatchObject({ away: [], after: null })
+    expect(service.audited).toContainEqual({ act: 'record.viewed', staffId: 'staff-1', subject: id })
+  })
+
+  it('says whose e-mails are missing while they are away, and goes on where they were', async () => {
+    const { id } = await submit()
+    const path = `/api/admin/records/${id}/mails`
+    const mails = Array.from({ length: 20 }, (_, at) => mail(`proof:${at}`, 58 - at))
+    service.others.set(`GET /internal/records/${id}/proof-mails`, { mails, after: 'proof:19' })
+    expect((await send('get', path)).body).toMatchObject({
+      mails: [{ id: 'proof:0' }, ...mails.slice(1).map((one) => ({ id: one.id }))],
+      away: ['invites'],
+      after: { proofs: 'proof:19' },
+    })
+    const more = `GET /internal/records/${id}/proof-mails?after=proof%3A19`
+    service.others.set(more, { mails, after: 'proof:19' })
+    expect((await send('get', `${path}?proofs=proof:19&invites=invite:7`)).body).toMatchObject({
+      away: ['invites'],
+      after: { proofs: 'proof:19', invites: 'invite:7' },
+    })
+    service.others.clear()
+    expect((await send('get', path)).body).toEqual({ mails: [], away: ['proofs', 'invites'], after: null })
+  })
+
+  it('is what its people wrote, away while its keeper is', async () => {
+    const { id } = await submit()
+    const path = `/api/admin/records/${id}/comments`
+    expect((await send('get', path)).status).toBe(503)
+    const told = {
+      comments: [
+        {
+          ...{ id: 'c', text: 'Is it Ewa or Eva?', about: "Mother's Full Name", replyTo: null },
+          ...{ author: { email: null, role: 'OWNER' }, resolvedAt: null },
+          createdAt: '2026-04-01T12:00:00.000Z',
+        },
+      ],
+      after: null,
+    }
+    service.others.set(`GET /internal/records/${id}/comments?after=b`, told)
+    expect((await send('get', `${path}?after=b`)).body).toEqual(told)
+  })
+
+  it('is read by staff alone, once that is written down', async () => {
+    const { id } = await submit()
+    for (const part of ['mails', 'comments']) {
+      const path = `/api/admin/records/${id}/${part}`
+      service.others.set(`GET /internal/records/${id}/comments`, { comments: [], after: null })
+      expect((await send('get', path, null)).status).toBe(401)
+      expect((await send('get', path, visitorCaller('visitor-1'))).status).toBe(401)
+      expect((await send('get', `/api/admin/records/none/${part}`)).status).toBe(404)
+      expect(service.audited).toEqual([])
+      expect((await send('get', path)).status).toBe(200)
+      expect(service.audited).toEqual([{ act: 'record.viewed', staffId: 'staff-1', subject: id }])
+      service.isAuditAway = true
+      expect((await send('get', path)).status).toBe(503)
+      service.isAuditAway = false
+      service.audited = []
+    }
   })
 })
 

@@ -1,4 +1,10 @@
 import { adminRecordViewSchema } from '@shared/contracts/admin'
+import {
+  recordCommentsSchema,
+  recordMailsQuerySchema,
+  recordMailsSchema,
+  recordPartQuerySchema,
+} from '@shared/contracts/admin-record-parts'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import { z } from 'zod'
@@ -15,6 +21,32 @@ export function mountRecordView(app: Express, records: RecordViewService): void 
     route(
       { summary: 'Everything of one record', audience, params, answer: adminRecordViewSchema },
       ({ params: { recordId }, caller }) => records.view(caller, recordId),
+    ),
+  )
+  app.get(
+    '/api/admin/records/:recordId/mails',
+    route(
+      {
+        summary: 'The e-mails of a record, whoever sent them, and what became of them',
+        audience,
+        params,
+        query: recordMailsQuerySchema,
+        answer: recordMailsSchema,
+      },
+      ({ params: { recordId }, query, caller }) => records.mails(caller, recordId, query),
+    ),
+  )
+  app.get(
+    '/api/admin/records/:recordId/comments',
+    route(
+      {
+        summary: 'What the people of a record wrote about it',
+        audience,
+        params,
+        query: recordPartQuerySchema,
+        answer: recordCommentsSchema,
+      },
+      ({ params: { recordId }, query, caller }) => records.comments(caller, recordId, query),
     ),
   )
   app.get(

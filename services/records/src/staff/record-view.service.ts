@@ -1,4 +1,10 @@
 import type { AdminRecordView } from '@shared/contracts/admin'
+import type {
+  RecordComments,
+  RecordMails,
+  RecordMailsQuery,
+  RecordPartQuery,
+} from '@shared/contracts/admin-record-parts'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
@@ -10,16 +16,22 @@ import type { OutboxRelay } from '@shared/node/outbox'
 import type { AnswersRepository } from '../records/answers.repository'
 import { currentForm } from '../records/current-form'
 import { isLocked } from '../records/record.lock'
+import type { StoredVersion } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
 import { csvOfRecord } from '../drive/record-csv'
 import type { SubmittedRecord, SubmittedRecords } from '../records/submitted-records'
 import { researchedForm } from '../research/researched-form'
+import { writersOf } from '../records/writers'
 import { adminRecordOf } from './record-facts'
 import type { RecordParts } from './record-parts'
 
 export interface RecordViewService {
   /** Everything of one record. Each of these is written to the audit trail before it is done. */
   view(caller: Caller, recordId: string): Promise<AdminRecordView>
+  /** Its e-mails, a page of them; who of those that send any is away is told with them. */
+  mails(caller: Caller, recordId: string, query: RecordMailsQuery): Promise<RecordMails>
+  /** What its people wrote about it, a page of it. */
+  comments(caller: Caller, recordId: string, query: RecordPartQuery): Promise<RecordComments>
   /** The newest version as a spreadsheet. */
   csv(caller: Caller, recordId: string): Promise<{ fileName: string; bytes: Buffer }>
   /** Has a failed proof or book of the record tried again; of one that has not failed nothing happens. */
@@ -61,6 +73,17 @@ const answersOf = (form: BirthForm) =>
     return value ? [{ label: fieldWords(field), value }] : []
   })
 
+const presentVersion = (stored: StoredVersion): AdminRecordView['versions'][number] => ({
+  version: stored.version,
+  proofId: stored.proofId,
+  proofJobId: stored.proofJobId ?? null,
+  createdAt: stored.createdAt.toISOString(),
+  createdBy: writersOf(stored),
+  kind: stored.kind ?? 'submission',
+  note: stored.note ?? '',
+  sha256: stored.sha256,
+})
+
 export function createRecordViewService(dependencies: RecordViewDependencies): RecordViewService {
   const { records, answers, parts, audit, relay, now } = dependencies
 
@@ -94,18 +117,20 @@ export function createRecordViewService(dependencies: RecordViewDependencies): R
       return {
         record: { ...adminRecordOf(record), isLocked: isLocked(record, now()), formerProofIds },
         answers: answersOf(form),
-        versions: record.versions
-          .map(({ version, proofId, proofJobId, createdAt, sha256 }) => ({
-            version,
-            proofId,
-            proofJobId,
-            createdAt: createdAt.toISOString(),
-            sha256,
-          }))
-          .reverse(),
+        versions: record.allVersions.map(presentVersion).reverse(),
         jobs,
         people,
       }
+    },
+    async mails(caller, recordId, query) {
+      await open(recordId)
+      await audit.note(caller, 'record.viewed', recordId)
+      return parts.mailsOf(recordId, query)
+    },
+    async comments(caller, recordId, query) {
+      await open(recordId)
+      await audit.note(caller, 'record.viewed', recordId)
+      return parts.commentsOf(recordId, query)
     },
     async csv(caller, recordId) {
       const record = await open(recordId)

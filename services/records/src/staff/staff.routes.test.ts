@@ -246,6 +246,9 @@ describe('GET /api/admin/records', () => {
     service.now = new Date('2026-04-06T12:00:00Z')
     expect((await list('?dateFilter=week&timeZone=UTC')).total).toBe(0)
     expect((await list('?dateFilter=quarter&timeZone=UTC')).total).toBe(45)
+    service.now = new Date('2026-07-01T12:00:00Z')
+    expect((await list('?dateFilter=quarter&timeZone=UTC')).total).toBe(0)
+    expect((await list('?dateFilter=all&timeZone=UTC')).total).toBe(45)
   })
 
   it('[API-025] limits a search to a period, and goes on within a quarter of an hour', async () => {

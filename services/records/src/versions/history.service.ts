@@ -16,10 +16,11 @@ import { revisionOf } from '../records/record-state'
 import { untilWritten } from '../records/until-written'
 import { brokenLinkOf, chainOf } from '../records/version-chain'
 import { entriesOf } from '../records/version-entries'
+import { writersOf } from '../records/writers'
 import { listedMessageOf } from '../staff/listed-message'
 import { assertChangeable } from './changeable'
 import { createNextProofId } from './next-proof-id'
-import { sharedRecordOf, versionIdOf, writersOf } from './shared-record'
+import { sharedRecordOf, versionIdOf } from './shared-record'
 import { editsOf } from './working'
 
 export interface HistoryService {

@@ -3,18 +3,13 @@ import type { GrantRole } from '@shared/contracts/enumerations'
 import { mergeForms } from '@shared/contracts/three-way'
 import type { SharedRecord } from '@shared/contracts/versions'
 import { AppError } from '@shared/node/errors'
-import { ownerName } from '../access/record-access'
 import { isLocked } from '../records/record.lock'
-import type { StoredVersion } from '../records/record.model'
 import { newestSubmittedOf, revisionOf } from '../records/record-state'
+import { writersOf } from '../records/writers'
 import type { RecordAtWork } from './working.repository'
 
 /** What addresses name a version by. */
 export const versionIdOf = (version: number): string => `v${version}`
-
-/** Everybody who had a part in a version, as the record's other people know them. */
-export const writersOf = ({ writers }: Pick<StoredVersion, 'writers'>): string =>
-  [...new Set((writers ?? [{ name: ownerName }]).map(({ name }) => name))].join(' and ')
 
 /** Who wrote the live changes, and what the newest version changed where no live change came after it. */
 function writtenBy({ working, versions }: RecordAtWork): SharedRecord['writtenBy'] {
