@@ -68,6 +68,21 @@ const whenDone = async (page: Page, proofJobId: string) =>
     })
     .toBe('done')
 
+/** Whether something is seen of a code that no letter has (U+0378), beside a space, as a family sets it. */
+async function inkOfLetterless(families: readonly string[]): Promise<boolean[]> {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!canvas) throw new Error('Nothing can be drawn')
+  const seen: boolean[] = []
+  for (const family of families) {
+    canvas.font = `500 40px '${family}'`
+    await document.fonts.load(canvas.font, ' ')
+    canvas.clearRect(0, 0, 60, 60)
+    canvas.fillText('\u0378 ', 5, 45)
+    seen.push(canvas.getImageData(0, 0, 60, 60).data.some((value) => value > 0))
+  }
+  return seen
+}
+
 /** Presses Tab until the focus is on something of that name. */
 async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   const target = typeof name === 'string' ? new RegExp(`^${name}$`) : name
@@ -139,6 +154,10 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM
     data: { emails: [`z-${mark}@press-${mark}.test`], role: 'EDITOR' },
   })
   expect(invites.status()).toBe(200)
+  const comment = await family.request.post(`/api/proofs/${ming.proofId}/comments`, {
+    data: { id: crypto.randomUUID(), text: 'As in the letter?', field: 'motherFullName' },
+  })
+  expect(comment.status()).toBe(200)
   await family.close()
 
   // Once: a passkey. Then the day begins.
@@ -202,6 +221,11 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('小明')
   await expect(page.getByText('failed')).toBeVisible()
+  const mails = page.getByRole('region', { name: 'E-mails' }).getByRole('row')
+  await expect(mails.filter({ hasText: 'Proof ready' })).toContainText('kept')
+  await expect(mails.filter({ hasText: 'Invitation' })).toContainText(`z•••@press-${mark}.test`)
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('on ‘Mother’s full name’')
+  await expect(page.getByRole('region', { name: 'Versions' })).toContainText('The owner')
   const room = await openPressRoom(context, { failed: ming.proofId, host: `press-${mark}.test` })
   // What happens from here on it hears over the stream of a service that was started anew.
   trouble.allow(/50[23].*\/api\/admin\/press-room/)
@@ -225,7 +249,7 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM
   await expect
     .poll(() => jobOf(zoe.id), { intervals: [100], timeout: 60_000 })
     .toMatchObject({ stage: 'final', status: 'done' })
-  await tabTo(page, 'Send e-mail again')
+  await tabTo(page, /^Send again: Proof approved/)
   await page.keyboard.press('Enter')
   await expect
     .poll(async () => (await keptMails(platform, zoe.id)).length, { intervals: [100] })
@@ -317,10 +341,16 @@ test('[ADM-013] [ADM-014] the records that the seed command makes are listed, wi
   await expect(page.getByText('No record fits this search.')).toBeVisible()
   await run(platform, 'services/records/dist/seed.js', '--records', '23', '--without-proofs')
   await page.reload()
-  await expect(page.getByText('23 records', { exact: true })).toBeVisible()
+  await expect(page.getByText('23 records, page 1 of 2', { exact: true })).toBeVisible()
   const pager = page.getByRole('navigation', { name: 'Pages of records' })
   await expect(pager.getByRole('button')).toHaveText(['Previous', '1', '2', 'Next'])
   await expect(row(page, 'seed.example')).toHaveCount(20)
+  // A letter that no font has is a box, never nothing: a name is not to look as if it were missing.
+  expect(await page.evaluate(inkOfLetterless, ['Ysabeau Office', 'Cormorant', 'Codex Garamond'])).toEqual([
+    true,
+    true,
+    true,
+  ])
   await pager.getByRole('button', { name: 'Page 2' }).click()
   await expect(row(page, 'seed.example')).toHaveCount(3)
 })

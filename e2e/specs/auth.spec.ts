@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { findingsInEveryLook } from '../src/accessibility-findings'
 import { expect, test } from '../src/fixtures/product'
 import type { Platform } from '../src/fixtures/product'
+import { holdBack } from '../src/held-scripts'
 import { inDatabase } from '../src/kept-data'
 import { AccountPage } from '../src/pages/account-page'
 import { AuthPage } from '../src/pages/auth-page'
@@ -32,9 +33,18 @@ const toast = (page: Page, title: string) =>
     .filter({ hasText: title })
 const welcome = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name: `Welcome back, ${name}` })
+/** Whether it is what is seen in every corner of the window, and in its middle. */
+const fillsWindow = (part: Locator) =>
+  part.evaluate((element) =>
+    [0, 0.5, 1].every((across) =>
+      [0, 0.5, 1].every((down) =>
+        element.contains(document.elementFromPoint(across * (innerWidth - 1), down * (innerHeight - 1))),
+      ),
+    ),
+  )
 const user = (page: Page) => page.request.get('/api/user')
 
-test('[ERR-006] [ERR-007] [ERR-008] [AUT-017] [AUT-007] [AUT-013] [AUT-010] [AUT-011] [AUT-014] [AUT-025] [AUT-008] the first account is made, left and entered again', async ({
+test('[ERR-006] [ERR-007] [ERR-008] [AUT-017] [AUT-007] [AUT-009] [AUT-013] [AUT-010] [AUT-011] [AUT-014] [AUT-025] [AUT-008] the first account is made, left and entered again', async ({
   page,
   context,
 }) => {
@@ -45,11 +55,27 @@ test('[ERR-006] [ERR-007] [ERR-008] [AUT-017] [AUT-007] [AUT-013] [AUT-010] [AUT
   await auth.openRegister()
   await expect(page.getByText('This is the first account')).toBeVisible()
   await expect(auth.accessCode).toBeHidden()
+  const checks: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user')) checks.push(request.url())
+  })
   await auth.register('ada@archive.test', staffPassword)
   await expect(toast(page, 'Account created!')).toContainText('Welcome to the admin dashboard.')
   await expect(welcome(page, 'ada@archive.test')).toBeVisible()
+  // Who it is was told by the answer, and by nothing else.
+  expect(checks).toEqual([])
+
+  // However slow the check is: the whole window says that it is under way, and nothing of the page is there.
+  const release = await holdBack(page, '**/api/user')
   await page.reload()
+  const check = page.getByRole('status').filter({ hasText: 'Authenticating...' })
+  await expect(check).toHaveCSS('opacity', '1')
+  expect(await fillsWindow(check)).toBe(true)
+  await expect(check.locator('> *')).not.toHaveCSS('animation-name', 'none')
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  release()
   await expect(welcome(page, 'ada@archive.test')).toBeVisible()
+  await expect(check).toHaveCount(0)
 
   await auth.open()
   await expect(welcome(page, 'ada@archive.test')).toBeVisible()
@@ -70,9 +96,11 @@ test('[ERR-006] [ERR-007] [ERR-008] [AUT-017] [AUT-007] [AUT-013] [AUT-010] [AUT
   await page.goto('/admin')
   await expect(auth.signInButton).toBeVisible()
 
+  checks.length = 0
   await auth.signIn('Ada@Archive.test', staffPassword)
   await expect(toast(page, 'Welcome back!')).toContainText('You have successfully logged in to the admin.')
   await expect(welcome(page, 'ada@archive.test')).toBeVisible()
+  expect(checks).toEqual([])
 })
 
 test('[ERR-003] [AUT-028] a wrong password and an unknown name are refused in the same words', async ({

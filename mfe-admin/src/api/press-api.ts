@@ -53,6 +53,7 @@ export const pressApi = staffApi.injectEndpoints({
     resendInvitation: build.mutation<null, string>({
       query: (id) => ({ path: [`${room}/invitations`, id, 'mail'], method: 'POST' }),
       transformResponse: () => null,
+      invalidatesTags: ['record'],
     }),
   }),
 })

@@ -1,11 +1,5 @@
-import { adminRecordsSchema, adminRecordViewSchema, adminStatsSchema } from '@shared/contracts/admin'
-import type {
-  AdminRecords,
-  AdminRecordView,
-  AdminStats,
-  DateFilter,
-  RecordOrder,
-} from '@shared/contracts/admin'
+import { adminRecordsSchema, adminStatsSchema } from '@shared/contracts/admin'
+import type { AdminRecords, AdminStats, DateFilter, RecordOrder } from '@shared/contracts/admin'
 import { auditLinesSchema } from '@shared/contracts/audit'
 import type { AuditAct, AuditLines } from '@shared/contracts/audit'
 import { staffApi } from './staff-api'
@@ -53,32 +47,6 @@ export const recordsApi = staffApi.injectEndpoints({
       transformResponse: (answer: unknown) => adminRecordsSchema.parse(answer),
       providesTags: ['records'],
     }),
-    record: build.query<AdminRecordView, string>({
-      query: (id) => ['/api/admin/records', id],
-      transformResponse: (answer: unknown) => adminRecordViewSchema.parse(answer),
-      // Once its page is left, nothing of it is shown before it is asked for again: it may have been erased.
-      keepUnusedDataFor: 0,
-    }),
-    retryJob: build.mutation<null, { recordId: string; proofJobId: string }>({
-      query: ({ recordId, proofJobId }) => ({
-        path: ['/api/admin/records', recordId, 'jobs', proofJobId, 'retry'],
-        method: 'POST',
-      }),
-      transformResponse: () => null,
-    }),
-    reopen: build.mutation<null, string>({
-      query: (recordId) => ({ path: ['/api/admin/records', recordId, 'reopening'], method: 'POST' }),
-      transformResponse: () => null,
-    }),
-    resendMail: build.mutation<null, string>({
-      query: (recordId) => ({ path: ['/api/admin/records', recordId, 'mail'], method: 'POST' }),
-      transformResponse: () => null,
-    }),
-    eraseRecord: build.mutation<null, string>({
-      query: (recordId) => ({ path: ['/api/admin/records', recordId], method: 'DELETE' }),
-      transformResponse: () => null,
-      invalidatesTags: (_answer, error) => (error ? [] : ['records']),
-    }),
     audit: build.query<AuditLines, AuditChoice>({
       query: (choice) => withQuery('/api/admin/audit', { ...choice }),
       transformResponse: (answer: unknown) => auditLinesSchema.parse(answer),
@@ -86,13 +54,4 @@ export const recordsApi = staffApi.injectEndpoints({
   }),
 })
 
-export const {
-  useStatsQuery,
-  useRecordsQuery,
-  useRecordQuery,
-  useRetryJobMutation,
-  useReopenMutation,
-  useResendMailMutation,
-  useEraseRecordMutation,
-  useAuditQuery,
-} = recordsApi
+export const { useStatsQuery, useRecordsQuery, useAuditQuery } = recordsApi

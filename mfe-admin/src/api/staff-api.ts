@@ -2,13 +2,15 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import type { z } from 'zod'
 import { userSchema } from '@shared/contracts/accounts'
 import type { credentialsSchema, registrationSchema, User } from '@shared/contracts/accounts'
+import { ApiError } from '@shared/web/api/api-error'
 import { apiDefaults } from '@shared/web/api/base-query'
+import { send } from '@shared/web/api/request'
 
 /** The calls of the staff pages. */
 export const staffApi = createApi({
   ...apiDefaults,
   reducerPath: 'staffApi',
-  tagTypes: ['records'],
+  tagTypes: ['records', 'record'],
   endpoints: (build) => ({
     login: build.mutation<User, z.infer<typeof credentialsSchema>>({
       query: (body) => ({ path: '/api/login', method: 'POST', body }),
@@ -19,8 +21,15 @@ export const staffApi = createApi({
       transformResponse: (answer: unknown) => userSchema.parse(answer),
     }),
     logout: build.mutation<null, void>({
-      query: () => ({ path: '/api/logout', method: 'POST' }),
-      transformResponse: () => null,
+      // Nothing of the answer is read: whatever stands in it, the session is over.
+      queryFn: (_nothing, { signal }) =>
+        send('/api/logout', 'application/json', { method: 'POST', signal }).then(
+          () => ({ data: null }),
+          (error: unknown) => {
+            if (error instanceof ApiError) return { error: error.toFailure() }
+            throw error
+          },
+        ),
     }),
   }),
 })

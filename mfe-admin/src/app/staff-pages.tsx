@@ -10,16 +10,16 @@ const load = () => import('./late-pages')
 /** Fetches the pages behind the list. A failure is no matter: each tries again once it is shown. */
 export const preloadPages = () => void load().catch(() => undefined)
 
-const page = (pick: (pages: Awaited<ReturnType<typeof load>>) => ComponentType) => {
+const page = (title: string, pick: (pages: Awaited<ReturnType<typeof load>>) => ComponentType) => {
   const Page = latePart(() => load().then(pick))
-  return <Page whileAway={<StaffFrame>{null}</StaffFrame>} />
+  return <Page whileAway={<StaffFrame title={title}>{null}</StaffFrame>} />
 }
 
-export const accountPage = page((pages) => pages.AccountPage)
-export const auditPage = page((pages) => pages.AuditPage)
-export const partnersPage = page((pages) => pages.PartnersPage)
-export const pressRoomPage = page((pages) => pages.PressRoomPage)
-export const recordPage = page((pages) => pages.RecordPage)
+export const accountPage = page('Your account', (pages) => pages.AccountPage)
+export const auditPage = page('Audit trail', (pages) => pages.AuditPage)
+export const partnersPage = page('Partners', (pages) => pages.PartnersPage)
+export const pressRoomPage = page('Press room', (pages) => pages.PressRoomPage)
+export const recordPage = page('Record', (pages) => pages.RecordPage)
 
 /** The list; the pages behind it come when the browser is idle. */
 export function ListPage() {

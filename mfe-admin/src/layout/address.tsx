@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An e-mail address, or another name to sign in by: where it is too long for its line it breaks behind '@' or before a dot. */
+/** An e-mail address, the origin of a site, or another name to sign in by: where it is too long for its line it breaks behind '@' or before a dot. */
 export const Address = ({ children }: { children: string }) => (
   <bdi>
     {children.match(/\.?[^.@]*@?/g)?.map((part, at) => (

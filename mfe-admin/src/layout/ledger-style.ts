@@ -1,7 +1,12 @@
 import styled from 'styled-components'
 
-/** Rows with hairlines; on a phone each row becomes a block of lines. */
-export const Ledger = styled.table`
+/** In letters, not in pixels: whoever has larger ones gets blocks earlier. */
+const phone = '47.9375em'
+/** Where rows with several buttons beside long names or reasons become blocks. */
+export const tablet = '59.9375em'
+
+/** Rows with hairlines; on a phone each row becomes a block of lines, of a `$isWide` one on a tablet too. */
+export const Ledger = styled.table<{ $isWide?: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums lining-nums;
@@ -48,7 +53,7 @@ export const Ledger = styled.table`
     background: var(--tint);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: ${({ $isWide }) => ($isWide ? tablet : phone)}) {
     display: block;
     thead {
       position: absolute;
@@ -79,11 +84,27 @@ export const Ledger = styled.table`
       overflow-wrap: anywhere;
     }
     td:last-child {
-      flex: 1 0 100%;
+      margin-inline-start: auto;
     }
     .acts {
       flex-wrap: wrap;
       margin-inline-start: -8px;
     }
   }
+  @media (max-width: ${phone}) {
+    td:last-child {
+      flex: 1 0 100%;
+      margin-inline-start: 0;
+    }
+  }
+`
+
+/** A second line of a cell: what a word of the first one means. */
+export const Note = styled.span`
+  display: block;
+  max-width: 56ch;
+  color: var(--ink-3);
+  font-size: 1rem;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
 `

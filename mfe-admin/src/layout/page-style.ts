@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 /** A labelled list to choose from, beside a heading. */
 export const pickerStyle = css`
   label {
+    min-width: 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -70,4 +71,25 @@ export const figuresInPairsStyle = css`
   & > div:nth-child(n + 3) {
     border-top: 1px solid var(--hair);
   }
+  /* Of letters twice as large, on a phone. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+    & > div {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+  }
+`
+
+/** A sentence in place of a list, or beside one. */
+export const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px var(--s-2);
+  max-width: 72ch;
+  text-wrap: pretty;
+  padding: 6px 0;
+  color: var(--ink-2);
+  font-size: 1.0625rem;
 `

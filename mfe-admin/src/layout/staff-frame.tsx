@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
@@ -36,7 +37,8 @@ const Top = styled.header`
 `
 const Pages = styled.nav`
   display: flex;
-  gap: 28px;
+  flex-wrap: wrap;
+  gap: 0 28px;
 
   a {
     display: flex;
@@ -54,6 +56,11 @@ const Pages = styled.nav`
     color: var(--ink);
     font-weight: 600;
     box-shadow: inset 0 -2px 0 var(--gilt);
+    /* Shadows go where the reader has colours of their own. */
+    @media (forced-colors: active) {
+      text-decoration: underline 2px;
+      text-underline-offset: 6px;
+    }
   }
   @media (max-width: 1023px) {
     order: 3;
@@ -61,7 +68,7 @@ const Pages = styled.nav`
   }
   @media (max-width: 479px) {
     justify-content: space-between;
-    gap: 8px;
+    gap: 0 8px;
   }
 `
 const Acts = styled.nav`
@@ -99,12 +106,34 @@ const pages = [
   { path: '/admin/partners', label: 'Partners' },
 ] as const
 
+/** What somebody of the staff reads; it takes the focus without a frame around all of it. */
+const Main = styled.main`
+  &:focus {
+    outline: none;
+  }
+`
+
+interface StaffFrameProps {
+  /** What the window, its history and a screen reader call the page: nobody's name. */
+  title: string
+  children: ReactNode
+}
+
 /** What stands around every page of the staff: where one is, and the way out. */
-export function StaffFrame({ children }: { children: ReactNode }) {
+export function StaffFrame({ title, children }: StaffFrameProps) {
   const { navigate } = useHost()
   const { leave, isLeaving } = useLeave()
   const { progress, cancel } = useExportUnderWay()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    document.title = `${title} · Birth Codex`
+  }, [title])
+  const isFirst = useRef(key === 'default')
+  useEffect(() => {
+    // What led here is gone with its page, and the focus with it: who hears the page is told that there is another one.
+    if (!isFirst.current && document.activeElement === document.body) main.current?.focus()
+  }, [])
   return (
     <Sheet>
       <Top>
@@ -143,7 +172,9 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           </Button>
         </UnderWay>
       ) : null}
-      <main>{children}</main>
+      <Main ref={main} tabIndex={-1} aria-label={title}>
+        {children}
+      </Main>
     </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commentSchema } from './comments'
+import { grantRoles } from './enumerations'
 import { outboxMailSchema, rowsShown } from './press-room'
 
 /** What of a record may be long, and is read by its page a part at a time: `rowsShown` rows, then those behind the last one. */
@@ -28,13 +28,18 @@ export const recordMailsSchema = z.object({
 export type RecordMails = z.infer<typeof recordMailsSchema>
 
 /** GET /api/admin/records/{id}/comments: what its people wrote about it, the last comment first. */
-export const staffCommentSchema = commentSchema
-  .pick({ id: true, text: true, replyTo: true, createdAt: true, resolvedAt: true })
-  .extend({
-    /** The name of the field that is spoken of, as parents read it; null for the record as a whole. */
-    about: z.string().nullable(),
-    author: commentSchema.shape.author.pick({ email: true, role: true }),
-  })
+export const staffCommentSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** The name of the field that is spoken of, as parents read it; null for the record as a whole. */
+  about: z.string().nullable(),
+  /** The first comment of the thread that this one answers. */
+  replyTo: z.string().nullable(),
+  /** With the address and role of then; without an address for the owner. */
+  author: z.object({ email: z.string().nullable(), role: z.enum(grantRoles) }),
+  createdAt: z.iso.datetime(),
+  resolvedAt: z.iso.datetime().nullable(),
+})
 export type StaffComment = z.infer<typeof staffCommentSchema>
 export const recordCommentsSchema = z.object({
   comments: z.array(staffCommentSchema).max(rowsShown),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { versionKinds } from './enumerations'
 import { accessListSchema } from './invites'
 import { proofMailSchema } from './proofs'
 import { isTimeZone } from './time-zone'
-import { versionKinds } from './versions'
 
 /** The periods by which staff limit the list of records, with their names on the page. */
 export const dateFilters = {

@@ -120,6 +120,9 @@ export type AccessLevel = (typeof accessLevels)[number]
 export const grantRoles = ['OWNER', ...accessLevels] as const
 export type GrantRole = (typeof grantRoles)[number]
 
+/** How a version came to be. */
+export const versionKinds = ['sync', 'submission', 'restore', 'edits'] as const
+
 /** Days until an invitation expires; 3650 is offered as 'Never (10 years)'. */
 export const inviteExpiryDays = [1, 7, 30, 3650] as const
 

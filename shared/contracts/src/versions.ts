@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { birthFieldNames } from './birth-form'
-import { grantRoles } from './enumerations'
+import { grantRoles, versionKinds } from './enumerations'
 import { isPlainText } from './typed-text'
 
 /** The answers of a form as they were typed (`BirthFormDraft`); fields that are left out stay as they are. */
@@ -37,7 +37,6 @@ export const fieldChangeSchema = z.object({
 })
 export type FieldChange = z.infer<typeof fieldChangeSchema>
 
-export const versionKinds = ['sync', 'submission', 'restore', 'edits'] as const
 export type VersionKind = (typeof versionKinds)[number]
 
 /** One version. Its number counts from 1 in its record; its id is what addresses name. */

@@ -4,6 +4,7 @@ import { remoteContractVersion } from '@shared/contracts/remote-app'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { createFakePlatform } from '../testing/fake-platform'
 import { renderShell } from '../testing/render-shell'
+import { pageRoutes } from './route-table'
 
 const proofPage = (prefix: string) =>
   function ProofPage() {
@@ -71,13 +72,18 @@ it('[AUT-010] /admin shows its page to a signed-in user', async () => {
   expect(await heading('Dashboard of ingrid')).toBeVisible()
 })
 
-it('[SHL-002] [AUT-008] /admin sends anyone else to /auth', async () => {
-  renderShell({ platform: platformOf(), path: '/admin' })
-  expect(await heading('Sign in')).toBeVisible()
-  expect(address()).toBe('/auth')
+it('[SHL-002] [AUT-008] every page of the staff sends anyone else to /auth', async () => {
+  const paths = pageRoutes.filter(({ path }) => path.startsWith('/admin')).map(({ path }) => path)
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths) {
+    const { unmount } = renderShell({ platform: platformOf(), path: path.replace(':id', 'record-1') })
+    expect(await heading('Sign in')).toBeVisible()
+    expect(address()).toBe('/auth')
+    unmount()
+  }
 })
 
-it('[AUT-009] /admin shows "Authenticating..." while the current-user check loads', async () => {
+it('/admin shows "Authenticating..." while the current-user check loads', async () => {
   let answer: (user: null) => void = () => undefined
   const currentUser = new Promise<null>((resolve) => (answer = resolve))
   renderShell({ platform: platformOf(), path: '/admin', currentUser })

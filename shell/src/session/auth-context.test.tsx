@@ -49,7 +49,7 @@ it('has nobody signed in when the check itself fails or answers nonsense', async
   expect(await screen.findByText('nobody')).toBeVisible()
 })
 
-it('[AUT-013] [AUT-014] keeps who signed in, and clears on sign-out', async () => {
+it('keeps who signed in, and clears on sign-out', async () => {
   mockApi.use(http.get('*/api/user', () => problem('unauthenticated', 'Please sign in.')))
   setUp()
   await screen.findByText('nobody')

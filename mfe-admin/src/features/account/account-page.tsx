@@ -10,7 +10,7 @@ import { SessionPart } from './session-part'
 export function AccountPage() {
   const { session } = useHost()
   return (
-    <StaffFrame>
+    <StaffFrame title="Your account">
       <Greeting>
         <Heading>Your account</Heading>
         <Lead>{session.user?.username}</Lead>

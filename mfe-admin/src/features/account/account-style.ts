@@ -39,6 +39,7 @@ export const Words = styled.p`
 `
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-2);
   justify-items: start;
   align-content: start;
@@ -76,6 +77,7 @@ export const ItemActs = styled.div`
 `
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   width: 100%;
   max-width: 400px;

@@ -82,3 +82,43 @@ it('[ADM-025] tells who did what with what, and leads only to what is still ther
     ['ingrid', 'Viewed a record', 'record-1', '/admin/records/record-1'],
   ])
 })
+
+it('goes through its pages with the focus where it was, and is a page of its own to who hears it', async () => {
+  const asked: string[] = []
+  mockApi.use(
+    http.get('*/api/admin/partners', () => HttpResponse.json([])),
+    http.get('*/api/admin/audit', ({ request }) => {
+      const before = new URL(request.url).searchParams.get('before')
+      asked.push(before ?? 'newest')
+      return HttpResponse.json(
+        before ? { lines: lines.slice(1), before: null } : { lines: lines.slice(0, 1), before: 2 },
+      )
+    }),
+  )
+  render(
+    <FakeHost log={createHostLog()} path="/admin/partners" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  await screen.findByRole('heading', { name: 'Partners' })
+  expect(document.title).toBe('Partners · Birth Codex')
+  // The first page leaves the focus to the browser.
+  expect(document.body).toHaveFocus()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('link', { name: 'Audit' }))
+  await screen.findByRole('heading', { name: 'Audit trail' })
+  expect(screen.getByRole('main', { name: 'Audit trail' })).toHaveFocus()
+  expect(document.title).toBe('Audit trail · Birth Codex')
+
+  await screen.findByText('sven')
+  expect(screen.getByRole('button', { name: 'Newest lines' })).toHaveAttribute('aria-disabled', 'true')
+  const older = screen.getByRole('button', { name: 'Older lines' })
+  await user.click(older)
+  expect(await screen.findByText('ingrid')).toBeVisible()
+  expect(older).toHaveFocus()
+  expect(older).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Older lines are shown.')
+  await user.click(screen.getByRole('button', { name: 'Newest lines' }))
+  expect(await screen.findByText('sven')).toBeVisible()
+  expect(asked).toEqual(['newest', '2', 'newest'])
+})

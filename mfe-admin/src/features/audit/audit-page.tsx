@@ -12,6 +12,7 @@ import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { PageHead } from '../../layout/page-style'
 import { StaffFrame } from '../../layout/staff-frame'
+import { TurnPages } from '../../layout/turn-pages'
 import { writtenMoment } from '../../layout/written-time'
 import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
@@ -32,7 +33,7 @@ const Lines = styled(Ledger)`
   .who button {
     text-align: start;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     .who {
       flex: 1 0 100%;
     }
@@ -66,7 +67,7 @@ export function AuditPage() {
       ),
     )
   return (
-    <StaffFrame>
+    <StaffFrame title="Audit trail">
       <PageHead>
         <h1>Audit trail</h1>
         <label>
@@ -107,7 +108,7 @@ export function AuditPage() {
         </Words>
       ) : null}
       {data?.lines.length ? (
-        <Lines role="table">
+        <Lines role="table" aria-label="Audit trail">
           <LedgerHead heads={['Line', 'When', 'Who', 'What', 'About']} />
           <tbody role="rowgroup">
             {data.lines.map((line) => {
@@ -134,11 +135,13 @@ export function AuditPage() {
           </tbody>
         </Lines>
       ) : null}
-      {older ? (
-        <Button variant="quiet" onClick={() => choose({ before: String(older) })}>
-          Older lines
-        </Button>
-      ) : null}
+      <TurnPages
+        of="lines"
+        isNewest={before === undefined}
+        hasOlder={Boolean(older)}
+        onNewest={() => choose({})}
+        onOlder={() => choose({ before: older ? String(older) : undefined })}
+      />
     </StaffFrame>
   )
 }

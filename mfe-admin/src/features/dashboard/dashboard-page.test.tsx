@@ -173,6 +173,8 @@ it('[ADM-014] has a button for each page, Previous and Next', async () => {
   expect(within(pager).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   await person.click(within(pager).getByRole('button', { name: 'Next' }))
   await waitFor(() => expect(asked.at(-1)?.get('page')).toBe('2'))
+  await waitFor(() => expect(screen.getByText('41 records')).toHaveTextContent('41 records, page 2 of 3'))
+  expect(screen.getByText('41 records')).toHaveRole('status')
   await person.click(await screen.findByRole('button', { name: 'Page 3' }))
   await waitFor(() => expect(asked.at(-1)?.get('page')).toBe('3'))
   await waitFor(() =>
@@ -234,7 +236,7 @@ it('[ADM-002] [AUT-014] [ERR-008] [API-010] leads home, and logs out without a b
   mockApi.use(
     http.post('*/api/logout', async ({ request }) => {
       bodies.push(await request.text())
-      return new HttpResponse(null, { status: 204 })
+      return new HttpResponse('{nothing that is read', { headers: { 'content-type': 'application/json' } })
     }),
   )
   const { log: first, person } = setUp()

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useRecordsQuery, useStatsQuery } from '../../api/records-api'
 import { progressWords, useExportUnderWay } from '../../export/export-provider'
 import { Address } from '../../layout/address'
@@ -34,7 +35,7 @@ export function DashboardPage() {
     ? `${data.hasMore ? 'More than ' : ''}${number.format(data.total)} ${data.total === 1 ? 'record' : 'records'}`
     : ''
   return (
-    <StaffFrame>
+    <StaffFrame title="Records">
       <Greeting>
         <Heading>
           Welcome back, <Address>{session.user?.username ?? ''}</Address>
@@ -51,7 +52,12 @@ export function DashboardPage() {
         onLeaveDown={() => table.current?.querySelector<HTMLElement>('tbody a[href]')?.focus()}
       />
       <ListHead>
-        <p role="status">{list.isFetching ? 'Looking…' : found}</p>
+        <p role="status">
+          {list.isFetching ? 'Looking…' : found}
+          {!list.isFetching && data && data.pages > 1 ? (
+            <VisuallyHidden>{`, page ${number.format(data.page)} of ${number.format(data.pages)}`}</VisuallyHidden>
+          ) : null}
+        </p>
         <div>
           <Button
             variant="quiet"

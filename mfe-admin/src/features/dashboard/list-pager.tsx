@@ -28,6 +28,9 @@ const Pager = styled.nav`
   button[aria-current] {
     background: var(--gilt-wash);
     border-color: var(--gilt);
+    @media (forced-colors: active) {
+      border-width: 3px;
+    }
   }
 `
 

@@ -8,12 +8,12 @@ import { Name } from '@shared/web/parts/name'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { Address } from '../../layout/address'
 import { LedgerHead } from '../../layout/ledger-head'
-import { Ledger } from '../../layout/ledger-style'
+import { Ledger, tablet } from '../../layout/ledger-style'
 import { RecordDownloads } from '../../layout/record-downloads'
 import { StatusMark } from '../../layout/status-mark'
 import { writtenDay, writtenTime } from '../../layout/written-time'
 
-const Table = styled(Ledger)`
+const Table = styled(Ledger).attrs({ $isWide: true })`
   .id {
     letter-spacing: 0.04em;
     color: var(--ink-2);
@@ -33,7 +33,7 @@ const Table = styled(Ledger)`
     margin-inline-start: 8px;
     color: var(--ink-3);
   }
-  @media (max-width: 767px) {
+  @media (max-width: ${tablet}) {
     .name {
       order: -1;
       flex: 1 0 100%;
@@ -66,7 +66,7 @@ interface RecordsTableProps {
 
 /** One page of the records. */
 export const RecordsTable = ({ records, ref }: RecordsTableProps) => (
-  <Table ref={ref} role="table" onKeyDown={moveByArrows}>
+  <Table ref={ref} role="table" aria-label="Records" onKeyDown={moveByArrows}>
     <LedgerHead heads={['Record ID', 'Name', 'Date Created', 'Status', 'Actions']} />
     <tbody role="rowgroup">
       {records.map(({ id, proofId, fullName, email, createdAt, status }) => {

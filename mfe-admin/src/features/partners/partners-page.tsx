@@ -7,6 +7,7 @@ import { Button } from '@shared/web/parts/button'
 import { Name } from '@shared/web/parts/name'
 import { SkeletonField } from '@shared/web/parts/skeleton'
 import { usePartnersQuery, useSavePartnerMutation } from '../../api/partners-api'
+import { Address } from '../../layout/address'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { PageHead } from '../../layout/page-style'
@@ -66,7 +67,9 @@ function PartnerRow({ partner, onChange }: RowProps) {
       <td role="cell">
         <Origins>
           {origins.map((origin) => (
-            <li key={origin}>{origin}</li>
+            <li key={origin}>
+              <Address>{origin}</Address>
+            </li>
           ))}
           {origins.length === 0 ? <li>None yet</li> : null}
         </Origins>
@@ -111,7 +114,7 @@ export function PartnersPage() {
   const [open, setOpen] = useState<Partner | 'new' | null>(null)
   useEndedSession(error)
   return (
-    <StaffFrame>
+    <StaffFrame title="Partners">
       <PageHead>
         <h1>Partners</h1>
         <Button size="small" icon="plus" onClick={() => setOpen('new')}>

@@ -6,11 +6,13 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useAccessCodesQuery, useRevokeAccessCodeMutation } from '../../api/account-api'
+import { Away } from '../../layout/away'
+import { Note } from '../../layout/ledger-style'
+import { Words } from '../../layout/page-style'
 import { writtenMoment } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
 import { AccessCodeDialog } from './access-code-dialog'
-import { Away } from './away'
-import { Note, Part, PartHead, Words } from './press-room-style'
+import { Part, PartHead } from './press-room-style'
 
 const Codes = styled.ul`
   border-top: 1px solid var(--rule);

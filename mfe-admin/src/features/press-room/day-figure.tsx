@@ -49,7 +49,7 @@ export function DayFigure({ title, sum, days, series, wordsOf }: DayFigureProps)
       </Drawing>
       <details>
         <summary>{title} as a table</summary>
-        <DaysTable>
+        <DaysTable aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">Day</th>

@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { invitationStates } from '@shared/contracts/press-room'
 import type { PressState, StaffInvitation } from '@shared/contracts/press-room'
-import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useInvitationsQuery } from '../../api/press-api'
+import { Away } from '../../layout/away'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
+import { Words } from '../../layout/page-style'
 import { StatusMark } from '../../layout/status-mark'
+import { TurnPages } from '../../layout/turn-pages'
 import { writtenDay, writtenMoment } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
-import { Away } from './away'
-import { Part, PartHead, Words } from './press-room-style'
+import { Part, PartHead } from './press-room-style'
 import { countWords } from './press-words'
 import { useRefetchOn } from './use-press-live'
 
@@ -33,7 +34,7 @@ export function InvitationsPart({ invites }: { invites: PressState['invites'] | 
       {!data && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
       {data?.invitations.length === 0 && !error ? <Words>Nobody has been invited yet.</Words> : null}
       {data?.invitations.length && !error ? (
-        <Ledger role="table" aria-labelledby="press-invitations">
+        <Ledger $isWide role="table" aria-labelledby="press-invitations">
           <LedgerHead heads={['To', 'Level', 'State', 'Sent', 'Until', 'E-mail', 'Record']} />
           <tbody role="rowgroup">
             {data.invitations.map((invitation) => (
@@ -56,16 +57,13 @@ export function InvitationsPart({ invites }: { invites: PressState['invites'] | 
           </tbody>
         </Ledger>
       ) : null}
-      {after ? (
-        <Button variant="quiet" onClick={() => setAfter(undefined)}>
-          Newest invitations
-        </Button>
-      ) : null}
-      {data?.after ? (
-        <Button variant="quiet" onClick={() => setAfter(data.after ?? undefined)}>
-          Older invitations
-        </Button>
-      ) : null}
+      <TurnPages
+        of="invitations"
+        isNewest={after === undefined}
+        hasOlder={Boolean(data?.after)}
+        onNewest={() => setAfter(undefined)}
+        onOlder={() => setAfter(data?.after ?? undefined)}
+      />
     </Part>
   )
 }

@@ -1,6 +1,7 @@
 import type { PressState } from '@shared/contracts/press-room'
 import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
-import { Figures, Part, PartHead, Words } from './press-room-style'
+import { Words } from '../../layout/page-style'
+import { Figures, Part, PartHead } from './press-room-style'
 import { ageWords, countWords, numberOf } from './press-words'
 import { useNow } from './use-now'
 

@@ -16,7 +16,7 @@ export function PressRoomPage() {
   const { state, isAway } = usePressLive()
   const { invites } = state ?? {}
   return (
-    <StaffFrame>
+    <StaffFrame title="Press room">
       <Head>
         <h1>Press room</h1>
         <p role="status">

@@ -36,17 +36,6 @@ export const PartHead = styled.div`
   }
   ${pickerStyle}
 `
-export const Words = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px var(--s-2);
-  max-width: 72ch;
-  text-wrap: pretty;
-  padding: 6px 0;
-  color: var(--ink-2);
-  font-size: 1.0625rem;
-`
 /** The lists before they are here. */
 export const Waiting = styled.div`
   display: grid;
@@ -56,15 +45,6 @@ export const Waiting = styled.div`
 export const Trail = styled.p`
   padding: 20px 0 var(--s-4);
   color: var(--ink-2);
-`
-/** A second line of a cell: what a word of the first one means. */
-export const Note = styled.span`
-  display: block;
-  max-width: 56ch;
-  color: var(--ink-3);
-  font-size: 1rem;
-  line-height: 1.35;
-  overflow-wrap: anywhere;
 `
 export const Figures = styled.dl`
   ${figuresStyle}
@@ -87,13 +67,18 @@ export const Figures = styled.dl`
 export const Charts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 20px 56px;
+  gap: 0 56px;
   margin-top: 14px;
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
 export const Figure = styled.figure`
+  display: grid;
+  /* Title, drawing and table of figures beside each other begin on the same lines, however long a title is. */
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   margin: 0;
   min-width: 0;
 
@@ -115,7 +100,7 @@ export const Figure = styled.figure`
     font-variant-numeric: lining-nums tabular-nums;
   }
   details {
-    margin-top: 2px;
+    margin: 2px 0 20px;
   }
   summary {
     display: inline-flex;

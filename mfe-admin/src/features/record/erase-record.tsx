@@ -3,7 +3,7 @@ import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
-import { useEraseRecordMutation } from '../../api/records-api'
+import { useEraseRecordMutation } from '../../api/record-api'
 import { useSecondFactor } from '../../session/second-factor'
 import { Actions } from './record-style'
 

@@ -1,3 +1,4 @@
+import { useDispatch } from 'react-redux'
 import { Link, useParams } from 'react-router-dom'
 import { isEmailAddress } from '@shared/contracts/email-address'
 import { proofFileAddress, shownImageExtension } from '@shared/contracts/proofs'
@@ -6,28 +7,24 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Name } from '@shared/web/parts/name'
 import { SkeletonLine, SkeletonTitle } from '@shared/web/parts/skeleton'
-import {
-  useRecordQuery,
-  useReopenMutation,
-  useResendMailMutation,
-  useRetryJobMutation,
-} from '../../api/records-api'
+import { recordApi, useRecordQuery, useReopenMutation, useRetryJobMutation } from '../../api/record-api'
 import { Address } from '../../layout/address'
-import { LedgerHead } from '../../layout/ledger-head'
-import { Ledger } from '../../layout/ledger-style'
 import { RecordDownloads } from '../../layout/record-downloads'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
 import { factWords, writtenMoment } from '../../layout/written-time'
 import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
+import { CommentsPart } from './comments-part'
 import { EraseRecord } from './erase-record'
 import { proofWords } from './job-words'
 import { JobsPart } from './jobs-part'
+import { MailsPart } from './mails-part'
 import { PeoplePart } from './people-part'
 import { Columns, Facts, Head, Part, Thumbs } from './record-style'
 import { TrailPart } from './trail-part'
 import { useJobsUnderWay } from './use-jobs-under-way'
+import { VersionsPart } from './versions-part'
 
 /** One record: everything that is known of it, wherever it is kept, and what can be done about it. */
 export function RecordPage() {
@@ -35,10 +32,10 @@ export function RecordPage() {
   const { notify } = useHost()
   const { data, error, refetch } = useRecordQuery(id, { refetchOnMountOrArgChange: true })
   const [retryJob, { isLoading: isRetrying }] = useRetryJobMutation()
-  const [resendMail, { isLoading: isSending }] = useResendMailMutation()
   const [reopen, { isLoading: isReopening }] = useReopenMutation()
   useEndedSession(error)
-  useJobsUnderWay(data?.jobs, refetch)
+  const dispatch = useDispatch()
+  useJobsUnderWay(data?.jobs, () => dispatch(recordApi.util.invalidateTags(['record'])))
 
   const conclude = (
     answer: { error?: unknown },
@@ -48,15 +45,12 @@ export function RecordPage() {
     if (answer.error) {
       const description = publicMessageOf(answer.error, 'Please try again.')
       notify({ title: failure, description, variant: 'destructive' })
-    } else {
-      notify(done)
-      void refetch()
-    }
+    } else notify(done)
   }
   // What was erased meanwhile is not shown any longer.
   if (!data || codeOf(error) === 'not_found')
     return (
-      <StaffFrame>
+      <StaffFrame title="Record">
         <Head>
           <div>
             <Link to="/admin">Records</Link>
@@ -78,7 +72,7 @@ export function RecordPage() {
   const { record, answers, versions, jobs, people } = data
   const pictured = jobs?.find(({ pages }) => pages !== null)
   return (
-    <StaffFrame>
+    <StaffFrame title={`Record ${record.proofId}`}>
       <Head>
         <div>
           <Link to="/admin">Records</Link>
@@ -112,21 +106,6 @@ export function RecordPage() {
               Reopen
             </Button>
           ) : null}
-          <Button
-            icon="mail"
-            isPending={isSending}
-            pendingText="Sending..."
-            onClick={() =>
-              void resendMail(id).then((answer) =>
-                conclude(answer, 'Not sent', {
-                  title: 'E-mail asked for',
-                  description: 'The latest e-mail goes to the address of the record once more.',
-                }),
-              )
-            }
-          >
-            Send e-mail again
-          </Button>
           <RecordDownloads id={id} isCompleted={record.status === 'completed'} />
           <EraseRecord recordId={id} proofId={record.proofId} name={record.fullName} />
         </div>
@@ -161,24 +140,9 @@ export function RecordPage() {
               )
             }
           />
-          <Part aria-labelledby="versions">
-            <h2 id="versions">Versions</h2>
-            <Ledger role="table">
-              <LedgerHead heads={['Version', 'Proof ID', 'When', 'Fingerprint']} />
-              <tbody role="rowgroup">
-                {versions.map(({ version, proofId, createdAt, sha256 }) => (
-                  <tr key={version} role="row">
-                    <td role="cell">{version}</td>
-                    <td role="cell">{proofId}</td>
-                    <td role="cell">
-                      <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
-                    </td>
-                    <td role="cell">{sha256.slice(0, 8)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Ledger>
-          </Part>
+          <MailsPart recordId={id} />
+          <VersionsPart versions={versions} />
+          <CommentsPart recordId={id} />
         </div>
         <div>
           <Part aria-labelledby="facts">

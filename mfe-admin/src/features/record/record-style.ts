@@ -56,7 +56,7 @@ export const Jobs = styled(Ledger)`
   [data-failed='true'] td:first-child {
     padding-inline-start: 14px;
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     [data-failed='true'] {
       padding-inline-start: 14px;
     }
@@ -100,6 +100,35 @@ export const People = styled.ul`
   span {
     color: var(--ink-3);
     font-size: 1rem;
+  }
+`
+/** What somebody wrote, in their own lines and script. */
+export const Comments = styled.ul`
+  li {
+    padding: 10px 0;
+    border-bottom: 1px solid var(--hair);
+    overflow-wrap: anywhere;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 16px;
+  }
+  span,
+  time {
+    color: var(--ink-3);
+    font-size: 1rem;
+  }
+  time {
+    margin-inline-start: auto;
+  }
+  p {
+    max-width: 72ch;
+    margin-top: 2px;
+    color: var(--ink);
+    font-size: 1.0625rem;
+    white-space: pre-line;
   }
 `
 export const Thumbs = styled.div`

@@ -46,6 +46,10 @@ export function AuthPage() {
     else if (!isSignedIn) dispatch(staffApi.util.resetApiState())
   }, [isLeaving, isSignedIn, navigate, dispatch])
 
+  useEffect(() => {
+    document.title = `${token ? 'A new password' : 'Sign in'} · Birth Codex`
+  }, [token])
+
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     const next = shown === 'login' ? 'register' : 'login'

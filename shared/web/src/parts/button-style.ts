@@ -101,6 +101,13 @@ export const buttonStyle = css`
     border-color: transparent;
   }
 
+  @media (forced-colors: active) {
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+
   &[data-pending] {
     cursor: progress;
   }

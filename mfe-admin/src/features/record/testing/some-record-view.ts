@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import type { AdminRecordView } from '@shared/contracts/admin'
 
 /** A record as staff see it, submitted and nothing more. */
@@ -17,3 +18,10 @@ export const someRecordView: AdminRecordView = {
   jobs: [],
   people: null,
 }
+
+/** What its page asks for besides: nothing was sent, written or looked at. */
+export const noLongParts = [
+  http.get('*/api/admin/records/:id/mails', () => HttpResponse.json({ mails: [], away: [], after: null })),
+  http.get('*/api/admin/records/:id/comments', () => HttpResponse.json({ comments: [], after: null })),
+  http.get('*/api/admin/audit', () => HttpResponse.json({ lines: [], before: null })),
+]

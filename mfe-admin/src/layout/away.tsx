@@ -1,6 +1,6 @@
 import { Button } from '@shared/web/parts/button'
-import { readFailure } from '../../session/read-failure'
-import { Words } from './press-room-style'
+import { readFailure } from '../session/read-failure'
+import { Words } from './page-style'
 
 interface AwayProps {
   error: unknown

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { SkeletonLine } from '@shared/web/parts/skeleton'
+import { useRecordCommentsQuery } from '../../api/record-api'
+import { Address } from '../../layout/address'
+import { Away } from '../../layout/away'
+import { TurnPages } from '../../layout/turn-pages'
+import { writtenMoment } from '../../layout/written-time'
+import { Comments, Part } from './record-style'
+
+/** What the people of a record wrote to each other about it, last first. */
+export function CommentsPart({ recordId }: { recordId: string }) {
+  const [after, setAfter] = useState<string>()
+  const { data, error, refetch } = useRecordCommentsQuery(
+    { recordId, after },
+    { refetchOnMountOrArgChange: true },
+  )
+  return (
+    <Part aria-labelledby="comments">
+      <h2 id="comments">Comments</h2>
+      <Away error={error} fallback="The comments could not be read." onRetry={refetch} />
+      {!data && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
+      {data?.comments.length === 0 && !error ? <p>Nobody has written anything yet.</p> : null}
+      {data?.comments.length && !error ? (
+        <Comments>
+          {data.comments.map(({ id, text, about, replyTo, author, createdAt, resolvedAt }) => (
+            <li key={id}>
+              <div>
+                <b>
+                  <Address>{author.role === 'OWNER' ? 'The owner' : (author.email ?? 'Somebody')}</Address>
+                </b>{' '}
+                <span>
+                  {[
+                    author.role === 'OWNER' ? '' : author.role,
+                    replyTo === null ? '' : 'in answer',
+                    about === null ? '' : `on ‘${about}’`,
+                    resolvedAt === null ? '' : 'closed',
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+                <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
+              </div>
+              <p dir="auto">{text}</p>
+            </li>
+          ))}
+        </Comments>
+      ) : null}
+      <TurnPages
+        of="comments"
+        isNewest={after === undefined}
+        hasOlder={Boolean(data?.after)}
+        onNewest={() => setAfter(undefined)}
+        onOlder={() => setAfter(data?.after ?? undefined)}
+      />
+    </Part>
+  )
+}

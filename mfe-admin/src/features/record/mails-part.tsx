@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { mailSenders } from '@shared/contracts/admin-record-parts'
+import type { RecordMailsQuery } from '@shared/contracts/admin-record-parts'
+import { Button } from '@shared/web/parts/button'
+import { SkeletonLine } from '@shared/web/parts/skeleton'
+import { useRecordMailsQuery } from '../../api/record-api'
+import { Away } from '../../layout/away'
+import { isAboutProof, MailLedger } from '../../layout/mail-ledger'
+import { Words } from '../../layout/page-style'
+import { TurnPages } from '../../layout/turn-pages'
+import { Part } from './record-style'
+
+const newest: RecordMailsQuery = {}
+
+/** Every e-mail about the record, whoever sent it, and what became of it. */
+export function MailsPart({ recordId }: { recordId: string }) {
+  const [after, setAfter] = useState(newest)
+  const { data, error, refetch } = useRecordMailsQuery(
+    { recordId, after },
+    { refetchOnMountOrArgChange: true },
+  )
+  // It is the latest one that goes again: an older one would tell of what is no longer so.
+  const latest = after === newest ? data?.mails.find(isAboutProof) : undefined
+  return (
+    <Part aria-labelledby="mails">
+      <h2 id="mails">E-mails</h2>
+      <Away error={error} fallback="The e-mails could not be read." onRetry={refetch} />
+      {!data && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
+      {data?.away.length ? (
+        <Words role="status">
+          {`The e-mails about ${data.away.map((sender) => mailSenders[sender]).join(' and ')} cannot be read right now.`}
+          <Button size="small" icon="retry" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </Words>
+      ) : null}
+      {data?.mails.length === 0 && !data.away.length && !error ? (
+        <p>No e-mail has been written yet.</p>
+      ) : null}
+      {data?.mails.length && !error ? (
+        <MailLedger
+          mails={data.mails}
+          labelledBy="mails"
+          isSendable={(mail) => mail === latest}
+          onSent={() => undefined}
+        />
+      ) : null}
+      <TurnPages
+        of="e-mails"
+        isNewest={after === newest}
+        hasOlder={Boolean(data?.after)}
+        onNewest={() => setAfter(newest)}
+        onOlder={() => setAfter(data?.after ?? newest)}
+      />
+    </Part>
+  )
+}
