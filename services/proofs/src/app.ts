@@ -164,8 +164,9 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
   const picturesOf = createRecordPictures({ objects: createParentsFiles(objects, keys), logger })
   const turns = createBookTurns({
     workers,
-    // One that takes no more jobs could wait for ever.
-    isImageWaiting: async () => !runner.isFull() && (await repository.isImageWaiting(now())),
+    // One that takes no more jobs could wait for ever. While it has a page to begin itself, nobody needs to be asked.
+    isImageWaiting: async () =>
+      !runner.isFull() && (runner.hasUnbegun() || (await repository.isImageWaiting(now()))),
   })
   const rendering = {
     inTurn: turns.inTurn,

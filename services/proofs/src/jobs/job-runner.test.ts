@@ -122,11 +122,34 @@ it('a runner leaves to the others what it has not begun, until it has', async ()
   while (begins.size < 2) await pause(5)
   const others = await claim(1, new Date(Date.now() + 60_000))
   expect(others).toHaveLength(1)
-  expect([begins.size, made.isFull()]).toEqual([2, false])
+  expect([begins.size, made.isFull(), made.hasUnbegun()]).toEqual([2, false, true])
   for (const begin of begins.values()) begin()
   while (begins.size < 3) await pause(5)
-  expect(made.isFull()).toBe(true)
+  expect([made.isFull(), made.hasUnbegun()]).toEqual([true, true])
+  for (const begin of begins.values()) begin()
+  expect(made.hasUnbegun()).toBe(false)
   open()
+})
+
+it('a page that waits for a part which is away holds up nothing while it is tried again', async () => {
+  await request(1)
+  const [held] = await claim(1, new Date(Date.now() + 60_000))
+  if (!held) throw new Error('There is no job to claim')
+  const since = new Date()
+  await queue.giveBack({ id: held._id, fence: held.fence }, since, { part: 'records', since })
+  let [claimed, open] = [() => {}, () => {}]
+  const tried = new Promise<void>((resolve) => (claimed = resolve))
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const made = runner(async (_job, lease) => {
+    claimed()
+    await gate
+    return finish(lease)
+  })
+  made.start()
+  await tried
+  expect(made.hasUnbegun()).toBe(false)
+  open()
+  await until('job-1', 'done')
 })
 
 describe('a runner that stops answering', () => {

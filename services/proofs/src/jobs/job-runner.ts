@@ -42,6 +42,8 @@ export interface JobRunner extends BackgroundWork {
   wake(): void
   /** Whether it takes no more jobs before one of its own is done. */
   isFull(): boolean
+  /** Whether it has a job whose first page is still to be begun, and that was not waiting for a part that is away. */
+  hasUnbegun(): boolean
 }
 
 /** Milliseconds between two tries to write down what became of a job while the database is away. */
@@ -62,7 +64,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const after = (ms: number) => new Date(now().getTime() + ms)
   const maxUnbegun = options.maxUnbegun ?? maxJobs
   const underWay = new Set<Promise<void>>()
-  const unbegun = new Set<string>()
+  const unbegun = new Map<string, ProofJob>()
   let timer: NodeJS.Timeout | undefined
   let stopping = new AbortController()
   let isRunning = false
@@ -118,7 +120,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const begin = () => {
       if (unbegun.delete(job._id)) look()
     }
-    if (job.stage === 'proof') unbegun.add(job._id)
+    if (job.stage === 'proof') unbegun.set(job._id, job)
     try {
       const outcome = await work(job, lease, begin)
       log(job, outcome)
@@ -168,6 +170,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   return {
     wake: look,
     isFull: () => underWay.size >= maxJobs,
+    hasUnbegun: () => [...unbegun.values()].some(({ awaits }) => !awaits),
     start() {
       if (isRunning) return
       isRunning = true

@@ -63,32 +63,31 @@ export function createJobRepository(connection: Connection): JobRepository {
   return {
     find,
     findAll: (ids) => jobs.find({ _id: { $in: ids } }, withoutOutbox).lean<ProofJob[]>(),
-    async request({ proofJobId, recordId, version, proofId }, now) {
-      await jobs.updateOne(
-        { _id: proofJobId },
-        {
-          $setOnInsert: {
-            recordId,
-            version,
-            proofId,
-            stage: 'proof',
-            status: 'queued',
-            requestedAt: now,
-            waitingSince: now,
-            dueAt: now,
-            fence: 0,
-            attempts: 0,
-            approvals: [],
-            outbox: [],
-            mailsAsked: [],
+    request: ({ proofJobId, recordId, version, proofId }, now) =>
+      jobs
+        .findOneAndUpdate(
+          { _id: proofJobId },
+          {
+            $setOnInsert: {
+              recordId,
+              version,
+              proofId,
+              stage: 'proof',
+              status: 'queued',
+              requestedAt: now,
+              waitingSince: now,
+              dueAt: now,
+              fence: 0,
+              attempts: 0,
+              approvals: [],
+              outbox: [],
+              mailsAsked: [],
+            },
           },
-        },
-        { upsert: true },
-      )
-      const job = await find(proofJobId)
-      if (!job) throw new Error('A job vanished while it was requested')
-      return job
-    },
+          { upsert: true, returnDocument: 'after', projection: withoutOutbox },
+        )
+        .orFail()
+        .lean<ProofJob>(),
     newestOf: (recordId) => jobs.findOne({ recordId }, withoutOutbox).sort({ version: -1 }).lean<ProofJob>(),
     allOf: (recordId) => jobs.find({ recordId }, withoutOutbox).sort({ version: -1 }).lean<ProofJob[]>(),
     async someRecordId() {
