@@ -1,5 +1,5 @@
 import { createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -9,6 +9,7 @@ import { createLocalObjectStore } from './local-object-store'
 import { objectOfStream, piecesOf, wholeOf } from './object-bytes'
 import type { ObjectStore } from './object-store'
 import { AlteredDataError } from './record-cipher'
+import { untilFilesClosed } from './testing/open-files'
 
 const newKey = () => createSecretKey(randomBytes(32))
 const key = newKey()
@@ -52,14 +53,6 @@ async function readAll(from: ObjectStore, name: string) {
 }
 const isRefused = async (name: string, from = files) =>
   (await readAll(from, name)).error instanceof AlteredDataError
-
-/** How many files of a folder this process has open. */
-async function openIn(folder: string): Promise<number> {
-  const all = (await readdir('/proc/self/fd')).map((number) =>
-    readlink(`/proc/self/fd/${number}`).catch(() => ''),
-  )
-  return (await Promise.all(all)).filter((path) => path.startsWith(folder)).length
-}
 
 beforeEach(() => {
   objects.clear()
@@ -208,7 +201,7 @@ it('gives out of a local folder bytes that stay as they are, whatever is read be
     }
     await readable.put('files/sealed', Buffer.from('short'), 'image/png')
     expect(await isRefused('files/sealed', createEncryptedObjectStore(local, newKey))).toBe(true)
-    if (process.platform === 'linux') while ((await openIn(folder)) > 0) await new Promise(setImmediate)
+    await untilFilesClosed(folder)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,6 +1,11 @@
+import { once } from 'node:events'
+import { request as httpRequest } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { createRecordObjects } from '@shared/node/parents-files'
-import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
+import { callerHeader, requestAs, visitorCaller } from '@shared/node/testing/caller-request'
+import { openFilesIn, untilFilesClosed } from '@shared/node/testing/open-files'
 import { unzipSync, strFromU8 } from 'fflate'
 import { amara, submissionOf } from '../testing/amara'
 import { pdf } from '../testing/files'
@@ -65,10 +70,10 @@ const comment = {
 }
 
 /** A record of two versions with eight files, a comment, and what proofs has made of it. */
-const makeRecord = async () => {
+const makeRecord = async (more = Buffer.alloc(0)) => {
   const uploadedFiles = []
   for (let at = 1; at <= 8; at += 1) {
-    const bytes = Buffer.concat([pdf, Buffer.from(`letter ${at}\n`)])
+    const bytes = Buffer.concat([pdf, more, Buffer.from(`letter ${at}\n`)])
     const name = at === 1 ? '../足跡/:*?.pdf' : 'letter.pdf'
     uploadedFiles.push({ name, size: bytes.length, fileURL: await upload(bytes) })
   }
@@ -146,5 +151,23 @@ describe('GET /api/proofs/{id}/export', () => {
     ]).toEqual([403, 404])
     service.others.delete(`GET /internal/records/${id}/books`)
     expect((await exported(proofId)).status).toBe(503)
+  })
+
+  it('lets go of its files when its reader leaves in the middle', async () => {
+    const { proofId } = await makeRecord(Buffer.alloc(1_000_000))
+    const server = service.app.listen(0)
+    await once(server, 'listening')
+    // Listening on TCP gives an address of this kind.
+    const { port } = server.address() as AddressInfo
+    const path = `/api/proofs/${proofId}/export`
+    const headers = callerHeader(visitorCaller(owner), 'records', 'GET', path)
+    const request = httpRequest({ port, path, headers }).end()
+    const [answer] = (await once(request, 'response')) as [IncomingMessage]
+    // Of what nobody reads a part is sent, and no more.
+    while (process.platform === 'linux' && (await openFilesIn(service.folder)) === 0)
+      await new Promise(setImmediate)
+    answer.destroy()
+    await untilFilesClosed(service.folder)
+    server.close()
   })
 })
