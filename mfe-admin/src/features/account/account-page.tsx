@@ -1,4 +1,5 @@
 import { useHost } from '@shared/web/host/host-context'
+import { Address } from '../../layout/address'
 import { StaffFrame } from '../../layout/staff-frame'
 import { Greeting, Heading, Lead, Parts } from './account-style'
 import { ColleaguesPart } from './colleagues-part'
@@ -13,7 +14,9 @@ export function AccountPage() {
     <StaffFrame title="Your account">
       <Greeting>
         <Heading>Your account</Heading>
-        <Lead>{session.user?.username}</Lead>
+        <Lead>
+          <Address>{session.user?.username ?? ''}</Address>
+        </Lead>
       </Greeting>
       <Parts>
         <PasskeyPart />

@@ -29,7 +29,7 @@ export function spanWords(ms: number): string {
 
 /** An age that is told anew every ten seconds, as '4 min': its seconds say nothing. */
 export const ageWords = (ms: number): string =>
-  ms < 60_000 ? 'Under 1 min' : ms < 3_600_000 ? `${Math.floor(ms / 60_000)} min` : spanWords(ms)
+  ms < 60_000 ? '< 1 min' : ms < 3_600_000 ? `${Math.floor(ms / 60_000)} min` : spanWords(ms)
 
 /** How many e-mails are not where they should be; null when none is. */
 export function mailTrouble({ waiting, limited, refused }: OutboxCounts): string | null {
