@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { isCalendarDate } from '@shared/contracts/calendar'
 import { DateField } from '@shared/web/form/date-field'
 import { FileDropField } from '@shared/web/form/file-drop-field'
@@ -15,21 +16,21 @@ import { Pedigree } from './pedigree'
 import { asksForFiles } from './questions'
 import { Section, StepGrid } from './step-layout'
 
+const unwedSwitch = <SwitchField {...flagProps('parentsUnmarried')} alongside={unwedChanged} />
+const askSwitch = <SwitchField {...flagProps('myaCalculateConception')} alongside={askMyaForConception} />
+
+// A switch shows a press at once; that its field becomes another is drawn behind it.
 function WhenMarried() {
-  const isUnwed = useFlag('parentsUnmarried')
-  const text = useFieldText('whenParentsMarried')
+  const isUnwed = useDeferredValue(useFlag('parentsUnmarried'))
+  const text = useDeferredValue(useFieldText('whenParentsMarried'))
   return (
-    <DateField
-      {...fieldProps('whenParentsMarried')}
-      standIn={isUnwed ? text : undefined}
-      end={<SwitchField {...flagProps('parentsUnmarried')} alongside={unwedChanged} />}
-    />
+    <DateField {...fieldProps('whenParentsMarried')} standIn={isUnwed ? text : undefined} end={unwedSwitch} />
   )
 }
 
 function WhenConceived() {
-  const isAsked = useFlag('myaCalculateConception')
-  const text = useFieldText('whenParentsConceived')
+  const isAsked = useDeferredValue(useFlag('myaCalculateConception'))
+  const text = useDeferredValue(useFieldText('whenParentsConceived'))
   const isDate = isCalendarDate(text)
   return (
     <DateField
@@ -37,7 +38,7 @@ function WhenConceived() {
       standIn={isAsked ? (isDate ? writtenDate(text) : text) : undefined}
       isFilledByMya={isAsked}
       note={isAsked && isDate ? '280 days before the birth date.' : undefined}
-      end={<SwitchField {...flagProps('myaCalculateConception')} alongside={askMyaForConception} />}
+      end={askSwitch}
     />
   )
 }

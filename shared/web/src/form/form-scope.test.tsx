@@ -6,8 +6,11 @@ import { ComboField } from './combo-field'
 import { DateField } from './date-field'
 import { ErrorSummary } from './error-summary'
 import { useFormSelector, useFormStore } from './form-scope'
+import { SwitchField } from './switch-field'
 import { TextField } from './text-field'
 import { renderForm } from './testing/render-form'
+
+const fillStory = (isOn: boolean) => ({ story: isOn ? 'Asked' : '' })
 
 describe('a form of fields', () => {
   it('renders the field that is typed into, and no other', async () => {
@@ -74,6 +77,44 @@ describe('a form of fields', () => {
       expect(screen.getByRole('status')).toHaveTextContent(/^Hello$/)
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Hello Ama'))
       expect(field).toHaveValue('Ama')
+    })
+
+    it('shows the press of a switch at once, what changes with it behind it, and keeps every answer in their order', async () => {
+      const Answers = () => <output>{useFormSelector((values) => JSON.stringify(values))}</output>
+      const Choose = () => {
+        const store = useFormStore()
+        return <button onClick={() => store.set({ choice: 'Blue' })}>Choose</button>
+      }
+      const { values } = renderForm(
+        <>
+          <SwitchField name="isAsked" label="Ask MYA" alongside={fillStory} />
+          <TextField name="story" label="Story" />
+          <Answers />
+          <Choose />
+        </>,
+        { isAsked: false, story: '', choice: '' },
+        undefined,
+        { defersTyping: true },
+      )
+      const [box, story] = [screen.getByRole('switch'), screen.getByLabelText('Story')]
+      fireEvent.click(box)
+      await Promise.resolve()
+      expect(box).toBeChecked()
+      expect(values()).toMatchObject({ isAsked: true, story: 'Asked' })
+      expect(story).toHaveValue('')
+      await waitFor(() => expect(story).toHaveValue('Asked'))
+
+      // What is chosen while what was typed has not been drawn overtakes none of it.
+      fireEvent.change(story, { target: { value: 'Of the sea' } })
+      fireEvent.click(screen.getByRole('button', { name: 'Choose' }))
+      const all = { isAsked: true, story: 'Of the sea', choice: 'Blue' }
+      // React draws the press in a microtask.
+      await Promise.resolve()
+      expect(values()).toEqual(all)
+      expect(story).toHaveValue('Of the sea')
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(all)))
+      expect(values()).toEqual(all)
+      expect(story).toHaveValue('Of the sea')
     })
   })
 

@@ -3,6 +3,7 @@ import {
   startTransition,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,12 +11,16 @@ import {
 } from 'react'
 import type { ReactNode } from 'react'
 import { useFormikContext } from 'formik'
+import { afterPaint } from '../start/after-paint'
 import { createFormStore } from './form-store'
 import type { FormStore, FormValues } from './form-store'
 
 const ScopeContext = createContext<FormStore | null>(null)
 
 const atOnce = (work: () => void) => work()
+
+/** A task between a key and its paint would have both waiting for it. */
+const afterPaintInPieces = (work: () => void) => afterPaint(() => startTransition(work))
 
 interface FormScopeProps {
   /**
@@ -35,9 +40,10 @@ export function FormScope({ defersTyping = false, children }: FormScopeProps) {
   // Set together with Formik's own state, and so drawn together with it.
   const [writesDrawn, draw] = useState(0)
   const [store] = useState(() =>
-    createFormStore(formik, { draw, schedule: defersTyping ? startTransition : atOnce }),
+    createFormStore(formik, { draw, schedule: defersTyping ? afterPaintInPieces : atOnce }),
   )
   useLayoutEffect(() => store.publish(formik, writesDrawn), [store, formik, writesDrawn])
+  useEffect(() => store.settle(), [store, formik, writesDrawn])
   return <ScopeContext.Provider value={store}>{children}</ScopeContext.Provider>
 }
 

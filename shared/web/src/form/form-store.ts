@@ -33,8 +33,11 @@ export interface FormStore {
   shownError: (name: string) => string | undefined
   /** Writes several fields at once; what is written loses its error. */
   set: (patch: FormValues) => void
-  /** Writes what a key wrote: its field shows it at once; a form that defers typing is drawn once that is painted. */
-  type: (patch: FormValues) => void
+  /**
+   * Writes what a key or a press wrote: its field shows it at once; a form that defers typing is drawn once that is painted.
+   * @param own the field itself; those that change with it show it when the form is drawn. Without it all are shown at once
+   */
+  type: (patch: FormValues, own?: string) => void
   /** The field was left: its message may show from now on, and the form is checked. */
   leave: (name: string) => void
   /** Shows the first issue of each field. */
@@ -49,6 +52,8 @@ export interface FormStore {
 export interface StoreOfFormik extends FormStore {
   /** Formik was drawn, with all writes up to that number. */
   publish: (formik: FormikParts, writesDrawn: number) => void
+  /** Tells those who follow the whole form that it was drawn. Costs what they make of it: not before what was drawn is painted. */
+  settle: () => void
 }
 
 export interface FormStoreOptions {
@@ -65,6 +70,10 @@ export function createFormStore(initial: FormikParts, { draw, schedule }: FormSt
   /** Values that Formik has not drawn yet, with the number of the write. */
   let undrawn: Readonly<Record<string, { value: unknown; write: number }>> = {}
   let writes = 0
+  /** What was typed, and Formik has not heard of yet. */
+  let unheard: FormValues = {}
+  /** Fields that changed with what was typed, and do not show it yet. */
+  let untold: readonly string[] = []
   let current = initial.values
   const listeners = new Set<() => void>()
   const changeListeners = new Set<() => void>()
@@ -79,16 +88,25 @@ export function createFormStore(initial: FormikParts, { draw, schedule }: FormSt
     fieldListeners.set(name, known)
     return known
   }
+  const tellFields = (names: readonly string[]) => {
+    for (const name of names) tell(fieldListeners.get(name))
+  }
   const write = (patch: FormValues) => {
     writes += 1
     const entries = Object.entries(patch).map(([name, value]) => [name, { value, write: writes }])
     undrawn = { ...undrawn, ...Object.fromEntries(entries) }
     current = { ...current, ...patch }
-    for (const name of Object.keys(patch)) tell(fieldListeners.get(name))
   }
   const handToFormik = (patch: FormValues, count: number) => {
     for (const [name, value] of Object.entries(patch)) void formik.setFieldValue(name, value, false)
     draw(count)
+  }
+  const hearTyped = () => {
+    const [patch, names] = [unheard, untold]
+    unheard = {}
+    untold = []
+    tellFields(names)
+    if (Object.keys(patch).length > 0) handToFormik(patch, writes)
   }
   const subscribeTo = (those: Set<() => void>, listener: () => void) => {
     those.add(listener)
@@ -105,9 +123,9 @@ export function createFormStore(initial: FormikParts, { draw, schedule }: FormSt
       const after = { values: current, errors: next.errors, touched: next.touched }
       for (const [name, those] of fieldListeners)
         if (parts.some((part) => before[part][name] !== after[part][name])) tell(those)
-      tell(listeners)
       if (before.values !== current) tell(changeListeners)
     },
+    settle: () => tell(listeners),
     subscribe: (listener, name) => subscribeTo(listenersOf(name), listener),
     subscribeToChanges: (listener) => subscribeTo(changeListeners, listener),
     values: () => current,
@@ -117,21 +135,27 @@ export function createFormStore(initial: FormikParts, { draw, schedule }: FormSt
       return typeof message === 'string' ? message : undefined
     },
     set(patch) {
+      hearTyped()
       write(patch)
+      tellFields(Object.keys(patch))
       for (const name of Object.keys(patch)) if (formik.errors[name]) formik.setFieldError(name, undefined)
       handToFormik(patch, writes)
       tell(changeListeners)
     },
-    type(patch) {
+    type(patch, own) {
       const names = Object.keys(patch)
       // A message leaves with the first key that answers it.
       if (names.some((name) => formik.errors[name])) return store.set(patch)
       write(patch)
-      const count = writes
-      schedule(() => handToFormik(patch, count))
+      tellFields(own === undefined ? names : [own])
+      untold = own === undefined ? untold : [...untold, ...names.filter((name) => name !== own)]
+      const isScheduled = Object.keys(unheard).length > 0
+      unheard = { ...unheard, ...patch }
+      if (!isScheduled) schedule(hearTyped)
       tell(changeListeners)
     },
     leave(name) {
+      hearTyped()
       void formik.setFieldTouched(name, true, false)
       void formik.validateForm(current)
     },
@@ -147,6 +171,8 @@ export function createFormStore(initial: FormikParts, { draw, schedule }: FormSt
     },
     reset(values) {
       undrawn = {}
+      unheard = {}
+      untold = []
       current = values
       for (const those of fieldListeners.values()) tell(those)
       formik.resetForm({ values })

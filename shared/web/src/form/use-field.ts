@@ -16,7 +16,7 @@ export function useField(name: string, alongside?: Alongside) {
   const error = useShownError(name)
   const handlers = useMemo(() => {
     const patchOf = (value: string) => ({ [name]: value, ...alongside?.(value, store.values()) })
-    const type = (value: string) => store.type(patchOf(value))
+    const type = (value: string) => store.type(patchOf(value), name)
     return {
       set: (value: string) => store.set(patchOf(value)),
       type,
@@ -35,7 +35,7 @@ export function useFlagField(name: string, alongside?: FlagAlongside) {
   const store = useFormStore()
   const isOn = useFlag(name)
   const change = useCallback(
-    (next: boolean) => store.type({ [name]: next, ...alongside?.(next, store.values()) }),
+    (next: boolean) => store.type({ [name]: next, ...alongside?.(next, store.values()) }, name),
     [store, name, alongside],
   )
   const leave = useCallback(() => store.leave(name), [store, name])
