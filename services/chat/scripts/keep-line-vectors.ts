@@ -1,6 +1,7 @@
 // Works out the vector of every line of the knowledge base that the file does not have yet, and leaves out those that are lines no
 // longer: npm run keeper:vectors, after a change of what the keeper says or is asked by. Some 30 ms of processor time a new line.
 import { writeFileSync } from 'node:fs'
+import { sentencesCompared } from '../src/keeper/fact-first'
 import { passagesOf } from '../src/keeper/knowledge/passages'
 import { allPhrasings } from '../src/keeper/knowledge/phrasings/all-phrasings'
 import { ofNothingTold } from '../src/keeper/knowledge/phrasings/of-nothing-told'
@@ -12,13 +13,15 @@ import { writeTopicHeads } from '../src/keeper/sentences/topic-heads'
 
 /** Writes the files of both encoders into a folder; returns how many lines there are, and how many of them are new. */
 export const keepLineVectors = (folder: URL): { lines: number; made: number } => {
-  const lines = linesOf(passagesOf({}), allPhrasings, ofNothingTold)
+  const passages = passagesOf({})
+  const lines = linesOf(passages, allPhrasings, ofNothingTold)
   const made = linesNotKept(lines, english).length
-  for (const [encoder, vectors, heads] of [
-    [english, 'english-vectors.bin', 'english-heads.bin'],
-    [anyLanguage, 'line-vectors.bin', 'topic-heads.bin'],
+  for (const [encoder, vectors, heads, sentences] of [
+    [english, 'english-vectors.bin', 'english-heads.bin', sentencesCompared(passages)],
+    [anyLanguage, 'line-vectors.bin', 'topic-heads.bin', []],
   ] as const) {
-    writeFileSync(new URL(vectors, folder), writeVectors(vectorsOf(lines, encoder)))
+    const texts = [...lines.map(({ text }) => text), ...sentences]
+    writeFileSync(new URL(vectors, folder), writeVectors(vectorsOf(texts, encoder)))
     writeFileSync(new URL(heads, folder), writeTopicHeads(headsOf(lines, encoder)))
   }
   return { lines: lines.length, made }

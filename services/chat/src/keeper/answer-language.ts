@@ -24,7 +24,7 @@ const languages: readonly (readonly [RegExp, string])[] = [
     'Odpowiadam po angielsku.',
   ],
   [
-    /\b(?:nasil|nedir|ne kadar|mi|bir|icin|nerede|kim|hangi|verilerim\w*|sen)\b/,
+    /\b(?:nasil|nedir|ne kadar|var mi|mumkun mu|bir|icin|nerede|kim|hangi|verilerim\w*|sen)\b/,
     'İngilizce yanıt veriyorum.',
   ],
   [

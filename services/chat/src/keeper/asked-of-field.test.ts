@@ -17,7 +17,7 @@ describe('what is asked is told first', () => {
 
   it('that a record cannot be read is told behind the way to the figure', () => {
     const text = told("what is my daughter's psychic number")
-    expect(text.startsWith('The day of the month of the birth')).toBe(true)
+    expect(text.startsWith('The psychic number is the day of the month')).toBe(true)
     expect(text.endsWith(withheld)).toBe(true)
   })
 

@@ -13,7 +13,7 @@ const signs: readonly (readonly [AskedOfField, RegExp])[] = [
   ],
   [
     'choices',
-    /\b(?:options?|choices?|choose|pick|select|list\w*|which (?:ones|types?|colou?rs|groups?|genders?)|can i (?:put|write|enter|say|type)|what do (?:i|we) (?:put|write|enter|say|type)|own words?|else|other than|neither|instead)\b/,
+    /\b(?:options?|choices?|choose|pick|select|list\w*|(?:which|what) \w+(?: \w+)? (?:are there|exist|are (?:possible|offered|allowed))|which (?:ones|types?|colou?rs|groups?|genders?)|can i (?:put|write|enter|say|type)|what do (?:i|we) (?:put|write|enter|say|type)|own words?|else|other than|neither|instead)\b/,
   ],
 ]
 

@@ -13,9 +13,10 @@ import { ofNothingTold } from './knowledge/phrasings/of-nothing-told'
 import type { Phrasings } from './knowledge/phrasings/phrasings'
 import type { KnowledgeSettings } from './knowledge/passages'
 import { bareNameIn } from './bare-names'
-import { goesOnWithName, languageNames, nameInStory, withoutNames } from './name-in-story'
+import { asksOfNames, goesOnWithName, languageNames, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { toldOf } from './asked-of-field'
+import { createFactFirst } from './fact-first'
 import { isOfOwnChild, ofOwn, overviewOf, ownAnswer } from './own-insights'
 import { foldedText, readableText } from './plain-text'
 import { findReferral, isReferralOfForm, referralIn } from './referrals'
@@ -23,7 +24,9 @@ import { asPhrased, createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
 import type { Passage } from './passage'
 import { isSmallTalk } from './small-talk'
-import { questionsIn, thingsIn } from './several-questions'
+import { namesBeside } from './several-names'
+import { askedIn, questionsIn, thingsIn } from './several-questions'
+import { english as inEnglish } from './sentences/encoders'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
 import { setAnswerOf } from './set-questions'
@@ -79,7 +82,7 @@ const subjectOf = ({ passage: { id } }: Found) => id.slice(0, id.indexOf('/'))
 export const withheld = ' I see no record here that I may read, so I cannot name your own child’s.'
 
 /** How a second passage follows the first. */
-export const secondAnswer = ({ title, text }: Passage): string => ` Besides, on ‘${title}’: ${text}`
+export const secondAnswer = ({ title }: Passage, told: string): string => ` Besides, on ‘${title}’: ${told}`
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
@@ -109,6 +112,8 @@ const unknownName: KeeperAnswer = {
   text: 'I do not know this name. It is not among the names whose root I can show you in a dictionary, and I do not guess from its sound.',
   sources: noSources,
 }
+/** Told behind the names that are known, where another one beside them is not. */
+export const otherNameUnknown = 'The other name I do not know.'
 const usualTitles = ['What a Birth Codex is', 'The five steps of the form', 'How many insights there are']
 
 export const createKeeper = ({
@@ -134,6 +139,11 @@ export const createKeeper = ({
     ],
     knownWords,
   )
+
+  const factFirst = createFactFirst(inEnglish)
+  /** A passage as it is told to who asks so. */
+  const tell = (passage: Passage, question: string) =>
+    factFirst(passage, toldOf(passage, foldedText(question)), question)
 
   const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id)
 
@@ -161,6 +171,21 @@ export const createKeeper = ({
     return known && { kind: 'answer', ...known }
   }
 
+  /** Of several names each that is known, in their order; undefined where none is. */
+  const namesAnswer = (names: readonly string[]): KeeperAnswer | undefined => {
+    const known = names.flatMap((name) => findName(name) ?? [])
+    return known.length === 0
+      ? undefined
+      : {
+          kind: 'answer',
+          text: [
+            ...new Set(known.map(({ text }) => text)),
+            ...(known.length < names.length ? [otherNameUnknown] : []),
+          ].join('\n\n'),
+          sources: [...new Set(known.flatMap(({ sources }) => sources))],
+        }
+  }
+
   const isName = (word: string) => findName(word) !== undefined
   /** Short words with a small letter are sooner slips of the keys than names. */
   const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isName(word)
@@ -179,8 +204,9 @@ export const createKeeper = ({
 
   const answerOf = (
     { passage }: Found,
-    folded: string,
+    question: string,
     insights: readonly Insight[] | undefined,
+    folded = foldedText(question),
   ): KeeperAnswer => {
     const referral = referralIn(passage.id, folded)
     if (referral) return referral
@@ -198,13 +224,18 @@ export const createKeeper = ({
       /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
     return {
       kind: 'answer',
-      text: `${saidInEnglish(folded)}${figure}${toldOf(passage, folded)}${isWithheld ? withheld : ''}`,
+      text: `${saidInEnglish(folded)}${figure}${tell(passage, question)}${isWithheld ? withheld : ''}`,
       sources: [passage.source],
     }
   }
 
   /** Where a second passage of the same subject is as good as the first, both are told. */
-  const withNeighbour = (answer: KeeperAnswer, best: Found, second: Found | undefined): KeeperAnswer =>
+  const withNeighbour = (
+    answer: KeeperAnswer,
+    best: Found,
+    second: Found | undefined,
+    question: string,
+  ): KeeperAnswer =>
     isSure(second) &&
     second.score >= best.score * asGood &&
     subjectOf(second) === subjectOf(best) &&
@@ -212,7 +243,7 @@ export const createKeeper = ({
     !answer.sources.includes(ofOwn)
       ? {
           ...answer,
-          text: `${answer.text}${secondAnswer(second.passage)}`,
+          text: `${answer.text}${secondAnswer(second.passage, tell(second.passage, question))}`,
           sources: [...new Set([...answer.sources, second.passage.source])],
         }
       : answer
@@ -226,14 +257,22 @@ export const createKeeper = ({
   /** The answer to what was found; undefined where none of it is sure. */
   const answerTo = (
     found: readonly Found[],
+    question: string,
     folded: string,
     insights: readonly Insight[] | undefined,
   ): KeeperAnswer | undefined => {
     const best = found[0]
     if (!isSure(best)) return undefined
     const own = ofOwnRecord(found, folded, insights)
-    if (own) return answerOf(own, folded, insights)
-    return withNeighbour(answerOf(best, folded, insights), best, found[1])
+    if (own) return answerOf(own, question, insights, folded)
+    return withNeighbour(answerOf(best, question, insights, folded), best, found[1], question)
+  }
+
+  const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
+  /** The answer to a question that asks of a known name and of nothing else. */
+  const nameAskedAlone = (question: string) => {
+    const asked = nameAskedIn(question)
+    return asked && isTypedName(asked.name) ? nameAnswer(asked.name) : undefined
   }
 
   /** Where a message asks for several things, the answers to those that are known, each once; undefined where it asks for one. */
@@ -246,8 +285,13 @@ export const createKeeper = ({
     const parts = questions.length ? questions : thingsIn(message)
     const answers: KeeperAnswer[] = []
     const told = new Set<string>()
-    for (const { question, before } of parts) {
-      const found = topicOf(question, [...earlier, ...before], find, leastConfidence)
+    // Names first: what is told of them stands by itself.
+    for (const { question } of parts)
+      answers.push(...[nameAskedAlone(question)].flatMap((name) => name ?? []))
+    for (const { question: asked, before } of parts) {
+      if (nameAskedAlone(asked)) continue
+      const question = nameless(asked)
+      const found = topicOf(question, [...earlier, ...before.map(nameless)], find, leastConfidence)
       // What only points back to a question that is answered already may be a question of its own: 'and how long does it take?'
       const set = passageOf(setAnswerOf(foldedText(question)))
       const best = set
@@ -259,14 +303,15 @@ export const createKeeper = ({
       if (!best) continue
       const answer = answerOf(
         ofOwnRecord(found, foldedText(message), insights) ?? best,
-        foldedText(message),
+        question,
         insights,
+        foldedText(message),
       )
       if (answer.kind === 'referral') return answer
       told.add(best.passage.id)
       answers.push(
         answers.length && answer.sources.length === 1
-          ? { ...answer, text: secondAnswer(best.passage).trim() }
+          ? { ...answer, text: secondAnswer(best.passage, tell(best.passage, question)).trim() }
           : answer,
       )
     }
@@ -298,6 +343,17 @@ export const createKeeper = ({
       const before = last === undefined ? undefined : nameOf(last)
       const next = before === undefined ? undefined : nextNameIn(readable)
       const asked = nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true })
+      const beside = namesBeside(readable, isTypedName, isStrange)
+      if (beside.length > 1 && asksOfNames(readable, beside.join(' '), isHeld)) {
+        const several = namesAnswer(beside)
+        if (several) return several
+      }
+      // One question of a name beside another of the product: each has its answer.
+      const parts = questionsIn(readable).map(({ question }) => nameAskedAlone(question))
+      if (parts.some((one) => one) && parts.some((one) => !one)) {
+        const several = answerToSeveral(readable, earlier.map(nameless), insights)
+        if (several) return several
+      }
       const isOfNames =
         asked && (asked.isSure || (asksOfName.test(folded) && termsOf(asked.name, 1).length > 0))
       const known = isOfNames ? nameAnswer(asked.name) : undefined
@@ -311,12 +367,11 @@ export const createKeeper = ({
       if (before !== undefined && goesOnWithName(readable, isHeld)) return nameAnswer(before) ?? unknownName
 
       const passage = passageOf(setAnswerOf(folded))
-      if (passage) return answerOf({ passage, confidence: 1, score: 0 }, folded, insights)
+      if (passage) return answerOf({ passage, confidence: 1, score: 0 }, readable, insights)
 
       if (insights?.length && overview.test(folded.replace(/(?<![ .!?])[ .!?]+$/, '')))
         return overviewOf(insights)
 
-      const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
       const found = topicOf(nameless(readable), earlier.map(nameless), find, leastConfidence)
       const best = found[0]
       if (asked?.isSure && (isStrange(asked.name) || !isOfName(best))) return unknownName
@@ -325,8 +380,8 @@ export const createKeeper = ({
       const isPhrased = (best?.near ?? 0) >= asOne
       const several = isPhrased
         ? undefined
-        : answerToSeveral(nameless(readable), earlier.map(nameless), insights)
-      const answer = several ?? answerTo(found, folded, insights)
+        : answerToSeveral(withoutPassing(readable), earlier.map(nameless), insights)
+      const answer = several ?? answerTo(found, askedIn(readable), folded, insights)
       if (answer) return answer
       return asked && asksOfName.test(folded) && !asked.name.includes(' ')
         ? unknownName

@@ -25,7 +25,7 @@ export const languages = `(?:${languageNames.join('|')})`
 
 /** What asks where a name is from or what it means, in folded letters. */
 const asks = new RegExp(
-  `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|history of|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
+  `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|history of|ha(?:s|ve) to do with|short for|variants? of|forms? of|same name|(?:which|what) (?:one|of them|of the two|of these)|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
   'u',
 )
 /** What is asked of a name that was spoken of: besides the above, how it is known. */
@@ -71,9 +71,25 @@ const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 const clausesOf = (text: string) =>
   text.split(/(?<=[.!?;:]) |, | [-–—] | (?:but|so|because|though|and (?=what|where|is|does)) ?/iu)
 
-/** Whether some part of the message asks of a name and of nothing that the product has. */
-const asksOfName = (message: string, name: string, isOfProduct: (term: string) => boolean): boolean => {
-  const nameTerms = new Set(termsOf(name, Infinity))
+/** With such words a name is thought of for a child; what is asked behind it is asked of the name. */
+const wanted =
+  /\b(?:set on|thinking (?:of|about)|torn between|leaning towards|decided on|keen on|fond of|going with|went with|settled on|chose|chosen|picked|love|loves|like|likes|wants?|considering|name|named|called|naming|call (?:him|her))(?: the name)? ["'“‘]?$/
+/** 'Does it really mean bear': whatever the last word is. */
+const asksWhether =
+  /\b(?:does|did|do|is it true|isn't it true)\b.{0,24}\b(?:means?|stands? for)(?: (?:an?|the|something like))? [\p{L}'-]+[ ?.!]*$/u
+const isWanted = (message: string, names: string) => {
+  const at = foldedText(message).indexOf(foldedText(names.split(' ')[0] ?? names))
+  return at > 0 && wanted.test(foldedText(message).slice(0, at))
+}
+
+/** Whether some part of a message asks of a name, or of several that blanks divide, and of nothing that the product has. */
+export const asksOfNames = (
+  message: string,
+  names: string,
+  isOfProduct: (term: string) => boolean,
+): boolean => {
+  const nameTerms = new Set(termsOf(names, Infinity))
+  if (asksWhether.test(foldedText(message)) && isWanted(message, names)) return true
   return clausesOf(message).some(
     (clause) =>
       asks.test(foldedText(clause)) &&
@@ -148,7 +164,7 @@ export const nameInStory = (
   const best = [...found.values()].sort((one, other) => other.score - one.score)[0]
   if (!best || best.score < least) return undefined
   if (!best.isStrong && ofProduct.test(foldedText(message))) return undefined
-  if (!asksOfName(message, best.name, isOfProduct)) return undefined
+  if (!asksOfNames(message, best.name, isOfProduct)) return undefined
   return { name: best.name, isKnown: best.isKnown }
 }
 

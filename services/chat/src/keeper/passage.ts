@@ -12,6 +12,10 @@ export interface Passage {
   text: string
   /** The same sentences in another order, by what is asked: that is told first. */
   inOrder?: Readonly<Record<AskedOfField, string>>
+  /** The one of its sentences that says what it can be. */
+  values?: string
+  /** Tells of a whole subject and not of a single fact, so that any of its sentences may be what is asked for. */
+  isSubject?: boolean
   /** Other words in which people ask for it; they are searched and never shown. */
   asks?: string
 }

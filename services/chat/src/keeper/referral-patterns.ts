@@ -126,3 +126,13 @@ export const ofTheForm =
 /** Asked of what is entered, chosen or left empty; whether something is allowed is not meant. */
 export const asksWhatToEnter =
   /\b(?:forms?|fields?|box(?:es)?|enter|fill|choose|pick|select|tick|options?|lists?|steps?|pages?|leave (?:it|this|that|out|blank|empty)|skip|type|typed|write|printed?|book|proof|record|draft|upload|certificate|codex)\b/
+
+/** Who may see or do what with the record, where a lawyer is only somebody and custody only a circumstance. */
+export const asksOfAccess =
+  /\b(?:roles?|access|levels?|invit\w*|viewer|commenter|editor|approver|co-?contributor|(?:see|view|read|open|look (?:at|into)) (?:the|my|our|his|her|this|it|a)?\s?(?:record|proof|book|form|codex|page|data))\b/
+/** A place in the form for something, and nothing asked about the thing itself. */
+export const asksForField =
+  /\b(?:fields?|box(?:es)?|room|section|question) (?:for|about|where)\b|\bwhere (?:do|can|should|would|could|may) (?:i|we|one) (?:enter|write|note|record|list|mention|type)\b|\b(?:can|may|could) (?:i|we) (?:note|record|mention|list|enter|write down|type)\b|\b(?:form|record|book|codex) (?:ask|asks|include|includes|mention|mentions|contain|contains|hold|holds|want|wants|need|needs)\b/
+/** What makes a question of law or health of it all the same. */
+export const asksForAdvice =
+  /\b(?:should (?:i|we|he|she)|normal|dangerous|worr\w*|dose|doses|how much|how often|treat\w*|cure\w*|what (?:to do|do i do|can i do)|rights?|entitled|win|lose|fight\w*|sue|court|judge|against|refus\w*|force|apply|legal advice|advice|emergency|breath\w*|bleed\w*|fever\w*|give (?:him|her|my|the baby|it)|allowed to (?:take|leave|travel))\b/

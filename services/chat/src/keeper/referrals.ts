@@ -1,6 +1,9 @@
 import type { KeeperAnswer } from './keeper-answer'
 import { foldedText, readableText, unmaskedText } from './plain-text'
 import {
+  asksForAdvice,
+  asksForField,
+  asksOfAccess,
   asksWhatToEnter,
   fevered,
   feveredInFigures,
@@ -54,7 +57,8 @@ export const referralIn = (passageId: string, folded: string): KeeperAnswer | un
 
 /** Whether a passage is a referral that does not belong here: of health or law, where the form is asked of ('nobody told us the APGAR, do I leave it'). */
 export const isReferralOfForm = (passageId: string, folded: string): boolean =>
-  (passageId === 'referral/medicine' || passageId === 'referral/law') && asksWhatToEnter.test(folded)
+  (passageId === 'referral/medicine' || passageId === 'referral/law') &&
+  (asksWhatToEnter.test(folded) || (asksOfAccess.test(folded) && !asksForAdvice.test(folded)))
 
 /** Words of the product that hold a word of medicine or law, and are no question of either. */
 const ownWords =
@@ -73,6 +77,13 @@ const isInPassing = (folded: string) =>
   withoutBodies(folded) !== folded &&
   !referralPatterns.some(([, pattern]) => pattern.test(withoutBodies(folded)))
 
+/** Whether law or health is only named in a question of the record: 'may a lawyer see the record', 'where do I enter allergies'. */
+const isOnlyNamed = (kind: ReferralKind, folded: string) =>
+  folded.length < 160 &&
+  !asksForAdvice.test(folded) &&
+  ((kind === 'law' && asksOfAccess.test(folded)) ||
+    ((kind === 'law' || kind === 'medicine') && asksForField.test(folded)))
+
 /**
  * The referral that a question of medicine, law, despair or emergency gets instead of an answer; undefined for any other. Told by
  * words alone, in some fifteen languages; in doubt it refers.
@@ -81,7 +92,8 @@ export const findReferral = (message: string): KeeperAnswer | undefined => {
   const folded = foldedText(readableText(message)).replace(ownWords, ' ')
   const texts = [folded, unmaskedText(folded)]
   const found = referralPatterns.find(([, pattern]) => texts.some((text) => pattern.test(text)))
-  if (found && !(found[0] === 'medicine' && isInPassing(folded))) return referral(found[0], folded)
+  if (found && !(found[0] === 'medicine' && isInPassing(folded)) && !isOnlyNamed(found[0], folded))
+    return referral(found[0], folded)
   if (
     ofConsent.test(folded) &&
     /\b(?:passport|travel|abroad|surname|name change|register|registry|custody|adopt\w*|court|country)\b/.test(

@@ -38,10 +38,22 @@ export const questionsIn = (message: string): readonly Part[] => {
   return questions.length > 1 ? questions.slice(0, mostQuestions) : []
 }
 
+/** Of a story and its question, the question: its last sentence that is one. */
+export const askedIn = (message: string): string => {
+  if (message.length <= 120) return message
+  const sentences = message.split(/(?<=[.!?]) /)
+  return sentences.filter((sentence) => sentence.includes('?')).at(-1) ?? message
+}
+
 /** The two things that a message asks for at once: 'chinese sign and birthstone, both', 'difference between sun sign and moon sign'. */
 export const thingsIn = (message: string): readonly Part[] => {
   const folded = foldedText(message)
-  if (message.length > 200 || !asksBoth.test(folded)) return []
+  if (
+    message.length > 200 ||
+    !asksBoth.test(folded) ||
+    /\b(?:i|we|you|they|two) both\b|\bboth of (?:us|you|them)\b/.test(folded)
+  )
+    return []
   const things = message
     .split(nounJoint)
     .filter((part) => termsOf(part).some((term) => !commonTerms.has(term)))

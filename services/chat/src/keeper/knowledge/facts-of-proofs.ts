@@ -153,6 +153,6 @@ export const factsOfProofs: readonly Passage[] = [
     id: 'book/proof-id-made',
     title: 'What the Proof ID is made of',
     source: works,
-    text: 'First name, last name, date of birth and time of birth: it is a hash (SHA-256) of these four.',
+    text: 'From first name, last name, date of birth and time of birth: it is a hash (SHA-256) of these four.',
   },
 ]

@@ -32,7 +32,8 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'name origin field where the name comes from',
   },
   myaCalculateOrigin: {
-    purpose: 'Lets MYA research the origin of the name; typing into that field is then disabled.',
+    purpose:
+      'Lets MYA research the origin of the name: the field is filled at once with ‘MYA will research your baby’s name origin’, typing into it is disabled, and the real answer comes when you submit, or at once by ‘Ask MYA now’.',
     asks: 'switch toggle ask mya origin',
   },
   babyNameEtymology: {
@@ -40,7 +41,8 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'name etymology field root of the name',
   },
   myaCalculateEtymology: {
-    purpose: 'Lets MYA research the etymology of the name; typing into that field is then disabled.',
+    purpose:
+      'Lets MYA research the etymology of the name: the field is filled at once with ‘MYA will research your baby’s name etymology’, typing into it is disabled, and the real answer comes when you submit, or at once by ‘Ask MYA now’.',
     asks: 'switch toggle ask mya etymology',
   },
   babyNameMeaning: { purpose: 'What the name means to you.', asks: 'name meaning field' },
@@ -202,7 +204,7 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'gender sex boy girl male female',
   },
   specificGender: {
-    purpose: 'Appears when the gender is Other, for your own word.',
+    purpose: 'Choose ‘Other’ as the gender: this field then appears, for your own word.',
     asks: 'specify gender other nonbinary intersex',
   },
   babyRace: {

@@ -142,7 +142,7 @@ export const furtherFactsOfProofs: readonly Passage[] = [
     id: 'system/moon-phases',
     title: 'How many moon phases there are',
     source: rules,
-    text: 'Eight: new moon, waxing crescent, first quarter, waxing gibbous, full moon, waning gibbous, last quarter, waning crescent.',
+    text: 'There are eight: new moon, waxing crescent, first quarter, waxing gibbous, full moon, waning gibbous, last quarter, waning crescent.',
   },
   {
     id: 'system/moon-printed',
@@ -166,7 +166,7 @@ export const furtherFactsOfProofs: readonly Passage[] = [
     id: 'system/animal-year',
     title: 'Born in January or February: which animal',
     source: rules,
-    text: 'That of the year before, until the Lunar New Year of that year (late January to mid February); from that day on the new one. It does not change on 1 January.',
+    text: 'The animal of the year before, until the Lunar New Year of that year (late January to mid February); from that day on the new one. It does not change on 1 January.',
   },
   {
     id: 'system/animal-element',

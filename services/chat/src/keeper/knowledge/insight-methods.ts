@@ -2,6 +2,8 @@
 export interface InsightMethod {
   title: string
   text: string
+  /** What it can be, in a sentence that stands by itself. */
+  values?: string
   source: string
   asks?: string
 }

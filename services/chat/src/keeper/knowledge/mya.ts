@@ -75,7 +75,7 @@ export const systems: readonly Passage[] = [
     id: 'system/tarot',
     title: 'How the tarot is done',
     source: 'The Rider-Waite pack (1909); the Golden Dawn, Book T (1888)',
-    text: 'The birth card is a trump, by the digit sum of the date; the small card follows the Sun’s ten degrees; further cards follow the sign, the weekday and the name. No card is drawn by chance. Cards with unfriendly names bear gentler ones here, as others have given them before.',
+    text: 'The cards are computed and not drawn: the birth card, of the major arcana, follows the digit sum of the date, and the small card, of the minor arcana, the Sun’s ten degrees; further cards follow the sign, the weekday and the name. No card is drawn by chance. Cards with unfriendly names bear gentler ones here, as others have given them before.',
     asks: 'tarot cards how are cards chosen arcana rider waite random drawn reading deck death card devil card scary',
   },
   {

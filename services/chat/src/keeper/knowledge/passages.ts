@@ -29,6 +29,8 @@ import { factsOfFields } from './facts-of-fields'
 import { furtherFactsOfStaff } from './further-facts-of-staff'
 import { factsAskedAside } from './facts-asked-aside'
 import { factsOfDoubts } from './facts-of-doubts'
+import { factsOfPlainQuestions } from './facts-of-plain-questions'
+import { factsThatTellApart } from './facts-that-tell-apart'
 import { theBook } from './the-book'
 import { theForm } from './the-form'
 import { theGuide } from './the-guide'
@@ -47,6 +49,7 @@ export const insightMethods: InsightMethods = {
 const insightPassages: readonly Passage[] = Object.entries(insightMethods).map(([id, method]) => ({
   id: `insight/${id}`,
   ...method,
+  text: [method.text, method.values].filter(Boolean).join(' '),
 }))
 
 /** What the contracts say, in place of words that would grow old. */
@@ -64,11 +67,14 @@ export interface KnowledgeSettings {
   prices?: string | undefined
 }
 
+const asSubjects = (passages: readonly Passage[]): readonly Passage[] =>
+  passages.map((passage) => ({ ...passage, isSubject: true }))
+
 /** Everything that the keeper can say. */
 export const passagesOf = ({ prices }: KnowledgeSettings): readonly Passage[] =>
   [
-    ...theBook,
-    ...proofsAndOrders,
+    ...asSubjects(theBook),
+    ...asSubjects(proofsAndOrders),
     pricePassage(prices),
     ...theProofPages,
     ...narrowFacts,
@@ -88,15 +94,17 @@ export const passagesOf = ({ prices }: KnowledgeSettings): readonly Passage[] =>
     ...furtherFactsOfStaff,
     ...factsAskedAside,
     ...factsOfDoubts,
-    ...theForm,
+    ...factsOfPlainQuestions,
+    ...factsThatTellApart,
+    ...asSubjects(theForm),
     ...thePages,
-    ...families,
-    ...privacy,
+    ...asSubjects(families),
+    ...asSubjects(privacy),
     ...staff,
-    ...partnersAndStaff,
-    ...mya,
+    ...asSubjects(partnersAndStaff),
+    ...asSubjects(mya),
     ...theGuide,
-    ...systems,
+    ...asSubjects(systems),
     ...insightPassages,
     ...fieldPassages,
   ].map((passage) => ({ ...passage, text: fromContracts[passage.id] ?? passage.text }))

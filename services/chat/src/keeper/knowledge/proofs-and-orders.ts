@@ -78,7 +78,7 @@ export const proofsAndOrders: readonly Passage[] = [
     id: 'proof/delivery',
     title: 'Delivery',
     source,
-    text: 'All that the product says of it: the final certificate is printed on museum-grade archival paper without watermarks and delivered to the address. How long it takes, what it costs and to which countries it goes I do not know; that is settled where it is ordered.',
+    text: 'How long it takes, what it costs and to which countries it goes I do not know: that is settled where it is ordered. All that the product says of it is that the final certificate is printed on museum-grade archival paper without watermarks and delivered to the address.',
     asks: 'when does my parcel package come package post courier dhl ups customs duty where is my order lost in the post damaged delivery shipping ship deliver postage arrive when will it arrive how long delivery time tracking parcel international abroad country express lieferung livraison envío entrega wysyłka dostawa address mail it',
   },
   {

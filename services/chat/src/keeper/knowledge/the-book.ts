@@ -57,7 +57,7 @@ export const theBook: readonly Passage[] = [
     id: 'book/official',
     title: 'Whether the certificate is an official document',
     source,
-    text: 'No. A Birth Codex is a keepsake. It is no birth certificate of a state, proves nothing to an authority and does not replace any document; only your registry office issues those.',
+    text: 'No, it is a keepsake and no legal document: it is no birth certificate of a state, proves nothing to a court or an authority and replaces no document. Only your registry office issues those; what counts as proof, it or a lawyer can tell.',
     asks: 'town hall authorities embassy accept the certificate valid proof of identity apostille notary official document legal document birth certificate government replace passport social security is this legally valid recognized registry office apply for passport with it proof of birth identity id',
   },
   {
@@ -106,7 +106,7 @@ export const theBook: readonly Passage[] = [
     id: 'book/proof-id',
     title: 'The Proof ID',
     source,
-    text: 'The Proof ID is the number of your record: ‘01’ and eight more capital letters or digits. It opens nothing by itself. It is made from first name, last name, date and time of birth (a hash, SHA-256), so it stays the same while those four do, and changes when you correct one of them. It is printed on the certificate. After a change of one of the four, the older Proof ID stays an alias: grants, invitations and links go on working.',
+    text: 'The Proof ID is the number of your record, ten characters: ‘01’ and eight more capital letters or digits. It stands on the proof status card and on the certificate, and opens nothing by itself. It is made from first name, last name, date and time of birth (a hash, SHA-256), so it stays the same while those four do, and changes when you correct one of them. After a change of one of the four, the older Proof ID stays an alias: grants, invitations and links go on working.',
     asks: 'characters under the seal ten characters reference record number ten characters letters and digits proof id number code identifier 01 what is the proof id where do i find reference number how is it made hash changed why did it change',
   },
   {

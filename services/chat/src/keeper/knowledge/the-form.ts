@@ -113,7 +113,7 @@ export const theForm: readonly Passage[] = [
     id: 'form/connected',
     title: 'Sacred Connection Details',
     source: 'The birth form',
-    text: 'This is how long the child stayed connected to the placenta: days, hours, minutes and seconds. It is optional, and printed on the physical codex.',
+    text: 'This is how long the child stayed connected to the placenta, if you wish to tell: 0 to 7 days, 0 to 23 hours, 0 to 59 minutes and 0 to 59 seconds. It is optional, and printed on the physical codex.',
     asks: 'sacred connection details time connected to the placenta umbilical cord lotus birth cord cut delayed days hours minutes seconds connected',
   },
   {

@@ -100,7 +100,7 @@ export const theGuide: readonly Passage[] = [
     id: 'mya/drawer',
     title: 'Opening and using the chat',
     source: 'MYA, Keeper of the Codex',
-    text: 'The card ‘Need help?’ opens me at the right of the page, over the whole screen on a phone. Enter sends, Shift+Enter breaks the line; while I answer you can stop me, and try again after a failure.',
+    text: 'The card ‘Need help?’ opens me at the right of the page, 480 pixels wide, and over the whole screen on a phone. Enter sends, Shift+Enter breaks the line; while I answer you can stop me, and try again after a failure.',
     asks: 'how do i open the chat need help card where is mya new line in a message enter shift stop the answer',
   },
   {

@@ -30,6 +30,23 @@ const once = <T>(read: () => T): (() => T) => {
   return () => (kept ??= { value: read() }).value
 }
 
+/** A question is compared several times: as a whole, with what is told first, and in parts. */
+const maxRemembered = 16
+
+/** The vectors that a model made last. */
+const remembering = (make: (line: string) => Float32Array): ((line: string) => Float32Array) => {
+  const made = new Map<string, Float32Array>()
+  return (line) => {
+    const known = made.get(line)
+    if (known) return known
+    const vector = make(line)
+    const oldest = made.keys().next().value
+    if (made.size >= maxRemembered && oldest !== undefined) made.delete(oldest)
+    made.set(line, vector)
+    return vector
+  }
+}
+
 const createEncoder = (
   dimensions: number,
   model: () => SentenceModel,
@@ -41,9 +58,10 @@ const createEncoder = (
     once(() => readVectors(vectors())),
     once(() => readTopicHeads(heads())),
   ]
+  const make = remembering((line) => keptModel()(line))
   return {
     dimensions,
-    vectorOf: (text) => keptVectors().get(keyOf(lineOf(text))) ?? keptModel()(lineOf(text)),
+    vectorOf: (text) => keptVectors().get(keyOf(lineOf(text))) ?? make(lineOf(text)),
     isKept: (text) => keptVectors().has(keyOf(lineOf(text))),
     heads: keptHeads,
     reads: [keptVectors, keptHeads, keptModel, () => keptModel()('hello')],

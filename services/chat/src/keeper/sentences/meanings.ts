@@ -36,9 +36,11 @@ export const readMeanings = async (): Promise<void> => {
   }
 }
 
-/** The vectors of all the lines, for the file; those that it has already are not made again. */
-export const vectorsOf = (lines: readonly Line[], { vectorOf }: Encoder): ReadonlyMap<string, Float32Array> =>
-  new Map(lines.map(({ text }) => [keyOf(lineOf(text)), vectorOf(text)]))
+/** The vectors of all the texts, for the file; those that it has already are not made again. */
+export const vectorsOf = (
+  texts: readonly string[],
+  { vectorOf }: Encoder,
+): ReadonlyMap<string, Float32Array> => new Map(texts.map((text) => [keyOf(lineOf(text)), vectorOf(text)]))
 
 /** The lines that the file does not have: they would be worked out anew by every process. */
 export const linesNotKept = (lines: readonly Line[], { isKept }: Encoder): string[] =>

@@ -116,9 +116,9 @@ const ofTheInsights: readonly Judged[] = [
 
 /** The book, its proof and the order. */
 const ofTheBook: readonly Judged[] = [
-  judge('i ordered 3 weeks ago and nothing has come', 'proof/delivery staff/contact'),
+  judge('i ordered 3 weeks ago and nothing has come', 'proof/delivery proof/delivery-time staff/contact'),
   judge('how much does it cost in the end', 'proof/price'),
-  judge('do you send to Thailand? my parents live in Chiang Mai', 'proof/delivery'),
+  judge('do you send to Thailand? my parents live in Chiang Mai', 'proof/delivery proof/countries'),
   judge(
     'the proof has letters written right across it, will that be on the real one',
     'proof/proof proof/paper proof/delivery',
@@ -134,7 +134,7 @@ const ofTheBook: readonly Judged[] = [
   judge('will the Thai letters of his name print properly? ณัฐวุฒิ', 'book/languages form/characters'),
   judge('I typed my email wrong, where does the book go now', 'proof/email-missing proof/success'),
   judge('I am a graphic designer, may I have the print file with bleed and crop marks?', 'proof/print-file'),
-  judge('second copy for grandma, must I do the whole form again?', 'proof/order'),
+  judge('second copy for grandma, must I do the whole form again?', 'proof/order proof/copies'),
 ]
 
 /** Who sees what, and for how long. */
@@ -145,12 +145,12 @@ const ofPrivacy: readonly Judged[] = [
   judge('can someone see from the photos where we live', 'privacy/photos'),
   judge('does what I write here go to ChatGPT', 'privacy/mya'),
   judge('how is the record encrypted and who holds the keys', 'privacy/encryption'),
-  judge('In which country are your servers?', 'unknown'),
+  judge('In which country are your servers?', 'unknown privacy/servers privacy/where-stored'),
   judge(
     'you sit in the corner of a shop page here. does that shop get to see my baby’s record?',
     'privacy/mya privacy/who-sees partner/records',
   ),
-  judge('I would like to have a copy of all data you hold about us', 'privacy/erase', {
+  judge('I would like to have a copy of all data you hold about us', 'privacy/erase privacy/export', {
     says: ['one ZIP file'],
   }),
   judge("this is grandma's tablet. if i start here, can she read it later", 'privacy/draft-shared-computer'),
@@ -175,7 +175,7 @@ const ofFamilies: readonly Judged[] = [
   ),
   judge(
     "I'm an editor on my brother's baby. Can I invite our parents myself?",
-    'family/editor family/roles family/invite family/owner',
+    'family/editor family/roles family/invite family/owner family/who-invites',
   ),
   judge(
     'version history is empty but I saved a hundred times',
@@ -187,7 +187,7 @@ const ofFamilies: readonly Judged[] = [
 const ofMya: readonly Judged[] = [
   judge('are you a real person', 'mya/who'),
   judge('from where do you know what a name means? do you make it up', 'mya/names'),
-  judge("you said you'll research the name, when does that happen", 'mya/fields'),
+  judge("you said you'll research the name, when does that happen", 'mya/fields mya/when'),
   judge('puedes hablar español?', 'book/languages'),
   judge('can you see what i typed in the form right now', 'privacy/mya'),
   judge('I have a website for baby clothes. How can I put you on it?', 'unknown'),

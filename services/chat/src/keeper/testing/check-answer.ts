@@ -4,8 +4,9 @@ import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../answer-language'
-import { secondAnswer, withheld } from '../keeper'
+import { otherNameUnknown, secondAnswer, withheld } from '../keeper'
 import type { KeeperAnswer, KnownName } from '../keeper'
+import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
 import { figureOf, toldIn } from '../told-date'
 import { passagesOf } from '../knowledge/passages'
@@ -35,8 +36,18 @@ const withoutLanguage = (text: string): string => {
   return sentence === undefined ? text : text.slice(sentence.length + 1)
 }
 
-/** All that a passage may be told as: its sentences, in the order in which they are asked for. */
-const textsOf = ({ text, inOrder }: Passage) => [text, ...Object.values(inOrder ?? {})]
+/** All that a passage may be told as, the longest first, for one without its 'Yes' is the end of the one that has it. */
+const tellings = new Map(
+  passages.map((passage) => [
+    passage,
+    [...new Set(tellingsOf(passage))].sort((one, other) => other.length - one.length),
+  ]),
+)
+const textsOf = (passage: Passage) => tellings.get(passage) ?? []
+
+/** Whether a text is what the list of names has, of one name or of several. */
+const isOfNames = (text: string) =>
+  text.split('\n\n').every((part) => toldOfNames.has(part) || part === otherNameUnknown)
 
 /** What the answer was made of: ids as `judge` takes them, several where it tells several passages. 'invention' where it is made of nothing that was written down. */
 export const madeOf = (answer: KeeperAnswer): string => {
@@ -49,7 +60,6 @@ export const madeOf = (answer: KeeperAnswer): string => {
       )?.[1]
     return offered?.split('; ').every((title) => titles.has(title)) ? 'unknown' : 'invention'
   }
-  if (toldOfNames.has(answer.text)) return 'name'
   if (answer.text === overviewOf(ownInsights).text) return 'own/overview'
   const own = ownInsights.find(({ title, text, rule }) =>
     [title, text, rule].every((part) => answer.text.includes(part)),
@@ -58,13 +68,16 @@ export const madeOf = (answer: KeeperAnswer): string => {
   // Each further passage stands behind the first with its title.
   const told: Passage[] = []
   let first = answer.text
-  for (;;) {
+  while (first.includes(' Besides, on ‘')) {
     const rest = first
-    const further = passages.find((passage) => rest.endsWith(secondAnswer(passage)))
+    const further = passages
+      .flatMap((passage) => textsOf(passage).map((text) => ({ passage, said: secondAnswer(passage, text) })))
+      .find(({ said }) => rest.endsWith(said))
     if (!further) break
-    told.unshift(further)
-    first = rest.slice(0, -secondAnswer(further).length)
+    told.unshift(further.passage)
+    first = rest.slice(0, -further.said.length)
   }
+  if (isOfNames(first)) return ['name', ...told.map(({ id }) => id)].join(' ')
   const whole = first.endsWith(withheld) ? first.slice(0, -withheld.length) : first
   const passage = passages.find((one) => textsOf(one).some((text) => whole.endsWith(text)))
   if (!passage) return 'invention'

@@ -1,4 +1,5 @@
 import { asParentsType } from './as-parents-type'
+import { inFurtherLanguages } from './in-further-languages'
 import { inOtherLanguages } from './in-other-languages'
 import { inFurtherPlainWords } from './in-further-plain-words'
 import { inHints } from './in-hints'
@@ -17,6 +18,7 @@ import { ofFurtherFactsOfProofs } from './of-further-facts-of-proofs'
 import { ofFurtherFactsOfTheForm } from './of-further-facts-of-the-form'
 import { ofFurtherFactsOfTheServices } from './of-further-facts-of-the-services'
 import { ofReferrals } from './of-referrals'
+import { ofFactsThatTellApart } from './of-facts-that-tell-apart'
 import { ofFactsToldPlainly } from './of-facts-told-plainly'
 import { ofFactsOfFields } from './of-facts-of-fields'
 import { ofFurtherFactsOfStaff } from './of-further-facts-of-staff'
@@ -48,6 +50,8 @@ import { ofTheGuide } from './of-the-guide'
 import { ofThePages } from './of-the-pages'
 import { ofTheProofPages } from './of-the-proof-pages'
 import { ofPartnersAndStaff } from './of-partners-and-staff'
+import { ofPlainQuestions } from './of-plain-questions'
+import { ofPlainQuestionsAside } from './of-plain-questions-aside'
 import type { Phrasings } from './phrasings'
 
 const byId: Record<string, string[]> = {}
@@ -97,11 +101,15 @@ for (const phrasings of [
   ofServicesInOtherWords,
   ofFactsAskedAside,
   ofFactsOfDoubts,
+  ofPlainQuestions,
+  ofPlainQuestionsAside,
+  ofFactsThatTellApart,
   inHints,
   inPlainWords,
   inPlainWordsOfPeople,
   inFurtherPlainWords,
   inOtherLanguages,
+  inFurtherLanguages,
 ])
   for (const [id, questions] of Object.entries(phrasings)) (byId[id] ??= []).push(...questions)
 

@@ -119,8 +119,16 @@ const ways: readonly ((name: string) => string)[] = [
   (name) => `what are the options for ${name}`,
 ]
 
+const plainWays: readonly ((name: string) => string)[] = [
+  (name) => `is the ${name} required or optional`,
+  (name) => `which choices are there for the ${name}`,
+  (name) => `is the ${name} printed in the book`,
+  (name) => `on which step do I enter the ${name}`,
+]
+
 /** Each name in some of the ways in which a field is asked for, with the questions that were written for it. */
 export const ofFields: Phrasings = phrasingsByName(
   Object.fromEntries(Object.entries(called).map(([field, line]) => [`field/${field}`, line])),
   ways,
+  plainWays,
 )

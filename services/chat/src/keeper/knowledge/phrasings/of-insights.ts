@@ -200,8 +200,16 @@ const ways: readonly ((name: string) => string)[] = [
   (name) => `is the ${name} accurate`,
 ]
 
+const plainWays: readonly ((name: string) => string)[] = [
+  (name) => `which values can the ${name} have`,
+  (name) => `how many possibilities are there for the ${name}`,
+  (name) => `what does the ${name} of my baby say`,
+  (name) => `do you need the time of birth for the ${name}`,
+]
+
 /** Each name in some of the ways in which an insight is asked for, with the questions that were written for it. */
 export const ofInsights: Phrasings = phrasingsByName(
   Object.fromEntries(Object.entries(called).map(([insight, line]) => [`insight/${insight}`, line])),
   ways,
+  plainWays,
 )

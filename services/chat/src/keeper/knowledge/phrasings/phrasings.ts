@@ -18,11 +18,12 @@ const waysEach = 6
 
 /**
  * Phrasings of what is asked for by name. In a line the names stand first, divided by commas; after each bar follows a question that
- * was written for it alone. Every name is put into some of the ways.
+ * was written for it alone. Every name is put into some of the ways, the first one into all of the plain ones too.
  */
 export const phrasingsByName = (
   lineById: Readonly<Record<string, string>>,
   ways: readonly ((name: string) => string)[],
+  plainWays: readonly ((name: string) => string)[] = [],
 ): Phrasings =>
   Object.fromEntries(
     Object.entries(lineById).map(([id, line]) => {
@@ -32,6 +33,7 @@ export const phrasingsByName = (
         .flatMap((name, index) =>
           Array.from({ length: waysEach }, (_, way) => ways[(index * 3 + way) % ways.length]?.(name) ?? name),
         )
-      return [id, [...asked, ...questions]]
+      const plain = plainWays.map((way) => way(names.split(', ')[0] ?? names))
+      return [id, [...asked, ...plain, ...questions]]
     }),
   )

@@ -1,0 +1,41 @@
+import { foldedText } from './plain-text'
+
+const words = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
+const joints: ReadonlySet<string> = new Set('and or und oder et ou y vs versus'.split(' '))
+
+/** So many names of one message are looked up. */
+const mostNames = 4
+
+/**
+ * The names that stand beside one another in a message, divided by commas, 'and' or 'or', where there are two and more: 'Soren or
+ * Ingrid'. The first is a name, the others are names or strange to everybody.
+ */
+export const namesBeside = (
+  message: string,
+  isName: (word: string) => boolean,
+  isStrange: (word: string) => boolean,
+): readonly string[] => {
+  if (message.length > 400) return []
+  const runs: string[][] = []
+  let run: string[] = []
+  let isJoined = false
+  let end = 0
+  for (const { 0: word, index } of message.matchAll(words)) {
+    const between = message.slice(end, index).trim()
+    end = index + word.length
+    if (joints.has(word.toLowerCase())) {
+      isJoined = true
+      continue
+    }
+    if (run.length && (isJoined || /^[,/&]$/.test(between)) && (isName(word) || isStrange(word)))
+      run.push(word)
+    else {
+      run = isName(word) ? [word] : []
+      runs.push(run)
+    }
+    isJoined = false
+  }
+  const longest = runs.reduce((one, other) => (other.length > one.length ? other : one), [])
+  const names = [...new Map(longest.map((name) => [foldedText(name), name])).values()]
+  return names.length > 1 ? names.slice(0, mostNames) : []
+}
