@@ -34,3 +34,5 @@ export function submissionOf(number: number) {
   })
   return { ...form, isCompleted: true, provenance: provenanceOf(form, proofId) }
 }
+
+export { readEvents } from '@shared/contracts/event-stream'

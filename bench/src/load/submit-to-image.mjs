@@ -1,5 +1,5 @@
 // From 'Attest & Submit' to the proof's image in the browser's hands, over HTTP through the gateway, with parents who submit
-// at the same moment. The whole product and this load share the machine.
+// at the same moment and follow the events of submission and proof, as the form does. The whole product and this load share the machine.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { startPlatform } from '../../../scripts/platform.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { cpuSecondsOf } from '../measure/processes.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
-import { expectOk, openPage, submissionOf, submit, waitForProof } from './parent.mjs'
+import { expectOk, followProof, openPage, submissionOf, submitFollowing } from './parent.mjs'
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '4' } } })
 
@@ -18,8 +18,6 @@ const crowds = [
   { parents: 8, rounds: Number(options.rounds), target: 3 },
   { parents: 32, rounds: Number(options.rounds), target: 6 },
 ]
-/** Milliseconds between two questions, as the form's overlay asks. */
-const pauseMs = 300
 
 let child = 0
 
@@ -30,15 +28,19 @@ async function submitAndLook(url) {
   const body = JSON.stringify(submissionOf(child))
   const since = performance.now()
   const seconds = () => (performance.now() - since) / 1000
-  const { jobId } = await submit(url, cookie, body)
+  const jobId = await submitFollowing(url, cookie, body)
   const answered = seconds()
+  const fetchImage = async (imageUrl) => {
+    const image = await expectOk(await fetch(url + imageUrl, { headers: { cookie } }))
+    const bytes = (await image.arrayBuffer()).byteLength
+    return { seen: seconds(), bytes }
+  }
   // The first page can be looked at before the book behind it is there.
-  const { imageUrl } = await waitForProof(url, cookie, jobId, (proof) => proof.imageUrl, pauseMs)
-  const image = await expectOk(await fetch(url + imageUrl, { headers: { cookie } }))
-  const bytes = (await image.arrayBuffer()).byteLength
-  const seen = seconds()
-  await waitForProof(url, cookie, jobId, (proof) => proof.status !== 'running', 250)
-  return { answered, seen, whole: seconds(), bytes }
+  let shown
+  for await (const { imageUrl } of followProof(url, cookie, jobId))
+    if (imageUrl) shown ??= fetchImage(imageUrl)
+  const whole = seconds()
+  return { answered, ...(await shown), whole }
 }
 
 /** Processor seconds of each of the product's processes so far. */
