@@ -78,6 +78,7 @@ export const Figure = styled.figure`
   /* Title, drawing and table of figures beside each other begin on the same lines, however long a title is. */
   grid-row: span 3;
   grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   row-gap: 0;
   margin: 0;
   min-width: 0;
