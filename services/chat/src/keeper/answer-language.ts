@@ -31,8 +31,14 @@ const languages: readonly (readonly [RegExp, string])[] = [
     /\b(?:je|est|quel\w*|comment|pourquoi|mon|mes|les|des|une|combien|puis|peut|vous|avec|quand|notre|nos|qu'est)\b/,
     'Je réponds en anglais.',
   ],
-  [/\b(?:quanto costa|che|cosa|come|sono|i miei|della|il|gli|chi|perche|nostri)\b/, 'Rispondo in inglese.'],
-  [/\b(?:quanto|nao|voce|meu|minha|meus|nosso|nossos|uma|posso|quem|fica)\b/, 'Respondo em inglês.'],
+  [
+    /\b(?:quanto costa|quanti|quante|che|cosa|come|sono|i miei|della|di mia|il|gli|chi|perche|nostri|dove|viene|vengono)\b/,
+    'Rispondo in inglese.',
+  ],
+  [
+    /\b(?:quanto|quantos|quantas|nao|voce|meu|minha|meus|nosso|nossos|uma|posso|quem|fica|onde|vem|dados|sao)\b/,
+    'Respondo em inglês.',
+  ],
   [
     /\b(?:que|como|cual|cuanto|cuando|donde|para|mis?|el|los|las|una|puedo|quien|nuestr\w*)\b/,
     'Respondo en inglés.',

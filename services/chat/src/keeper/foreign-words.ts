@@ -98,7 +98,7 @@ export const foreignWords: ReadonlyMap<string, string> = new Map(
 const signs: readonly (readonly [string, RegExp])[] = [
   [
     'German',
-    /\b(?:ich|wie|wann|warum|kann|mein|meine|meines|ist|das|der|die|wird|werden|nicht|und|fur|was|wo|gibt|bitte|mir|eine|einen|welche|bedeutet)\b/g,
+    /\b(?:ich|wie|wann|warum|kann|mein|meine|meines|ist|das|der|die|wird|werden|nicht|und|fur|was|wo|wer|darf|gibt|bitte|mir|eine|einen|welche|bedeutet)\b/g,
   ],
   [
     'French',
@@ -113,9 +113,18 @@ const signs: readonly (readonly [string, RegExp])[] = [
     /\b(?:jak|czy|jest|co|kiedy|gdzie|moje|moj|moja|mojego|dla|nie|mozna|moge|ile|jaki|jaka|sie|na|po|znaczy|oznacza|trzeba|jakie)\b/g,
   ],
   ['Swedish', /\b(?:hur|vad|vem|jag|inte|mitt|kan jag|nar|finns|boken|vill|beratta|betyder)\b/g],
-  ['Dutch', /\b(?:hoe|wat|ik|mijn|onze|niet|hoeveel|welke|spreekt|betekent)\b/g],
-  ['Italian', /\b(?:quanto|cosa|come|sono|miei|nostri|della|gli|perche|quali|mio|mia|chi)\b/g],
-  ['Portuguese', /\b(?:quanto|nao|voce|meu|minha|meus|nossos|uma|posso|quem|fica)\b/g],
+  [
+    'Dutch',
+    /\b(?:hoe|wat|ik|mijn|onze|niet|hoeveel|welke|spreekt|betekent|waar|komt|wanneer|wordt|het|een)\b/g,
+  ],
+  [
+    'Italian',
+    /\b(?:quanto|quanti|quante|cosa|come|sono|miei|nostri|della|gli|perche|quali|mio|mia|chi|dove|viene|vengono|posso|dati|figlia|figlio|che|il|una)\b/g,
+  ],
+  [
+    'Portuguese',
+    /\b(?:quanto|quantos|quantas|nao|voce|meu|minha|meus|nossos|uma|posso|quem|fica|onde|vem|nome|os|dados|sao|qual|filha|filho|livro)\b/g,
+  ],
   ['Turkish', /\b(?:nasil|nedir|kadar|bir|icin|nerede|hangi|anlami|kimsin|ederim|bilmiyorum)\b/g],
 ]
 

@@ -11,11 +11,11 @@ const letters = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]{0,39}"
 const quoted = `["'“”‘’„«»]?`
 const nameWords = `${quoted}(?<name>${letters}(?: ${letters}){0,2})${quoted}`
 /** What may stand behind the name without changing what is asked. */
-const ending = `(?: (?:please|mean|means|mean anything|mean something|have a meaning|stand for|stands for|come from|comes from|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|for a (?:girl|boy|baby)|s'il) .{0,80}))?$`
+const ending = `(?: (?:please|mean|means|mean anything|mean something|have a meaning|stand for|stands for|come from|comes from|vandaan|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|for a (?:girl|boy|baby)|s'il) .{0,80}))?$`
 const lead = '(?:^|[\\s,.!:;¿¡"“])'
 
 const named =
-  '(?:(?:the |my |our |his |her |this )?(?:baby |first |given |girl |boy |child |daughter |son |middle )*(?:s )?name|(?:der |des |den |dem )?(?:vor)?name(?:ns?)?|(?:le |du )?prenom|(?:el |del )?nombre|(?:imie|imienia)|(?:il |del |o |do )?nome)'
+  '(?:(?:the |my |our |his |her |this )?(?:baby |first |given |girl |boy |child |daughter |son |middle )*(?:s )?name|(?:der |des |den |dem )?(?:vor)?name(?:ns?)?|(?:le |du )?prenom|(?:el |del )?nombre|(?:imie|imienia)|(?:il |del |o |do )?nome|(?:de )?naam)'
 const asking = [
   'what (?:does|do|did|is|are)(?: the)?(?: meaning of| origin of| etymology of| root of| derivation of)?',
   "(?:what's|whats)(?: the)? (?:meaning|origin|etymology|root)s?(?: and (?:meaning|origin))? of",

@@ -31,6 +31,11 @@ describe('a name inside a story', () => {
     ['we named him Kai, is that hawaiian', 'name'],
     ['lucia where from', 'name'],
     ['what is kwame', 'name'],
+    // Words of another language are no slips of English ones.
+    ['De onde vem o nome Mateus?', 'name'],
+    ['Da dove viene il nome Chiara?', 'name'],
+    ['Waar komt de naam Sander vandaan?', 'name'],
+    ['I dati di mia figlia vengono venduti o usati per la pubblicità?', 'privacy/use'],
     ['my husband insists on Leif. what does it mean', 'name'],
     ['we made up Brixwynn for her, it is called Brixwynn, what does it mean', 'unknown-name'],
     // A name, and what is asked is something else.
