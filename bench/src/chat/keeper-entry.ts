@@ -1,7 +1,6 @@
 // What the measurement takes from the product, as it is shipped.
 export { createKeeper } from '../../../services/chat/src/keeper/keeper'
-export { allPhrasings } from '../../../services/chat/src/keeper/knowledge/phrasings/all-phrasings'
-export { ofNothingTold } from '../../../services/chat/src/keeper/knowledge/phrasings/of-nothing-told'
+export { allPhrasings, ofNothingTold } from '../../../services/chat/src/keeper/knowledge/phrasings'
 export { findName, madeOf, ownInsights } from '../../../services/chat/src/keeper/testing/check-answer'
 export { noneOfHers } from '../../../services/chat/src/keeper/testing/none-of-hers'
 export { heldOutQuestions } from '../../../services/chat/src/keeper/testing/held-out-questions'

@@ -1,4 +1,4 @@
-import type { Phrasings } from './knowledge/phrasings/phrasings'
+import type { Phrasings } from './knowledge/phrasings'
 import { smallTermsOf } from './small-words'
 import { commonTerms, termsOf, termsOfLines } from './words'
 

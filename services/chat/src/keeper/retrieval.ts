@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { isForeign } from './foreign-words'
-import type { Phrasings } from './knowledge/phrasings/phrasings'
+import type { Phrasings } from './knowledge/phrasings'
 import { createNearestPhrasing } from './nearest-phrasing'
 import type { Passage } from './passage'
 import { anyLanguage, english } from './sentences/encoders'

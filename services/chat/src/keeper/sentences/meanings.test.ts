@@ -1,7 +1,6 @@
 import { sentencesCompared } from '../fact-first'
 import { passagesOf } from '../knowledge/passages'
-import { allPhrasings } from '../knowledge/phrasings/all-phrasings'
-import { ofNothingTold } from '../knowledge/phrasings/of-nothing-told'
+import { allPhrasings, ofNothingTold } from '../knowledge/phrasings'
 import { linesOf } from '../retrieval'
 import { anyLanguage, english } from './encoders'
 import type { Encoder } from './encoders'

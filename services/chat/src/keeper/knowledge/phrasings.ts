@@ -1,0 +1,20 @@
+import notTold from './written/not-told.json'
+import ofFields from './written/questions-of-fields.json'
+import ofInsights from './written/questions-of-insights.json'
+import { writtenPassages } from './written-passages'
+
+/** Questions as parents may ask them, by the id of the passage that answers them; they are searched and never shown. */
+export type Phrasings = Readonly<Record<string, readonly string[]>>
+
+/** All the ways in which parents may ask for each passage. */
+export const allPhrasings: Phrasings = {
+  ...Object.fromEntries(writtenPassages.map(({ id, questions }) => [id, questions])),
+  ...ofFields,
+  ...ofInsights,
+}
+
+/**
+ * Questions that sound like ours and that no passage answers. They stand beside the phrasings, so that what is asked in their words is
+ * said to be unknown, and not answered by a passage that shares a word with it.
+ */
+export const ofNothingTold: readonly string[] = notTold
