@@ -1,4 +1,4 @@
-import { silentLogger } from '@shared/node/logger'
+import { createLogger, silentLogger } from '@shared/node/logger'
 import { startServiceStore } from '@shared/node/testing/service-store'
 import type { ServiceStore } from '@shared/node/testing/service-store'
 import { createJobRunner } from './job-runner'
@@ -232,9 +232,11 @@ describe('what becomes of a job', () => {
     expect(states.filter((status) => status === 'running')).toEqual([])
     expect(states).toContain('queued')
   })
-  it('is given back when it takes longer than a stop may last', async () => {
+  it('is given back when it takes longer than a stop may last, which is no error', async () => {
     await request(1)
     let giveBack = () => {}
+    const lines: string[] = []
+    const logger = createLogger({ service: 'proofs', destination: { write: (line) => lines.push(line) } })
     const released = new Promise<void>((resolve) => (giveBack = resolve))
     const stopping = createJobRunner({
       queue,
@@ -242,7 +244,7 @@ describe('what becomes of a job', () => {
         await released
         return { kind: 'waiting', delayMs: 0, error: new Error('closed') }
       },
-      logger: silentLogger(),
+      logger,
       maxJobs: 3,
       release: async () => giveBack(),
       graceMs: 20,
@@ -251,6 +253,9 @@ describe('what becomes of a job', () => {
     await until('job-1', 'running')
     await stopping.stop()
     expect(await repository.find('job-1')).toMatchObject({ status: 'queued', attempts: 0 })
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 'info', msg: 'proof given back by a service that stops' }),
+    ])
   })
   it('goes on when the work itself throws: the lease ends and the job is taken again', async () => {
     await request(1)

@@ -84,7 +84,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   const log = ({ recordId, version, stage, attempts }: ProofJob, outcome: JobOutcome) => {
     const about = { recordId, version, stage, attempts, outcome: outcome.kind }
-    if (outcome.kind === 'again' || outcome.kind === 'waiting')
+    // Nothing is wrong with it: whoever stops the product is shown no errors.
+    if (outcome.kind === 'waiting' && !isRunning)
+      logger.info(about, 'proof given back by a service that stops')
+    else if (outcome.kind === 'again' || outcome.kind === 'waiting')
       logger.warn({ ...about, err: outcome.error, delayMs: outcome.delayMs }, 'proof postponed')
     else if (outcome.kind === 'failed') logger.error({ ...about, err: outcome.error }, 'proof failed')
     else logger.info(about, 'proof')
