@@ -8,9 +8,11 @@ import { foreignWords, isForeign } from './foreign-words'
 import english from './data/english-words.json'
 import type { KeeperAnswer } from './keeper-answer'
 import { passagesOf } from './knowledge/passages'
+import { valuePassages } from './knowledge/value-passages'
 import { allPhrasings, ofNothingTold } from './knowledge/phrasings'
 import type { Phrasings } from './knowledge/phrasings'
 import type { KnowledgeSettings } from './knowledge/passages'
+import { isAttempt } from './attempts'
 import { bareNameIn } from './bare-names'
 import { asksOfNames, goesOnWithName, languageNames, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
@@ -34,6 +36,7 @@ import { figureOf, toldIn } from './told-date'
 import { topicOf } from './topics'
 import { withoutPassing } from './told-in-passing'
 import { wordOf } from './same-words'
+import { valueAskedIn } from './value-questions'
 import { emptyWords, termsOf } from './words'
 
 export type { KeeperAnswer } from './keeper-answer'
@@ -144,7 +147,8 @@ export const createKeeper = ({
   const tell = (passage: Passage, question: string) =>
     factFirst(passage, toldOf(passage, foldedText(question)), question)
 
-  const passageOf = (id: string | undefined) => passages.find((passage) => passage.id === id)
+  const passageOf = (id: string | undefined) =>
+    passages.find((passage) => passage.id === id) ?? valuePassages.find((passage) => passage.id === id)
 
   const isSure = (found: Found | undefined): found is Found =>
     found !== undefined && found.confidence >= leastConfidence
@@ -335,6 +339,8 @@ export const createKeeper = ({
         isForeign(foldedText(text)) ? text : mendSlips(spelledOut(text), isTypedName)
       const readable = mended(typed)
       const folded = foldedText(readable)
+      const value = passageOf(isAttempt(folded) ? 'mya/instructions' : valueAskedIn(folded))
+      if (value) return answerOf({ passage: value, confidence: 1, score: 0 }, readable, insights)
       const earlier = history
         .filter(({ role }) => role === 'user')
         .map(({ content }) => mended(readableText(content)))

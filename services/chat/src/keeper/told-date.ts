@@ -56,6 +56,11 @@ const ofDayAlone: ReadonlySet<string> = new Set([
   'birthday-number',
   'attitude-number',
 ])
+/** Those that the day of the month decides, whatever the month. */
+const ofDayOfMonth: ReadonlySet<string> = new Set(['psychic-number', 'birthday-number'])
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinal = (number: number) => `${number}${endings[rules.select(number)] ?? ''}`
 /** Far ends of the years between which leap days move a sign's first day, and one in the middle. */
 const yearsTried = [1903, 2000, 2096]
 
@@ -63,12 +68,13 @@ const dayAndMonth: readonly RegExp[] = [
   new RegExp(`\\b${day}(?:st|nd|rd|th)?(?: of)? ${month}(?![a-z])`),
   new RegExp(`\\b${month} (?:the )?${day}(?:st|nd|rd|th)?\\b`),
 ]
+const dayAlone = /\bborn (?:on )?(?:the|a) (?<day>\d{1,2})(?:st|nd|rd|th)\b/
 /** ‘May’ and ‘March’ are words besides. */
 const monthAlone = new RegExp(
   `\\b(?:(?:in|of|for|early|late|mid|a|an|is|it's|its) (?<sure>mar(?:ch)?|may)|(?<before>mar(?:ch)?|may)(?= (?:baby|babies|child|born|birth\\w*|boy|girl))|(?<month>jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))\\b`,
 )
 
-/** A day (YYYY-MM-DD), a day of any year (--MM-DD) or a month (--MM) that a message names; undefined where it names none. In folded letters. */
+/** A day (YYYY-MM-DD), a day of any year (--MM-DD) or month (---DD) or a month (--MM) that a message names; undefined where it names none. In folded letters. */
 export const toldIn = (folded: string): string | undefined => {
   const date = dateToldIn(folded)
   if (date) return date
@@ -83,6 +89,8 @@ export const toldIn = (folded: string): string | undefined => {
   }
   const named = monthAlone.exec(folded)?.groups
   const word = named?.['month'] ?? named?.['before'] ?? named?.['sure']
+  const ofMonth = Number(dayAlone.exec(folded)?.groups?.['day'])
+  if (!word && ofMonth >= 1 && ofMonth <= 31) return `---${two(ofMonth)}`
   return word && `--${two(months.indexOf(word.slice(0, 3)) + 1)}`
 }
 
@@ -118,6 +126,11 @@ export const figureOf = (passageId: string, told: string | undefined): string =>
     return title === undefined
       ? ''
       : `For ${inWords(told, { dateStyle: 'long' })}: ${title}${also === undefined ? '' : `; ${also}`}. `
+  }
+  if (told.startsWith('---')) {
+    const number = Number(told.slice(3))
+    const title = ofDayOfMonth.has(id) ? titleOf(id, `2000-01-${told.slice(3)}`) : undefined
+    return title === undefined ? '' : `For a child born on the ${ordinal(number)}: ${title}. `
   }
   const isMonth = told.length < 7
   if (!(isMonth ? ofMonthAlone : ofDayAlone).has(id)) return ''

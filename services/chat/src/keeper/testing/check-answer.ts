@@ -10,10 +10,11 @@ import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
 import { figureOf, toldIn } from '../told-date'
 import { passagesOf } from '../knowledge/passages'
+import { valuePassages } from '../knowledge/value-passages'
 import { overviewOf } from '../own-insights'
 import type { Judged } from './judged'
 
-const passages = passagesOf({})
+const passages = [...passagesOf({}), ...valuePassages]
 const titles = new Set(passages.map(({ title }) => title))
 
 /** The record of the visitor who lets MYA read it. */

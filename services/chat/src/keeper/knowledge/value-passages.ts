@@ -1,0 +1,115 @@
+import { animals } from '@shared/insights/calendar/sexagenary'
+import { risingSign } from '@shared/insights/insights/texts/chart'
+import { pipLore, trumpLore } from '@shared/insights/insights/texts/cards'
+import { yearAnimal } from '@shared/insights/insights/texts/chinese'
+import { gemLore, monthLore, stoneLore, weekdayLore } from '@shared/insights/insights/texts/lore'
+import { expression, lifePath, outerSelf, psychic, soulUrge } from '@shared/insights/insights/texts/numbers'
+import { planetInSign } from '@shared/insights/insights/texts/planets'
+import {
+  fullMoonNames,
+  moonInSign,
+  moonPhaseLore,
+  sunInSign,
+} from '@shared/insights/insights/texts/sun-and-moon'
+import { moonPhases } from '@shared/insights/sky/moon-phase'
+import { signNames } from '@shared/insights/sky/zodiac'
+import { birthGems } from '@shared/insights/stones'
+import type { SpiritualStone } from '@shared/insights/stones'
+import { majorArcana, pipNames, suits } from '@shared/insights/tarot/cards'
+import type { Passage } from '../passage'
+
+const source = 'The readings of the book, as tradition tells them'
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const spiritualStones = Object.entries(stoneLore) as [SpiritualStone, string][]
+
+/** 'value/moon-phase/waxing-gibbous' */
+export const valueId = (insight: string, value: string | number): string =>
+  `value/${insight}/${String(value).toLowerCase().replaceAll(' ', '-')}`
+
+const told = (insight: string, value: string | number, title: string, text: string): Passage => ({
+  id: valueId(insight, value),
+  title,
+  source,
+  text,
+})
+
+const numbered = (
+  insight: string,
+  title: string,
+  texts: Readonly<Record<number, string>>,
+  tell: (number: string, text: string) => string,
+) =>
+  Object.entries(texts).map(([number, text]) =>
+    told(insight, number, `${title} ${number}`, tell(`${title} ${number}`, text)),
+  )
+
+const masters = [11, 22, 33]
+
+/** What each value means that an insight may have, in the words of the book's readings. They are found by name, never by search. */
+export const valuePassages: readonly Passage[] = [
+  ...signNames.flatMap((sign) => [
+    told('sun-sign', sign, sunInSign[sign].title, sunInSign[sign].text),
+    told('moon-sign', sign, `The Moon in ${sign}`, moonInSign[sign].text),
+    told(
+      'rising',
+      sign,
+      `${sign} rising`,
+      `The rising sign is the door by which others come in. With ${sign} on the threshold, the old books say, one ${risingSign[sign]}`,
+    ),
+    ...Object.entries(planetInSign).map(([planet, texts]) =>
+      told(planet, sign, `${planet} in ${sign}`, texts[sign]),
+    ),
+  ]),
+  ...moonPhases.map((phase) => told('moon-phase', phase, phase, `${phase}: ${moonPhaseLore[phase]}`)),
+  ...fullMoonNames.map(({ name, text }) => told('full-moon', name, name, `The ${name} is ${text}.`)),
+  ...majorArcana.map((card) => told('card', card, card, `${card}: ${trumpLore[card]}`)),
+  ...suits.flatMap((suit) =>
+    pipNames.map((pip, at) =>
+      told(
+        'card',
+        `${pip} of ${suit}`,
+        `${pip} of ${suit}`,
+        `The ${pip} of ${suit} shows ${pipLore[suit][at] ?? ''}.`,
+      ),
+    ),
+  ),
+  ...Object.entries(lifePath).map(([number, { title, text }]) =>
+    told('life-path', number, `Life path ${number}`, `Life path ${number} is ${title}. ${text}`),
+  ),
+  told(
+    'life-path',
+    'masters',
+    'The master numbers',
+    `The master numbers are 11, 22 and 33. ${masters.map((number) => lifePath[number]?.text ?? '').join(' ')}`,
+  ),
+  ...numbered(
+    'psychic-number',
+    'Psychic number',
+    Object.fromEntries(psychic.map((text, at) => [at + 1, text])),
+    (_, text) => text,
+  ),
+  ...numbered('soul-urge', 'Soul urge', soulUrge, (title, text) => `${title} wants most ${text}.`),
+  ...numbered('expression', 'Expression', expression, (title, text) => `${title} brings ${text}.`),
+  ...numbered(
+    'outer-self',
+    'Outer self',
+    outerSelf,
+    (title, text) => `${title} is, at first sight, ${text}.`,
+  ),
+  ...animals.map((animal) => told('year-animal', animal, `The year of the ${animal}`, yearAnimal[animal])),
+  ...birthGems.map((gem) => told('gem', gem, `The ${gem.toLowerCase()}`, gemLore[gem])),
+  ...spiritualStones
+    .filter(([stone]) => !birthGems.some((gem) => gem === stone))
+    .map(([stone, text]) => told('gem', stone, `The ${stone.toLowerCase()}`, `${stone}: ${text}.`)),
+  ...monthLore.map(({ flower, flowerText }) =>
+    told(
+      'flower',
+      flower.replace('the ', ''),
+      `As a flower: ${flower}`,
+      `The birth flower ${flower}, ${flowerText}.`,
+    ),
+  ),
+  ...weekdayLore.flatMap(({ text }, at) =>
+    told('weekday', weekdays[at] ?? '', `A child of a ${weekdays[at] ?? ''}`, text),
+  ),
+]
