@@ -3,7 +3,7 @@ import { valueId, valuePassages } from './knowledge/value-passages'
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 
 const asksMeaning =
-  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|say|says|interpret\w*)\b/
+  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|say|interpret\w*)\b/
 /** Who asks how it is found, or where it stands, is told that; and a name is a name. */
 const asksElse =
   /\b(?:comput\w*|calculat\w*|work(?:ed|s)? out|how (?:is|are|do|does|can)|where|names?|called|spell\w*)\b/

@@ -63,6 +63,14 @@ describe('what the keeper can say', () => {
     expect(set?.text).toBe('The book is 89 €.')
   })
 
+  it('[CON-002] names no number of insights but “64+ personalized insights”', () => {
+    const numbers = passages.flatMap(({ text }) =>
+      [...text.matchAll(/\b\d+\S* (?:\w+ )?insights\b/g)].map(([number]) => number),
+    )
+    expect(new Set(numbers)).toEqual(new Set(['64+ personalized insights']))
+    expect(passages.filter(({ text }) => /\b(?:87|110|114|117)\b/.test(text)).map(({ id }) => id)).toEqual([])
+  })
+
   // What is built is told as docs/privacy.md has it.
   it.each([
     ['privacy/encryption', 'a key of its own', 'a key of 256 bits for each record'],

@@ -80,7 +80,7 @@ const ofTheInsights: readonly Judged[] = [
   judge('if I upload the handprint, what do the lines of his palm say', 'unknown'),
   judge(
     'does it mean something she was born on a Wednesday',
-    'insight/weekday insight/weekday-card insight/weekday-metal',
+    'value/weekday/wednesday insight/weekday insight/weekday-card insight/weekday-metal',
   ),
   judge('Life path 11 should be 2, no? you forgot to add it up', 'insight/life-path system/numerology', {
     says: ['11'],
