@@ -6,8 +6,8 @@ const instructions: readonly RegExp[] = [
 ]
 /** What somebody else has entered is asked for: who it was, and then a figure of theirs. */
 const someoneElse =
-  /\b(?:my |a |our |the )?(?:neighbou?rs?|friends?|colleagues?|cowork\w*|cousins?|boss|ex|strangers?|somebody else|someone else|another (?:family|parent|mother|couple)|other (?:families|parents|people)|famous|celebrit\w+)\b/
-const oftheirs =
+  /\b(?:neighbou?rs?|friends?|colleagues?|cowork\w*|cousins?|boss|ex|strangers?|somebody else|someone else|another (?:family|parent|mother|couple)|other (?:families|parents|people)|famous|celebrit\w+)\b/
+const ofTheirs =
   /\b(?:what|when|which|show|tell|give|look up|find)\b.{0,40}\b(?:her|his|their|they|she|he)(?:'s)?\b.{0,20}\b(?:son|daughter|bab(?:y|ies)|child(?:ren)?|kids?|address|e-?mail|record|born|enter\w*|birthday|typed|wrote|name)\b/
 /** Whom they invite, or give the book to, is asked by families themselves. */
 const ofFamily =
@@ -16,4 +16,4 @@ const ofFamily =
 /** Whether a message, in folded letters, tries to make MYA do what she does not, or to learn what another family entered. */
 export const isAttempt = (folded: string): boolean =>
   instructions.some((pattern) => pattern.test(folded)) ||
-  (someoneElse.test(folded) && oftheirs.test(folded) && !ofFamily.test(folded))
+  (someoneElse.test(folded) && ofTheirs.test(folded) && !ofFamily.test(folded))

@@ -15,6 +15,7 @@ it.each([
   ['meaning of the five of cups', 'card/five-of-cups'],
   ['waxing gibbous meaning', 'moon-phase/waxing-gibbous'],
   ['what is the wolf moon named after, what does it mean', 'full-moon/wolf-moon'],
+  ['what does the Hunter’s Moon mean', "full-moon/hunter's-moon"],
   ['What does it mean to be a Taurus?', 'sun-sign/taurus'],
   ['what are Geminis like', 'sun-sign/gemini'],
   ['what does moon in Cancer mean', 'moon-sign/cancer'],

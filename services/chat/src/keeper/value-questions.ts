@@ -1,3 +1,4 @@
+import { planetInSign } from '@shared/insights/insights/texts/planets'
 import { valueId, valuePassages } from './knowledge/value-passages'
 
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
@@ -8,15 +9,24 @@ const asksMeaning =
 const asksElse =
   /\b(?:comput\w*|calculat\w*|work(?:ed|s)? out|how (?:is|are|do|does|can)|where|names?|called|spell\w*)\b/
 
-const sign =
-  '(?<sign>aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)'
-const planet = '(?<planet>sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)'
+/** The values that an insight may have, in folded letters. */
+const valuesOf = (insight: string): readonly string[] =>
+  [...known].flatMap((id) =>
+    id.startsWith(valueId(insight, '')) ? id.slice(valueId(insight, '').length).replaceAll('-', ' ') : [],
+  )
+/** The same as alternatives of an expression: ‘waxing crescent|full moon’. */
+const oneOf = (insight: string) => valuesOf(insight).join('|')
+
+const sign = `(?<sign>${oneOf('sun-sign')})`
+const planet = `(?<planet>sun|moon|${Object.keys(planetInSign).join('|')})`
 const number = '(?:number )?(?:of )?(?<number>33|22|11|[1-9])\\b'
-const trump =
-  '(?<card>fool|magician|high priestess|empress|emperor|hierophant|lovers|chariot|strength|hermit|wheel of fortune|justice|prudence|nameless card|temperance|pan|house of god|star|moon|sun|judgement|world)'
+const isPip = (card: string) => / of (?:wands|cups|swords|pentacles)$/.test(card)
+/** Most are called with ‘the’; it is left out, and put back where it belongs. */
+const trumps = valuesOf('card').filter((card) => !isPip(card))
+const trump = `(?<card>${trumps.map((card) => card.replace(/^the /, '')).join('|')})`
+const animal = `(?<animal>${oneOf('year-animal')})`
 const ofCards = '(?:card|tarot|trump|arcan\\w+)'
 const insightOf: Readonly<Record<string, string>> = { sun: 'sun-sign', moon: 'moon-sign' }
-const articled = /^(?:strength|wheel of fortune|justice|prudence|temperance|pan|judgement)$/
 
 type Groups = Readonly<Record<string, string | undefined>>
 const ofSign =
@@ -27,16 +37,14 @@ const ofNumber =
   (insight: string) =>
   ({ number: value = '' }: Groups) =>
     valueId(insight, value)
+const ofAnimal = ({ animal: value = '' }: Groups) => valueId('year-animal', value)
 const ofPlanet = ({ planet: body = '', sign: value = '' }: Groups) => valueId(insightOf[body] ?? body, value)
-const ofCard = ({ card = '' }: Groups) => valueId('card', articled.test(card) ? card : `the ${card}`)
+const ofCard = ({ card = '' }: Groups) => valueId('card', trumps.includes(card) ? card : `the ${card}`)
 
 /** How the values are called, the narrower ones first; each with the id of its passage. In folded letters. */
 const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
   [
-    [
-      `\\b(?<pip>two|three|four|five|six|seven|eight|nine|ten) of (?<suit>wands|cups|swords|pentacles)\\b`,
-      ({ pip, suit }) => valueId('card', `${pip} of ${suit}`),
-    ],
+    [`\\b(?<card>${valuesOf('card').filter(isPip).join('|')})\\b`, ({ card = '' }) => valueId('card', card)],
     [`\\b(?:the )?${trump} (?:${ofCards}|as a birth card)\\b`, ofCard],
     [`\\b(?:${ofCards})(?: (?:of|is|called|the))* ${trump}\\b`, ofCard],
     ['\\bmaster numbers?\\b(?! \\d)', () => valueId('life-path', 'masters')],
@@ -49,32 +57,20 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
     [`\\b${sign} (?:rising|ascendant)\\b`, ofSign('rising')],
     [`\\b${planet} (?:sign )?(?:is |was )?in ${sign}\\b`, ofPlanet],
     [`\\b${sign} ${planet}\\b(?! sign)`, ofPlanet],
+    [`\\b(?<phase>${oneOf('moon-phase')})\\b`, ({ phase = '' }) => valueId('moon-phase', phase)],
+    [`\\b(?<moon>${oneOf('full-moon')})\\b`, ({ moon = '' }) => valueId('full-moon', moon)],
+    [`\\b(?:year of the|chinese(?: sign| zodiac| year)?(?: the| of the)?) ${animal}\\b`, ofAnimal],
+    [`\\b${animal} (?:year|in (?:the )?chinese)\\b`, ofAnimal],
     [
-      '\\b(?<phase>new moon|waxing crescent|first quarter|waxing gibbous|full moon|waning gibbous|last quarter|waning crescent)\\b',
-      ({ phase = '' }) => valueId('moon-phase', phase),
-    ],
-    [
-      '\\b(?<moon>wolf|snow|worm|pink|flower|strawberry|buck|sturgeon|corn|harvest|hunter.?s|beaver|cold) moon\\b',
-      ({ moon }) => valueId('full-moon', `${moon} moon`),
-    ],
-    [
-      '\\b(?:year of the|chinese(?: sign| zodiac| year)?(?: the| of the)?) (?<animal>rat|ox|tiger|rabbit|dragon|snake|horse|goat|monkey|rooster|dog|pig)\\b',
-      ({ animal = '' }) => valueId('year-animal', animal),
-    ],
-    [
-      '\\b(?<animal>rat|ox|tiger|rabbit|dragon|snake|horse|goat|monkey|rooster|dog|pig) (?:year|in (?:the )?chinese)\\b',
-      ({ animal = '' }) => valueId('year-animal', animal),
-    ],
-    [
-      '^(?=.*\\b(?:birth ?stone|gemstone|gem|stone)\\b).*\\b(?<gem>garnet|amethyst|aquamarine|diamond|emerald|pearl|ruby|peridot|sapphire|opal|topaz|turquoise|bloodstone|agate|onyx|carnelian|chrysolite|beryl)\\b',
+      `^(?=.*\\b(?:birth ?stone|gemstone|gem|stone)\\b).*\\b(?<gem>${oneOf('gem')})\\b`,
       ({ gem = '' }) => valueId('gem', gem),
     ],
     [
-      '\\b(?<flower>snowdrop|violet|daffodil|daisy|lily of the valley|rose|larkspur|poppy|aster|marigold|chrysanthemum|narcissus)(?: as)?(?: a| the)? (?:birth )?flower\\b',
+      `\\b(?<flower>${oneOf('flower')})(?: as)?(?: a| the)? (?:birth )?flower\\b`,
       ({ flower = '' }) => valueId('flower', flower),
     ],
     [
-      '\\b(?:born|child|baby|birth)\\b.{0,20}\\bon a (?<day>sunday|monday|tuesday|wednesday|thursday|friday|saturday)\\b',
+      `\\b(?:born|child|baby|birth)\\b.{0,20}\\bon a (?<day>${oneOf('weekday')})\\b`,
       ({ day = '' }) => valueId('weekday', day),
     ],
     // ‘Leo’ and ‘Virgo’ are names as well: a sign is asked for as one.

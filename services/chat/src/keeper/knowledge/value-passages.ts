@@ -17,6 +17,7 @@ import { birthGems } from '@shared/insights/stones'
 import type { SpiritualStone } from '@shared/insights/stones'
 import { majorArcana, pipNames, suits } from '@shared/insights/tarot/cards'
 import type { Passage } from '../passage'
+import { foldedText } from '../plain-text'
 
 const source = 'The readings of the book, as tradition tells them'
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -24,7 +25,7 @@ const spiritualStones = Object.entries(stoneLore) as [SpiritualStone, string][]
 
 /** 'value/moon-phase/waxing-gibbous' */
 export const valueId = (insight: string, value: string | number): string =>
-  `value/${insight}/${String(value).toLowerCase().replaceAll(' ', '-')}`
+  `value/${insight}/${foldedText(String(value)).replaceAll(' ', '-')}`
 
 const told = (insight: string, value: string | number, title: string, text: string): Passage => ({
   id: valueId(insight, value),

@@ -1,3 +1,5 @@
+import { createRoom } from './wasm-room'
+
 /** `arithmetic.wat`, compiled with wabt 1.0.39: WebAssembly, since scripts cannot multiply four numbers at once. */
 const code =
   'AGFzbQEAAAABCQFgBX9/f39/AAMDAgAABQMBAAEHIQMGbWVtb3J5AgAKYWRkUHJvZHVjdAAAB2RvdFJvd3MAAQqvAwLiAQMDfwV7AX8DQCAEIA' +
@@ -9,7 +11,6 @@ const code =
   'AAsL'
 
 const bytesOfNumber = 4
-const pageSize = 65_536
 
 interface Functions {
   addProduct: (row: number, height: number, matrix: number, width: number, out: number) => void
@@ -25,16 +26,10 @@ export const createArithmetic = () => {
   const memory = exports['memory']
   if (!isFunctions(exports) || !(memory instanceof WebAssembly.Memory))
     throw new Error('The arithmetic of sentences is not whole')
-  let used = 0
+  const bytesAt = createRoom(memory)
 
   /** Room for so many numbers. */
-  const room = (count: number): number => {
-    const place = used
-    used += Math.ceil((count * bytesOfNumber) / 16) * 16
-    const missing = used - memory.buffer.byteLength
-    if (missing > 0) memory.grow(Math.ceil(missing / pageSize))
-    return place
-  }
+  const room = (count: number): number => bytesAt(count * bytesOfNumber)
   /** The numbers at a place; to be taken anew after `room`, which may move them. */
   const at = (place: number, count: number) => new Float32Array(memory.buffer, place, count)
   const keep = (numbers: Float32Array): number => {

@@ -1,3 +1,5 @@
+import { createRoom } from './wasm-room'
+
 /** `byte-products.wat`, compiled with wabt 1.0.39. */
 const code =
   'AGFzbQEAAAABDwJgBn9/f39/fwBgAXsBfwMDAgABBQMBAAEHFQIGbWVtb3J5AgAIbXVsdGlwbHkAAAqpAwKMAwQEfwF7BX8EeyACQQF0IQkDQEEAIQcg' +
@@ -6,8 +8,6 @@ const code =
   'ugH9rgEhEiATIAogDv0ABAD9ugH9rgEhEyALQRBqIQsgDEEQaiEMIA1BEGohDSAOQRBqIQ4gBkEIaiEGIAYgAkkNAAsgBSAHQQJ0aiEPIA8gEBABNgIA' +
   'IA8gBEECdGohDyAPIBEQATYCACAPIARBAnRqIQ8gDyASEAE2AgAgDyAEQQJ0aiEPIA8gExABNgIAIAggAmohCCAHQQFqIQcgByAESQ0ACyAAIAlBAnRq' +
   'IQAgBSAEQQR0aiEFIAFBBGshASABDQALCxkAIAD9GwAgAP0bAWogAP0bAiAA/RsDamoL'
-
-const pageSize = 65_536
 
 type Multiply = (
   rows: number,
@@ -29,15 +29,7 @@ export const createByteProducts = () => {
   const memory = exports['memory']
   if (!isFunctions(exports) || !(memory instanceof WebAssembly.Memory))
     throw new Error('The products of bytes are not whole')
-  let used = 0
-  /** Room for so many bytes. */
-  const room = (bytes: number): number => {
-    const place = used
-    used += Math.ceil(bytes / 16) * 16
-    const missing = used - memory.buffer.byteLength
-    if (missing > 0) memory.grow(Math.ceil(missing / pageSize))
-    return place
-  }
+  const room = createRoom(memory)
   const keep = (bytes: Int8Array): number => {
     const place = room(bytes.length)
     new Int8Array(memory.buffer, place, bytes.length).set(bytes)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createEnglishModel } from './english-model'
 import { keyOf, readVectors } from './kept-vectors'
+import { remembering } from './remembering'
 import { createSentenceModel } from './sentence-model'
 import type { SentenceModel } from './sentence-model'
 import { readTopicHeads } from './topic-heads'
@@ -33,20 +34,6 @@ const once = <T>(read: () => T): (() => T) => {
 /** A question is compared several times: as a whole, with what is told first, and in parts. */
 const maxRemembered = 16
 
-/** The vectors that a model made last. */
-const remembering = (make: (line: string) => Float32Array): ((line: string) => Float32Array) => {
-  const made = new Map<string, Float32Array>()
-  return (line) => {
-    const known = made.get(line)
-    if (known) return known
-    const vector = make(line)
-    const oldest = made.keys().next().value
-    if (made.size >= maxRemembered && oldest !== undefined) made.delete(oldest)
-    made.set(line, vector)
-    return vector
-  }
-}
-
 const createEncoder = (
   dimensions: number,
   model: () => SentenceModel,
@@ -58,7 +45,7 @@ const createEncoder = (
     once(() => readVectors(vectors())),
     once(() => readTopicHeads(heads())),
   ]
-  const make = remembering((line) => keptModel()(line))
+  const make = remembering(maxRemembered, (line) => keptModel()(line))
   return {
     dimensions,
     vectorOf: (text) => keptVectors().get(keyOf(lineOf(text))) ?? make(lineOf(text)),

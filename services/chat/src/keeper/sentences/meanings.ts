@@ -2,6 +2,7 @@ import { createArithmetic } from './arithmetic'
 import { anyLanguage, english, lineOf } from './encoders'
 import type { Encoder } from './encoders'
 import { keyOf } from './kept-vectors'
+import { remembering } from './remembering'
 import { toLogShares, trainTopicHeads } from './topic-heads'
 import type { TopicHeads } from './topic-heads'
 
@@ -70,7 +71,6 @@ export const createMeanings = (
     }
   }
   let places: ReturnType<typeof keepAll> | undefined
-  const remembered = new Map<string, ReadonlyMap<string, Meaning>>()
 
   const compare = (question: string): ReadonlyMap<string, Meaning> => {
     places ??= keepAll()
@@ -99,13 +99,5 @@ export const createMeanings = (
     return meanings
   }
 
-  return (question: string): ReadonlyMap<string, Meaning> => {
-    const known = remembered.get(question)
-    if (known) return known
-    const meanings = compare(question)
-    const oldest = remembered.keys().next().value
-    if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest)
-    remembered.set(question, meanings)
-    return meanings
-  }
+  return remembering(maxRemembered, compare)
 }
