@@ -9,28 +9,29 @@ const Turns = styled.div`
   margin-inline-start: -8px;
 `
 
-interface TurnPagesProps {
+interface TurnPagesProps<Place> {
   /** What the list holds: 'e-mails'. */
   of: string
-  isNewest: boolean
-  hasOlder: boolean
-  onNewest: () => void
-  onOlder: () => void
+  /** What the page that is shown was asked for with; nothing for the newest. */
+  after: Place | undefined
+  /** What to ask for the page behind it with; nothing where there is none. */
+  next: Place | null | undefined
+  onTurn: (after: Place | undefined) => void
 }
 
 /**
  * Leads through a list whose pages are not counted; nothing for one that has a single page. Both buttons stay where they are: one that
  * went away under a finger would take the focus with it.
  */
-export const TurnPages = ({ of, isNewest, hasOlder, onNewest, onOlder }: TurnPagesProps) =>
-  isNewest && !hasOlder ? null : (
+export const TurnPages = <Place,>({ of, after, next, onTurn }: TurnPagesProps<Place>) =>
+  after === undefined && !next ? null : (
     <Turns>
-      <Button variant="quiet" isUnavailable={isNewest} onClick={onNewest}>
+      <Button variant="quiet" isUnavailable={after === undefined} onClick={() => onTurn(undefined)}>
         {`Newest ${of}`}
       </Button>
-      <Button variant="quiet" isUnavailable={!hasOlder} onClick={onOlder}>
+      <Button variant="quiet" isUnavailable={!next} onClick={() => onTurn(next ?? undefined)}>
         {`Older ${of}`}
       </Button>
-      <VisuallyHidden role="status">{isNewest ? '' : `Older ${of} are shown.`}</VisuallyHidden>
+      <VisuallyHidden role="status">{after === undefined ? '' : `Older ${of} are shown.`}</VisuallyHidden>
     </Turns>
   )

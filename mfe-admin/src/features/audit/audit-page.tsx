@@ -137,10 +137,9 @@ export function AuditPage() {
       ) : null}
       <TurnPages
         of="lines"
-        isNewest={before === undefined}
-        hasOlder={Boolean(older)}
-        onNewest={() => choose({})}
-        onOlder={() => choose({ before: older ? String(older) : undefined })}
+        after={before}
+        next={older}
+        onTurn={(line) => choose({ before: line ? String(line) : undefined })}
       />
     </StaffFrame>
   )

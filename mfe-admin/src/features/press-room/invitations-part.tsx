@@ -57,13 +57,7 @@ export function InvitationsPart({ invites }: { invites: PressState['invites'] | 
           </tbody>
         </Ledger>
       ) : null}
-      <TurnPages
-        of="invitations"
-        isNewest={after === undefined}
-        hasOlder={Boolean(data?.after)}
-        onNewest={() => setAfter(undefined)}
-        onOlder={() => setAfter(data?.after ?? undefined)}
-      />
+      <TurnPages of="invitations" after={after} next={data?.after} onTurn={setAfter} />
     </Part>
   )
 }

@@ -73,13 +73,7 @@ export function OutboxPart({ outbox, title, counts, revision }: OutboxPartProps)
           onSent={refetch}
         />
       ) : null}
-      <TurnPages
-        of="e-mails"
-        isNewest={after === undefined}
-        hasOlder={Boolean(data?.after)}
-        onNewest={() => setAfter(undefined)}
-        onOlder={() => setAfter(data?.after ?? undefined)}
-      />
+      <TurnPages of="e-mails" after={after} next={data?.after} onTurn={setAfter} />
     </Part>
   )
 }

@@ -45,13 +45,7 @@ export function CommentsPart({ recordId }: { recordId: string }) {
           ))}
         </Comments>
       ) : null}
-      <TurnPages
-        of="comments"
-        isNewest={after === undefined}
-        hasOlder={Boolean(data?.after)}
-        onNewest={() => setAfter(undefined)}
-        onOlder={() => setAfter(data?.after ?? undefined)}
-      />
+      <TurnPages of="comments" after={after} next={data?.after} onTurn={setAfter} />
     </Part>
   )
 }

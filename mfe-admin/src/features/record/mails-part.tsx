@@ -10,17 +10,15 @@ import { Words } from '../../layout/page-style'
 import { TurnPages } from '../../layout/turn-pages'
 import { Part } from './record-style'
 
-const newest: RecordMailsQuery = {}
-
 /** Every e-mail about the record, whoever sent it, and what became of it. */
 export function MailsPart({ recordId }: { recordId: string }) {
-  const [after, setAfter] = useState(newest)
+  const [after, setAfter] = useState<RecordMailsQuery>()
   const { data, error, refetch } = useRecordMailsQuery(
-    { recordId, after },
+    { recordId, after: after ?? {} },
     { refetchOnMountOrArgChange: true },
   )
   // It is the latest one that goes again: an older one would tell of what is no longer so.
-  const latest = after === newest ? data?.mails.find(isAboutProof) : undefined
+  const latest = after === undefined ? data?.mails.find(isAboutProof) : undefined
   return (
     <Part aria-labelledby="mails">
       <h2 id="mails">E-mails</h2>
@@ -45,13 +43,7 @@ export function MailsPart({ recordId }: { recordId: string }) {
           onSent={() => undefined}
         />
       ) : null}
-      <TurnPages
-        of="e-mails"
-        isNewest={after === newest}
-        hasOlder={Boolean(data?.after)}
-        onNewest={() => setAfter(newest)}
-        onOlder={() => setAfter(data?.after ?? newest)}
-      />
+      <TurnPages of="e-mails" after={after} next={data?.after} onTurn={setAfter} />
     </Part>
   )
 }
