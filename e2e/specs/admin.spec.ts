@@ -230,6 +230,8 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM
   const room = await openPressRoom(context, { failed: ming.proofId, host: `press-${mark}.test` })
   // What happens from here on it hears over the stream of a service that was started anew.
   trouble.allow(/50[23].*\/api\/admin\/press-room/)
+  // Pictures of the record's pages that were still on their way.
+  trouble.allow(new RegExp(`50[23].*/api/proof/${mingsJob}`))
   await platform.restart('proofs')
   await page.bringToFront()
   await tabTo(page, /^Retry/)

@@ -65,3 +65,40 @@ export async function openDatabase(
     }
   }
 }
+
+export interface DatabaseWatch {
+  /** Whether the database answers. */
+  isThere: () => boolean
+  stop: () => void
+}
+
+/**
+ * Tells whether the database of an open `connection` answers. Mongoose has it from the driver, which looks for a server that went away
+ * only every ten seconds while nobody asks for anything; so while it says no, the database is asked itself, twice a second, and the
+ * asking has the driver look at once.
+ */
+export function watchDatabase(connection: Connection): DatabaseWatch {
+  let hasAnswered = false
+  let isAsking = false
+  const ask = async () => {
+    isAsking = true
+    hasAnswered = await connection
+      .getClient()
+      .db()
+      .command({ ping: 1 })
+      .then(
+        () => true,
+        () => false,
+      )
+    isAsking = false
+  }
+  const timer = setInterval(() => {
+    if (connection.readyState === mongoose.STATES.connected) hasAnswered = false
+    else if (!isAsking) void ask()
+  }, 500)
+  timer.unref()
+  return {
+    isThere: () => connection.readyState === mongoose.STATES.connected || hasAnswered,
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,7 +1,8 @@
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import type { ServiceSettings } from './config'
-import { createDatabase, databaseNameOf, openDatabase } from './database'
+import { createDatabase, databaseNameOf, openDatabase, watchDatabase } from './database'
+import type { DatabaseWatch } from './database'
 import type { Logger } from './logger'
 import type { Metrics } from './metrics'
 import { startProcess } from './start-process'
@@ -47,22 +48,23 @@ export async function startService({ name, config, create, ...options }: StartSe
     logLevel: config.LOG_LEVEL,
     create({ logger, metrics }) {
       const connection = createDatabase()
-      let isOpen = false
-      const isReady = () => isOpen && connection.readyState === 1
+      let database: DatabaseWatch | undefined
+      const isReady = () => database?.isThere() ?? false
       const { app, work = [] } = create({ connection, logger, metrics, isReady })
       return {
         app,
         async open(signal) {
-          const database = databaseNameOf(config.MONGODB_URI, name)
-          await openDatabase(connection, { uri: config.MONGODB_URI, name: database, logger }, signal)
+          const databaseName = databaseNameOf(config.MONGODB_URI, name)
+          await openDatabase(connection, { uri: config.MONGODB_URI, name: databaseName, logger }, signal)
           if (signal.aborted) return
-          isOpen = true
+          database = watchDatabase(connection)
           for (const part of work) part.start()
           logger.info('ready')
         },
         drain: () => work.forEach((part) => part.drain?.()),
         async close() {
           for (const part of work) await part.stop()
+          database?.stop()
           await connection.close()
         },
       }
