@@ -129,6 +129,18 @@ describe('steps', () => {
     expect(title()).toBe('Names & Identity')
   })
 
+  it('takes the note of missing fields away when the step is left: on a phone it would hide the next fields', async () => {
+    const { toast } = renderWizard()
+    press('Next')
+    await pass(50)
+    expect(toast()).toMatchObject({ title: 'Please complete required fields', isDismissed: false })
+    names()
+    press('Next')
+    await pass(50)
+    expect(title()).toBe('The Sacred Moment')
+    expect(toast()).toMatchObject({ title: 'Please complete required fields', isDismissed: true })
+  })
+
   it('[WIZ-032] [WIZ-033] goes on only when every rule of the step passes, not the required ones alone', async () => {
     leaveDraft({ ...completeForm(), babyWeightPounds: 21 }, 'form')
     const { toast } = renderWizard()

@@ -4,6 +4,7 @@ import type { FormIssue, WizardStepId } from '@shared/contracts/form-rules'
 import { revealIssues } from '@shared/web/form/form-errors'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
+import type { ToastHandle } from '@shared/contracts/remote-app'
 import { useBirthFormValues } from '../../form/use-birth-form'
 
 interface StepsOptions {
@@ -38,6 +39,7 @@ export function useSteps({ stepId, onStepChange, onLeave, isFree = false }: Step
   const [hasAttempted, setAttempted] = useState(false)
   const [hasTurned, setTurned] = useState(false)
   const [faults, setFaults] = useState<readonly FormIssue[]>([])
+  const missing = useRef<ToastHandle>(undefined)
   const latest = useRef({ notify, onStepChange, onLeave, stepId })
   useEffect(() => {
     latest.current = { notify, onStepChange, onLeave, stepId }
@@ -55,6 +57,8 @@ export function useSteps({ stepId, onStepChange, onLeave, isFree = false }: Step
   const goTo = useCallback(
     (target: WizardStepId) => {
       latest.current.onLeave()
+      // Nothing is missing any more: on a phone the note would hide the next step's fields.
+      missing.current?.dismiss()
       setAttempted(false)
       setFaults([])
       setTurned(true)
@@ -74,12 +78,12 @@ export function useSteps({ stepId, onStepChange, onLeave, isFree = false }: Step
   )
   const stopAt = useCallback(
     (target: WizardStepId, issues: readonly FormIssue[]) => {
-      latest.current.notify({
+      reveal(target, issues)
+      missing.current = latest.current.notify({
         title: 'Please complete required fields',
         description: 'Some required fields are missing or incomplete.',
         variant: 'destructive',
       })
-      reveal(target, issues)
     },
     [reveal],
   )
