@@ -4,6 +4,7 @@ import { mountKeptMails } from '@shared/node/kept-mail-routes'
 import type { Logger } from '@shared/node/logger'
 import { mailCollections } from '@shared/node/mail'
 import type { Mailer } from '@shared/node/mail'
+import { createMaskedAddresses } from '@shared/node/masked-addresses'
 import type { Metrics } from '@shared/node/metrics'
 import { createOutboxRelay } from '@shared/node/outbox'
 import { createServiceApp } from '@shared/node/service-app'
@@ -150,7 +151,12 @@ export const createApp = (dependencies: InvitesDependencies): Required<ServicePa
       mountLive(app, { access, ...live })
       mountPressRoom(app, {
         list,
-        outbox: createInvitationOutbox({ mailer, list, now }),
+        outbox: createInvitationOutbox({
+          mailer,
+          list,
+          addressesOf: createMaskedAddresses({ records, logger: kit.logger }),
+          now,
+        }),
         mailer,
         repository,
         invitations,

@@ -4,6 +4,7 @@ import type { Logger } from '@shared/node/logger'
 import { mountKeptMails } from '@shared/node/kept-mail-routes'
 import { mailCollections } from '@shared/node/mail'
 import type { Mailer } from '@shared/node/mail'
+import { createMaskedAddresses } from '@shared/node/masked-addresses'
 import { mountMailAddresses } from '@shared/node/mail-address-routes'
 import type { MailAddresses } from '@shared/node/mail-addresses'
 import { gaugeOf } from '@shared/node/metrics'
@@ -228,7 +229,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
     invites,
     now,
   }
-  const outbox = createProofOutbox({ mailer, records, logger })
+  const outbox = createProofOutbox({ mailer, addressesOf: createMaskedAddresses({ records, logger }) })
   const pressWatch = createPressWatch(pressSources, logger)
   const samples = createQueueSamples({ repository, counts, logger, now })
   const eraseRecord = createEraseRecord({

@@ -4,7 +4,7 @@ import { fieldWords } from '@shared/contracts/field-words'
 import { rowsShown } from '@shared/contracts/press-room'
 import { AppError } from '@shared/node/errors'
 import type { OpenedRecord } from '../access/record-access'
-import { personIdOf } from '../grants/grant.model'
+import { ownerPerson, personIdOf } from '../grants/grant.model'
 import type { GrantRepository } from '../grants/grant.repository'
 import type { RecordChanges } from '../live/record-changes'
 import type { MentionDigests } from '../mentions/mention-digests'
@@ -99,7 +99,7 @@ export function createCommentService(dependencies: CommentServiceDependencies): 
         field,
         replyTo,
         author: {
-          id: own ? personIdOf(own) : 'owner',
+          id: own ? personIdOf(own) : ownerPerson,
           visitorId,
           email: own?.email ?? null,
           role: record.role,

@@ -18,9 +18,12 @@ export interface GrantDocument {
   email?: StoredText
 }
 
+/** What the owner is called where everybody else has the id of their invitation. */
+export const ownerPerson = 'owner'
+
 /** How the other people on a record know somebody: by the invitation that was used, or as its owner. */
 export const personIdOf = ({ invitationId }: Pick<GrantDocument, 'invitationId'>): string =>
-  invitationId ?? 'owner'
+  invitationId ?? ownerPerson
 
 export const grantsCollection = 'grants'
 

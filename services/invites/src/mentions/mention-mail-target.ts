@@ -22,6 +22,11 @@ export interface MentionMailDependencies {
   logger: Logger
 }
 
+/** What an e-mail about mentions tells of: which message, and whom it goes to. */
+const mentionTopic = (messageId: string, personId: string) => `${mentionMailType}:${messageId}:${personId}`
+/** Of e-mails from before the person stood in it, nobody. */
+export const readMentionTopic = (topic: string) => ({ personId: topic.split(':')[2] ?? '' })
+
 const payloadSchema = z.object({
   recordId: z.string(),
   personId: z.string(),
@@ -45,7 +50,7 @@ export function createMentionMailTarget(dependencies: MentionMailDependencies): 
     const isConfirmed = await mailer.isConfirmed(to)
     const address = `${publicUrl}/?proof=${proofId}`
     const { subject, page } = mentionMail(mentioning, { address, isConfirmed, proofId })
-    const topic = `${mentionMailType}:${id}`
+    const topic = mentionTopic(id, personId)
     try {
       const mail = { to, subject, text: mailText(page), html: mailHtml(page), recordId }
       await mailer.send({ key: topic, topic, askedAt: at, ...mail })

@@ -2,45 +2,55 @@ import { maskedAddress } from '@shared/contracts/masked-address'
 import { isOutboxKind, rowsShown } from '@shared/contracts/press-room'
 import type { Outbox } from '@shared/contracts/press-room'
 import type { Mailer, MailQuery } from '@shared/node/mail'
+import type { MaskedAddresses } from '@shared/node/masked-addresses'
+import { ownerPerson } from '../grants/grant.model'
+import { readMentionTopic } from '../mentions/mention-mail-target'
 import { isOpen } from './invitation-list'
 import type { InvitationList } from './invitation-list'
 
 export interface InvitationOutboxDependencies {
   mailer: Pick<Mailer, 'outbox'>
   list: Pick<InvitationList, 'findAll'>
+  addressesOf: MaskedAddresses
   now: () => Date
 }
 
-/** A topic is 'mail.invitation:' and the invitation's id, or 'mail.mention:' and the id of a message. */
+/** A topic is 'mail.invitation:' and the invitation's id, or that of a mention: who somebody is, their invitation's id tells as well. */
 const readTopic = (topic: string) => {
   const [kind = '', id = ''] = topic.replace(/^mail\./, '').split(':')
-  return { kind, id }
+  const personId = kind === 'mention' ? readMentionTopic(topic).personId : id
+  return { kind, personId }
 }
 
 /** The e-mails about invitations and mentions, as staff see them. */
 export const createInvitationOutbox =
-  ({ mailer, list, now }: InvitationOutboxDependencies) =>
+  ({ mailer, list, addressesOf, now }: InvitationOutboxDependencies) =>
   async (query: MailQuery): Promise<Outbox> => {
     const found = await mailer.outbox(query, rowsShown + 1)
     const shown = found.slice(0, rowsShown)
-    const known = await list.findAll(shown.map(({ _id }) => readTopic(_id).id))
+    const mails = shown.map((mail) => ({ ...mail, ...readTopic(mail._id) }))
+    const [known, owners] = await Promise.all([
+      list.findAll(mails.map(({ personId }) => personId)),
+      addressesOf(mails.flatMap(({ personId, recordId }) => (personId === ownerPerson ? [recordId] : []))),
+    ])
     const invitations = new Map(known.map((invitation) => [invitation._id, invitation]))
     return {
-      mails: shown.flatMap(({ _id, recordId, state, at, tries, fault }) => {
-        const { kind, id } = readTopic(_id)
+      mails: mails.flatMap(({ _id, kind, personId, recordId, state, at, tries, fault }) => {
         if (!isOutboxKind(kind)) return []
-        const invitation = invitations.get(id)
+        const invitation = invitations.get(personId)
+        const owner = personId === ownerPerson ? owners[recordId] : undefined
         return [
           {
             id: _id,
             kind,
             recordId,
-            to: invitation ? maskedAddress(invitation.email) : null,
+            to: invitation ? maskedAddress(invitation.email) : (owner ?? null),
             state,
             at: at.toISOString(),
             tries: tries ?? null,
             fault: fault ?? null,
-            invitationId: invitation && isOpen(invitation, now()) ? id : null,
+            invitationId:
+              kind === 'invitation' && invitation && isOpen(invitation, now()) ? invitation._id : null,
           },
         ]
       }),

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { maskedAddress } from '@shared/contracts/masked-address'
 import type { Caller } from '@shared/contracts/internal'
 import { requestAs, serviceCaller, visitorCaller } from '@shared/node/testing/caller-request'
 import { queryPlansOf } from '@shared/node/testing/query-plans'
-import { ownerId, proofId, recordId, startInvites } from '../testing/invites-service'
+import { ownerEmail, ownerId, proofId, recordId, startInvites } from '../testing/invites-service'
 import type { InvitesUnderTest } from '../testing/invites-service'
 
 let service: InvitesUnderTest
@@ -68,6 +70,31 @@ it('goes on behind the last row, twenty at a time', async () => {
   const rest = (await ask(`${room}/invitations?after=${page.after}`)).body
   const ids = [...page.invitations, ...rest.invitations].map(({ id }: { id: string }) => id)
   expect([page.invitations.length, rest.invitations.length, new Set(ids).size]).toEqual([20, 4, 24])
+})
+
+it('names who an e-mail about mentions goes to, masked; the owner while records is there', async () => {
+  const editor = await service.letJoin('editor', 'EDITOR')
+  const mention = (as: string, who: string) =>
+    service.as(as, 'post', `/api/proofs/${proofId}/comments`, {
+      id: randomUUID(),
+      text: 'Words',
+      mentions: [who],
+    })
+  await mention(ownerId, editor)
+  await mention('editor', 'owner')
+  pass(5 * 60_000)
+  await service.sendDue()
+  const mentions = async () => {
+    const { mails } = (await ask(`${room}/invitation-mails`)).body
+    return mails.filter(({ kind }: { kind: string }) => kind === 'mention')
+  }
+  const owner = { recordId, to: maskedAddress(ownerEmail), state: 'sent', invitationId: null }
+  const invited = { recordId, to: 'e•••@example.org', state: 'sent', invitationId: null }
+  const inAnyOrder = (...rows: object[]) =>
+    expect.arrayContaining(rows.map((row) => expect.objectContaining(row)))
+  expect(await mentions()).toEqual(inAnyOrder(owner, invited))
+  service.recordsIsAway = true
+  expect(await mentions()).toEqual(inAnyOrder({ ...owner, to: null }, invited))
 })
 
 it('says why an e-mail did not go, and sends an open invitation again, once that is written down', async () => {

@@ -1,3 +1,4 @@
+import { maskedAddress } from '@shared/contracts/masked-address'
 import type { MailSettings } from '@shared/node/config'
 import { silentLogger } from '@shared/node/logger'
 import { createMailer } from '@shared/node/mail'
@@ -178,6 +179,12 @@ export async function startInvites(): Promise<InvitesUnderTest> {
           [`/internal/records/${recordId}/owner`]: { visitorId: ownerId },
         }
         return path in found ? answer?.parse(found[path]) : null
+      },
+      call: async ({ path }: Parameters<ServiceClient['call']>[0]) => {
+        if (under.recordsIsAway)
+          throw new ServiceCallError({ service: 'records', code: 'unavailable', publicMessage: 'away' })
+        const ids = new URL(path, 'http://records').searchParams.get('records')?.split(',')
+        return { addresses: ids?.includes(recordId) ? { [recordId]: maskedAddress(ownerEmail) } : {} }
       },
     } as ServiceClient
     return createApp({
