@@ -60,4 +60,4 @@ export const printedRosette = (proofId: string, radius: number, style: RosetteSt
  * @throws RangeError for a text that is no Proof ID.
  */
 export const openRosette = (proofId: string, radius: number, hole: number, style: RosetteStyle): Band[] =>
-  rosette(proofId, radius, hole, { ...style, minStrands: 3, arcsPerWave: 6 })
+  rosette(proofId, radius, hole, { ...style, minStrands: 3, arcsPerWave: 4 })
