@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -98,7 +98,10 @@ describe('the page that takes the place of its first screen', () => {
     page.press()
     page.press()
     await page.draw()
-    expect(page.told()).toEqual({ name: 'Amara', story: 'Of the sea', wish: true, count: 2 })
+    // What was pressed is pressed again once the effects have run, in a task of its own.
+    await waitFor(() =>
+      expect(page.told()).toEqual({ name: 'Amara', story: 'Of the sea', wish: true, count: 2 }),
+    )
     expect(page.screen.isConnected).toBe(false)
     expect(page.use.stop).toHaveBeenCalled()
   })
