@@ -26,7 +26,10 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
       'The family name as it will be printed; the number of the whole name and the Proof ID are made from it too.',
     asks: 'surname family name last name',
   },
-  babyNicknames: { purpose: 'What the family calls the child.', asks: 'nickname pet name call informal' },
+  babyNicknames: {
+    purpose: 'What the family calls the child; several names may stand in the one field.',
+    asks: 'nickname pet name call informal',
+  },
   babyNameOrigin: {
     purpose: 'Where the name comes from, and why you chose it: in your words, or researched by MYA.',
     asks: 'name origin field where the name comes from',
@@ -73,7 +76,11 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
       'City, state and country, chosen from the list. Coordinates and time zone follow from it, and with them ascendant, houses and the length of the day.',
     asks: 'birth location city state country town',
   },
-  birthLatitude: { purpose: 'Follows from the birth location.', asks: 'latitude coordinates north south' },
+  birthLatitude: {
+    purpose:
+      'Follows from the birth location; ascendant, houses and the length of the day are computed from it.',
+    asks: 'latitude coordinates north south',
+  },
   birthLongitude: { purpose: 'Follows from the birth location.', asks: 'longitude coordinates east west' },
   birthTimeZone: { purpose: 'Follows from the coordinates.', asks: 'time zone of the birth place' },
   hospitalName: {
@@ -250,7 +257,7 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'unit head cm in',
   },
   babyBirthTemperature: {
-    purpose: 'The first temperature taken. The form only keeps it.',
+    purpose: 'The first temperature taken, in °F or, with the unit beside it, in °C. The form only keeps it.',
     asks: 'birth temperature first reading thermometer',
   },
   babyBirthTemperatureUnit: {

@@ -14,6 +14,8 @@ export interface Encoder {
   dimensions: number
   /** The vector of a line or question, of length 1: kept in the file, where it stands there. */
   vectorOf(text: string): Float32Array
+  /** The same as the model makes it now, whatever the file has. */
+  encode(text: string): Float32Array
   /** Whether the file has the vector of a line. */
   isKept(text: string): boolean
   /** The heads that were learnt from the whole knowledge base (`npm run keeper:vectors`). */
@@ -49,6 +51,7 @@ const createEncoder = (
   return {
     dimensions,
     vectorOf: (text) => keptVectors().get(keyOf(lineOf(text))) ?? make(lineOf(text)),
+    encode: (text) => make(lineOf(text)),
     isKept: (text) => keptVectors().has(keyOf(lineOf(text))),
     heads: keptHeads,
     reads: [keptVectors, keptHeads, keptModel, () => keptModel()('hello')],

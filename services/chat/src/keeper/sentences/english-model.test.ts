@@ -13,13 +13,13 @@ describe('English model', () => {
     return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
   }
 
-  // The figures are those of ONNX Runtime 1.32 with the file that ours was made of; it brings every row to bytes, so that they differ a little.
+  // The figures are those of `train-english-model.py` with the same file, in 32-bit numbers.
   it.each([
-    ['can grandad just look and not touch anything', 'invite my father as a viewer', 0.227],
-    ['can grandad just look and not touch anything', 'how do i delete my data', -0.083],
-    ['how do i delete my data', 'get rid of everything you hold about us', 0.25],
-  ])('finds ‘%s’ and ‘%s’ as like as the model it was made of', (one, other, figure) => {
-    expect(Math.abs(likeness(one, other) - figure)).toBeLessThan(0.03)
+    ['can grandad just look and not touch anything', 'invite my father as a viewer', 0.226],
+    ['can grandad just look and not touch anything', 'how do i delete my data', -0.092],
+    ['how do i delete my data', 'get rid of everything you hold about us', 0.443],
+  ])('finds ‘%s’ and ‘%s’ as like as where it was learnt', (one, other, figure) => {
+    expect(Math.abs(likeness(one, other) - figure)).toBeLessThan(0.005)
   })
 
   it('gives a vector of length 1, of what is too long too, and of length 0 where no piece is known', () => {

@@ -4,7 +4,7 @@ import { allPhrasings, ofNothingTold } from '../knowledge/phrasings'
 import { linesOf } from '../retrieval'
 import { anyLanguage, english } from './encoders'
 import type { Encoder } from './encoders'
-import { createMeanings, linesNotKept } from './meanings'
+import { createMeanings, isOfItsModel, linesNotKept } from './meanings'
 
 describe('meanings', () => {
   const passages = passagesOf({})
@@ -14,6 +14,14 @@ describe('meanings', () => {
     expect(linesNotKept(lines, english)).toEqual([])
     expect(linesNotKept(lines, anyLanguage)).toEqual([])
     expect(sentencesCompared(passages).filter((sentence) => !english.isKept(sentence))).toEqual([])
+  })
+
+  it('are those of the models beside them (npm run keeper:vectors)', () => {
+    for (const encoder of [english, anyLanguage]) {
+      expect(isOfItsModel(lines, encoder)).toBe(true)
+      const reversed = (text: string) => encoder.encode(text).reverse()
+      expect(isOfItsModel(lines, { ...encoder, encode: reversed })).toBe(false)
+    }
   })
 
   it('have heads that were learnt for every passage (npm run keeper:vectors)', () => {

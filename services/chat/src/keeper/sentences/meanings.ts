@@ -47,6 +47,16 @@ export const vectorsOf = (
 export const linesNotKept = (lines: readonly Line[], { isKept }: Encoder): string[] =>
   lines.filter(({ text }) => !isKept(text)).map(({ text }) => text)
 
+/** So near are a vector in the file and that of the model, which is not rounded to bytes. */
+const asKept = 0.98
+
+/** Whether the file's vectors are those of the model: not so where the model was learnt anew since. */
+export const isOfItsModel = (lines: readonly Line[], { vectorOf, encode }: Encoder): boolean =>
+  lines.slice(0, 8).every(({ text }) => {
+    const made = encode(text)
+    return vectorOf(text).reduce((sum, value, at) => sum + value * (made[at] ?? 0), 0) >= asKept
+  })
+
 /** Learns the heads from lines. */
 export const headsOf = (lines: readonly Line[], { vectorOf }: Encoder): TopicHeads =>
   trainTopicHeads(lines.map(({ id, text }) => ({ id, vector: vectorOf(text) })))
