@@ -1,4 +1,5 @@
-// What the keeper makes of wordings that it was not taught: every phrasing is held back once, with an eighth of the others, and asked.
+// What the keeper makes of wordings that it was not taught: every phrasing is held back once, with an eighth of the others, and asked. The English encoder
+// learnt from all of them (train-english-model.py), which flatters.
 import { loadBundled } from '../insights/bundle.mjs'
 import { printTable } from '../measure/figures.mjs'
 

@@ -381,8 +381,8 @@ export const createKeeper = ({
       const best = found[0]
       if (asked?.isSure && (isStrange(asked.name) || !isOfName(best))) return unknownName
       if (asked && asksOfName.test(folded) && isStrange(asked.name)) return unknownName
-      if (isSmallTalk(folded)) return unknown([], folded)
       const isPhrased = (best?.near ?? 0) >= asOne
+      if (isSmallTalk(folded) && !isPhrased) return unknown([], folded)
       const several = isPhrased
         ? undefined
         : answerToSeveral(withoutPassing(readable), earlier.map(nameless), insights)

@@ -1,0 +1,38 @@
+import { createKeeper } from './keeper'
+import { findName, madeOf } from './testing/check-answer'
+
+describe('words of the world, of health and of law', () => {
+  const keeper = createKeeper({ findName })
+  const first = (message: string) => madeOf(keeper.ask({ message, history: [] })).split(' ')[0]
+
+  it.each([
+    ['she came in the car, which place do I write', 'form/unusual-place'],
+    ['how do I zoom into the page', 'proof/full-size'],
+    ['can the book carry a poem of ours', 'form/no-field'],
+    ["I put next week's date as birthday as a joke and it refused", 'form/future-date'],
+    ['how do I become a partner?', 'partner/register'],
+    ['do you have a gift voucher?', 'book/gift'],
+    ['Paper burns. Is there anything of it I get to keep on the computer as well?', 'proof/digital'],
+    ["My lawyer friend says I may ask you for everything you've stored on us. How?", 'privacy/export'],
+    ['can I use the birth time as proof in court', 'book/official'],
+    ['will it predict illness', 'book/foretells'],
+    ['does it tell whether my child will be rich or sick', 'book/foretells'],
+    ['the clock was changed by law in the nineties, is the hour converted', 'form/clock-change'],
+  ])('are no reason to leave ‘%s’ without its answer', (question, passage) => {
+    expect(first(question)).toBe(passage)
+  })
+
+  it.each([
+    ['how do I become a midwife', 'unknown'],
+    ['tell me a joke', 'unknown'],
+    ['write a poem', 'unknown'],
+    ['do you have a boyfriend', 'unknown'],
+    ['our dog is called Rex, what does he eat', 'unknown'],
+    ['my lawyer says I should sue the hospital, how', 'referral'],
+    ['her hand burns, what should I do', 'referral'],
+    ['is my baby sick', 'referral'],
+    ['we have to go to court over custody', 'referral'],
+  ])('stand for themselves in ‘%s’', (question, kind) => {
+    expect(first(question)).toBe(kind)
+  })
+})
