@@ -115,6 +115,27 @@ async function openPressRoom(
   const days = await room.tableOf('Records a day')
   await expect(days).toHaveCount(7)
   await expect(days.last()).not.toHaveText('0')
+
+  // Where the browser forces colours of its own, what is drawn has that of the text.
+  const coloursDrawn = () =>
+    room.chart('Records a day').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      }
+      const drawn = new Set<string>()
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at + 3] === 255) drawn.add([...data.slice(at, at + 3)].join(', '))
+      return { drawn: [...drawn], text: getComputedStyle(canvas).color }
+    })
+  expect((await coloursDrawn()).drawn.length).toBeGreaterThan(1)
+  await room.page.emulateMedia({ forcedColors: 'active' })
+  await expect
+    .poll(async () => {
+      const { drawn, text } = await coloursDrawn()
+      return drawn.map((colour) => `rgb(${colour})` === text)
+    })
+    .toEqual([true])
+  await room.page.emulateMedia({ forcedColors: null })
   return room
 }
 

@@ -69,9 +69,17 @@ function widestOf(words: readonly string[], font: string): number {
   return Math.ceil(Math.max(46, ...words.map((word) => context.measureText(word).width)))
 }
 
-function optionsOf({ days, series, wordsOf }: Omit<DayChartProps, 'onPoint'>, width: number): uPlot.Options {
-  const style = getComputedStyle(document.documentElement)
-  const token = (name: string) => style.getPropertyValue(name).trim()
+const forcedColours = matchMedia('(forced-colors: active)')
+
+function optionsOf(
+  { days, series, wordsOf }: Omit<DayChartProps, 'onPoint'>,
+  target: HTMLElement,
+): uPlot.Options {
+  const width = target.clientWidth
+  const style = getComputedStyle(target)
+  // A browser that has colours of its own forces them on the text around the canvas, and not on what is drawn in it.
+  const token = (name: string) =>
+    forcedColours.matches && name !== '--sans' ? style.color : style.getPropertyValue(name).trim()
   const font = `14px ${token('--sans')}`
   const axis = { stroke: token('--ink-2'), font, ticks: { show: false } }
   return {
@@ -100,7 +108,7 @@ function optionsOf({ days, series, wordsOf }: Omit<DayChartProps, 'onPoint'>, wi
       {
         ...axis,
         size: (_plot, words) => widestOf(words ?? [], font) + 14,
-        grid: { stroke: token('--hair'), width: 1 },
+        grid: { show: !forcedColours.matches, stroke: token('--hair'), width: 1 },
         incrs: [
           1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 300_000,
           600_000, 1_800_000, 3_600_000, 14_400_000, 86_400_000,
@@ -147,12 +155,11 @@ export function DayChart({ days, series, wordsOf, onPoint }: DayChartProps) {
     if (!target) return
     let plot: uPlot | undefined
     const draw = () => {
-      const width = target.clientWidth
-      if (!width) return
+      if (!target.clientWidth) return
       plot?.destroy()
       const hooks = { setCursor: [({ cursor }: uPlot) => point.current(cursor.idx ?? null)] }
       const data: uPlot.AlignedData = [days.map((_day, at) => at), ...series.map(({ values }) => [...values])]
-      plot = new uPlot({ ...optionsOf({ days, series, wordsOf }, width), hooks }, data, target)
+      plot = new uPlot({ ...optionsOf({ days, series, wordsOf }, target), hooks }, data, target)
     }
     draw()
     const resized = new ResizeObserver(() => {
@@ -162,7 +169,9 @@ export function DayChart({ days, series, wordsOf, onPoint }: DayChartProps) {
     // A canvas does not follow the theme by itself.
     const themed = new MutationObserver(draw)
     themed.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    forcedColours.addEventListener('change', draw)
     return () => {
+      forcedColours.removeEventListener('change', draw)
       resized.disconnect()
       themed.disconnect()
       plot?.destroy()
