@@ -5,7 +5,7 @@ import { fetchRecord, patchRecord } from '../api/record-calls'
 import { runSync } from '../features/collaboration/run-sync'
 import { SyncNote } from '../features/collaboration/sync-note'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
-import { useDraftStatus } from '../features/draft/use-draft'
+import { useRivals, useWaitingSync } from '../features/draft/use-draft'
 import { createRecordLink } from '../features/shared-record/record-link'
 
 export interface WaitingSyncProps {
@@ -19,7 +19,8 @@ export interface WaitingSyncProps {
 /** Brings a sync that was asked for to its end, after a reload too, and says where it stands. Mounted while one waits. */
 export function WaitingSync({ keeper, isLive, onRefused }: WaitingSyncProps) {
   const { notify } = useHost()
-  const { waiting, rivals } = useDraftStatus(keeper)
+  const waiting = useWaitingSync(keeper)
+  const rivals = useRivals(keeper)
   const [isAway, setAway] = useState(false)
   const latest = useRef({ notify, onRefused })
   useEffect(() => {

@@ -10,7 +10,7 @@ import { IconButton } from '@shared/web/parts/icon-button'
 import { answerText } from '../../form/answer-text'
 import type { DraftKeeper } from './draft-keeper'
 import type { OpenedDraft } from './draft-storage'
-import { useDraftStatus } from './use-draft'
+import { useCloud, useRivals, useWasRemovedElsewhere } from './use-draft'
 
 const Box = styled.div`
   display: grid;
@@ -74,7 +74,9 @@ export interface DraftNewsProps {
 
 /** The words of all that a parent is told about the draft itself. */
 export function DraftNews({ keeper, opened }: DraftNewsProps) {
-  const { rivals, cloud, wasRemovedElsewhere } = useDraftStatus(keeper)
+  const rivals = useRivals(keeper)
+  const cloud = useCloud(keeper)
+  const wasRemovedElsewhere = useWasRemovedElsewhere(keeper)
   const store = useFormStore()
   // Of answers that are taken together, the first speaks for all.
   const contested = (Object.keys(rivals) as BirthFormField[]).filter(

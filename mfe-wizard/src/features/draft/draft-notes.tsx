@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { latePart } from '@shared/web/parts/late-part'
 import type { DraftNewsProps } from './draft-news'
-import { useDraftStatus } from './use-draft'
+import { useRivals, useWasRemovedElsewhere } from './use-draft'
 
 const LateDraftNews = latePart(() => import('./draft-news').then((module) => module.DraftNews))
 
@@ -17,7 +17,8 @@ const Notes = styled.div`
 
 /** What the parent is told about the draft itself: expired, set aside, changed or removed in another tab. Most are told nothing. */
 export function DraftNotes({ keeper, opened }: DraftNewsProps) {
-  const { rivals, wasRemovedElsewhere } = useDraftStatus(keeper)
+  const rivals = useRivals(keeper)
+  const wasRemovedElsewhere = useWasRemovedElsewhere(keeper)
   const { draft, hasExpired, wasSetAside } = opened
   const hasUnplaced = Object.keys(draft?.unplaced ?? {}).length > 0
   const hasNews =

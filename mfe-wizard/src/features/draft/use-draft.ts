@@ -67,13 +67,24 @@ function openSafely(open: () => OpenedDraft): OpenedDraft {
   }
 }
 
+/**
+ * Something of a draft's status; draws again when that changed, and not for each key that the draft hears of.
+ *
+ * @param read answers the same value, or the same object, as long as nothing of it changed
+ */
+export const useOfDraft = <T>(keeper: DraftKeeper, read: (status: DraftStatus) => T): T =>
+  useSyncExternalStore(keeper.subscribe, () => read(keeper.getStatus()))
+
 /** What the server holds of the draft; null while it is on this device only. */
-export const useCloud = (keeper: DraftKeeper): CloudState | null =>
-  useSyncExternalStore(keeper.subscribe, () => keeper.getStatus().cloud)
+export const useCloud = (keeper: DraftKeeper): CloudState | null => useOfDraft(keeper, ({ cloud }) => cloud)
 
 /** The sync that is not answered yet. */
 export const useWaitingSync = (keeper: DraftKeeper): WaitingSync | null =>
-  useSyncExternalStore(keeper.subscribe, () => keeper.getStatus().waiting)
+  useOfDraft(keeper, ({ waiting }) => waiting)
 
-export const useDraftStatus = (keeper: DraftKeeper): DraftStatus =>
-  useSyncExternalStore(keeper.subscribe, keeper.getStatus)
+/** The questions that two writers of the draft have answered differently. */
+export const useRivals = (keeper: DraftKeeper): DraftStatus['rivals'] =>
+  useOfDraft(keeper, ({ rivals }) => rivals)
+
+export const useWasRemovedElsewhere = (keeper: DraftKeeper): boolean =>
+  useOfDraft(keeper, ({ wasRemovedElsewhere }) => wasRemovedElsewhere)
