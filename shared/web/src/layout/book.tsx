@@ -92,6 +92,8 @@ export const BookPage = styled.main`
 `
 
 const Rail = styled.aside`
+  /* A layer of its own: a key in a field has the browser paint its neighbours anew, and this is taken as it was. */
+  isolation: isolate;
   display: grid;
   align-content: start;
   @media (min-width: 768px) and (max-width: 1023px) {
