@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Switch } from '../parts/switch'
 import { fieldId } from './field-id'
-import { useFlagField } from './use-field'
+import { useOwnFlag } from './use-own-control'
 import type { FlagAlongside } from './use-field'
 
 export interface SwitchFieldProps {
@@ -19,15 +19,13 @@ export const SwitchField = memo(function SwitchField({
   accessibleLabel,
   alongside,
 }: SwitchFieldProps) {
-  const { isOn, change } = useFlagField(name, alongside)
   return (
     <Switch
       id={fieldId(name)}
       name={name}
       label={label}
       accessibleLabel={accessibleLabel}
-      isOn={isOn}
-      onChange={change}
+      {...useOwnFlag(name, alongside)}
     />
   )
 })

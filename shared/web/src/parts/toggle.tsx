@@ -30,11 +30,9 @@ const Input = styled.input`
   ${visuallyHiddenStyle}
 `
 
-export interface ToggleProps {
+interface Words {
   /** Read aloud in place of the shown words, where those alone say too little ('Ask MYA for the name origin'). */
   accessibleLabel?: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
   isDisabled?: boolean
   isInvalid?: boolean
   isRequired?: boolean
@@ -44,6 +42,13 @@ export interface ToggleProps {
   describedBy?: string
   ref?: Ref<HTMLInputElement>
 }
+
+/** Its state: `isOn` and what changes it, or `defaultChecked` for one that holds its state itself. */
+type State =
+  | { isOn: boolean; onChange: (isOn: boolean) => void; defaultChecked?: never }
+  | { isOn?: never; onChange?: never; defaultChecked: boolean }
+
+export type ToggleProps = Words & State
 
 /** The browser's own checkbox, which nobody sees: a mark beside it is drawn in its place. */
 export function ToggleInput({
@@ -57,7 +62,7 @@ export function ToggleInput({
   ...input
 }: ToggleProps & { role?: 'switch' }) {
   const change = useCallback(
-    (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked),
+    (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.checked),
     [onChange],
   )
   return (
@@ -70,7 +75,7 @@ export function ToggleInput({
       aria-required={isRequired || undefined}
       checked={isOn}
       disabled={isDisabled}
-      onChange={change}
+      onChange={onChange && change}
     />
   )
 }
