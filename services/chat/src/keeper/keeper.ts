@@ -347,8 +347,12 @@ export const createKeeper = ({
       const last = earlier.at(-1)
       const before = last === undefined ? undefined : nameOf(last)
       const next = before === undefined ? undefined : nextNameIn(readable)
-      const asked = nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true })
-      const beside = namesBeside(readable, isTypedName, isStrange)
+      // ‘What does the major arcana mean’ asks of no name.
+      const isWorded = retrieval.isWorded(readable)
+      const asked = isWorded
+        ? undefined
+        : (nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true }))
+      const beside = isWorded ? [] : namesBeside(readable, isTypedName, isStrange)
       if (beside.length > 1 && asksOfNames(readable, beside.join(' '), isHeld)) {
         const several = namesAnswer(beside)
         if (several) return several
@@ -363,9 +367,9 @@ export const createKeeper = ({
         asked && (asked.isSure || (asksOfName.test(folded) && termsOf(asked.name, 1).length > 0))
       const known = isOfNames ? nameAnswer(asked.name) : undefined
       if (known) return known
-      const story = nameInStory(readable, isName, isHeld, isStrange)
+      const story = isWorded ? undefined : nameInStory(readable, isName, isHeld, isStrange)
       if (story) return nameAnswer(story.name) ?? unknownName
-      const bare = bareNameIn(folded)
+      const bare = isWorded ? undefined : bareNameIn(folded)
       const isWordToo = (name: string) =>
         knownWords.has(name) && (!bare?.isAsked || termsOf(name, 1).some((term) => isHeld(term)))
       if (bare && isName(bare.name) && !isWordToo(bare.name)) return nameAnswer(bare.name) ?? unknownName

@@ -218,6 +218,10 @@ export const createRetrieval = (
     if (best.score < unanswered) return []
     return found.map((one) => ({ ...one, score: Math.max(0, 1 - (best.score - one.score) / ofShares) }))
   }
-  return { find, isHeld: (term: string) => holding.has(term) }
+  /** Whether a question is worded as a passage is known to be asked for, nearly letter by letter. */
+  const isWorded = (question: string): boolean =>
+    [...nearestOf(question)].some(([id, near]) => id !== nothing && near >= asWorded)
+
+  return { find, isWorded, isHeld: (term: string) => holding.has(term) }
 }
 export type Retrieval = ReturnType<typeof createRetrieval>

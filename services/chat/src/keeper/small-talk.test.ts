@@ -1,7 +1,7 @@
 import { createKeeper } from './keeper'
 import { findName, madeOf } from './testing/check-answer'
 
-describe('words of the world, of health and of law', () => {
+describe('words of the world, of health, of law and of names', () => {
   const keeper = createKeeper({ findName })
   const first = (message: string) => madeOf(keeper.ask({ message, history: [] })).split(' ')[0]
 
@@ -18,6 +18,12 @@ describe('words of the world, of health and of law', () => {
     ['will it predict illness', 'book/foretells'],
     ['does it tell whether my child will be rich or sick', 'book/foretells'],
     ['the clock was changed by law in the nineties, is the hour converted', 'form/clock-change'],
+    ['what does the major arcana card mean', 'insight/birth-card'],
+    ['what does the venus mean', 'insight/venus'],
+    ['where does our family name come from', 'mya/surname'],
+    ['is it gdpr compliant', 'privacy/promise'],
+    ['what are my rights over my data', 'privacy/gdpr'],
+    ['she was born in the ambulance, what do I write', 'form/home-birth-place'],
   ])('are no reason to leave ‘%s’ without its answer', (question, passage) => {
     expect(first(question)).toBe(passage)
   })
@@ -31,6 +37,9 @@ describe('words of the world, of health and of law', () => {
     ['my lawyer says I should sue the hospital, how', 'referral'],
     ['her hand burns, what should I do', 'referral'],
     ['is my baby sick', 'referral'],
+    ['what does the name Emma mean', 'name'],
+    ['call an ambulance', 'referral'],
+    ['my father had a stroke', 'referral'],
     ['we have to go to court over custody', 'referral'],
   ])('stand for themselves in ‘%s’', (question, kind) => {
     expect(first(question)).toBe(kind)
