@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { problem } from '@shared/web/testing/mock-api'
 import { someRunningProof } from '@shared/web/testing/some-proof'
@@ -405,6 +405,8 @@ describe('Attest & Submit', () => {
     press('Attest & Submit')
     await pass(50)
     expect(screen.getByText('Ask the owner for an invitation.')).toBeVisible()
+    // It stands at the head of the page, out of sight of who has just pressed the button at its end.
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
     press('This is a different child')
     const after = proofId()
     expect(after).toMatch(/^01/)

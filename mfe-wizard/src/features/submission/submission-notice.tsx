@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '@shared/web/parts/button'
 import { OwnerLink } from './owner-link'
@@ -41,8 +42,11 @@ interface SubmissionNoticeProps {
 
 /** A refusal that the parent can do something about, with what can be done. */
 export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }: SubmissionNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  // It stands at the head of the page, and the button that asked for it at the end: the page goes there.
+  useEffect(() => box.current?.focus(), [about])
   return (
-    <Box role="alert">
+    <Box role="alert" ref={box} tabIndex={-1}>
       <b>{about.text}</b>
       <div>
         {about.kind === 'owned' ? (
