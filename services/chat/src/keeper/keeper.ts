@@ -20,10 +20,12 @@ import { toldOf } from './asked-of-field'
 import { createFactFirst } from './fact-first'
 import { isOfOwnChild, ofOwn, overviewOf, ownAnswer } from './own-insights'
 import { foldedText, readableText } from './plain-text'
-import { findReferral, isReferralOfForm, referralIn } from './referrals'
+import { findReferral, isReferralOfForm, mayGiveWay, referralIn } from './referrals'
 import { asPhrased, createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
 import type { Passage } from './passage'
+import { createKnownNames, unknownName } from './known-names'
+import type { FindName } from './known-names'
 import { isSmallTalk } from './small-talk'
 import { namesBeside } from './several-names'
 import { askedIn, questionsIn, thingsIn } from './several-questions'
@@ -33,7 +35,7 @@ import type { TopicHeads } from './sentences/topic-heads'
 import { setAnswerOf } from './set-questions'
 import { createSlips } from './slips'
 import { figureOf, toldIn } from './told-date'
-import { topicOf } from './topics'
+import { pointsBackAlone, topicOf } from './topics'
 import { withoutPassing } from './told-in-passing'
 import { wordOf } from './same-words'
 import { valueAskedIn } from './value-questions'
@@ -54,12 +56,6 @@ export interface Keeper {
   ask(question: KeeperQuestion): KeeperAnswer
 }
 
-/** What is known of a name, in words for the reader, with where it stands written. */
-export interface KnownName {
-  text: string
-  sources: readonly string[]
-}
-
 export interface KeeperParts extends KnowledgeSettings {
   /** All of them, but where some are held back to be asked themselves. */
   phrasings?: Phrasings
@@ -67,7 +63,7 @@ export interface KeeperParts extends KnowledgeSettings {
   /** Those learnt from all phrasings, unless some are held back. */
   headsFrom?: (encoder: Encoder) => TopicHeads
   /** The research of names; a name it does not know is said to be unknown. */
-  findName?: (name: string) => KnownName | undefined
+  findName?: FindName
 }
 
 /** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
@@ -109,13 +105,6 @@ const isOfName = (found: Found | undefined) =>
   found !== undefined && /^(?:insight|field|mya|book|form)\//.test(found.passage.id) && found.confidence > 0.8
 
 const noSources: readonly string[] = []
-const unknownName: KeeperAnswer = {
-  kind: 'unknown',
-  text: 'I do not know this name. It is not among the names whose root I can show you in a dictionary, and I do not guess from its sound.',
-  sources: noSources,
-}
-/** Told behind the names that are known, where another one beside them is not. */
-export const otherNameUnknown = 'The other name I do not know.'
 const usualTitles = ['What a Birth Codex is', 'The five steps of the form', 'How many insights there are']
 
 export const createKeeper = ({
@@ -128,6 +117,11 @@ export const createKeeper = ({
   const passages = passagesOf(settings)
   const retrieval = createRetrieval(passages, phrasings, nothingTold, headsFrom)
   const { isHeld } = retrieval
+  /** Whether a question is worded as one of the product is, and as none that is referred. */
+  const isOfProduct = (question: string) => {
+    const worded = retrieval.wordedAs(question)
+    return worded.length > 0 && worded.every((id) => !id.startsWith('referral/'))
+  }
   const find = (question: string) => {
     const folded = foldedText(question)
     return retrieval.find(question).filter(({ passage }) => !isReferralOfForm(passage.id, folded))
@@ -167,29 +161,7 @@ export const createKeeper = ({
     }
   }
 
-  /** Of several words all have to be known: nothing of a message is repeated that the list of names does not have. */
-  const nameAnswer = (name: string): KeeperAnswer | undefined => {
-    const words = name.split(' ')
-    const known = findName(words.every((word) => findName(word)) ? name : (words[0] ?? ''))
-    return known && { kind: 'answer', ...known }
-  }
-
-  /** Of several names each that is known, in their order; undefined where none is. */
-  const namesAnswer = (names: readonly string[]): KeeperAnswer | undefined => {
-    const known = names.flatMap((name) => findName(name) ?? [])
-    return known.length === 0
-      ? undefined
-      : {
-          kind: 'answer',
-          text: [
-            ...new Set(known.map(({ text }) => text)),
-            ...(known.length < names.length ? [otherNameUnknown] : []),
-          ].join('\n\n'),
-          sources: [...new Set(known.flatMap(({ sources }) => sources))],
-        }
-  }
-
-  const isName = (word: string) => findName(word) !== undefined
+  const { nameAnswer, namesAnswer, isName } = createKnownNames(findName)
   /** Short words with a small letter are sooner slips of the keys than names. */
   const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isName(word)
   /** Of words that nothing here and no list of English words has, a name is sooner a name than a slip of the keys. */
@@ -331,7 +303,7 @@ export const createKeeper = ({
     ask({ message, history, insights }) {
       const typed = readableText(message)
       const referral = findReferral(typed)
-      if (referral) return referral
+      if (referral && !(mayGiveWay(referral) && isOfProduct(typed))) return referral
       const courtesy = courtesyTo(foldedText(typed))
       if (courtesy) return courtesy
 
@@ -344,11 +316,12 @@ export const createKeeper = ({
       const earlier = history
         .filter(({ role }) => role === 'user')
         .map(({ content }) => mended(readableText(content)))
+      if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
       const last = earlier.at(-1)
       const before = last === undefined ? undefined : nameOf(last)
       const next = before === undefined ? undefined : nextNameIn(readable)
       // ‘What does the major arcana mean’ asks of no name.
-      const isWorded = retrieval.isWorded(readable)
+      const isWorded = retrieval.wordedAs(readable).length > 0
       const asked = isWorded
         ? undefined
         : (nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true }))

@@ -55,6 +55,9 @@ export const referralIn = (passageId: string, folded: string): KeeperAnswer | un
   return subject === 'referral' && isKind(kind) ? referral(kind, folded) : undefined
 }
 
+/** Whether a referral gives way to a question of the product that is asked in known words: one of health or law, never of life. */
+export const mayGiveWay = ({ text }: KeeperAnswer): boolean => text === texts.medicine || text === texts.law
+
 /** Whether a passage is a referral that does not belong here: of health or law, where the form is asked of ('nobody told us the APGAR, do I leave it'). */
 export const isReferralOfForm = (passageId: string, folded: string): boolean =>
   (passageId === 'referral/medicine' || passageId === 'referral/law') &&

@@ -218,10 +218,10 @@ export const createRetrieval = (
     if (best.score < unanswered) return []
     return found.map((one) => ({ ...one, score: Math.max(0, 1 - (best.score - one.score) / ofShares) }))
   }
-  /** Whether a question is worded as a passage is known to be asked for, nearly letter by letter. */
-  const isWorded = (question: string): boolean =>
-    [...nearestOf(question)].some(([id, near]) => id !== nothing && near >= asWorded)
+  /** The passages that a question is asked for in so many words, nearly letter by letter. */
+  const wordedAs = (question: string): readonly string[] =>
+    [...nearestOf(question)].flatMap(([id, near]) => (id !== nothing && near >= asWorded ? [id] : []))
 
-  return { find, isWorded, isHeld: (term: string) => holding.has(term) }
+  return { find, wordedAs, isHeld: (term: string) => holding.has(term) }
 }
 export type Retrieval = ReturnType<typeof createRetrieval>

@@ -4,7 +4,7 @@
  */
 const table: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:so |ok |and )?(?:who|what) (?:are|r) (?:you|u)(?: exactly| really)?$|^who am i (?:talking|speaking|chatting) (?:to|with)$|^are you (?:a |an )?(?:real|human|robot|bot|ai|person|machine|real person|program)$|^(?:wer|was) bist du$|^qui es[- ]tu$|^qui etes[- ]vous$|^quien eres$|^kim jestes$|^what is your name$|^what's your name$|^whats your name$/,
+    /^(?:so |ok |and )?(?:who|what) (?:are|r) (?:you|u)(?: exactly| really)?(?: and what (?:can|do|could) (?:you|u) (?:do|know|answer)(?: for me| here)?)?$|^who am i (?:talking|speaking|chatting) (?:to|with)$|^are you (?:a |an )?(?:real|human|robot|bot|ai|person|machine|real person|program)$|^(?:wer|was) bist du$|^qui es[- ]tu$|^qui etes[- ]vous$|^quien eres$|^kim jestes$|^what is your name$|^what's your name$|^whats your name$/,
     'mya/who',
   ],
   [
@@ -29,7 +29,7 @@ const table: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:how|where|when) (?:do|can|should) (?:i|we) (?:start|begin|get started)$/, 'book/steps'],
   [
-    /^i(?:'ve|'m| have| was| am)? (?:just )?(?:got(?: an)? invit|received an invit|been invited|invited)[a-z' ]*(?: what (?:now|do i do|next)| how do i (?:join|start))?$/,
+    /^(?!i(?:'ve| have)? (?:just )?invited)i(?:'ve|'m| have| was| am)? (?:just )?(?:got(?: an)? invit|received an invit|been invited|invited)[a-z' ]*(?: what (?:now|do i do|next)| how do i (?:join|start))?$/,
     'family/join',
   ],
 ]

@@ -22,6 +22,11 @@ describe('words of the world, of health, of law and of names', () => {
     ['what does the venus mean', 'insight/venus'],
     ['where does our family name come from', 'mya/surname'],
     ['is it gdpr compliant', 'privacy/promise'],
+    ['we had IVF, the date is not right', 'mya/conception'],
+    ['is there a place for medication?', 'form/no-medical-fields'],
+    ['can the certificate be used in court as evidence', 'book/official'],
+    ['baby was screaming and i typed the wrong weight', 'proof/correct'],
+    ['thai mother in law says pink is for tuesday, does the book agree', 'insight/thai-colour'],
     ['what are my rights over my data', 'privacy/gdpr'],
     ['she was born in the ambulance, what do I write', 'form/home-birth-place'],
   ])('are no reason to leave ‘%s’ without its answer', (question, passage) => {
@@ -31,17 +36,48 @@ describe('words of the world, of health, of law and of names', () => {
   it.each([
     ['how do I become a midwife', 'unknown'],
     ['tell me a joke', 'unknown'],
+    ["you're useless", 'unknown'],
+    ['this is so useless', 'unknown'],
+    ['I feel useless', 'referral'],
+    ['what about the other one', 'unknown'],
+    ['the second one?', 'unknown'],
     ['write a poem', 'unknown'],
     ['do you have a boyfriend', 'unknown'],
     ['our dog is called Rex, what does he eat', 'unknown'],
     ['my lawyer says I should sue the hospital, how', 'referral'],
     ['her hand burns, what should I do', 'referral'],
     ['is my baby sick', 'referral'],
+    ['is IVF dangerous', 'referral'],
+    ['is there a place for medication and what dose does he need', 'referral'],
     ['what does the name Emma mean', 'name'],
     ['call an ambulance', 'referral'],
     ['my father had a stroke', 'referral'],
     ['we have to go to court over custody', 'referral'],
   ])('stand for themselves in ‘%s’', (question, kind) => {
     expect(first(question)).toBe(kind)
+  })
+
+  it('and what only points back is known where something was asked before', () => {
+    const history = [{ role: 'user' as const, content: 'what is the life path number' }]
+    expect(madeOf(keeper.ask({ message: 'ok and the other one?', history }))).not.toBe('unknown')
+  })
+
+  it('of two passages that end alike the one that was told is known', () => {
+    expect(first('what do the four cards in the dashboard show')).toBe('staff/find')
+  })
+
+  it.each([
+    ['I invited the wrong person, can I cancel it?', 'family/withdraw'],
+    ['i was invited, what now', 'family/join'],
+    ['cna i invte my husbnad to edit too', 'family/help-to-fill-in'],
+    ['Who are you and what can you do for me?', 'mya/who'],
+    ['Was bedeutet der Name Felix und woher kommt er?', 'name'],
+    [
+      'A boy next door has the same name, born the same minute as mine. The page says the record belongs to somebody else.',
+      'book/two-children',
+    ],
+    ['is Jan the same name as John', 'name'],
+  ])('are told apart in ‘%s’', (question, passage) => {
+    expect(first(question)).toBe(passage)
   })
 })

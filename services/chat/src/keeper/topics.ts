@@ -22,6 +22,18 @@ const pointsBack =
 const goesOn =
   /^(?:and|but|or|so|ok|okay|wait|hm+|ah|oh|well|also|then|why|how come|what about|how about|what if|und|aber|et|mais|y|pero|i|a)\b/
 
+/** Nothing but a word for what was spoken of before: 'ok and the other one?' */
+const onlyBack =
+  /^(?:(?:and|but|or|so|ok|okay|well|then|also|what about|how about) )*(?:(?:that|this|the (?:other|others|second|third|last|next|same|former|latter)) ?(?:ones?|thing)?|those|these|them)(?: (?:then|too|please|instead))?$/
+/** Whether a message, in folded letters, means nothing where nothing was asked before. */
+export const pointsBackAlone = (folded: string): boolean =>
+  onlyBack.test(
+    folded
+      .replace(/[^\p{L}' ]+/gu, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  )
+
 /** What the earlier question was about counts so much more where it is gone on with, and its subject so much. */
 const ofSameTopic = 1.15
 const ofSameSubject = 1.08

@@ -4,8 +4,10 @@ import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../answer-language'
-import { otherNameUnknown, secondAnswer, withheld } from '../keeper'
-import type { KeeperAnswer, KnownName } from '../keeper'
+import { secondAnswer, withheld } from '../keeper'
+import type { KeeperAnswer } from '../keeper'
+import { otherNameUnknown } from '../known-names'
+import type { KnownName } from '../known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
 import { figureOf, toldIn } from '../told-date'
@@ -80,7 +82,11 @@ export const madeOf = (answer: KeeperAnswer): string => {
   }
   if (isOfNames(first)) return ['name', ...told.map(({ id }) => id)].join(' ')
   const whole = first.endsWith(withheld) ? first.slice(0, -withheld.length) : first
-  const passage = passages.find((one) => textsOf(one).some((text) => whole.endsWith(text)))
+  // Of two passages that end alike it is the one of which more is told.
+  const passage = passages
+    .map((one) => ({ one, told: textsOf(one).find((text) => whole.endsWith(text))?.length ?? 0 }))
+    .filter(({ told: length }) => length > 0)
+    .sort((one, other) => other.told - one.told)[0]?.one
   if (!passage) return 'invention'
   const before = withoutLanguage(
     textsOf(passage)
