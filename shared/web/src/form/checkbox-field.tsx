@@ -5,9 +5,9 @@ import { Checkbox } from '../parts/checkbox'
 import { FieldError, RequiredMark } from './field-frame'
 import { describedBy, fieldId } from './field-id'
 import { fieldStyle } from './field-style'
-import { useFormStore, useShownError } from './form-scope'
+import { useShownError } from './form-scope'
+import { useFlagField } from './use-field'
 import type { FlagAlongside } from './use-field'
-import { useOwnFlag } from './use-own-control'
 
 const Field = styled.div`
   ${fieldStyle}
@@ -33,7 +33,7 @@ export const CheckboxField = memo(function CheckboxField({
   alongside,
   className,
 }: CheckboxFieldProps) {
-  const store = useFormStore()
+  const { isOn, change, leave } = useFlagField(name, alongside)
   const error = useShownError(name)
   return (
     <Field className={className} data-invalid={error ? true : undefined}>
@@ -42,8 +42,9 @@ export const CheckboxField = memo(function CheckboxField({
         name={name}
         size={size}
         accessibleLabel={accessibleLabel}
-        {...useOwnFlag(name, alongside)}
-        onBlur={() => store.leave(name)}
+        isOn={isOn}
+        onChange={change}
+        onBlur={leave}
         isRequired={isRequired}
         isInvalid={Boolean(error)}
         describedBy={describedBy(name, { error })}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Switch } from '../parts/switch'
 import { fieldId } from './field-id'
-import { useOwnFlag } from './use-own-control'
+import { useFlagField } from './use-field'
 import type { FlagAlongside } from './use-field'
 
 export interface SwitchFieldProps {
@@ -19,13 +19,15 @@ export const SwitchField = memo(function SwitchField({
   accessibleLabel,
   alongside,
 }: SwitchFieldProps) {
+  const { isOn, change } = useFlagField(name, alongside)
   return (
     <Switch
       id={fieldId(name)}
       name={name}
       label={label}
       accessibleLabel={accessibleLabel}
-      {...useOwnFlag(name, alongside)}
+      isOn={isOn}
+      onChange={change}
     />
   )
 })

@@ -3,7 +3,7 @@ import type { ControlWords } from './control-words'
 import { FieldFrame } from './field-frame'
 import { GrowingText } from './growing-text'
 import { MyaBox } from './mya-box'
-import { useOwnText } from './use-own-control'
+import { useField } from './use-field'
 import { useTextFrame } from './use-text-frame'
 import type { TextFrameProps } from './use-text-frame'
 
@@ -16,17 +16,21 @@ interface AreaOptions {
 }
 export type TextAreaFieldProps = TextFrameProps & AreaOptions
 
+/** The part that changes with every keystroke. */
 const Area = memo(function Area({
   isDisabled = false,
   isFilledByMya = false,
   ...area
 }: AreaOptions & ControlWords) {
+  const { text, change, leave } = useField(area.name)
   return (
     <MyaBox isFilled={isFilledByMya}>
       <GrowingText
         {...area}
         rows={1}
-        {...useOwnText(area.name)}
+        value={text}
+        onChange={change}
+        onBlur={leave}
         dir="auto"
         disabled={isDisabled || isFilledByMya}
         data-mya={isFilledByMya || undefined}

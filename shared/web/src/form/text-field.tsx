@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { ControlWords } from './control-words'
 import { FieldFrame } from './field-frame'
 import { controlStyle } from './field-style'
-import { useOwnText } from './use-own-control'
+import { useField } from './use-field'
 import { useTextFrame } from './use-text-frame'
 import type { TextFrameProps } from './use-text-frame'
 
@@ -23,13 +23,17 @@ interface LineOptions {
 }
 export type TextFieldProps = TextFrameProps & LineOptions
 
+/** The part that changes with every keystroke. */
 const Line = memo(function Line({ type = 'text', isDisabled, ...input }: LineOptions & ControlWords) {
+  const { text, change, leave } = useField(input.name)
   return (
     <Input
       autoComplete="off"
       {...input}
       type={type}
-      {...useOwnText(input.name)}
+      value={text}
+      onChange={change}
+      onBlur={leave}
       dir={type === 'text' || type === 'search' ? 'auto' : undefined}
       spellCheck={type === 'text' ? undefined : false}
       disabled={isDisabled}

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ChangeEvent } from 'react'
-import { useFieldText, useFormStore, useShownError } from './form-scope'
+import { useFieldText, useFlag, useFormStore, useShownError } from './form-scope'
 import type { FormValues } from './form-store'
 
 /**
@@ -29,3 +29,15 @@ export function useField(name: string, alongside?: Alongside) {
 
 /** What else changes when a flag does; keep it outside the component. */
 export type FlagAlongside = (isOn: boolean, values: FormValues) => FormValues
+
+/** State and handlers of a flag; the handlers are stable. */
+export function useFlagField(name: string, alongside?: FlagAlongside) {
+  const store = useFormStore()
+  const isOn = useFlag(name)
+  const change = useCallback(
+    (next: boolean) => store.type({ [name]: next, ...alongside?.(next, store.values()) }, name),
+    [store, name, alongside],
+  )
+  const leave = useCallback(() => store.leave(name), [store, name])
+  return { isOn, change, leave }
+}

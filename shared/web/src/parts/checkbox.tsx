@@ -65,7 +65,7 @@ const Box = styled.span`
   }
 `
 
-type CheckboxProps = ToggleProps & {
+interface CheckboxProps extends ToggleProps {
   children: ReactNode
   size?: 'regular' | 'small'
   className?: string

@@ -63,7 +63,7 @@ const Track = styled.span`
   }
 `
 
-type SwitchProps = ToggleProps & {
+interface SwitchProps extends ToggleProps {
   /** Shown words ('Ask MYA'). */
   label: string
   className?: string

@@ -30,9 +30,11 @@ const Input = styled.input`
   ${visuallyHiddenStyle}
 `
 
-interface Words {
+export interface ToggleProps {
   /** Read aloud in place of the shown words, where those alone say too little ('Ask MYA for the name origin'). */
   accessibleLabel?: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
   isDisabled?: boolean
   isInvalid?: boolean
   isRequired?: boolean
@@ -42,13 +44,6 @@ interface Words {
   describedBy?: string
   ref?: Ref<HTMLInputElement>
 }
-
-/** Its state: `isOn` and what changes it, or `defaultChecked` for one that holds its state itself. */
-type State =
-  | { isOn: boolean; onChange: (isOn: boolean) => void; defaultChecked?: never }
-  | { isOn?: never; onChange?: never; defaultChecked: boolean }
-
-export type ToggleProps = Words & State
 
 /** The browser's own checkbox, which nobody sees: a mark beside it is drawn in its place. */
 export function ToggleInput({
@@ -62,7 +57,7 @@ export function ToggleInput({
   ...input
 }: ToggleProps & { role?: 'switch' }) {
   const change = useCallback(
-    (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.checked),
+    (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked),
     [onChange],
   )
   return (
@@ -75,7 +70,7 @@ export function ToggleInput({
       aria-required={isRequired || undefined}
       checked={isOn}
       disabled={isDisabled}
-      onChange={onChange && change}
+      onChange={change}
     />
   )
 }
