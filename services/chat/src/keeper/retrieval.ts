@@ -7,6 +7,7 @@ import { anyLanguage, english } from './sentences/encoders'
 import type { Encoder } from './sentences/encoders'
 import { createMeanings, leastLearnt } from './sentences/meanings'
 import type { Line, Meaning } from './sentences/meanings'
+import { remembering } from './sentences/remembering'
 import type { TopicHeads } from './sentences/topic-heads'
 import { foldedText } from './plain-text'
 import { commonTerms, termsOf } from './words'
@@ -126,7 +127,8 @@ export const createRetrieval = (
     },
   })
   index.addAll(withPhrasings)
-  const nearestOf = createNearestPhrasing({ ...phrasings, [nothing]: nothingTold })
+  // A question is compared once, for whoever asks how it is worded and for whoever looks for its answer.
+  const nearestOf = remembering(4, createNearestPhrasing({ ...phrasings, [nothing]: nothingTold }))
   const lines = linesOf(passages, phrasings, nothingTold)
   const spaces = [
     { weights: inEnglish, meaningsOf: createMeanings(lines, english, () => headsFrom(english)) },
