@@ -25,7 +25,7 @@ export interface MentionMailDependencies {
 /** What an e-mail about mentions tells of: which message, and whom it goes to. */
 const mentionTopic = (messageId: string, personId: string) => `${mentionMailType}:${messageId}:${personId}`
 /** Of e-mails from before the person stood in it, nobody. */
-export const readMentionTopic = (topic: string) => ({ personId: topic.split(':')[2] ?? '' })
+export const personOfMention = (topic: string): string => topic.split(':')[2] ?? ''
 
 const payloadSchema = z.object({
   recordId: z.string(),

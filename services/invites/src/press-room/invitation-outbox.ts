@@ -4,7 +4,7 @@ import type { Outbox } from '@shared/contracts/press-room'
 import type { Mailer, MailQuery } from '@shared/node/mail'
 import type { MaskedAddresses } from '@shared/node/masked-addresses'
 import { ownerPerson } from '../grants/grant.model'
-import { readMentionTopic } from '../mentions/mention-mail-target'
+import { personOfMention } from '../mentions/mention-mail-target'
 import { isOpen } from './invitation-list'
 import type { InvitationList } from './invitation-list'
 
@@ -18,8 +18,7 @@ export interface InvitationOutboxDependencies {
 /** A topic is 'mail.invitation:' and the invitation's id, or that of a mention: who somebody is, their invitation's id tells as well. */
 const readTopic = (topic: string) => {
   const [kind = '', id = ''] = topic.replace(/^mail\./, '').split(':')
-  const personId = kind === 'mention' ? readMentionTopic(topic).personId : id
-  return { kind, personId }
+  return { kind, personId: kind === 'mention' ? personOfMention(topic) : id }
 }
 
 /** The e-mails about invitations and mentions, as staff see them. */
