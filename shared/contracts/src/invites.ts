@@ -67,7 +67,7 @@ export const inviteInfoSchema = z.object({
 export const joinSchema = z.strictObject({ passcode: z.string().max(64).optional() })
 export const joinResultSchema = z.object({ role: z.enum(accessLevels), proofId: z.string() })
 
-/** GET /api/proofs/{id}/invites: everybody who has access, and the invitations that are still open. */
+/** GET /api/proofs/{id}/invites: everybody who has or had access, and the invitations that are still open. */
 export const accessListSchema = z.object({
   people: z.array(
     z.object({
@@ -83,6 +83,19 @@ export const accessListSchema = z.object({
       deviceId: z.string().nullish(),
     }),
   ),
+  /** Whose access the owner ended, the last first; told to the owner alone. The times are null where they were not kept yet. */
+  former: z
+    .array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        role: z.enum(accessLevels),
+        since: z.iso.datetime().nullable(),
+        endedAt: z.iso.datetime().nullable(),
+        seenAt: z.iso.datetime().nullable(),
+      }),
+    )
+    .optional(),
   invitations: z.array(
     z.object({
       id: z.string(),

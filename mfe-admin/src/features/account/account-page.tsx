@@ -1,5 +1,5 @@
 import { useHost } from '@shared/web/host/host-context'
-import { Address } from '../../layout/address'
+import { Address } from '@shared/web/parts/address'
 import { StaffFrame } from '../../layout/staff-frame'
 import { Greeting, Heading, Lead, Parts } from './account-style'
 import { ColleaguesPart } from './colleagues-part'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useRecordCommentsQuery } from '../../api/record-api'
-import { Address } from '../../layout/address'
+import { Address } from '@shared/web/parts/address'
 import { Away } from '../../layout/away'
 import { TurnPages } from '../../layout/turn-pages'
 import { writtenMoment } from '../../layout/written-time'

@@ -1,10 +1,10 @@
 import type { AccessList } from '@shared/contracts/invites'
-import { Address } from '../../layout/address'
+import { Address } from '@shared/web/parts/address'
 import { mailStateWords } from '../../layout/mail-words'
 import { writtenDay } from '../../layout/written-time'
 import { Part, People } from './record-style'
 
-/** Who has access to the record, and who is invited. */
+/** Who has access to the record, who had it, and who is invited. */
 export const PeoplePart = ({ people, owner }: { people: AccessList | null; owner: string }) => (
   <Part aria-labelledby="people">
     <h2 id="people">People</h2>
@@ -17,6 +17,14 @@ export const PeoplePart = ({ people, owner }: { people: AccessList | null; owner
             <Address>{email ?? owner}</Address>
             <span>
               {role}, since {writtenDay(since)}
+            </span>
+          </li>
+        ))}
+        {people.former?.map(({ id, email, role, endedAt }) => (
+          <li key={id}>
+            <Address>{email}</Address>
+            <span>
+              {role}, ended{endedAt ? ` ${writtenDay(endedAt)}` : ''}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useAuditQuery } from '../../api/records-api'
-import { Address } from '../../layout/address'
+import { Address } from '@shared/web/parts/address'
 import { actWords, whoWords } from '../../layout/audit-words'
 import { writtenMoment } from '../../layout/written-time'
 import { Part, People } from './record-style'

@@ -4,6 +4,7 @@ import { accessLevelWords } from '@shared/contracts/access-level-words'
 import { controlStyle, hintStyle, labelStyle } from '@shared/web/form/field-style'
 import { Button } from '@shared/web/parts/button'
 import { LinkButton } from '@shared/web/parts/link-button'
+import { Address } from '@shared/web/parts/address'
 import { Letter } from './letter'
 import { useJoin } from './use-join'
 import type { Invitation } from './use-join'
@@ -95,7 +96,7 @@ export function JoinCard({ token, invitation }: { token: string; invitation: Inv
         <dd data-id>{proofId}</dd>
         <dt>Invited</dt>
         <dd>
-          <bdi>{email}</bdi>
+          <Address>{email}</Address>
         </dd>
         <dt>Access level</dt>
         <dd>

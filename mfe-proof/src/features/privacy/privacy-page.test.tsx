@@ -31,6 +31,9 @@ const people = [
   { ...owner, isYou: false, deviceId: 'b'.repeat(32) },
   { id: 'aunt', email: 'aunt@example.org', role: 'VIEWER', since: at, isYou: false, seenAt: null },
 ]
+const former = [
+  { id: 'uncle', email: 'uncle@example.org', role: 'EDITOR', since: at, endedAt: at, seenAt: at },
+]
 
 /** The platform with a record, and what was done with it. */
 const giveRecord = (held = holdings) => {
@@ -38,7 +41,9 @@ const giveRecord = (held = holdings) => {
   let list = people
   mockApi.use(
     http.get(`/api/proofs/${proofId}/holdings`, () => HttpResponse.json(held)),
-    http.get(`/api/proofs/${proofId}/invites`, () => HttpResponse.json({ people: list, invitations: [] })),
+    http.get(`/api/proofs/${proofId}/invites`, () =>
+      HttpResponse.json({ people: list, former, invitations: [] }),
+    ),
     http.delete(`/api/proofs/${proofId}/devices/:id`, ({ params }) => {
       asked.push(`removed ${String(params['id']).slice(0, 2)}`)
       list = list.filter((person) => !('deviceId' in person) || person.deviceId !== params['id'])
@@ -83,6 +88,9 @@ describe('the page of a family’s privacy', () => {
       expect.stringMatching(/^You14 March 2026 at \d\d:42$/),
       expect.stringMatching(/^You, elsewhere14 March 2026 at/),
       'aunt@example.orgnot since 14 March 2026',
+    ])
+    expect(await lines('People whose access has ended')).toEqual([
+      expect.stringMatching(/^uncle@example\.org14 March 2026 at \d\d:42, ended 14 March 2026$/),
     ])
     expect(await lines('What staff did')).toEqual([expect.stringMatching(/^Viewed a record14 March 2026 at/)])
     expect(screen.getByRole('link', { name: 'Download everything' })).toHaveAttribute(

@@ -36,7 +36,12 @@ export function RecordParts({ proofId }: { proofId: string }) {
   return (
     <>
       <HeldPart holdings={holdings} />
-      <SeenPart people={people} staff={holdings.staff} staffLineDays={holdings.staffLineDays} />
+      <SeenPart
+        people={people}
+        former={access?.former ?? []}
+        staff={holdings.staff}
+        staffLineDays={holdings.staffLineDays}
+      />
       <DevicesPart
         proofId={proofId}
         devices={people.filter(({ role }) => role === 'OWNER')}

@@ -1,6 +1,7 @@
 import { auditActs } from '@shared/contracts/audit'
 import type { AccessList } from '@shared/contracts/invites'
 import type { Holdings } from '@shared/contracts/privacy'
+import { Address } from '@shared/web/parts/address'
 import { Lines, Part } from './privacy-style'
 import { writtenDay, writtenHour, writtenLength } from './written-when'
 
@@ -9,26 +10,43 @@ const nameOf = ({ email, isYou }: AccessList['people'][number]) =>
 
 interface SeenPartProps {
   people: AccessList['people']
+  former: NonNullable<AccessList['former']>
   staff: Holdings['staff']
   /** Days that it is kept what staff did. */
   staffLineDays: Holdings['staffLineDays']
 }
 
-/** Who has access, when each of them last opened the record, and what staff of the archive did with it. */
-export const SeenPart = ({ people, staff, staffLineDays }: SeenPartProps) => (
+/** Who has access, whose access has ended, when each of them last opened the record, and what staff of the archive did with it. */
+export const SeenPart = ({ people, former, staff, staffLineDays }: SeenPartProps) => (
   <Part aria-labelledby="seen">
     <h2 id="seen">Who has seen it</h2>
     <p>Everybody with access, and when each of them opened the record last, to the hour.</p>
     <Lines aria-label="People with access">
       {people.map((person) => (
         <li key={person.deviceId ?? person.id}>
-          <bdi>{nameOf(person)}</bdi>
+          <Address>{nameOf(person)}</Address>
           <small>
             {person.seenAt ? writtenHour(person.seenAt) : `not since ${writtenDay(person.since)}`}
           </small>
         </li>
       ))}
     </Lines>
+    {former.length ? (
+      <>
+        <p>Whose access you ended, and when each of them had opened the record last:</p>
+        <Lines aria-label="People whose access has ended">
+          {former.map(({ id, email, seenAt, endedAt }) => (
+            <li key={id}>
+              <Address>{email}</Address>
+              <small>
+                {seenAt ? writtenHour(seenAt) : 'not known'}
+                {endedAt ? `, ended ${writtenDay(endedAt)}` : ''}
+              </small>
+            </li>
+          ))}
+        </Lines>
+      </>
+    ) : null}
     {staff === null ? (
       <p role="status">What staff of the archive did with it cannot be read just now.</p>
     ) : staff.length ? (

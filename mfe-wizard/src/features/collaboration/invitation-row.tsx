@@ -7,6 +7,7 @@ import {
   useSendInviteAgainMutation,
   useSetInviteRoleMutation,
 } from '../../api/family-api'
+import { Address } from '@shared/web/parts/address'
 import { AskedAct } from './asked-act'
 import { CopyLink } from './copy-link'
 import { LevelSelect } from './level-select'
@@ -53,7 +54,7 @@ export function InvitationRow({
     <Row data-fault={mail === 'refused' || undefined}>
       <div>
         <b>
-          <bdi>{email}</bdi>
+          <Address>{email}</Address>
         </b>
         <span>{validityOf(invitation)}</span>
         <span>{mailWords[mail]}</span>

@@ -8,6 +8,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { IconButton } from '@shared/web/parts/icon-button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { Address } from '@shared/web/parts/address'
 import { addEmails } from './invite-values'
 import type { InviteValues } from './invite-values'
 
@@ -98,7 +99,7 @@ export function InviteEmails({ isAsked }: { isAsked: boolean }) {
         <Chips aria-label="People to invite">
           {emails.map((email) => (
             <li key={email}>
-              <bdi>{email}</bdi>
+              <Address>{email}</Address>
               <IconButton icon="close" label={`Remove ${email}`} onClick={() => remove(email)} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { MailState } from '@shared/contracts/proofs'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
+import { Address } from '@shared/web/parts/address'
 import type { Invite } from '../../api/family-api'
 import { CopyLink } from './copy-link'
 import { mailWords } from './mail-words'
@@ -64,7 +65,7 @@ export function InvitesSent({ invites, onMore, onClose }: InvitesSentProps) {
           <Row key={id} data-fault={mail === 'refused' || undefined}>
             <div>
               <b>
-                <bdi>{email}</bdi>
+                <Address>{email}</Address>
               </b>
               <span>{role}</span>
               <span>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { AccessList } from '@shared/contracts/invites'
+import { Address } from '@shared/web/parts/address'
 import { useRevokeAccessMutation, useSetRoleMutation } from '../../api/family-api'
 import { personName, roleWord } from '../../api/person-name'
 import { AskedAct } from './asked-act'
@@ -37,7 +38,7 @@ export function PersonRow({
     <Row>
       <div>
         <b>
-          <bdi>{name}</bdi>
+          <Address>{name}</Address>
         </b>
         <span>
           {role === 'OWNER' ? `${isYou ? 'The owner' : roleWord(role)}, since ${day}` : `Joined ${day}`}

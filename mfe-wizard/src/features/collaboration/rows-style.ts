@@ -29,7 +29,8 @@ export const rowStyle = css`
   line-height: 1.35;
 
   & > div:first-child {
-    flex: 1 1 200px;
+    /* An address stands on a line of its own before it is broken; what can be done then goes below it. */
+    flex: 1 1 min(100%, 17rem);
     min-width: 0;
   }
   b {

@@ -3,6 +3,7 @@ import { fieldWords } from '@shared/contracts/field-words'
 import type { LiveState } from '@shared/contracts/versions'
 import { RailSection } from '@shared/web/layout/book'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { Address } from '@shared/web/parts/address'
 import { useAccessListQuery } from '../../api/family-api'
 import { personName, roleWord } from '../../api/person-name'
 import { useDesk, useFamily } from './family-context'
@@ -78,7 +79,7 @@ export function PeopleCard({ isAway }: { isAway: boolean }) {
             <li key={person.id} data-here={isHere || undefined}>
               <div>
                 <span>
-                  <bdi>{personName(person)}</bdi>
+                  <Address>{personName(person)}</Address>
                   {isHere ? <VisuallyHidden>, here now</VisuallyHidden> : null}
                 </span>
                 <Role>{roleWord(person.role)}</Role>

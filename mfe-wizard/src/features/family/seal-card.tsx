@@ -6,6 +6,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { RailSection } from '@shared/web/layout/book'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
+import { Address } from '@shared/web/parts/address'
 import { useAccessListQuery, useMarkSealMutation, useSealQuery } from '../../api/family-api'
 import { personName } from '../../api/person-name'
 import { useFamily } from './family-context'
@@ -76,7 +77,7 @@ export function SealCard() {
           <h2>Ready to Seal</h2>
           {seal.marks.map((one) => (
             <p key={one.id}>
-              <bdi>{personName(one)}</bdi>, <WrittenTime instant={one.at} />
+              <Address>{personName(one)}</Address>, <WrittenTime instant={one.at} />
             </p>
           ))}
         </Ready>

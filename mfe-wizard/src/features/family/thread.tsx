@@ -5,6 +5,7 @@ import type { Comment } from '@shared/contracts/comments'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { TextButton } from '@shared/web/parts/text-button'
+import { Address } from '@shared/web/parts/address'
 import { useResolveCommentMutation } from '../../api/family-api'
 import { personName } from '../../api/person-name'
 import { CommentText } from './comment-text'
@@ -70,7 +71,7 @@ const Said = ({ comment, handles }: { comment: Comment; handles: readonly Handle
   <li data-own={comment.author.isYou || undefined}>
     <By>
       <b>
-        <bdi>{personName(comment.author)}</bdi>
+        <Address>{personName(comment.author)}</Address>
       </b>
       <WrittenTime instant={comment.createdAt} />
     </By>

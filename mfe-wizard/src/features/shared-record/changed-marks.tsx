@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
 import { fieldWords } from '@shared/contracts/field-words'
 import { fieldId } from '@shared/web/form/field-id'
+import { Address } from '@shared/web/parts/address'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 
 /** What another person changed a moment ago. */
@@ -27,7 +28,14 @@ const Mark = styled.small`
   animation: ${appear} var(--t-slow) var(--ease-out);
 `
 
-const words = ({ by }: ChangedField) => (by === null ? 'Changed just now' : `Changed by ${by}`)
+const words = ({ by }: ChangedField) =>
+  by === null ? (
+    'Changed just now'
+  ) : (
+    <>
+      Changed by <Address>{by}</Address>
+    </>
+  )
 
 /** What one person changed, in one sentence. */
 const said = (writer: string | null, changed: readonly ChangedField[]) => {

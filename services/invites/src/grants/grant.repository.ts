@@ -37,6 +37,8 @@ export interface GrantRepository {
   /** The writes about one invited person: false when nobody has access by that invitation. */
   setRole(recordId: string, invitationId: string, role: AccessLevel): Promise<boolean>
   remove(recordId: string, invitationId: string): Promise<boolean>
+  /** When somebody who joined by that invitation last opened the record. */
+  seenAt(recordId: string, invitationId: string): Promise<Date | undefined>
 }
 
 const idOf = (recordId: string, visitorId: string) => `${recordId}:${visitorId}`
@@ -89,6 +91,9 @@ export function createGrantRepository(connection: Connection, texts: RecordTexts
       const grant = await byInvitation(recordId, invitationId)
       if (!grant) return false
       return (await grants.updateOne({ _id: grant._id, invitationId }, { $set: { role } })).matchedCount > 0
+    },
+    async seenAt(recordId, invitationId) {
+      return (await grants.findOne({ recordId, invitationId }, { seenAt: 1 }).lean())?.seenAt
     },
     async remove(recordId, invitationId) {
       const grant = await byInvitation(recordId, invitationId)

@@ -29,6 +29,9 @@ export interface InvitationDocument extends OutboxHolder {
   state: InvitationState
   acceptedBy?: string
   acceptedAt?: Date
+  /** When the access that came of it was ended, and the record was last opened with it, to the hour. */
+  endedAt?: Date
+  seenAt?: Date
   /** Of the secrets that were given out with answers to the owner, who may pass them on. */
   secretHashes: string[]
   /** Of those in e-mails: who comes with one of them reads the mail of the address. */
@@ -62,6 +65,8 @@ const invitationSchema = new Schema<InvitationDocument>(
     state: { type: String, required: true },
     acceptedBy: { type: String },
     acceptedAt: { type: Date },
+    endedAt: { type: Date },
+    seenAt: { type: Date },
     secretHashes: { type: [String], required: true },
     mailedHashes: { type: [String], required: true },
     mail: { type: String, required: true },

@@ -23,6 +23,8 @@ export interface InvitationRepository {
   insert(invitation: Invitation, message: StoredMessage): Promise<void>
   find(id: string): Promise<Invitation | null>
   pendingOf(recordId: string): Promise<Invitation[]>
+  /** Those whose access was ended, the last first. */
+  withdrawnOf(recordId: string): Promise<Invitation[]>
   countOf(recordId: string): Promise<number>
   addMailedSecret(id: string, secretHash: string): Promise<boolean>
   sendAgain(id: string, sent: SentAgain): Promise<boolean>
@@ -30,8 +32,8 @@ export interface InvitationRepository {
   setRole(id: string, role: AccessLevel): Promise<boolean>
   /** Ends a pending invitation without anybody having joined. */
   end(id: string, state: 'revoked' | 'declined'): Promise<boolean>
-  /** Ends the access that came of an accepted invitation. */
-  withdraw(id: string): Promise<boolean>
+  /** Ends the access that came of an accepted invitation, and keeps when the record was last opened with it. */
+  withdraw(id: string, endedAt: Date, seenAt: Date | undefined): Promise<boolean>
   /** The role of somebody who has joined, for the case that it is given again. */
   setAcceptedRole(id: string, role: AccessLevel): Promise<boolean>
   stopReminder(id: string): Promise<boolean>
@@ -93,6 +95,13 @@ export function createInvitationRepository(connection: Connection, texts: Record
           .sort({ sentAt: -1 })
           .lean<StoredInvitation[]>(),
       ),
+    withdrawnOf: async (recordId) =>
+      read(
+        await invitations
+          .find({ recordId, state: 'revoked', acceptedAt: { $exists: true } }, withoutOutbox)
+          .sort({ endedAt: -1 })
+          .lean<StoredInvitation[]>(),
+      ),
     countOf: (recordId) => invitations.countDocuments({ recordId, state: 'pending' }),
     addMailedSecret: (id, secretHash) => write(pending(id), { $push: { mailedHashes: newest(secretHash) } }),
     sendAgain: (id, { sentAt, expiresAt, remindAt, secretHash, message }) =>
@@ -115,7 +124,11 @@ export function createInvitationRepository(connection: Connection, texts: Record
         $set: { state, outbox: [] },
         $unset: { remindAt: 1, outboxDueAt: 1, passcodeHash: 1, message: 1 },
       }),
-    withdraw: (id) => write({ _id: id, state: 'accepted' }, { $set: { state: 'revoked' } }),
+    withdraw: (id, endedAt, seenAt) =>
+      write(
+        { _id: id, state: 'accepted' },
+        { $set: { state: 'revoked', endedAt, ...(seenAt ? { seenAt } : {}) } },
+      ),
     setAcceptedRole: (id, role) => write({ _id: id, state: 'accepted' }, { $set: { role } }),
     stopReminder: (id) => write(pending(id), { $unset: { remindAt: 1 } }),
     accept: (id, visitorId, now, message) => {

@@ -285,9 +285,19 @@ describe('the owner', () => {
 
   it('[COL-012] ends an access from the next call on, also where its giving comes again', async () => {
     const { id, token } = await invited()
+    const joinedAt = service.now.toISOString()
     await join(token)
+    expect((await access('grandmother')).body).not.toHaveProperty('former')
+    service.now = days(1)
     expect((await service.as(ownerId, 'delete', `/api/proofs/${proofId}/people/${id}`)).status).toBe(204)
     expect((await access('grandmother')).status).toBe(404)
+    // The owner still sees who it was, and when they saw the record.
+    expect((await access()).body).toMatchObject({
+      people: [{ role: 'OWNER' }],
+      former: [
+        { id, email: grandmother, seenAt: joinedAt, since: joinedAt, endedAt: service.now.toISOString() },
+      ],
+    })
     // As when a process died before it had removed the message, and another takes it up.
     await service.store.connection.db?.collection('invitations').updateMany(
       {},

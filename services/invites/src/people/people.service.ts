@@ -49,6 +49,7 @@ export function createPeopleService({
     const people = [...everybody.filter(isOwner), ...everybody.filter((grant) => !isOwner(grant))]
     // Addresses of people who have not joined are between them and the owner.
     const open = mayManage ? await invitations.pendingOf(recordId) : []
+    const withdrawn = mayManage ? await invitations.withdrawnOf(recordId) : undefined
     const at = now()
     return {
       people: people.map(({ invitationId, email, role, grantedAt, seenAt, visitorId: person }) => ({
@@ -59,6 +60,14 @@ export function createPeopleService({
         isYou: person === visitorId,
         seenAt: mayManage ? (seenAt?.toISOString() ?? null) : null,
         deviceId: mayManage && role === 'OWNER' ? deviceIdOf(recordId, person) : null,
+      })),
+      former: withdrawn?.map(({ _id, email, role, acceptedAt, endedAt, seenAt }) => ({
+        id: _id,
+        email,
+        role,
+        since: acceptedAt?.toISOString() ?? null,
+        endedAt: endedAt?.toISOString() ?? null,
+        seenAt: seenAt?.toISOString() ?? null,
       })),
       invitations: open.map(({ _id, email, role, sentAt, expiresAt, passcodeHash, mail }) => ({
         id: _id,
@@ -85,7 +94,7 @@ export function createPeopleService({
     },
     async revoke({ recordId }, personId) {
       await assertOf(recordId, personId)
-      await invitations.withdraw(personId)
+      await invitations.withdraw(personId, now(), await grants.seenAt(recordId, personId))
       await grants.remove(recordId, personId)
       await changes.count(recordId, 'people')
     },
