@@ -4,13 +4,12 @@ import { inStages } from '@shared/web/start/in-stages'
 if (location.pathname.startsWith('/admin/')) void import('./app/late-pages').catch(() => undefined)
 
 // What the pages stand on runs one by one, before them: somebody may be typing a password meanwhile.
-await inStages(
+export default inStages(
   () => import(/* webpackMode: "eager" */ '@shared/contracts/accounts'),
   () => import(/* webpackMode: "eager" */ '@shared/contracts/admin'),
   () => import(/* webpackMode: "eager" */ './api/staff-api'),
   () => import(/* webpackMode: "eager" */ './features/sign-in/auth-page'),
   () => import(/* webpackMode: "eager" */ './features/dashboard/dashboard-page'),
 )
-const { default: app } = await import(/* webpackMode: "eager" */ './export-app')
-
-export default app
+  .then(() => import(/* webpackMode: "eager" */ './export-app'))
+  .then(({ default: app }) => app)

@@ -1,7 +1,7 @@
 import { inStages } from '@shared/web/start/in-stages'
 
 // What the pages stand on runs one by one, before them: somebody may be reading or typing meanwhile.
-await inStages(
+export default inStages(
   () => import(/* webpackMode: "eager" */ '@shared/contracts/deliveries'),
   () => import(/* webpackMode: "eager" */ '@shared/contracts/proofs'),
   () => import(/* webpackMode: "eager" */ '@shared/contracts/invites'),
@@ -11,6 +11,5 @@ await inStages(
   () => import(/* webpackMode: "eager" */ './features/review/review-page'),
   () => import(/* webpackMode: "eager" */ './features/success/success-page'),
 )
-const { default: app } = await import(/* webpackMode: "eager" */ './export-app')
-
-export default app
+  .then(() => import(/* webpackMode: "eager" */ './export-app'))
+  .then(({ default: app }) => app)

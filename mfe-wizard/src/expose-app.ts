@@ -1,7 +1,7 @@
 import { inStages } from '@shared/web/start/in-stages'
 
 // The form's tables and rules run one by one, before the screens that stand on them: somebody may be typing meanwhile.
-await inStages(
+export default inStages(
   () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-fields/identity'),
   () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-fields/moment'),
   () => import(/* webpackMode: "eager" */ '@shared/contracts/birth-fields/lineage'),
@@ -11,6 +11,5 @@ await inStages(
   () => import(/* webpackMode: "eager" */ './features/frame/wizard-frame'),
   () => import(/* webpackMode: "eager" */ './features/draft/use-draft'),
 )
-const { default: app } = await import(/* webpackMode: "eager" */ './export-app')
-
-export default app
+  .then(() => import(/* webpackMode: "eager" */ './export-app'))
+  .then(({ default: app }) => app)

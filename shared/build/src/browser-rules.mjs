@@ -31,7 +31,6 @@ const federationFolder = (name) => dirname(require.resolve(`@module-federation/$
 const leanFederation = {
   'federation-bundler': federationFolder('webpack-bundler-runtime'),
   'federation-core': federationFolder('runtime-core'),
-  'federation-bundler-lent$': beside('lean/federation-bundler.mjs'),
 }
 
 const of = (name) => new RegExp(`[\\\\/]@module-federation[\\\\/]${name}[\\\\/]`)
@@ -46,7 +45,6 @@ const unused = [
   { file: /[\\/]logger\.js$/, of: of('sdk'), lean: 'federation-logger' },
   { file: /[\\/]desc\.mjs$/, of: of('error-codes'), lean: 'federation-error-texts' },
   { file: /[\\/]updateOptions\.js$/, of: of('webpack-bundler-runtime'), lean: 'federation-update-options' },
-  { file: /[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, of: /./, lean: 'federation-bundler' },
   { file: /[\\/]Prefixer\.js$/, of: /[\\/]stylis[\\/]?/, lean: 'stylis-prefixer' },
 ]
 const withoutUnused = unused.map(
@@ -56,11 +54,11 @@ const withoutUnused = unused.map(
     }),
 )
 
-/** How the code is read with which the federation plugin starts its runtime. */
-export const federationStart = ({ isHost }) => ({
+/** How the code is read with which the federation plugin starts its runtime in a remote. */
+export const federationStart = {
   resource: /[\\/]runtime[\\/]rspack\.js$/,
-  use: [{ loader: beside('federation-start-loader.mjs'), options: { isHost } }],
-})
+  use: [{ loader: beside('federation-start-loader.mjs') }],
+}
 
 /** How sources and assets are read. */
 export const sourceRules = ({ isDevelopment }) => [

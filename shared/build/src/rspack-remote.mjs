@@ -46,7 +46,7 @@ const federated = ({ name, context, exposes, firstScreens }) => {
     ...base,
     entry: {},
     output: { ...base.output, uniqueName: buildName },
-    module: { rules: [...base.module.rules, federationStart({ isHost: false })] },
+    module: { rules: [...base.module.rules, federationStart] },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 20_000 } },
     plugins: [
       ...base.plugins,

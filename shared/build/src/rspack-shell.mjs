@@ -1,10 +1,9 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
-import { browserConfig, federationStart } from './browser-rules.mjs'
+import { browserConfig } from './browser-rules.mjs'
 import { devServer } from './dev-server.mjs'
 import { PagePlugin } from './page-plugin.mjs'
 import { PrecompressPlugin } from './precompress-plugin.mjs'
-import { facadeAliases, hostShared } from './singletons.mjs'
+import { sharedVersions } from './singletons.mjs'
 
 /** Before the first step can be typed in: the fonts that every first screen is set in. */
 export const preloadedFonts = [
@@ -28,8 +27,6 @@ export const shellConfig =
       entry: { main: './src/start.ts' },
       name: 'shell',
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
-      resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases() } },
-      module: { rules: [...base.module.rules, federationStart({ isHost: true })] },
       optimization: {
         ...base.optimization,
         // A release of ours leaves the packages' file, and what browsers keep of it, as it was.
@@ -40,7 +37,7 @@ export const shellConfig =
             vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true },
             // What comes late comes as a whole: one request.
             store: {
-              test: /[\\/]node_modules[\\/](?:@reduxjs|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|@standard-schema)[\\/]|[\\/]facades[\\/](?:reduxjs|react-redux)/,
+              test: /[\\/]node_modules[\\/](?:@reduxjs|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store|@standard-schema)[\\/]|[\\/]shared-modules[\\/](?:toolkit|react-redux)/,
               name: 'store',
               chunks: 'async',
               enforce: true,
@@ -56,14 +53,13 @@ export const shellConfig =
       },
       plugins: [
         ...base.plugins,
-        new ModuleFederationPlugin({
-          name: 'shell',
-          remotes: {},
-          shared: hostShared(),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        // What the federation plugin would say: the host shares what it has at run time, and needs nothing else of the plugin.
+        new rspack.DefinePlugin({
+          SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+          FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+          FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+          ENV_TARGET: '"web"',
         }),
         new PagePlugin({ template: `${context}/src/page.html`, entry: 'main', fonts: preloadedFonts }),
         // For tabs that show a file of ours: they have no page that names its icon.

@@ -56,7 +56,7 @@ export interface SlotProps {
   props?: Readonly<Record<string, unknown>>
 }
 
-/** Default export of a remote's `./app`. */
+/** Default export of a remote's `./app`, or a promise of it. */
 export interface RemoteApp {
   contractVersion: number
   name: string
@@ -66,7 +66,7 @@ export interface RemoteApp {
   Component: (props: HostProps) => unknown
 }
 
-/** Default export of a remote's slot module (`./chat-drawer` …). */
+/** Default export of a remote's slot module (`./chat-drawer` …), or a promise of it. */
 export interface RemoteSlot {
   contractVersion: number
   Component: (props: HostProps & Readonly<Record<string, unknown>>) => unknown

@@ -30,6 +30,14 @@ it('loads a part once, however often it is asked for', async () => {
   expect(asked).toEqual(['/w/1/remoteEntry.js'])
 })
 
+it('waits for a part that is still being made ready', async () => {
+  const { store, publish } = setUp()
+  publish(address, { './app': Promise.resolve(app('wizard')) })
+  store.read(request)
+  await settled()
+  expect(store.read(request)).toMatchObject({ status: 'ready', part: { name: 'wizard' } })
+})
+
 it('tells its listeners of each change, until they leave', async () => {
   const { store, publish } = setUp()
   publish(address, { './app': app('wizard') })

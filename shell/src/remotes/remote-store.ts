@@ -83,7 +83,7 @@ export function createRemoteStore({ list, federation, readEntry, timeout = 15_00
     const failed = failures.get(address) ?? 0
     const { name, entry } = await readEntry(address, failed > 0)
     federation.register({ name, entry: freshAddress(entry, failed) })
-    const part = defaultExport(await federation.load(name, module))
+    const part = await defaultExport(await federation.load(name, module))
     if (!isPart(part)) throw new ContractFault(`${remote} ${module} is no part this page knows`)
     return part
   }

@@ -21,6 +21,26 @@ describe('files', () => {
     expect(await cacheOf('/remotes/mfe-proof/mf-manifest.json')).toBe('no-cache')
   })
 
+  it('that are parts of a page come without the headers that only pages need, others with them', async () => {
+    gateway.write('shell/dist/worker.js', 'worker')
+    const headersOf = async (path: string) => {
+      const { headers } = await fetch(gateway.url + path)
+      return [
+        'x-content-type-options',
+        'cross-origin-resource-policy',
+        'referrer-policy',
+        'permissions-policy',
+      ].map((name) => headers.get(name))
+    }
+    expect(await headersOf('/shell.0123456789.js')).toEqual(['nosniff', 'same-origin', 'same-origin', null])
+    expect(await headersOf('/worker.js')).toEqual([
+      'nosniff',
+      'same-origin',
+      'same-origin',
+      expect.any(String),
+    ])
+  })
+
   it('are not sent again when they have not changed', async () => {
     const path = `${gateway.url}/remotes/mfe-proof/mf-manifest.json`
     const etag = (await fetch(path)).headers.get('etag') ?? ''

@@ -7,6 +7,19 @@ import type { RemoteBuilds } from './remote-builds'
 const hashed = /\.[0-9a-f]{8,}\./
 const immutable = 'public, max-age=31536000, immutable'
 
+// Parts of a page. A worker's file carries no hash: its headers are the rules of what it runs.
+const part = /\.[0-9a-f]{8,}\.(?:js|css|woff2)$/
+/** What browsers heed of a page alone: 0.4 kB with every part of it. */
+const headersOfPages = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 /** Files of a folder as they are now: pre-compressed ones where the browser takes them, hashed ones for ever, others as `named` says. */
 export const serveFolder = (folder: string, named = 'no-cache'): RequestHandler => {
   const serve = sirv(folder, {
@@ -16,8 +29,10 @@ export const serveFolder = (folder: string, named = 'no-cache'): RequestHandler 
     brotli: true,
     gzip: true,
     extensions: [],
-    setHeaders: (response, path) =>
-      response.setHeader('cache-control', hashed.test(path) ? immutable : named),
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', hashed.test(path) ? immutable : named)
+      if (part.test(path)) for (const name of headersOfPages) response.removeHeader(name)
+    },
   })
   return (request, response, next) => {
     const isFile = /\.[^/.]+$/.test(request.path) && !/\.(map|html|br|gz)$/.test(request.path)

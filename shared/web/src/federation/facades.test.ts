@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(__dirname, '../../../..')
-const facades = join(root, 'shared/build/src/facades')
+const facades = join(root, 'shell/src/shared-modules')
 const browserFolders = ['shell', 'mfe-wizard', 'mfe-proof', 'mfe-admin', 'mfe-assistant', 'shared/web']
 
 const sourcesOf = (folder: string): string[] =>
@@ -23,12 +23,12 @@ const valuesIn = (braces: string): string[] =>
 
 /** What each facade re-exports, by the package it stands for. */
 const provided = new Map(
-  readdirSync(facades).map((file) => {
+  readdirSync(facades).flatMap((file) => {
     const text = readFileSync(join(facades, file), 'utf8')
-    const request = /'unshared\/([^']+)'/.exec(text)?.[1] ?? file
+    const request = /^export {[^}]*} from '([^']+)'/m.exec(text)?.[1]
+    if (request === undefined) return []
     return [
-      request,
-      [...text.matchAll(/export {([^}]*)} from/g)].flatMap(([, names]) => valuesIn(names ?? '')),
+      [request, [...text.matchAll(/export {([^}]*)} from/g)].flatMap(([, names]) => valuesIn(names ?? ''))],
     ]
   }),
 )
@@ -74,6 +74,16 @@ it('reads imports of every form', () => {
     { request: 'x', names: ['Root', 'Props'] },
   ])
   expect(usesIn("import type { A } from 'x'")).toEqual([])
+})
+
+it('finds each module that remotes take from the host among those that the host shares', () => {
+  const namesIn = (file: string, line: RegExp) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(line)].map(([, quoted, bare]) => quoted ?? bare)
+  const taken = namesIn('shared/build/src/singletons.mjs', /^ {2}(?:'([^']+)'|(\w+)): '/gm)
+  expect(taken).toContain('react')
+  expect(
+    namesIn('shell/src/shared-modules/share-modules.ts', /^ {2}(?:'([^']+)'|(\w+)): (?:there|late)\(/gm),
+  ).toEqual(taken)
 })
 
 it('knows a facade for each of the large packages', () => {

@@ -6,4 +6,4 @@ export {
   useDispatch,
   useSelector,
   useStore,
-} from 'unshared/react-redux'
+} from 'react-redux'

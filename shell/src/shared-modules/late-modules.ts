@@ -7,10 +7,10 @@ import { inStages } from '@shared/web/start/in-stages'
 export const loadLateShared = (): Promise<unknown> =>
   Promise.all([
     inStages(
-      () => import('@reduxjs/toolkit'),
-      () => import('@reduxjs/toolkit/query'),
-      () => import('@reduxjs/toolkit/query/react'),
-      () => import('react-redux'),
+      () => import('./toolkit'),
+      () => import('./toolkit-query'),
+      () => import('./toolkit-query-react'),
+      () => import('./react-redux'),
     ),
     inStages(
       () => import('@radix-ui/react-dismissable-layer'),

@@ -11,4 +11,4 @@ export {
   useNavigate,
   useParams,
   useSearchParams,
-} from 'unshared/react-router-dom'
+} from 'react-router-dom'

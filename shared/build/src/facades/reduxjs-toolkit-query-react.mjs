@@ -1,1 +1,0 @@
-export { createApi, skipToken } from 'unshared/@reduxjs/toolkit/query/react'

@@ -1,8 +1,0 @@
-export {
-  createGlobalStyle,
-  css,
-  default,
-  keyframes,
-  styled,
-  StyleSheetManager,
-} from 'unshared/styled-components'

@@ -1,0 +1,1 @@
+export { createGlobalStyle, css, default, keyframes, styled, StyleSheetManager } from 'styled-components'

@@ -1,0 +1,1 @@
+export { createApi, skipToken } from '@reduxjs/toolkit/query/react'

@@ -1,0 +1,1 @@
+export { QueryStatus, setupListeners, skipToken } from '@reduxjs/toolkit/query'

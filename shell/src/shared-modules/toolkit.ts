@@ -1,0 +1,1 @@
+export { configureStore, createAction, createAsyncThunk, createSelector, createSlice } from '@reduxjs/toolkit'
