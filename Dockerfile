@@ -40,6 +40,10 @@ FROM ${NODE_IMAGE} AS service
 WORKDIR /app
 ARG SERVICE
 ENV NODE_ENV=production SERVICE=${SERVICE} HOST=0.0.0.0 PORT=8080 DATA_DIR=/data WEB_ROOT=/app
+# The press sets a book in a tenth less time, and memory, with this allocator (BSD licence): docs/decisions/0004.
+RUN if [ "${SERVICE}" = proofs ]; then \
+      apt-get update && apt-get install -y --no-install-recommends libjemalloc2 && rm -rf /var/lib/apt/lists/*; \
+    fi
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /out ./
 COPY --from=dependencies /app/services/${SERVICE}/node_modules ./services/${SERVICE}/node_modules
@@ -49,5 +53,5 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# exec: the service itself is process 1 and gets SIGTERM.
-CMD ["sh", "-c", "exec node services/${SERVICE}/dist/start.js"]
+# exec: the service itself is process 1 and gets SIGTERM. The library's bare name is found on every processor.
+CMD ["sh", "-c", "if [ ${SERVICE} = proofs ]; then export LD_PRELOAD=libjemalloc.so.2; fi; exec node services/${SERVICE}/dist/start.js"]

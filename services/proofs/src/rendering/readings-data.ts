@@ -14,7 +14,13 @@ import { chapterPlates } from './plates/chapter-plates'
 import type { ChapterPlate } from './plates/plate-drawing'
 import { printableText } from '@shared/contracts/printable-text'
 
-export type Reading = { title: string; text: string; rule: string }
+export type Reading = {
+  title: string
+  text: string
+  rule: string
+  /** No word of it is long or needs a direction or care of its own: it is set as it is. */
+  isPlain: boolean
+}
 /** `picture` is an SVG document. */
 export type Card = { numeral: string; name: string; text: string; picture: string }
 export type ReadingsData = {
@@ -85,6 +91,23 @@ const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['n
   }
 }
 
+/** Sums, directions, minutes and zones do not break from their figures. */
+const bound = (rule: string): string =>
+  rule
+    .replaceAll(' + ', '\u00A0+\u00A0')
+    .replaceAll(' = ', '\u00A0= ')
+    .replaceAll(/ (?=[NSEW]\b|UTC)/g, '\u00A0')
+    .replaceAll(/(?<=°|orb) (?=\d)/g, '\u00A0')
+
+/** What `sentence` of `type.typ` looks for: words of forty letters, right-to-left letters, scripts without spaces. */
+const needsCare =
+  /\S{40}|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+const readingOf = ({ title, text, rule }: Insight): Reading => {
+  const working = bound(rule)
+  return { title, text, rule: working, isPlain: !needsCare.test(`${title} ${text} ${working}`) }
+}
+
 const hoursAndMinutes = (hours: number): string => {
   const minutes = Math.round(hours * 60)
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
@@ -109,7 +132,7 @@ export const readingsDataOf = (form: CodexForm): ReadingsData => {
         {
           title: group,
           plate: chapterPlates[group](facts),
-          readings: readings.map(({ title, text, rule }) => ({ title, text, rule })),
+          readings: readings.map(readingOf),
         },
       ]
     }),
