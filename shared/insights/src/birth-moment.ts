@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { civilDateOf, utcMidnight } from './calendar/civil-date'
+import type { CivilDate } from './calendar/civil-date'
 import { zoneLabelOf } from './calendar/zone-label'
 import type { UnknownPart } from './unknown-moment'
 
@@ -113,6 +114,12 @@ export const settledInstantOf = (birth: Birth): SettledInstant => {
 export const clockTimeOf = (instant: Date, timeZone: string): string => {
   const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
   return local.toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
+/** The local date of an instant in a zone. */
+export const localDateOf = (instant: Date, timeZone: string): CivilDate => {
+  const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
+  return { year: local.year, month: local.month, day: local.day }
 }
 
 /** First and last instant of the civil day in a zone: 24 hours, except on the days the clocks change. */

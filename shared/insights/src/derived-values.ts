@@ -7,7 +7,7 @@ import type { Animal, FivePhase } from './calendar/sexagenary'
 import { moonAt } from './moon'
 import type { Moon, MoonPhase } from './moon'
 import { lifePathNumberOf, psychicNumberOf } from './numbers/date-numbers'
-import { daylightAround } from './sky/daylight'
+import { daylightAround, inWholeMinutes } from './sky/daylight'
 import { sunAt } from './sky/luminaries'
 import { meanMoonPhase } from './sky/moon-phase'
 import { seasonOf } from './sky/season'
@@ -88,7 +88,7 @@ const dayLengthOf = (birth: Birth): Pick<DerivedValues, 'dayLength' | 'dayLength
       dayLengthNote:
         'How long the day was depends on where it was lived; without the place of birth it is left open.',
     }
-  const { hours, sunrise, sunset } = daylightAround(noonOf(birth), birth.place)
+  const { hours, sunrise, sunset } = inWholeMinutes(daylightAround(noonOf(birth), birth.place))
   const dayLength = Math.round(hours * 100) / 100
   if (sunrise === undefined && sunset === undefined)
     return {

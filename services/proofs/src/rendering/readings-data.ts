@@ -3,6 +3,7 @@ import { derivedValuesOf } from '@shared/insights/derived-values'
 import { factsOf } from '@shared/insights/insights/facts'
 import { insightGroups, insightsFrom } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
+import { hoursAndMinutes } from '@shared/insights/insights/phrases'
 import { birthCardsOf } from '@shared/insights/tarot/birth-cards'
 import { minorNumeral, minorPicture } from './arcana/pips'
 import { pictureSvg } from './arcana/picture-svg'
@@ -106,11 +107,6 @@ const needsCare =
 const readingOf = ({ title, text, rule }: Insight): Reading => {
   const working = bound(rule)
   return { title, text, rule: working, isPlain: !needsCare.test(`${title} ${text} ${working}`) }
-}
-
-const hoursAndMinutes = (hours: number): string => {
-  const minutes = Math.round(hours * 60)
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
 }
 
 /** Every reading of the book: on the page of the number and the cards, and in the chapters after it. */

@@ -93,22 +93,26 @@ const ethiopian: Teller = ({ date }) => {
   }
 }
 
+/** '26 Vendémiaire'; the days behind the last month are counted in words: 'fourth of the complementary days'. */
+export const republicanDayText = (month: number, day: number): string => {
+  const name = republicanMonths[month - 1]?.name ?? ''
+  return month === 13 ? `${ordinalInWords(day)} of ${name}` : `${day} ${name}`
+}
+
 const republican: Teller = ({ date }) => {
   const { year, month, day } = republicanDateOf(date)
   const found = republicanMonths[month - 1]
+  const told = republicanDayText(month, day)
   if (found === undefined) return undefined
   const tail =
     month === 13
       ? `It was ${found.text}, and each of them had a feast: for virtue, genius, work, opinion and rewards, with one to spare in leap years.`
-      : `It was ${found.text}, and the day, the ${ordinalInWords(((day - 1) % 10) + 1)} of a week of ten, was named after ${month === 4 && ![5, 0].includes(day % 10) ? 'a stone or an earth, since little grows at that season' : (decadeDays[(day - 1) % 10] ?? '')}.`
+      : `It was ${found.text}, and the day, the ${ordinalInWords(((day - 1) % 10) + 1)} of a week of ten, was named after ${month === 4 && ![5, 0].includes(day % 10) ? 'a stone, a metal or an earth, since little grows at that season' : (decadeDays[(day - 1) % 10] ?? '')}.`
   return {
     id: 'republican-date',
     group,
-    title:
-      month === 13
-        ? `${capitalised(ordinalInWords(day))} of ${found.name}, year ${year}`
-        : `${day} ${found.name}, year ${year}`,
-    text: `For twelve years the French lived by a calendar that poets had helped to make. By its reckoning the day is ${month === 13 ? `the ${ordinalInWords(day)} of ${found.name}` : `${day} ${found.name}`} of the year ${year}. ${tail}`,
+    title: `${capitalised(told)}, year ${year}`,
+    text: `For twelve years the French lived by a calendar that poets had helped to make. By its reckoning the day is ${month === 13 ? 'the ' : ''}${told} of the year ${year}. ${tail}`,
     rule: `French Republican calendar as decreed: years from the September equinox in Paris, by its mean time.`,
     inputs,
   }

@@ -8,7 +8,7 @@ import { moonAt } from '../moon'
 import type { Moon } from '../moon'
 import { natalChartOf } from '../natal-chart'
 import type { ChartBody, NatalChart } from '../natal-chart'
-import { daylightAround } from '../sky/daylight'
+import { daylightAround, inWholeMinutes } from '../sky/daylight'
 import type { Daylight } from '../sky/daylight'
 import { longitudeOf } from '../sky/ephemeris'
 import type { BodyId } from '../sky/ephemeris'
@@ -44,6 +44,7 @@ export type Facts = {
   /** Without an exact time: that a body changed sign in the course of the day. */
   changeOf: (id: BodyId) => SignChange | undefined
   moon: Moon
+  /** In whole minutes, as all of the book tells it. */
   daylight?: Daylight
   pillars: FourPillars
   /** What the places of the sky follow from. */
@@ -110,7 +111,9 @@ export const factsOf = (subject: InsightSubject): Facts => {
     changeOf,
     moon: moonAt(instant, isExact ? place : undefined),
     ...(place && {
-      daylight: daylightAround(settledInstantOf({ ...birth, time: undefined }).instant, place),
+      daylight: inWholeMinutes(
+        daylightAround(settledInstantOf({ ...birth, time: undefined }).instant, place),
+      ),
     }),
     pillars: fourPillarsOf(birth),
     skyInputs: skyInputsOf(subject, settled),

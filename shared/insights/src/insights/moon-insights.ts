@@ -1,5 +1,5 @@
-import { clockTimeOf } from '../birth-moment'
-import { civilDateOf } from '../calendar/civil-date'
+import { clockTimeOf, localDateOf } from '../birth-moment'
+import { julianDayNumber } from '../calendar/civil-date'
 import { numberInWords } from '../certificate-words'
 import { arcBetween, turn } from '../sky/angle'
 import { moonPositionAt, sunAt } from '../sky/luminaries'
@@ -61,13 +61,13 @@ const moonLight: Teller = (facts) => {
       : percent === 100
         ? 'The whole'
         : `${capitalised(numberInWords(percent))} per cent`
-  const last = since < 1 ? 'had been less than a day before' : `lay ${daysText(Math.floor(since))} back`
+  const last = since < 1 ? 'had been less than a day before' : `lay ${daysText(Math.round(since))} back`
   const next = until < 1 ? 'was less than a day off' : `was ${daysText(Math.round(until))} off`
   return {
     id: 'moon-light',
     group: 'The Moon',
     title: `A Moon ${moon.isWaxing ? 'growing' : 'giving'} light`,
-    text: `${share} of the Moon’s face was lit, and the light was ${moon.isWaxing ? 'growing' : 'going home'}. The new moon ${last}, and the next ${next}. ${lightComment(moon.illuminatedFraction)}`,
+    text: `${share} of the Moon’s face was lit, and the light was ${percent === 100 ? 'at its height' : moon.isWaxing ? 'growing' : 'going home'}. The new moon ${last}, and the next ${next}. ${lightComment(moon.illuminatedFraction)}`,
     rule: `Lit fraction ${moon.illuminatedFraction.toFixed(2)}, ${since.toFixed(1)} days after conjunction, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }
@@ -96,10 +96,10 @@ const moonSign: Teller = (facts) => {
 
 const moonName: Teller = (facts) => {
   const full = moonEvent(facts, 180, 1)
-  const date = civilDateOf(new Date(full.getTime() + dayOffset(full, facts.zone)).toISOString().slice(0, 10))
+  const date = localDateOf(full, facts.zone)
   const name = fullMoonNames[date.month - 1]
   if (name === undefined) return undefined
-  const days = Math.floor((full.getTime() - facts.instant.getTime()) / dayLength)
+  const days = julianDayNumber(date) - julianDayNumber(facts.date)
   const when = days === 0 ? 'within a day of the birth' : `${daysText(days)} after the birth`
   return {
     id: 'moon-name',
@@ -109,13 +109,6 @@ const moonName: Teller = (facts) => {
     rule: `Next opposition of Moon and Sun after the birth, ${clockTimeOf(full, 'UTC')} UTC, named by the month of its date.`,
     inputs: [...facts.skyInputs, 'firstName'],
   }
-}
-
-/** Milliseconds by which the clocks of a zone are ahead of UTC, to the minute. */
-const dayOffset = (instant: Date, zone: string): number => {
-  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
-  const ahead = minutes(clockTimeOf(instant, zone)) - minutes(clockTimeOf(instant, 'UTC'))
-  return (ahead > 840 ? ahead - 1440 : ahead < -720 ? ahead + 1440 : ahead) * 60_000
 }
 
 const sunWithMoon: Teller = (facts) => {

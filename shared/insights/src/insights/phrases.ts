@@ -52,6 +52,12 @@ export const hoursText = (hours: number): string => {
   return listed(parts)
 }
 
+/** '14 h 05 min'. */
+export const hoursAndMinutes = (hours: number): string => {
+  const minutes = Math.round(hours * 60)
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
+}
+
 /** '1st', '2nd', '3rd', '21st', '112th'. */
 export const ordinalFigure = (value: number): string => {
   const tail = value % 100 >= 11 && value % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')

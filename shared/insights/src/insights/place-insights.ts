@@ -1,9 +1,9 @@
 import { clockTimeOf } from '../birth-moment'
 import { weekdayOf, weekdays } from '../calendar/civil-date'
 import { numberInWords } from '../certificate-words'
-import { cos, turn } from '../sky/angle'
+import { cos } from '../sky/angle'
 import { daylightAround } from '../sky/daylight'
-import { placeOver } from '../sky/horizon'
+import { sundialTimeOf } from '../sky/horizon'
 import { houseInsights } from './house-insights'
 import type { InsightInput } from './insight'
 import { countText, hoursText, signed } from './phrases'
@@ -164,9 +164,7 @@ const turningEarth: Teller = ({ subject }) => {
 const sunClock: Teller = (facts) => {
   const place = facts.subject.birth.place
   if (!facts.isExact || place === undefined || !facts.clock) return undefined
-  const hour = turn(placeOver('sun', facts.sky, place).hourAngle + 180) / 15
-  const minutes = Math.floor(hour * 60)
-  const shown = `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  const shown = sundialTimeOf(facts.sky, place)
   return {
     id: 'sundial',
     group,

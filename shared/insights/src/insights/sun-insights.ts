@@ -21,9 +21,10 @@ const thirdOfSign = (degree: number, speed: number): string => {
     return 'It stood in the last third of the sign, where it is said to know all the songs by heart and to be humming the first of the next.'
   if (degree >= 10)
     return 'It stood in the middle third of the sign, where its colours are held to be purest.'
-  const days = Math.floor(degree / speed)
+  const since = degree / speed
+  const days = Math.round(since)
   const when =
-    days === 0 ? 'within the last day' : days === 1 ? 'a day before' : `${numberInWords(days)} days before`
+    since < 1 ? 'within the last day' : days === 1 ? 'a day before' : `${numberInWords(days)} days before`
   if (days > 3)
     return `The Sun had entered the sign ${when} and is pictured settling in: the boxes are unpacked and the pictures are going up.`
   return `The Sun had entered the sign ${when}, and a Sun so new is said to play its part with the paint still fresh.`
@@ -111,7 +112,7 @@ const sunSeason: Teller = (facts) => {
     const near = new Date(
       facts.instant.getTime() + (arcBetween(target, sun.longitude) / 0.98565) * 86_400_000,
     )
-    return Math.floor((sense * (sunReaches(target, near).getTime() - facts.instant.getTime())) / 86_400_000)
+    return (sense * (sunReaches(target, near).getTime() - facts.instant.getTime())) / 86_400_000
   }
   const [since, until] = [days(quarter * 90, -1), days(turn(quarter * 90 + 90), 1)]
   const [last, next] = [events[quarter] ?? events[0], events[(quarter + 1) % 4] ?? events[0]]
@@ -119,7 +120,7 @@ const sunSeason: Teller = (facts) => {
     id: 'sun-season',
     group: 'The Sun',
     title: `A child of ${partOfSeason(sun.longitude - quarter * 90)} ${season.toLowerCase()}`,
-    text: `${since === 0 ? `The ${last} had only just come` : `The ${last} lay ${daysText(since)} back`}, and it was ${until === 0 ? 'less than a day' : daysText(until)} to the ${next}. ${seasonLore[season]}${seasonNote(latitude)}`,
+    text: `${since < 1 ? `The ${last} had only just come` : `The ${last} lay ${daysText(Math.round(since))} back`}, and it was ${until < 1 ? 'less than a day' : daysText(Math.round(until))} to the ${next}. ${seasonLore[season]}${seasonNote(latitude)}`,
     rule: `Quarter of the Sun’s circle by its apparent longitude, ${sun.longitude.toFixed(1)}°, ${latitude !== undefined && latitude < 0 ? 'southern' : 'northern'} seasons, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

@@ -42,6 +42,19 @@ const crossing = (down: Date, up: Date, heightAt: (instant: Date) => number): Da
   return new Date((low + high) / 2)
 }
 
+const wholeMinute = (instant: Date) => new Date(Math.round(instant.getTime() / 60_000) * 60_000)
+
+/** The same as an almanac prints it: sunrise and sunset to the nearest minute, and the hours between just those. */
+export const inWholeMinutes = ({ hours, noon, sunrise, sunset }: Daylight): Daylight => ({
+  hours:
+    sunrise && sunset
+      ? (wholeMinute(sunset).getTime() - wholeMinute(sunrise).getTime()) / 3_600_000
+      : Math.round(hours * 60) / 60,
+  noon,
+  ...(sunrise && { sunrise: wholeMinute(sunrise) }),
+  ...(sunset && { sunset: wholeMinute(sunset) }),
+})
+
 /**
  * Daylight around the solar noon nearest to an instant, sea-level horizon.
  * @param nearNoon an instant within twelve hours of the wanted noon

@@ -36,6 +36,14 @@ export const placeOver = (body: 'sun' | 'moon', sky: Sky, place: GeographicPlace
   }
 }
 
+/** What a sundial shows over a place, HH:MM to the nearest minute: apparent solar time. */
+export const sundialTimeOf = (sky: Sky, place: GeographicPlace): string => {
+  const hours = turn(placeOver('sun', sky, place).hourAngle + 180) / 15
+  const minutes = Math.round(hours * 60) % 1440
+  const figures = (count: number) => String(count).padStart(2, '0')
+  return `${figures(Math.floor(minutes / 60))}:${figures(minutes % 60)}`
+}
+
 /** Height over the horizon in degrees, without refraction (Meeus, equation 13.6). */
 export const altitudeOf = ({ hourAngle, declination }: SkyPlace, latitude: number): number =>
   asin(sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(hourAngle))

@@ -7,6 +7,7 @@ import {
   mayaDateOf,
   republicanDateOf,
 } from '@shared/insights/calendar/other-calendars'
+import { republicanDayText } from '@shared/insights/insights/calendar-insights'
 import type { Facts } from '@shared/insights/insights/facts'
 import { dateText, listed } from '@shared/insights/insights/phrases'
 import {
@@ -19,7 +20,8 @@ import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line } from './plate-drawing'
 import { wordWidth } from './word-room'
 
-type Named = { month: string; day: number; year: number }
+/** `told` is the day of the month in words of its own, where it has any. */
+type Named = { month: string; day: number; year: number; told?: string }
 /** A row of the plate: what days are called in one calendar. Its parts begin with their day 1. */
 type Row = { name: string; on: (date: CivilDate) => Named }
 
@@ -31,19 +33,21 @@ const named = ({ year, month, day }: CivilDate, months: readonly { name: string 
   day,
 })
 
-const complementary = 'complementary days'
-
 /** The Republican year begins with an equinox, which costs ten positions of the Sun: days within a month are counted on. */
 const createRepublican = () => {
-  let last: { day: number; named: Named } | undefined
+  let last: { julianDay: number; date: CivilDate } | undefined
+  const dateOf = (date: CivilDate): CivilDate => {
+    const julianDay = julianDayNumber(date)
+    const ahead = last === undefined ? 0 : julianDay - last.julianDay
+    // Nobody knows beforehand whether the days behind the twelfth month are five or six.
+    if (last && ahead > 0 && last.date.month <= 12 && last.date.day + ahead <= 30)
+      return { ...last.date, day: last.date.day + ahead }
+    last = { julianDay, date: republicanDateOf(date) }
+    return last.date
+  }
   return (date: CivilDate): Named => {
-    const day = julianDayNumber(date)
-    const ahead = last === undefined ? 0 : day - last.day
-    if (last && ahead > 0 && last.named.month !== complementary && last.named.day + ahead <= 30)
-      return { ...last.named, day: last.named.day + ahead }
-    const { year, month, day: ofMonth } = republicanDateOf(date)
-    last = { day, named: { year, month: monthOf(republicanMonths, month) || complementary, day: ofMonth } }
-    return last.named
+    const { year, month, day } = dateOf(date)
+    return { ...named({ year, month, day }, republicanMonths), told: republicanDayText(month, day) }
   }
 }
 
@@ -59,6 +63,7 @@ const createRows = (): Row[] => [
 const [left, right, top, pitch, tall] = [62, plateWidth - 4, 18, 25, 17]
 const span = 45
 const monthSize = 7.8
+const smallestMonthSize = 5.6
 
 /** Three months as six calendars divide them, ruled one under the other, and the day across them all. */
 export const calendarsPlate = ({ date }: Facts): ChapterPlate => {
@@ -107,30 +112,49 @@ export const calendarsPlate = ({ date }: Facts): ChapterPlate => {
       const [x, end] = [left + from * perDay, left + to * perDay]
       const first = dates[from]
       const isOwn = from <= span && span < to
-      if (isOwn)
-        plate.line(
-          'tint',
-          0.4,
-          ...numbersTo(5).map((line): Line => [
-            [x + 0.6, y + 2 + line * 2],
-            [end - 0.6, y + 2 + line * 2],
-          ]),
-        )
       // The name stands in the middle of its part; beside the day's ring in the wider half of its own.
       const [begin, finish] = !isOwn
         ? [x, end]
         : xOf(0) - x > end - xOf(0)
           ? [x, xOf(0) - 8]
           : [xOf(0) + 10, end]
-      if (first?.month && finish - begin > wordWidth(first.month, monthSize) + 5)
-        plate.italic((begin + finish) / 2, y + 5.8, first.month, {
-          size: monthSize,
-          ink: isOwn ? 'ink' : 'soft',
-        })
+      const word = first?.month ?? ''
+      const room = finish - begin - 5
+      // The child's own month is always named, smaller where it has to be.
+      const size = isOwn ? Math.min(monthSize, (room / wordWidth(word, 1)) * 0.98) : monthSize
+      const width = wordWidth(word, size)
+      const middle = (begin + finish) / 2
+      const isNamed = word !== '' && width < room && size >= smallestMonthSize
+      if (isNamed) plate.italic(middle, y + 5.8, word, { size, ink: isOwn ? 'ink' : 'soft' })
+      // The shading of the child's own month leaves its name free.
+      if (isOwn)
+        plate.line(
+          'tint',
+          0.4,
+          ...numbersTo(5).flatMap((line): Line[] => {
+            const height = y + 2 + line * 2
+            const ends: [number, number][] = isNamed
+              ? [
+                  [x + 0.6, middle - width / 2 - 2.5],
+                  [middle + width / 2 + 2.5, end - 0.6],
+                ]
+              : [[x + 0.6, end - 0.6]]
+            return ends.flatMap(([one, other]): Line[] =>
+              other > one
+                ? [
+                    [
+                      [one, height],
+                      [other, height],
+                    ],
+                  ]
+                : [],
+            )
+          }),
+        )
     })
     const own = dates[span] ?? on(date)
     const told = own.month
-      ? `${own.day} ${own.month} ${own.year}`
+      ? `${own.told ?? `${own.day} ${own.month}`} ${own.year}`
       : `${own.day} ${mayaDays[own.year]?.name ?? ''}`
     figures.push(own.day)
     today.push(`${name} ${told}`)

@@ -1,7 +1,8 @@
 import { coordinatesInWords } from '@shared/insights/certificate-words'
 import type { Facts } from '@shared/insights/insights/facts'
+import { hoursAndMinutes } from '@shared/insights/insights/phrases'
 import { cos, sin, turn } from '@shared/insights/sky/angle'
-import { placeOver } from '@shared/insights/sky/horizon'
+import { placeOver, sundialTimeOf } from '@shared/insights/sky/horizon'
 import { unknownInWords } from '@shared/insights/unknown-moment'
 import coasts from './coasts.json'
 import { arcLine, inkedPieces, numbersTo, PlateDrawing, plateWidth, polar } from './plate-drawing'
@@ -81,9 +82,7 @@ export const placePlate = (facts: Facts): ChapterPlate => {
   }
   plate.italic(cx, 5, 'noon', { size: 7.6, ink: 'ink' })
 
-  const solar = turn(sun.hourAngle + 180) / 15
-  const minutes = Math.round(solar * 60) % 1440
-  const sundial = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  const sundial = sundialTimeOf(facts.sky, reference)
   if (place) {
     const at = pointAt(place.latitude, place.longitude)
     const edge = polar(cx, cy, radius + 8.4, directionOf(sun.hourAngle))
@@ -113,14 +112,7 @@ export const placePlate = (facts: Facts): ChapterPlate => {
     ...(place
       ? [['the place', coordinatesInWords(place.latitude, place.longitude)] as const]
       : [['the place', 'not known'] as const]),
-    ...(daylight
-      ? [
-          [
-            'daylight',
-            `${Math.floor(daylight.hours)} h ${String(Math.round((daylight.hours % 1) * 60)).padStart(2, '0')} min`,
-          ] as const,
-        ]
-      : []),
+    ...(daylight ? [['daylight', hoursAndMinutes(daylight.hours)] as const] : []),
   ])
   const seen = `seen from above the ${isSouthern ? 'South' : 'North'} Pole`
   const told = !place

@@ -1,0 +1,98 @@
+import { derivedValuesOf } from '@shared/insights/derived-values'
+import { insightsFrom } from '@shared/insights/insights'
+import { factsOf } from '@shared/insights/insights/facts'
+import { hoursAndMinutes, hoursText } from '@shared/insights/insights/phrases'
+import { sampleSubjects } from '@shared/insights/testing/sample-subjects'
+import { chapterPlates } from './chapter-plates'
+import type { ChapterPlate } from './plate-drawing'
+
+const births = sampleSubjects(160, 7).map((subject) => {
+  const facts = factsOf(subject)
+  return { subject, facts, readings: new Map(insightsFrom(facts).map((insight) => [insight.id, insight])) }
+})
+const labelsOf = ({ labels }: ChapterPlate) =>
+  labels.flatMap((label) => ('text' in label ? [label.text] : []))
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+/** What does not agree, told with the birth that it is found at. */
+const faultsOf = (find: (birth: (typeof births)[number]) => (string | false | undefined)[]) =>
+  births.flatMap((birth) =>
+    find(birth)
+      .filter(Boolean)
+      .map((fault) => `${JSON.stringify(birth.subject.birth)}: ${String(fault)}`),
+  )
+
+describe('a figure that is printed more than once', () => {
+  it('the hour by the Sun is the same on the plate and in the readings', () => {
+    const told = births.flatMap(({ facts, readings }) => {
+      const reading = readings.get('sundial')?.title.slice(0, 5)
+      const { caption } = chapterPlates['The hour and the place'](facts)
+      return reading === undefined ? [] : [[reading, caption.match(/by the Sun, (\d\d:\d\d)/)?.[1]]]
+    })
+    expect(told.length).toBeGreaterThan(50)
+    expect(told.filter(([reading, plate]) => reading !== plate)).toEqual([])
+  })
+
+  it('the length of the day is that between the sunrise and the sunset that are printed, wherever it stands', () => {
+    const faults = faultsOf(({ subject, facts, readings }) => {
+      const { hours } = facts.daylight ?? {}
+      if (hours === undefined) return []
+      const text = readings.get('daylight')?.text ?? ''
+      const [, rose, set] = text.match(/rose at (\d\d:\d\d) and set at (\d\d:\d\d)/) ?? []
+      const minutes = rose && set ? (minutesOf(set) - minutesOf(rose) + 1440) % 1440 : undefined
+      const labels = labelsOf(chapterPlates['The hour and the place'](facts))
+      return [
+        minutes !== undefined &&
+          !text.includes(`for ${hoursText(minutes / 60)}.`) &&
+          `${rose}–${set}, yet ${text}`,
+        !labels.includes(hoursAndMinutes(hours)) && labels.join(', '),
+        labels.some((label) => label.includes(' 60 min')) && 'sixty minutes',
+        hoursAndMinutes(derivedValuesOf(subject.birth).dayLength ?? 0) !== hoursAndMinutes(hours) &&
+          'not the derived value',
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('days are rounded as the figures in the margin are', () => {
+    const faults = faultsOf(({ readings }) => {
+      const light = readings.get('moon-light')
+      const since = Number(light?.rule.match(/([\d.]+) days after conjunction/)?.[1])
+      const words = hoursText(Math.round(since)).replace(/ hours?$/, '')
+      // At a half the margin has been rounded already.
+      return [since % 1 !== 0.5 && since >= 1 && !light?.text.includes(`lay ${words} day`) && light?.text]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('a Moon that is wholly lit does not grow', () => {
+    const grown = births.filter(({ readings }) =>
+      /^The whole.*growing/.test(readings.get('moon-light')?.text ?? ''),
+    )
+    expect(grown).toEqual([])
+  })
+})
+
+describe('the plate of the calendars', () => {
+  const bornOn = (date: string) =>
+    chapterPlates['The day on other calendars'](
+      factsOf({ firstName: 'Amara', middleName: '', lastName: 'Okafor', birth: { date } }),
+    )
+
+  it.each([
+    ['2019-10-10', '18 Vendémiaire 228'],
+    ['2015-09-21', 'fourth of the complementary days 223'],
+    ['2026-04-21', '2 Floréal 234'],
+  ])('of %s begins a new Republican year behind the complementary days', (date, told) => {
+    expect(bornOn(date).caption).toContain(`Republican ${told}`)
+  })
+
+  it('names the child’s own month in every calendar that has months', () => {
+    const unnamed = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2018, 10, 1 + day)))
+      .map((day) => day.toISOString().slice(0, 10))
+      .filter(
+        (date) =>
+          !labelsOf(bornOn(date)).includes(/Islamic \d+ (.+?) \d+/.exec(bornOn(date).caption)?.[1] ?? ''),
+      )
+    expect(unnamed).toEqual([])
+  })
+})
