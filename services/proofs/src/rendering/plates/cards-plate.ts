@@ -72,7 +72,8 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
   )
   for (const index of order) {
     const card = majorArcana[index] ?? 'The Fool'
-    const angle = (-33.07 + index * 3.15) * (Math.PI / 180)
+    // As wide as leaves a card drawn out at either end within the plate.
+    const angle = (-30.9 + index * (61.8 / 21)) * (Math.PI / 180)
     const whys = dealt.filter((one) => one.card === card)
     const lift = whys.length > 0 ? 22 : 0
     // u across the card, v from its foot upwards

@@ -56,6 +56,15 @@ const children: Record<string, CodexForm> = {
     babyFirstName: '语',
     babyLastName: '林',
   },
+  'near midnight, on a Saturday': { babyDateOfBirth: '2010-01-02', babyTimeOfBirth: '00:20' },
+  'at noon in midsummer, dealt the Fool': { babyDateOfBirth: '2015-06-17', babyTimeOfBirth: '12:50' },
+  'near midnight in the far south': {
+    babyDateOfBirth: '2020-12-19',
+    babyTimeOfBirth: '23:40',
+    birthLatitude: -45.9,
+    birthLongitude: 170.5,
+    birthTimeZone: 'Pacific/Auckland',
+  },
   'with a name too long to go round': { babyFirstName: 'A'.repeat(80), babyLastName: 'B'.repeat(60) },
 }
 /** Every figure of a picture's absolute paths, circles aside. */
@@ -138,6 +147,25 @@ describe('the plate of a chapter', () => {
     expect(told(children['nobody knows where, of parents without birthdays'] ?? {})).toMatch(
       /as the place of birth is not known[^]*no place is marked[^]*birthdays of the parents are not known/,
     )
+  })
+
+  it('gives the days between two years of the Republican calendar a part of their own', () => {
+    const { labels } = chapterPlates['The day on other calendars'](
+      factsWith({ babyDateOfBirth: '2013-10-06' }),
+    )
+    const months = labels.flatMap((label) => (label.kind === 'italic' ? [label.text] : []))
+    expect(months).toEqual(expect.arrayContaining(['Fructidor', 'Vendémiaire', 'Brumaire']))
+    expect(months).not.toContain('the complementary days')
+  })
+
+  it('names the child’s own month in every calendar, in the middle of a month too', () => {
+    const { labels } = chapterPlates['The day on other calendars'](
+      factsWith({ babyDateOfBirth: '2018-12-24' }),
+    )
+    const own = labels.flatMap((label) =>
+      label.kind === 'italic' && label.ink === 'ink' ? [label.text] : [],
+    )
+    expect(own).toEqual(['December', 'Tevet', 'Rabiʿ al-Thani', 'Tahsas', 'Nivôse'])
   })
 
   it('knots a name over and under in turn', () => {

@@ -60,7 +60,7 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
 
   loops.forEach(({ text, digit }, index) => {
     const angle = angleOf(index * each)
-    const [x, y] = polar(cx, cy, most + (digit === null ? 12 : 20), angle)
+    const [x, y] = polar(cx, cy, most + (digit === null ? 15 : 20), angle)
     plate.label({ kind: 'name', x, y, size: count > 26 ? 9 : 11.5, ink: 'ink', anchor: 'middle', text })
     if (digit === null) return
     const [nx, ny] = polar(cx, cy, most + 8.8, angle)

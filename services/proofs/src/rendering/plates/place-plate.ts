@@ -80,12 +80,12 @@ export const placePlate = (facts: Facts): ChapterPlate => {
     const [x, y] = polar(cx, cy, radius + 14, directionOf((hour - 12) * 15))
     plate.italic(x, y, hour === 0 ? 'midnight' : String(hour), { size: 7.6, ink: 'ink' })
   }
-  plate.italic(cx, 5, 'noon', { size: 7.6, ink: 'ink' })
+  plate.italic(cx, 3.8, 'noon', { size: 7.6, ink: 'ink' })
 
   const sundial = sundialTimeOf(facts.sky, reference)
   if (place) {
     const at = pointAt(place.latitude, place.longitude)
-    const edge = polar(cx, cy, radius + 8.4, directionOf(sun.hourAngle))
+    const edge = polar(cx, cy, radius + 7, directionOf(sun.hourAngle))
     plate.line('gold', 0.9, [[cx, cy], edge])
     plate
       .disc('paper', at[0], at[1], 4.4)

@@ -15,6 +15,8 @@ const middle = plateWidth / 2
 const declinationAt = (longitude: number, obliquity: number) =>
   Math.asin(Math.sin(obliquity * radians) * Math.sin(longitude * radians)) / radians
 
+/** From the middle of the disc to the tips of its rays, and a little. */
+const sunRoom = 19.6
 const sunDisc = (plate: PlateDrawing, [x, y]: Place, isUp: boolean): void => {
   const rays = numbersTo(32).map((index): Line => {
     const angle = index * 11.25
@@ -34,16 +36,21 @@ const overPlace = (
   const perDegree = 0.99
   // As high and as deep as the Sun gets there in a year, and no more.
   const reach = Math.min(90, 90 - Math.abs(place.latitude) + 23.5) * perDegree
-  const horizon = Math.max(reach, 40) + 12
-  const height = horizon + Math.max(reach, 40) + 4
-  const plate = new PlateDrawing(height)
   const obliquity = obliquityOf(facts.sky)
   const sun = placeOver('sun', facts.sky, place)
   // Facing the Sun at noon: in the south it goes from right to left.
   const isSouthern = place.latitude < 0
   const side = isSouthern ? -1 : 1
+  const hourAngle = facts.isExact ? ((sun.hourAngle + 180) % 360) - 180 : 0
+  const altitude = altitudeOf({ ...sun, hourAngle }, place.latitude)
+  // The disc and its rays have room at noon, at midnight and at both ends of the day.
+  const horizon = Math.max(reach + 12, 52, altitude * perDegree + sunRoom)
+  const height = horizon + Math.max(reach + 4, 44, sunRoom - altitude * perDegree)
+  const isAtAnEnd = (180 - Math.abs(hourAngle)) * ((plateWidth - 8) / 360) < sunRoom
+  const breadth = plateWidth - 2 * (isAtAnEnd ? sunRoom : 4)
+  const plate = new PlateDrawing(height)
   const pointAt = (hourAngle: number, declination: number): Place => [
-    middle + (side * hourAngle * (plateWidth - 8)) / 360,
+    middle + (side * hourAngle * breadth) / 360,
     horizon - altitudeOf({ hourAngle, declination, distance: 1 }, place.latitude) * perDegree,
   ]
   const wayOf = (declination: number): Line =>
@@ -68,9 +75,7 @@ const overPlace = (
   ])
   plate.line('ink', 1.1, wayOf(sun.declination))
 
-  const hourAngle = facts.isExact ? ((sun.hourAngle + 180) % 360) - 180 : 0
   const at = pointAt(hourAngle, sun.declination)
-  const altitude = altitudeOf({ ...sun, hourAngle }, place.latitude)
   for (let hour = -12; hour < 12; hour += 1) {
     const [x, y] = pointAt(hour * 15, sun.declination)
     if (Math.hypot(x - at[0], y - at[1]) > 14) plate.disc('paper', x, y, 1.5).circle('ink', 0.4, x, y, 1.5)
