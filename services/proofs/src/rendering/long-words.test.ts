@@ -56,3 +56,37 @@ describe('a word too long for its line', () => {
     expect(joined.filter((isJoined) => !isJoined)).toEqual([])
   }, 30_000)
 })
+
+describe('a given name of a script whose words Typst breaks anywhere', () => {
+  it.each([
+    ['하늘빛나라', '김'],
+    ['语晨光明', '林'],
+    ['བསྟན་འཛིན', 'དོལ'],
+    ['សុវណ្ណា', 'ចាន់'],
+  ])(
+    '%s stands on one line wherever the book tells of the child',
+    async (babyFirstName, babyLastName) => {
+      const data = bookDataOf(subjectWith({ ...fullForm, babyFirstName, babyMiddleName: '', babyLastName }))
+      const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
+      const told = (await layoutOf(pdf))
+        .flatMap(({ letters }) => letters)
+        .filter(
+          ({ size, text }) =>
+            (Math.abs(size - 10.8) < 0.1 || Math.abs(size - 8) < 0.1) && /[\p{L} ]/u.test(text),
+        )
+      const isOfName = (text = '') => text !== ' ' && babyFirstName.includes(text)
+      const parted = told.filter((letter, index) => {
+        const next = told[index + 1]
+        return (
+          isOfName(letter.text) &&
+          isOfName(next?.text) &&
+          !babyFirstName.startsWith(next?.text ?? '') &&
+          Math.abs((next?.baseline ?? 0) - letter.baseline) > letter.size
+        )
+      })
+      expect(parted).toEqual([])
+      expect(told.filter(({ text }) => isOfName(text)).length).toBeGreaterThan(20)
+    },
+    60_000,
+  )
+})

@@ -100,13 +100,21 @@ const bound = (rule: string): string =>
     .replaceAll(/ (?=[NSEW]\b|UTC)/g, '\u00A0')
     .replaceAll(/(?<=°|orb) (?=\d)/g, '\u00A0')
 
-/** What `sentence` of `type.typ` looks for: words of forty letters, right-to-left letters, scripts without spaces. */
-const needsCare =
-  /\S{40}|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+/** What `sentence` of `type.typ` looks for: words of forty letters, right-to-left letters, scripts whose words break anywhere. */
+const needsCare = [
+  /\S{40}/,
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u,
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+]
 
 const readingOf = ({ title, text, rule }: Insight): Reading => {
   const working = bound(rule)
-  return { title, text, rule: working, isPlain: !needsCare.test(`${title} ${text} ${working}`) }
+  return {
+    title,
+    text,
+    rule: working,
+    isPlain: !needsCare.some((care) => care.test(`${title} ${text} ${working}`)),
+  }
 }
 
 /** Every reading of the book: on the page of the number and the cards, and in the chapters after it. */

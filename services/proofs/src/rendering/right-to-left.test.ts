@@ -69,6 +69,8 @@ describe('names from right to left, in the delivered book', () => {
     expect(inner).toContain(turned('לוי') + 'M.' + turned('רחל'))
     expect(inner).toContain(turned('א. לוי'))
     expect(inner).toContain('Cohen' + turned('ליאור'))
+    // A number behind the name is not drawn into it.
+    expect(inner).toMatch(new RegExp(`${turned('ל.')}:\\d+by`, 'u'))
     // The full stop of a sentence is the sentence's.
     expect(inner).toMatch(new RegExp(`${turned('רות')}\\.`, 'u'))
     expect(inner).toContain(turned('בית יולדות, ירושלים.'))

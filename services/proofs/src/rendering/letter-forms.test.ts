@@ -1,0 +1,41 @@
+import { bookDataOf } from './book-data'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import { fullForm } from './testing/full-form'
+import { layoutOf } from './testing/page-layout'
+import type { Letter } from './testing/page-layout'
+import { subjectWith } from './testing/subjects'
+
+/** The letters of a text where it stands in these, one after the other, spaces aside. */
+const lettersOf = (text: string, letters: Letter[]): Letter[] => {
+  const inked = letters.filter((letter) => letter.text.trim() !== '')
+  const words = text.replaceAll(' ', '')
+  const from = inked
+    .map((letter) => letter.text)
+    .join('')
+    .indexOf(words)
+  return from < 0 ? [] : inked.slice(from, from + words.length)
+}
+const heightOf = ({ top, bottom }: Letter) => Math.abs(top - bottom)
+
+describe('the forms of letters in the delivered book', () => {
+  it('sets the Proof ID of the colophon in figures as high as its capitals, and one name in letters of one size', async () => {
+    const form = { ...fullForm, babyFirstName: 'Thi', babyMiddleName: '', babyLastName: 'Đặng' }
+    const { pdf } = await createPress(findPackageRoot()).print({
+      pages: 'all',
+      data: bookDataOf(subjectWith(form)),
+      paper: 'a4',
+      edition: 'archive',
+    })
+    const pages = (await layoutOf(pdf)).map(({ letters }) => letters)
+    const printed = lettersOf('engraved from the number 01K7Q2ZX9A', pages.at(-1) ?? []).slice(-10)
+    const [zero, one, capital] = printed.map(heightOf)
+    expect(zero).toBeGreaterThan((capital ?? Infinity) * 0.9)
+    expect(one).toBeGreaterThan((capital ?? Infinity) * 0.9)
+    // Not every letter with two marks has a small capital: such a name stands in plain letters in the running heads.
+    const head = lettersOf('Thi Đặng', pages[1]?.filter(({ top }) => top < 80) ?? [])
+    expect(head).toHaveLength(7)
+    const [, h, , , , n] = head.map(heightOf)
+    expect(h).toBeGreaterThan((n ?? Infinity) * 1.3)
+  }, 60_000)
+})
