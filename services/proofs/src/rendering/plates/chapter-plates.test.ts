@@ -5,7 +5,8 @@ import type { CodexForm } from '../codex-subject'
 import { fullForm } from '../testing/full-form'
 import { subjectWith } from '../testing/subjects'
 import { chapterPlates } from './chapter-plates'
-import { knotEdges } from './knot'
+import { crossingsOf, knotEdges } from './knot'
+import { cordOf, turnsFor } from './name-plate'
 import { plateWidth } from './plate-drawing'
 import type { Place } from './plate-drawing'
 import { meets, wordRoom } from './word-room'
@@ -83,7 +84,12 @@ describe('the plate of a chapter', () => {
         ([x, y]) => !(x >= -2 && x <= plateWidth + 2 && y >= -2 && y <= height + 2),
       )
       expect({ group, beyond }).toEqual({ group, beyond: [] })
-      const lost = labels.filter(({ x, y }) => !(x >= 0 && x <= plateWidth && y >= 0 && y <= height + 4))
+      const lost = labels.filter((label) => {
+        const { x, y, size } = label
+        const { left, right } =
+          label.kind === 'italic' ? wordRoom(label.text, size, [x, y], label.anchor) : { left: x, right: x }
+        return !(left >= -2 && right <= plateWidth + 2 && y >= 0 && y <= height + 4)
+      })
       expect({ group, lost }).toEqual({ group, lost: [] })
       expect(`${picture}${caption}${alt}`).not.toMatch(/NaN|undefined|Infinity/)
       expect(pointsOf(picture).length).toBeGreaterThan(60)
@@ -174,6 +180,26 @@ describe('the plate of a chapter', () => {
       return [50 * (Math.sin(t) + 2 * Math.sin(2 * t)), 50 * (Math.cos(t) - 2 * Math.cos(2 * t))]
     })
     // Three crossings, three dives: each edge of the band comes in three pieces.
-    expect(knotEdges(trefoil, 8)).toHaveLength(6)
+    expect(knotEdges(trefoil, crossingsOf(trefoil), 8)).toHaveLength(6)
   })
+
+  // Of six no cord closes after all: each letter then has two loops.
+  it.each([5, ...Array.from({ length: 22 }, (_, index) => index + 7)])(
+    'knots a name of %s letters over and under in turn',
+    (letters) => {
+      for (const reach of [() => 72, (index: number) => 40 + ((index * 13) % 33)]) {
+        const reaches = Array.from({ length: letters }, (_, index) => reach(index))
+        const turns = turnsFor(letters)
+        const passages = crossingsOf(cordOf(reaches, turns, Math.min(31, 10 + letters), 1))
+          .flatMap(({ under, over }) => [
+            { at: under, isUnder: true },
+            { at: over, isUnder: false },
+          ])
+          .toSorted((one, two) => one.at - two.at)
+        // A cord of n loops and t turns crosses itself n(t − 1) times, and more often only where its loops differ.
+        expect(passages.length).toBeGreaterThanOrEqual(2 * letters * (turns - 1))
+        expect(passages.filter(({ isUnder }, index) => isUnder === (index % 2 === 0))).toEqual([])
+      }
+    },
+  )
 })

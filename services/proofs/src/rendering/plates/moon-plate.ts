@@ -9,6 +9,7 @@ import { moonDataOf } from '../sky-data'
 import type { MoonData } from '../sky-data'
 import { arcLine, inkedPieces, numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
+import { wordRoom } from './word-room'
 
 const day = 86_400_000
 const middle = plateWidth / 2
@@ -196,8 +197,15 @@ export const moonPlate = (facts: Facts): ChapterPlate => {
 
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: facts.zone })
   const zoned = (time: number) => format.format(time)
-  plate.caps(cx - rx, cy + 15, 'new moon').italic(cx - rx, cy + 25, zoned(from))
-  plate.caps(cx + rx, cy + 15, 'new moon').italic(cx + rx, cy + 25, zoned(to))
+  for (const [x, day] of [
+    [cx - rx, zoned(from)],
+    [cx + rx, zoned(to)],
+  ] as const) {
+    const { left, right } = wordRoom(day, 8, [x, cy + 25], 'middle')
+    // A long date stands within the page's measure.
+    const inside = x - Math.min(0, left) - Math.max(0, right - plateWidth)
+    plate.caps(inside, cy + 15, 'new moon').italic(inside, cy + 25, day)
+  }
   const words = `${phaseOfElongation(own.elongation).toLowerCase()}, ${Math.round(own.illuminatedFraction * 100)} per cent lit`
   const how = facts.isExact ? 'tilted as it stood over the place of birth' : 'upright, for noon of the day'
   return plate.finished({

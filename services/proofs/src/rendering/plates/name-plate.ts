@@ -2,13 +2,14 @@ import type { Facts } from '@shared/insights/insights/facts'
 import { nameOf } from '@shared/insights/insights/name-of'
 import { reduceKeepingMasters } from '@shared/insights/numbers/date-numbers'
 import { letterDigit, letterSum, letterTableOf, lettersOf } from '@shared/insights/numbers/name-letters'
-import { knotEdges } from './knot'
+import { crossingsOf, knotEdges, roomBetween } from './knot'
 import { numbersTo, PlateDrawing, plateWidth, polar } from './plate-drawing'
-import type { ChapterPlate, PlateWords } from './plate-drawing'
+import type { ChapterPlate, Line, PlateWords } from './plate-drawing'
 
 const cx = plateWidth / 2
 /** A letter's number says how far out its loop goes: the rings of one to nine. */
 const most = 72
+const middle = most + 26
 const reachOf = (digit: number) => most - (9 - digit) * 4.4
 const mostLetters = 28
 const mostCrossings = 84
@@ -16,11 +17,33 @@ const mostCrossings = 84
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
 
 /** How often the cord goes round while it visits all loops: the most that leaves the knot airy. Coprime, it closes only at the end. */
-const turnsFor = (loops: number): number => {
+export const turnsFor = (loops: number): number => {
   const all = numbersTo(loops).filter(
     (turns) => turns >= 2 && turns < loops / 2 && commonDivisor(loops, turns) === 1,
   )
   return all.filter((turns) => loops * (turns - 1) <= mostCrossings).at(-1) ?? all[0] ?? 2
+}
+
+/**
+ * The middle of one cord that visits all loops in `turns` rounds, as a closed curve.
+ * @param reaches how far each loop goes out from the middle, in points
+ * @param inner how near the cord comes to the middle between two loops
+ * @param way 1 clockwise, -1 against the clock
+ */
+export const cordOf = (reaches: readonly number[], turns: number, inner: number, way: 1 | -1): Line => {
+  const count = reaches.length
+  const steps = Math.max(22, Math.round(600 / count))
+  return numbersTo(count).flatMap((visit) =>
+    numbersTo(steps).map((step) => {
+      // Off the axes of a symmetrical knot: where the cord crosses itself in one of its points, that is found twice or never.
+      const t = (step + 0.37) / steps
+      // From the top of one loop through the middle to the top of the next.
+      const [from = 0, to = 0] = [reaches[(visit * turns) % count], reaches[((visit + 1) * turns) % count]]
+      const swing = (1 + Math.cos(2 * Math.PI * t)) / 2
+      const angle = -90 + (way * (visit + t) * turns * 360) / count
+      return polar(cx, middle, inner + ((t < 0.5 ? from : to) - inner) * swing, angle)
+    }),
+  )
 }
 
 type Loop = { text: string; digit: number | null }
@@ -35,7 +58,7 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
   const turns = turnsFor(count)
   const inner = Math.min(31, 10 + count)
   const plate = new PlateDrawing(2 * most + 50)
-  const cy = most + 26
+  const cy = middle
   const way = isRightToLeft ? -1 : 1
   const angleOf = (place: number) => -90 + (way * place * 360) / count
   const reachAt = (place: number) => reachOf(all[place % count]?.digit ?? 7)
@@ -45,24 +68,27 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
       plate.circle('tint', digit === 8 ? 0.5 : 0.3, cx, cy, reachOf(digit + 1))
   else plate.circle('tint', 0.5, cx, cy, most + 4)
 
-  const steps = Math.max(22, Math.round(600 / count))
-  const curve = numbersTo(count).flatMap((visit) =>
-    numbersTo(steps).map((step) => {
-      const t = step / steps
-      // From the top of one loop through the middle to the top of the next.
-      const [from, to] = [reachAt((visit * turns) % count), reachAt(((visit + 1) * turns) % count)]
-      const swing = (1 + Math.cos(2 * Math.PI * t)) / 2
-      return polar(cx, cy, inner + ((t < 0.5 ? from : to) - inner) * swing, angleOf((visit + t) * turns))
-    }),
-  )
-  const breadth = Math.max(2, Math.min(6.5, 74 / count))
-  plate.line('ink', 0.5, ...knotEdges(curve, breadth))
+  const curve = cordOf(numbersTo(count).map(reachAt), turns, inner, way)
+  const crossings = crossingsOf(curve)
+  const breadth = Math.max(1.5, Math.min(6.5, 74 / count, roomBetween(curve, crossings) * 0.6))
+  plate.line('ink', 0.5, ...knotEdges(curve, crossings, breadth))
 
   loops.forEach(({ text, digit }, index) => {
     const angle = angleOf(index * each)
-    const [x, y] = polar(cx, cy, most + (digit === null ? 15 : 20), angle)
-    plate.label({ kind: 'name', x, y, size: count > 26 ? 9 : 11.5, ink: 'ink', anchor: 'middle', text })
-    if (digit === null) return
+    const size = count > 26 ? 9 : 11.5
+    if (digit === null) {
+      // A sign may be wide, or deep: beside the ring it goes outwards, over and under it it stands further off.
+      const { x: aside, y: above } = {
+        x: Math.cos((angle * Math.PI) / 180),
+        y: Math.sin((angle * Math.PI) / 180),
+      }
+      const anchor = aside > 0.35 ? 'start' : aside < -0.35 ? 'end' : 'middle'
+      const [x, y] = polar(cx, cy, most + 8 + 8 * Math.abs(above), angle)
+      plate.label({ kind: 'name', x, y, size, ink: 'ink', anchor, text })
+      return
+    }
+    const [x, y] = polar(cx, cy, most + 20, angle)
+    plate.label({ kind: 'name', x, y, size, ink: 'ink', anchor: 'middle', text })
     const [nx, ny] = polar(cx, cy, most + 8.8, angle)
     plate.label({
       kind: 'italic',
@@ -111,13 +137,14 @@ export const namePlate = (facts: Facts): ChapterPlate => {
   }
   const signs = graphemes(text)
   const shown = (signs.length > 0 ? signs : ['·']).slice(0, mostLetters)
+  const part = shown.length < signs.length ? `The first ${mostLetters} signs of ${text}` : text
   return knot(
     shown.map((sign) => ({ text: sign, digit: null })),
     /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Thaana}|\p{Script=Syriac}|\p{Script=Nko}|\p{Script=Adlam}/u.test(
       text,
     ),
     {
-      caption: `${text} as a knot: one cord, over and under in turn, with loops for every sign of the name. No single table of numbers knows them all, so that they are counted and not added.`,
+      caption: `${part} as a knot: one cord, over and under in turn, with loops for every one of ${part === text ? 'its' : 'these'} signs. No single table of numbers knows them all, so that they are counted and not added.`,
       alt: `A knot of one cord with loops for the ${shown.length} signs of ${text}.`,
     },
   )
