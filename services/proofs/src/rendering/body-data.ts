@@ -70,8 +70,8 @@ const connected = (form: CodexForm): Fact | undefined => {
   if (said.length === 0) return undefined
   return {
     label: 'Joined to the placenta',
-    value: said.slice(0, 2).join(' '),
-    note: said.slice(2).join(' ') || 'before the cord was cut',
+    value: said.join(' '),
+    note: 'before the cord was cut',
   }
 }
 

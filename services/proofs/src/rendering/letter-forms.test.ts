@@ -38,4 +38,26 @@ describe('the forms of letters in the delivered book', () => {
     const [, h, , , , n] = head.map(heightOf)
     expect(h).toBeGreaterThan((n ?? Infinity) * 1.3)
   }, 60_000)
+
+  it('sets all readings of a child whose name stacks its letters with lines as far apart', async () => {
+    const form = { ...fullForm, babyFirstName: 'မောင်', babyMiddleName: '', babyLastName: 'လှ' }
+    const { pdf } = await createPress(findPackageRoot()).print({
+      pages: 'all',
+      data: bookDataOf(subjectWith(form)),
+      paper: 'a4',
+      edition: 'archive',
+    })
+    const pitches = (await layoutOf(pdf)).slice(7, -1).flatMap(({ letters }) => {
+      const told = letters.filter(({ size, text }) => Math.abs(size - 10.8) < 0.01 && /[a-z]/.test(text))
+      const baselines = [...new Set(told.map(({ baseline }) => Math.round(baseline * 10) / 10))].toSorted(
+        (one, other) => one - other,
+      )
+      return baselines
+        .slice(1)
+        .map((baseline, index) => Math.round(baseline - (baselines[index] ?? 0)))
+        .filter((pitch) => pitch > 5 && pitch < 20)
+    })
+    expect(pitches.length).toBeGreaterThan(60)
+    expect([...new Set(pitches)]).toEqual([17])
+  }, 60_000)
 })
