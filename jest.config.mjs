@@ -2,20 +2,12 @@ import { availableParallelism } from 'node:os'
 
 // ESM-only packages that the tests load through Jest's CommonJS runtime.
 const esmOnly = [
-  'jose',
-  'bson',
-  'mongodb',
-  'mongoose',
-  'lmdb',
   'temporal-polyfill',
   'temporal-utils',
   'until-async',
   'rettime',
   '@open-draft',
   '@hyzyla',
-  'sirv',
-  'totalist',
-  'mrmime',
   'stemmer',
 ]
 const swc = (react) => [
