@@ -56,6 +56,23 @@ export function cpuSecondsOf(pid) {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
 }
 
+/** The last that was seen of each thread, by process: a thread that ends takes its account with it. */
+const threadsSeen = new Map()
+
+/**
+ * Seconds of processor time that a process has used so far, to the nanosecond (Linux: schedstat), for work of milliseconds. Of a thread that
+ * has ended it counts what was seen of it by an earlier call.
+ */
+export function exactCpuSecondsOf(pid) {
+  const seen = threadsSeen.get(pid) ?? new Map()
+  threadsSeen.set(pid, seen)
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const line = read(`/proc/${pid}/task/${thread}/schedstat`)
+    if (line) seen.set(thread, Number(line.split(' ')[0]))
+  }
+  return [...seen.values()].reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9
+}
+
 /** Whether a process still runs; one that has ended and is only waiting to be collected does not. */
 export function isAlive(pid) {
   try {

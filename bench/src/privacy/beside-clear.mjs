@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { submissionOf } from '../load/parent.mjs'
 import { besideTarget, printTable } from '../measure/figures.mjs'
-import { cpuSecondsOf } from '../measure/processes.mjs'
+import { exactCpuSecondsOf } from '../measure/processes.mjs'
 import { median } from '../measure/quantiles.mjs'
 import { loadBundled } from '../insights/bundle.mjs'
 import { runProduct } from '../resilience/run-product.mjs'
@@ -30,7 +30,7 @@ const cpuByName = (platform) =>
   Object.fromEntries(
     Object.entries(platform.pids()).map(([name, pids]) => [
       name,
-      [pids].flat().reduce((sum, pid) => sum + cpuSecondsOf(pid), 0),
+      [pids].flat().reduce((sum, pid) => sum + exactCpuSecondsOf(pid), 0),
     ]),
   )
 const sum = (values) => values.reduce((all, one) => all + one, 0)
@@ -44,12 +44,15 @@ const settled = async (platform) => {
     before = now
   }
 }
-let child = 0
+let lastChild = 1000
+const newChild = () => (lastChild += 1)
 
-async function submit(owner, platform, uploadedFiles = []) {
-  child += 1
-  return owner('POST', '/api/birth-records', { ...submissionOf(child), uploadedFiles })
-}
+const submit = (owner, child, uploadedFiles = []) =>
+  owner('POST', '/api/birth-records', { ...submissionOf(child), uploadedFiles })
+
+const searchOf = (at) => (at % 2 ? 'amara' : `okafor ${10 + (at % 7)}`)
+/** Each mode has other children (of one child there is one record), whom the same searches find: 10 and one more digit is found by 10. */
+const searchedChild = (at, mode) => 10 * (10 + at) + modes.indexOf(mode)
 
 /** A submitted record with its owner, once its picture was looked at and its book is there. */
 async function submitted(platform, files = []) {
@@ -62,7 +65,7 @@ async function submitted(platform, files = []) {
       size: bytes.length,
       fileURL: await upload(owner, { texts: { fileName: 'letter.pdf' } }, bytes, 'application/pdf'),
     })
-  const { id, proofId, derivedData } = await submit(owner, platform, uploadedFiles)
+  const { id, proofId, derivedData } = await submit(owner, newChild(), uploadedFiles)
   const jobId = derivedData.proofJobId
   const { imageUrl } = await until(async () => {
     const proof = await owner('GET', `/api/proof/${jobId}`)
@@ -96,7 +99,7 @@ const works = {
     what: 'staff search',
     count: 25,
     warmUp: 200,
-    act: (platform, at) => search(platform, at % 2 ? 'amara' : `okafor ${at % 7}`),
+    act: (platform, at) => search(platform, searchOf(at)),
   },
   export: {
     what: 'export, eight files of 5 MB',
@@ -123,8 +126,8 @@ async function turnTo(platform, mode) {
   for (const [name, pids] of Object.entries(platform.pids()))
     if (name !== 'database' && name !== 'keys') for (const pid of [pids].flat()) process.kill(pid, 'SIGUSR2')
   modeNow = mode
-  // A signal is heard between two turns of the event loop.
-  await sleep(100)
+  // A signal is heard between two turns of the event loop; with more processes than cores that may be a while.
+  await sleep(300)
 }
 
 /** Of a work by turns of its modes: processor time in ms by process, and the seconds that each took, by mode. */
@@ -184,14 +187,21 @@ function figuresOf({ what }, { cpu, taken }) {
 await runProduct(
   async (platform) => {
     const rows = []
-    if (works.search)
+    if (works.search) {
+      const found = []
       for (const mode of modes) {
         await turnTo(platform, mode)
         const owner = browserAt(platform.url)
         await owner('GET', '/')
-        for (let at = 0; at < Number(options.records); at += 1) await submit(owner, platform)
+        for (let at = 0; at < Number(options.records); at += 1) await submit(owner, searchedChild(at, mode))
         await settled(platform)
+        const totals = Array.from({ length: 14 }, async (_, at) =>
+          JSON.parse(await search(platform, searchOf(at))),
+        )
+        found.push((await Promise.all(totals)).map(({ total }) => total).join())
       }
+      if (found[0] !== found[1]) throw new Error(`Both modes are to find as many: ${found.join(' and ')}`)
+    }
     for (const [name, work] of Object.entries(works)) {
       const measured = await measure(platform, work)
       rows.push(figuresOf(work, measured))

@@ -10,7 +10,7 @@ import type { KeptStaffRecord, ListedRecord, StaffRecord } from './staff-record.
 
 /** What a list shows: records made since an instant whose words have all of these tokens. */
 export interface RecordFilter {
-  /** The index of the first is read, and the others are looked for in what it gives. */
+  /** As they are stored. The index of the first is read, and the others are looked for in what it gives. */
   tokens: readonly string[]
   since?: Date | undefined
 }
@@ -20,13 +20,13 @@ export type RowKey = Pick<StaffRecord, '_id' | 'createdAt'>
 
 type ShownRow = Pick<KeptStaffRecord, '_id' | 'createdAt' | 'status' | 'listed'>
 
-/** Tokens come and go as words are; they are stored as their keyed hashes. What lists show is stored under the record's key. */
+/** Tokens come as words are, and are stored as their keyed hashes. What lists show is stored under the record's key. */
 export interface StaffRecordRepository {
   find(id: string): Promise<RowKey | null>
   put(row: StaffRecord): Promise<void>
   remove(id: string): Promise<void>
-  /** The tokens that choose the same as these, the rarest first. */
-  rarestFirst(tokens: readonly string[]): Promise<string[]>
+  /** Chooses the records that have all of these tokens, of all or since an instant, by the rarest of them. */
+  filterOf(words: readonly string[], since?: Date): Promise<RecordFilter>
   /** How many rows a filter chooses; no more than `limit` are counted. */
   count(filter: RecordFilter, limit: number): Promise<number>
   /** The keys of at most `limit` rows at a place of the list. */
@@ -75,17 +75,25 @@ export function createStaffRecordRepository(
     return Object.keys(times).length ? { createdAt: times } : {}
   }
   const countEach = async (tokens: readonly string[]) => {
-    const stored = await keyedTokensOf(keys, tokens)
     const counted = await Promise.all(
-      tokens.map(async (token, at) => ({
+      tokens.map(async (token) => ({
         token,
-        count: await rows.countDocuments({ tokens: stored[at] ?? '' }, { limit: countedAtMost }),
+        count: await rows.countDocuments({ tokens: token }, { limit: countedAtMost }),
       })),
     )
     return counted.sort((a, b) => a.count - b.count)
   }
-  const wordsOf = async (tokens: readonly string[]) => {
-    const each = (await keyedTokensOf(keys, tokens)).map((token) => ({ tokens: token }))
+  const rarestFirst = async (words: readonly string[]): Promise<string[]> => {
+    const tokens = await keyedTokensOf(keys, words)
+    if (tokens.length < 2) return tokens
+    const counted = await countEach(tokens)
+    const rarest = counted.map(({ token }) => token)
+    if (counted.some(({ count }) => count < fewRows)) return rarest
+    const [pair] = await countEach(await keyedTokensOf(keys, pairsOfSearch(words)))
+    return pair ? [pair.token, ...rarest] : rarest
+  }
+  const chosenBy = (tokens: readonly string[]) => {
+    const each = tokens.map((token) => ({ tokens: token }))
     return each.length > 1 ? { $and: each } : (each[0] ?? {})
   }
 
@@ -98,27 +106,21 @@ export function createStaffRecordRepository(
     async remove(id) {
       await rows.deleteOne({ _id: id })
     },
-    async rarestFirst(tokens) {
-      if (tokens.length < 2) return [...tokens]
-      const counted = await countEach(tokens)
-      const words = counted.map(({ token }) => token)
-      if (counted.some(({ count }) => count < fewRows)) return words
-      const [pair] = await countEach(pairsOfSearch(tokens))
-      return pair ? [pair.token, ...words] : words
-    },
-    count: async ({ tokens, since }, limit) =>
-      rows.countDocuments({ ...(await wordsOf(tokens)), ...timesOf(since) }, { limit }),
-    async list({ tokens, since }, order, place, limit) {
+    filterOf: async (words, since) => ({ tokens: await rarestFirst(words), since }),
+    count: ({ tokens, since }, limit) =>
+      rows.countDocuments({ ...chosenBy(tokens), ...timesOf(since) }, { limit }).exec(),
+    list({ tokens, since }, order, place, limit) {
       const direction = order === 'newest' ? -1 : 1
       return rows
-        .find({ ...(await wordsOf(tokens)), ...timesOf(since, place) }, key)
+        .find({ ...chosenBy(tokens), ...timesOf(since, place) }, key)
         .sort({ createdAt: direction, _id: direction })
         .skip(place.skip)
         .limit(limit)
         .lean<RowKey[]>()
+        .exec()
     },
     async listAfter({ tokens, since }, last, limit) {
-      const words = await wordsOf(tokens)
+      const words = chosenBy(tokens)
       const page = (times: object, ids: object, most: number) =>
         rows
           .find({ ...words, ...times, ...ids }, key)

@@ -55,7 +55,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
   const filterOf = async ({ search, dateFilter, timeZone }: RecordChoice): Promise<RecordFilter | null> => {
     const tokens = tokensOfSearch(search)
     if (!tokens) return null
-    return { tokens: await rows.rarestFirst(tokens), since: beginOfPeriod(dateFilter, timeZone, now()) }
+    return rows.filterOf(tokens, beginOfPeriod(dateFilter, timeZone, now()))
   }
   /** All of a period are known by their sums, a day each; what fits a search is counted up to a bound. */
   const findTotal = async (filter: RecordFilter | null): Promise<Total> => {
