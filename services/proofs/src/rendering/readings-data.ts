@@ -13,6 +13,7 @@ import { birthOf, insightSubjectOf } from '@shared/insights/form-inputs'
 import type { CodexForm } from './codex-subject'
 import { chapterPlates } from './plates/chapter-plates'
 import type { ChapterPlate } from './plates/plate-drawing'
+import { unbrokenDates, unbrokenRule } from './unbroken'
 import { printableText } from '@shared/contracts/printable-text'
 
 export type Reading = {
@@ -92,14 +93,6 @@ const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['n
   }
 }
 
-/** Sums, directions, minutes and zones do not break from their figures. */
-const bound = (rule: string): string =>
-  rule
-    .replaceAll(' + ', '\u00A0+\u00A0')
-    .replaceAll(' = ', '\u00A0= ')
-    .replaceAll(/ (?=[NSEW]\b|UTC)/g, '\u00A0')
-    .replaceAll(/(?<=°|orb) (?=\d)/g, '\u00A0')
-
 /** What `sentence` of `type.typ` looks for: words of forty letters, right-to-left letters, scripts whose words break anywhere. */
 const needsCare = [
   /\S{40}/,
@@ -107,15 +100,12 @@ const needsCare = [
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u,
 ]
 
-const readingOf = ({ title, text, rule }: Insight): Reading => {
-  const working = bound(rule)
-  return {
-    title,
-    text,
-    rule: working,
-    isPlain: !needsCare.some((care) => care.test(`${title} ${text} ${working}`)),
-  }
+const readingOf = (told: Insight): Reading => {
+  const [title, text, rule] = [unbrokenDates(told.title), unbrokenDates(told.text), unbrokenRule(told.rule)]
+  return { title, text, rule, isPlain: !needsCare.some((care) => care.test(`${title} ${text} ${rule}`)) }
 }
+
+const captioned = (plate: ChapterPlate): ChapterPlate => ({ ...plate, caption: unbrokenDates(plate.caption) })
 
 /** Every reading of the book: on the page of the number and the cards, and in the chapters after it. */
 export const readingsDataOf = (form: CodexForm): ReadingsData => {
@@ -135,7 +125,7 @@ export const readingsDataOf = (form: CodexForm): ReadingsData => {
       return [
         {
           title: group,
-          plate: chapterPlates[group](facts),
+          plate: captioned(chapterPlates[group](facts)),
           readings: readings.map(readingOf),
         },
       ]
