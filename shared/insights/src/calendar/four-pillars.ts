@@ -96,9 +96,12 @@ export const phaseCountsOf = ({ year, month, day, hour }: FourPillars): Record<F
   return counts
 }
 
-/** The phase that stands most often; of equals the one that comes first in the cycle. */
-export const leadingPhaseOf = (counts: Record<FivePhase, number>): FivePhase =>
-  phases.reduce((lead, phase) => (counts[phase] > counts[lead] ? phase : lead))
+/** The phase that stands most often, or those that do equally often, in the order of the cycle; never none. */
+export const leadingPhasesOf = (counts: Record<FivePhase, number>): [FivePhase, ...FivePhase[]] => {
+  const most = Math.max(...phases.map((phase) => counts[phase]))
+  const [first = 'Wood', ...others] = phases.filter((phase) => counts[phase] === most)
+  return [first, ...others]
+}
 
 /** The solar term of a longitude of the Sun, 0 (spring equinox) to 23, fifteen degrees each. */
 export const solarTermOf = (sunLongitude: number): number => Math.floor(turn(sunLongitude) / 15)

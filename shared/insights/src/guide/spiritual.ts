@@ -33,7 +33,7 @@ const symbols = (facts: Facts) => {
     [trumpWays[card].sign, `the card of this date is ${card}`],
     [
       `the ${animal}, in ${phase.toLowerCase()}`,
-      `the lunar year that began in ${year} is told as that of the ${phase} ${animal}`,
+      `the lunar year that began in ${year} is that of the ${phase} ${animal}`,
     ],
     [
       `the ${minorArcanumOf(sun.longitude)}`,

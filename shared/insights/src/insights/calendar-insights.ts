@@ -106,7 +106,7 @@ const republican: Teller = ({ date }) => {
   if (found === undefined) return undefined
   const tail =
     month === 13
-      ? `It was ${found.text}, and each of them had a feast: for virtue, genius, work, opinion and rewards, with one to spare in leap years.`
+      ? `These were ${found.text}, and each of them had a feast: for virtue, genius, work, opinion and rewards, with one to spare in leap years.`
       : `It was ${found.text}, and the day, the ${ordinalInWords(((day - 1) % 10) + 1)} of a week of ten, was named after ${month === 4 && ![5, 0].includes(day % 10) ? 'a stone, a metal or an earth, since little grows at that season' : (decadeDays[(day - 1) % 10] ?? '')}.`
   return {
     id: 'republican-date',

@@ -11,6 +11,7 @@ import {
   pipLore,
   playingRanks,
   playingSuits,
+  trumpFitsSign,
   trumpLore,
   trumpOfSign,
   trumpOfWeekday,
@@ -62,7 +63,7 @@ const decanCard: Teller = (facts) => {
     id: 'decan-card',
     group,
     title: `The ${card}`,
-    text: `Every ten days of the Sun’s year have a card among the fifty-six. For these ten it is the ${card}, which shows ${pipLore[suit][pip] ?? ''}. It is a small card and keeps close to daily life, as most good things do.`,
+    text: `Every ten days of the Sun’s year have a card among the fifty-six. For these ten it is the ${card}, which in the pack of 1909 shows ${pipLore[suit][pip] ?? ''}. It is a small card and keeps close to daily life, as most good things do.`,
     rule: `Decan ${decan + 1} of 36 by the attributions of the Golden Dawn; Sun at ${degreeText(sun.longitude)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }
@@ -76,7 +77,7 @@ const signCard: Teller = (facts) => {
     id: 'sign-card',
     group,
     title: `${card}, for ${signName}`,
-    text: `When the trumps were laid round the zodiac, ${signName} received ${card}. ${trumpLore[card]} Its suit is that of ${suit}.`,
+    text: `When the trumps were laid round the zodiac, ${signName} received ${card}. ${trumpFitsSign[signName]} The suit that goes with it is that of ${suit}.`,
     rule: `Trump of the Sun’s sign by the Golden Dawn; Sun at ${degreeText(longitude)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }
@@ -104,7 +105,7 @@ const weekdayCard: Teller = ({ date }) => {
     id: 'weekday-card',
     group,
     title: `For a ${weekday}: ${found.trump}`,
-    text: `${weekday} belongs to ${found.planet}, and the card of ${found.planet} is ${found.trump}. ${trumpLore[found.trump]}`,
+    text: `${weekday} belongs to ${found.planet}, and the card of ${found.planet} is ${found.trump}. ${found.likeness}`,
     rule: `${weekday}, its planet, and the trump of that planet by the Golden Dawn.`,
     inputs: ['birthDate'],
   }
@@ -128,15 +129,17 @@ const playingCard: Teller = ({ date }) => {
 
 const growthCard: Teller = ({ date, firstName }) => {
   const next = date.year + 1
-  let number = digitSum(date.day) + digitSum(date.month) + digitSum(next)
-  while (number > 22) number = digitSum(number)
+  const number = firstCardNumber({ ...date, year: next })
   const card = majorArcana[number % 22]
   if (card === undefined) return undefined
+  const lore = birthCardsOf(date).includes(card)
+    ? 'It was dealt for the birth already, and readers like a card that comes back so soon, and take it for a greeting.'
+    : trumpLore[card]
   return {
     id: 'first-year-card',
     group,
     title: `For the first birthday: ${card}`,
-    text: `Every year has its card as well, dealt on the birthday. On the first one, in ${next}, it is ${card}, and somebody may like to show ${firstName} the picture. ${trumpLore[card]}`,
+    text: `Every year has its card as well, dealt on the birthday. On the first one, in ${next}, it is ${card}, and somebody may like to show ${firstName} the picture. ${lore}`,
     rule: `Digits of day, month and the year ${next} added and brought within the twenty-two: ${number}.`,
     inputs: ['birthDate', 'firstName'],
   }

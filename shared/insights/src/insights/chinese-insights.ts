@@ -1,5 +1,5 @@
 import {
-  leadingPhaseOf,
+  leadingPhasesOf,
   lodgeOf,
   melodyOf,
   nineStarOf,
@@ -120,7 +120,7 @@ const dayStem: Teller = ({ pillars }) => {
     id: 'day-master',
     group,
     title: `Master of the day: ${master.name}`,
-    text: `The third pillar is the day, and its upper half is called the day master: it stands for the child in person. Here it is ${master.name}: ${master.text}.`,
+    text: `The third pillar is the day, and its upper half is called the day master: it stands for the child in person. This child’s is ${master.name}, ${master.text}.`,
     rule: `Heavenly stem of the day in the unbroken count of sixty: ${pillars.day.stem + 1} of ten.`,
     inputs: dateOnly,
   }
@@ -166,8 +166,13 @@ const hourPillar: Teller = (facts) => {
 
 const balance: Teller = (facts) => {
   const counts = phaseCountsOf(facts.pillars)
-  const lead = leadingPhaseOf(counts)
+  const [lead, ...others] = leadingPhasesOf(counts)
   const absent = phases.filter((phase) => counts[phase] === 0)
+  const together = listed([lead, ...others].map((phase) => phase.toLowerCase()))
+  const reading =
+    others.length === 0
+      ? `${lead} leads, which is read as ${phaseBalance[lead].gift}: ${phaseBalance[lead].scene}.`
+      : `${capitalised(together)} stand level, and are read side by side, as ${[lead, ...others].map((phase) => phaseBalance[phase].gift).join('; as ')}.`
   const pillarCount = facts.pillars.hour ? 'four' : 'three'
   const rest =
     absent.length === 0
@@ -176,8 +181,9 @@ const balance: Teller = (facts) => {
   return {
     id: 'five-phases',
     group,
-    title: `Five phases, led by ${lead.toLowerCase()}`,
-    text: `Over the ${pillarCount} pillars ${listed(phases.filter((phase) => counts[phase] > 0).map((phase) => `${phase.toLowerCase()} stands ${['', 'once', 'twice'][counts[phase]] ?? `${numberInWords(counts[phase])} times`}`))}. ${phaseBalance[lead]} ${rest}`,
+    title:
+      others.length === 0 ? `Five phases, led by ${lead.toLowerCase()}` : `Five phases, ${together} alike`,
+    text: `Over the ${pillarCount} pillars ${listed(phases.filter((phase) => counts[phase] > 0).map((phase) => `${phase.toLowerCase()} stands ${['', 'once', 'twice'][counts[phase]] ?? `${numberInWords(counts[phase])} times`}`))}. ${reading} ${rest}`,
     rule: `Stems and branches, ${listed(phases.map((phase) => `${phase.toLowerCase()} ${counts[phase]}`))}, of ${facts.pillars.hour ? 'year, month, day and hour' : 'year, month and day, the hour being unknown'}.`,
     inputs: pillarInputs(facts),
   }

@@ -13,7 +13,7 @@ import { knownDate } from './subject'
 import type { Teller } from './teller'
 import { birthOrderLore } from './texts/lore'
 import { signGifts } from './texts/planets'
-import { numberInWords } from '../certificate-words'
+import { numberInWords, ordinalInWords } from '../certificate-words'
 
 const group = 'The family' as const
 
@@ -59,13 +59,20 @@ const withParent =
     const date = knownDate(facts.subject[input])
     if (date === undefined) return undefined
     const [theirs, own] = [sunSignOn(date), facts.body('sun')]
+    // The mother comes first; of the father it is said once more only where there is more to say.
+    const motherDate = who === 'father' ? knownDate(facts.subject.motherBirthDate) : undefined
+    const isAgain =
+      motherDate !== undefined && elementOf(sunSignOn(motherDate).sign) === elementOf(theirs.sign)
+    const together = isAgain
+      ? 'The old table of temperaments, asked a second time, says of father and child what it says of mother and child.'
+      : `By the old table of temperaments, ${uncapitalised(elementsTogether[elementOf(theirs.sign)][elementOf(own.sign)])}`
     return {
       id: `${who}-sun`,
       group,
       title: `${theirs.signName} and ${own.signName}`,
-      text: `${facts.firstName}’s ${name} was born on ${dateText(date)}, with the Sun in ${theirs.signName}, and ${facts.firstName} with the Sun in ${own.signName}: ${theirs.signName === own.signName ? `${signGifts[own.signName]} twice over` : `${signGifts[theirs.signName]} and ${signGifts[own.signName]}`} under one roof. By the old table of temperaments, ${uncapitalised(elementsTogether[elementOf(theirs.sign)][elementOf(own.sign)])}`,
+      text: `${facts.firstName}’s ${name} was born on ${dateText(date)}, with the Sun in ${theirs.signName}, and ${facts.firstName} with the Sun in ${own.signName}: ${theirs.signName === own.signName ? `${signGifts[own.signName]} twice over` : `${signGifts[theirs.signName]} and ${signGifts[own.signName]}`} under one roof. ${together}`,
       rule: `Sun of the ${name} at noon UTC on ${dateText(date)}; Sun of the child ${facts.moment}.`,
-      inputs: [...facts.skyInputs, input, 'firstName'],
+      inputs: [...facts.skyInputs, input, ...(isAgain ? ['motherBirthDate' as const] : []), 'firstName'],
     }
   }
 
@@ -74,6 +81,31 @@ const yearsBetween = (from: string, { date }: Facts): number => {
   const isBefore = date.month < born.month || (date.month === born.month && date.day < born.day)
   return date.year - born.year - (isBefore ? 1 : 0)
 }
+
+const withAnimal = (animal: string) => `${/^[AEIOU]/.test(animal) ? 'an' : 'a'} ${animal}`
+
+/** How the almanacs see two animals in one house: other words for each parent, so that none are read twice. */
+const animalMeetings = {
+  mother: {
+    same: (own: string) =>
+      `Both are children of the ${own}, which comes round only every twelve years, and are said to know each other’s step on the stairs.`,
+    other: (theirs: string, own: string) =>
+      `${capitalised(withAnimal(theirs))} and ${withAnimal(own)} in one house are said to make good company at breakfast, each with its own idea of the day.`,
+  },
+  father: {
+    same: (own: string) =>
+      `Each was born in a year of the ${own}, and two of one animal are said to laugh at the same moment, and at the same thing.`,
+    other: (theirs: string, own: string) =>
+      `Of ${withAnimal(theirs)} and ${withAnimal(own)} the almanacs say that they go far when they go together, since they never look the same way.`,
+  },
+}
+
+const yearsApart = (years: number): string =>
+  years < 1
+    ? 'Less than a year lies'
+    : years === 1
+      ? 'One year lies'
+      : `${capitalised(numberInWords(years))} years lie`
 
 const parentAnimal =
   (who: 'mother' | 'father'): Teller =>
@@ -85,15 +117,12 @@ const parentAnimal =
     const [theirs, own] = [animalOn(date), animalOn(facts.subject.birth.date)]
     const years = yearsBetween(date, facts)
     const numbers = [lifePathNumberOf(civilDateOf(date)), lifePathNumberOf(facts.date)]
-    const meeting =
-      theirs === own
-        ? `Both are children of the ${own}, which comes round only every twelve years, and are said to know each other’s step on the stairs.`
-        : `A ${theirs} and ${own === 'Ox' ? 'an' : 'a'} ${own} in one house are said to make good company at breakfast, each with its own idea of the day.`
+    const meeting = theirs === own ? animalMeetings[who].same(own) : animalMeetings[who].other(theirs, own)
     return {
       id: `${who}-year`,
       group,
       title: `The ${theirs} and the ${own}`,
-      text: `${capitalised(numberInWords(Math.max(0, years)))} years lie between the two birthdays of ${name} and child. ${meeting} Their life paths are ${numberInWords(numbers[0] ?? 0)} and ${numberInWords(numbers[1] ?? 0)}${numbers[0] === numbers[1] ? ', one and the same' : ''}.`,
+      text: `${yearsApart(years)} between the two birthdays of ${name} and child. ${meeting} The life paths of ${name} and child are ${numberInWords(numbers[0] ?? 0)} and ${numberInWords(numbers[1] ?? 0)}${numbers[0] === numbers[1] ? ', one and the same' : ''}.`,
       rule: `Lunar years of ${dateText(date)} and ${dateText(facts.date)}; digits of both dates added.`,
       inputs: ['birthDate', input],
     }
@@ -108,10 +137,13 @@ const birthOrder: Teller = ({ subject, firstName }) => {
     group,
     title: `${capitalised(number > 10 ? 'one of a great many' : `child number ${numberInWords(number)}`)}`,
     text: `${text} So the grandmothers have always said, and ${firstName} has the place for life: it is the one thing in a family that nobody can borrow.`,
-    rule: `Birth order as it was given: ${subject.birthOrder}.`,
+    rule: `Birth order as it was given: ${ordinalInWords(number)} child${number > 10 ? ' or later' : ''}.`,
     inputs: ['birthOrder', 'firstName'],
   }
 }
+
+const weeksBefore = (weeks: number): string =>
+  weeks === 0 ? 'less than a week before' : `${numberInWords(weeks)} ${weeks === 1 ? 'week' : 'weeks'} before`
 
 const conception: Teller = ({ subject, date }) => {
   const day = knownDate(subject.conceptionDate)
@@ -126,7 +158,7 @@ const conception: Teller = ({ subject, date }) => {
     group,
     title: 'Before the beginning',
     text: `The story began earlier, about ${dateText(day)}, a ${weekdayOf(civilDateOf(day))}. The Sun was in ${sun.signName} then, and over the house stood the ${moon.phase.toLowerCase()}. The old sky watchers of Babylon wrote that day down beside the day of birth.`,
-    rule: `Sun and Moon at noon UTC on the day given for the conception, ${numberInWords(weeks)} weeks before the birth.`,
+    rule: `Sun and Moon at noon UTC on the day given for the conception, ${weeksBefore(weeks)} the birth.`,
     inputs: input,
   }
 }

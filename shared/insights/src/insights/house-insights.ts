@@ -53,7 +53,7 @@ const houseSentence = (body: ChartBody, facts: Facts) => {
 }
 
 const bodyHouse =
-  (id: 'sun' | 'moon', lead: string): Teller =>
+  (id: 'sun' | 'moon', tell: (theme: string) => string): Teller =>
   (facts) => {
     const body = facts.body(id)
     if (body.house === undefined) return undefined
@@ -62,7 +62,7 @@ const bodyHouse =
       id: `${id}-house`,
       group,
       title: `The ${body.name} in the ${ordinalHouse(house)} house`,
-      text: `The houses divide the sky as it stands over one place, and each is a room of life. The ${body.name} was in ${theme}. ${lead}${id === 'sun' ? houseNote(facts) : ''}`,
+      text: `${tell(theme)}${id === 'sun' ? houseNote(facts) : ''}`,
       rule,
       inputs: facts.skyInputs,
     }
@@ -75,11 +75,13 @@ const ordinalHouse = (house: number) => ordinals[house - 1] ?? 'first'
 
 const sunHouse = bodyHouse(
   'sun',
-  'That is where, according to tradition, one is most awake, and the curtains are drawn back first.',
+  (theme) =>
+    `The houses divide the sky as it stands over one place, and each is a room of life. The Sun was in ${theme}. That is where, according to tradition, one is most awake, and the curtains are drawn back first.`,
 )
 const moonHouse = bodyHouse(
   'moon',
-  'That is where, according to tradition, one takes off one’s shoes and feels what one feels.',
+  (theme) =>
+    `The Moon had its lamp in ${theme}. In the room with the Moon in it, tradition says, one takes off one’s shoes and feels what one feels.`,
 )
 
 const chartRuler: Teller = (facts) => {
@@ -103,15 +105,30 @@ const fullestHouse: Teller = (facts) => {
     house: index + 1,
     here: facts.settledBodies.filter(({ house }) => house === index + 1),
   }))
-  const fullest = rooms.reduce((lead, one) => (one.here.length > lead.here.length ? one : lead))
+  const most = Math.max(...rooms.map(({ here }) => here.length))
+  const fullest = rooms.filter(({ here }) => here.length === most)
+  const [first, ...others] = fullest
+  if (first === undefined) return undefined
   const empty = rooms.filter(({ here }) => here.length === 0).length
+  const base = { id: 'fullest-house', group, inputs: facts.skyInputs }
+  const emptyRooms = `${capitalised(numberInWords(empty))} of the twelve rooms stood empty, as is usual; an empty room is only one that is tidied by its landlord.`
+  const rule = `Bodies counted by house, ${most === 1 ? 'none with more than one' : `most in ${listed(fullest.map(({ house }) => `house ${house}`))}`}, ${systemName(facts)} houses, ${facts.moment}.`
+  if (most === 1)
+    return {
+      ...base,
+      title: 'A room for each',
+      text: `The houses are called the rooms of the sky, and that day every one of the bodies had a room to itself, from ${houseThemes[first.house - 1]} onwards. ${emptyRooms}`,
+      rule,
+    }
+  const asMany =
+    others.length === 0
+      ? ''
+      : ` So many were also in the ${listed(others.map(({ house }) => ordinalHouse(house)))}.`
   return {
-    id: 'fullest-house',
-    group,
-    title: `A full room: the ${ordinalHouse(fullest.house)} house`,
-    text: `${capitalised(listed(fullest.here.map(({ body }) => withArticle(body))))} kept company in ${houseThemes[fullest.house - 1]}. ${capitalised(numberInWords(empty))} of the twelve rooms stood empty, as is usual; an empty room is only one that is tidied by its landlord.`,
-    rule: `Bodies counted by house, most in house ${fullest.house}, ${systemName(facts)} houses, ${facts.moment}.`,
-    inputs: facts.skyInputs,
+    ...base,
+    title: `A ${most === 2 ? 'shared' : 'full'} room: the ${ordinalHouse(first.house)} house`,
+    text: `${capitalised(listed(first.here.map(({ body }) => withArticle(body))))} kept company in ${houseThemes[first.house - 1]}.${asMany} ${emptyRooms}`,
+    rule,
   }
 }
 

@@ -8,7 +8,7 @@ import { nakshatraOf } from '../sky/nakshatra'
 import { roughSkyOf } from '../sky/sky'
 import { elementOf, signNames } from '../sky/zodiac'
 import type { Facts } from './facts'
-import { capitalised, dateText, daysText, degreeText, signed, uncapitalised } from './phrases'
+import { capitalised, dateText, daysText, degreeText, signed } from './phrases'
 import { clockOfChange, windOf, withoutIt } from './sky-phrases'
 import type { Teller } from './teller'
 import { nakshatras } from './texts/chart'
@@ -122,7 +122,7 @@ const sunWithMoon: Teller = (facts) => {
     return {
       ...base,
       title: `${sun.signName} by day, and by night one of two`,
-      text: `${lead} Here the Sun was in ${sun.signName}, a sign of ${day}; the Moon was on its way from ${first} to ${second}, and either may be claimed. The first would be told so: ${uncapitalised(sunAndMoon[day][first ?? day])} The second so: ${uncapitalised(sunAndMoon[day][second ?? day])}`,
+      text: `${lead} Here the Sun was in ${sun.signName}, a sign of ${day}; the Moon was on its way from ${first} to ${second}, and either may be claimed. Here is the first. ${sunAndMoon[day][first ?? day]} And here is the second. ${sunAndMoon[day][second ?? day]}`,
       rule: `Elements of the sign of the Sun, ${day}, and of the two signs of the Moon that day, ${first} and ${second}.`,
     }
   }

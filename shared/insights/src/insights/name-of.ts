@@ -4,15 +4,20 @@ import type { InsightSubject } from './subject'
 
 const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々・·\s]+$/u
 
+/** The words of a name as they are written, parted at spaces, hyphens and apostrophes. */
+export const writtenWords = (whole: string): string[] => whole.split(/[\s\-–'’]+/)
+
 /** The names as given, the whole as one text, and the letters of each word. East Asian names put the family first. */
 export const nameOf = ({ firstName, middleName, lastName }: InsightSubject) => {
   const [first, middle, last] = [firstName, middleName ?? '', lastName].map((part) =>
     part.normalize('NFC').trim(),
   )
   const isEastAsian = [first, middle, last].every((part) => !part || eastAsian.test(part))
-  const whole = isEastAsian ? `${last}${first}${middle}` : [first, middle, last].filter(Boolean).join(' ')
-  const words = whole
-    .split(/[\s\-–'’]+/)
+  const parts = (isEastAsian ? [last, first, middle] : [first, middle, last]).filter(Boolean)
+  // Chinese and Japanese names run together; Korean ones, and any that are given in several words, stand as on the certificate.
+  const isRun = isEastAsian && !parts.some((part) => /[\s\p{Script=Hangul}]/u.test(part ?? ''))
+  const whole = parts.join(isRun ? '' : ' ')
+  const words = writtenWords(whole)
     .map(lettersOf)
     .filter((letters) => letters.length > 0)
   const letters = words.flat()

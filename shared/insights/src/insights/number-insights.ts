@@ -9,7 +9,7 @@ import {
   reduceToDigit,
 } from '../numbers/date-numbers'
 import { dayCountInsights } from './day-count-insights'
-import { capitalised, dayText, listed, ordinalFigure } from './phrases'
+import { dayText, listed, ordinalFigure } from './phrases'
 import type { Teller } from './teller'
 import {
   attitude,
@@ -97,22 +97,29 @@ const yearTold: Teller = ({ date }) => {
     id: 'year-number',
     group,
     title: `A year of ${numberInWords(number)}`,
-    text: `Numerology tells ${date.year} as ${yearNumber[number] ?? ''}. It is a number shared with everyone of the same year, and so with a whole school class: a kind of second family name.`,
+    text: `Numerology calls ${date.year} ${yearNumber[number] ?? ''}. It is a number shared with everyone of the same year, and so with a whole school class: a kind of second family name.`,
     rule: `Digits of ${date.year} added: ${[...String(date.year)].join(' + ')}, reduced to ${number}.`,
     inputs,
   }
 }
 
+/** A word for each number in a row; one that has stood there before says so: 'giving', 'giving again'. */
+const wordsInTurn = (numbers: readonly number[]): string[] =>
+  numbers.map((number, index) => {
+    const before = numbers.slice(0, index).filter((one) => one === number).length
+    return `${keyword[number] ?? ''}${['', ' again', ' once more', ' a fourth time'][before] ?? ''}`
+  })
+
 const threeAges: Teller = ({ date }) => {
   const [month, day, year] = [date.month, date.day, date.year].map((value) =>
     reduceKeepingMasters(digitSum(value)),
   )
-  const word = (value = 1) => keyword[value] ?? ''
+  const words = wordsInTurn([month ?? 1, day ?? 1, year ?? 1])
   return {
     id: 'three-ages',
     group,
     title: 'Three ages, three numbers',
-    text: `The number of the month, ${numberInWords(month ?? 1)}, is given the springtime of a life; the number of the day, ${numberInWords(day ?? 1)}, its summer; and the number of the year, ${numberInWords(year ?? 1)}, its long golden autumn. Read in a row they make a story in three chapters: ${word(month)}, then ${word(day)}, then ${word(year)}.`,
+    text: `The number of the month, ${numberInWords(month ?? 1)}, is given the springtime of a life; the number of the day, ${numberInWords(day ?? 1)}, its summer; and the number of the year, ${numberInWords(year ?? 1)}, its long golden autumn. Read in a row they make a story in three chapters: ${words.join(', then ')}.`,
     rule: `Month ${date.month}, day ${date.day} and year ${date.year}, each reduced by itself, master numbers kept.`,
     inputs,
   }
@@ -126,13 +133,13 @@ const pinnacles: Teller = ({ date }) => {
   const peaks = [month + day, day + year, month + day + day + year, month + year].map((value) =>
     reduceKeepingMasters(value),
   )
-  const words = peaks.map((peak) => keyword[peak] ?? '')
+  const words = wordsInTurn(peaks)
   return {
     id: 'pinnacles',
     group,
     title: 'Four hills on the way',
-    text: `Numerologists draw a life as a walk over four hills. The first is called ${words[0]} and lasts until the age of ${numberInWords(first)}; then come ${words[1]}, nine years long, and ${words[2]}, nine years more; and from ${numberInWords(first + 18)} on there is the last and widest, ${words[3]}, with a bench at the top.`,
-    rule: `Sums of month, day and year in pairs: ${listed(peaks.map(String))}; the first lasts 36 years less the life path.`,
+    text: `Numerologists draw a life as a walk over four hills. The first is called ${words[0]} and lasts until the age of ${numberInWords(first)}; then come nine years of ${words[1]}, and nine more of ${words[2]}; and from ${numberInWords(first + 18)} on there is the last and widest, ${words[3]}, with a bench at the top.`,
+    rule: `Sums of month, day and year in pairs: ${listed(peaks.map(String))}; the first lasts 36 years less the life path as a single digit.`,
     inputs,
   }
 }
@@ -152,28 +159,39 @@ const magicSquare: Teller = ({ date }) => {
   }
 }
 
+const timesText = (count: number): string => ['', 'once', 'twice'][count] ?? `${numberInWords(count)} times`
+
+const figureText = (digit: number): string => (digit === 0 ? 'nought' : numberInWords(digit))
+
 const leadingDigit: Teller = ({ date }) => {
-  const digits = [...`${date.day}${date.month}${date.year}`].map(Number)
+  const written = `${date.day}.${date.month}.${date.year}`
+  const digits = [...written].filter((one) => one !== '.').map(Number)
   const counts = Array.from({ length: 10 }, (_, digit) => digits.filter((one) => one === digit).length)
-  const most = counts.indexOf(Math.max(...counts))
-  const count = counts[most] ?? 0
-  const isEvery = count === 1
+  const most = Math.max(...counts)
+  const base = { id: 'repeated-figure', group, inputs }
+  if (most === 1)
+    return {
+      ...base,
+      title: 'No figure twice',
+      text: `Written out, ${written} repeats no figure at all: every one of its ${numberInWords(digits.length)} places is taken by another. Such dates are less common than one would think and are easy to remember, as each guest at the table has a face of its own. ${digitLore[Math.max(...digits)] ?? ''}`,
+      rule: `Figures of the date counted: each of ${listed(digits.map(String))} stands once.`,
+    }
+  const leading = counts.flatMap((count, digit) => (count === most ? [digit] : []))
+  const isOne = leading.length === 1
   return {
-    id: 'repeated-figure',
-    group,
-    title: isEvery
-      ? 'No figure twice'
-      : `The figure ${numberInWords(most)}, ${['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times'][count] ?? 'many times'}`,
-    text: isEvery
-      ? `Written out, ${date.day}.${date.month}.${date.year} repeats no figure at all: every one of its ${numberInWords(digits.length)} places is taken by another. Such dates are less common than one would think and are easy to remember, as each guest at the table has a face of its own. ${digitLore[Math.max(...digits)] ?? ''}`
-      : `Written out, ${date.day}.${date.month}.${date.year} uses the figure ${most} more than any other. ${digitLore[most] ?? ''} A figure that comes back is like a tune that the day keeps humming.`,
-    rule: `Figures of the date counted: ${most} stands ${count} ${count === 1 ? 'time' : 'times'}.`,
-    inputs,
+    ...base,
+    title: isOne
+      ? `The figure ${figureText(leading[0] ?? 0)}, ${timesText(most)}`
+      : `The figures ${listed(leading.map(figureText))}, ${timesText(most)} each`,
+    text: `Written out, ${written} uses ${isOne ? `the figure ${leading[0]} more than any other` : `the figures ${listed(leading.map(String))} ${timesText(most)} each, and no other as often`}. ${leading.map((digit) => digitLore[digit]).join(' ')} ${isOne ? 'A figure that comes back is like a tune that the day keeps humming.' : 'Figures that come back are like tunes that the day keeps humming.'}`,
+    rule: `Figures of the date counted: ${listed(leading.map(String))} ${isOne ? `stands ${most} times` : `stand ${most} times each`}.`,
   }
 }
 
 const bridge: Teller = ({ date }) => {
-  const [path, own] = [reduceToDigit(lifePathNumberOf(date)), psychicNumberOf(date)]
+  const whole = lifePathNumberOf(date)
+  const [path, own] = [reduceToDigit(whole), psychicNumberOf(date)]
+  const pathText = `${numberInWords(whole)}${whole === path ? '' : `, which counts as ${numberInWords(path)} here`}`
   const distance = Math.abs(path - own)
   const odd = [path, own].filter((number) => number % 2 === 1).length
   return {
@@ -182,9 +200,9 @@ const bridge: Teller = ({ date }) => {
     title: distance === 0 ? 'Two numbers, one door' : `A bridge of ${numberInWords(distance)}`,
     text: `${
       distance === 0
-        ? `The number of the day and the number of the path are the same, ${numberInWords(path)}, so there is nothing to cross: what one is and where one is going are held to be one and the same.`
-        : `Between the number of the day, ${numberInWords(own)}, and the number of the path, ${numberInWords(path)}, there lies a bridge of ${numberInWords(distance)}. Those who cross it are said to go by way of ${keyword[distance] ?? ''}.`
-    } ${capitalised(odd === 2 ? 'both are odd, which Pythagoras thought lively' : odd === 0 ? 'both are even, which Pythagoras thought peaceful' : 'one is odd and one even, which Pythagoras thought a marriage')}.`,
+        ? `The number of the day is ${numberInWords(own)}, and so is the number of the path${whole === path ? '' : `, ${numberInWords(whole)}, once it is brought to a single figure`}. There is nothing to cross: what one is and where one is going are held to be one and the same.`
+        : `Between the number of the day, ${numberInWords(own)}, and the number of the path, ${pathText}, there lies a bridge of ${numberInWords(distance)}. Those who cross it are said to go by way of ${keyword[distance] ?? ''}.`
+    } ${odd === 2 ? 'Both are odd, which Pythagoras thought lively' : odd === 0 ? 'Both are even, which Pythagoras thought peaceful' : 'One is odd and one even, which Pythagoras thought a marriage'}.`,
     rule: `Life path ${path} and day ${own} as single digits; their difference is ${distance}.`,
     inputs,
   }

@@ -155,7 +155,7 @@ const turningEarth: Teller = ({ subject }) => {
     id: 'turning-earth',
     group,
     title: 'How fast the cradle travels',
-    text: `At this latitude the turning of the Earth carries a cradle eastward at ${countText(speed)} kilometres an hour, day and night, and nobody has ever been woken by it. The equator is ${countText(polar)} kilometres away. Old geographers gave each belt of the Earth a temper of its own; this one was thought ${Math.abs(place.latitude) < 23.4 ? 'generous and quick to laugh' : Math.abs(place.latitude) < 45 ? 'lively, and fond of evenings out of doors' : Math.abs(place.latitude) < 60 ? 'inventive, on account of the weather' : 'patient, and good at stories'}.`,
+    text: `${speed === 0 ? 'At the pole the turning of the Earth takes a cradle nowhere: it goes round on the spot once a day, and nobody has ever been woken by it.' : `At this latitude the turning of the Earth carries a cradle eastward at ${countText(speed)} kilometres an hour, day and night, and nobody has ever been woken by it.`} The equator is ${countText(polar)} kilometres away. Old geographers gave each belt of the Earth a temper of its own; this one was thought ${Math.abs(place.latitude) < 23.4 ? 'generous and quick to laugh' : Math.abs(place.latitude) < 45 ? 'lively, and fond of evenings out of doors' : Math.abs(place.latitude) < 60 ? 'inventive, on account of the weather' : 'patient, and good at stories'}.`,
     rule: `1,670 km/h at the equator times the cosine of ${signed(place.latitude, 2)}°; 111.2 km for each degree of latitude.`,
     inputs: ['birthPlace'],
   }

@@ -43,7 +43,14 @@ const besideTheSun =
     const ahead = arcBetween(longitude, facts.body('sun').longitude)
     const isHidden = Math.abs(ahead) < hidden
     const title = isHidden ? `${name} out of sight` : `${name} the ${ahead > 0 ? 'evening' : 'morning'} star`
-    const distance = `${numberInWords(Math.round(Math.abs(ahead)))} degrees ${ahead > 0 ? 'behind' : 'ahead of'} the Sun on their way across the sky`
+    const degrees = Math.round(Math.abs(ahead))
+    const howFar =
+      degrees === 0
+        ? 'less than a degree'
+        : degrees === 1
+          ? 'one degree'
+          : `${numberInWords(degrees)} degrees`
+    const distance = `${howFar} ${ahead > 0 ? 'behind' : 'ahead of'} the Sun on their way across the sky`
     return {
       id: `${id}-star`,
       group: 'The planets',

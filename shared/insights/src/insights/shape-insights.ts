@@ -1,11 +1,20 @@
 import { numberInWords } from '../certificate-words'
 import { unknownInWords } from '../unknown-moment'
 import { elementOf, elements, modalities, modalityOf, signNames } from '../sky/zodiac'
+import type { Modality } from '../sky/zodiac'
 import { aspectSentence, closestOfSun, withArticle } from './aspect-sentence'
 import type { Facts } from './facts'
+import type { Insight } from './insight'
 import { capitalised, degreeText, listed } from './phrases'
 import type { Teller } from './teller'
-import { absentElement, evenModality, gatheringIn, strongElement, strongModality } from './texts/chart'
+import {
+  absentElement,
+  evenModality,
+  gatheringIn,
+  modalityPairs,
+  strongElement,
+  strongModality,
+} from './texts/chart'
 
 const shareText = (count: number, total: number) => `${numberInWords(count)} of the ${numberInWords(total)}`
 
@@ -22,15 +31,38 @@ const elementBalance: Teller = (facts) => {
   }))
   const highest = Math.max(...counts.map(({ count }) => count))
   const most = counts.filter(({ count }) => count === highest).map(({ element }) => element)
-  const absent = counts.filter(({ count }) => count === 0).map(({ element }) => absentElement[element])
+  const absent = counts.filter(({ count }) => count === 0).map(({ element }) => element)
+  const rest =
+    absent.length > 0
+      ? `Of ${listed(absent)} there was none, and tradition says that such a child ${absent.map((element) => absentElement[element]).join(', and ')}.`
+      : 'All four elements had a seat, which the books call a well laid table.'
   return {
     id: 'elements',
     group: 'The shape of the sky',
     title: `A sky of ${listed(most)}`,
-    text: `Of the bodies counted, ${shareText(highest, settledBodies.length)} stood in signs of ${most.join(', and as many in those of ')}. ${most.map((element) => strongElement[element]).join(' ')}${absent.length > 0 ? ` ${absent.join(' ')}` : ' All four elements had a seat, which the books call a well laid table.'}`,
+    text: `Of the bodies counted, ${shareText(highest, settledBodies.length)} stood in signs of ${most.join(', and as many in those of ')}. ${most.map((element) => strongElement[element]).join(' ')} ${rest}`,
     rule: `${capitalised(listed(counts.map(({ element, count }) => `${element} ${count}`)))}; ${bodiesSaid(facts)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }
+}
+
+/** Told as 'most' only where it is more than half; of equals none is put before the other. */
+const modalityReading = (first: Modality[], isMost: boolean): Pick<Insight, 'title' | 'text'> => {
+  const [lead, other] = first
+  if (lead === undefined || first.length > 2)
+    return { title: 'Starting, keeping and changing', text: evenModality }
+  if (other !== undefined)
+    return {
+      title: `${capitalised(lead)} and ${other} alike`,
+      text: `As many bodies stood in ${lead} signs as in ${other} ones, and neither kind came first. ${modalityPairs[`${lead} ${other}`] ?? ''}`,
+    }
+  const { signs, reading } = strongModality[lead]
+  return isMost
+    ? { title: `Mostly ${lead}`, text: `Most of the sky stood in ${signs}. ${reading}` }
+    : {
+        title: `${capitalised(lead)} before the others`,
+        text: `No other kind of sign held so much of the sky as the ${signs}. ${reading}`,
+      }
 }
 
 const modalityBalance: Teller = (facts) => {
@@ -38,16 +70,26 @@ const modalityBalance: Teller = (facts) => {
     modality,
     count: facts.settledBodies.filter(({ sign }) => modalityOf(sign) === modality).length,
   }))
-  const most = counts.reduce((lead, one) => (one.count > lead.count ? one : lead))
-  const isEven = counts.filter(({ count }) => count === most.count).length > 1
+  const highest = Math.max(...counts.map(({ count }) => count))
+  const first = counts.filter(({ count }) => count === highest).map(({ modality }) => modality)
+  const { title, text } = modalityReading(first, highest > facts.settledBodies.length / 2)
   return {
     id: 'modalities',
     group: 'The shape of the sky',
-    title: isEven ? 'Starting, keeping and changing' : `Mostly ${most.modality}`,
-    text: `${isEven ? evenModality : strongModality[most.modality]} The count that day was ${listed(counts.map(({ modality, count }) => `${numberInWords(count)} ${modality}`))}.`,
+    title,
+    text: `${text} The count that day was ${listed(counts.map(({ modality, count }) => `${count === 0 ? 'none' : numberInWords(count)} ${modality}`))}.`,
     rule: `Modality of the sign of each body; ${bodiesSaid(facts)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }
+}
+
+/** 'Here four bodies stood in the bright signs and six in the quiet ones.' */
+const sharesOf = (bright: number, quiet: number): string => {
+  if (bright === 0)
+    return `Here all ${numberInWords(quiet)} bodies stood in the quiet signs, and none in the bright ones.`
+  if (quiet === 0)
+    return `Here all ${numberInWords(bright)} bodies stood in the bright signs, and none in the quiet ones.`
+  return `Here ${numberInWords(bright)} ${bright === 1 ? 'body' : 'bodies'} stood in the bright signs and ${numberInWords(quiet)} in the quiet ones.`
 }
 
 const polarity: Teller = (facts) => {
@@ -68,7 +110,7 @@ const polarity: Teller = (facts) => {
         : bright === quiet
           ? 'As much day as night'
           : 'More night than day',
-    text: `The Greeks called the signs of fire and air bright, as the day is, and those of earth and water quiet, as the night is. Here ${numberInWords(bright)} bodies stood in the bright signs and ${numberInWords(quiet)} in the quiet ones. ${reading}`,
+    text: `The Greeks called the signs of fire and air bright, as the day is, and those of earth and water quiet, as the night is. ${sharesOf(bright, quiet)} ${reading}`,
     rule: `Every second sign from Aries is bright; ${bodiesSaid(facts)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }
@@ -77,21 +119,25 @@ const polarity: Teller = (facts) => {
 const gathering: Teller = (facts) => {
   const bySign = signNames
     .map((sign) => ({ sign, here: facts.settledBodies.filter(({ signName }) => signName === sign) }))
-    .reduce((lead, one) => (one.here.length > lead.here.length ? one : lead))
-  const names = bySign.here.map(({ body }) => withArticle(body))
+    .toSorted((one, other) => other.here.length - one.here.length)
+  const most = bySign[0]?.here.length ?? 0
+  const fullest = bySign
+    .filter(({ here }) => here.length === most)
+    .map(({ sign, here }) => ({ sign, names: listed(here.map(({ body }) => withArticle(body))) }))
+  const [first, ...others] = fullest
   const base = { id: 'gathering', group: 'The shape of the sky' as const, inputs: facts.skyInputs }
-  const rule = `Most bodies in one sign: ${bySign.here.length} in ${bySign.sign}; ${bodiesSaid(facts)}, ${facts.moment}.`
-  if (bySign.here.length < 3)
+  const rule = `Most bodies in one sign: ${most} in ${listed(fullest.map(({ sign }) => sign))}; ${bodiesSaid(facts)}, ${facts.moment}.`
+  if (first === undefined || most < 3)
     return {
       ...base,
       title: 'A sky well spread',
-      text: `No sign held more than two: the fullest was ${bySign.sign}, with ${listed(names)}. To a sky so widely scattered the books give many interests, a friend in every street, and a talent for beginning conversations.`,
+      text: `${most < 2 ? 'No two of the bodies shared a sign.' : `No sign held more than two, and two stood together in ${listed(fullest.map(({ sign }) => sign))}.`} To a sky so widely scattered the books give many interests, a friend in every street, and a talent for beginning conversations.`,
       rule,
     }
   return {
     ...base,
-    title: `A gathering in ${bySign.sign}`,
-    text: `${capitalised(listed(names))} were all in ${bySign.sign}. So much company in one sign is pictured as ${gatheringIn[bySign.sign]}, and the books read it as a gift that is hard to overlook.`,
+    title: `A gathering in ${listed(fullest.map(({ sign }) => sign))}`,
+    text: `${capitalised(first.names)} were all in ${first.sign}. So much company in one sign is pictured as ${gatheringIn[first.sign]}, and the books read it as a gift that is hard to overlook.${others.map(({ sign, names }) => ` As many met in ${sign}, which makes ${gatheringIn[sign]}: ${names}.`).join('')}`,
     rule,
   }
 }
@@ -160,8 +206,8 @@ const threshold: Teller = (facts) => {
   return {
     id: 'threshold',
     group: 'The shape of the sky',
-    title: `${capitalised(withArticle(lead.body))} on a threshold`,
-    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. A body near a doorstep is said to look both ways, and to ${isArriving ? 'have the freshest news of what lies ahead' : 'carry everything it has learnt in its arms'}.`,
+    title: `${capitalised(withArticle(lead.body))} ${degrees > 2 ? 'nearest to a border' : 'on a threshold'}`,
+    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. Whoever stands nearest to the door is said to look both ways, and to ${isArriving ? 'have the freshest news of what lies ahead' : 'carry everything it has learnt in its arms'}.`,
     rule: `The body nearest to a sign’s border: ${degreeText(lead.longitude)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

@@ -18,9 +18,9 @@ const chaldeanOrder = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jup
 
 const thirdOfSign = (degree: number, speed: number): string => {
   if (degree >= 20)
-    return 'It stood in the last third of the sign, where it is said to know all the songs by heart and to be humming the first of the next.'
+    return 'The Sun stood in the last third of the sign, where it is said to know all the songs by heart and to be humming the first of the next.'
   if (degree >= 10)
-    return 'It stood in the middle third of the sign, where its colours are held to be purest.'
+    return 'The Sun stood in the middle third of the sign, where its colours are held to be purest.'
   const since = degree / speed
   const days = Math.round(since)
   const when =
@@ -34,7 +34,7 @@ const sunSign: Teller = (facts) => {
   const sun = facts.body('sun')
   const change = facts.changeOf('sun')
   const passage = change
-    ? ` That day it passed from ${change.from} into ${change.to}, ${clockOfChange(facts, change)}; the sign it held at noon is taken here.`
+    ? ` That day the Sun passed from ${change.from} into ${change.to}, ${clockOfChange(facts, change)}; the sign it held at noon is taken here.`
     : ''
   return {
     id: 'sun-sign',
@@ -139,7 +139,7 @@ const sunLandlord: Teller = (facts) => {
     return {
       ...base,
       title: 'The Sun in its own house',
-      text: 'Every sign has a planet for a landlord, and Leo’s is the Sun itself. On such days landlord and lodger are one person, which is told as ease: somebody who need not ask whether the lamp may be lit.',
+      text: 'Every sign has a planet for a landlord, and Leo’s is the Sun itself. On such days landlord and lodger are one person, which is read as ease: somebody who need not ask whether the lamp may be lit.',
       rule: `Ruler of Leo by Ptolemy’s table; Sun at ${degreeText(sun.longitude)}, ${facts.moment}.`,
     }
   const article = ruler.body === 'moon' ? 'the Moon' : ruler.name
@@ -147,10 +147,13 @@ const sunLandlord: Teller = (facts) => {
     return {
       ...base,
       title: `${sun.signName} answers to ${article}`,
-      text: `Every sign has a planet for a landlord, and ${sun.signName}’s is ${article}, who was moving house that day from ${facts.changeOf(ruler.body)?.from} to ${facts.changeOf(ruler.body)?.to}. Old astrologers liked a landlord on the move: it was told as news in the family.`,
+      text: `Every sign has a planet for a landlord, and ${sun.signName}’s is ${article}, which was moving house that day from ${facts.changeOf(ruler.body)?.from} to ${facts.changeOf(ruler.body)?.to}. Old astrologers liked a landlord on the move: they took it for news in the family.`,
       rule: `Ruler of ${sun.signName} by Ptolemy’s table, which changed sign in the course of that day.`,
     }
-  const distance = lodging[signsBetween(sun.signName, ruler.signName)] ?? ''
+  const isOtherHouse = ruler.signName !== sun.signName && rulers[ruler.signName] === ruler.body
+  const distance = isOtherHouse
+    ? 'the other house that it owns, where it pays no rent and knows which stair creaks'
+    : (lodging[signsBetween(sun.signName, ruler.signName)] ?? '')
   return {
     ...base,
     title: `${sun.signName} answers to ${article}`,
@@ -166,7 +169,7 @@ const sunCompany: Teller = (facts) => {
     return {
       ...base,
       title: 'The Sun by itself',
-      text: `No planet stood at any of the five old angles to the Sun in ${facts.body('sun').signName}. The books call such a Sun free, and tell it as somebody who speaks without an accent: what is meant is what is said.`,
+      text: `No planet stood at any of the five old angles to the Sun in ${facts.body('sun').signName}. The books call such a Sun free, and read it as somebody who speaks without an accent: what is meant is what is said.`,
       rule: `No aspect to the Sun within orb, ${facts.moment}.`,
     }
   return { ...base, ...aspectSentence(facts, aspect, 0) }

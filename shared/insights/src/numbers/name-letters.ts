@@ -132,62 +132,9 @@ export const letterDigit = (letter: string, { values }: LetterTable): number => 
   return value
 }
 
-const scriptNames = [
-  'Han',
-  'Hiragana',
-  'Katakana',
-  'Hangul',
-  'Devanagari',
-  'Bengali',
-  'Gurmukhi',
-  'Gujarati',
-  'Tamil',
-  'Telugu',
-  'Kannada',
-  'Malayalam',
-  'Sinhala',
-  'Thai',
-  'Lao',
-  'Khmer',
-  'Myanmar',
-  'Tibetan',
-  'Georgian',
-  'Armenian',
-  'Ethiopic',
-  'Hebrew',
-  'Arabic',
-  'Greek',
-  'Cyrillic',
-  'Latin',
-  'Cherokee',
-  'Mongolian',
-  'Thaana',
-  'Tifinagh',
-  'Oriya',
-] as const
-
-const scripts = scriptNames.map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'u') }))
-
-const commonNames: Partial<Record<(typeof scriptNames)[number], string>> = {
-  Han: 'Chinese characters',
-  Hangul: 'Korean Hangul',
-  Hiragana: 'Japanese kana',
-  Katakana: 'Japanese kana',
-  Myanmar: 'Burmese letters',
-  Ethiopic: 'Ethiopic letters',
-}
-
-/** The scripts a text is written in, in English words, for the sentence that says why it was not counted. */
-export const scriptsOf = (text: string): string[] => [
-  ...new Set(
-    scripts
-      .filter(({ pattern }) => pattern.test(text))
-      .map(({ name }) => commonNames[name] ?? `${name} letters`),
-  ),
-]
-
-/** Characters as a reader counts them, marks joined to their letters. */
-export const characterCountOf = (text: string): number =>
-  [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text.normalize('NFC'))].filter(
-    ({ segment }) => /[\p{L}\p{N}]/u.test(segment),
-  ).length
+/** The letters of a text that its table writes out as two, for the rules that are printed: 'þ as th'. */
+export const spellingsIn = (text: string): string[] =>
+  [...new Set(text.normalize('NFC').toLowerCase())].flatMap((character) => {
+    const spelled = spelledOut[character]
+    return spelled !== undefined && spelled.length > 1 ? [`${character} as ${spelled}`] : []
+  })

@@ -137,7 +137,7 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
     }
   }
   for (const set of texts) set()
-  const told = dealt.map(({ card, why }) => `${card} for ${why}`)
+  const told = dealt.map(({ card, why }) => `${card} ${why === 'behind it' ? 'behind it' : `for ${why}`}`)
   return plate.finished({
     caption: `The twenty-two trumps in their order, from the Fool to the World. Drawn for this child: ${listed(told)}.`,
     alt: `A fan of twenty-two cards. Raised above the others: ${listed(told)}.`,

@@ -123,7 +123,7 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
       ? `At the birth ${listed(ages)}.`
       : 'The birthdays of the parents are not known: their ropes come in from the left.'
   return plate.finished({
-    caption: `Three lives along the years: the mother’s rope above, the father’s below, drawn together where they ${marriage !== undefined && marriage < birth ? 'married' : 'met at the latest'}; in gold ${firstName}’s begins. ${told}`,
+    caption: `Three lives along the years: the mother’s rope above, the father’s below, drawn together ${marriage !== undefined && marriage < birth ? 'where they married' : 'in time for the child'}; in gold ${firstName}’s begins. ${told}`,
     alt: `A ruler of years from ${first} with ropes for the lives of mother and father, which come together, and a third that begins on ${dateText(date)}. ${told}`,
   })
 }

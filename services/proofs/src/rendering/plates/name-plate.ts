@@ -1,7 +1,9 @@
 import type { Facts } from '@shared/insights/insights/facts'
 import { nameOf } from '@shared/insights/insights/name-of'
+import { capitalised } from '@shared/insights/insights/phrases'
 import { reduceKeepingMasters } from '@shared/insights/numbers/date-numbers'
 import { letterDigit, letterSum, letterTableOf, lettersOf } from '@shared/insights/numbers/name-letters'
+import { signsOf } from '@shared/insights/numbers/name-signs'
 import { crossingsOf, knotEdges, roomBetween } from './knot'
 import { numbersTo, PlateDrawing, plateWidth, polar } from './plate-drawing'
 import type { ChapterPlate, Line, PlateWords } from './plate-drawing'
@@ -103,11 +105,6 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
   return plate.finished(words)
 }
 
-const graphemes = (text: string): string[] =>
-  [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)]
-    .map(({ segment }) => segment)
-    .filter((one) => /[\p{L}\p{N}]/u.test(one))
-
 /** The part of a name that has room around a knot: all of it, or the first name, or the beginning of that. */
 const shownOf = (whole: string, first: string, count: (text: string) => number): string =>
   count(whole) <= mostLetters ? whole : first
@@ -115,7 +112,7 @@ const shownOf = (whole: string, first: string, count: (text: string) => number):
 /** The numbers of the name as a knot; where no table knows its letters, the letters alone make it. */
 export const namePlate = (facts: Facts): ChapterPlate => {
   const { whole, first } = nameOf(facts.subject)
-  const text = shownOf(whole, first, (name) => graphemes(name).length)
+  const text = shownOf(whole, first, (name) => signsOf(name).length)
   const letters = lettersOf(text)
   const table = letterTableOf(letters)
   if (table && letters.length > 0) {
@@ -130,12 +127,12 @@ export const namePlate = (facts: Facts): ChapterPlate => {
       shown.map((letter, index) => ({ text: letter.toUpperCase(), digit: digits[index] ?? 1 })),
       table.script === 'Hebrew' || table.script === 'Arabic',
       {
-        caption: `The numbers of ${part} as a knot: one cord, over and under in turn, with loops for every letter that reach out as far as its number, from one to nine. By ${table.tradition} ${how}.`,
+        caption: `The numbers of ${part} as a knot: one cord, over and under in turn, with loops for every letter that reach out as far as its number, from one to nine. ${capitalised(how)}, by ${table.tradition}.`,
         alt: `A knot of one cord with ${shown.length} loops, one for every letter of ${part}, as long as their numbers: ${digits.join(', ')}; ${how}.`,
       },
     )
   }
-  const signs = graphemes(text)
+  const signs = signsOf(text)
   const shown = (signs.length > 0 ? signs : ['·']).slice(0, mostLetters)
   const part = shown.length < signs.length ? `The first ${mostLetters} signs of ${text}` : text
   return knot(

@@ -18,7 +18,7 @@ export const elementWays: Record<
 > = {
   fire: {
     strength: 'an appetite for life, and the habit of being already on the way',
-    guide: 'Fire, which is told as the hearth one sets out from',
+    guide: 'Fire, which is read as the hearth one sets out from',
     day: 'morning hours, while the light is still climbing',
     calm: 'warmth: a hearth, a hug, a patch of sunlight on the floor',
     learns: 'a little applause is the best of teachers',
@@ -28,7 +28,7 @@ export const elementWays: Record<
   },
   earth: {
     strength: 'good sense, and hands that know what to do',
-    guide: 'Earth, which is told as the ground that grows things',
+    guide: 'Earth, which is read as the ground that grows things',
     day: 'regular hours, the same from one day to the next',
     calm: 'earth underfoot: grass, sand, a flower bed',
     learns: 'a thing that can be touched explains itself',
@@ -38,7 +38,7 @@ export const elementWays: Record<
   },
   air: {
     strength: 'a light and friendly mind, which lives on conversation',
-    guide: 'Air, which is told as the open window',
+    guide: 'Air, which is read as the open window',
     day: 'hours with a breeze and a visitor in them',
     calm: 'fresh air and a voice that explains',
     learns: 'it is half learnt once it has been talked over',
@@ -48,7 +48,7 @@ export const elementWays: Record<
   },
   water: {
     strength: 'feeling that runs deep, and hears what was not said',
-    guide: 'Water, which is told as the stream that finds its way',
+    guide: 'Water, which is read as the stream that finds its way',
     day: 'evening hours, when the house grows quiet',
     calm: 'water: a bath, a brook, rain on the roof',
     learns: 'what touches the heart is kept',
@@ -61,7 +61,7 @@ export const elementWays: Record<
 /** Where no element, or way of acting, comes first. */
 export const evenElements = {
   strength: 'a fair share of everything, with no gift left out of the basket',
-  guide: 'All four elements together, which are told as a house with a window on each side',
+  guide: 'All four elements together, which are read as a house with a window on each side',
   calm: 'a change: from indoors to outdoors, from company to quiet',
   learns: 'every kind of lesson finds a chair',
 }
@@ -95,19 +95,19 @@ export const phaseGuides: Record<FivePhase, string> = {
 }
 
 export const weekdayGuides: Record<Weekday, { planet: string; text: string }> = {
-  Sunday: { planet: 'the Sun', text: 'the Sun, who is said to lead those of his day by the light' },
-  Monday: { planet: 'the Moon', text: 'the Moon, who is said to lead those of her day by the tides' },
-  Tuesday: { planet: 'Mars', text: 'Mars, who is said to lead those of his day by the shortest road' },
+  Sunday: { planet: 'the Sun', text: 'the Sun, which is said to lead those of its day by the light' },
+  Monday: { planet: 'the Moon', text: 'the Moon, which is said to lead those of its day by the tides' },
+  Tuesday: { planet: 'Mars', text: 'Mars, which is said to lead those of its day by the shortest road' },
   Wednesday: {
     planet: 'Mercury',
-    text: 'Mercury, who is said to lead those of his day by way of a question',
+    text: 'Mercury, which is said to lead those of its day by way of a question',
   },
   Thursday: {
     planet: 'Jupiter',
-    text: 'Jupiter, who is said to lead those of his day to the top of the hill',
+    text: 'Jupiter, which is said to lead those of its day to the top of the hill',
   },
-  Friday: { planet: 'Venus', text: 'Venus, who is said to lead those of her day through the garden' },
-  Saturday: { planet: 'Saturn', text: 'Saturn, who is said to lead those of his day by the stairs' },
+  Friday: { planet: 'Venus', text: 'Venus, which is said to lead those of its day through the garden' },
+  Saturday: { planet: 'Saturn', text: 'Saturn, which is said to lead those of its day by the stairs' },
 }
 
 /** What friends of a year say of each other. */

@@ -149,15 +149,61 @@ export const courts: readonly { name: string; text: string }[] = [
   { name: 'Knight of Cups', text: 'who rides slowly, holding out a cup: the poet, with an invitation' },
 ]
 
-/** The planet of each weekday, Sunday first, and the trump that carries it. */
-export const trumpOfWeekday: readonly { planet: string; trump: MajorArcanum }[] = [
-  { planet: 'the Sun', trump: 'The Sun' },
-  { planet: 'the Moon', trump: 'The High Priestess' },
-  { planet: 'Mars', trump: 'The House of God' },
-  { planet: 'Mercury', trump: 'The Magician' },
-  { planet: 'Jupiter', trump: 'Wheel of Fortune' },
-  { planet: 'Venus', trump: 'The Empress' },
-  { planet: 'Saturn', trump: 'The World' },
+/** Why a sign received its trump. The picture is told with the card of the day: one book may hold the same trump twice. */
+export const trumpFitsSign: Record<SignName, string> = {
+  Aries: 'The sign that goes first was given the card of the one who decides.',
+  Taurus: 'The sign that likes to keep was given the card of all that is handed down.',
+  Gemini: 'The sign that is drawn as two was given the card on which there are two.',
+  Cancer: 'The sign that carries its house along was given the card that travels in one.',
+  Leo: 'The sign of the Lion was given the card on which the lion is a friend.',
+  Virgo: 'The sign of the careful eye was given the card with the lantern.',
+  Libra: 'The scales of the sign, readers say, are the scales of the card.',
+  Scorpio: 'The sign that tells little was given the card that does not tell its name.',
+  Sagittarius: 'The sign of the long shot was given the card of the right measure.',
+  Capricorn: 'The sign of the Goat was given the piper of the hills, who has the feet for it.',
+  Aquarius: 'The sign that pours out water was given the card on which it reaches the ground.',
+  Pisces: 'The sign of the Fishes was given the light that moves the tides.',
+}
+
+/** The planet of each weekday, Sunday first, the trump that carries it, and what the two have in common. */
+export const trumpOfWeekday: readonly { planet: string; trump: MajorArcanum; likeness: string }[] = [
+  {
+    planet: 'the Sun',
+    trump: 'The Sun',
+    likeness:
+      'It is the only one of the seven whose card goes by its own name, and readers take that for plain dealing: one sees what there is.',
+  },
+  {
+    planet: 'the Moon',
+    trump: 'The High Priestess',
+    likeness: 'Both are said to know more than they show, and to be best asked in the evening.',
+  },
+  {
+    planet: 'Mars',
+    trump: 'The House of God',
+    likeness: 'Both are said to come in without knocking, and to let in fresh air.',
+  },
+  {
+    planet: 'Mercury',
+    trump: 'The Magician',
+    likeness:
+      'Both are said to have quick hands, and something up the sleeve that turns out to be a present.',
+  },
+  {
+    planet: 'Jupiter',
+    trump: 'Wheel of Fortune',
+    likeness: 'Both are said to turn in good humour, and to think kindly of those who wait.',
+  },
+  {
+    planet: 'Venus',
+    trump: 'The Empress',
+    likeness: 'Both are said to make a garden of wherever they sit down.',
+  },
+  {
+    planet: 'Saturn',
+    trump: 'The World',
+    likeness: 'Both are said to hold the frame, so that everything inside it can dance.',
+  },
 ]
 
 export const playingRanks: readonly { name: string; text: string }[] = [

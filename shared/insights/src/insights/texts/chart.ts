@@ -10,7 +10,7 @@ export const pairThemes: Record<string, string> = {
   'sun mars': 'courage, and the breath to use it',
   'sun jupiter': 'confidence, good humour and a taste for the large',
   'sun saturn': 'a serious streak that comes early, and patience that stays late',
-  'sun uranus': 'a mind of its own and no embarrassment about it',
+  'sun uranus': 'a mind of one’s own and no embarrassment about it',
   'sun neptune': 'imagination that colours the whole day',
   'sun pluto': 'depth, and a will that does not let go',
   'moon mercury': 'feelings that find their words',
@@ -44,7 +44,7 @@ export const pairThemes: Record<string, string> = {
   'jupiter neptune': 'wonder, faith and wide horizons',
   'jupiter pluto': 'the wish to do one great thing',
   'saturn uranus': 'the old house with the new window',
-  'saturn neptune': 'dreams that are given walls and a roof',
+  'saturn neptune': 'dreams with walls and a roof',
   'saturn pluto': 'endurance',
   'uranus neptune': 'the new dreams of a whole generation',
   'uranus pluto': 'the great changes of a whole generation',
@@ -102,30 +102,45 @@ export const aspectVoices: Record<AspectKind, { stood: string; meanings: readonl
 
 /** The element that most bodies share. */
 export const strongElement: Record<Element, string> = {
-  fire: 'Much fire is told as warmth, appetite for life, and a habit of being already on the way.',
+  fire: 'Much fire is read as warmth, appetite for life, and a habit of being already on the way.',
   earth:
-    'Much earth is told as sense and steadiness: hands that know what to do, and a liking for what can be touched.',
-  air: 'Much air is told as a light, friendly mind that lives on conversation and open windows.',
-  water: 'Much water is told as feeling that runs deep and far, and hears what was not said.',
+    'Much earth is read as sense and steadiness: hands that know what to do, and a liking for what can be touched.',
+  air: 'Much air is read as a light, friendly mind that lives on conversation and open windows.',
+  water: 'Much water is read as feeling that runs deep and far, and hears what was not said.',
 }
 
-/** The element with none, which tradition reads as something to be found in others. */
+/** What a child is said to do where an element has none: tradition reads it as something to be found in others. */
 export const absentElement: Record<Element, string> = {
-  fire: 'Of fire there was none, and tradition says that such a child finds its sparks in lively friends.',
-  earth:
-    'Of earth there was none, and tradition says that such a child is happiest near people with gardens and good pockets.',
-  air: 'Of air there was none, and tradition says that such a child learns lightness from talkative friends.',
-  water:
-    'Of water there was none, and tradition says that such a child looks for it in music and in tender company.',
+  fire: 'finds its sparks in lively friends',
+  earth: 'is happiest near people with gardens and good pockets',
+  air: 'learns lightness from good talkers',
+  water: 'looks for depth in music and in tender company',
 }
 
-export const strongModality: Record<Modality, string> = {
-  cardinal:
-    'Most of the sky stood in cardinal signs, the four that open the seasons. They are called the starters: an idea, a pair of boots, and off.',
-  fixed:
-    'Most of the sky stood in fixed signs, the four that hold each season at its height. They are called the keepers: what they begin they finish, and whom they like they keep.',
-  mutable:
-    'Most of the sky stood in mutable signs, the four that hand one season on to the next. They are called the go-betweens: quick to adapt, and at ease with everyone.',
+/** The signs of a way of acting, and how the books read a sky in which it comes first. */
+export const strongModality: Record<Modality, { signs: string; reading: string }> = {
+  cardinal: {
+    signs: 'cardinal signs, the four that open the seasons',
+    reading: 'They are called the starters: an idea, a pair of boots, and off.',
+  },
+  fixed: {
+    signs: 'fixed signs, the four that hold each season at its height',
+    reading: 'They are called the keepers: what they begin they finish, and whom they like they keep.',
+  },
+  mutable: {
+    signs: 'mutable signs, the four that hand one season on to the next',
+    reading: 'They are called the go-betweens: quick to adapt, and at ease with everyone.',
+  },
+}
+
+/** Two ways of acting that share the first place; the key names them in the order of the zodiac. */
+export const modalityPairs: Record<string, string> = {
+  'cardinal fixed':
+    'The books call them the starters and the keepers, and give such a sky to those who dig the garden and are still there to pick the apples.',
+  'cardinal mutable':
+    'The books call them the starters and the go-betweens, and give such a sky to those who set out early and know three ways round.',
+  'fixed mutable':
+    'The books call them the keepers and the go-betweens, and give such a sky to those who hold on to what matters and let the rest go by.',
 }
 
 export const evenModality =
@@ -156,7 +171,7 @@ export const risingSign: Record<SignName, string> = {
     'comes in talking. Others are said to meet bright eyes, quick hands and the feeling of having been asked something interesting.',
   Cancer:
     'comes in softly and looks first to see who is there. Others are said to meet a gentle face, and to find themselves telling it things.',
-  Leo: 'comes in and the room is warmer. Others are said to meet a fine head of manners, a ready smile and a sense of occasion.',
+  Leo: 'comes in and the room is warmer. Others are said to meet fine manners, a ready smile and a sense of occasion.',
   Virgo:
     'comes in quietly and notices everything. Others are said to meet neatness, modesty and help that was not asked for.',
   Libra:
@@ -206,7 +221,7 @@ export const houseThemes: readonly string[] = [
 
 /** What a body standing near one of the four angles is said to bring to the door. */
 export const angularBody: Partial<Record<BodyId, string>> = {
-  sun: 'The Sun so placed is read as a presence: someone who is there when there.',
+  sun: 'The Sun so placed is read as a presence: someone whose coming is noticed, and whose going is too.',
   moon: 'The Moon so placed is read as feeling that shows, and a face that others trust.',
   mercury: 'Mercury so placed is read as wit at the ready and a story for the door.',
   venus: 'Venus so placed is read as grace, and as being easily liked.',
@@ -254,7 +269,7 @@ export const nakshatras: readonly { name: string; text: string }[] = [
   },
   {
     name: 'Uttara Phalguni',
-    text: 'the second of the two, which keeps its promises; its emblem is a bed with four good legs',
+    text: 'the second of the two of leisure and delight, which keeps its promises; its emblem is a bed with four good legs',
   },
   { name: 'Hasta', text: 'the hand, skilled in every craft' },
   { name: 'Chitra', text: 'the bright one, the jewel of the heavenly builder; its emblem is a pearl' },

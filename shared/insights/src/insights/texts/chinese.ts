@@ -63,7 +63,7 @@ export const melodies: readonly { name: string; text: string }[] = [
   { name: 'Fire on the Mountain Top', text: 'a light that can be seen from far away' },
   { name: 'Water of the Ravine', text: 'a clear stream that finds its way between stones' },
   { name: 'Earth of the City Wall', text: 'something built to keep others safe' },
-  { name: 'Metal of White Wax', text: 'what is being cast, and may still take any shape' },
+  { name: 'Metal of White Wax', text: 'metal that is being cast, and may still take any shape' },
   { name: 'Wood of the Willow', text: 'what bends kindly and roots anywhere' },
   { name: 'Water of the Spring', text: 'a source that does not run dry' },
   { name: 'Earth on the Roof', text: 'clay that was baked in order to shelter' },
@@ -134,13 +134,13 @@ export const dayAnimal: Record<Animal, string> = {
   Pig: 'near its own it is happy, and shows it',
 }
 
-/** What the strongest of the five phases gives, over the pillars. */
-export const phaseBalance: Record<FivePhase, string> = {
-  Wood: 'Wood leads, which is read as growth and kindness: things are begun, and tended.',
-  Fire: 'Fire leads, which is read as warmth and good manners: a room is lit, and people come in.',
-  Earth: 'Earth leads, which is read as trust: others put their things down here.',
-  Metal: 'Metal leads, which is read as clarity and a sense of what is right.',
-  Water: 'Water leads, which is read as wisdom that moves: it finds the way round.',
+/** What the strongest of the five phases gives, over the pillars; the scene is left out where several are level. */
+export const phaseBalance: Record<FivePhase, { gift: string; scene: string }> = {
+  Wood: { gift: 'growth and kindness', scene: 'things are begun, and tended' },
+  Fire: { gift: 'warmth and good manners', scene: 'a room is lit, and people come in' },
+  Earth: { gift: 'trust', scene: 'others put their things down here' },
+  Metal: { gift: 'clarity and a sense of what is right', scene: 'the bell is struck once, and is heard' },
+  Water: { gift: 'wisdom that moves', scene: 'it finds the way round' },
 }
 
 /** The twenty-four stations of the solar year, from the March equinox on, fifteen degrees each. */

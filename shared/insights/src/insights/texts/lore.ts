@@ -50,7 +50,7 @@ export const weekdayLore: readonly {
     akan: {
       male: 'Kwaku',
       female: 'Akua',
-      text: 'born to the spider Anansi’s day, and thought to be full of stories',
+      text: 'born on the day of Anansi the spider, and thought to be full of stories',
     },
   },
   {
@@ -155,7 +155,7 @@ export const gemLore: Record<BirthGem, string> = {
   Aquamarine:
     'The aquamarine has the colour of shallow sea over sand. Sailors kept it in their pockets, and it was called the mermaids’ stone.',
   Diamond:
-    'The diamond is coal that took its time. The Greeks called it unconquerable, and it was thought to make its wearer brave and true.',
+    'The diamond is made of what the pencil writes with, after a very long stay under the mountain. The Greeks called it unconquerable, and it was thought to make its wearer brave and true.',
   Emerald:
     'The emerald was said to rest the eyes that looked at it. It was the stone of spring and of good memory.',
   Pearl:

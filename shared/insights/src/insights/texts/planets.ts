@@ -9,7 +9,7 @@ const mercury: Texts = {
   Taurus:
     'Mercury in Taurus thinks with the hands. It is slow to be persuaded and slower to forget, and likes a fact it can hold up to the light.',
   Gemini:
-    'In Gemini Mercury is on his own street and knows every door. Words, jokes, maps and languages are said to come to such a child like birds to crumbs.',
+    'In Gemini Mercury is on its own street and knows every door. Words, jokes, maps and languages are said to come to such a child like birds to crumbs.',
   Cancer:
     'Mercury in Cancer thinks in pictures of home. It remembers the tune rather than the words, and understands a thing once it knows whom it belongs to.',
   Leo: 'Mercury in Leo speaks so that the back row can hear. Tradition gives it the gift of telling: a small errand comes home as a great adventure.',
@@ -33,7 +33,7 @@ const venus: Texts = {
   Aries:
     'Venus in Aries loves at first sight and says it first. Affection is a race to the garden gate, and is won by both.',
   Taurus:
-    'In Taurus Venus is at home among the apple trees. She loves through the senses: what is soft, what smells of bread, what can be hummed.',
+    'In Taurus Venus is at home among the apple trees. It loves through the senses: what is soft, what smells of bread, what can be hummed.',
   Gemini:
     'Venus in Gemini loves whoever makes it laugh. Friendship is a letter answered the same day, and there are many letters.',
   Cancer:
@@ -42,7 +42,7 @@ const venus: Texts = {
   Virgo:
     'Venus in Virgo loves in small things done well. It shows affection by mending, by remembering, and by leaving the last good piece.',
   Libra:
-    'In Libra Venus is at home in the drawing room. She is said to give a sense for proportion and for company: the right colour beside the right friend.',
+    'In Libra Venus is at home in the drawing room. It is said to give a sense for proportion and for company: the right colour beside the right friend.',
   Scorpio:
     'Venus in Scorpio loves with the whole heart or not at all. Few are let in, and those few are kept for good.',
   Sagittarius:
@@ -57,7 +57,7 @@ const venus: Texts = {
 
 const mars: Texts = {
   Aries:
-    'In Aries Mars is at home with his boots on. Energy comes in bursts, courage without being called, and the quarrel is over by lunch.',
+    'In Aries Mars is at home with its boots on. Energy comes in bursts, courage without being called, and the quarrel is over by lunch.',
   Taurus:
     'Mars in Taurus starts late and then does not stop. It is the strength of the ox and of the root: unhurried, and hard to turn aside.',
   Gemini:
@@ -70,7 +70,7 @@ const mars: Texts = {
   Libra:
     'Mars in Libra acts best for two. It will argue any afternoon for fairness, and is most determined when it smiles.',
   Scorpio:
-    'In Scorpio Mars keeps his strength for when it counts. Tradition gives it patience, nerve and a will like deep water.',
+    'In Scorpio Mars keeps its strength for when it counts. Tradition gives it patience, nerve and a will like deep water.',
   Sagittarius:
     'Mars in Sagittarius acts on enthusiasm. It is happiest out of doors and in motion, and believes that the other side of the hill is the better one.',
   Capricorn:
@@ -89,7 +89,7 @@ const jupiter: Texts = {
   Gemini:
     'Jupiter in Gemini grows through words. Luck comes by letter, by chance remark and by the book taken down instead of the one that was wanted.',
   Cancer:
-    'Jupiter is exalted in Cancer, and the old astrologers were glad to see him there. He is said to bless the house, the cradle and the cooking pot.',
+    'Jupiter is exalted in Cancer, and the old astrologers were glad to see it there. It is said to bless the house, the cradle and the cooking pot.',
   Leo: 'Jupiter in Leo grows through generosity. Its year is held to bring forth large hearts and people who cannot help making an occasion of things.',
   Virgo:
     'Jupiter in Virgo finds its fortune in detail. Small skills, well kept, are said to open large doors.',
@@ -126,9 +126,9 @@ const saturn: Texts = {
   Sagittarius:
     'Saturn in Sagittarius asks of every belief whether it can be walked on. What it has once thought through, it stands by.',
   Capricorn:
-    'In Capricorn Saturn is at home on the mountain. He is said to give backbone, humour in all weathers, and the long view.',
+    'In Capricorn Saturn is at home on the mountain. It is said to give backbone, humour in all weathers, and the long view.',
   Aquarius:
-    'In Aquarius Saturn keeps his second house, the one with the workshop. He teaches that freedom wants a few good rules and belongs to everyone.',
+    'In Aquarius Saturn keeps its second house, the one with the workshop. It teaches that freedom wants a few good rules and belongs to everyone.',
   Pisces: 'Saturn in Pisces gives the dream a shape. It is the net that is mended before the boat goes out.',
 }
 
@@ -253,8 +253,8 @@ export const whileRetrograde: Partial<Record<BodyId, string>> = {
   mercury:
     'It was travelling backwards against the stars, as it does three times a year, and a Mercury in reverse is said to think twice and to enjoy it.',
   venus:
-    'She was travelling backwards against the stars, which happens for six weeks in nineteen months, and such a Venus is said to love old songs and old friends best.',
-  mars: 'He was travelling backwards against the stars, as he does for ten weeks every other year, and such a Mars is said to keep its strength folded, like a good knife.',
+    'It was travelling backwards against the stars, which happens for six weeks in nineteen months, and such a Venus is said to love old songs and old friends best.',
+  mars: 'It was travelling backwards against the stars, as it does for ten weeks every other year, and such a Mars is said to keep its strength folded, like a good knife.',
   jupiter:
     'It was travelling backwards against the stars, as it does for four months of each year, and its luck is then said to be found at home first.',
   saturn:

@@ -174,7 +174,7 @@ export const moonPhaseLore: Record<MoonPhase, string> = {
   'Waxing Crescent':
     'A thin bright bow was growing in the evening sky. Those born under it are said to lean forward: they reach first, and ask the name of the thing afterwards.',
   'First Quarter':
-    'The Moon stood half lit and gaining. Tradition calls this the builder’s moon: it likes a task, a tool, and a place to put the wall.',
+    'The Moon was near the half, and gaining. Tradition calls this the builder’s moon: it likes a task, a tool, and a place to put the wall.',
   'Waxing Gibbous':
     'The Moon was nearly round and still growing. The old books give its children a polisher’s patience: they go back to the drawing once more, and once more it is better.',
   'Full Moon':
@@ -182,7 +182,7 @@ export const moonPhaseLore: Record<MoonPhase, string> = {
   'Waning Gibbous':
     'The Moon had been full and was giving its light away. Its children are called the tellers: what they have learnt they like to pass on, preferably to everyone at the table.',
   'Last Quarter':
-    'Half of the Moon was left, the half that is seen at breakfast. Tradition finds here the ones who turn things over and look at the back of the picture before it is hung.',
+    'The Moon was back near the half, the one that is still up at breakfast. Tradition finds here the ones who turn things over and look at the back of the picture before it is hung.',
   'Waning Crescent':
     'The last of the Moon rose a little before the Sun. Its children are said to arrive knowing something, to be fond of quiet, and to finish other people’s sentences kindly.',
 }
@@ -194,7 +194,7 @@ export const moonInSign: Record<SignName, { text: string; gift: string }> = {
   },
   Taurus: {
     gift: 'calm',
-    text: 'The Moon is called exalted in Taurus, which is to say comfortable. She asks for the same song, the same blanket and enough to eat, and gives back a peace that others come to lean on.',
+    text: 'The Moon is called exalted in Taurus, which is to say comfortable. It asks for the same song, the same blanket and enough to eat, and gives back a peace that others come to lean on.',
   },
   Gemini: {
     gift: 'lively talk',
@@ -268,7 +268,7 @@ export const sunAndMoon: Record<Element, Record<Element, string>> = {
     fire: 'A watery Sun feels its way while a fiery Moon leaps: the quiet child of the morning may be the dragon of the afternoon.',
     earth:
       'Water by day and earth by night: a gentle will in a firm bed, like a river that knows where it is going.',
-    air: 'A feeling Sun and a thinking Moon: what is sensed by day is told as a story at night.',
+    air: 'A feeling Sun and a thinking Moon: what is sensed by day becomes a story at night.',
     water:
       'Water to water: tradition gives these children the deepest feelings, and the surest sense of how others are.',
   },

@@ -1,0 +1,83 @@
+/** The scripts that names are written in, by their Unicode names and as English calls what they write with. */
+const scripts = Object.entries({
+  Han: 'Chinese characters',
+  Bopomofo: 'Bopomofo',
+  Hiragana: 'Japanese kana',
+  Katakana: 'Japanese kana',
+  Hangul: 'Korean Hangul',
+  Devanagari: 'Devanagari letters',
+  Bengali: 'Bengali letters',
+  Gurmukhi: 'Gurmukhi letters',
+  Gujarati: 'Gujarati letters',
+  Oriya: 'Odia letters',
+  Tamil: 'Tamil letters',
+  Telugu: 'Telugu letters',
+  Kannada: 'Kannada letters',
+  Malayalam: 'Malayalam letters',
+  Sinhala: 'Sinhala letters',
+  Thaana: 'Thaana letters',
+  Meetei_Mayek: 'Meitei letters',
+  Ol_Chiki: 'Ol Chiki letters',
+  Thai: 'Thai letters',
+  Lao: 'Lao letters',
+  Khmer: 'Khmer letters',
+  Myanmar: 'Burmese letters',
+  Tibetan: 'Tibetan letters',
+  Mongolian: 'Mongolian letters',
+  Javanese: 'Javanese letters',
+  Balinese: 'Balinese letters',
+  Yi: 'Yi syllables',
+  Georgian: 'Georgian letters',
+  Armenian: 'Armenian letters',
+  Ethiopic: 'Ethiopic letters',
+  Tifinagh: 'Tifinagh letters',
+  Nko: 'N’Ko letters',
+  Adlam: 'Adlam letters',
+  Vai: 'Vai syllables',
+  Osmanya: 'Osmanya letters',
+  Coptic: 'Coptic letters',
+  Syriac: 'Syriac letters',
+  Hebrew: 'Hebrew letters',
+  Arabic: 'Arabic letters',
+  Greek: 'Greek letters',
+  Cyrillic: 'Cyrillic letters',
+  Latin: 'Latin letters',
+  Cherokee: 'Cherokee syllables',
+  Canadian_Aboriginal: 'Canadian syllabics',
+}).map(([name, words]) => ({ words, pattern: new RegExp(`\\p{Script=${name}}`, 'u') }))
+
+const common = /[\p{Script=Common}\p{Script=Inherited}]/u
+
+/** The scripts of a text's letters in English words, for the sentence that says why a name was not counted. */
+export const scriptsOf = (text: string): string[] => {
+  const found = [...text]
+    .filter((character) => /\p{L}/u.test(character) && !common.test(character))
+    .map(
+      (letter) =>
+        scripts.find(({ pattern }) => pattern.test(letter))?.words ?? 'letters of a script of their own',
+    )
+  return scripts
+    .map(({ words }) => words)
+    .concat('letters of a script of their own')
+    .filter((words, index, all) => found.includes(words) && all.indexOf(words) === index)
+}
+
+// What joins a consonant to the one before it where Unicode's own rule (UAX 29, GB9c) does not: the viramas of Kannada and
+// Gurmukhi, Sinhala's with its joiner, and the one conjunct that modern Tamil writes as a letter, ksha.
+const joiner = /[\u0CCD\u0A4D]$|\u0DCA\u200D$/u
+const isJoined = (before: string, next: string): boolean =>
+  (joiner.test(before) && /^[\p{Script=Kannada}\p{Script=Gurmukhi}\p{Script=Sinhala}]/u.test(next)) ||
+  (before === 'க்' && next.startsWith('ஷ'))
+
+/** The signs of a name as its reader counts them: marks with their letters, conjuncts whole; spaces and hyphens are left out. */
+export const signsOf = (text: string): string[] => {
+  const signs: string[] = []
+  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(
+    text.normalize('NFC'),
+  )) {
+    const before = signs.at(-1)
+    if (before !== undefined && isJoined(before, segment)) signs[signs.length - 1] = before + segment
+    else signs.push(segment)
+  }
+  return signs.filter((sign) => /[\p{L}\p{N}]/u.test(sign))
+}

@@ -1,0 +1,183 @@
+import { insightsOf } from './insights'
+import type { Insight, InsightSubject } from './insights'
+import { sampleSubjects } from './testing/sample-subjects'
+
+const subjects = sampleSubjects(700, 7)
+const books = subjects.map(insightsOf)
+const pages = books.flat()
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}“])/u)
+const told = (subject: Partial<InsightSubject> & { date: string; time?: string }) => {
+  const { date, time, ...rest } = subject
+  const place = { latitude: 51.5074, longitude: -0.1278, timeZone: 'Europe/London' }
+  const book = insightsOf({
+    firstName: 'Ada',
+    lastName: 'Li',
+    ...rest,
+    birth: { date, time: time ?? '09:30', place },
+  })
+  return new Map(book.map((insight) => [insight.id, insight]))
+}
+const where = ({ id, title, text }: Insight) => `${id}: ${title} | ${text}`
+
+describe('how the book counts', () => {
+  it('writes no zero before a noun, and nothing in the plural after one', () => {
+    const wrong =
+      /\b[Zz]ero\b|(?<!-|and )\b[Oo]ne (bodies|degrees|days|weeks|years|hours|minutes|vowels|letters|characters|fists)\b|\b[Aa] [AEIO]\w+ and an? /
+    expect(
+      pages
+        .filter(({ title, text }) => wrong.test(`${title} ${text}`))
+        .map(where)
+        .slice(0, 9),
+    ).toEqual([])
+  })
+
+  it('tells a body beside the Sun by less than a degree, and by one', () => {
+    const distances = new Set<string>()
+    for (const { id, text } of pages)
+      if (id === 'mercury-star' || id === 'venus-star')
+        distances.add(/ stood (.+?) (behind|ahead)/.exec(text)?.[1] ?? '')
+    expect(distances).toContain('less than a degree')
+    expect(distances).toContain('one degree')
+  })
+
+  it('puts none of equals first: phases, figures, numbers and kinds of sign', () => {
+    for (const book of books)
+      for (const { id, title, text, rule } of book) {
+        const counts = [...rule.matchAll(/(wood|fire|earth|metal|water) (\d)/g)].map(([, , count]) =>
+          Number(count),
+        )
+        if (id === 'five-phases' && counts.filter((count) => count === Math.max(...counts)).length > 1)
+          expect(`${title} ${text}`).not.toMatch(/\b(leads?|led)\b/)
+        if (id === 'modalities' && /most of/i.test(text)) {
+          const [count = '', total = ''] = /count that day was (.+)\./.exec(text)?.slice(1) ?? []
+          expect(`${count}${total}`).toMatch(/\b(six|seven|eight|nine|ten|five (cardinal|fixed|mutable))\b/)
+        }
+      }
+  })
+
+  it.each([
+    ['2012-03-03', 'The figures two and three, twice each', '3.3.2012 uses the figures 2 and 3 twice each'],
+    ['2019-10-10', 'The figures nought and one, three times each', 'and no other as often'],
+    ['2011-11-01', 'The figure one, five times', '1.11.2011 uses the figure 1 more than any other'],
+  ])('the figures of %s', (date, title, text) => {
+    const figure = told({ date }).get('repeated-figure')
+    expect(figure?.title).toBe(title)
+    expect(figure?.text).toContain(text)
+  })
+
+  it('calls the path by its own number, and says where a master number counts as one figure', () => {
+    for (const book of books) {
+      const path =
+        /^Life path ([\w-]+):/.exec(book.find(({ id }) => id === 'life-path')?.title ?? '')?.[1] ?? '?'
+      expect(book.find(({ id }) => id === 'bridge-number')?.text).toMatch(
+        new RegExp(`number of the path, ${path}\\b|so is the number of the path`),
+      )
+    }
+  })
+
+  it('calls a room full only where there are three, and shared where there are two', () => {
+    for (const { id, title, text } of pages)
+      if (id === 'fullest-house') {
+        const company = /^(.+?) kept company/.exec(text)?.[1]
+        if (company === undefined) expect(title).toBe('A room for each')
+        else expect(title).toMatch(company.includes(',') ? /^A full room/ : /^A shared room: .+/)
+        if (company !== undefined) expect(company).toContain(' and ')
+      }
+  })
+})
+
+describe('how the book speaks', () => {
+  it('says no sentence twice in one book', () => {
+    const twice = books.flatMap((book) => {
+      const seen = new Set<string>()
+      return book.flatMap(({ id, text }) =>
+        sentencesOf(text).flatMap((sentence) => {
+          const isSeen = seen.has(sentence)
+          seen.add(sentence)
+          return isSeen ? [`${id}: ${sentence}`] : []
+        }),
+      )
+    })
+    expect([...new Set(twice)].slice(0, 9)).toEqual([])
+  })
+
+  it('sets one colon to a sentence', () => {
+    const double = pages.flatMap(({ text }) =>
+      sentencesOf(text).filter((sentence) => (sentence.match(/: /g) ?? []).length > 1),
+    )
+    expect([...new Set(double)]).toEqual([])
+  })
+
+  it('calls every planet it', () => {
+    const bodies = [
+      'mercury',
+      'venus',
+      'mars',
+      'jupiter',
+      'saturn',
+      'uranus',
+      'neptune',
+      'pluto',
+      'moon-sign',
+      'sun-landlord',
+    ]
+    const persons = pages.filter(
+      ({ id, text }) => bodies.includes(id) && /\b(he|she|his|hers?|him|who was)\b/i.test(text),
+    )
+    expect([...new Set(persons.map(where))]).toEqual([])
+  })
+
+  it('speaks of nothing as told as another thing', () => {
+    expect(pages.filter(({ text }) => /\btold as|\btells? \d+ as/.test(text)).map(where)).toEqual([])
+  })
+
+  it('repeats a word of a number only by saying so', () => {
+    for (const { id, text } of pages)
+      if (id === 'three-ages') expect(text).not.toMatch(/three chapters: (.+, then )?([^,]+), then \2[.,]/)
+  })
+
+  it('gives the place among the children in words', () => {
+    const rules = new Set(pages.filter(({ id }) => id === 'birth-order').map(({ rule }) => rule))
+    expect(rules).toContain('Birth order as it was given: first child.')
+    expect(rules).toContain('Birth order as it was given: eleventh child or later.')
+  })
+})
+
+describe('how the book speaks of names', () => {
+  const ofName = (firstName: string, lastName: string) => told({ date: '2024-05-05', firstName, lastName })
+
+  it.each([
+    ['ᐊᐃᕕᖅ', 'Amara', 'Latin letters and Canadian syllabics'],
+    ['ߊߡߌߣߊߕߊ', 'ߖߊߟߏ', 'N’Ko letters'],
+    ['𞤀𞤥𞤭𞤲𞤢', '𞤄𞤢𞤸', 'Adlam letters'],
+    ['ܡܪܝܡ', 'ܝܘܢܢ', 'Syriac letters'],
+    ['އައިޝަތު', 'އަލީ', 'Thaana letters'],
+    ['𐓏𐒰', '𐓊𐒻', 'letters of a script of their own'],
+  ])('the script of %s', (first, last, script) =>
+    expect(ofName(first, last).get('name-uncounted')?.text).toContain(`is written in ${script}`),
+  )
+
+  it.each([
+    ['ಶ್ರೀ', 'ಕೃಷ್ಣಮೂರ್ತಿ', 'Five letters'],
+    ['ਪ੍ਰੀਤ', 'ਕੌਰ', 'Four letters'],
+    ['ශ්‍රී', 'පෙරේරා', 'Four letters'],
+    ['ক্ষমা', 'রায়', 'Four letters'],
+  ])('counts conjuncts whole: %s %s', (first, last, title) =>
+    expect(ofName(first, last).get('name-length')?.title).toBe(title),
+  )
+
+  it('says where the tables write a letter out, so that vowels and consonants add up', () => {
+    const book = ofName('Þór', 'Ström')
+    expect(book.get('name-length')?.rule).toContain('The tables of numbers count þ as th.')
+    expect(book.get('balance')?.title).toBe('Þ. S.')
+    expect(book.get('cornerstone')?.title).toBe('Þ, the cornerstone')
+  })
+
+  it('says what a sign of the name is: picture, syllable or both', () => {
+    expect(ofName('爱丽', '陈').get('name-length')?.text).toContain('“陈爱丽”')
+    expect(ofName('爱丽', '陈').get('name-length')?.text).toContain('a picture, a sound and a meaning')
+    expect(ofName('하늘', '김').get('name-length')?.text).toContain('“김 하늘”')
+    expect(ofName('하늘', '김').get('name-length')?.text).toContain('a whole syllable')
+    expect(ofName('さくら', '田中').get('name-length')?.text).toContain('some a meaning')
+  })
+})
