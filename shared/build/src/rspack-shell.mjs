@@ -26,6 +26,8 @@ export const shellConfig =
       ...base,
       entry: { main: './src/start.ts' },
       name: 'shell',
+      // The page names files of what its parts import: all of it is built, though nobody has asked for it yet.
+      lazyCompilation: false,
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
       optimization: {
         ...base.optimization,
