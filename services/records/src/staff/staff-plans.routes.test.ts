@@ -85,17 +85,17 @@ const questions: [string, string, string[], number][] = [
   ],
   ['a period', '/api/admin/records?dateFilter=month', [sums, shown, times], 2 * 20 + 5],
   ['a rare word', '/api/admin/records?search=77', [shown, words], 2 * 20],
-  ['a common word', '/api/admin/records?search=kin', [sums, shown, words], 2 * 20 + 5],
+  ['a common word', '/api/admin/records?search=kin', [sums, shown, times, words], 2 * 20 + 5],
   [
     'a common word, oldest first',
     '/api/admin/records?search=kin&sort=oldest',
-    [sums, shown, words],
+    [sums, shown, times, words],
     2 * 20 + 5,
   ],
   [
     'a common word of a period',
     '/api/admin/records?search=kin&dateFilter=week',
-    [sums, shown, words],
+    [sums, shown, times, words],
     2 * 20 + 5,
   ],
   [

@@ -32,6 +32,9 @@ export type KeptStaffRecord = Omit<StaffRecord, 'listed'> & {
 
 export const staffRecordsCollection = 'staffrecords'
 
+/** Rows by their time. */
+export const timeIndex = { createdAt: -1, _id: -1 } as const
+
 const staffRecordSchema = new Schema<KeptStaffRecord>(
   {
     _id: { type: String, required: true },
@@ -43,7 +46,7 @@ const staffRecordSchema = new Schema<KeptStaffRecord>(
   },
   { versionKey: false, collection: staffRecordsCollection, shardKey: { _id: 1 } },
 )
-staffRecordSchema.index({ createdAt: -1, _id: -1 })
+staffRecordSchema.index(timeIndex)
 staffRecordSchema.index({ tokens: 1, createdAt: -1, _id: -1 })
 
 export const staffRecordModel = (connection: Connection): Model<KeptStaffRecord> =>

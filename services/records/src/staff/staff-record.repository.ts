@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose'
 import { keyedTokensOf } from './keyed-tokens'
 import type { Place } from './record-counts'
 import { pairsOfSearch } from './search-tokens'
-import { staffRecordModel, staffRecordsCollection } from './staff-record.model'
+import { staffRecordModel, staffRecordsCollection, timeIndex } from './staff-record.model'
 import type { KeptStaffRecord, ListedRecord, StaffRecord } from './staff-record.model'
 
 /** What a list shows: records made since an instant whose words have all of these tokens. */
@@ -29,8 +29,17 @@ export interface StaffRecordRepository {
   filterOf(words: readonly string[], since?: Date): Promise<RecordFilter>
   /** How many rows a filter chooses; no more than `limit` are counted. */
   count(filter: RecordFilter, limit: number): Promise<number>
-  /** The keys of at most `limit` rows at a place of the list. */
-  list(filter: RecordFilter, order: RecordOrder, place: Place, limit: number): Promise<RowKey[]>
+  /**
+   * The keys of at most `limit` rows at a place of the list. `alongTime` has all rows of the place read by their time, and their words looked at,
+   * which is cheaper where most of few rows are chosen: some engines read all that the index has of a word, however short the time.
+   */
+  list(
+    filter: RecordFilter,
+    order: RecordOrder,
+    place: Place,
+    limit: number,
+    alongTime?: boolean,
+  ): Promise<RowKey[]>
   /** The keys of at most `limit` rows behind `last`, newest first. */
   listAfter(filter: RecordFilter, last: RowKey | null, limit: number): Promise<RowKey[]>
   /** What lists show of records, by id; absent where the key is destroyed, and where the row does not have it yet. */
@@ -109,10 +118,10 @@ export function createStaffRecordRepository(
     filterOf: async (words, since) => ({ tokens: await rarestFirst(words), since }),
     count: ({ tokens, since }, limit) =>
       rows.countDocuments({ ...chosenBy(tokens), ...timesOf(since) }, { limit }).exec(),
-    list({ tokens, since }, order, place, limit) {
+    list({ tokens, since }, order, place, limit, alongTime = false) {
       const direction = order === 'newest' ? -1 : 1
       return rows
-        .find({ ...chosenBy(tokens), ...timesOf(since, place) }, key)
+        .find({ ...chosenBy(tokens), ...timesOf(since, place) }, key, alongTime ? { hint: timeIndex } : {})
         .sort({ createdAt: direction, _id: direction })
         .skip(place.skip)
         .limit(limit)

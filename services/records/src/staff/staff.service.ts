@@ -40,6 +40,9 @@ interface Total {
 /** So many times longer is the next stretch of time. Few steps, as each is a question; what has to be sorted at last is no more pages. */
 const longer = 32
 
+/** Of so many rows each may be read to see whether it has a word: the first two pages of a word that half of all records have. */
+const fewRows = 100
+
 export interface StaffServiceDependencies {
   records: Pick<SubmittedRecords, 'findNewest'>
   rows: StaffRecordRepository
@@ -86,7 +89,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
     const all = sumOfDays(days).records
     for (let limit = 2 * (skip + recordsAPage); limit < all; limit *= longer) {
       const place = await counts.locate(days, { skip: 0, limit }, order, filter.since)
-      const keys = await rows.list(filter, order, { ...place, skip }, recordsAPage)
+      const keys = await rows.list(filter, order, { ...place, skip }, recordsAPage, limit <= fewRows)
       if (keys.length === recordsAPage) return keys
     }
     return rows.list(filter, order, { skip }, recordsAPage)

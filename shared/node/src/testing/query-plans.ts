@@ -43,8 +43,9 @@ export async function queryPlansOf(connection: Connection, ask: () => Promise<un
   const asked: Record<string, unknown>[] = []
   const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
     if (commandName !== 'find' && commandName !== 'aggregate') return
-    const { filter, sort, projection, skip, limit, pipeline } = command
-    const told = commandName === 'find' ? { filter, sort, projection, skip, limit } : { pipeline, cursor: {} }
+    const { filter, sort, projection, skip, limit, hint, pipeline } = command
+    const told =
+      commandName === 'find' ? { filter, sort, projection, skip, limit, hint } : { pipeline, cursor: {} }
     asked.push({ [commandName]: command[commandName], ...told })
   }
   client.on('commandStarted', note)

@@ -1,4 +1,6 @@
+import { badValue } from '../bson/command-error'
 import { decodeDocument } from '../bson/decode'
+import { equalValues } from '../bson/ordering'
 import { RawDocument } from '../bson/values'
 import type { Document } from '../bson/values'
 import { isCovered } from '../index/covered-filter'
@@ -24,6 +26,21 @@ export interface Query {
   skip: number
   /** 0 means no limit. */
   limit: number
+  /** The one index that may be used, by its name or its key; any without it. */
+  hint?: string | Document | undefined
+}
+
+/**
+ * How a query is carried out.
+ * @throws CommandError 2 for a hint that names no index of the collection
+ */
+export function planOf(collection: Collection, { filter, sort, hint }: Query): Plan {
+  if (hint === undefined) return planQuery(collection.indexes, filter, sort)
+  const hinted = collection.indexes.filter(({ name, spec }) =>
+    typeof hint === 'string' ? name === hint : equalValues(spec.get('key'), hint),
+  )
+  if (!hinted.length) throw badValue('hint provided does not correspond to an existing index')
+  return planQuery(hinted, filter, sort)
 }
 
 /** A row that a filter accepted. */
@@ -40,7 +57,7 @@ export async function* search(
   pace: Pace,
   examined?: Examined,
 ): AsyncGenerator<Match[]> {
-  const plan = planQuery(collection.indexes, query.filter, query.sort)
+  const plan = planOf(collection, query)
   const ordered = isOrdered(plan, query.sort)
   // Where the keys alone tell which documents fit, those that are skipped need not be read.
   const skippedKeys = ordered && isCovered(plan, query.filter) ? query.skip : 0

@@ -33,6 +33,22 @@ describe('explain', () => {
     expect(executionStats).toMatchObject({ nReturned: 2, totalKeysExamined: 2, totalDocsExamined: 2 })
   })
 
+  it('of two indexes takes the one that a find names, by name or by key, and refuses one that is not there', async () => {
+    const collection = await filled()
+    await collection.createIndex({ n: -1 })
+    const newest = () => collection.find({ status: 's1', n: { $gt: 6 } }).sort({ n: -1 })
+    const indexOf = (plan: Document): unknown => plan['inputStage']?.inputStage?.indexName ?? plan
+    const planned = async (hint?: string | Document) => {
+      const asked = hint ? newest().hint(hint) : newest()
+      return indexOf((await asked.limit(2).explain('queryPlanner'))['queryPlanner'].winningPlan)
+    }
+    expect(await planned()).toBe('status_1_n_-1')
+    expect(await planned('n_-1')).toBe('n_-1')
+    expect(await planned({ n: -1 })).toBe('n_-1')
+    expect(await newest().hint({ n: -1 }).toArray()).toEqual(await newest().toArray())
+    await expect(newest().hint('n_1').toArray()).rejects.toMatchObject({ code: 2 })
+  })
+
   it('tells of documents that are all read, and of a sort in memory', async () => {
     const collection = await filled()
     const { queryPlanner, executionStats } = await collection

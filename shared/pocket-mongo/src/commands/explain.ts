@@ -6,9 +6,8 @@ import type { Collection } from '../collections/catalog'
 import type { Engine } from '../collections/engine'
 import type { Examined } from '../collections/scan'
 import { countMatches, isCountedByKeys } from '../collections/count-matches'
-import { isOrdered, search } from '../collections/search'
+import { isOrdered, planOf, search } from '../collections/search'
 import type { Query } from '../collections/search'
-import { planQuery } from '../index/planner'
 import type { Plan } from '../index/planner'
 import { Pace } from '../query/pace'
 import { mostMemory } from '../query/sorting'
@@ -113,7 +112,7 @@ async function lengthOf(batches: AsyncIterable<unknown[]>): Promise<number> {
 /** A plan as MongoDB writes it: the last stage outside, what it is fed by inside. */
 function stagesOf(collection: Collection, { query, onlyCounts }: Omit<Explained, 'run'>): Document {
   const { filter, sort, skip, limit } = query
-  const plan = planQuery(collection.indexes, filter, sort)
+  const plan = planOf(collection, query)
   if (onlyCounts && plan.kind === 'index' && isCountedByKeys(collection, query))
     return documentOf({ stage: 'COUNT', inputStage: documentOf({ stage: 'COUNT_SCAN', ...indexOf(plan) }) })
   const rest = filter.size > 0 ? filter : undefined

@@ -4,7 +4,7 @@ import type { Pipeline } from '../aggregation/pipeline'
 import { badValue, CommandError } from '../bson/command-error'
 import { encodeValue } from '../bson/key-string'
 import { splitPath, visitPath } from '../bson/paths'
-import { documentOf, isNumeric, toInteger } from '../bson/values'
+import { documentOf, isDocument, isNumeric, toInteger } from '../bson/values'
 import { wholeNumber } from '../bson/values'
 import type { Document, RawDocument, Value } from '../bson/values'
 import { rawOf } from '../collections/cursors'
@@ -31,6 +31,7 @@ const findFields = [
   'allowDiskUse',
   'noCursorTimeout',
   'allowPartialResults',
+  'hint',
 ]
 
 /** What a `find` asks for. */
@@ -41,9 +42,16 @@ export function queryOfFind(command: Command): Query {
     sort: parseSort(command.document('sort')),
     skip: command.count('skip') ?? 0,
     limit: command.count('limit') ?? 0,
+    hint: hintOf(command),
   }
   compileFilter(query.filter)
   return query
+}
+
+function hintOf(command: Command): Query['hint'] {
+  const hint = command.fields.get('hint')
+  if (hint === undefined || typeof hint === 'string' || isDocument(hint)) return hint
+  throw new CommandError(9, 'Hint must be a string or an object')
 }
 
 export function find(engine: Engine, command: Command): Promise<Document> {
