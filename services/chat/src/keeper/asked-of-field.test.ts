@@ -1,5 +1,5 @@
 import { createKeeper } from './keeper'
-import { withheld } from './keeper'
+import { withheld } from './passage-answers'
 
 const keeper = createKeeper()
 const told = (message: string) => keeper.ask({ message, history: [] }).text

@@ -11,6 +11,8 @@ describe('a word and what is asked of it', () => {
     ['meaning of amara', 'amara', true],
     ['name meaning luca', 'luca', true],
     ['where is amara from', 'amara', true],
+    ['is the name kai hawaiian?', 'kai', true],
+    ['zeynep isminin anlami ne?', 'zeynep', true],
   ])('%s: %s', (message, name, isAsked) => {
     expect(bareNameIn(message)).toEqual({ name, isAsked })
   })

@@ -8,8 +8,9 @@ const what = '(?:name )?(?:meaning|origin|origins|root|roots|etymology)'
 const asked = [
   `${word} (?:where from|from where|where is (?:it|that) from|(?:what|which) language(?: is (?:it|that))?|${what}|name)`,
   `(?:name|${what})(?: of)? ${word}`,
+  `${word}(?: (?:isminin|adinin|ismi|adi))? (?:ne demek|ne anlama gel\\p{L}*|anlami ne(?:dir)?)`,
   `(?:where is|where's|wheres) ${word} from`,
-  `(?:is )?${word} (?:really |originally )?(?:an? )?${tongue}(?: name)?`,
+  `(?:is )?(?:the name )?${word} (?:really |originally )?(?:an? )?${tongue}(?: name)?`,
 ].map((pattern) => new RegExp(`^(?:so |ok |and )?${pattern}(?: please| pls)?[ ?.!]*$`, 'u'))
 /** A word and nothing that says what is asked. */
 const alone = new RegExp(`^(?:(?:what|who|what's|whats)(?: is)? )?${word}[ ?.!]*$`, 'u')

@@ -1,4 +1,4 @@
-import { isForeign } from './foreign-words'
+import { isForeign } from './languages'
 import type { Passage } from './passage'
 import { foldedText } from './plain-text'
 import type { Encoder } from './sentences/encoders'

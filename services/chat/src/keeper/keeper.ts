@@ -1,14 +1,13 @@
 import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
-import { saidInEnglish } from './answer-language'
 import { spelledOut } from './chat-spelling'
 import { commonWords } from './common-words'
 import { courtesyTo } from './courtesies'
-import { foreignWords, isForeign } from './foreign-words'
+import { foreignWords } from './foreign-words'
+import { isForeign } from './languages'
 import english from './data/english-words.json'
 import type { KeeperAnswer } from './keeper-answer'
 import { passagesOf } from './knowledge/passages'
-import { valuePassages } from './knowledge/value-passages'
 import { allPhrasings, ofNothingTold } from './knowledge/phrasings'
 import type { Phrasings } from './knowledge/phrasings'
 import type { KnowledgeSettings } from './knowledge/passages'
@@ -16,25 +15,22 @@ import { isAttempt } from './attempts'
 import { bareNameIn } from './bare-names'
 import { asksOfNames, goesOnWithName, languageNames, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
-import { toldOf } from './asked-of-field'
-import { createFactFirst } from './fact-first'
-import { isOfOwnChild, ofOwn, overviewOf, ownAnswer } from './own-insights'
+import { overviewOf } from './own-insights'
+import { createPassageAnswers, leastConfidence } from './passage-answers'
+import { createSeveralAnswers } from './several-answers'
 import { foldedText, readableText } from './plain-text'
-import { findReferral, isReferralOfForm, mayGiveWay, referralIn } from './referrals'
-import { asPhrased, createRetrieval } from './retrieval'
+import { findReferral, isReferralOfForm, mayGiveWay } from './referrals'
+import { createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
-import type { Passage } from './passage'
 import { createKnownNames, unknownName } from './known-names'
 import type { FindName } from './known-names'
 import { isSmallTalk } from './small-talk'
 import { namesBeside } from './several-names'
-import { askedIn, questionsIn, thingsIn } from './several-questions'
-import { english as inEnglish } from './sentences/encoders'
+import { askedIn, questionsIn } from './several-questions'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
 import { setAnswerOf } from './set-questions'
 import { createSlips } from './slips'
-import { figureOf, toldIn } from './told-date'
 import { pointsBackAlone, topicOf } from './topics'
 import { withoutPassing } from './told-in-passing'
 import { wordOf } from './same-words'
@@ -66,21 +62,8 @@ export interface KeeperParts extends KnowledgeSettings {
   findName?: FindName
 }
 
-/** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
-export const leastConfidence = 0.5
-
 /** So near to a phrasing, what looks like two questions is one that is known as such. */
 const asOne = 0.9
-
-/** A second passage whose score is so much of the first one's is as good. */
-const asGood = 0.88
-const subjectOf = ({ passage: { id } }: Found) => id.slice(0, id.indexOf('/'))
-
-/** Told behind an answer, where a figure of their own child is asked for that may not be read. */
-export const withheld = ' I see no record here that I may read, so I cannot name your own child’s.'
-
-/** How a second passage follows the first. */
-export const secondAnswer = ({ title }: Passage, told: string): string => ` Besides, on ‘${title}’: ${told}`
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
@@ -103,9 +86,6 @@ const knownWords: ReadonlySet<string> = new Set([
 /** Whether what was found is about names, so that a question with 'name' in it may mean it. */
 const isOfName = (found: Found | undefined) =>
   found !== undefined && /^(?:insight|field|mya|book|form)\//.test(found.passage.id) && found.confidence > 0.8
-
-const noSources: readonly string[] = []
-const usualTitles = ['What a Birth Codex is', 'The five steps of the form', 'How many insights there are']
 
 export const createKeeper = ({
   findName = () => undefined,
@@ -136,30 +116,8 @@ export const createKeeper = ({
     knownWords,
   )
 
-  const factFirst = createFactFirst(inEnglish)
-  /** A passage as it is told to who asks so. */
-  const tell = (passage: Passage, question: string) =>
-    factFirst(passage, toldOf(passage, foldedText(question)), question)
-
-  const passageOf = (id: string | undefined) =>
-    passages.find((passage) => passage.id === id) ?? valuePassages.find((passage) => passage.id === id)
-
-  const isSure = (found: Found | undefined): found is Found =>
-    found !== undefined && found.confidence >= leastConfidence
-
-  const unknown = (nearby: readonly Found[], folded: string): KeeperAnswer => {
-    const near = nearby
-      .filter(
-        ({ confidence, passage: { id } }) => confidence >= leastConfidence / 2 && !referralIn(id, folded),
-      )
-      .map(({ passage }) => passage.title)
-    const titles = [...new Set([...near, ...usualTitles])].slice(0, 3)
-    return {
-      kind: 'unknown',
-      text: `${saidInEnglish(folded)}I do not know that: nothing that I have to go by says it. I can tell you about: ${titles.join('; ')}.`,
-      sources: noSources,
-    }
-  }
+  const answers = createPassageAnswers(passages)
+  const { passageOf, unknown, answerOf, answerTo } = answers
 
   const { nameAnswer, namesAnswer, isName } = createKnownNames(findName)
   /** Short words with a small letter are sooner slips of the keys than names. */
@@ -177,72 +135,6 @@ export const createKeeper = ({
     return nameInStory(message, isName, isHeld)?.name
   }
 
-  const answerOf = (
-    { passage }: Found,
-    question: string,
-    insights: readonly Insight[] | undefined,
-    folded = foldedText(question),
-  ): KeeperAnswer => {
-    const referral = referralIn(passage.id, folded)
-    if (referral) return referral
-    const isOwn = isOfOwnChild(folded)
-    if (insights?.length && isOwn) {
-      const own = ownAnswer(passage, insights)
-      if (own) return own
-    }
-    const figure = figureOf(passage.id, toldIn(folded))
-    const isWithheld =
-      isOwn &&
-      !figure &&
-      !insights?.length &&
-      passage.id.startsWith('insight/') &&
-      /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
-    return {
-      kind: 'answer',
-      text: `${saidInEnglish(folded)}${figure}${tell(passage, question)}${isWithheld ? withheld : ''}`,
-      sources: [passage.source],
-    }
-  }
-
-  /** Where a second passage of the same subject is as good as the first, both are told. */
-  const withNeighbour = (
-    answer: KeeperAnswer,
-    best: Found,
-    second: Found | undefined,
-    question: string,
-  ): KeeperAnswer =>
-    isSure(second) &&
-    second.score >= best.score * asGood &&
-    subjectOf(second) === subjectOf(best) &&
-    answer.kind === 'answer' &&
-    !answer.sources.includes(ofOwn)
-      ? {
-          ...answer,
-          text: `${answer.text}${secondAnswer(second.passage, tell(second.passage, question))}`,
-          sources: [...new Set([...answer.sources, second.passage.source])],
-        }
-      : answer
-
-  /** Of what was found, the first that their own record has a figure for, where that is what is asked. */
-  const ofOwnRecord = (found: readonly Found[], folded: string, insights: readonly Insight[] = []) =>
-    isOfOwnChild(folded)
-      ? found.find((one) => isSure(one) && insights.some(({ id }) => `insight/${id}` === one.passage.id))
-      : undefined
-
-  /** The answer to what was found; undefined where none of it is sure. */
-  const answerTo = (
-    found: readonly Found[],
-    question: string,
-    folded: string,
-    insights: readonly Insight[] | undefined,
-  ): KeeperAnswer | undefined => {
-    const best = found[0]
-    if (!isSure(best)) return undefined
-    const own = ofOwnRecord(found, folded, insights)
-    if (own) return answerOf(own, question, insights, folded)
-    return withNeighbour(answerOf(best, question, insights, folded), best, found[1], question)
-  }
-
   const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
   /** The answer to a question that asks of a known name and of nothing else. */
   const nameAskedAlone = (question: string) => {
@@ -250,54 +142,7 @@ export const createKeeper = ({
     return asked && isTypedName(asked.name) ? nameAnswer(asked.name) : undefined
   }
 
-  /** Where a message asks for several things, the answers to those that are known, each once; undefined where it asks for one. */
-  const answerToSeveral = (
-    message: string,
-    earlier: readonly string[],
-    insights: readonly Insight[] | undefined,
-  ): KeeperAnswer | undefined => {
-    const questions = questionsIn(message)
-    const parts = questions.length ? questions : thingsIn(message)
-    const answers: KeeperAnswer[] = []
-    const told = new Set<string>()
-    // Names first: what is told of them stands by itself.
-    for (const { question } of parts)
-      answers.push(...[nameAskedAlone(question)].flatMap((name) => name ?? []))
-    for (const { question: asked, before } of parts) {
-      if (nameAskedAlone(asked)) continue
-      const question = nameless(asked)
-      const found = topicOf(question, [...earlier, ...before.map(nameless)], find, leastConfidence)
-      // What only points back to a question that is answered already may be a question of its own: 'and how long does it take?'
-      const set = passageOf(setAnswerOf(foldedText(question)))
-      const best = set
-        ? { passage: set, confidence: 1, score: 0 }
-        : [found[0], find(question)[0]].find(
-            (one, at) =>
-              isSure(one) && !told.has(one.passage.id) && (at === 0 || (one.near ?? 0) >= asPhrased),
-          )
-      if (!best) continue
-      const answer = answerOf(
-        ofOwnRecord(found, foldedText(message), insights) ?? best,
-        question,
-        insights,
-        foldedText(message),
-      )
-      if (answer.kind === 'referral') return answer
-      told.add(best.passage.id)
-      answers.push(
-        answers.length && answer.sources.length === 1
-          ? { ...answer, text: secondAnswer(best.passage, tell(best.passage, question)).trim() }
-          : answer,
-      )
-    }
-    return answers.length < 2
-      ? undefined
-      : {
-          kind: 'answer',
-          text: answers.map(({ text }) => text).join(' '),
-          sources: [...new Set(answers.flatMap(({ sources }) => sources))],
-        }
-  }
+  const answerToSeveral = createSeveralAnswers({ answers, find, isHeld, nameless, nameAskedAlone })
 
   return {
     ask({ message, history, insights }) {
@@ -331,8 +176,12 @@ export const createKeeper = ({
         if (several) return several
       }
       // One question of a name beside another of the product: each has its answer.
-      const parts = questionsIn(readable).map(({ question }) => nameAskedAlone(question))
-      if (parts.some((one) => one) && parts.some((one) => !one)) {
+      const parts = questionsIn(readable)
+      const ofNames = parts.filter(({ question }) => nameAskedAlone(question))
+      const isBeside = parts.some(
+        ({ question }) => !nameAskedAlone(question) && !goesOnWithName(question, isHeld),
+      )
+      if (ofNames.length > 0 && isBeside) {
         const several = answerToSeveral(readable, earlier.map(nameless), insights)
         if (several) return several
       }

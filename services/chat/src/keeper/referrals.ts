@@ -61,11 +61,12 @@ export const mayGiveWay = ({ text }: KeeperAnswer): boolean => text === texts.me
 /** Whether a passage is a referral that does not belong here: of health or law, where the form is asked of ('nobody told us the APGAR, do I leave it'). */
 export const isReferralOfForm = (passageId: string, folded: string): boolean =>
   (passageId === 'referral/medicine' || passageId === 'referral/law') &&
-  (asksWhatToEnter.test(folded) || (asksOfAccess.test(folded) && !asksForAdvice.test(folded)))
+  (asksWhatToEnter.test(folded) ||
+    ((asksOfAccess.test(folded) || asksForField.test(folded)) && !asksForAdvice.test(folded)))
 
 /** Words of the product that hold a word of medicine or law, and are no question of either. */
 const ownWords =
-  /(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|(?:proof|evidence|document) in court|(?:chang|mov|shift)ed by law|paper burns|gdpr complian\w+|rights over (?:my|our) data|stroke (?=through)|virus (?=scanner|scan)|(?:born|birth|came) in (?:the|an) ambulance|rich or sick|(?:it|book|codex|chart|readings?|insights?|stars) (?:predict|foretell|forecast)s? (?:an? |any |his |her )?(?:illness|disease|sickness)(?:es)?|blood types?(?= field)|birth defect free|emergency contact field|emergency (?=c[- ]?section|cesarean|caesarean|section)|(?:which|what|the) doctor (?=(?:do|should|can|to|name|goes))/g
+  /(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|(?:proof|evidence|document) in court|(?:chang|mov|shift)ed by law|paper burns|gdpr complian\w+|rights over (?:my|our) data|stroke (?=through)|virus (?=scanner|scan)|(?:born|birth|came) in (?:the|an) ambulance|rich or sick|(?:it|book|codex|chart|readings?|insights?|stars) (?:predict|foretell|forecast)s? (?:an? |any |his |her )?(?:illness|disease|sickness)(?:es)?|blood types?(?= field)|birth defect free|emergency contact field|emergency (?=c[- ]?section|cesarean|caesarean|section)|(?<=(?:c[- ]?section|cesarean|caesarean) (?:was |as |in |during |due to |because of )(?:an? )?)emergency|(?:which|what|the) doctor (?=(?:do|should|can|to|name|goes))/g
 
 const asksOfProduct =
   /\b(?:forms?|drafts?|proofs?|records?|books?|print\w*|order\w*|invit\w*|upload\w*|photos?|pictures?|certificate|codex|e?-?mails?|link|versions?|submit\w*|approv\w*|agree\w*|tick\w*|clicked|pressed|button|box|boxes|page|tab|step|steps|sav(?:e|ed|ing)|typed|answers|phone|conception date)\b/

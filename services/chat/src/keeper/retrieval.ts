@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { isForeign } from './foreign-words'
+import { isForeign } from './languages'
 import type { Phrasings } from './knowledge/phrasings'
 import { createNearestPhrasing } from './nearest-phrasing'
 import type { Passage } from './passage'
@@ -52,6 +52,11 @@ const asNothing = 0.6
 const nearerBy = 1.15
 
 const noMeaning: Meaning = { phrased: 0, told: 0, learnt: leastLearnt }
+/** What a family asks of its own is sooner told to it than to staff, unless staff are spoken of. */
+const ofFamily = /\b(?:my|our|us|we|ours)\b/
+const ofStaff =
+  /\b(?:staff|admin\w*|employee\w*|archivists?|dashboard|audit\w*|press room|second factor|passkeys?|sign(?:ed|ing)? in|log(?:ged|ging)? in|password|company|i work|csv|bulk|reopen\w*)\b/
+const forStaff = 0.7
 const isField = (id: string) => id.startsWith('field/')
 
 /** All that the meaning of a question is compared with. */
@@ -88,6 +93,8 @@ const inAnyLanguage: Weights = {
 }
 /** So near in meaning to a phrasing, the question is understood whatever its words; and less than this, its words mislead. */
 const asMeant = 0.45
+/** In another language, whose words are hardly known here, its meaning says so much more. */
+const surerAbroad = 0.1
 const leastMeant = 0.25
 /** Scores are logarithms of odds; where they are told as shares of the best one, so much less is none of it. */
 const ofShares = 8
@@ -99,8 +106,8 @@ const weightOfMeaning = ({ meaning }: Weights, { phrased, told, learnt }: Meanin
   meaning.learnt * learnt
 
 /** How sure a passage is, of which the words are so sure. */
-const inMeaning = (sure: number, { phrased }: Meaning) =>
-  phrased < leastMeant ? 0 : phrased >= asMeant ? Math.max(sure, phrased) : sure
+const inMeaning = (sure: number, { phrased }: Meaning, surer: number) =>
+  phrased < leastMeant ? 0 : phrased + surer >= asMeant ? Math.max(sure, phrased + surer) : sure
 
 /** Looks for the passages that are about what is asked. Everything it does is linear in the terms of the question. */
 export const createRetrieval = (
@@ -184,7 +191,11 @@ export const createRetrieval = (
 
     // What is asked as we know it needs no model to be understood.
     const isWorded = (phrased[0]?.[1] ?? 0) >= asWorded
-    const { weights, meaningsOf } = spaces[isForeign(foldedText(question)) ? 1 : 0]
+    const isAbroad = isForeign(foldedText(question))
+    const { weights, meaningsOf } = spaces[isAbroad ? 1 : 0]
+    const surer = isAbroad ? surerAbroad : 0
+    const folded = foldedText(question)
+    const isFamilys = ofFamily.test(folded) && !ofStaff.test(folded)
     const meanings: ReadonlyMap<string, Meaning> = isWorded ? new Map() : meaningsOf(question)
     const weigh = (meaning: Meaning) => weightOfMeaning(weights, meaning)
     const meant = [...meanings].sort(([, one], [, other]) => weigh(other) - weigh(one)).slice(0, 25)
@@ -203,13 +214,14 @@ export const createRetrieval = (
           {
             passage,
             near,
-            confidence: isWorded ? sure : inMeaning(sure, meaning),
+            confidence: isWorded ? sure : inMeaning(sure, meaning, surer),
             score: isWorded
               ? inWords + (near >= asWorded ? ofWorded : 0)
               : weights.words.score * inWords +
                 weights.words.confidence * sure +
                 weigh(meaning) +
-                (/^(?:field|insight)\//.test(id) ? weights.detail : 0),
+                (/^(?:field|insight)\//.test(id) ? weights.detail : 0) -
+                (isFamilys && id.startsWith('staff/') ? forStaff : 0),
           },
         ]
       })

@@ -10,8 +10,12 @@ const begins = new RegExp(
   `^(?:and |or |also |then |but |so |hi |hello |ok |please |btw )*${before}${asking}`,
   'iu',
 )
+/** Behind ‘and’ a verb begins a question only with who does it: ‘I was invited and was told’ asks nothing. */
+const subject =
+  "(?:i|you|he|she|it|we|they|the|a|an|my|our|your|his|her|their|its|this|that|these|those|there|any\\p{L}*|some\\p{L}*|every\\p{L}*|nobody|grand\\p{L}*|mya|staff|parents?|people|others|invited people)(?![\\p{L}'-])"
+const verb = '(?:can|could|do|does|did|is|are|will|would|may|must|should|was|were|am|has|have)'
 const joint = new RegExp(
-  `(?:[?.!;] |,? (?:and|or|also|plus|but|und|et|y|oder|sowie) (?:also |then )?(?=${before}${asking})|, (?=${asking}))`,
+  `(?:[?.!;] |,? (?:and|or|also|plus|but|und|et|y|oder|sowie) (?:also |then )?(?=${before}${asking})(?!${verb} (?!${subject}))|, (?=${asking}))`,
   'iu',
 )
 /** What asks for two things by their nouns. */
@@ -50,6 +54,7 @@ export const thingsIn = (message: string): readonly Part[] => {
   const folded = foldedText(message)
   if (
     message.length > 200 ||
+    /[.!?] \p{L}/u.test(message) ||
     !asksBoth.test(folded) ||
     /\b(?:i|we|you|they|two) both\b|\bboth of (?:us|you|them)\b/.test(folded)
   )

@@ -28,6 +28,12 @@ describe('words of the world, of health, of law and of names', () => {
     ['baby was screaming and i typed the wrong weight', 'proof/correct'],
     ['thai mother in law says pink is for tuesday, does the book agree', 'insight/thai-colour'],
     ['what are my rights over my data', 'privacy/gdpr'],
+    ['We had a cesarean in an emergency. How do I record that?', 'field/babyBirthType'],
+    [
+      'Why do you ask for the birth temperature, are you checking if the baby is ill?',
+      'field/babyBirthTemperature',
+    ],
+    ['born at 34 weeks, where do I put that', 'form/no-field'],
     ['she was born in the ambulance, what do I write', 'form/home-birth-place'],
   ])('are no reason to leave ‘%s’ without its answer', (question, passage) => {
     expect(first(question)).toBe(passage)
@@ -37,6 +43,8 @@ describe('words of the world, of health, of law and of names', () => {
     ['how do I become a midwife', 'unknown'],
     ['tell me a joke', 'unknown'],
     ["you're useless", 'unknown'],
+    ['you suck', 'unknown'],
+    ['this is so frustrating', 'unknown'],
     ['this is so useless', 'unknown'],
     ['I feel useless', 'referral'],
     ['what about the other one', 'unknown'],

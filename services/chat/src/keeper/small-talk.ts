@@ -10,7 +10,7 @@ const table: readonly RegExp[] = [
   /^(?:where|when|how) (?:do|are|were|old are|did) you (?:live|from|born|sleep|eat)?$|^how old are you$/,
   /^do you (?:like|love|hate|have feelings|have an? (?:name|soul|body|heart|job|mother|father|boyfriend|girlfriend|husband|wife|child|favou?rite|opinion)|dream|sleep|eat|believe in god)\b/,
   // Said of her or of the page in anger; who says it of themselves is referred.
-  /^(?:you(?:'re| are| r)?|this(?: (?:bot|chat|thing|site|page|form))?(?:'s| is)?|it(?:'s| is)|what an?) (?:(?:so|really|totally|completely|just|absolutely|such|an?) )*(?:useless|worthless|stupid|dumb|idiot|no (?:use|help))(?: (?:bot|chat|thing|machine|program|site|page))?$/,
+  /^(?:you(?:'re| are| r)?|this(?: (?:bot|chat|thing|site|page|form))?(?:'s| is)?|it(?:'s| is)|what an?|how) (?:(?:so|really|totally|completely|just|absolutely|such|an?) )*(?:useless|worthless|stupid|dumb|idiot|awful|terrible|horrible|annoying|frustrating|rubbish|crap|garbage|hopeless|no (?:use|help))(?: (?:bot|chat|thing|machine|program|site|page))?$|^(?:you|this(?: \w+)?|it) (?:\w+ )?sucks?$/,
 ]
 const ofTheWorld =
   /\b(?:weather|lottery|recipe|joke|poem|song|homework|netflix|facebook|amazon|instagram|tiktok|football|stocks?|bitcoin|restaurants?|hotels?|flights?)\b/

@@ -45,6 +45,12 @@ const isAlike = (folded: string) =>
   /^(?:and|or|what about|how about|und|et|y|i|a)\b/.test(folded) &&
   !/\b(?:is|are|do|does|did|can|will|how|when|where|why|who|may|must|if)\b/.test(folded)
 
+/** A sentence with words of its own, which means something without what stands around it: not ‘what went wrong?’. */
+const isSpecific = (sentence: string) =>
+  termsOf(sentence, 12).filter((term) => !generic.has(term) && !commonTerms.has(term)).length > 1
+/** What is found of a whole story counts so much beside what its question finds. */
+const ofStory = 1
+
 const subjectOf = (id: string) => id.slice(0, id.indexOf('/'))
 
 const sentencesOf = (text: string, end = /(?<=[.!?;:])\s+|\n/) =>
@@ -148,13 +154,22 @@ export const topicOf = (
   }
   const sentences = sentencesOf(message)
   if ((own[0]?.near ?? 0) < asPhrased && sentences.length > 1) {
-    // Of a story and a question, the question that is asked as we know it.
+    // Of a story and a question, the question that is asked as we know it, beside the story that it is asked of.
     const phrased = sentences
       .filter((sentence, at) => sentence.includes('?') || at === sentences.length - 1)
-      .filter((sentence) => termsOf(sentence, 2).length > 1)
+      .filter((sentence) => isSpecific(sentence))
       .map((sentence) => find(sentence))
       .sort((one, other) => (other[0]?.near ?? 0) - (one[0]?.near ?? 0))[0]
-    if ((phrased?.[0]?.near ?? 0) >= asPhrased && phrased) return phrased
+    if ((phrased?.[0]?.near ?? 0) >= asPhrased && phrased)
+      return (phrased[0]?.near ?? 0) >= asWhole || own.length === 0
+        ? phrased
+        : together(
+            [
+              [phrased, 1],
+              [own, ofStory],
+            ],
+            () => 1,
+          )
   }
   if ((own[0]?.confidence ?? 0) >= enough) return own
   return bestPart(sentences, find, enough) ?? bestPart(sentencesOf(message, ofClauses), find, sure) ?? own

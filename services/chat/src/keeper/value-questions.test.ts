@@ -26,6 +26,10 @@ it.each([
   ['what does the gemstone opal stand for', 'gem/opal'],
   ['what does the daisy flower mean', 'flower/daisy'],
   ['what does it mean to be born on a Thursday', 'weekday/thursday'],
+  ['what does wood dragon mean', 'year-animal/dragon'],
+  ['11 life path whats that mean', 'life-path/11'],
+  ['What is behind the "psychic number" 5?', 'psychic-number/5'],
+  ['capricorn meaning', 'sun-sign/capricorn'],
 ])('tells what a value means that is asked for by name: %s', (question, id) => {
   expect(answer(question)).toBe(`value/${id}`)
 })

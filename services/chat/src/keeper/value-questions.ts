@@ -4,7 +4,7 @@ import { valueId, valuePassages } from './knowledge/value-passages'
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 
 const asksMeaning =
-  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|say|interpret\w*)\b/
+  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|behind|say|interpret\w*)\b/
 /** Who asks how it is found, or where it stands, is told that; and a name is a name. */
 const asksElse =
   /\b(?:comput\w*|calculat\w*|work(?:ed|s)? out|how (?:is|are|do|does|can)|where|names?|called|spell\w*)\b/
@@ -49,6 +49,10 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
     [`\\b(?:${ofCards})(?: (?:of|is|called|the))* ${trump}\\b`, ofCard],
     ['\\bmaster numbers?\\b(?! \\d)', () => valueId('life-path', 'masters')],
     [`\\b(?:life path|lifepath|master number) ${number}`, ofNumber('life-path')],
+    [
+      `\\b(?<number>33|22|11|[1-9]) (?:as |is )?(?:an? |the )?(?:life path|lifepath)\\b`,
+      ofNumber('life-path'),
+    ],
     [`\\bpsychic ${number}`, ofNumber('psychic-number')],
     [`\\bsoul(?: urge)? ${number}`, ofNumber('soul-urge')],
     [`\\b(?:expression|destiny) ${number}`, ofNumber('expression')],
@@ -61,6 +65,7 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
     [`\\b(?<moon>${oneOf('full-moon')})\\b`, ({ moon = '' }) => valueId('full-moon', moon)],
     [`\\b(?:year of the|chinese(?: sign| zodiac| year)?(?: the| of the)?) ${animal}\\b`, ofAnimal],
     [`\\b${animal} (?:year|in (?:the )?chinese)\\b`, ofAnimal],
+    [`\\b(?:wood|fire|earth|metal|water) ${animal}\\b`, ofAnimal],
     [
       `^(?=.*\\b(?:birth ?stone|gemstone|gem|stone)\\b).*\\b(?<gem>${oneOf('gem')})\\b`,
       ({ gem = '' }) => valueId('gem', gem),
@@ -80,11 +85,16 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
       ofSign('sun-sign'),
     ],
     [`\\b(?:are|is|about) ${sign}(?:s|ns|es)\\b`, ofSign('sun-sign')],
+    [
+      `^(?:what (?:does|is) )?(?:the meaning of )?(?!leo|virgo)${sign} (?:means?|meaning|stands? for)\\b`,
+      ofSign('sun-sign'),
+    ],
   ] as const satisfies readonly (readonly [string, (groups: Groups) => string])[]
 ).map(([pattern, idOf]) => [new RegExp(pattern), idOf] as const)
 
 /** The id of the passage on a value whose meaning is asked for: ‘what does life path 7 mean’; undefined for any other question. */
-export const valueAskedIn = (folded: string): string | undefined => {
+export const valueAskedIn = (asked: string): string | undefined => {
+  const folded = asked.replace(/["“”„«»]/g, '')
   if (!asksMeaning.test(folded) || asksElse.test(folded)) return undefined
   for (const [pattern, idOf] of ways) {
     const match = pattern.exec(folded)

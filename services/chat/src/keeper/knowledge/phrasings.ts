@@ -1,4 +1,5 @@
 import notTold from './written/not-told.json'
+import inFurther from './written/questions-in-further-languages.json'
 import inFrench from './written/questions-in-french.json'
 import inGerman from './written/questions-in-german.json'
 import inSpanish from './written/questions-in-spanish.json'
@@ -14,8 +15,11 @@ const ofPassages: Phrasings = {
   ...ofFields,
   ...ofInsights,
 }
-/** Each passage once or twice in languages that are asked often: a wording is seldom the nearest one across languages. */
-const inOtherLanguages: readonly Phrasings[] = [inGerman, inFrench, inSpanish]
+/**
+ * Each passage in German, French and Spanish, and what is asked most in Italian, Portuguese, Dutch, Polish, Turkish and Russian: a wording is
+ * seldom the nearest one across languages.
+ */
+const inOtherLanguages: readonly Phrasings[] = [inGerman, inFrench, inSpanish, inFurther]
 
 /** All the ways in which parents may ask for each passage. */
 export const allPhrasings: Phrasings = Object.fromEntries(

@@ -25,7 +25,9 @@ export const questionsOfTheProduct: readonly Judged[] = [
   judge('How many insights are there?', 'book/insights', { says: ['64'] }),
   judge('you say 64+ personalised insights, is that so?', 'book/insights', { says: ['64'] }),
   judge('Is any of this scientifically true?', 'book/true', { says: ['inspiration'] }),
-  judge("can the book predict my child's future", 'book/true', { says: ['foretells nothing'] }),
+  judge("can the book predict my child's future", 'book/true book/foretells', {
+    says: ['foretells nothing', 'foretell nothing'],
+  }),
   judge('Why do I have to tick the acknowledgement?', 'book/disclaimer field/acknowledgement'),
   judge('In which languages is the book?', 'book/languages', { says: ['English'] }),
   judge('Can our name be printed in Arabic letters?', 'book/languages', { says: ['Arabic'] }),
@@ -80,7 +82,9 @@ export const questionsOfTheProduct: readonly Judged[] = [
   judge('can i download the final version without watermark', 'proof/digital proof/print-file proof/proof'),
   judge('Can I print it myself at a print shop?', 'proof/print-file'),
   judge("I haven't received any email", 'proof/email-missing', { says: ['spam'] }),
-  judge('I typed the wrong email adress', 'proof/email-missing', { says: ['Wrong email?'] }),
+  judge('I typed the wrong email adress', 'proof/email-missing proof/email-change proof/wrong-email', {
+    says: ['Wrong email?'],
+  }),
   judge('when is a record completed', 'proof/completed'),
   judge('Is my draft saved if I close the browser?', 'form/draft', { says: ['14 days'] }),
   judge('how long do you keep my draft', 'form/draft privacy/retention', { says: ['14 days'] }),

@@ -33,7 +33,7 @@ export const secondHeldOutQuestions: readonly Judged[] = [
   judge('what does shipping to Canada cost', 'proof/delivery proof/price'),
   judge('is the paper acid free', 'proof/paper'),
   judge('can the printer down the road print your file', 'proof/print-file'),
-  judge('I moved to a new e-mail address', 'proof/email-missing'),
+  judge('I moved to a new e-mail address', 'proof/email-missing proof/email-change'),
   judge('does the form save by itself', 'form/draft form/save-draft'),
   judge('For how many days is an unfinished form kept?', 'form/draft privacy/retention', { says: ['14'] }),
   judge('hospital did not write down the hour', 'form/time-unknown'),

@@ -1,0 +1,29 @@
+import { isForeign, saidInEnglish } from './languages'
+import { foldedText } from './plain-text'
+
+describe('languages', () => {
+  it.each([
+    ['Wir haben gestern freigegeben, und ein Vorname fehlt', 'Ich antworte auf Englisch. '],
+    ['Quali tipi di parto posso scegliere?', 'Rispondo in inglese. '],
+    ['quanto tempo é válido o convite?', 'Respondo em inglês. '],
+    ['hoe lang is de uitnodiging geldig?', 'Ik antwoord in het Engels. '],
+    ['jak długo ważne jest zaproszenie?', 'Odpowiadam po angielsku. '],
+    ['saat bilinmiyor ne yapayım', 'İngilizce yanıt veriyorum. '],
+    ["Peut-on s'en servir comme acte de naissance ?", 'Je réponds en anglais. '],
+    ['¿Qué hace la opción «Run in background»?', 'Respondo en inglés. '],
+    ['Was macht »Start Fresh« genau?', 'Ich antworte auf Englisch. '],
+    ['怎么邀请奶奶?', '我用英文回答。 '],
+  ])('says in its language that ‘%s’ is answered in English', (question, said) => {
+    expect(saidInEnglish(foldedText(question))).toBe(said)
+  })
+
+  it.each([
+    'viewer comment?',
+    'share proof link ok?',
+    'was born in den haag',
+    'apgar 5 min',
+    'proof id where',
+  ])('takes ‘%s’ for English', (question) => {
+    expect(isForeign(foldedText(question))).toBe(false)
+  })
+})

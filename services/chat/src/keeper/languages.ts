@@ -1,0 +1,131 @@
+interface Language {
+  /** How it says that the answer is in English. */
+  says: string
+  /** Small words and words of the product in it, folded. */
+  words: ReadonlySet<string>
+  /** What only it has. */
+  sign?: RegExp
+}
+const language = (says: string, words: string, sign?: RegExp): Language => ({
+  says,
+  words: new Set(words.split(/\s+/)),
+  ...(sign ? { sign } : {}),
+})
+
+const languages: readonly Language[] = [
+  language(
+    'Ich antworte auf Englisch.',
+    `ich wie wann warum kann konnen kannst konnte mein meine meinen meiner meinem meines ist sind das der die den dem des wird werden wurde nicht und fur mit von vom zum zur bei
+    beim ein eine einen einem einer eines was wo wer wem wen darf durfen gibt gib bitte mir mich uns unser unsere unserem unseren unserer welche welcher welches welchen bedeutet heisst heissen
+    muss mussen soll sollen habe haben hat hatte hatten sie er es auch noch schon aber oder wenn ob dass auf aus nach uber unter vor geht gehn gehen machen mache wieviel viel viele lange kein keine keinen
+    nur jetzt heute gestern dann als man seine seinen ihre ihren ihr alle war waren sein bin bist du dein deine deinen mochte wollen kostet kosten bezahlen drucken gedruckt loschen losch
+    ausfullen hochladen einladen eingeladen einladung freigeben freigegeben geburt geburtszeit geburtsort urkunde buch entwurf fotos bilder daten oma opa mutter vater kind kinder tochter sohn vorname nachname
+    sternzeichen mond aszendent bekommt bekomme hilfe wozu eigentlich wofur im ins am zeigt sagt welchem bewirkt gemeint macht mitgedruckt unterschied zwischen anhaken zahlt uberhaupt woher wohin wessen steht stehen nein ja ohne gegen sich selbst wieder etwas andere anderen zeit`,
+  ),
+  language(
+    'Jag svarar på engelska.',
+    'hur vad vem jag inte mitt mina kan nar finns boken vill beratta betyder ar det en ett och som pa av med vara var vart vilken vilka mig oss barnet namnet hvordan hvad hvem ikke jeg mit er til hvor',
+  ),
+  language(
+    'Ik antwoord in het Engels.',
+    `hoe wat wie ik mijn onze ons niet hoeveel welke welk spreekt betekent waar komt wanneer wordt worden het een de en van voor met op aan bij naar uit dat deze dit zijn is kan kunnen mag moet moeten
+    heb hebben heeft hij zij er nog al maar ook als om te geen nu over door lang duurt geldig uitnodiging uitnodigen nodig uit boek kost kosten naam datum geboorte geboortetijd foto gegevens verwijderen oma opa moeder vader kind dochter zoon waarom staat gedrukt stad druk wil willen`,
+  ),
+  language(
+    'Odpowiadam po angielsku.',
+    `jak czy jest sa co kiedy gdzie moje moj moja mojego mojej dla nie mozna moge mozemy moga ile jaki jaka jakie jakich sie na po znaczy oznacza trzeba kto mamy mam nasz nasza nasze naszego do od za ze w z i o to ten ta
+    te tego tym jesli gdy bez przez przed dlugo dlaczego skad co sami cos wygasl robic zaproszenia zaproszenie zaprosic ksiazka ksiazki ksiazke dane danych usunac imie imienia dziecko dziecka dziadkowie babcia mama tata godzina urodzenia
+    zdjecia kosztuje wazne pochodzi moze beda bedzie byl byla juz jeszcze tylko ktory ktora ktore kazdy`,
+  ),
+  language(
+    'İngilizce yanıt veriyorum.',
+    `nasil nedir ne kadar bir icin nerede hangi anlami anlam kimsin ederim bilmiyorum kim var yok mi mu mumkun verilerim verilerimi sen ben bu su ve ile gibi daha cok degil olur olmali olan demek isminin ismi isim adi bebek
+    bebegim bebegimin dogum saat saati tarih bilinmiyor yapayim yapabilirim yapmaliyim edebilirim edebilir miyim gerekli gecerli davet baglantisi kitap silebilirim silmek fiyat ucret zaman neden nicin kac hakkinda annem babam gore`,
+  ),
+  language(
+    'Je réponds en anglais.',
+    `je est que qui quel quelle quelles quels comment pourquoi mon ma mes les des une un pour dans combien puis peut peux pouvez vous avec quand faut il elle on nous notre nos votre vos signifie le la l du de et ou sur sans
+    pas ne qu ca ce cette ces cet son sa ses leur suis sont sera ai as avons avez ont etait etre fait faire dois doit veux voudrais moi lui mais si plus au aux quoi sert avec-vous ecrivez livrez obligatoirement changee fabrique application imprimer imprime champ champs tres aussi encore apres avant chez deja
+    livre coute inviter invitation prenom nom naissance heure lieu brouillon epreuve donnees supprimer effacer bebe enfant fille fils mere pere temps acces dossier petit`,
+  ),
+  language(
+    'Rispondo in inglese.',
+    `quanto quanti quante quanta cosa come sono miei nostri nostro nostra della dello delle degli dei del dell gli le lo la il i un una uno perche quali quale mio mia mie chi dove viene vengono posso possiamo puo devo dobbiamo dati figlia figlio
+    che di da in con per su tra non si e o ma se ci ne ho hai ha abbiamo hanno sia stato stata questo questa questi quello mi ti lui lei loro molto anche ancora gia dopo prima quando costa significa nonni nonna nonno mamma papa bambino bambina nome nascita
+    ora invito invitare libro bozza parto scegliere tipi ricevuto chiede nessuno dato dorme piange vorrei`,
+  ),
+  language(
+    'Respondo em inglês.',
+    `quanto quantos quantas quanta nao voce voces meu minha meus minhas nossos nosso nossa uma um posso podemos pode quem fica onde vem nome os as o dados sao qual quais filha filho livro do da dos das de no na nos nas em para por com sem que
+    como e ou mas se ele ela eles isto isso este esta ser tem temos tenho foi estava quando porque depois antes tempo valido convite rascunho impresso apagar certificado registo registro significa signo lunar avo mae pai bebe hora nascimento eu me ao pela pelo`,
+  ),
+  language(
+    'Respondo en inglés.',
+    `como que cual cuales cuanto cuanta cuantos cuando donde por para mi mis el los las la lo un una unos puedo podemos puede pueden se es son esta estan hay con del al de en y o pero si no sin significa tengo tiene tenemos quien quienes nuestro nuestra
+    nuestros su sus nos me te le ya mas muy tambien despues antes desde hasta porque eso esto este esa ese ser fue he ha hemos debo tengo hija hijo nina nino bebe madre padre abuela abuelo nombre nacimiento hora libro cuesta invitar invitacion borrar
+    borrador casilla enviar mandada carta natal marcar yo sale aparece pone va viene trae mal hago donde envian paises mandan papel impreso dentro terminado todavia ningun sirve navegador necesito llega casa lectura lecturas clase`,
+    /[¿¡]/,
+  ),
+]
+
+/** Scripts that show a language by themselves. */
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'お答えは英語になります。'],
+  [/\p{Script=Han}/u, '我用英文回答。'],
+  [/\p{Script=Hangul}/u, '답변은 영어로 드립니다.'],
+  [/\p{Script=Arabic}/u, 'أجيب باللغة الإنجليزية.'],
+  [/\p{Script=Hebrew}/u, 'אני עונה באנגלית.'],
+  [/\p{Script=Cyrillic}/u, 'Я отвечаю по-английски.'],
+  [/\p{Script=Greek}/u, 'Απαντώ στα αγγλικά.'],
+  [/\p{Script=Thai}/u, 'ฉันตอบเป็นภาษาอังกฤษ'],
+]
+const ofAny = 'I answer in English.'
+
+/** Words by which a question shows itself to be English, some of which other languages have too. */
+const english = new Set(
+  `the an of to in is are was were be been being do does did can could will would should may might must have has had i my me we our us you your he she it its they his him her hers their them this that these those
+  what which who whose whom where when why how whats hows if and or not no nor there here with for from at on by about as but so than then too very just any some all more out up into over after before while again only own same
+  ive cant dont doesnt wont isnt u ur r pls please need want get got put see say said tell told make made one two baby babys born birth name names time date place sign mean means meaning comment comments invitation ten kind format lunar`.split(
+    /\s+/,
+  ),
+)
+
+/** What is quoted is mostly the product's own English. */
+const quoted = /[«»“”„"][^«»“”„"]{1,80}[«»“”„"]|(?<=^| )'[^']{1,80}'(?= |$)/gu
+const mostWords = 200
+
+/** The language of a message in folded letters, unless it is English: it has more of its words than of English ones. */
+const languageOf = (folded: string): Language | undefined => {
+  const words = (folded.replace(quoted, ' ').match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, mostWords)
+  const countOf = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
+  const ofEnglish = countOf(english)
+  const [best] = languages
+    .map((one) => ({ one, count: countOf(one.words) + Number(one.sign?.test(folded) ?? false) }))
+    .sort((one, other) => other.count - one.count)
+  return best && best.count > ofEnglish && best.count >= (words.length < 5 ? 1 : 2) ? best.one : undefined
+}
+
+const isOfOtherScript = (folded: string) => {
+  const latin = (folded.match(/[a-z]/g) ?? []).length
+  return (folded.match(/\p{L}/gu) ?? []).length - latin > latin
+}
+
+/** Whether a question, in folded letters, is asked in another language than English, by its words or its script. */
+export const isForeign = (folded: string): boolean =>
+  isOfOtherScript(folded) || languageOf(folded) !== undefined
+
+/** All that may stand before an answer to a question of another language. */
+export const englishSentences: readonly string[] = [
+  ...scripts.map(([, sentence]) => sentence),
+  ...languages.map(({ says }) => says),
+  ofAny,
+]
+
+/** Says in the language of a question that its answer is in English; nothing for an English question. */
+export const saidInEnglish = (folded: string): string => {
+  const ofScript = isOfOtherScript(folded)
+    ? (scripts.find(([script]) => script.test(folded))?.[1] ?? ofAny)
+    : undefined
+  const sentence = ofScript ?? languageOf(folded)?.says
+  return sentence === undefined ? '' : `${sentence} `
+}

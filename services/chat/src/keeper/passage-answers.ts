@@ -1,0 +1,126 @@
+import type { Insight } from '@shared/insights/insights'
+import { toldOf } from './asked-of-field'
+import { createFactFirst } from './fact-first'
+import type { KeeperAnswer } from './keeper-answer'
+import { valuePassages } from './knowledge/value-passages'
+import { saidInEnglish } from './languages'
+import { isOfOwnChild, ofOwn, ownAnswer } from './own-insights'
+import type { Passage } from './passage'
+import { foldedText } from './plain-text'
+import { referralIn } from './referrals'
+import type { Found } from './retrieval'
+import { english as inEnglish } from './sentences/encoders'
+import { figureOf, toldIn } from './told-date'
+
+/** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
+export const leastConfidence = 0.5
+
+/** A second passage whose score is so much of the first one's is as good. */
+const asGood = 0.88
+const subjectOf = ({ passage: { id } }: Found) => id.slice(0, id.indexOf('/'))
+
+/** Told behind an answer, where a figure of their own child is asked for that may not be read. */
+export const withheld = ' I see no record here that I may read, so I cannot name your own child’s.'
+
+/** How a second passage follows the first. */
+export const secondAnswer = ({ title }: Passage, told: string): string => ` Besides, on ‘${title}’: ${told}`
+
+const noSources: readonly string[] = []
+const usualTitles = ['What a Birth Codex is', 'The five steps of the form', 'How many insights there are']
+
+/** What is said where passages were found, word for word with their source, or where none is sure. */
+export const createPassageAnswers = (passages: readonly Passage[]) => {
+  const factFirst = createFactFirst(inEnglish)
+  /** A passage as it is told to who asks so. */
+  const tell = (passage: Passage, question: string) =>
+    factFirst(passage, toldOf(passage, foldedText(question)), question)
+
+  const passageOf = (id: string | undefined) =>
+    passages.find((passage) => passage.id === id) ?? valuePassages.find((passage) => passage.id === id)
+
+  const isSure = (found: Found | undefined): found is Found =>
+    found !== undefined && found.confidence >= leastConfidence
+
+  const unknown = (nearby: readonly Found[], folded: string): KeeperAnswer => {
+    const near = nearby
+      .filter(
+        ({ confidence, passage: { id } }) => confidence >= leastConfidence / 2 && !referralIn(id, folded),
+      )
+      .map(({ passage }) => passage.title)
+    const titles = [...new Set([...near, ...usualTitles])].slice(0, 3)
+    return {
+      kind: 'unknown',
+      text: `${saidInEnglish(folded)}I do not know that: nothing that I have to go by says it. I can tell you about: ${titles.join('; ')}.`,
+      sources: noSources,
+    }
+  }
+
+  const answerOf = (
+    { passage }: Found,
+    question: string,
+    insights: readonly Insight[] | undefined,
+    folded = foldedText(question),
+  ): KeeperAnswer => {
+    const referral = referralIn(passage.id, folded)
+    if (referral) return referral
+    const isOwn = isOfOwnChild(folded)
+    if (insights?.length && isOwn) {
+      const own = ownAnswer(passage, insights)
+      if (own) return own
+    }
+    const figure = figureOf(passage.id, toldIn(folded))
+    const isWithheld =
+      isOwn &&
+      !figure &&
+      !insights?.length &&
+      passage.id.startsWith('insight/') &&
+      /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
+    return {
+      kind: 'answer',
+      text: `${saidInEnglish(folded)}${figure}${tell(passage, question)}${isWithheld ? withheld : ''}`,
+      sources: [passage.source],
+    }
+  }
+
+  /** Where a second passage of the same subject is as good as the first, both are told. */
+  const withNeighbour = (
+    answer: KeeperAnswer,
+    best: Found,
+    second: Found | undefined,
+    question: string,
+  ): KeeperAnswer =>
+    isSure(second) &&
+    second.score >= best.score * asGood &&
+    subjectOf(second) === subjectOf(best) &&
+    answer.kind === 'answer' &&
+    !answer.sources.includes(ofOwn)
+      ? {
+          ...answer,
+          text: `${answer.text}${secondAnswer(second.passage, tell(second.passage, question))}`,
+          sources: [...new Set([...answer.sources, second.passage.source])],
+        }
+      : answer
+
+  /** Of what was found, the first that their own record has a figure for, where that is what is asked. */
+  const ofOwnRecord = (found: readonly Found[], folded: string, insights: readonly Insight[] = []) =>
+    isOfOwnChild(folded)
+      ? found.find((one) => isSure(one) && insights.some(({ id }) => `insight/${id}` === one.passage.id))
+      : undefined
+
+  /** The answer to what was found; undefined where none of it is sure. */
+  const answerTo = (
+    found: readonly Found[],
+    question: string,
+    folded: string,
+    insights: readonly Insight[] | undefined,
+  ): KeeperAnswer | undefined => {
+    const best = found[0]
+    if (!isSure(best)) return undefined
+    const own = ofOwnRecord(found, folded, insights)
+    if (own) return answerOf(own, question, insights, folded)
+    return withNeighbour(answerOf(best, question, insights, folded), best, found[1], question)
+  }
+
+  return { passageOf, isSure, unknown, tell, answerOf, answerTo, ofOwnRecord }
+}
+export type PassageAnswers = ReturnType<typeof createPassageAnswers>
