@@ -52,12 +52,19 @@ it('[AUT-001] has a login tab and a register tab, reached by the arrow keys too'
 
 it('[AUT-004] names Analytics, PDF Management, Data Export and Secure Access', () => {
   setUp()
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+  expect(screen.getAllByRole('term').map((title) => title.textContent)).toEqual([
     'Analytics',
     'PDF Management',
     'Data Export',
     'Secure Access',
   ])
+})
+
+it('begins its headings with the one of the page', () => {
+  setUp()
+  expect(screen.getAllByRole('heading')[0]).toBe(
+    screen.getByRole('heading', { level: 1, name: 'The Archive' }),
+  )
 })
 
 it('[AUT-002] [ERR-006] signs in with username and password', async () => {

@@ -68,12 +68,14 @@ export function AuthPage() {
           <ArchiveSeal />
         </Emblem>
         <Blurbs aria-label="What the archive offers">
-          {blurbs.map(([title, sentence]) => (
-            <Blurb key={title}>
-              <h2>{title}</h2>
-              <p>{sentence}</p>
-            </Blurb>
-          ))}
+          <dl>
+            {blurbs.map(([title, sentence]) => (
+              <Blurb key={title}>
+                <dt>{title}</dt>
+                <dd>{sentence}</dd>
+              </Blurb>
+            ))}
+          </dl>
         </Blurbs>
       </Left>
       <Right>

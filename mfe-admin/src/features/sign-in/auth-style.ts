@@ -39,11 +39,13 @@ export const Emblem = styled.div`
   }
 `
 export const Blurbs = styled.aside`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: 40px;
-  @media (max-width: 1199px) {
-    grid-template-columns: 1fr;
+  dl {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 40px;
+    @media (max-width: 1199px) {
+      grid-template-columns: 1fr;
+    }
   }
   @media (max-width: 767px) {
     order: 3;
@@ -54,10 +56,10 @@ export const Blurbs = styled.aside`
 export const Blurb = styled.div`
   padding: 12px 0 14px;
   border-top: 1px solid var(--hair);
-  h2 {
+  dt {
     font: 400 1.25rem/1.25 var(--serif);
   }
-  p {
+  dd {
     color: var(--ink-3);
     font-size: var(--fs-meta);
     line-height: 1.4;
