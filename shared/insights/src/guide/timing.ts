@@ -26,7 +26,7 @@ const personalYear = (facts: Facts, year: number): string => {
   const number = personalYearOf(facts, year)
   const sum = digitSum(day) + digitSum(month) + digitSum(year)
   const steps = sum === number ? String(sum) : `${sum}, and so ${number}`
-  return `${year} is a personal year of ${numberInWords(number)} for ${calledBy(facts)}, called ${personalYears[number] ?? ''}: the digits of ${day}.${month}.${year} make ${steps}.`
+  return `${year} is a personal year of ${numberInWords(number)} for ${calledBy(facts)}, called ${personalYears[number] ?? ''}. The digits of ${day}.${month}.${year} make ${steps}.`
 }
 
 /** The month for most of which the Sun stands in a sign, 0 (Aries) to 11: April for Aries, March for Pisces. */

@@ -125,7 +125,7 @@ export const dayWays: Readonly<Record<number, { planet: string; purse: string; k
   },
 }
 
-/** The personal year, 1 to 9: goes on from 'which is told as'. */
+/** The personal year, 1 to 9: goes on from 'called'. */
 export const personalYears: Readonly<Record<number, string>> = {
   1: 'a year of first pages, in which something is begun and the ink is still wet',
   2: 'a year for two: for being carried, for company and for the slow work of getting to know each other',
