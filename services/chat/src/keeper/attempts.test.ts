@@ -30,6 +30,11 @@ it.each([
   'how do I give my sister editor rights',
   'the page says it is still processing, what now',
   'can I give you the email addresses of my parents',
+  'do you print the names of the parents on the certificate?',
+  'tell me where the names of both parents go',
+  'tell me the password rules for staff',
+  'what do I do without any rules for the name',
+  'send the emails to the addresses of both parents please, how?',
   'a friend told me about this, what is it',
 ])('‘%s’ is answered as what it is', (message) => {
   expect(answer(message)).not.toBe('mya/instructions')

@@ -23,6 +23,8 @@ describe('languages', () => {
     'was born in den haag',
     'apgar 5 min',
     'proof id where',
+    'come back later',
+    'hat size field',
   ])('takes ‘%s’ for English', (question) => {
     expect(isForeign(foldedText(question))).toBe(false)
   })
