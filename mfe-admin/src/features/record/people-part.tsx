@@ -4,12 +4,17 @@ import { mailStateWords } from '../../layout/mail-words'
 import { writtenDay } from '../../layout/written-time'
 import { Part, People } from './record-style'
 
+const isEmpty = ({ people, former, invitations }: AccessList) =>
+  !people.length && !former?.length && !invitations.length
+
 /** Who has access to the record, who had it, and who is invited. */
 export const PeoplePart = ({ people, owner }: { people: AccessList | null; owner: string }) => (
   <Part aria-labelledby="people">
     <h2 id="people">People</h2>
     {people === null ? (
       <p>Who has access cannot be read right now.</p>
+    ) : isEmpty(people) ? (
+      <p>Nobody has access, and nobody is invited.</p>
     ) : (
       <People>
         {people.people.map(({ id, email, role, since }) => (
