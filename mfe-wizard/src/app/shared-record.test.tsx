@@ -52,10 +52,16 @@ function serveRecord(answers: Partial<BirthFormDraft> = theirs, about: Partial<S
     http.get('*/api/proofs/:id/seal', () => HttpResponse.json({ revision: 1, marks: [] })),
     http.get('*/api/proofs/:id/record', () => HttpResponse.json(record)),
     http.get('*/api/proofs/:id/live', () => {
+      let opened: ReadableStreamDefaultController<Uint8Array> | undefined
       const body = new ReadableStream<Uint8Array>({
         start(stream) {
+          opened = stream
           streams.add(stream)
           stream.enqueue(event(live()))
+        },
+        // The page was left: nothing more can be written to it.
+        cancel() {
+          if (opened) streams.delete(opened)
         },
       })
       return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
@@ -111,7 +117,9 @@ describe('/?proof={proofId}', () => {
     )
     await store({ babyLastName: 'Haddad-Nowak' }, 'gran@example.org')
     await waitFor(() => expect(screen.getByLabelText(/^Last name/)).toHaveValue('Haddad-Nowak'))
-    expect(await screen.findByText('Changed by gran@example.org')).toBeVisible()
+    const changed = await screen.findByText(/^Changed by/)
+    expect(changed).toBeVisible()
+    expect(changed).toHaveTextContent('Changed by gran@example.org')
     expect(firstName()).toHaveValue('Zoë Amina')
   })
 
