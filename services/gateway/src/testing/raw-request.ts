@@ -30,8 +30,8 @@ export async function sendRaw(
 }
 
 /**
- * Sends a body piece by piece until an answer begins, and answers with its first bytes. What breaks after that is no matter: a caller
- * who reads while it sends has its answer by then.
+ * Sends a body piece by piece until an answer begins, and answers with its first bytes: '' where a piece that was on its way met a closed
+ * connection first, with which the system throws away what had come. What breaks after the answer is no matter.
  */
 export async function sendUntilAnswered(
   port: number,
@@ -40,12 +40,10 @@ export async function sendUntilAnswered(
   maxPieces: number,
 ) {
   const socket = connect(port, '127.0.0.1')
-  const answered = new Promise<string>((resolve, reject) => {
+  const answered = new Promise<string>((resolve) => {
     socket.once('data', (bytes: Buffer) => resolve(bytes.toString()))
-    socket.once('error', reject)
+    socket.on('error', () => resolve(''))
   })
-  answered.catch(() => undefined)
-  socket.on('error', () => undefined)
   await once(socket, 'connect')
   socket.write(`${[...head, 'host: codex.test'].join('\r\n')}\r\n\r\n`)
   let pieces = 0
