@@ -110,16 +110,17 @@ export const settledInstantOf = (birth: Birth): SettledInstant => {
   return { instant, isExact: true, local: { instant, offsetMinutes, zoneLabel } }
 }
 
+const localOf = (instant: Date, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
+
 /** The local clock reading HH:MM of an instant in a zone ('UTC' where none is known). */
-export const clockTimeOf = (instant: Date, timeZone: string): string => {
-  const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
-  return local.toPlainTime().toString({ smallestUnit: 'minute' })
-}
+export const clockTimeOf = (instant: Date, timeZone: string): string =>
+  localOf(instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
 
 /** The local date of an instant in a zone. */
 export const localDateOf = (instant: Date, timeZone: string): CivilDate => {
-  const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
-  return { year: local.year, month: local.month, day: local.day }
+  const { year, month, day } = localOf(instant, timeZone)
+  return { year, month, day }
 }
 
 /** First and last instant of the civil day in a zone: 24 hours, except on the days the clocks change. */

@@ -1,3 +1,4 @@
+import type { CodexForm } from './codex-subject'
 import { bookDataOf } from './book-data'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
@@ -18,16 +19,20 @@ const lettersOf = (text: string, letters: Letter[]): Letter[] => {
 }
 const heightOf = ({ top, bottom }: Letter) => Math.abs(top - bottom)
 
+const printedPages = async (form: CodexForm) => {
+  const { pdf } = await createPress(findPackageRoot()).print({
+    pages: 'all',
+    data: bookDataOf(subjectWith(form)),
+    paper: 'a4',
+    edition: 'archive',
+  })
+  return layoutOf(pdf)
+}
+
 describe('the forms of letters in the delivered book', () => {
   it('sets the Proof ID of the colophon in figures as high as its capitals, and one name in letters of one size', async () => {
     const form = { ...fullForm, babyFirstName: 'Thi', babyMiddleName: '', babyLastName: 'Đặng' }
-    const { pdf } = await createPress(findPackageRoot()).print({
-      pages: 'all',
-      data: bookDataOf(subjectWith(form)),
-      paper: 'a4',
-      edition: 'archive',
-    })
-    const pages = (await layoutOf(pdf)).map(({ letters }) => letters)
+    const pages = (await printedPages(form)).map(({ letters }) => letters)
     const printed = lettersOf('engraved from the number 01K7Q2ZX9A', pages.at(-1) ?? []).slice(-10)
     const [zero, one, capital] = printed.map(heightOf)
     expect(zero).toBeGreaterThan((capital ?? Infinity) * 0.9)
@@ -41,13 +46,7 @@ describe('the forms of letters in the delivered book', () => {
 
   it('sets all readings of a child whose name stacks its letters with lines as far apart', async () => {
     const form = { ...fullForm, babyFirstName: 'မောင်', babyMiddleName: '', babyLastName: 'လှ' }
-    const { pdf } = await createPress(findPackageRoot()).print({
-      pages: 'all',
-      data: bookDataOf(subjectWith(form)),
-      paper: 'a4',
-      edition: 'archive',
-    })
-    const pitches = (await layoutOf(pdf)).slice(7, -1).flatMap(({ letters }) => {
+    const pitches = (await printedPages(form)).slice(7, -1).flatMap(({ letters }) => {
       const told = letters.filter(({ size, text }) => Math.abs(size - 10.8) < 0.01 && /[a-z]/.test(text))
       const baselines = [...new Set(told.map(({ baseline }) => Math.round(baseline * 10) / 10))].toSorted(
         (one, other) => one - other,

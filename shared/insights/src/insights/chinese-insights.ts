@@ -16,10 +16,9 @@ import {
   sexagenaryYearOf,
 } from '../calendar/sexagenary'
 import { julianDayNumber } from '../calendar/civil-date'
-import { numberInWords } from '../certificate-words'
 import type { Facts } from './facts'
 import type { InsightInput } from './insight'
-import { capitalised, dateText, daysText, degreeText, listed } from './phrases'
+import { capitalised, dateText, daysText, degreeText, listed, timesText } from './phrases'
 import type { Teller } from './teller'
 import {
   dayAnimal,
@@ -183,7 +182,7 @@ const balance: Teller = (facts) => {
     group,
     title:
       others.length === 0 ? `Five phases, led by ${lead.toLowerCase()}` : `Five phases, ${together} alike`,
-    text: `Over the ${pillarCount} pillars ${listed(phases.filter((phase) => counts[phase] > 0).map((phase) => `${phase.toLowerCase()} stands ${['', 'once', 'twice'][counts[phase]] ?? `${numberInWords(counts[phase])} times`}`))}. ${reading} ${rest}`,
+    text: `Over the ${pillarCount} pillars ${listed(phases.filter((phase) => counts[phase] > 0).map((phase) => `${phase.toLowerCase()} stands ${timesText(counts[phase])}`))}. ${reading} ${rest}`,
     rule: `Stems and branches, ${listed(phases.map((phase) => `${phase.toLowerCase()} ${counts[phase]}`))}, of ${facts.pillars.hour ? 'year, month, day and hour' : 'year, month and day, the hour being unknown'}.`,
     inputs: pillarInputs(facts),
   }

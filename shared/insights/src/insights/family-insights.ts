@@ -8,7 +8,7 @@ import { elementOf, zodiacPositionOf } from '../sky/zodiac'
 import type { Element } from '../sky/zodiac'
 import type { Facts } from './facts'
 import type { InsightInput } from './insight'
-import { capitalised, dateText, uncapitalised } from './phrases'
+import { capitalised, dateText, uncapitalised, unitsText } from './phrases'
 import { knownDate } from './subject'
 import type { Teller } from './teller'
 import { birthOrderLore } from './texts/lore'
@@ -143,7 +143,7 @@ const birthOrder: Teller = ({ subject, firstName }) => {
 }
 
 const weeksBefore = (weeks: number): string =>
-  weeks === 0 ? 'less than a week before' : `${numberInWords(weeks)} ${weeks === 1 ? 'week' : 'weeks'} before`
+  `${weeks === 0 ? 'less than a week' : unitsText(weeks, 'week')} before`
 
 const conception: Teller = ({ subject, date }) => {
   const day = knownDate(subject.conceptionDate)

@@ -7,7 +7,7 @@ import { birthCardsOf, firstCardNumber } from '../tarot/birth-cards'
 import { majorArcana } from '../tarot/cards'
 import { nameInputs, nameLength, uncountedName } from './name-writing-insights'
 import { nameOf, vowelsIn, writtenWords } from './name-of'
-import { capitalised, listed } from './phrases'
+import { capitalised, listed, timesText } from './phrases'
 import type { Teller } from './teller'
 import { trumpLore } from './texts/cards'
 import { cornerstone, expression, keyword, outerSelf, passion, soulUrge } from './texts/numbers'
@@ -139,7 +139,7 @@ const hiddenPassion: Teller = ({ subject }) => {
   const most = Math.max(...counts)
   const leading = counts.flatMap((count, index) => (count === most ? [index] : []))
   const words = listed(leading.map((index) => numberInWords(index + 1)))
-  const times = ['', 'once', 'twice'][most] ?? `${numberInWords(most)} times`
+  const times = timesText(most)
   const frequent =
     most === 1
       ? `Of the nine numbers the letters of this name hold ${words}, ${leading.length === 1 ? 'and that' : 'each of them'} once.`

@@ -9,7 +9,7 @@ import {
   reduceToDigit,
 } from '../numbers/date-numbers'
 import { dayCountInsights } from './day-count-insights'
-import { dayText, listed, ordinalFigure } from './phrases'
+import { dayText, listed, ordinalFigure, timesText } from './phrases'
 import type { Teller } from './teller'
 import {
   attitude,
@@ -158,8 +158,6 @@ const magicSquare: Teller = ({ date }) => {
     inputs,
   }
 }
-
-const timesText = (count: number): string => ['', 'once', 'twice'][count] ?? `${numberInWords(count)} times`
 
 const figureText = (digit: number): string => (digit === 0 ? 'nought' : numberInWords(digit))
 

@@ -34,8 +34,16 @@ export const grouped = (count: number): string => figures.format(count)
 /** A count in words up to a hundred, in figures beyond: 'twelve', '1,210'. */
 export const countText = (count: number): string => (count <= 100 ? numberInWords(count) : grouped(count))
 
+/** 'one degree', 'twelve weeks', '254 days'. */
+export const unitsText = (count: number, unit: string): string =>
+  `${countText(count)} ${unit}${count === 1 ? '' : 's'}`
+
 /** 'one day', 'twelve days', '254 days'. */
-export const daysText = (count: number): string => `${countText(count)} ${count === 1 ? 'day' : 'days'}`
+export const daysText = (count: number): string => unitsText(count, 'day')
+
+/** 'once', 'twice', 'three times'. */
+export const timesText = (count: number): string =>
+  ['', 'once', 'twice'][count] ?? `${numberInWords(count)} times`
 
 /** A figure with a real minus sign. */
 export const signed = (value: number, digits = 0): string =>

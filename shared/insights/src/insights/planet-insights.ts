@@ -1,9 +1,8 @@
-import { numberInWords } from '../certificate-words'
 import { addDays, monthName } from '../calendar/civil-date'
 import { arcBetween } from '../sky/angle'
 import type { BodyId } from '../sky/ephemeris'
 import type { Facts } from './facts'
-import { degreeText, signed } from './phrases'
+import { degreeText, signed, unitsText } from './phrases'
 import { clockOfChange, withoutIt } from './sky-phrases'
 import type { Teller } from './teller'
 import { planetInSign, whileRetrograde } from './texts/planets'
@@ -44,12 +43,7 @@ const besideTheSun =
     const isHidden = Math.abs(ahead) < hidden
     const title = isHidden ? `${name} out of sight` : `${name} the ${ahead > 0 ? 'evening' : 'morning'} star`
     const degrees = Math.round(Math.abs(ahead))
-    const howFar =
-      degrees === 0
-        ? 'less than a degree'
-        : degrees === 1
-          ? 'one degree'
-          : `${numberInWords(degrees)} degrees`
+    const howFar = degrees === 0 ? 'less than a degree' : unitsText(degrees, 'degree')
     const distance = `${howFar} ${ahead > 0 ? 'behind' : 'ahead of'} the Sun on their way across the sky`
     return {
       id: `${id}-star`,

@@ -4,6 +4,7 @@ import { capitalised } from '@shared/insights/insights/phrases'
 import { reduceKeepingMasters } from '@shared/insights/numbers/date-numbers'
 import { letterDigit, letterSum, letterTableOf, lettersOf } from '@shared/insights/numbers/name-letters'
 import { signsOf } from '@shared/insights/numbers/name-signs'
+import { cos, sin } from '@shared/insights/sky/angle'
 import { crossingsOf, knotEdges, roomBetween } from './knot'
 import { numbersTo, PlateDrawing, plateWidth, polar } from './plate-drawing'
 import type { ChapterPlate, Line, PlateWords } from './plate-drawing'
@@ -11,7 +12,7 @@ import type { ChapterPlate, Line, PlateWords } from './plate-drawing'
 const cx = plateWidth / 2
 /** A letter's number says how far out its loop goes: the rings of one to nine. */
 const most = 72
-const middle = most + 26
+const cy = most + 26
 const reachOf = (digit: number) => most - (9 - digit) * 4.4
 const mostLetters = 28
 const mostCrossings = 84
@@ -25,6 +26,9 @@ export const turnsFor = (loops: number): number => {
   )
   return all.filter((turns) => loops * (turns - 1) <= mostCrossings).at(-1) ?? all[0] ?? 2
 }
+
+/** Where a place of a ring of so many lies, from the top. Degrees, as `polar` takes them. */
+const angleAt = (place: number, count: number, way: 1 | -1) => -90 + (way * place * 360) / count
 
 /**
  * The middle of one cord that visits all loops in `turns` rounds, as a closed curve.
@@ -42,8 +46,8 @@ export const cordOf = (reaches: readonly number[], turns: number, inner: number,
       // From the top of one loop through the middle to the top of the next.
       const [from = 0, to = 0] = [reaches[(visit * turns) % count], reaches[((visit + 1) * turns) % count]]
       const swing = (1 + Math.cos(2 * Math.PI * t)) / 2
-      const angle = -90 + (way * (visit + t) * turns * 360) / count
-      return polar(cx, middle, inner + ((t < 0.5 ? from : to) - inner) * swing, angle)
+      const angle = angleAt((visit + t) * turns, count, way)
+      return polar(cx, cy, inner + ((t < 0.5 ? from : to) - inner) * swing, angle)
     }),
   )
 }
@@ -57,35 +61,29 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
     loops.length === 1 ? 5 : loops.length === 2 ? 4 : loops.length === 4 || loops.length === 6 ? 2 : 1
   const all = loops.flatMap((loop) => numbersTo(each).map(() => loop))
   const count = all.length
-  const turns = turnsFor(count)
   const inner = Math.min(31, 10 + count)
   const plate = new PlateDrawing(2 * most + 50)
-  const cy = middle
   const way = isRightToLeft ? -1 : 1
-  const angleOf = (place: number) => -90 + (way * place * 360) / count
-  const reachAt = (place: number) => reachOf(all[place % count]?.digit ?? 7)
 
   if (loops.some(({ digit }) => digit !== null))
     for (const digit of numbersTo(9))
       plate.circle('tint', digit === 8 ? 0.5 : 0.3, cx, cy, reachOf(digit + 1))
   else plate.circle('tint', 0.5, cx, cy, most + 4)
 
-  const curve = cordOf(numbersTo(count).map(reachAt), turns, inner, way)
+  const reaches = all.map(({ digit }) => reachOf(digit ?? 7))
+  const curve = cordOf(reaches, turnsFor(count), inner, way)
   const crossings = crossingsOf(curve)
   const breadth = Math.max(1.5, Math.min(6.5, 74 / count, roomBetween(curve, crossings) * 0.6))
   plate.line('ink', 0.5, ...knotEdges(curve, crossings, breadth))
 
   loops.forEach(({ text, digit }, index) => {
-    const angle = angleOf(index * each)
+    const angle = angleAt(index * each, count, way)
     const size = count > 26 ? 9 : 11.5
     if (digit === null) {
       // A sign may be wide, or deep: beside the ring it goes outwards, over and under it it stands further off.
-      const { x: aside, y: above } = {
-        x: Math.cos((angle * Math.PI) / 180),
-        y: Math.sin((angle * Math.PI) / 180),
-      }
+      const aside = cos(angle)
       const anchor = aside > 0.35 ? 'start' : aside < -0.35 ? 'end' : 'middle'
-      const [x, y] = polar(cx, cy, most + 8 + 8 * Math.abs(above), angle)
+      const [x, y] = polar(cx, cy, most + 8 + 8 * Math.abs(sin(angle)), angle)
       plate.label({ kind: 'name', x, y, size, ink: 'ink', anchor, text })
       return
     }
