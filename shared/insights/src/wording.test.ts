@@ -1,7 +1,9 @@
+import { numberInWords } from './certificate-words'
 import { insightsOf } from './insights'
 import type { Insight, InsightSubject } from './insights'
 import { sampleSubjects } from './testing/sample-subjects'
 
+const numbersTo60 = Array.from({ length: 61 }, (_, number) => numberInWords(number))
 const subjects = sampleSubjects(700, 7)
 const books = subjects.map(insightsOf)
 const pages = books.flat()
@@ -73,6 +75,45 @@ describe('how the book counts', () => {
         new RegExp(`number of the path, ${path}\\b|so is the number of the path`),
       )
     }
+  })
+
+  it('tells the four hills so that a reader can add them: the third is the sum of the two before it', () => {
+    const reduced = (value: number): number =>
+      value < 10 || [11, 22, 33].includes(value)
+        ? value
+        : reduced([...String(value)].reduce((sum, digit) => sum + Number(digit), 0))
+    for (const book of books) {
+      const rule = book.find(({ id }) => id === 'pinnacles')?.rule ?? ''
+      const [first = 0, second = 0, third] = (/: ([\d, and]+);/.exec(rule)?.[1] ?? '')
+        .split(/\D+/)
+        .map(Number)
+      expect(third).toBe(reduced(first + second))
+    }
+  })
+
+  it.each([
+    ['2018-11-22', 'the number of the day, twenty-two', 'The number of the month, eleven'],
+    ['2026-10-29', 'the number of the day, eleven', 'The number of the month, one,'],
+  ])('keeps the master numbers of %s', (date, day, month) => {
+    const { text } = told({ date }).get('three-ages') ?? { text: '' }
+    expect(text).toContain(day)
+    expect(text).toContain(month)
+  })
+
+  it('heads the length of the day with what is true of it', () => {
+    for (const { id, title, text } of pages)
+      if (id === 'daylight' && text.includes('for ')) {
+        const hoursOf = (words: string) => {
+          const [, whole = '', minutes = ''] = /^([\w-]+) hours?(?: and ([\w-]+))?/.exec(words) ?? []
+          const number = (word: string) => numbersTo60.indexOf(word)
+          return number(whole) * 60 + (minutes === 'a' ? 30 : minutes === '' ? 0 : number(minutes))
+        }
+        const told = hoursOf(title.replace(/^A day of (more than )?/, ''))
+        const exact = hoursOf(/for ((?:[\w-]+ hours?)(?: and [\w-]+ minutes?)?)/.exec(text)?.[1] ?? '')
+        if (title.includes('more than')) expect(exact - told).toBeGreaterThan(5)
+        else expect(Math.abs(exact - told)).toBeLessThanOrEqual(5)
+        expect(exact - told).toBeLessThan(30)
+      }
   })
 
   it('calls a room full only where there are three, and shared where there are two', () => {

@@ -4,7 +4,7 @@ import type { Facts } from '../insights/facts'
 import { keyword } from '../insights/texts/numbers'
 import { withArticle } from '../insights/aspect-sentence'
 import { pairThemes } from '../insights/texts/chart'
-import { digitSum, lifePathNumberOf, reduceKeepingMasters, reduceToDigit } from '../numbers/date-numbers'
+import { digitSum, lifePathNumberOf, pinnaclesOf, reduceToDigit } from '../numbers/date-numbers'
 import type { BodyId } from '../sky/ephemeris'
 import { elementOf, signNameOf } from '../sky/zodiac'
 import { calledBy, ownAspects, reasoned, stood } from './figures'
@@ -65,16 +65,6 @@ const favourable = (facts: Facts, year: number): string[] => {
     .map(([month, why]) => `${monthName(month)}, because ${why}.`)
 }
 
-/** The four hills of numerology: the age at which each ends, and its number (as the insight of that name has them). */
-export const hillsOf = ({ date }: Pick<Facts, 'date'>): { until: number; number: number }[] => {
-  const [month = 1, day = 1, year = 1] = [date.month, date.day, date.year].map((value) =>
-    reduceToDigit(digitSum(value)),
-  )
-  const first = 36 - reduceToDigit(lifePathNumberOf(date))
-  const numbers = [month + day, day + year, month + day + day + year, month + year].map(reduceKeepingMasters)
-  return [first, first + 9, first + 18, Infinity].map((until, at) => ({ until, number: numbers[at] ?? 1 }))
-}
-
 /** The seven ages of Ptolemy (Tetrabiblos IV.10): the planet of each, from which birthday, and up to which. */
 const ages = [
   { planet: 'moon', from: 0, to: 3 },
@@ -90,7 +80,11 @@ const hillNames = ['first', 'second', 'third', 'fourth']
 
 /** The hills that begin in the course of an age; of two with one number the first. */
 const hillsWithin = (facts: Facts, from: number, to = Infinity): Reasoned[] => {
-  const all = hillsOf(facts).map((hill, at, hills) => ({ ...hill, at, begins: hills[at - 1]?.until ?? 0 }))
+  const all = pinnaclesOf(facts.date).map((hill, at, hills) => ({
+    ...hill,
+    at,
+    begins: hills[at - 1]?.until ?? 0,
+  }))
   const within = all.filter(({ begins }) => begins >= from && begins <= to)
   return within
     .filter(({ number }, at) => within.findIndex((other) => other.number === number) === at)

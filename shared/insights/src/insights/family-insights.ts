@@ -169,11 +169,12 @@ const wedding: Teller = ({ subject, date }) => {
   const married = civilDateOf(day)
   const sun = sunSignOn(day)
   const isSame = weekdayOf(married) === weekdayOf(date)
+  const chose = day > subject.birth.date ? 'had chosen' : 'chose'
   return {
     id: 'wedding',
     group,
     title: `Married on a ${weekdayOf(married)}`,
-    text: `The parents were married on ${weekdayOf(married)}, ${dateText(day)}, with the Sun in ${sun.signName}, a season that the books give to ${signGifts[sun.signName]}. ${isSame ? 'The child chose the same weekday to arrive on.' : `The child chose a ${weekdayOf(date)}, so that the family has two days of the week to call its own.`}`,
+    text: `The parents were married on ${weekdayOf(married)}, ${dateText(day)}, with the Sun in ${sun.signName}, a season that the books give to ${signGifts[sun.signName]}. ${isSame ? `The child ${chose} the same weekday to arrive on.` : `The child ${chose} a ${weekdayOf(date)}, so that the family has two days of the week to call its own.`}`,
     rule: `Weekdays of both dates; Sun at noon UTC on the wedding day.`,
     inputs: ['birthDate', 'marriageDate'],
   }

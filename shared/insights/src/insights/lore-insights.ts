@@ -74,10 +74,10 @@ const flower: Teller = ({ date }) => {
 
 const partOfMonth = (day: number): string => {
   if (day <= 10)
-    return 'Those born in its first ten days are said to bring something of the month before along over the doorstep.'
+    return 'Those born in its first third are said to bring something of the month before along over the doorstep.'
   if (day <= 20)
     return 'Those born in its middle are said to be the month itself, as it is painted on calendars.'
-  return 'Those born in its last days are said to hear the next month coming up the stairs.'
+  return 'Those born in its last third are said to hear the next month coming up the stairs.'
 }
 
 const month: Teller = ({ date }) => {

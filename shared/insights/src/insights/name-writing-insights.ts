@@ -57,7 +57,8 @@ export const nameLength: Teller = ({ subject }) => {
   const { whole, first, isEastAsian } = nameOf(subject)
   const [count, inFirst] = [signsOf(whole).length, signsOf(first).length]
   if (count === 0) return undefined
-  const unit = `${isEastAsian ? 'character' : 'letter'}${count === 1 ? '' : 's'}`
+  const isSyllabic = scriptsOf(whole).some((words) => /syllab/.test(words))
+  const unit = `${isEastAsian ? 'character' : isSyllabic ? 'sign' : 'letter'}${count === 1 ? '' : 's'}`
   const text = isEastAsian
     ? eastAsianText(whole)
     : (nameLengths.find(({ upTo }) => count <= upTo)?.text ?? '')

@@ -1,9 +1,11 @@
 import type { CivilDate } from '../calendar/civil-date'
 import { numberInWords } from '../certificate-words'
 import {
+  cycleNumbersOf,
   dateDigitSum,
   digitSum,
   lifePathNumberOf,
+  pinnaclesOf,
   psychicNumberOf,
   reduceKeepingMasters,
   reduceToDigit,
@@ -111,35 +113,28 @@ const wordsInTurn = (numbers: readonly number[]): string[] =>
   })
 
 const threeAges: Teller = ({ date }) => {
-  const [month, day, year] = [date.month, date.day, date.year].map((value) =>
-    reduceKeepingMasters(digitSum(value)),
-  )
-  const words = wordsInTurn([month ?? 1, day ?? 1, year ?? 1])
+  const { month, day, year } = cycleNumbersOf(date)
+  const words = wordsInTurn([month, day, year])
   return {
     id: 'three-ages',
     group,
     title: 'Three ages, three numbers',
-    text: `The number of the month, ${numberInWords(month ?? 1)}, is given the springtime of a life; the number of the day, ${numberInWords(day ?? 1)}, its summer; and the number of the year, ${numberInWords(year ?? 1)}, its long golden autumn. Read in a row they make a story in three chapters: ${words.join(', then ')}.`,
+    text: `The number of the month, ${numberInWords(month)}, is given the springtime of a life; the number of the day, ${numberInWords(day)}, its summer; and the number of the year, ${numberInWords(year)}, its long golden autumn. Read in a row they make a story in three chapters: ${words.join(', then ')}.`,
     rule: `Month ${date.month}, day ${date.day} and year ${date.year}, each reduced by itself, master numbers kept.`,
     inputs,
   }
 }
 
 const pinnacles: Teller = ({ date }) => {
-  const [month = 1, day = 1, year = 1] = [date.month, date.day, date.year].map((value) =>
-    reduceToDigit(digitSum(value)),
-  )
-  const first = 36 - reduceToDigit(lifePathNumberOf(date))
-  const peaks = [month + day, day + year, month + day + day + year, month + year].map((value) =>
-    reduceKeepingMasters(value),
-  )
-  const words = wordsInTurn(peaks)
+  const hills = pinnaclesOf(date)
+  const [first, , third] = hills.map(({ until }) => until)
+  const words = wordsInTurn(hills.map(({ number }) => number))
   return {
     id: 'pinnacles',
     group,
     title: 'Four hills on the way',
-    text: `Numerologists draw a life as a walk over four hills. The first is called ${words[0]} and lasts until the age of ${numberInWords(first)}; then come nine years of ${words[1]}, and nine more of ${words[2]}; and from ${numberInWords(first + 18)} on there is the last and widest, ${words[3]}, with a bench at the top.`,
-    rule: `Sums of month, day and year in pairs: ${listed(peaks.map(String))}; the first lasts 36 years less the life path as a single digit.`,
+    text: `Numerologists draw a life as a walk over four hills. The first is called ${words[0]} and lasts until the age of ${numberInWords(first ?? 0)}; then come nine years of ${words[1]}, and nine more of ${words[2]}; and from ${numberInWords(third ?? 0)} on there is the last and widest, ${words[3]}, with a bench at the top.`,
+    rule: `Month and day, day and year, the sum of these two, month and year: ${listed(hills.map(({ number }) => String(number)))}; the first lasts 36 years less the life path as a single digit.`,
     inputs,
   }
 }

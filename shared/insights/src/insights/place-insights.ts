@@ -108,6 +108,15 @@ const planetaryHour: Teller = (facts) => {
   }
 }
 
+/** Hours in words to the half hour, for a title: 14.45 is 'fourteen hours and a half', 14.7 'more than' that. */
+const roundHoursText = (hours: number): string => {
+  if (hours < 1) return hoursText(hours)
+  const minutes = Math.round(hours * 60) % 30
+  const isNear = minutes <= 5 || minutes >= 25
+  const half = (isNear ? Math.round(hours * 2) : Math.floor(hours * 2)) / 2
+  return `${isNear ? '' : 'more than '}${hoursText(half)}`.replace(' and thirty minutes', ' and a half')
+}
+
 const light: Teller = ({ daylight, zone, subject }) => {
   if (daylight === undefined) return undefined
   const base = {
@@ -133,14 +142,14 @@ const light: Teller = ({ daylight, zone, subject }) => {
     Math.abs(moreThanHalf) < 0.25
       ? 'Light and dark were all but even, and a day so well weighed was thought a good one to begin on.'
       : moreThanHalf > 0
-        ? `That was ${hoursText(moreThanHalf * 2)} more of light than of dark, and children of the long days are said to be sociable.`
-        : `That was ${hoursText(-moreThanHalf * 2)} more of dark than of light, and children of the short days are said to be good company by lamplight.`
+        ? `That was ${hoursText(moreThanHalf * 2)} more of light than of dark, and children of the light half of the year are said to be sociable.`
+        : `That was ${hoursText(-moreThanHalf * 2)} more of dark than of light, and children of the dark half of the year are said to be good company by lamplight.`
   const clocks = subject.birth.place?.timeZone
     ? ` The Sun rose at ${clockTimeOf(sunrise, zone)} and set at ${clockTimeOf(sunset, zone)} by the clocks of the place.`
     : ''
   return {
     ...base,
-    title: `A day of ${hoursText(Math.round(hours * 2) / 2)}`.replace(' and thirty minutes', ' and a half'),
+    title: `A day of ${roundHoursText(hours)}`,
     text: `That day the Sun was up over the place for ${hoursText(hours)}.${clocks} ${comparison}`,
     rule,
   }

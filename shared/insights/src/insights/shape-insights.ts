@@ -32,6 +32,11 @@ const elementBalance: Teller = (facts) => {
   const highest = Math.max(...counts.map(({ count }) => count))
   const most = counts.filter(({ count }) => count === highest).map(({ element }) => element)
   const absent = counts.filter(({ count }) => count === 0).map(({ element }) => element)
+  const [, ...others] = most
+  const asMany =
+    others.length === 0
+      ? ''
+      : `, and as many ${others.length > 1 ? 'each ' : ''}in those of ${listed(others)}`
   const rest =
     absent.length > 0
       ? `Of ${listed(absent)} there was none, and tradition says that such a child ${absent.map((element) => absentElement[element]).join(', and ')}.`
@@ -40,7 +45,7 @@ const elementBalance: Teller = (facts) => {
     id: 'elements',
     group: 'The shape of the sky',
     title: `A sky of ${listed(most)}`,
-    text: `Of the bodies counted, ${shareText(highest, settledBodies.length)} stood in signs of ${most.join(', and as many in those of ')}. ${most.map((element) => strongElement[element]).join(' ')} ${rest}`,
+    text: `Of the bodies counted, ${shareText(highest, settledBodies.length)} stood in signs of ${most[0]}${asMany}. ${most.map((element) => strongElement[element]).join(' ')} ${rest}`,
     rule: `${capitalised(listed(counts.map(({ element, count }) => `${element} ${count}`)))}; ${bodiesSaid(facts)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

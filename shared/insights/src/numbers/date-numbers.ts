@@ -22,5 +22,44 @@ export const dateDigitSum = ({ year, month, day }: CivilDate): number =>
  */
 export const lifePathNumberOf = (date: CivilDate): number => reduceKeepingMasters(dateDigitSum(date))
 
+/**
+ * The numbers of the month, the day and the year, each reduced by itself; 11, 22 and 33 are kept, so that November is
+ * 11 and the 29th is 11.
+ */
+export const cycleNumbersOf = ({
+  month,
+  day,
+  year,
+}: CivilDate): { month: number; day: number; year: number } => ({
+  month: reduceKeepingMasters(month),
+  day: reduceKeepingMasters(day),
+  year: reduceKeepingMasters(digitSum(year)),
+})
+
+/**
+ * The four pinnacles and the age at which each ends. Month, day and year are reduced to digits; the first is month and
+ * day, the second day and year, the third the sum of these two, the fourth month and year, each reduced with 11, 22 and
+ * 33 kept. The first lasts 36 years less the life path as one digit, the next two nine years each.
+ */
+export const pinnaclesOf = (date: CivilDate): { number: number; until: number }[] => {
+  const [month, day, year] = [date.month, date.day, digitSum(date.year)].map(reduceToDigit) as [
+    number,
+    number,
+    number,
+  ]
+  const [first, second, fourth] = [month + day, day + year, month + year].map(reduceKeepingMasters) as [
+    number,
+    number,
+    number,
+  ]
+  const until = 36 - reduceToDigit(lifePathNumberOf(date))
+  return [
+    { number: first, until },
+    { number: second, until: until + 9 },
+    { number: reduceKeepingMasters(first + second), until: until + 18 },
+    { number: fourth, until: Infinity },
+  ]
+}
+
 /** Psychic number: the day of the month reduced to one digit (H. Johari, Numerology, 1990). */
 export const psychicNumberOf = ({ day }: CivilDate): number => reduceToDigit(day)

@@ -61,7 +61,7 @@ export const numberMethods: InsightMethods = {
   },
   pinnacles: {
     title: 'The four hills (pinnacles)',
-    text: 'Month, day and year are added in pairs for four numbers, the pinnacles. The first of the four spans lasts 36 years less the life path.',
+    text: 'There are four numbers, the pinnacles: month and day, day and year, the sum of these two, and month and year, each reduced. The first of the four spans lasts 36 years less the life path.',
     values: 'Each pinnacle is 1 to 9, 11, 22 or 33.',
     source: practice,
     asks: 'pinnacles four hills peaks 36 years pinnacle numbers',

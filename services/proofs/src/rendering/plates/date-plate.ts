@@ -1,12 +1,6 @@
 import type { Facts } from '@shared/insights/insights/facts'
 import { dateText, listed } from '@shared/insights/insights/phrases'
-import {
-  dateDigitSum,
-  digitSum,
-  lifePathNumberOf,
-  reduceKeepingMasters,
-  reduceToDigit,
-} from '@shared/insights/numbers/date-numbers'
+import { dateDigitSum, lifePathNumberOf, pinnaclesOf } from '@shared/insights/numbers/date-numbers'
 import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
 
@@ -151,9 +145,7 @@ export const datePlate = ({ date }: Facts): ChapterPlate => {
   plate.figure(middle, cy, String(number), 38)
 
   square(plate, digits, 26, 86, 80)
-  const [month, day, year] = [date.month, date.day, date.year].map((value) => reduceToDigit(digitSum(value)))
-  const [m, d, y] = [month ?? 1, day ?? 1, year ?? 1]
-  const peaks = [m + d, d + y, m + d + d + y, m + y].map(reduceKeepingMasters)
+  const peaks = pinnaclesOf(date).map((hill) => hill.number)
   hills(plate, peaks, 316, 166, 118)
   const present = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => digits.includes(digit))
   return plate.finished({

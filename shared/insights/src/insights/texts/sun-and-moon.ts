@@ -184,7 +184,7 @@ export const moonPhaseLore: Record<MoonPhase, string> = {
   'Last Quarter':
     'The Moon was back near the half, the one that is still up at breakfast. Tradition finds here the ones who turn things over and look at the back of the picture before it is hung.',
   'Waning Crescent':
-    'The last of the Moon rose a little before the Sun. Its children are said to arrive knowing something, to be fond of quiet, and to finish other people’s sentences kindly.',
+    'The last of the Moon rose ahead of the Sun. Its children are said to arrive knowing something, to be fond of quiet, and to finish other people’s sentences kindly.',
 }
 
 export const moonInSign: Record<SignName, { text: string; gift: string }> = {
