@@ -184,6 +184,70 @@ describe('how the book speaks', () => {
   })
 })
 
+describe('what the book says of the sky and of other calendars is so', () => {
+  it.each([
+    // Saturn turned direct on 4 November 2023 and did not leave Pisces.
+    [
+      '2023-11-03',
+      'Saturn stood nearest to a border: it was one degree from the beginning of Pisces, and walking back',
+    ],
+  ])('where the body nearest to a border stood on %s', (date, words) => {
+    const text = told({ date }).get('threshold')?.text
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/about to|just (come|stepped)|from leaving/)
+  })
+
+  it('the margin has the date by UTC where it is not that of the place', () => {
+    const place = { latitude: 43.66, longitude: -70.26, timeZone: 'America/New_York' }
+    const book = insightsOf({
+      firstName: 'Ada',
+      lastName: 'Li',
+      birth: { date: '2015-09-21', time: '20:20', place },
+    })
+    const ruleOf = (name: string) => book.find(({ id }) => id === name)?.rule
+    expect(ruleOf('moon-sign')).toContain('for 00:20 UTC on 22 September 2015')
+    expect(ruleOf('moon-name')).toContain('02:50 UTC on 28 September 2015')
+    expect(told({ date: '2015-09-21' }).get('moon-sign')?.rule).toMatch(/UTC\.$/)
+  })
+
+  it('a new moon is not seen, and one that is not quite full is not said to be', () => {
+    for (const book of books) {
+      const text = (name: string) => book.find(({ id }) => id === name)?.text ?? ''
+      if (text('moon-phase').includes('was new')) expect(text('moon-view')).not.toContain('can see it')
+      if (/Ninety-\w+ per cent/.test(text('moon-light')))
+        expect(text('moon-phase')).not.toMatch(/nothing back|^The Moon was full\./)
+    }
+  })
+
+  it('Christmas is in Tahsas, and Timkat in Tir', () => {
+    expect(told({ date: '2012-01-03' }).get('ethiopian-date')?.text).toMatch(/Tahsas.*Christmas/)
+    expect(told({ date: '2012-01-20' }).get('ethiopian-date')?.text).toMatch(/Tir\b(?!.*Christmas).*Timkat/)
+  })
+
+  it('the margin of the hour before midnight says whose stem it has', () => {
+    const rule = (time: string) => told({ date: '2012-12-24', time }).get('hour-pillar')?.rule
+    expect(rule('23:41')).toContain('stem from that of the day that begins at midnight')
+    expect(rule('22:41')).toContain('stem from that of the day.')
+  })
+
+  it('as many empty rooms as usual are from four to seven', () => {
+    for (const { id, text } of pages)
+      if (id === 'fullest-house') {
+        const [, count = ''] = /(\w+) of the twelve rooms stood empty/.exec(text) ?? []
+        expect(text.includes('as is usual')).toBe(
+          ['four', 'five', 'six', 'seven'].includes(count.toLowerCase()),
+        )
+      }
+  })
+
+  it('a melody of the year is not told again for the day', () => {
+    for (const book of books) {
+      const [year, day] = ['year-melody', 'day-melody'].map((name) => book.find(({ id }) => id === name))
+      if (year && day?.title === `A day of ${year.title}`) expect(day.text).toContain('over again')
+    }
+  })
+})
+
 describe('how the book speaks of names', () => {
   const ofName = (firstName: string, lastName: string) => told({ date: '2024-05-05', firstName, lastName })
 
@@ -199,11 +263,17 @@ describe('how the book speaks of names', () => {
   )
 
   it.each([
-    ['ಶ್ರೀ', 'ಕೃಷ್ಣಮೂರ್ತಿ', 'Five letters'],
-    ['ਪ੍ਰੀਤ', 'ਕੌਰ', 'Four letters'],
-    ['ශ්‍රී', 'පෙරේරා', 'Four letters'],
-    ['ক্ষমা', 'রায়', 'Four letters'],
-  ])('counts conjuncts whole: %s %s', (first, last, title) =>
+    ['ಶ್ರೀ', 'ಕೃಷ್ಣಮೂರ್ತಿ', 'Five signs'],
+    ['ਪ੍ਰੀਤ', 'ਕੌਰ', 'Four signs'],
+    ['ශ්‍රී', 'පෙරේරා', 'Four signs'],
+    ['ক্ষমা', 'রায়', 'Four signs'],
+    ['ஸ்ரீராம்', 'ஐயர்', 'Six signs'],
+    ['အောင်ဆန်း', 'စုကြည်', 'Seven signs'],
+    ['ᎠᏓ', 'ᎰᎩ', 'Four signs'],
+    ['하늘', 'Amara', 'Seven signs'],
+    ['Ada', 'Лем', 'Six letters'],
+    ['ለምለም', 'ታደሰ', 'Seven letters'],
+  ])('counts signs whole, and letters where a name is spelled in them: %s %s', (first, last, title) =>
     expect(ofName(first, last).get('name-length')?.title).toBe(title),
   )
 

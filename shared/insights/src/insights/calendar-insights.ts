@@ -183,7 +183,7 @@ const dayCount: Teller = ({ date, firstName }) => {
     id: 'day-count',
     group,
     title: `Day ${grouped(number)}`,
-    text: `Astronomers have no months. They count the days one by one from a noon in the year 4713 before our era, and by that count ${firstName}’s day has the number ${grouped(number)}, which is ${number % 2 === 0 ? 'even' : 'odd'} and has never been used before. It is the most exact of all birthdays, and nobody else’s.`,
+    text: `Astronomers have no months. They count the days one by one from a noon in the year 4713 before our era, and by that count ${firstName}’s day has the number ${grouped(number)}, which is ${number % 2 === 0 ? 'even' : 'odd'} and belongs to no other day. It is the most exact of all birthdays, and never comes round again.`,
     rule: `Julian Day Number of the date at noon${number % 7 === 0 ? ', divisible by seven, as for every Monday' : ''}.`,
     inputs: ['birthDate', 'firstName'],
   }

@@ -137,14 +137,16 @@ const dayBranch: Teller = ({ pillars, firstName }) => {
   }
 }
 
-const dayMelody: Teller = ({ pillars }) => {
+const dayMelody: Teller = (facts) => {
+  const { pillars } = facts
   const melody = melodies[melodyOf(pillars.day)]
   if (melody === undefined) return undefined
+  const isOfYear = melody === melodies[Math.floor(cycleOf(facts) / 2)]
   return {
     id: 'day-melody',
     group,
     title: `A day of ${melody.name}`,
-    text: `Days have their melodies too, two to each. The melody of this day was ${melody.name}, ${melody.text}. Those who set weddings and journeys by the almanac would have hummed it over their tea.`,
+    text: `Days have their melodies too, two to each. ${isOfYear ? `This day had the melody of its year, ${melody.name}, over again` : `The melody of this day was ${melody.name}, ${melody.text}`}. Those who set weddings and journeys by the almanac would have hummed it over their tea.`,
     rule: `Nayin of the day’s stem and branch, melody ${melodyOf(pillars.day) + 1} of thirty.`,
     inputs: dateOnly,
   }
@@ -158,7 +160,7 @@ const hourPillar: Teller = (facts) => {
     group,
     title: `The hour of the ${hour.animal}`,
     text: `The fourth pillar is the hour, and is given to dreams, to later years and to what one passes on. Twelve double hours make a day, and this was the one of the ${hour.animal}, ${doubleHour[hour.animal]}. Its phase was ${hour.phase.toLowerCase()}.`,
-    rule: `Double hour of ${facts.clock} by the clocks of the place, from 23:00; stem from the day’s.`,
+    rule: `Double hour of ${facts.clock} by the clocks of the place, from 23:00; stem from that of the ${facts.clock?.startsWith('23') ? 'day that begins at midnight' : 'day'}.`,
     inputs: ['birthDate', 'birthTime'],
   }
 }

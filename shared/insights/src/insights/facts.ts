@@ -1,4 +1,4 @@
-import { civilDayOf, clockTimeOf, settledInstantOf } from '../birth-moment'
+import { civilDayOf, settledInstantOf } from '../birth-moment'
 import type { LocalMoment, SettledInstant } from '../birth-moment'
 import { civilDateOf } from '../calendar/civil-date'
 import type { CivilDate } from '../calendar/civil-date'
@@ -18,6 +18,7 @@ import { skyOf } from '../sky/sky'
 import type { Sky } from '../sky/sky'
 import { unknownInWords } from '../unknown-moment'
 import type { UnknownPart } from '../unknown-moment'
+import { utcText } from './utc-text'
 import type { InsightInput } from './insight'
 import type { InsightSubject } from './subject'
 
@@ -60,7 +61,7 @@ const skyInputsOf = ({ birth }: InsightSubject, { unknown }: SettledInstant): In
 }
 
 const momentOf = ({ instant, unknown }: SettledInstant, { birth }: InsightSubject): string => {
-  const utc = `${clockTimeOf(instant, 'UTC')} UTC`
+  const utc = utcText(instant, civilDateOf(birth.date))
   if (unknown === undefined) return `for ${utc}`
   const noon = birth.place === undefined ? 'noon UTC' : `noon at the place (${utc})`
   return `for ${noon}, as ${unknownInWords[unknown]} is not known`

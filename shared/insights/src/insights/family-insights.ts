@@ -69,7 +69,8 @@ const withParent =
     return {
       id: `${who}-sun`,
       group,
-      title: `${theirs.signName} and ${own.signName}`,
+      title:
+        theirs.signName === own.signName ? `${own.signName} twice` : `${theirs.signName} and ${own.signName}`,
       text: `${facts.firstName}’s ${name} was born on ${dateText(date)}, with the Sun in ${theirs.signName}, and ${facts.firstName} with the Sun in ${own.signName}: ${theirs.signName === own.signName ? `${signGifts[own.signName]} twice over` : `${signGifts[theirs.signName]} and ${signGifts[own.signName]}`} under one roof. ${together}`,
       rule: `Sun of the ${name} at noon UTC on ${dateText(date)}; Sun of the child ${facts.moment}.`,
       inputs: [...facts.skyInputs, input, ...(isAgain ? ['motherBirthDate' as const] : []), 'firstName'],
@@ -116,13 +117,13 @@ const parentAnimal =
     const animalOn = (text: string) => animalOf(sexagenaryYearOf(lunarYearOf(civilDateOf(text))))
     const [theirs, own] = [animalOn(date), animalOn(facts.subject.birth.date)]
     const years = yearsBetween(date, facts)
-    const numbers = [lifePathNumberOf(civilDateOf(date)), lifePathNumberOf(facts.date)]
+    const [path, ownPath] = [lifePathNumberOf(civilDateOf(date)), lifePathNumberOf(facts.date)]
     const meeting = theirs === own ? animalMeetings[who].same(own) : animalMeetings[who].other(theirs, own)
     return {
       id: `${who}-year`,
       group,
-      title: `The ${theirs} and the ${own}`,
-      text: `${yearsApart(years)} between the two birthdays of ${name} and child. ${meeting} The life paths of ${name} and child are ${numberInWords(numbers[0] ?? 0)} and ${numberInWords(numbers[1] ?? 0)}${numbers[0] === numbers[1] ? ', one and the same' : ''}.`,
+      title: theirs === own ? `Two of the year of the ${own}` : `The ${theirs} and the ${own}`,
+      text: `${yearsApart(years)} between the two birthdays of ${name} and child. ${meeting} The life paths of ${name} and child are ${path === ownPath ? `both ${numberInWords(path)}` : `${numberInWords(path)} and ${numberInWords(ownPath)}`}.`,
       rule: `Lunar years of ${dateText(date)} and ${dateText(facts.date)}; digits of both dates added.`,
       inputs: ['birthDate', input],
     }

@@ -111,13 +111,14 @@ const fullestHouse: Teller = (facts) => {
   if (first === undefined) return undefined
   const empty = rooms.filter(({ here }) => here.length === 0).length
   const base = { id: 'fullest-house', group, inputs: facts.skyInputs }
-  const emptyRooms = `${capitalised(numberInWords(empty))} of the twelve rooms stood empty, as is usual; an empty room is only one that is tidied by its landlord.`
+  const asUsual = empty < 4 ? 'fewer than is usual' : empty > 7 ? 'more than is usual' : 'as is usual'
+  const emptyRooms = `${capitalised(numberInWords(empty))} of the twelve rooms stood empty, ${asUsual}; an empty room is only one that is tidied by its landlord.`
   const rule = `Bodies counted by house, ${most === 1 ? 'none with more than one' : `most in ${listed(fullest.map(({ house }) => `house ${house}`))}`}, ${systemName(facts)} houses, ${facts.moment}.`
   if (most === 1)
     return {
       ...base,
       title: 'A room for each',
-      text: `The houses are called the rooms of the sky, and that day every one of the bodies had a room to itself, from ${houseThemes[first.house - 1]} onwards. ${emptyRooms}`,
+      text: `The houses are called the rooms of the sky, and that day every one of the bodies had a room to itself, the first of them in ${houseThemes[first.house - 1]}. ${emptyRooms}`,
       rule,
     }
   const asMany =

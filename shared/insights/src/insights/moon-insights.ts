@@ -1,4 +1,4 @@
-import { clockTimeOf, localDateOf } from '../birth-moment'
+import { localDateOf } from '../birth-moment'
 import { julianDayNumber } from '../calendar/civil-date'
 import { numberInWords } from '../certificate-words'
 import { arcBetween, turn } from '../sky/angle'
@@ -12,6 +12,7 @@ import { capitalised, dateText, daysText, degreeText, signed } from './phrases'
 import { clockOfChange, windOf, withoutIt } from './sky-phrases'
 import type { Teller } from './teller'
 import { nakshatras } from './texts/chart'
+import { utcText } from './utc-text'
 import { fullMoonNames, moonInSign, moonPhaseLore, sunAndMoon } from './texts/sun-and-moon'
 
 const dayLength = 86_400_000
@@ -43,6 +44,7 @@ const moonPhase: Teller = (facts) => ({
 })
 
 const lightComment = (fraction: number): string => {
+  if (fraction < 0.005) return 'What light there was fell on the side that nobody sees.'
   if (fraction < 0.1) return 'It was a light that has to be looked for, and is all the dearer for it.'
   if (fraction < 0.4) return 'By such a light one can find the way to the gate.'
   if (fraction < 0.6) return 'By such a light one can walk home.'
@@ -66,7 +68,12 @@ const moonLight: Teller = (facts) => {
   return {
     id: 'moon-light',
     group: 'The Moon',
-    title: `A Moon ${moon.isWaxing ? 'growing' : 'giving'} light`,
+    title:
+      percent === 0
+        ? 'A Moon hardly lit'
+        : percent === 100
+          ? 'A Moon alight all over'
+          : `A Moon ${moon.isWaxing ? 'growing' : 'giving'} light`,
     text: `${share} of the Moon’s face was lit, and the light was ${percent === 100 ? 'at its height' : moon.isWaxing ? 'growing' : 'going home'}. The new moon ${last}, and the next ${next}. ${lightComment(moon.illuminatedFraction)}`,
     rule: `Lit fraction ${moon.illuminatedFraction.toFixed(2)}, ${since.toFixed(1)} days after conjunction, ${facts.moment}.`,
     inputs: facts.skyInputs,
@@ -106,7 +113,7 @@ const moonName: Teller = (facts) => {
     group: 'The Moon',
     title: `The ${name.name} ahead`,
     text: `The first full moon of this life comes ${when}, on ${dateText(date)}. North American almanacs call it the ${name.name}, ${name.text}. Whoever is up at night with ${facts.firstName} that week has company.`,
-    rule: `Next opposition of Moon and Sun after the birth, ${clockTimeOf(full, 'UTC')} UTC, named by the month of its date.`,
+    rule: `Next opposition of Moon and Sun after the birth, ${utcText(full, date)}, named by the month of its local date.`,
     inputs: [...facts.skyInputs, 'firstName'],
   }
 }
@@ -129,8 +136,11 @@ const sunWithMoon: Teller = (facts) => {
   const night = elementOf(moon.sign)
   return {
     ...base,
-    title: `${sun.signName} by day, ${moon.signName} by night`,
-    text: `${lead} Here the Sun was in ${sun.signName}, a sign of ${day}, and the Moon in ${moon.signName}, a sign of ${night}. ${sunAndMoon[day][night]}`,
+    title:
+      sun.signName === moon.signName
+        ? `${sun.signName} by day and by night`
+        : `${sun.signName} by day, ${moon.signName} by night`,
+    text: `${lead} Here ${sun.signName === moon.signName ? `both were in ${sun.signName}, a sign of ${day}` : `the Sun was in ${sun.signName}, a sign of ${day}, and the Moon in ${moon.signName}, a sign of ${night}`}. ${sunAndMoon[day][night]}`,
     rule: `Elements of the signs of Sun and Moon, ${day} and ${night}, ${facts.moment}.`,
   }
 }
@@ -183,7 +193,7 @@ const moonView: Teller = (facts) => {
     return {
       ...base,
       title: `A Moon in the ${wind}`,
-      text: `At that minute the Moon was up over the place, in the ${wind}, ${heightText(view.altitude)}. A Moon above the horizon is said to make a feeling heart that is worn where others can see it.`,
+      text: `At that minute the Moon was up over the place, in the ${wind}, ${heightText(view.altitude)}. ${facts.moon.phase === 'New Moon' ? 'A new moon above the horizon is said to make a feeling heart that is found by those who look for it.' : 'A Moon above the horizon is said to make a feeling heart that is worn where others can see it.'}`,
       rule,
     }
   return {

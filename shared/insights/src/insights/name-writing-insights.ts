@@ -1,5 +1,5 @@
 import { spellingsIn } from '../numbers/name-letters'
-import { scriptsOf, signsOf } from '../numbers/name-signs'
+import { isSpelledInLetters, scriptsOf, signsOf } from '../numbers/name-signs'
 import type { InsightInput } from './insight'
 import { nameOf } from './name-of'
 import { capitalised, countText, listed } from './phrases'
@@ -30,7 +30,7 @@ export const uncountedName: Teller = ({ subject }) => {
     id: 'name-uncounted',
     group,
     title: 'A name beyond the tables',
-    text: `The old ways of turning names into numbers were made for certain alphabets: Latin, Greek, Cyrillic, Hebrew and Arabic. “${whole}” ${why}, and so this book does not count it. A name that cannot be reckoned has always been thought the freer for it.`,
+    text: `Of the old tables that turn names into numbers this book has five: the Latin, the Greek, the Cyrillic, the Hebrew and the Arabic. “${whole}” ${why}, and so this book does not count it as a whole. A name that cannot be reckoned has always been thought the freer for it.`,
     rule: 'Every letter must stand in one table of values; where it does not, nothing is guessed or spelled over.',
     inputs: nameInputs,
   }
@@ -57,12 +57,12 @@ export const nameLength: Teller = ({ subject }) => {
   const { whole, first, isEastAsian } = nameOf(subject)
   const [count, inFirst] = [signsOf(whole).length, signsOf(first).length]
   if (count === 0) return undefined
-  const isSyllabic = scriptsOf(whole).some((words) => /syllab/.test(words))
-  const unit = `${isEastAsian ? 'character' : isSyllabic ? 'sign' : 'letter'}${count === 1 ? '' : 's'}`
+  const unit = `${isEastAsian ? 'character' : isSpelledInLetters(whole) ? 'letter' : 'sign'}${count === 1 ? '' : 's'}`
   const text = isEastAsian
     ? eastAsianText(whole)
     : (nameLengths.find(({ upTo }) => count <= upTo)?.text ?? '')
-  const share = inFirst === count ? 'all' : inFirst === 0 ? 'none' : countText(inFirst)
+  const inWords = count > 100 ? String : countText
+  const share = inFirst === count ? 'all' : inFirst === 0 ? 'none' : inWords(inFirst)
   const spelled = spellingsIn(whole)
   return {
     id: 'name-length',

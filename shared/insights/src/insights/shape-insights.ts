@@ -5,7 +5,7 @@ import type { Modality } from '../sky/zodiac'
 import { aspectSentence, closestOfSun, withArticle } from './aspect-sentence'
 import type { Facts } from './facts'
 import type { Insight } from './insight'
-import { capitalised, degreeText, listed } from './phrases'
+import { capitalised, degreeText, listed, unitsText } from './phrases'
 import type { Teller } from './teller'
 import {
   absentElement,
@@ -199,20 +199,19 @@ const threshold: Teller = (facts) => {
   )
   if (lead === undefined) return undefined
   const isEarly = lead.degreeInSign < 15
-  const isArriving = isEarly !== lead.retrograde
   const degrees = Math.round(isEarly ? lead.degreeInSign : 30 - lead.degreeInSign)
-  const distance = `${numberInWords(degrees)} degrees`
-  const step =
-    degrees > 2
-      ? `it ${isArriving ? `had come ${distance} into` : `was ${distance} from leaving`} ${lead.signName}`
-      : isArriving
-        ? `it had just ${isEarly ? 'come' : 'stepped back'} into ${lead.signName}`
-        : `it was about to ${isEarly ? 'step back out of' : 'leave'} ${lead.signName}`
+  const distance = degrees === 0 ? 'less than a degree' : unitsText(degrees, 'degree')
+  // Where it stood and how it moved, not where it went: a planet near a border often turns round before it crosses.
+  const step = isEarly
+    ? lead.retrograde
+      ? `it was ${distance} from the beginning of ${lead.signName}, and walking back towards it`
+      : `it had come ${distance} into ${lead.signName}`
+    : `it was ${distance} from the end of ${lead.signName}${lead.retrograde ? ', and walking away from it' : ''}`
   return {
     id: 'threshold',
     group: 'The shape of the sky',
     title: `${capitalised(withArticle(lead.body))} ${degrees > 2 ? 'nearest to a border' : 'on a threshold'}`,
-    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. Whoever stands nearest to the door is said to look both ways, and to ${isArriving ? 'have the freshest news of what lies ahead' : 'carry everything it has learnt in its arms'}.`,
+    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. Whoever stands nearest to the door is said to look both ways, and to ${isEarly ? 'have the freshest news of what lies ahead' : 'carry everything it has learnt in its arms'}.`,
     rule: `The body nearest to a sign’s border: ${degreeText(lead.longitude)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

@@ -147,7 +147,7 @@ const sunLandlord: Teller = (facts) => {
     return {
       ...base,
       title: `${sun.signName} answers to ${article}`,
-      text: `Every sign has a planet for a landlord, and ${sun.signName}’s is ${article}, which was moving house that day from ${facts.changeOf(ruler.body)?.from} to ${facts.changeOf(ruler.body)?.to}. Old astrologers liked a landlord on the move: they took it for news in the family.`,
+      text: `Every sign has a planet for a landlord, and that of ${sun.signName} is ${article}, which was moving house that day from ${facts.changeOf(ruler.body)?.from} to ${facts.changeOf(ruler.body)?.to}. Old astrologers liked a landlord on the move: they took it for news in the family.`,
       rule: `Ruler of ${sun.signName} by Ptolemy’s table, which changed sign in the course of that day.`,
     }
   const isOtherHouse = ruler.signName !== sun.signName && rulers[ruler.signName] === ruler.body
@@ -157,7 +157,7 @@ const sunLandlord: Teller = (facts) => {
   return {
     ...base,
     title: `${sun.signName} answers to ${article}`,
-    text: `Every sign has a planet for a landlord, and ${sun.signName}’s is ${article}. That day it was lodging in ${ruler.signName}, ${distance}. Where the landlord lives, the old books say, the Sun’s letters are sent.`,
+    text: `Every sign has a planet for a landlord, and that of ${sun.signName} is ${article}. That day it was lodging in ${ruler.signName}, ${distance}. Where the landlord lives, the old books say, the Sun’s letters are sent.`,
     rule: `Ruler of ${sun.signName} by Ptolemy’s table, ${ruler.body === 'moon' && !facts.isExact ? `in ${ruler.signName} all that day` : `at ${degreeText(ruler.longitude)}`}, ${facts.moment}.`,
   }
 }

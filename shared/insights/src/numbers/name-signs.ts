@@ -63,11 +63,21 @@ export const scriptsOf = (text: string): string[] => {
 }
 
 // What joins a consonant to the one before it where Unicode's own rule (UAX 29, GB9c) does not: the viramas of Kannada and
-// Gurmukhi, Sinhala's with its joiner, and the one conjunct that modern Tamil writes as a letter, ksha.
+// Gurmukhi, Sinhala's with its joiner, and the two conjuncts that modern Tamil writes as one letter, ksha and shri. A mark that
+// the rule cuts off (the long a and the visarga of Burmese) belongs to its letter too.
 const joiner = /[\u0CCD\u0A4D]$|\u0DCA\u200D$/u
 const isJoined = (before: string, next: string): boolean =>
   (joiner.test(before) && /^[\p{Script=Kannada}\p{Script=Gurmukhi}\p{Script=Sinhala}]/u.test(next)) ||
-  (before === 'க்' && next.startsWith('ஷ'))
+  (before === 'க்' && next.startsWith('ஷ')) ||
+  (before === 'ஸ்' && next.startsWith('ரீ')) ||
+  /^\p{M}/u.test(next)
+
+const alphabets =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Ethiopic}\p{Script=Mongolian}\p{Script=Tifinagh}\p{Script=Nko}\p{Script=Adlam}\p{Script=Osmanya}\p{Script=Coptic}\p{Script=Ol_Chiki}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Whether a text is spelled in letters throughout, and not in signs that hold a consonant with its vowel. */
+export const isSpelledInLetters = (text: string): boolean =>
+  [...text].every((character) => !/\p{L}/u.test(character) || alphabets.test(character))
 
 /** The signs of a name as its reader counts them: marks with their letters, conjuncts whole; spaces and hyphens are left out. */
 export const signsOf = (text: string): string[] => {

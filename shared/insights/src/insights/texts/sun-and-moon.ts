@@ -170,7 +170,7 @@ export const lodging: readonly string[] = [
 
 export const moonPhaseLore: Record<MoonPhase, string> = {
   'New Moon':
-    'The Moon was with the Sun and out of sight. Children of the new moon are said to be beginners in the best sense: they act on what they feel coming, and are found at the start of things, wondering why nobody else is up.',
+    'The Moon was new, or within two days of it. Children of the new moon are said to be beginners in the best sense: they act on what they feel coming, and are found at the start of things, wondering why nobody else is up.',
   'Waxing Crescent':
     'A thin bright bow was growing in the evening sky. Those born under it are said to lean forward: they reach first, and ask the name of the thing afterwards.',
   'First Quarter':
@@ -178,7 +178,7 @@ export const moonPhaseLore: Record<MoonPhase, string> = {
   'Waxing Gibbous':
     'The Moon was nearly round and still growing. The old books give its children a polisher’s patience: they go back to the drawing once more, and once more it is better.',
   'Full Moon':
-    'The Moon was full and held nothing back. Those born by its light are said to see both sides of everyone, to sleep when they please, and to be happiest in company.',
+    'The Moon was full, or within two days of it. Those born by its light are said to see both sides of everyone, to sleep when they please, and to be happiest in company.',
   'Waning Gibbous':
     'The Moon had been full and was giving its light away. Its children are called the tellers: what they have learnt they like to pass on, preferably to everyone at the table.',
   'Last Quarter':
