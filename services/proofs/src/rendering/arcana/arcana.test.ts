@@ -1,7 +1,8 @@
 import { majorArcana, pipNames, suits } from '@shared/insights/tarot/cards'
 import type { MinorArcanum } from '@shared/insights/tarot/cards'
-import { minorNumeral, minorPicture } from './pips'
-import type { Picture } from './plate'
+import { minorNumeral, minorPicture, partsOf } from './pips'
+import { drawn } from './plate'
+import type { Picture, Plate } from './plate'
 import { trumpNumeral, trumpPicture } from './trumps'
 
 const minors = suits.flatMap((suit) => pipNames.map((pip): MinorArcanum => `${pip} of ${suit}`))
@@ -26,6 +27,30 @@ describe('the cards', () => {
           })
       expect(figuresOf(picture).length).toBeLessThan(40_000)
     }
+  })
+
+  it('no emblem stands on the flower', () => {
+    /** The fields of half a unit that a drawing has a corner in. */
+    const fieldsOf = (part: (plate: Plate) => void) =>
+      new Set(
+        drawn(part).flatMap(({ lines }) =>
+          lines.flatMap((line) =>
+            line.flatMap((x, index) =>
+              index % 2 === 0 ? [`${Math.round(x * 2)} ${Math.round((line[index + 1] ?? 0) * 2)}`] : [],
+            ),
+          ),
+        ),
+      )
+    const met = suits.flatMap((suit) =>
+      [2, 3, 4, 5, 6, 7, 8, 9, 10]
+        .filter((count) => {
+          const { emblems, flower } = partsOf(count, suit)
+          const flowering = flower ? fieldsOf(flower) : new Set<string>()
+          return emblems.some((emblem) => [...fieldsOf(emblem)].some((field) => flowering.has(field)))
+        })
+        .map((count) => `${count} of ${suit}`),
+    )
+    expect(met).toEqual([])
   })
 
   it('bear their numbers', () => {

@@ -66,7 +66,30 @@ const isTall = (suit: Suit) => suit === 'Swords' || suit === 'Wands'
 
 /** How much height each emblem has, by the number on the card. */
 const roomFor = (count: number, suit: Suit) =>
-  (count <= 2 ? 46 : count <= 4 ? 40 : count <= 6 ? 34 : count <= 8 ? 28 : 26) * (isTall(suit) ? 1.1 : 0.92)
+  (count <= 2 ? 46 : count <= 4 ? 40 : count <= 6 ? 34 : count <= 8 ? 27 : 26) * (isTall(suit) ? 1.1 : 0.92)
+
+/** How far the flower reaches, where the emblems leave it more or less than others do. */
+const flowerReach: Record<number, number> = { 3: 13, 4: 15, 6: 10 }
+
+type Part = (plate: Plate) => void
+/** What a numbered card is drawn of: its emblems, and the flower where the middle has room for one. */
+export const partsOf = (count: number, suit: Suit): { emblems: Part[]; flower: Part | undefined } => {
+  const places = arrangements[count] ?? []
+  const room = roomFor(count, suit)
+  // Between the eight's two in the middle there is no room.
+  const isMiddleFree =
+    count > 2 && count !== 8 && !places.some(([x, y]) => x === 0.5 && Math.abs(y - 0.5) < 0.1)
+  // The seven's odd emblem stands above the middle: its flower has the room below.
+  const [y, reach] = count === 7 ? [79, 10] : [65, flowerReach[count] ?? 11]
+  return {
+    emblems: places.map(
+      ([x, level]): Part =>
+        (plate) =>
+          emblems[suit](plate, x * 90, level * 130, room),
+    ),
+    flower: isMiddleFree ? (plate) => flourish(plate, y, reach) : undefined,
+  }
+}
 
 const pipPicture = (count: number, suit: Suit): Picture =>
   drawn((plate) => {
@@ -76,11 +99,9 @@ const pipPicture = (count: number, suit: Suit): Picture =>
       0.26,
       along(120, (t): Point => polar(45, 65, 20 + count, t * 360)),
     )
-    const places = arrangements[count] ?? []
-    const isMiddleFree = count > 2 && !places.some(([x, y]) => x === 0.5 && Math.abs(y - 0.5) < 0.1)
-    if (isMiddleFree) flourish(plate, 65, count >= 7 ? 11 : 15)
-    const room = roomFor(count, suit)
-    for (const [x, y] of places) emblems[suit](plate, x * 90, y * 130, room)
+    const parts = partsOf(count, suit)
+    parts.flower?.(plate)
+    for (const emblem of parts.emblems) emblem(plate)
   })
 
 const kept = new Map<MinorArcanum, Picture>()

@@ -125,7 +125,7 @@ export const calendarsPlate = ({ date }: Facts): ChapterPlate => {
       const width = wordWidth(word, size)
       const middle = (begin + finish) / 2
       const isNamed = word !== '' && width < room && size >= smallestMonthSize
-      if (isNamed) plate.italic(middle, y + 5.8, word, { size, ink: isOwn ? 'ink' : 'soft' })
+      if (isNamed) plate.italic(middle, y + 6.9, word, { size, ink: isOwn ? 'ink' : 'soft' })
       // The shading of the child's own month leaves its name free.
       if (isOwn)
         plate.line(
@@ -158,7 +158,7 @@ export const calendarsPlate = ({ date }: Facts): ChapterPlate => {
       : `${own.day} ${mayaDays[own.year]?.name ?? ''}`
     figures.push(own.day)
     today.push(`${name} ${told}`)
-    plate.caps(left - 6, y + tall / 2 + 1, name, { anchor: 'end', size: 6.6 })
+    plate.caps(left - 6, y + tall / 2 - 0.6, name, { anchor: 'end', size: 6.6 })
   })
   const x = xOf(0) + perDay / 2
   plate.line('gold', perDay * 0.8, [

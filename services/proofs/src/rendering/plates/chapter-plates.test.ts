@@ -2,11 +2,12 @@ import { insightGroups } from '@shared/insights/insights'
 import { insightSubjectOf } from '@shared/insights/form-inputs'
 import { factsOf } from '@shared/insights/insights/facts'
 import type { CodexForm } from '../codex-subject'
+import { seeded } from '@shared/insights/testing/sample-subjects'
 import { fullForm } from '../testing/full-form'
 import { subjectWith } from '../testing/subjects'
 import { chapterPlates } from './chapter-plates'
-import { crossingsOf, knotEdges } from './knot'
-import { cordOf, turnsFor } from './name-plate'
+import { crossingsOf, knotEdges, nearestCrossings } from './knot'
+import { breadthOf, cordOf, growthOf, innerOf, runsRightToLeft, turnsFor } from './name-plate'
 import { plateWidth } from './plate-drawing'
 import type { Place } from './plate-drawing'
 import { meets, wordRoom } from './word-room'
@@ -181,6 +182,34 @@ describe('the plate of a chapter', () => {
     })
     // Three crossings, three dives: each edge of the band comes in three pieces.
     expect(knotEdges(trefoil, crossingsOf(trefoil), 8)).toHaveLength(6)
+  })
+
+  it('lets no three strands meet, whatever the numbers of the letters are', () => {
+    const random = seeded(11)
+    const tight = Array.from({ length: 300 }, (_, name) => name).flatMap((name) => {
+      const loops = 5 + (name % 24)
+      if (loops === 6) return []
+      const reaches = Array.from({ length: loops }, () => 43.2 + Math.floor(random() * 9) * 3.6)
+      const curve = cordOf(reaches, turnsFor(loops), innerOf(reaches), 1)
+      const crossings = crossingsOf(curve)
+      const breadth = breadthOf(curve, crossings, loops)
+      const nearest = nearestCrossings(curve, crossings)
+      // Paper is left at both sides of the upper cord, which is not drawn as a thread for that.
+      return nearest < breadth + 0.8 || breadth < 1.9
+        ? [`${loops} loops: ${nearest.toFixed(1)} points between crossings of ${breadth.toFixed(1)}`]
+        : []
+    })
+    expect(tight).toEqual([])
+  })
+
+  it('sets the signs of a name as most of them run, and none as a speck', () => {
+    const georgian = [...'თამარიالليبადრიძე']
+    expect(runsRightToLeft(georgian)).toBe(false)
+    expect(runsRightToLeft([...'לילה', 'A', 'b'])).toBe(true)
+    expect(growthOf('ᖅ', false)).toBeGreaterThan(1.5)
+    expect(growthOf('ܝ', false)).toBeGreaterThan(1.5)
+    expect(growthOf('o', false)).toBeGreaterThan(growthOf('ਗੁ', false))
+    expect(growthOf('o', true)).toBe(1)
   })
 
   // Of six no cord closes after all: each letter then has two loops.

@@ -49,14 +49,17 @@ const square = (plate: PlateDrawing, digits: number[], left: number, top: number
     )
 }
 
+/** How high the hill of a number stands, in points: the master numbers above the nine, each above the last. */
+export const hillHeight = (peak: number): number => 26 + (peak <= 9 ? peak * 3.4 : 30.6 + (peak / 11) * 6.4)
+
 /** Four hills, one behind the other, as high as their numbers; the lines of a slope lie as a burin lays them. */
 const hills = (plate: PlateDrawing, peaks: number[], left: number, foot: number, width: number): void => {
   const step = width / 4.6
+  const half = step * 1.12
   peaks.toReversed().forEach((peak, back) => {
     const index = 3 - back
-    const top = 24 + (Math.min(peak, 11) / 11) * 52
+    const top = hillHeight(peak)
     const x = left + step * (index + 0.8)
-    const half = step * 1.12
     const at = (u: number): Place => [x + u * half, foot - top * Math.cos((u * Math.PI) / 2) ** 2]
     const ridge = numbersTo(25).map((place) => at(place / 12 - 1))
     plate.fill('paper', ridge)
@@ -66,13 +69,12 @@ const hills = (plate: PlateDrawing, peaks: number[], left: number, foot: number,
       ...numbersTo(26).flatMap((place): Line[] => {
         const u = place / 26
         const [px, py] = at(u)
-        const end = Math.min(foot, py + (foot - py) * 0.94)
         return foot - py < 1
           ? []
           : [
               [
                 [px, py],
-                [px - 1.6, end],
+                [px - 1.6, foot],
               ],
             ]
       }),
@@ -81,8 +83,8 @@ const hills = (plate: PlateDrawing, peaks: number[], left: number, foot: number,
     plate.figure(x - 1, foot - top - 8, String(peak), 12)
   })
   plate.line('ink', 0.6, [
-    [left - 6, foot],
-    [left + width, foot],
+    [left + step * 0.8 - half - 3, foot],
+    [left + step * 3.8 + half + 3, foot],
   ])
 }
 

@@ -5,6 +5,7 @@ import { dateText, listed } from '@shared/insights/insights/phrases'
 import { knownDate } from '@shared/insights/insights/subject'
 import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
+import { wordWidth } from './word-room'
 
 const [left, right] = [30, plateWidth - 30]
 const lines = 6
@@ -24,7 +25,7 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
   const birth = 2000 + (julianDayNumber(date) - 2_451_545) / 365.25
   const known = [mother, father, marriage].filter((year) => year !== undefined && year < birth)
   const first = Math.floor(Math.min(birth - 12, ...known.map((year) => year ?? birth)) - 1)
-  const last = birth + Math.max(3, (birth - first) * 0.16)
+  const last = birth + Math.max(3, (birth - first) * 0.19)
   const xOf = (year: number) => left + ((year - first) / (last - first)) * (right - left)
   const base = height - 22
 
@@ -93,25 +94,26 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
     anchor: 'start',
     size: 6.8,
   })
-  const events: [number | undefined, string][] = [
-    [marriage, 'wedding'],
-    [conception, 'conception'],
-    [birth, 'birth'],
+  // Each date with what it is the date of: the two lines often stand close.
+  const wedding = knownDate(subject.marriageDate)
+  const events = [
+    { year: marriage, told: wedding && `married ${dateText(civilDateOf(wedding))}`, isBirth: false },
+    { year: conception, told: undefined, isBirth: false },
+    { year: birth, told: `born ${dateText(date)}`, isBirth: true },
   ]
-  const shown = events.filter(([year]) => year !== undefined && year <= birth)
-  shown.forEach(([year = birth, word]) => {
+  for (const { year, told, isBirth } of events) {
+    if (year === undefined || year > birth) continue
     const x = xOf(year)
-    plate.line(word === 'birth' ? 'gold' : 'line', word === 'birth' ? 0.7 : 0.4, [
+    plate.line(isBirth ? 'gold' : 'line', isBirth ? 0.7 : 0.4, [
       [x, base],
       [x, 12],
     ])
-    if (word !== 'conception')
-      plate.italic(x + (word === 'birth' ? 4 : -4), 8, word === 'birth' ? dateText(date) : word, {
-        size: 8.2,
-        ink: 'ink',
-        anchor: word === 'birth' ? 'start' : 'end',
-      })
-  })
+    if (!told) continue
+    // Beside its line, away from the other; a wedding at the edge of the plate has room only towards the birth.
+    const size = 8.2
+    const isAfter = isBirth || x - 4 - wordWidth(told, size) < 0
+    plate.italic(x + (isAfter ? 4 : -4), 8, told, { size, ink: 'ink', anchor: isAfter ? 'start' : 'end' })
+  }
   const ages = [
     mother === undefined ? undefined : `the mother was ${numberInWords(Math.floor(birth - mother + 0.003))}`,
     father === undefined

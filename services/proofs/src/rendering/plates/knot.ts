@@ -58,6 +58,19 @@ export const roomBetween = (curve: readonly Place[], crossings: readonly Crossin
   return gaps[floor(gaps.length * 0.25)] ?? Infinity
 }
 
+/** How near two crossings of the curve come to each other: where three strands meet, three of them lie in one spot. */
+export const nearestCrossings = (curve: readonly Place[], crossings: readonly Crossing[]): number => {
+  const places = crossings.map(({ under }): Place => curve[floor(under)] ?? [0, 0])
+  let nearest = Infinity
+  places.forEach(([x, y], index) => {
+    for (let other = index + 1; other < places.length; other += 1) {
+      const [px, py] = places[other] ?? [x, y]
+      nearest = min(nearest, hypot(px - x, py - y))
+    }
+  })
+  return nearest
+}
+
 /** Whether a point lies nearer to a line than `reach`. */
 const isNear = ([x, y]: Place, line: Line, reach: number): boolean => {
   for (let at = 1; at < line.length; at += 1) {

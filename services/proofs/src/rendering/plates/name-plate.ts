@@ -5,7 +5,8 @@ import { reduceKeepingMasters } from '@shared/insights/numbers/date-numbers'
 import { letterDigit, letterSum, letterTableOf, lettersOf } from '@shared/insights/numbers/name-letters'
 import { signsOf } from '@shared/insights/numbers/name-signs'
 import { cos, sin } from '@shared/insights/sky/angle'
-import { crossingsOf, knotEdges, roomBetween } from './knot'
+import { crossingsOf, knotEdges, nearestCrossings, roomBetween } from './knot'
+import type { Crossing } from './knot'
 import { numbersTo, PlateDrawing, plateWidth, polar } from './plate-drawing'
 import type { ChapterPlate, Line, PlateWords } from './plate-drawing'
 
@@ -13,7 +14,7 @@ const cx = plateWidth / 2
 /** A letter's number says how far out its loop goes: the rings of one to nine. */
 const most = 72
 const cy = most + 26
-const reachOf = (digit: number) => most - (9 - digit) * 4.4
+const reachOf = (digit: number) => most - (9 - digit) * 3.6
 const mostLetters = 28
 const mostCrossings = 84
 
@@ -27,30 +28,65 @@ export const turnsFor = (loops: number): number => {
   return all.filter((turns) => loops * (turns - 1) <= mostCrossings).at(-1) ?? all[0] ?? 2
 }
 
+/** Of a loop's own part, in the ways from one loop to the next. */
+const tipBreadth = 1.9
+
 /** Where a place of a ring of so many lies, from the top. Degrees, as `polar` takes them. */
 const angleAt = (place: number, count: number, way: 1 | -1) => -90 + (way * place * 360) / count
 
 /**
- * The middle of one cord that visits all loops in `turns` rounds, as a closed curve.
+ * The middle of one cord that visits all loops in `turns` rounds, as a closed curve. Within the shortest loop's reach all ways are alike,
+ * so that the cord crosses itself as evenly as in a knot of like loops and no three strands meet; beyond it each loop goes as far as its own.
  * @param reaches how far each loop goes out from the middle, in points
  * @param inner how near the cord comes to the middle between two loops
  * @param way 1 clockwise, -1 against the clock
  */
 export const cordOf = (reaches: readonly number[], turns: number, inner: number, way: 1 | -1): Line => {
   const count = reaches.length
+  const core = Math.min(...reaches)
+  // Neighbours cross at 1 / (2 × turns) of the way from the top of a loop; before the next crossing all is core again.
+  const tip = tipBreadth / (2 * turns)
   const steps = Math.max(22, Math.round(600 / count))
   return numbersTo(count).flatMap((visit) =>
     numbersTo(steps).map((step) => {
       // Off the axes of a symmetrical knot: where the cord crosses itself in one of its points, that is found twice or never.
-      const t = (step + 0.37) / steps
+      const even = (step + 0.37) / steps
+      // Closer where a loop turns.
+      const t = even - (0.6 * Math.sin(2 * Math.PI * even)) / (2 * Math.PI)
       // From the top of one loop through the middle to the top of the next.
       const [from = 0, to = 0] = [reaches[(visit * turns) % count], reaches[((visit + 1) * turns) % count]]
       const swing = (1 + Math.cos(2 * Math.PI * t)) / 2
+      const away = Math.min(t, 1 - t)
+      const beyond = away < tip ? Math.cos((Math.PI * away) / (2 * tip)) ** 2 : 0
       const angle = angleAt((visit + t) * turns, count, way)
-      return polar(cx, cy, inner + ((t < 0.5 ? from : to) - inner) * swing, angle)
+      return polar(cx, cy, inner + (core - inner) * swing + ((t < 0.5 ? from : to) - core) * beyond, angle)
     }),
   )
 }
+
+/** How near the cord comes to the middle: of many loops less near, and always far from the shortest loop's reach. */
+export const innerOf = (reaches: readonly number[]): number =>
+  Math.min(31, 10 + reaches.length, Math.min(...reaches) * 0.45)
+
+/** How broad the cord is, in points. */
+export const breadthOf = (curve: Line, crossings: readonly Crossing[], loops: number): number =>
+  Math.max(
+    1.5,
+    Math.min(6.5, 74 / loops, roomBetween(curve, crossings) * 0.6, nearestCrossings(curve, crossings) - 1),
+  )
+
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u
+/** Whether most signs run from right to left: a name may hold a part in another script. */
+export const runsRightToLeft = (signs: readonly string[]): boolean =>
+  signs.filter((sign) => rightToLeft.test(sign)).length * 2 > signs.length
+
+// Finals of the Canadian syllabics are written small and high, and a Syriac yudh is a tick: alone they would be specks.
+const speck =
+  /^[\u141C-\u142A\u1449\u1466\u1483\u14A1\u14BB\u14D0\u14EA\u1505\u1506\u1525\u153E\u1540\u1541\u1550\u155D\u157D\u1585\u1595\u1596\u071D]\p{M}*$/u
+/** How much larger a sign stands at the knot than the others: of Latin letters among others, the small ones are of half height. */
+export const growthOf = (sign: string, isLatin: boolean): number =>
+  speck.test(sign) ? 1.6 : !isLatin && /^\p{Script=Latin}/u.test(sign) ? 1.25 : 1
 
 type Loop = { text: string; digit: number | null }
 
@@ -61,7 +97,8 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
     loops.length === 1 ? 5 : loops.length === 2 ? 4 : loops.length === 4 || loops.length === 6 ? 2 : 1
   const all = loops.flatMap((loop) => numbersTo(each).map(() => loop))
   const count = all.length
-  const inner = Math.min(31, 10 + count)
+  const reaches = all.map(({ digit }) => reachOf(digit ?? 7))
+  const inner = innerOf(reaches)
   const plate = new PlateDrawing(2 * most + 50)
   const way = isRightToLeft ? -1 : 1
 
@@ -70,12 +107,12 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
       plate.circle('tint', digit === 8 ? 0.5 : 0.3, cx, cy, reachOf(digit + 1))
   else plate.circle('tint', 0.5, cx, cy, most + 4)
 
-  const reaches = all.map(({ digit }) => reachOf(digit ?? 7))
   const curve = cordOf(reaches, turnsFor(count), inner, way)
   const crossings = crossingsOf(curve)
-  const breadth = Math.max(1.5, Math.min(6.5, 74 / count, roomBetween(curve, crossings) * 0.6))
+  const breadth = breadthOf(curve, crossings, count)
   plate.line('ink', 0.5, ...knotEdges(curve, crossings, breadth))
 
+  const isLatin = loops.every(({ text }) => /^\p{Script=Latin}/u.test(text))
   loops.forEach(({ text, digit }, index) => {
     const angle = angleAt(index * each, count, way)
     const size = count > 26 ? 9 : 11.5
@@ -84,7 +121,7 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
       const aside = cos(angle)
       const anchor = aside > 0.35 ? 'start' : aside < -0.35 ? 'end' : 'middle'
       const [x, y] = polar(cx, cy, most + 8 + 8 * Math.abs(sin(angle)), angle)
-      plate.label({ kind: 'name', x, y, size, ink: 'ink', anchor, text })
+      plate.label({ kind: 'name', x, y, size: size * growthOf(text, isLatin), ink: 'ink', anchor, text })
       return
     }
     const [x, y] = polar(cx, cy, most + 20, angle)
@@ -135,9 +172,7 @@ export const namePlate = (facts: Facts): ChapterPlate => {
   const part = shown.length < signs.length ? `The first ${mostLetters} signs of ${text}` : text
   return knot(
     shown.map((sign) => ({ text: sign, digit: null })),
-    /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Thaana}|\p{Script=Syriac}|\p{Script=Nko}|\p{Script=Adlam}/u.test(
-      text,
-    ),
+    runsRightToLeft(shown),
     {
       caption: `${part} as a knot: one cord, over and under in turn, with loops for every one of ${part === text ? 'its' : 'these'} signs. No single table of numbers knows them all, so that they are counted and not added.`,
       alt: `A knot of one cord with loops for the ${shown.length} signs of ${text}.`,

@@ -85,7 +85,8 @@ export const placePlate = (facts: Facts): ChapterPlate => {
   const sundial = sundialTimeOf(facts.sky, reference)
   if (place) {
     const at = pointAt(place.latitude, place.longitude)
-    const edge = polar(cx, cy, radius + 7, directionOf(sun.hourAngle))
+    // It ends among the ticks, short of the figures.
+    const edge = polar(cx, cy, radius + 5, directionOf(sun.hourAngle))
     plate.line('gold', 0.9, [[cx, cy], edge])
     plate
       .disc('paper', at[0], at[1], 4.4)

@@ -53,8 +53,10 @@ const overPlace = (
     middle + (side * hourAngle * breadth) / 360,
     horizon - altitudeOf({ hourAngle, declination, distance: 1 }, place.latitude) * perDegree,
   ]
+  // From edge to edge of the plate, beyond midnight where the day ends short of it.
+  const farthest = (180 * (plateWidth - 8)) / breadth
   const wayOf = (declination: number): Line =>
-    numbersTo(61).map((index) => pointAt(-180 + index * 6, declination))
+    numbersTo(61).map((index) => pointAt((index / 30 - 1) * farthest, declination))
 
   // The ground: level lines, closer with the depth of night.
   let depth = horizon + 1.6

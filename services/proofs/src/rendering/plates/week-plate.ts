@@ -153,7 +153,7 @@ export const weekPlate = ({ date }: Facts): ChapterPlate => {
     .italic(fx, y + 73, bloom.replace(/^the /, ''), { size: 9.4, ink: 'ink' })
   plate.caps(cx, 157, 'the metal').italic(cx, 167, metal, { size: 9.4, ink: 'ink' })
   return plate.finished({
-    caption: `The seven planets in the order of the ancients; the lines lead through the week, ${weekday} at the top and in gold the way out of it. At the sides a stone of twelve facets and a flower of twelve petals, filled for ${monthName(date.month)}.`,
+    caption: `The seven planets in the order of the ancients; the lines lead through the week, ${weekday} at the top and in gold the way out of it. At the sides a stone with twelve kites around its table and a flower of twelve petals, filled for ${monthName(date.month)}.`,
     alt: `A star of seven points for the planets of the week with ${weekday} at the top; ${stone} and ${bloom} for ${monthName(date.month)}; the metal of the day is ${metal}.`,
   })
 }

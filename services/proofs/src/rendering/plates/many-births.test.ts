@@ -1,0 +1,92 @@
+import { factsOf } from '@shared/insights/insights/facts'
+import { knownDate } from '@shared/insights/insights/subject'
+import { sampleSubjects } from '@shared/insights/testing/sample-subjects'
+import { chapterPlates } from './chapter-plates'
+import { hillHeight } from './date-plate'
+import { plateWidth } from './plate-drawing'
+import type { ChapterPlate, Place } from './plate-drawing'
+import { meets, wordRoom } from './word-room'
+
+const births = sampleSubjects(120, 23).map((subject) => ({ subject, facts: factsOf(subject) }))
+
+/** The lines of a picture in one ink (as it is written there) and weight. */
+const linesOf = ({ picture }: ChapterPlate, weight: number): Place[][] =>
+  [...picture.matchAll(new RegExp(`<path [^>]*stroke-width="${weight}"[^>]* d="([^"]*)"`, 'g'))].flatMap(
+    ([, path = '']) =>
+      path
+        .split('M')
+        .slice(1)
+        .map((line) =>
+          [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Place => [Number(x), Number(y)]),
+        ),
+  )
+const italicsOf = ({ labels }: ChapterPlate) =>
+  labels.flatMap((label) => {
+    if (label.kind !== 'italic' || label.text === '') return []
+    return [{ ...label, room: wordRoom(label.text, label.size, [label.x, label.y], label.anchor) }]
+  })
+
+describe('of many births', () => {
+  it('the hills stand in the order of their numbers, each on the ground', () => {
+    const heights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].map(hillHeight)
+    expect(heights.slice(1).map((height, index) => height - (heights[index] ?? 0) >= 3)).not.toContain(false)
+    const faults = births.flatMap(({ facts }) => {
+      const lines = linesOf(chapterPlates['The numbers of the day'](facts), 0.6)
+      const ground = lines.find((line) => line.length === 2 && line.every(([, y]) => y === 166)) ?? []
+      const feet = lines
+        .filter((line) => line.length > 2 && line[0]?.[1] === 166)
+        .flatMap((line) => line.map(([x]) => x))
+      const [from = 0, to = 0] = ground.map(([x]) => x)
+      return feet.length > 0 && Math.min(...feet) >= from && Math.max(...feet) <= to
+        ? []
+        : [`${from} to ${to}`]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('the Sun’s ways reach from edge to edge of the plate', () => {
+    const short = births.flatMap(({ subject, facts }) => {
+      if (!subject.birth.place) return []
+      const [way = []] = linesOf(chapterPlates['The Sun'](facts), 1.1)
+      const across = way.map(([x]) => x)
+      return Math.min(...across) <= 4.1 && Math.max(...across) >= plateWidth - 4.1
+        ? []
+        : [JSON.stringify(subject.birth)]
+    })
+    expect(short).toEqual([])
+  })
+
+  it('the line to the hour by the Sun ends short of the figures around', () => {
+    const met = births.flatMap(({ subject, facts }) => {
+      const plate = chapterPlates['The hour and the place'](facts)
+      const [line] = linesOf(plate, 0.9)
+      if (!line) return []
+      const [x, y] = line.at(-1) ?? [0, 0]
+      const end = { left: x - 1.5, right: x + 1.5, top: y - 1.5, bottom: y + 1.5 }
+      return italicsOf(plate).some(({ room }) => meets(room, end)) ? [JSON.stringify(subject.birth)] : []
+    })
+    expect(met).toEqual([])
+  })
+
+  it('the wedding and the birth of a family each stand with their own date, apart from each other', () => {
+    const faults = births.flatMap(({ subject, facts }) => {
+      const words = italicsOf(chapterPlates['The family'](facts))
+      const wedding = knownDate(subject.marriageDate)
+      const year = wedding?.slice(0, 4)
+      const told = words.filter(({ text }) => text.startsWith('married'))
+      return [
+        ...(wedding && wedding < subject.birth.date && !told[0]?.text.endsWith(year ?? '')
+          ? ['no date']
+          : []),
+        ...words.flatMap((one, index) =>
+          words
+            .slice(index + 1)
+            .filter((other) => meets(one.room, other.room))
+            .map((other) => `${one.text} and ${other.text}`),
+        ),
+        ...words.flatMap(({ text, room }) => (room.left < 0 || room.right > plateWidth ? [text] : [])),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+})
