@@ -56,25 +56,31 @@ function numbered<T>(values: readonly T[]): { list: T[]; numberOf: (value: T) =>
   return { list: [...numbers.keys()], numberOf: (value) => numbers.get(value) ?? noState }
 }
 
-function sortedNames(places: readonly SourcePlace[]): { key: Buffer; place: number }[] {
-  const names: { key: Buffer; place: number }[] = []
+interface NameOfPlace {
+  /** Its UTF-8, one character for each byte: a million of them are put in order, for which strings are quicker than buffers. */
+  key: string
+  place: number
+}
+
+function sortedNames(places: readonly SourcePlace[]): NameOfPlace[] {
+  const names: NameOfPlace[] = []
   places.forEach((place, index) => {
     const own = comparableName(place.name)
     for (const key of new Set([own, ...place.alternates.map(comparableName)])) {
-      const bytes = Buffer.from(key)
+      const bytes = Buffer.from(key).toString('latin1')
       if (bytes.length > 0 && bytes.length < 128)
         names.push({ key: bytes, place: packedPlace(index, key !== own) })
     }
   })
-  return names.sort((a, b) => Buffer.compare(a.key, b.key) || a.place - b.place)
+  return names.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place))
 }
 
-function frontCoded(names: readonly { key: Buffer; place: number }[], ranks: Uint32Array) {
+function frontCoded(names: readonly NameOfPlace[], ranks: Uint32Array) {
   const blocks: Buffer[] = []
   const blockAt: number[] = []
   const blockBest: number[] = []
   let length = 0
-  let previous: Buffer = Buffer.alloc(0)
+  let previous = ''
   names.forEach(({ key, place }, index) => {
     const isFirst = index % namesInBlock === 0
     if (isFirst) {
@@ -87,7 +93,7 @@ function frontCoded(names: readonly { key: Buffer; place: number }[], ranks: Uin
     const entry = Buffer.alloc(2 + key.length - shared + 3)
     entry[0] = shared
     entry[1] = key.length - shared
-    key.copy(entry, 2, shared)
+    entry.write(key.slice(shared), 2, 'latin1')
     entry.writeUIntLE(place, entry.length - 3, 3)
     blocks.push(entry)
     length += entry.length
