@@ -65,7 +65,7 @@ export default {
           '<rootDir>/mfe-assistant',
           '<rootDir>/shared/web',
         ],
-        'jest-fixed-jsdom',
+        '<rootDir>/scripts/jest-web-environment.mjs',
       ),
       setupFilesAfterEnv: ['<rootDir>/shared/build/src/jest-web-setup.mjs'],
     },
