@@ -3,7 +3,7 @@ import { AppError, problemOf } from './errors'
 import { hasBegunEvents, sendEvent } from './event-stream'
 import type { Logger } from './logger'
 import { routeNameOf } from './metrics'
-import { discardRest } from './request-body'
+import { answerLingering, discardRest } from './request-body'
 import { PartAwayError, partAwayOf } from './part-away'
 import { routesOf } from './route'
 
@@ -24,6 +24,8 @@ export function toAppError(error: unknown): AppError {
 
 /** Bytes that are read of a body whose request is refused, so that the sender comes to read why: three of the largest files. */
 const maxDiscardedBytes = 32 * 1024 * 1024
+/** Milliseconds for a sender who goes on after that to see the answer. */
+const lingerMs = 5_000
 
 /** The one place where errors become answers (RFC 9457). The cause goes to the log only. */
 export const answerProblem =
@@ -52,12 +54,15 @@ export const answerProblem =
       if (response.headersSent || response.destroyed) return
     }
     if (error.retryAfterSeconds !== undefined) response.set('retry-after', String(error.retryAfterSeconds))
+    response.status(error.status).set('content-type', 'application/problem+json; charset=utf-8')
+    const body = JSON.stringify(problemOf(error, id))
+    if (!request.complete && error.code !== 'request_timeout') {
+      await answerLingering(request, response, body, { maxBytes: maxDiscardedBytes, maxMs: lingerMs })
+      return
+    }
     // A body that was not read to its end would be taken for the next request.
     if (!request.complete) response.set('connection', 'close')
-    response
-      .status(error.status)
-      .type('application/problem+json')
-      .send(JSON.stringify(problemOf(error, id)))
+    response.send(body)
   }
 
 const patternOf = (path: string): RegExp =>

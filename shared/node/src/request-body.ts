@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from './errors'
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -82,3 +82,28 @@ export const discardRest = (request: IncomingMessage, maxBytes: number): Promise
     request.on('data', take).once('end', finish).once('error', finish).once('close', finish)
     request.resume()
   })
+
+/**
+ * Sends an answer, whose head is set, while the caller is still sending, and then reads and throws away what comes until the caller ends or
+ * leaves: a connection that is closed on bytes which nobody has read breaks off, and the answer is lost with it. Of a caller that goes on,
+ * no more than `maxBytes` are read, and the connection is closed after `maxMs` milliseconds.
+ */
+export async function answerLingering(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  { maxBytes, maxMs }: { maxBytes: number; maxMs: number },
+): Promise<void> {
+  response.setHeader('content-length', Buffer.byteLength(body))
+  response.setHeader('connection', 'close')
+  // The whole answer; ending it would close the connection.
+  response.write(body)
+  const left = new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, maxMs)
+    response.once('close', () => (clearTimeout(late), resolve()))
+    request.once('end', () => (clearTimeout(late), resolve()))
+  })
+  void discardRest(request, maxBytes)
+  await left
+  response.end()
+}

@@ -30,8 +30,8 @@ export async function sendRaw(
 }
 
 /**
- * Sends a body piece by piece until an answer begins, and answers with its first bytes: '' where a piece that was on its way met a closed
- * connection first, with which the system throws away what had come. What breaks after the answer is no matter.
+ * Sends a body piece by piece until an answer begins, and answers with its first bytes: '' where the connection broke off before. What
+ * breaks after the answer is no matter.
  */
 export async function sendUntilAnswered(
   port: number,
