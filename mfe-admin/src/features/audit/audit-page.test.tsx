@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
-import { mockApi, withMockApi } from '@shared/web/testing/mock-api'
+import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { AdminApp } from '../../app/admin-app'
 
 withMockApi()
@@ -121,4 +121,25 @@ it('goes through its pages with the focus where it was, and is a page of its own
   await user.click(screen.getByRole('button', { name: 'Newest lines' }))
   expect(await screen.findByText('sven')).toBeVisible()
   expect(asked).toEqual(['newest', '2', 'newest'])
+})
+
+it('says that the trail could not be read, and reads it again', async () => {
+  let isAway = true
+  mockApi.use(
+    http.get('*/api/admin/audit', () =>
+      isAway
+        ? problem('unavailable', 'Please try again in a moment.')
+        : HttpResponse.json({ lines, before: null }),
+    ),
+  )
+  render(
+    <FakeHost log={createHostLog()} path="/admin/audit" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  const user = userEvent.setup()
+  expect(await screen.findByText(/^The audit trail could not be read/)).toBeVisible()
+  isAway = false
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('table', { name: 'Audit trail' })).toBeVisible()
 })

@@ -3,31 +3,18 @@ import styled from 'styled-components'
 import { auditActs } from '@shared/contracts/audit'
 import type { AuditAct } from '@shared/contracts/audit'
 import { Button } from '@shared/web/parts/button'
-import { SkeletonField } from '@shared/web/parts/skeleton'
 import { TextButton } from '@shared/web/parts/text-button'
 import { useAuditQuery } from '../../api/records-api'
 import { Address } from '@shared/web/parts/address'
 import { subjectWords, whoWords } from '../../layout/audit-words'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
-import { PageHead } from '../../layout/page-style'
+import { PageHead, Words } from '../../layout/page-style'
+import { ReadList } from '../../layout/read-list'
 import { StaffFrame } from '../../layout/staff-frame'
 import { TurnPages } from '../../layout/turn-pages'
 import { writtenMoment } from '../../layout/written-time'
-import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
-
-const Words = styled.p`
-  padding: var(--s-2) 0;
-  color: var(--ink-2);
-`
-
-const Chosen = styled(Words)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 16px;
-`
 
 const Lines = styled(Ledger)`
   .who button {
@@ -53,7 +40,7 @@ export function AuditPage() {
   const subject = address.get('subject') ?? undefined
   const staffId = address.get('staffId') ?? undefined
   const before = Number(address.get('before')) || undefined
-  const { data, error } = useAuditQuery(
+  const { data, error, refetch } = useAuditQuery(
     { act, subject, staffId, before },
     { refetchOnMountOrArgChange: true },
   )
@@ -82,9 +69,8 @@ export function AuditPage() {
           </select>
         </label>
       </PageHead>
-      {error ? <Words role="alert">{readFailure(error, 'The audit trail could not be read.')}</Words> : null}
       {subject || staffId ? (
-        <Chosen role="status">
+        <Words role="status">
           {staffId ? (
             <span>Only what {whoWords(data?.lines[0] ?? { staffId, username: null })} did.</span>
           ) : null}
@@ -97,44 +83,48 @@ export function AuditPage() {
           >
             Show all
           </Button>
-        </Chosen>
-      ) : null}
-      {!data && !error ? <SkeletonField /> : null}
-      {data?.lines.length === 0 ? (
-        <Words>
-          {act || subject || staffId || before
-            ? 'Nothing of this kind has been written down.'
-            : 'Nothing has been written down yet.'}
         </Words>
       ) : null}
-      {data?.lines.length ? (
-        <Lines role="table" aria-label="Audit trail">
-          <LedgerHead heads={['Line', 'When', 'Who', 'What', 'About']} />
-          <tbody role="rowgroup">
-            {data.lines.map((line) => {
-              const { words, path } = subjectWords(line)
-              return (
-                <tr key={line.number} role="row">
-                  <td role="cell">{line.number}</td>
-                  <td role="cell">
-                    <time dateTime={line.at}>{writtenMoment(line.at)}</time>
-                  </td>
-                  <td role="cell" className="who">
-                    <TextButton
-                      aria-label={`Only what ${whoWords(line)} did`}
-                      onClick={() => choose({ staffId: line.staffId })}
-                    >
-                      <Address>{whoWords(line)}</Address>
-                    </TextButton>
-                  </td>
-                  <td role="cell">{auditActs[line.act]}</td>
-                  <td role="cell">{path ? <Link to={path}>{words}</Link> : words}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </Lines>
-      ) : null}
+      <ReadList
+        rows={data?.lines}
+        error={error}
+        fallback="The audit trail could not be read."
+        onRetry={refetch}
+        empty={
+          act || subject || staffId || before
+            ? 'Nothing of this kind has been written down.'
+            : 'Nothing has been written down yet.'
+        }
+      >
+        {(lines) => (
+          <Lines role="table" aria-label="Audit trail">
+            <LedgerHead heads={['Line', 'When', 'Who', 'What', 'About']} />
+            <tbody role="rowgroup">
+              {lines.map((line) => {
+                const { words, path } = subjectWords(line)
+                return (
+                  <tr key={line.number} role="row">
+                    <td role="cell">{line.number}</td>
+                    <td role="cell">
+                      <time dateTime={line.at}>{writtenMoment(line.at)}</time>
+                    </td>
+                    <td role="cell" className="who">
+                      <TextButton
+                        aria-label={`Only what ${whoWords(line)} did`}
+                        onClick={() => choose({ staffId: line.staffId })}
+                      >
+                        <Address>{whoWords(line)}</Address>
+                      </TextButton>
+                    </td>
+                    <td role="cell">{auditActs[line.act]}</td>
+                    <td role="cell">{path ? <Link to={path}>{words}</Link> : words}</td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </Lines>
+        )}
+      </ReadList>
       <TurnPages
         of="lines"
         after={before}

@@ -4,11 +4,10 @@ import type { AccessCode } from '@shared/contracts/access-codes'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useAccessCodesQuery, useRevokeAccessCodeMutation } from '../../api/account-api'
-import { Away } from '../../layout/away'
 import { Note } from '../../layout/ledger-style'
 import { Words } from '../../layout/page-style'
+import { ReadList } from '../../layout/read-list'
 import { writtenMoment } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
 import { AccessCodeDialog } from './access-code-dialog'
@@ -48,7 +47,7 @@ const stateOf = ({ state, expiresAt, usedBy }: AccessCode): string =>
 /** Codes by which others may register while registration is closed. */
 export function AccessCodesPart() {
   const { notify } = useHost()
-  const { data: codes, error, refetch } = useAccessCodesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useAccessCodesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [revoke, { isLoading: isRevoking, originalArgs: revokedId }] = useRevokeAccessCodeMutation()
   const [isMaking, setMaking] = useState(false)
   useEndedSession(error)
@@ -72,33 +71,38 @@ export function AccessCodesPart() {
         </Button>
       </PartHead>
       <Words>Somebody new needs a code to register. Whoever has registered has the same rights as you.</Words>
-      <Away error={error} fallback="The access codes could not be read." onRetry={refetch} />
-      {!codes && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
-      {codes?.length === 0 && !error ? <Words>None has been made yet.</Words> : null}
-      {codes?.length && !error ? (
-        <Codes>
-          {codes.map((code) => (
-            <li key={code.id}>
-              <span>
-                <b>{nameOf(code)}</b>
-                <Note>{stateOf(code)}</Note>
-              </span>
-              {code.state === 'open' ? (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  isPending={isRevoking && revokedId === code.id}
-                  pendingText="Revoking..."
-                  aria-label={`Revoke the code: ${nameOf(code)}`}
-                  onClick={() => void revokeOne(code)}
-                >
-                  Revoke
-                </Button>
-              ) : null}
-            </li>
-          ))}
-        </Codes>
-      ) : null}
+      <ReadList
+        rows={data}
+        error={error}
+        fallback="The access codes could not be read."
+        onRetry={refetch}
+        empty="None has been made yet."
+      >
+        {(codes) => (
+          <Codes>
+            {codes.map((code) => (
+              <li key={code.id}>
+                <span>
+                  <b>{nameOf(code)}</b>
+                  <Note>{stateOf(code)}</Note>
+                </span>
+                {code.state === 'open' ? (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    isPending={isRevoking && revokedId === code.id}
+                    pendingText="Revoking..."
+                    aria-label={`Revoke the code: ${nameOf(code)}`}
+                    onClick={() => void revokeOne(code)}
+                  >
+                    Revoke
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </Codes>
+        )}
+      </ReadList>
       {isMaking ? <AccessCodeDialog onClose={() => setMaking(false)} /> : null}
     </Part>
   )

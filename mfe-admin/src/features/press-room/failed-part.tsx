@@ -3,13 +3,11 @@ import type { FailedJob, PressState } from '@shared/contracts/press-room'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useFailedJobsQuery } from '../../api/press-api'
 import { useRetryJobMutation } from '../../api/record-api'
-import { Away } from '../../layout/away'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger, Note } from '../../layout/ledger-style'
-import { Words } from '../../layout/page-style'
+import { ReadList } from '../../layout/read-list'
 import { StatusMark } from '../../layout/status-mark'
 import { writtenMoment } from '../../layout/written-time'
 import { useEndedSession } from '../../session/use-ended-session'
@@ -45,43 +43,48 @@ export function FailedPart({ state }: { state: PressState | undefined }) {
         <h2 id="press-failed">Failed jobs</h2>
         {data?.total ? <p role="status">{`${countWords(data.total)} to be tried again`}</p> : null}
       </PartHead>
-      <Away error={error} fallback="The failed jobs could not be read." onRetry={refetch} />
-      {!data && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
-      {data?.total === 0 && !error ? <Words>Nothing has failed.</Words> : null}
-      {data?.jobs.length && !error ? (
-        <Ledger role="table" aria-labelledby="press-failed">
-          <LedgerHead heads={['Job', 'What went wrong', 'Asked for', 'Actions']} />
-          <tbody role="rowgroup">
-            {data.jobs.map((job) => (
-              <tr key={job.proofJobId} role="row">
-                <td role="cell">
-                  <Link to={`/admin/records/${job.recordId}`}>{nameOf(job)}</Link>
-                </td>
-                <td role="cell">
-                  <StatusMark data-state="failed">failed</StatusMark>
-                  <Note>{`${job.attempts === 1 ? '1 attempt' : `${job.attempts} attempts`}. ${job.error}`}</Note>
-                  <Note>{`Its PDF is refused: ${job.refusal}`}</Note>
-                </td>
-                <td role="cell">
-                  <time dateTime={job.requestedAt}>{writtenMoment(job.requestedAt)}</time>
-                </td>
-                <td role="cell">
-                  <Button
-                    size="small"
-                    icon="retry"
-                    isPending={isLoading && originalArgs?.proofJobId === job.proofJobId}
-                    pendingText="Retrying..."
-                    aria-label={`Retry: ${nameOf(job)}`}
-                    onClick={() => void retry(job)}
-                  >
-                    Retry
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Ledger>
-      ) : null}
+      <ReadList
+        rows={data?.jobs}
+        error={error}
+        fallback="The failed jobs could not be read."
+        onRetry={refetch}
+        empty="Nothing has failed."
+      >
+        {(jobs) => (
+          <Ledger role="table" aria-labelledby="press-failed">
+            <LedgerHead heads={['Job', 'What went wrong', 'Asked for', 'Actions']} />
+            <tbody role="rowgroup">
+              {jobs.map((job) => (
+                <tr key={job.proofJobId} role="row">
+                  <td role="cell">
+                    <Link to={`/admin/records/${job.recordId}`}>{nameOf(job)}</Link>
+                  </td>
+                  <td role="cell">
+                    <StatusMark data-state="failed">failed</StatusMark>
+                    <Note>{`${job.attempts === 1 ? '1 attempt' : `${job.attempts} attempts`}. ${job.error}`}</Note>
+                    <Note>{`Its PDF is refused: ${job.refusal}`}</Note>
+                  </td>
+                  <td role="cell">
+                    <time dateTime={job.requestedAt}>{writtenMoment(job.requestedAt)}</time>
+                  </td>
+                  <td role="cell">
+                    <Button
+                      size="small"
+                      icon="retry"
+                      isPending={isLoading && originalArgs?.proofJobId === job.proofJobId}
+                      pendingText="Retrying..."
+                      aria-label={`Retry: ${nameOf(job)}`}
+                      onClick={() => void retry(job)}
+                    >
+                      Retry
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Ledger>
+        )}
+      </ReadList>
     </Part>
   )
 }

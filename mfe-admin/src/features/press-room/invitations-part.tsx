@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { invitationStates } from '@shared/contracts/press-room'
 import type { PressState, StaffInvitation } from '@shared/contracts/press-room'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useInvitationsQuery } from '../../api/press-api'
-import { Away } from '../../layout/away'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
-import { Words } from '../../layout/page-style'
+import { ReadList } from '../../layout/read-list'
 import { StatusMark } from '../../layout/status-mark'
 import { TurnPages } from '../../layout/turn-pages'
 import { writtenDay, writtenMoment } from '../../layout/written-time'
@@ -30,33 +28,40 @@ export function InvitationsPart({ invites }: { invites: PressState['invites'] | 
         <h2 id="press-invitations">Invitations</h2>
         {invites ? <p role="status">{`${countWords(invites.open)} open`}</p> : null}
       </PartHead>
-      <Away error={error} fallback="The invitations could not be read." onRetry={refetch} />
-      {!data && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
-      {data?.invitations.length === 0 && !error ? <Words>Nobody has been invited yet.</Words> : null}
-      {data?.invitations.length && !error ? (
-        <Ledger $isWide role="table" aria-labelledby="press-invitations">
-          <LedgerHead heads={['To', 'Level', 'State', 'Sent', 'Until', 'E-mail', 'Record']} />
-          <tbody role="rowgroup">
-            {data.invitations.map((invitation) => (
-              <tr key={invitation.id} role="row">
-                <td role="cell">{invitation.to}</td>
-                <td role="cell">{invitation.role}</td>
-                <td role="cell">
-                  <StatusMark data-state={markOf(invitation)}>
-                    {invitationStates[invitation.state]}
-                  </StatusMark>
-                </td>
-                <td role="cell">{writtenMoment(invitation.sentAt)}</td>
-                <td role="cell">{`until ${writtenDay(invitation.expiresAt)}`}</td>
-                <td role="cell">{invitation.mail}</td>
-                <td role="cell">
-                  <Link to={`/admin/records/${invitation.recordId}`}>{invitation.recordId.slice(0, 8)}</Link>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Ledger>
-      ) : null}
+      <ReadList
+        rows={data?.invitations}
+        error={error}
+        fallback="The invitations could not be read."
+        onRetry={refetch}
+        empty="Nobody has been invited yet."
+      >
+        {(invitations) => (
+          <Ledger $isWide role="table" aria-labelledby="press-invitations">
+            <LedgerHead heads={['To', 'Level', 'State', 'Sent', 'Until', 'E-mail', 'Record']} />
+            <tbody role="rowgroup">
+              {invitations.map((invitation) => (
+                <tr key={invitation.id} role="row">
+                  <td role="cell">{invitation.to}</td>
+                  <td role="cell">{invitation.role}</td>
+                  <td role="cell">
+                    <StatusMark data-state={markOf(invitation)}>
+                      {invitationStates[invitation.state]}
+                    </StatusMark>
+                  </td>
+                  <td role="cell">{writtenMoment(invitation.sentAt)}</td>
+                  <td role="cell">{`until ${writtenDay(invitation.expiresAt)}`}</td>
+                  <td role="cell">{invitation.mail}</td>
+                  <td role="cell">
+                    <Link to={`/admin/records/${invitation.recordId}`}>
+                      {invitation.recordId.slice(0, 8)}
+                    </Link>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Ledger>
+        )}
+      </ReadList>
       <TurnPages of="invitations" after={after} next={data?.after} onTurn={setAfter} />
     </Part>
   )

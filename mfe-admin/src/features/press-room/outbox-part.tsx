@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { OutboxCounts } from '@shared/contracts/press-room'
 import { mailStates } from '@shared/contracts/proofs'
 import type { MailState } from '@shared/contracts/proofs'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useOutboxQuery } from '../../api/press-api'
 import type { OutboxName } from '../../api/press-api'
-import { Away } from '../../layout/away'
 import { MailLedger } from '../../layout/mail-ledger'
 import { Words } from '../../layout/page-style'
+import { ReadList } from '../../layout/read-list'
 import { TurnPages } from '../../layout/turn-pages'
 import { useEndedSession } from '../../session/use-ended-session'
 import { Part, PartHead } from './press-room-style'
@@ -59,20 +58,23 @@ export function OutboxPart({ outbox, title, counts, revision }: OutboxPartProps)
         </label>
       </PartHead>
       {trouble ? <Words role="status">{`${trouble}.`}</Words> : null}
-      <Away error={error} fallback="The outbox could not be read." onRetry={refetch} />
-      {!data && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
-      {data?.mails.length === 0 && !error ? (
-        <Words>{state ? 'No e-mail is in this state.' : 'No e-mail has been written yet.'}</Words>
-      ) : null}
-      {data?.mails.length && !error ? (
-        <MailLedger
-          mails={data.mails}
-          labelledBy={id}
-          isOfManyRecords
-          isSendable={() => true}
-          onSent={refetch}
-        />
-      ) : null}
+      <ReadList
+        rows={data?.mails}
+        error={error}
+        fallback="The outbox could not be read."
+        onRetry={refetch}
+        empty={state ? 'No e-mail is in this state.' : 'No e-mail has been written yet.'}
+      >
+        {(mails) => (
+          <MailLedger
+            mails={mails}
+            labelledBy={id}
+            isOfManyRecords
+            isSendable={() => true}
+            onSent={refetch}
+          />
+        )}
+      </ReadList>
       <TurnPages of="e-mails" after={after} next={data?.after} onTurn={setAfter} />
     </Part>
   )

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useRecordCommentsQuery } from '../../api/record-api'
 import { Address } from '@shared/web/parts/address'
-import { Away } from '../../layout/away'
+import { ReadList } from '../../layout/read-list'
 import { TurnPages } from '../../layout/turn-pages'
 import { writtenMoment } from '../../layout/written-time'
 import { Comments, Part } from './record-style'
@@ -17,34 +16,39 @@ export function CommentsPart({ recordId }: { recordId: string }) {
   return (
     <Part aria-labelledby="comments">
       <h2 id="comments">Comments</h2>
-      <Away error={error} fallback="The comments could not be read." onRetry={refetch} />
-      {!data && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
-      {data?.comments.length === 0 && !error ? <p>Nobody has written anything yet.</p> : null}
-      {data?.comments.length && !error ? (
-        <Comments>
-          {data.comments.map(({ id, text, about, replyTo, author, createdAt, resolvedAt }) => (
-            <li key={id}>
-              <div>
-                <b>
-                  <Address>{author.role === 'OWNER' ? 'The owner' : (author.email ?? 'Somebody')}</Address>
-                </b>{' '}
-                <span>
-                  {[
-                    author.role === 'OWNER' ? '' : author.role,
-                    replyTo === null ? '' : 'in answer',
-                    about === null ? '' : `on ‘${about}’`,
-                    resolvedAt === null ? '' : 'closed',
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-                <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
-              </div>
-              <p dir="auto">{text}</p>
-            </li>
-          ))}
-        </Comments>
-      ) : null}
+      <ReadList
+        rows={data?.comments}
+        error={error}
+        fallback="The comments could not be read."
+        onRetry={refetch}
+        empty="Nobody has written anything yet."
+      >
+        {(comments) => (
+          <Comments>
+            {comments.map(({ id, text, about, replyTo, author, createdAt, resolvedAt }) => (
+              <li key={id}>
+                <div>
+                  <b>
+                    <Address>{author.role === 'OWNER' ? 'The owner' : (author.email ?? 'Somebody')}</Address>
+                  </b>{' '}
+                  <span>
+                    {[
+                      author.role === 'OWNER' ? '' : author.role,
+                      replyTo === null ? '' : 'in answer',
+                      about === null ? '' : `on ‘${about}’`,
+                      resolvedAt === null ? '' : 'closed',
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                  <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
+                </div>
+                <p dir="auto">{text}</p>
+              </li>
+            ))}
+          </Comments>
+        )}
+      </ReadList>
       <TurnPages of="comments" after={after} next={data?.after} onTurn={setAfter} />
     </Part>
   )

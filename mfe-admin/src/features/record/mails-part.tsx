@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { mailSenders } from '@shared/contracts/admin-record-parts'
 import type { RecordMailsQuery } from '@shared/contracts/admin-record-parts'
 import { Button } from '@shared/web/parts/button'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useRecordMailsQuery } from '../../api/record-api'
-import { Away } from '../../layout/away'
 import { isAboutProof, MailLedger } from '../../layout/mail-ledger'
 import { Words } from '../../layout/page-style'
+import { ReadList } from '../../layout/read-list'
 import { TurnPages } from '../../layout/turn-pages'
 import { Part } from './record-style'
 
@@ -22,8 +21,6 @@ export function MailsPart({ recordId }: { recordId: string }) {
   return (
     <Part aria-labelledby="mails">
       <h2 id="mails">E-mails</h2>
-      <Away error={error} fallback="The e-mails could not be read." onRetry={refetch} />
-      {!data && !error ? <SkeletonLine $width="80%" aria-busy="true" /> : null}
       {data?.away.length ? (
         <Words role="status">
           {`The e-mails about ${data.away.map((sender) => mailSenders[sender]).join(' and ')} cannot be read right now.`}
@@ -32,17 +29,22 @@ export function MailsPart({ recordId }: { recordId: string }) {
           </Button>
         </Words>
       ) : null}
-      {data?.mails.length === 0 && !data.away.length && !error ? (
-        <p>No e-mail has been written yet.</p>
-      ) : null}
-      {data?.mails.length && !error ? (
-        <MailLedger
-          mails={data.mails}
-          labelledBy="mails"
-          isSendable={(mail) => mail === latest}
-          onSent={() => undefined}
-        />
-      ) : null}
+      <ReadList
+        rows={data?.mails}
+        error={error}
+        fallback="The e-mails could not be read."
+        onRetry={refetch}
+        empty={data?.away.length ? null : 'No e-mail has been written yet.'}
+      >
+        {(mails) => (
+          <MailLedger
+            mails={mails}
+            labelledBy="mails"
+            isSendable={(mail) => mail === latest}
+            onSent={() => undefined}
+          />
+        )}
+      </ReadList>
       <TurnPages of="e-mails" after={after} next={data?.after} onTurn={setAfter} />
     </Part>
   )
