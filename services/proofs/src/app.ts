@@ -10,7 +10,6 @@ import type { MailAddresses } from '@shared/node/mail-addresses'
 import { gaugeOf } from '@shared/node/metrics'
 import type { Metrics } from '@shared/node/metrics'
 import type { ObjectStore } from '@shared/node/object-store'
-import { createOutboxRelay, serviceTarget } from '@shared/node/outbox'
 import { createParentsFiles } from '@shared/node/parents-files'
 import type { RecordKeys } from '@shared/node/record-keys'
 import { createServiceApp } from '@shared/node/service-app'
@@ -21,12 +20,9 @@ import { mountApprovals } from './approvals/approval.routes'
 import { createApprovalService } from './approvals/approval.service'
 import { createOrderMarks } from './approvals/order-marks'
 import type { StoreSettings } from './approvals/store-address'
+import { createBookRunner } from './books/book-runner'
 import { createSubjects } from './books/book-subject'
-import { createBookTurns } from './books/book-turns'
-import { createBookWork } from './books/book-work'
 import { createRecordPictures } from './books/record-pictures'
-import { createFinalWork } from './books/render-final'
-import { createProofWork } from './books/render-proof'
 import { createCertificatePictures } from './certificates/certificate-pictures'
 import { mountCertificates } from './certificates/certificate.routes'
 import { createEraseRecord } from './erase/erase-record'
@@ -36,23 +32,17 @@ import { createProofFiles } from './files/proof-files'
 import { mountFinals } from './finals/final.routes'
 import { mountGuides } from './guides/guide.routes'
 import { createJobQueue } from './jobs/job-queue'
-import { createJobRunner } from './jobs/job-runner'
-import { countedMessageType } from './jobs/counted-message'
 import { jobsCollection } from './jobs/job.model'
 import { createJobRepository } from './jobs/job.repository'
-import { createAddressMailTarget } from './mails/address-mail-target'
 import { createEndingMailTarget } from './mails/ending-mail-target'
 import { createMailAgain } from './mails/mail-again'
 import { createMailOpened } from './mails/mail-opened'
-import { createMailTarget } from './mails/mail-target'
-import { createUndoneMailTarget } from './mails/undone-mail-target'
 import { createProofMails } from './mails/proof-mails'
-import { createAccessLinkTarget } from './owners/access-link-mail'
-import { accessLinksCollection, createAccessLinks } from './owners/access-links'
-import type { AccessLinks } from './owners/access-links'
+import { accessLinksCollection } from './owners/access-links'
 import { ownerKeysCollection } from './owners/owner-key.model'
 import { createOwnerKeys } from './owners/owner-keys'
 import { mountOwners } from './owners/owner.routes'
+import { createOutboxes } from './outboxes'
 import { mountFiles } from './proofs/file.routes'
 import { createPressCounts } from './press-room/press-counts'
 import { createPressJobs } from './press-room/press-jobs'
@@ -65,9 +55,6 @@ import { createProofWatch } from './proofs/proof-watch'
 import { mountProofs } from './proofs/proof.routes'
 import type { Renderer } from './rendering/renderer'
 import { mountRecordJobs } from './staff/record-jobs.routes'
-
-/** First pages that a copy claims ahead: one is drawn while the next one's answers are fetched. */
-const unbegunForEachWorker = 2
 
 export interface ProofsDependencies {
   connection: Connection
@@ -122,80 +109,19 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
   const files = createProofFiles({ store: objects, keys, renderer })
   const ownerKeys = createOwnerKeys(connection, secret)
   const mailing = { repository, records, files, keys, mailer, ownerKeys, publicUrl, logger, now }
-  const toRecords = serviceTarget(records)
   const counts = createPressCounts(connection)
-  const relay = createOutboxRelay({
-    connection,
-    collection: jobsCollection,
-    targets: {
-      'proof.approved': toRecords,
-      'proof.completed': toRecords,
-      'proof.reopened': toRecords,
-      'proof.ordered': toRecords,
-      'mail.proof-ready': createMailTarget('proof-ready', mailing),
-      'mail.proof-approved': createMailTarget('proof-approved', mailing),
-      'mail.address-changed': createAddressMailTarget(mailing),
-      'mail.approval-undone': createUndoneMailTarget(mailing),
-      [countedMessageType]: ({ at }) => counts.recount(at),
-    },
-    logger,
-    ...(metrics ? { metrics } : {}),
-  })
-  const telling = { connection, logger, ...(metrics ? { metrics } : {}) }
-  const links: AccessLinks = createAccessLinks({
-    connection,
-    flush: (...parts) => linkRelay.flush(...parts),
+  const { relay, links, linkRelay, keyRelay } = createOutboxes({
+    kit: { connection, logger, ...(metrics ? { metrics } : {}) },
+    records,
+    invites,
+    mailing,
+    counts,
     now,
-  })
-  const linkRelay = createOutboxRelay({
-    ...telling,
-    collection: accessLinksCollection,
-    targets: { 'mail.access-link': createAccessLinkTarget({ ...mailing, links }) },
-  })
-  const toInvites = serviceTarget(invites)
-  const keyRelay = createOutboxRelay({
-    ...telling,
-    collection: ownerKeysCollection,
-    targets: {
-      async 'record.owned'(message) {
-        await Promise.all([toInvites(message), toRecords(message)])
-      },
-    },
   })
   const picturesOf = createRecordPictures({ objects: createParentsFiles(objects, keys), logger })
-  const turns = createBookTurns({
-    workers,
-    // One that takes no more jobs could wait for ever. While it has a page to begin itself, nobody needs to be asked.
-    isImageWaiting: async () =>
-      !runner.isFull() && (runner.hasUnbegun() || (await repository.isImageWaiting(now()))),
-  })
-  const rendering = {
-    inTurn: turns.inTurn,
-    queue,
-    records,
-    renderer,
-    files,
-    keys,
+  const runner = createBookRunner({
+    ...{ queue, repository, records, renderer, files, keys, relay, logger, workers, maxJobs, leaseMs, now },
     subjectOf: createSubjects({ picturesOf, publicUrl }),
-    relay,
-    now,
-  }
-  const runner = createJobRunner({
-    queue,
-    work: createBookWork({
-      records,
-      stages: { proof: createProofWork(rendering), final: createFinalWork(rendering) },
-      now,
-    }),
-    logger,
-    maxJobs,
-    maxUnbegun: workers * unbegunForEachWorker,
-    release: () => {
-      turns.open()
-      return renderer.close()
-    },
-    ...(leaseMs === undefined ? {} : { leaseMs }),
-    now,
   })
   const access = createProofAccess({
     repository,

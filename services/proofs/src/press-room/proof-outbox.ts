@@ -1,7 +1,6 @@
-import { isOutboxKind, rowsShown } from '@shared/contracts/press-room'
-import type { Outbox } from '@shared/contracts/press-room'
-import type { Mailer, MailQuery } from '@shared/node/mail'
+import type { Mailer } from '@shared/node/mail'
 import type { MaskedAddresses } from '@shared/node/masked-addresses'
+import { createStaffOutbox } from '@shared/node/staff-outbox'
 
 export interface ProofOutboxDependencies {
   mailer: Pick<Mailer, 'outbox'>
@@ -11,31 +10,13 @@ export interface ProofOutboxDependencies {
 /** E-mails that went to another address than the record's have none here. */
 const goesElsewhere = 'address-changed'
 
-/** The e-mails about proofs, as staff see them. */
-export const createProofOutbox =
-  ({ mailer, addressesOf }: ProofOutboxDependencies) =>
-  async (query: MailQuery): Promise<Outbox> => {
-    const found = await mailer.outbox(query, rowsShown + 1)
-    const shown = found.slice(0, rowsShown)
-    const addresses = await addressesOf(shown.map(({ recordId }) => recordId))
-    return {
-      mails: shown.flatMap(({ _id, recordId, state, at, tries, fault }) => {
-        const [kind = ''] = _id.split(':')
-        if (!isOutboxKind(kind)) return []
-        return [
-          {
-            id: _id,
-            kind,
-            recordId,
-            to: kind === goesElsewhere ? null : (addresses[recordId] ?? null),
-            state,
-            at: at.toISOString(),
-            tries: tries ?? null,
-            fault: fault ?? null,
-            invitationId: null,
-          },
-        ]
-      }),
-      after: found.length > shown.length ? (shown.at(-1)?._id ?? null) : null,
+/** The e-mails about proofs, as staff see them. A topic is their kind, and what they are about. */
+export const createProofOutbox = ({ mailer, addressesOf }: ProofOutboxDependencies) =>
+  createStaffOutbox(mailer, async (mails) => {
+    const addresses = await addressesOf(mails.map(({ recordId }) => recordId))
+    return ({ _id, recordId }) => {
+      const [kind = ''] = _id.split(':')
+      const to = kind === goesElsewhere ? null : (addresses[recordId] ?? null)
+      return { kind, to, invitationId: null }
     }
-  }
+  })
