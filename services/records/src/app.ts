@@ -12,6 +12,7 @@ import type { Connection } from 'mongoose'
 import { createProofIdQuota, defaultProofIdLimits } from './access/proof-id-quota'
 import type { ProofIdLimits } from './access/proof-id-quota'
 import { createRecordAccess } from './access/record-access'
+import { createDeliveryRepository } from './deliveries/delivery.repository'
 import { mountDeliveries } from './deliveries/delivery.routes'
 import { createDeliveryService } from './deliveries/delivery.service'
 import type { Drive } from './drive/drive'
@@ -30,6 +31,8 @@ import { createAnswersRepository } from './records/answers.repository'
 import { mountPressRoom } from './press-room/press-room.routes'
 import { createRecordDays } from './press-room/record-days'
 import { createApprovalRepository } from './records/approval.repository'
+import { createOwnerRepository } from './records/owner.repository'
+import { createRecordMessages } from './records/record-messages'
 import { createRecordRepository } from './records/record.repository'
 import { mountRecords } from './records/record.routes'
 import { createRecordService } from './records/record.service'
@@ -147,11 +150,14 @@ export const createApp = ({
   })
   const submitted = createSubmittedRecords(repository)
   const answers = createAnswersRepository(connection, keys)
-  const copies = createRecordCopyService({ repository, answers, drive, logger: kit.logger, now })
+  const messages = createRecordMessages(connection)
+  const copies = createRecordCopyService({ repository, messages, answers, drive, logger: kit.logger, now })
   const rows = createStaffRecordRepository(connection, keys)
   const counts = createRecordCounts(connection)
+  const owners = createOwnerRepository(connection, now)
   const records = createRecordService({
     repository,
+    owners,
     answers,
     approvals: createApprovalRepository(connection),
     picturesOf: async ({ printPreference, uploadedFiles }) =>
@@ -160,7 +166,8 @@ export const createApp = ({
   })
   const staff = createStaffService({ records: submitted, rows, answers, counts, audit, now })
   const recordViews = createRecordViewService({
-    records: { ...submitted, addMessage: repository.addMessage },
+    records: submitted,
+    messages,
     answers,
     parts: createRecordParts({ proofs, invites, logger: kit.logger }),
     audit,
@@ -188,6 +195,7 @@ export const createApp = ({
   })
   const holdings = createHoldingsService({
     repository,
+    owners,
     access,
     relay,
     proofs,
@@ -197,7 +205,12 @@ export const createApp = ({
     retentionDays,
     now,
   })
-  const deliveries = createDeliveryService({ repository, relay, now })
+  const deliveries = createDeliveryService({
+    repository,
+    deliveries: createDeliveryRepository(connection, keys),
+    relay,
+    now,
+  })
   return createServiceApp({
     name: 'records',
     docs: {

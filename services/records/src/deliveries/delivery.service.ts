@@ -10,6 +10,7 @@ import { submittedRecordOf } from '../records/submitted-records'
 import type { SubmittedRecord, SubmittedVersion } from '../records/submitted-records'
 import { untilWritten } from '../records/until-written'
 import { listedMessageOf } from '../staff/listed-message'
+import type { DeliveryRepository } from './delivery.repository'
 import { ownerAddressOf } from './owner-address'
 
 export interface DeliveryService {
@@ -30,6 +31,7 @@ export interface DeliveryService {
 
 export interface DeliveryServiceDependencies {
   repository: RecordRepository
+  deliveries: DeliveryRepository
   relay: Pick<OutboxRelay, 'flush'>
   now: () => Date
 }
@@ -42,6 +44,7 @@ const notFound = () => new AppError({ code: 'not_found', publicMessage: 'Record 
 
 export function createDeliveryService({
   repository,
+  deliveries,
   relay,
   now,
 }: DeliveryServiceDependencies): DeliveryService {
@@ -100,7 +103,7 @@ export function createDeliveryService({
             : []),
         ].slice(-mostChangesADay)
         const delivery = { email, changedAt: [...recent, at], former, changes: grownFrom.changes + 1 }
-        if (!(await repository.changeDelivery(recordId, grownFrom, delivery, messages))) return undefined
+        if (!(await deliveries.change(recordId, grownFrom, delivery, messages))) return undefined
         await relay.flush(recordId, messages)
         return presented({ ...record, delivery }, newest)
       }),

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { AnswersRepository } from '../records/answers.repository'
 import { currentForm } from '../records/current-form'
 import { isOwner } from '../records/record-owner'
+import type { RecordMessages } from '../records/record-messages'
 import type { RecordRepository } from '../records/record.repository'
 import { createSubmittedRecords, submittedRecordOf } from '../records/submitted-records'
 import type { SubmittedRecord } from '../records/submitted-records'
@@ -66,12 +67,14 @@ export const copyTarget =
   }
 
 export interface RecordCopyDependencies extends Copying {
+  messages: Pick<RecordMessages, 'addOnce' | 'remove'>
   logger: Logger
   now: () => Date
 }
 
 export const createRecordCopyService = ({
   repository,
+  messages,
   answers,
   drive,
   logger,
@@ -90,10 +93,10 @@ export const createRecordCopyService = ({
     const { version } = newest
     const payload = { recordId: own._id, version }
     const [pending] = storedMessages([{ type: copyMessageType, payload }], now())
-    if (pending) await repository.addMessageOnce(own._id, pending)
+    if (pending) await messages.addOnce(own._id, pending)
     try {
       const copied = await putOnDrive({ repository, answers, drive }, own, version)
-      if (pending) await repository.removeMessage(own._id, pending.id)
+      if (pending) await messages.remove(own._id, pending.id)
       return copied
     } catch (error) {
       logger.warn({ err: error, recordId: own._id }, 'record not copied to the drive yet')

@@ -4,6 +4,7 @@ import { answersIdOf, answersModel, answersPlaceOf, keptAnswers } from '../recor
 import type { AnswersDocument } from '../records/answers.repository'
 import type { EncryptRecordsOptions } from './encrypt-records'
 import { recordModel } from '../records/record.model'
+import { notErased } from '../records/record-state'
 
 /**
  * Encrypts answers, and what was researched for them, from before there were keys, and takes their plain hashes out of their ids. All
@@ -39,8 +40,7 @@ export async function encryptAnswers({ connection, keys }: EncryptRecordsOptions
     }
     // Erased between the two: nothing of it may come back.
     const isThere = async () =>
-      (await model.exists({ _id: older })) ??
-      (await records.exists({ _id: recordId, erasure: { $exists: false } }))
+      (await model.exists({ _id: older })) ?? (await records.exists({ _id: recordId, ...notErased }))
     if (!(await isThere())) await model.deleteOne({ _id })
   }
   const eachInTheClear = async (act: (answers: AnswersDocument) => Promise<void>) => {

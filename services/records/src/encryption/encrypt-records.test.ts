@@ -2,6 +2,7 @@ import mongoose from 'mongoose'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
 import { amara } from '../testing/amara'
+import { createDeliveryRepository } from '../deliveries/delivery.repository'
 import { createWorkingRepository } from '../versions/working.repository'
 import { createAnswersRepository } from '../records/answers.repository'
 import { sha256OfJson } from '../records/canonical-json'
@@ -24,6 +25,7 @@ const at = new Date('2026-03-20T10:00:00Z')
 const raw = (name: string) => service.store.connection.collection<{ _id: string }>(name)
 const kit = () => ({ connection: service.store.connection, keys: service.keys })
 const repository = () => createRecordRepository(service.store.connection, service.keys)
+const deliveries = () => createDeliveryRepository(service.store.connection, service.keys)
 const answersKept = () => createAnswersRepository(service.store.connection, service.keys)
 const encryptAll = async () => [await encryptRecords(kit()), await encryptAnswers(kit())]
 
@@ -176,7 +178,7 @@ it.each([
   ],
   [
     'an address',
-    () => repository().changeDelivery('chained', { versionCount: 2, changes: 1 }, delivery, []),
+    () => deliveries().change('chained', { versionCount: 2, changes: 1 }, delivery, []),
     { delivery },
   ],
   [

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose'
 import { createRecordCipher, holdsClear, isKeyedHash } from '../records/record-cipher'
 import { recordModel } from '../records/record.model'
 import type { KeptRecord, StoredSync } from '../records/record.model'
-import { unchangedSince } from '../records/record-state'
+import { notErased, unchangedSince } from '../records/record-state'
 
 export interface EncryptRecordsOptions {
   connection: Connection
@@ -40,7 +40,7 @@ export async function encryptRecords({ connection, keys }: EncryptRecordsOptions
     const { matchedCount } = await records.updateOne(
       {
         _id,
-        erasure: { $exists: false },
+        ...notErased,
         ...unchangedSince(record),
         // These two are written without a new revision.
         submissions: { $size: submissions.length },
@@ -67,11 +67,7 @@ export async function encryptRecords({ connection, keys }: EncryptRecordsOptions
   }
 
   let encrypted = 0
-  for await (const found of records
-    .find({ erasure: { $exists: false } })
-    .sort({ _id: 1 })
-    .lean<KeptRecord>()
-    .cursor()) {
+  for await (const found of records.find(notErased).sort({ _id: 1 }).lean<KeptRecord>().cursor()) {
     let kept: KeptRecord | null = found
     try {
       while (kept && !kept.erasure && holdsClear(kept)) {

@@ -3,7 +3,7 @@ import type { StoredMessage } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
 import { recordModel } from '../records/record.model'
 import type { KeptRecord, RecordDocument, StoredErasure } from '../records/record.model'
-import { revisionOf, unchangedSince } from '../records/record-state'
+import { notErased, revisionOf, unchangedSince } from '../records/record-state'
 
 /** A record that is being erased: nothing of it but ids. */
 export type ErasedRecord = Pick<RecordDocument, '_id' | 'createdAt'> & { erasure: StoredErasure }
@@ -13,8 +13,6 @@ export type StandingRecord = Pick<
   KeptRecord,
   '_id' | 'proofIds' | 'versions' | 'submissions' | 'outbox' | 'versionCount' | 'revision'
 >
-
-const standing = { erasure: { $exists: false } } as const
 
 export interface ErasureRepository {
   /**
@@ -37,7 +35,7 @@ export function createErasureRepository(connection: Connection): ErasureReposito
   return {
     async end(record, erasure, messages) {
       const { matchedCount } = await records.updateOne(
-        { _id: record._id, ...unchangedSince(record), ...standing },
+        { _id: record._id, ...unchangedSince(record), ...notErased },
         {
           $set: {
             erasure,
@@ -67,9 +65,9 @@ export function createErasureRepository(connection: Connection): ErasureReposito
       )
       return matchedCount > 0
     },
-    findStanding: (id) => records.findOne({ _id: id, ...standing }).lean<StandingRecord>(),
+    findStanding: (id) => records.findOne({ _id: id, ...notErased }).lean<StandingRecord>(),
     async standingOf(ids) {
-      const found = await records.find({ _id: { $in: [...ids] }, ...standing }, { _id: 1 }).lean()
+      const found = await records.find({ _id: { $in: [...ids] }, ...notErased }, { _id: 1 }).lean()
       return found.map(({ _id }) => _id)
     },
     find: (id) =>

@@ -10,6 +10,7 @@ import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { RecordAccess } from '../access/record-access'
 import { fullNameOf, newestFormOf } from '../records/current-form'
+import type { OwnerRepository } from '../records/owner.repository'
 import type { RecordRepository } from '../records/record.repository'
 import { endingOf } from '../retention/retention'
 import type { RetentionDays } from '../retention/retention'
@@ -23,7 +24,8 @@ export interface HoldingsService {
 }
 
 export interface HoldingsDependencies {
-  repository: Pick<RecordRepository, 'findByProofId' | 'answersOf' | 'removeOwnerDevice'>
+  repository: Pick<RecordRepository, 'findByProofId' | 'answersOf'>
+  owners: Pick<OwnerRepository, 'removeOwnerDevice'>
   access: Pick<RecordAccess, 'open'>
   relay: Pick<OutboxRelay, 'flush'>
   proofs: Pick<ServiceClient, 'call'>
@@ -35,7 +37,8 @@ export interface HoldingsDependencies {
 }
 
 export function createHoldingsService(dependencies: HoldingsDependencies): HoldingsService {
-  const { repository, access, relay, proofs, invites, accounts, logger, retentionDays, now } = dependencies
+  const { repository, owners, access, relay, proofs, invites, accounts, logger, retentionDays, now } =
+    dependencies
 
   const unlessAway = async <Part>(part: Promise<Part>): Promise<Part | null> => {
     try {
@@ -111,7 +114,7 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
         })
       const payload = { recordId, visitorId: device }
       const messages = storedMessages([{ type: 'record.disowned', payload }], now())
-      await repository.removeOwnerDevice(recordId, device, visitorId, messages)
+      await owners.removeOwnerDevice(recordId, device, visitorId, messages)
       await relay.flush(recordId, messages)
     },
   }

@@ -8,6 +8,9 @@ type Versioned = Pick<RecordDocument, 'submitted'> & {
 /** Grows with every change of a record's answers or versions. */
 export const revisionOf = ({ revision, versionCount }: Counted): number => revision ?? versionCount
 
+/** The condition that a record is there: what is being erased is there for nobody. Its other values are empty, so that nothing but its id finds it anyway. */
+export const notErased = { erasure: { $exists: false } } as const
+
 /** The condition that a record has not changed since it was read. */
 export const unchangedSince = ({ revision, versionCount }: Counted) =>
   revision === undefined ? { revision: { $exists: false }, versionCount } : { revision }

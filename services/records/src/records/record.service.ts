@@ -5,6 +5,7 @@ import { AppError } from '@shared/node/errors'
 import type { ApprovalRepository } from './approval.repository'
 import { currentForm } from './current-form'
 import type { ApprovalReference } from './record.model'
+import type { OwnerRepository } from './owner.repository'
 import type { RecordOutline, RecordRepository } from './record.repository'
 import { newestSubmittedOf, revisionOf } from './record-state'
 import { createSubmittedRecords } from './submitted-records'
@@ -53,6 +54,7 @@ const approvalOf = (message: {
 
 export interface RecordServiceDependencies {
   repository: RecordRepository
+  owners: Pick<OwnerRepository, 'ownerOf' | 'addOwnerDevice'>
   approvals: ApprovalRepository
   answers: Pick<AnswersRepository, 'findResearch'>
   /** Keys of the pictures that a form is to be printed with. */
@@ -62,7 +64,7 @@ export interface RecordServiceDependencies {
 }
 
 export function createRecordService(dependencies: RecordServiceDependencies): RecordService {
-  const { repository, answers, approvals, picturesOf, list } = dependencies
+  const { repository, owners, answers, approvals, picturesOf, list } = dependencies
   return {
     async referenceOfJob(proofJobId) {
       const outline = await repository.outlineByProofJobId(proofJobId)
@@ -95,7 +97,7 @@ export function createRecordService(dependencies: RecordServiceDependencies): Re
       }
     },
     async owner(recordId) {
-      const visitorId = await repository.ownerOf(recordId)
+      const visitorId = await owners.ownerOf(recordId)
       if (!visitorId) throw notFound()
       return { visitorId }
     },
@@ -109,7 +111,7 @@ export function createRecordService(dependencies: RecordServiceDependencies): Re
         await approvals.reopen(payload.recordId, approvalOf(payload), new Date(payload.reopenedAt))
       else if (type === 'proof.ordered')
         await approvals.order(payload.recordId, approvalOf(payload), new Date(payload.orderedAt))
-      else if (type === 'record.owned') await repository.addOwnerDevice(payload.recordId, payload.visitorId)
+      else if (type === 'record.owned') await owners.addOwnerDevice(payload.recordId, payload.visitorId)
       else throw new AppError({ code: 'invalid_body', publicMessage: `No messages of type ${type} here` })
       // What fails here is told again with the message.
       await list(payload.recordId)

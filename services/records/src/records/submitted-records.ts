@@ -1,6 +1,7 @@
 import type { BirthForm } from '@shared/contracts/birth-form'
 import type { RecordDocument, StoredVersion } from './record.model'
-import type { Answers, RecordRepository } from './record.repository'
+import type { RecordRepository } from './record.repository'
+import type { Answers } from './version-answers'
 
 export type SubmittedVersion = StoredVersion & { proofJobId: string; form: BirthForm }
 

@@ -3,7 +3,7 @@ import type { StoredMessage } from '@shared/node/outbox'
 import type { Connection } from 'mongoose'
 import { recordModel } from '../records/record.model'
 import type { KeptRecord, StoredRetention } from '../records/record.model'
-import { unchangedSince } from '../records/record-state'
+import { notErased, unchangedSince } from '../records/record-state'
 
 /** A record that nobody has approved yet, as it is stored. */
 export type UnapprovedRecord = Pick<
@@ -37,7 +37,7 @@ export function createRetentionRepository(connection: Connection): RetentionRepo
           'approval.version': null,
           createdAt: { $lte: before },
           'approvals.0': { $exists: false },
-          erasure: { $exists: false },
+          ...notErased,
         })
         .sort({ createdAt: 1 })
         .lean<UnapprovedRecord>()
@@ -48,7 +48,7 @@ export function createRetentionRepository(connection: Connection): RetentionRepo
           _id: record._id,
           ...unchangedSince(record),
           'approvals.0': { $exists: false },
-          erasure: { $exists: false },
+          ...notErased,
         },
         { $set: { retention, outboxDueAt: firstDueAt(message.at) }, $push: { outbox: message } },
       )

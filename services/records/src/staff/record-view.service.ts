@@ -17,7 +17,7 @@ import type { AnswersRepository } from '../records/answers.repository'
 import { currentForm } from '../records/current-form'
 import { isLocked } from '../records/record.lock'
 import type { StoredVersion } from '../records/record.model'
-import type { RecordRepository } from '../records/record.repository'
+import type { RecordMessages } from '../records/record-messages'
 import { csvOfRecord } from '../drive/record-csv'
 import type { SubmittedRecord, SubmittedRecords } from '../records/submitted-records'
 import { researchedForm } from '../research/researched-form'
@@ -43,7 +43,8 @@ export interface RecordViewService {
 }
 
 export interface RecordViewDependencies {
-  records: Pick<SubmittedRecords, 'findById'> & Pick<RecordRepository, 'addMessage'>
+  records: Pick<SubmittedRecords, 'findById'>
+  messages: Pick<RecordMessages, 'add'>
   answers: Pick<AnswersRepository, 'findResearch'>
   parts: RecordParts
   audit: AuditTrail
@@ -85,7 +86,7 @@ const presentVersion = (stored: StoredVersion): AdminRecordView['versions'][numb
 })
 
 export function createRecordViewService(dependencies: RecordViewDependencies): RecordViewService {
-  const { records, answers, parts, audit, relay, now } = dependencies
+  const { records, messages, answers, parts, audit, relay, now } = dependencies
 
   const open = async (recordId: string): Promise<SubmittedRecord> => {
     const record = await records.findById(recordId)
@@ -159,9 +160,9 @@ export function createRecordViewService(dependencies: RecordViewDependencies): R
       const { version, proofJobId } = newestOf(record)
       await audit.note(caller, 'mail.resent', recordId)
       const payload = { recordId, version, proofJobId }
-      const messages = storedMessages([{ type: 'delivery.changed', payload }], now())
-      for (const message of messages) await records.addMessage(recordId, message)
-      await relay.flush(recordId, messages)
+      const told = storedMessages([{ type: 'delivery.changed', payload }], now())
+      for (const message of told) await messages.add(recordId, message)
+      await relay.flush(recordId, told)
     },
   }
 }

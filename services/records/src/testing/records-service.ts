@@ -28,6 +28,7 @@ import { noPlaces } from '../places/gazetteer'
 import type { Gazetteer } from '../places/gazetteer'
 import { embeddedPlaces } from '../places/place-source'
 import { createAnswersRepository } from '../records/answers.repository'
+import { createOwnerRepository } from '../records/owner.repository'
 import { recordsCollection } from '../records/record.model'
 import { createRecordCipher } from '../records/record-cipher'
 import { createRecordRepository } from '../records/record.repository'
@@ -147,7 +148,7 @@ export async function startRecords(options: RecordsTestOptions = {}): Promise<Re
     if (kind !== 'grants') return undefined
     if (service.isInvitesAway) throw new AppError({ code: 'unavailable', publicMessage: 'away' })
     service.askedGrants.push(recordId)
-    const owner = await createRecordRepository(store.connection, keys).ownerOf(recordId)
+    const owner = await createOwnerRepository(store.connection).ownerOf(recordId)
     if (owner === visitorId) return { role: 'OWNER' }
     return (owner !== null && service.grants[visitorId]) || { role: null }
   }

@@ -1,0 +1,54 @@
+import { firstDueAt } from '@shared/node/outbox'
+import type { StoredMessage } from '@shared/node/outbox'
+import type { Connection } from 'mongoose'
+import { recordModel } from './record.model'
+import { notErased } from './record-state'
+
+/** Whose a record is: the visitor who made it, and the same person on further devices. */
+export interface OwnerRepository {
+  ownerOf(id: string): Promise<string | null>
+  /** The owner goes on with the record as another visitor, on another device. */
+  addOwnerDevice(id: string, visitorId: string): Promise<void>
+  /** Ends what `addOwnerDevice` gave, or what made the record its own; the one who asks stays its owner. */
+  removeOwnerDevice(
+    id: string,
+    visitorId: string,
+    askedBy: string,
+    messages: readonly StoredMessage[],
+  ): Promise<void>
+}
+
+export function createOwnerRepository(
+  connection: Connection,
+  now: () => Date = () => new Date(),
+): OwnerRepository {
+  const records = recordModel(connection)
+  return {
+    async ownerOf(id) {
+      const record = await records.findById(id, { ownerVisitorId: 1 }).lean()
+      return record?.ownerVisitorId ?? null
+    },
+    async addOwnerDevice(id, visitorId) {
+      await records.updateOne(
+        { _id: id, ownerVisitorId: { $ne: visitorId }, ...notErased },
+        { $addToSet: { ownerDevices: visitorId } },
+      )
+    },
+    async removeOwnerDevice(id, visitorId, askedBy, messages) {
+      const told = {
+        $push: { outbox: { $each: [...messages] } },
+        $set: { outboxDueAt: firstDueAt(messages[0]?.at ?? now()) },
+      }
+      // The device on which the record was made gives its place to the one that asks.
+      const first = await records.updateOne(
+        { _id: id, ownerVisitorId: visitorId, ...notErased },
+        { ...told, $set: { ...told.$set, ownerVisitorId: askedBy }, $pull: { ownerDevices: askedBy } },
+      )
+      if (!first.matchedCount)
+        await records.updateOne(
+          { _id: id, ownerDevices: visitorId, ...notErased },
+          { ...told, $pull: { ownerDevices: visitorId } },
+        )
+    },
+  }
+}
