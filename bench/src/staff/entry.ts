@@ -12,14 +12,22 @@ import { childOf } from '../../../services/records/src/seed/children'
 import { seedRecords } from '../../../services/records/src/seed/seed-records'
 import { keyedTokensOf } from '../../../services/records/src/staff/keyed-tokens'
 import { createRecordCounts } from '../../../services/records/src/staff/record-counts'
+import { tokensWithSamples } from '../../../services/records/src/staff/samples'
 import { tokensOfRecord, tokensOfTexts } from '../../../services/records/src/staff/search-tokens'
 import { recordCountModel, staffRecordModel } from '../../../services/records/src/staff/staff-record.model'
-import { createStaffRecordRepository } from '../../../services/records/src/staff/staff-record.repository'
+import type { StaffRecord } from '../../../services/records/src/staff/staff-record.model'
+import {
+  createStaffRecordRepository,
+  keptRowOf,
+} from '../../../services/records/src/staff/staff-record.repository'
 import { createStaffService } from '../../../services/records/src/staff/staff.service'
 
+const keptKeys = 10_000
 const made = new Map<string, KeyObject>()
 function keyFor(recordId: string): KeyObject {
   const key = made.get(recordId) ?? createSecretKey(createHash('sha256').update(`bench ${recordId}`).digest())
+  // The keys of a page are asked for again and again; those of a million rows would fill the memory.
+  if (made.size > keptKeys) made.clear()
   made.set(recordId, key)
   return key
 }
@@ -55,13 +63,11 @@ export const seed = (connection: Connection, records: number) =>
 const storedWords = new Map<string, string>()
 
 /** Tokens of a row as the product stores them: each word is hashed once, ids are each row's own. */
-export async function storedTokensOf({
-  tokens,
-  words,
-}: {
-  tokens: readonly string[]
-  words: readonly string[]
-}) {
+async function storedTokensOf(
+  row: Pick<StaffRecord, '_id' | 'createdAt' | 'tokens'> & { words: readonly string[] },
+) {
+  const { words } = row
+  const tokens = await tokensWithSamples(keys, row)
   const ofNames = new Set(words)
   const isNew = (token: string) => !storedWords.has(token)
   const unknown = tokens.filter(isNew)
@@ -72,19 +78,30 @@ export async function storedTokensOf({
   return tokens.map((token) => found.get(token) ?? storedWords.get(token) ?? '')
 }
 
-/** The row that a child's record gets, with its tokens, the name in plain words, and the tokens of the name alone. */
+/** The row that a child's record gets, with its tokens, what lists show, the name in plain words, and the tokens of the name alone. */
 export function rowOf(at: number, ids: { id: string; proofId: string }, createdAt: Date) {
   const child = childOf(at, createdAt)
   const names = [child.babyFirstName, child.babyMiddleName, child.babyLastName]
+  const name = names.filter(Boolean).join(' ')
   return {
     _id: ids.id,
     createdAt,
-    status: at % 3 ? 'completed' : 'processing',
+    status: at % 3 ? ('completed' as const) : ('processing' as const),
     bytes: 2400 + (at % 700),
+    listed: { proofId: ids.proofId, fullName: name, email: child.email },
     tokens: tokensOfRecord([ids.id, ids.proofId], [...names, child.babyNicknames, child.email]),
-    name: names.filter(Boolean).join(' '),
+    name,
     words: tokensOfTexts(names),
   }
+}
+
+/** A row as the product stores it. */
+export async function storedRowOf({ name: _, words, ...row }: ReturnType<typeof rowOf>) {
+  const [kept, tokens] = await Promise.all([
+    keptRowOf(keys, { ...row, tokens: [] }),
+    storedTokensOf({ ...row, words }),
+  ])
+  return { ...kept, tokens }
 }
 
 export const countDay = (connection: Connection, day: Date) => createRecordCounts(connection).recountDay(day)

@@ -13,9 +13,9 @@ const batchesAtOnce = 2
 
 /**
  * Rows equal to those of the children that `npm run seed` makes, inserted at once and not one by one, and beside them rows without an
- * index: the name in plain words, and the words' tokens. Goes on behind the first `from` rows, which are there.
+ * index, unless without `plainRows`: the name in plain words, and the words' tokens. Goes on behind the first `from` rows, which are there.
  */
-export async function fillRows({ connection, product, from: there, count, end, tell }) {
+export async function fillRows({ connection, product, from: there, count, end, plainRows, tell }) {
   const rows = connection.collection('staffrecords')
   const plain = connection.collection('plainrows')
   let next = there
@@ -27,18 +27,14 @@ export async function fillRows({ connection, product, from: there, count, end, t
         const time = new Date(end.getTime() - ((count - from - at) / count) * days * dayMs)
         return product.rowOf(from + at, { id: randomUUID(), proofId: proofId() }, time)
       })
-      const found = await Promise.all(
-        made.map(async ({ name: _, words, ...row }) => ({
-          ...row,
-          tokens: await product.storedTokensOf({ tokens: row.tokens, words }),
-        })),
-      )
+      const found = await Promise.all(made.map((row) => product.storedRowOf(row)))
       await Promise.all([
         rows.insertMany(found, { ordered: false }),
-        plain.insertMany(
-          made.map(({ words, ...row }) => ({ ...row, tokens: words })),
-          { ordered: false },
-        ),
+        plainRows &&
+          plain.insertMany(
+            made.map(({ words, listed: _, ...row }) => ({ ...row, tokens: words })),
+            { ordered: false },
+          ),
       ])
       if (from % 50_000 === 0) tell(from)
     }

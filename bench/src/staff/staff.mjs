@@ -19,6 +19,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '200' },
     /** A folder whose store was filled before, or is to be kept. */
     directory: { type: 'string' },
+    /** Without the rows that have no index, and what is measured beside them. */
+    alone: { type: 'boolean', default: false },
   },
 })
 const count = Number(values.records)
@@ -63,11 +65,15 @@ try {
       from: there,
       count,
       end,
+      plainRows: !values.alone,
       tell: (done) => console.error(`${done} of ${count} rows`),
     })
     console.log(`Filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   }
-  await measure()
+  const staff = await openStaff()
+  await measureQuestions(staff)
+  if (!values.alone) await measureBeside()
+  await measureExport(staff)
 } finally {
   await connection.close()
   store.child?.kill()
@@ -93,16 +99,19 @@ async function timesOf(ask, times) {
   return { taken, processor: ((processorSeconds() - before) * 1000) / times }
 }
 
-async function measure() {
+async function openStaff() {
   const shown = await connection
     .collection('birthrecords')
     .find({}, { projection: { _id: 1 } })
     .toArray()
-  const staff = product.openStaff(
+  return product.openStaff(
     connection,
     shown.map(({ _id }) => _id),
     end,
   )
+}
+
+async function measureQuestions(staff) {
   const sample = await connection
     .collection('staffrecords')
     .find({}, { projection: { _id: 1 } })
@@ -118,6 +127,7 @@ async function measure() {
     'rare word (an id)': (at) => list({ search: sample[at % sample.length]._id.slice(0, 13) }),
     'a name': (at) => list({ search: ['amara', 'weiss', 'соколов', '小明', 'Ελένη'][at % 5] }),
     'common word (all)': () => list({ search: 'seed' }),
+    'of the last 3 months': () => list({ search: 'seed', dateFilter: 'quarter' }),
     'its last page': () => list({ search: 'seed', page: 50 }),
     'two common words': (at) =>
       list({ search: ['amara garc', 'zoe weiss', 'seren seed', 'амара seed'][at % 4] }),
@@ -131,7 +141,10 @@ async function measure() {
   }
   console.log(`${count} records, ${rounds} times each, in ms`)
   printTable(['', 'p50', 'p95', 'processor'], rows)
+}
 
+/** The same without an index, and a regular expression over names. */
+async function measureBeside() {
   const plain = connection.collection('plainrows')
   const few = Math.max(3, Math.min(rounds, Math.floor(200_000 / count)))
   const page = (filter, sort = { createdAt: -1, _id: -1 }) =>
@@ -155,7 +168,9 @@ async function measure() {
   }
   console.log(`Beside it, ${few} times each, in ms`)
   printTable(['', 'p50', 'p95', 'processor'], beside)
+}
 
+async function measureExport(staff) {
   const caller = { kind: 'staff', staffId: 'bench', visitorId: 'bench', verifiedAt: end.toISOString() }
   const { lines } = await staff.export(caller, { search: '', dateFilter: 'all', timeZone: 'UTC' })
   const most = Math.min(count, 50_000)

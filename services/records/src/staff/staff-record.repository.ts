@@ -1,9 +1,11 @@
+import { maxCountedRecords } from '@shared/contracts/admin'
 import type { AdminRecord, RecordOrder } from '@shared/contracts/admin'
 import { encryptValue, readValue } from '@shared/node/record-cipher'
 import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { keyedTokensOf } from './keyed-tokens'
 import type { Place } from './record-counts'
+import { rowsASample, sampleOf, samplesOfCommon, samplesOfPeriod, tokensWithSamples } from './samples'
 import { pairsOfSearch } from './search-tokens'
 import { staffRecordModel, staffRecordsCollection, timeIndex } from './staff-record.model'
 import type { KeptStaffRecord, ListedRecord, StaffRecord } from './staff-record.model'
@@ -13,6 +15,11 @@ export interface RecordFilter {
   /** As they are stored. The index of the first is read, and the others are looked for in what it gives. */
   tokens: readonly string[]
   since?: Date | undefined
+}
+
+/** The same with what a sample has for each of the tokens, as it is stored: one of several. */
+export interface CountedFilter extends RecordFilter {
+  samples: readonly (string | readonly string[])[]
 }
 
 /** A row by which a list goes on. */
@@ -25,10 +32,10 @@ export interface StaffRecordRepository {
   find(id: string): Promise<RowKey | null>
   put(row: StaffRecord): Promise<void>
   remove(id: string): Promise<void>
-  /** Chooses the records that have all of these tokens, of all or since an instant, by the rarest of them. */
-  filterOf(words: readonly string[], since?: Date): Promise<RecordFilter>
-  /** How many rows a filter chooses; no more than `limit` are counted. */
-  count(filter: RecordFilter, limit: number): Promise<number>
+  /** Chooses the records that have all of these tokens, of all or of a period, by the rarest of them. */
+  filterOf(words: readonly string[], period?: { since: Date; now: Date }): Promise<CountedFilter>
+  /** How many rows a search chooses: exactly up to `maxCountedRecords`, and of more that it is more. */
+  count(filter: CountedFilter): Promise<number>
   /**
    * The keys of at most `limit` rows at a place of the list. `alongTime` has all rows of the place read by their time, and their words looked at,
    * which is cheaper where most of few rows are chosen: some engines read all that the index has of a word, however short the time.
@@ -46,8 +53,8 @@ export interface StaffRecordRepository {
   listed(ids: readonly string[]): Promise<Map<string, AdminRecord>>
 }
 
-/** Of each word, so many rows are counted to learn which word is the rarest; one that has more is common. */
-const countedAtMost = 1000
+/** Rows, or samples, are counted up to one more than are told. */
+const countedAtMost = maxCountedRecords + 1
 
 /** Of no more than so many rows the other words may be looked for in each. An archive of millions has fewer to each beginning of an id. */
 const fewRows = 100
@@ -62,12 +69,12 @@ const listedPlace = (recordId: string) => ({
 /** A row as it is stored. @throws AppError `gone` for an erased record; PartAwayError */
 export async function keptRowOf(
   keys: Pick<RecordKeys, 'keyFor'>,
-  { _id, tokens, listed, ...row }: StaffRecord,
+  { _id, listed, ...row }: StaffRecord,
 ): Promise<KeptStaffRecord> {
   return {
     ...row,
     _id,
-    tokens: await keyedTokensOf(keys, tokens),
+    tokens: await keyedTokensOf(keys, await tokensWithSamples(keys, { ...row, _id })),
     listed: encryptValue(await keys.keyFor(_id), listed, listedPlace(_id)),
   }
 }
@@ -83,27 +90,38 @@ export function createStaffRecordRepository(
     const times = { ...(first ? { $gte: first } : {}), ...(before ? { $lt: before } : {}) }
     return Object.keys(times).length ? { createdAt: times } : {}
   }
-  const countEach = async (tokens: readonly string[]) => {
-    const counted = await Promise.all(
-      tokens.map(async (token) => ({
-        token,
-        count: await rows.countDocuments({ tokens: token }, { limit: countedAtMost }),
-      })),
-    )
-    return counted.sort((a, b) => a.count - b.count)
-  }
-  const rarestFirst = async (words: readonly string[]): Promise<string[]> => {
-    const tokens = await keyedTokensOf(keys, words)
-    if (tokens.length < 2) return tokens
-    const counted = await countEach(tokens)
-    const rarest = counted.map(({ token }) => token)
-    if (counted.some(({ count }) => count < fewRows)) return rarest
-    const [pair] = await countEach(await keyedTokensOf(keys, pairsOfSearch(words)))
-    return pair ? [pair.token, ...rarest] : rarest
-  }
-  const chosenBy = (tokens: readonly string[]) => {
-    const each = tokens.map((token) => ({ tokens: token }))
+  /** A row has one of each. */
+  const chosenBy = (tokens: readonly (string | readonly string[])[]) => {
+    const each = tokens.map((token) => ({ tokens: typeof token === 'string' ? token : { $in: [...token] } }))
     return each.length > 1 ? { $and: each } : (each[0] ?? {})
+  }
+  /**
+   * Counts the rows of what few samples fit, exactly; of anything else the samples tell about how many rows there are, at least more than are
+   * counted: some engines read all that have a common word however few are to be counted.
+   */
+  const countRows = async ({ tokens, samples, since }: CountedFilter, maxSamples: number) => {
+    const found = await rows.countDocuments(chosenBy(samples), { limit: maxSamples })
+    if (found >= samplesOfCommon) return found * rowsASample
+    return rows.countDocuments({ ...chosenBy(tokens), ...timesOf(since) }, { limit: countedAtMost })
+  }
+  const keyed = async (words: readonly string[]) => {
+    const tokens = await keyedTokensOf(keys, words)
+    const samples = await keyedTokensOf(keys, words.map(sampleOf))
+    return tokens.map((token, at) => ({ word: words[at] ?? '', token, sample: samples[at] ?? '' }))
+  }
+  const rarestOf = async (words: readonly string[]) => {
+    const counted = (await keyed(words)).map(async (word) => ({
+      ...word,
+      count: await countRows({ tokens: [word.token], samples: [word.sample] }, countedAtMost),
+    }))
+    return (await Promise.all(counted)).sort((a, b) => a.count - b.count)
+  }
+  const rarestFirst = async (words: readonly string[]) => {
+    if (words.length < 2) return keyed(words)
+    const rarest = await rarestOf(words)
+    if (rarest.some(({ count }) => count < fewRows)) return rarest
+    const [pair] = await rarestOf(pairsOfSearch(words))
+    return pair ? [pair, ...rarest] : rarest
   }
 
   return {
@@ -115,9 +133,14 @@ export function createStaffRecordRepository(
     async remove(id) {
       await rows.deleteOne({ _id: id })
     },
-    filterOf: async (words, since) => ({ tokens: await rarestFirst(words), since }),
-    count: ({ tokens, since }, limit) =>
-      rows.countDocuments({ ...chosenBy(tokens), ...timesOf(since) }, { limit }).exec(),
+    async filterOf(words, period) {
+      const found = await rarestFirst(words)
+      const [rarest] = found
+      const samples: (string | string[])[] = found.map(({ sample }) => sample)
+      if (period && rarest) samples[0] = await keyedTokensOf(keys, samplesOfPeriod(rarest.word, period))
+      return { tokens: found.map(({ token }) => token), samples, since: period?.since }
+    },
+    count: (filter) => countRows(filter, samplesOfCommon),
     list({ tokens, since }, order, place, limit, alongTime = false) {
       const direction = order === 'newest' ? -1 : 1
       return rows

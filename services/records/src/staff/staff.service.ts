@@ -12,7 +12,7 @@ import { sumOfDays } from './record-counts'
 import type { DaySum, RecordCounts } from './record-counts'
 import { adminRecordOf } from './record-facts'
 import { tokensOfSearch } from './search-tokens'
-import type { RecordFilter, StaffRecordRepository } from './staff-record.repository'
+import type { CountedFilter, RecordFilter, StaffRecordRepository } from './staff-record.repository'
 
 export interface StaffService {
   stats(timeZone: string): Promise<AdminStats>
@@ -40,8 +40,8 @@ interface Total {
 /** So many times longer is the next stretch of time. Few steps, as each is a question; what has to be sorted at last is no more pages. */
 const longer = 32
 
-/** Of so many rows each may be read to see whether it has a word: the first two pages of a word that half of all records have. */
-const fewRows = 100
+/** Of so many rows each may be read to see whether it has a word: the first seven pages of a word that half of all records have. */
+const fewRows = 300
 
 export interface StaffServiceDependencies {
   records: Pick<SubmittedRecords, 'findNewest'>
@@ -55,19 +55,20 @@ export interface StaffServiceDependencies {
 export function createStaffService(dependencies: StaffServiceDependencies): StaffService {
   const { records, rows, answers, counts, audit, now } = dependencies
   /** What a choice means now; null when nothing can fit it. */
-  const filterOf = async ({ search, dateFilter, timeZone }: RecordChoice): Promise<RecordFilter | null> => {
+  const filterOf = async ({ search, dateFilter, timeZone }: RecordChoice): Promise<CountedFilter | null> => {
     const tokens = tokensOfSearch(search)
     if (!tokens) return null
-    return rows.filterOf(tokens, beginOfPeriod(dateFilter, timeZone, now()))
+    const since = beginOfPeriod(dateFilter, timeZone, now())
+    return rows.filterOf(tokens, since && { since, now: now() })
   }
   /** All of a period are known by their sums, a day each; what fits a search is counted up to a bound. */
-  const findTotal = async (filter: RecordFilter | null): Promise<Total> => {
+  const findTotal = async (filter: CountedFilter | null): Promise<Total> => {
     if (!filter) return { total: 0, hasMore: false }
     if (!filter.tokens.length) {
       const days = await counts.days(filter.since)
       return { total: sumOfDays(days).records, hasMore: false, days }
     }
-    const count = await rows.count(filter, maxCountedRecords + 1)
+    const count = await rows.count(filter)
     return { total: Math.min(count, maxCountedRecords), hasMore: count > maxCountedRecords }
   }
 

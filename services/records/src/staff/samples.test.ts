@@ -1,0 +1,84 @@
+import { testRecordKeys } from '@shared/node/testing/record-keys'
+import { requestAs } from '@shared/node/testing/caller-request'
+import { queryPlansOf } from '@shared/node/testing/query-plans'
+import { startRecords } from '../testing/records-service'
+import type { RecordsUnderTest } from '../testing/records-service'
+import { createRecordCounts } from './record-counts'
+import { tokensOfRecord } from './search-tokens'
+import { rowsASample, sampleOf, samplesOfCommon, samplesOfPeriod, tokensWithSamples } from './samples'
+import { staffRecordModel } from './staff-record.model'
+import { keptRowOf } from './staff-record.repository'
+
+it('one row in so many is a sample, whatever its words are', async () => {
+  const keys = testRecordKeys()
+  const ids = Array.from({ length: 12_800 }, (_, at) => `row-${at}`)
+  const tokens = ['kin', 'k']
+  const createdAt = new Date('2026-03-14T23:59:00Z')
+  const read = (_id: string) => tokensWithSamples(keys, { _id, createdAt, tokens })
+  const rows = await Promise.all(ids.map(read))
+  const samples = rows.filter((row) => row.length > tokens.length)
+  expect(samples[0]).toEqual([...tokens, '%kin', '%kin@2026-03-14', '%k', '%k@2026-03-14'])
+  expect(sampleOf('kin')).toBe('%kin')
+  // A hundred, give or take five times as many as chance does.
+  expect(Math.abs(samples.length - ids.length / rowsASample)).toBeLessThan(50)
+  expect(await read(ids[0] ?? '')).toEqual(rows[0])
+})
+
+it('of a period, the days are looked at that lie in it as a whole', () => {
+  const now = new Date('2026-03-16T01:00:00Z')
+  const daysSince = (since: string) => samplesOfPeriod('kin', { since: new Date(since), now })
+  expect(daysSince('2026-03-14T00:00:00Z')).toEqual(['%kin@2026-03-14', '%kin@2026-03-15', '%kin@2026-03-16'])
+  expect(daysSince('2026-03-14T00:15:00Z')).toEqual(['%kin@2026-03-15', '%kin@2026-03-16'])
+  expect(daysSince('2026-03-16T00:15:00Z')).toEqual([])
+})
+
+describe('a word that very many records have', () => {
+  const rows = 12_800
+  const now = new Date('2026-04-01T12:00:00Z')
+  let service: RecordsUnderTest
+  beforeAll(async () => {
+    service = await startRecords()
+    await service.reset()
+    service.now = now
+    const { connection } = service.store
+    const rowOf = (_: unknown, at: number) => ({
+      _id: `row-${String(at).padStart(5, '0')}`,
+      createdAt: new Date(now.getTime() - (rows - at) * 10_000),
+      status: 'processing' as const,
+      bytes: 1,
+      listed: { proofId: '01ABCDEFGH', fullName: `Kin ${at}`, email: 'kin@example.org' },
+      tokens: tokensOfRecord([], ['kin', at % 2 ? 'odd' : 'even', at % 16 ? '' : 'few']),
+    })
+    await staffRecordModel(connection).insertMany(
+      await Promise.all(Array.from({ length: rows }, rowOf).map((row) => keptRowOf(service.keys, row))),
+    )
+    const counts = createRecordCounts(connection)
+    for (let day = 0; day <= 2; day += 1) await counts.recountDay(new Date(now.getTime() - day * 86_400_000))
+  })
+  afterAll(() => service.store.stop())
+
+  const staff = { kind: 'staff', staffId: 'staff-1', visitorId: 'v' } as const
+  const find = async (query: string) => {
+    let body: unknown
+    const how = await queryPlansOf(service.store.connection, async () => {
+      body = (await (await requestAs(service.app, staff, 'get', `/api/admin/records?${query}`)).call).body
+    })
+    return { body, keys: how.keys }
+  }
+
+  it.each(['search=kin', 'search=kin&dateFilter=week', 'search=kin&sort=oldest'])(
+    'is known by its samples, and is not counted: %s',
+    async (query) => {
+      const { body, keys } = await find(query)
+      expect(body).toMatchObject({ total: 1000, hasMore: true, pages: 50 })
+      // Its samples, the rows of its page with what lies between them, and what is shown of them.
+      expect(keys).toBeLessThan(samplesOfCommon + 200)
+    },
+  )
+
+  it('is counted where few fit all words of a search, or few rows have it', async () => {
+    expect((await find('search=few')).body).toMatchObject({ total: rows / 16 })
+    expect((await find('search=kin%20few')).body).toMatchObject({ total: rows / 16 })
+    expect((await find('search=odd%20few')).body).toMatchObject({ total: 0 })
+  })
+})
