@@ -3,9 +3,11 @@ import { knownDate } from '@shared/insights/insights/subject'
 import { sampleSubjects } from '@shared/insights/testing/sample-subjects'
 import { chapterPlates } from './chapter-plates'
 import { hillHeight } from './date-plate'
+import { gapBetween } from './planet-names'
 import { plateWidth } from './plate-drawing'
 import type { ChapterPlate, Place } from './plate-drawing'
 import { meets, wordRoom } from './word-room'
+import type { Room } from './word-room'
 
 const births = sampleSubjects(120, 23).map((subject) => ({ subject, facts: factsOf(subject) }))
 
@@ -85,6 +87,58 @@ describe('of many births', () => {
             .map((other) => `${one.text} and ${other.text}`),
         ),
         ...words.flatMap(({ text, room }) => (room.left < 0 || room.right > plateWidth ? [text] : [])),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('the planets stand apart, and every name nearer to its own than to any other', () => {
+    const order = [
+      ...['Sun', 'Mercury', 'Venus', 'Earth', 'Mars'],
+      ...['Sun', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'],
+    ]
+    /** How far something reaches beyond its disc: the Sun by its rays, Saturn by its ring. */
+    const reaches: Record<string, number> = { Sun: 6.4, Saturn: 3.9 }
+    const faults = births.flatMap(({ subject, facts }) => {
+      const plate = chapterPlates['The planets'](facts)
+      const discs = [
+        ...plate.picture.matchAll(/<path fill="(?!#F9F4E8)#\w+" d="M(-?[\d.]+) (-?[\d.]+)a([\d.]+)/g),
+      ].map(([, left, y, r], index) => ({
+        name: order[index] ?? '',
+        isRight: index > 4,
+        size: Number(r),
+        reach: reaches[order[index] ?? ''] ?? Number(r),
+        place: [Number(left) + Number(r), Number(y)] as const,
+      }))
+      const names = italicsOf(plate)
+      const touching = discs.flatMap((one, index) =>
+        discs.slice(index + 1).flatMap((other) => {
+          const away = Math.hypot(one.place[0] - other.place[0], one.place[1] - other.place[1])
+          return away < one.reach + other.reach + 0.1 ? [`${one.name} touches ${other.name}`] : []
+        }),
+      )
+      const leaders = linesOf(plate, 0.3).filter(({ length }) => length === 2)
+      const hasLeader = (room: Room) =>
+        leaders.some((line) => line.some((end) => gapBetween(room, end, 0) < 2.1))
+      const astray = names.flatMap(({ text, room }) => {
+        const gaps = discs.map(({ name, place, size }) => ({ name, gap: gapBetween(room, place, size) }))
+        const own = gaps.find(({ name }) => name === text)?.gap ?? Infinity
+        return [
+          ...(own > 9.5 && !hasLeader(room) ? [`${text} is ${own.toFixed(1)} points away`] : []),
+          ...gaps
+            .filter(({ name, gap }) => name !== text && name !== 'Sun' && gap < own + 1)
+            .map(({ name, gap }) => `${text} at ${name}: ${gap.toFixed(1)}, its own ${own.toFixed(1)}`),
+        ]
+      })
+      const met = names.flatMap((one, index) =>
+        names
+          .slice(index + 1)
+          .filter((other) => meets(one.room, other.room))
+          .map((other) => `${one.text} on ${other.text}`),
+      )
+      return [
+        ...(discs.length === order.length && names.length === 9 ? [] : [`${discs.length} discs`]),
+        ...[...touching, ...astray, ...met].map((fault) => `${subject.birth.date}: ${fault}`),
       ]
     })
     expect(faults).toEqual([])

@@ -8,7 +8,8 @@ import type { Planet } from '@shared/insights/sky/heliocentric'
 import { skyTimeOf } from '@shared/insights/sky/sky-time'
 import { numbersTo, PlateDrawing, polar } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
-import { meets, roomsAlong, widened, wordRoom } from './word-room'
+import { gapBetween, leaderTo, namesBeside, nameSize } from './planet-names'
+import { roomsAlong, widened } from './word-room'
 import type { Room } from './word-room'
 
 const day = 86_400_000
@@ -23,11 +24,11 @@ const inner: Orbit[] = [
   { planet: 'mars', name: 'Mars', size: 2.6 },
 ]
 const outer: Orbit[] = [
-  { planet: 'jupiter', name: 'Jupiter', size: 3.8 },
-  { planet: 'saturn', name: 'Saturn', size: 3.5 },
-  { planet: 'uranus', name: 'Uranus', size: 3 },
-  { planet: 'neptune', name: 'Neptune', size: 3 },
-  { planet: 'pluto', name: 'Pluto', size: 2 },
+  { planet: 'jupiter', name: 'Jupiter', size: 2.9 },
+  { planet: 'saturn', name: 'Saturn', size: 2.2 },
+  { planet: 'uranus', name: 'Uranus', size: 2.6 },
+  { planet: 'neptune', name: 'Neptune', size: 2.6 },
+  { planet: 'pluto', name: 'Pluto', size: 1.8 },
 ]
 
 /** Longitude and distance round the Sun, in degrees and au. */
@@ -52,44 +53,28 @@ const ellipses: Partial<Record<Planet, readonly [number, number, number]>> = {
   pluto: [39.482117, 0.24883, 224.069],
 }
 
-const nameSize = 7.4
-/** Saturn's, with what keeps a name off it. */
-const ring = 7.2
-/** Where a name may stand beside its planet, the best first: degrees from outwards, points from its edge. */
-const namePlaces = [3, 7, 12, 18, 24].flatMap((away) =>
-  [0, 25, -25, 50, -50, 80, -80, 110, -110, 145, -145, 180].map((turn) => [turn, away] as const),
-)
-const roomAround = ([x, y]: Place, by: number): Room => ({
-  left: x - by,
-  right: x + by,
-  top: y - by,
-  bottom: y + by,
-})
+/** How far Saturn's ring reaches to either side. */
+const ring = 3.9
+/** How far the rays of the Sun reach. */
+const sunRays = 6.4
 const cornersOf = ({ left, top, right, bottom }: Room): Line => [
   [left, top],
   [right, top],
   [right, bottom],
   [left, bottom],
 ]
-/** A name in some direction from its planet, level, and the room that it takes. */
-const nameAt = (name: string, place: Place, away: number, direction: number) => {
-  const [x, y] = polar(place[0], place[1], away, direction)
-  const across = Math.cos((direction * Math.PI) / 180)
-  const anchor = across > 0.35 ? 'start' : across < -0.35 ? 'end' : 'middle'
-  // Above and below the whole height of the letters lies between.
-  const level = y + (anchor === 'middle' ? Math.sign(y - place[1]) * nameSize * 0.4 : 0)
-  return { x, y: level, anchor, room: widened(wordRoom(name, nameSize, [x, level], anchor), 1.9) } as const
-}
 
-type NamePlace = ReturnType<typeof nameAt>
-
-/** One plan of orbits about the Sun at (cx, cy), seen from the north, Aries to the right; the last orbit reaches `radius`. */
+/**
+ * One plan of orbits about the Sun at (cx, cy), seen from the north, Aries to the right; the last orbit reaches `radius`.
+ * @param measure what of a distance in au is drawn to scale
+ */
 const plan = (
   plate: PlateDrawing,
   cx: number,
   cy: number,
   radius: number,
   orbits: Orbit[],
+  measure: (distance: number) => number,
   span: readonly [number, number],
   at: number,
 ): void => {
@@ -99,8 +84,9 @@ const plan = (
       return a * (1 + e)
     }),
   )
-  const scale = (radius * 0.93) / furthest
-  const pointAt = (longitude: number, distance: number): Place => polar(cx, cy, distance * scale, -longitude)
+  const scale = (radius * 0.93) / measure(furthest)
+  const pointAt = (longitude: number, distance: number): Place =>
+    polar(cx, cy, measure(distance) * scale, -longitude)
 
   // The zodiac around: twelve signs, every second one shaded, a tick for every five degrees.
   const [near, far] = [radius + 3, radius + 11]
@@ -136,12 +122,12 @@ const plan = (
     0.35,
     ...numbersTo(24).map((index): Line => [
       polar(cx, cy, 3.4, index * 15),
-      polar(cx, cy, index % 2 === 0 ? 6.4 : 5, index * 15),
+      polar(cx, cy, index % 2 === 0 ? sunRays : 5, index * 15),
     ]),
   )
   plate.disc('gold', cx, cy, 2.6)
 
-  const ways: Line[] = []
+  const [ways, wholes]: [Line[], Line[]] = [[], []]
   for (const { planet } of orbits) {
     const [a = 1, e = 0, perihelion = 0] = ellipses[planet] ?? []
     const ellipse = numbersTo(72).map((index) => {
@@ -149,6 +135,7 @@ const plan = (
       return pointAt(angle, (a * (1 - e * e)) / (1 + e * Math.cos(((angle - perihelion) * Math.PI) / 180)))
     })
     plate.outline('line', 0.3, ellipse)
+    wholes.push(ellipse)
     // The way of the month, drawn strong
     const steps = orbits === inner ? 12 : 2
     const way = numbersTo(steps + 1).map((step) => {
@@ -160,42 +147,34 @@ const plan = (
   }
   const standing = orbits.map((orbit) => {
     const { longitude, distance } = aroundSun(orbit.planet, at)
-    return { ...orbit, place: pointAt(longitude, distance) }
+    const reach = orbit.planet === 'saturn' ? ring : orbit.size
+    return { ...orbit, reach, place: pointAt(longitude, distance) }
   })
-  const taken = [
-    ...standing.map(({ planet, place, size }) => roomAround(place, planet === 'saturn' ? ring : size + 1.5)),
-    ...ways.flatMap(roomsAlong).map((room) => widened(room, 1)),
-    roomAround([cx, cy], 6.4),
-  ]
-  // The outermost have the least choice of places.
-  const names = standing.toReversed().map(({ name, place, size }) => {
-    // On the side away from the Sun where it can be, further off where planets stand close.
-    const outwards = (Math.atan2(place[1] - cy, place[0] - cx) * 180) / Math.PI
-    const [best, ...others] = namePlaces
-      .map(([turn, away]) => nameAt(name, place, size + away, outwards + turn))
-      .filter(({ room }) => cornersOf(room).every(([x, y]) => Math.hypot(x - cx, y - cy) < near - 5))
-    const faultsOf = ({ room }: NamePlace) => taken.filter((other) => meets(room, other)).length
-    const chosen =
-      best && others.reduce((one, other) => (faultsOf(other) < faultsOf(one) ? other : one), best)
-    if (chosen) taken.push(widened(chosen.room, 1))
-    return { name, set: chosen }
-  })
+  const taken = ways.flatMap(roomsAlong).map((room) => widened(room, 0.6))
+  const isWithin = (room: Room) =>
+    cornersOf(room).every(([x, y]) => (x - cx) ** 2 + (y - cy) ** 2 < (near - 4.4) ** 2) &&
+    gapBetween(room, [cx, cy], sunRays) > 0
+  const names = namesBeside(standing, [cx, cy], wholes, taken, isWithin)
   // Orbits make room for the names.
-  for (const { set } of names) if (set) plate.fill('paper', cornersOf(set.room))
+  for (const set of names) if (set) plate.fill('paper', cornersOf(set.room))
   for (const { planet, size, place } of standing) {
     const [x, y] = place
     plate.disc('paper', x, y, size + 1.1).disc(planet === 'earth' ? 'gold' : 'ink', x, y, size)
     if (planet === 'saturn')
       plate.line('ink', 0.5, [
-        [x - ring + 0.6, y + 1.8],
-        [x + ring - 0.6, y - 1.8],
+        [x - ring, y + 1.3],
+        [x + ring, y - 1.3],
       ])
   }
-  for (const { name, set } of names)
-    if (set) plate.italic(set.x, set.y, name, { size: nameSize, ink: 'ink', anchor: set.anchor })
+  standing.forEach((one, index) => {
+    const set = names[index]
+    if (!set) return
+    plate.italic(set.x, set.y, one.name, { size: nameSize, ink: 'ink', anchor: set.anchor })
+    plate.line('soft', 0.3, leaderTo(one, set))
+  })
 }
 
-/** Where the planets truly stood around the Sun: Mercury to Mars at the left, Jupiter to Pluto at the right, to scale. */
+/** Where the planets truly stood around the Sun: Mercury to Mars at the left to scale, Jupiter to Pluto at the right by the roots of their distances. */
 export const planetsPlate = (facts: Facts): ChapterPlate => {
   const plate = new PlateDrawing(188)
   const { year, month } = facts.date
@@ -204,11 +183,12 @@ export const planetsPlate = (facts: Facts): ChapterPlate => {
   const next = to - (new Date(to).getUTCDate() - 1) * day
   const span = [from, next] as const
   const at = facts.instant.getTime()
-  plan(plate, 108, 94, 72, inner, span, at)
-  plan(plate, 340, 94, 72, outer, span, at)
+  plan(plate, 108, 94, 72, inner, (distance) => distance, span, at)
+  // To scale Jupiter would stand in the rays of the Sun, and on Saturn every twenty years.
+  plan(plate, 340, 94, 72, outer, Math.sqrt, span, at)
   const when = `${dayText(facts.date)} ${year}`
   return plate.finished({
-    caption: `The planets around the Sun on ${when}, seen from the north: at the left Mercury to Mars, at the right Jupiter to Pluto, each plan to scale. In ink the way of each through ${monthName(month)}; the Earth, with the cradle on it, in gold.`,
+    caption: `The planets around the Sun on ${when}, seen from the north: at the left Mercury to Mars, to scale, at the right Jupiter to Pluto, each in its true direction and the far ones drawn nearer. In ink the way of each through ${monthName(month)}; the Earth, with the cradle on it, in gold.`,
     alt: `Two plans of the solar system within the signs of the zodiac, with the true places of the planets on ${when} and their ways through that month.`,
   })
 }
