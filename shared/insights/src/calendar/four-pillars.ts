@@ -1,5 +1,6 @@
 import { settledInstantOf } from '../birth-moment'
 import type { Birth } from '../birth-moment'
+import { highestCountOf } from '../numbers/highest-count'
 import { turn } from '../sky/angle'
 import { sunAt } from '../sky/luminaries'
 import { skyOf } from '../sky/sky'
@@ -98,8 +99,7 @@ export const phaseCountsOf = ({ year, month, day, hour }: FourPillars): Record<F
 
 /** The phase that stands most often, or those that do equally often, in the order of the cycle; never none. */
 export const leadingPhasesOf = (counts: Record<FivePhase, number>): [FivePhase, ...FivePhase[]] => {
-  const most = Math.max(...phases.map((phase) => counts[phase]))
-  const [first = 'Wood', ...others] = phases.filter((phase) => counts[phase] === most)
+  const [first = 'Wood', ...others] = highestCountOf(phases, (phase) => counts[phase]).leading
   return [first, ...others]
 }
 

@@ -1,6 +1,7 @@
 import type { Facts } from '../insights/facts'
 import { withArticle } from '../insights/aspect-sentence'
 import { capitalised, degreeText } from '../insights/phrases'
+import { highestCountOf } from '../numbers/highest-count'
 import type { BodyId } from '../sky/ephemeris'
 import type { Element, Modality } from '../sky/zodiac'
 import { elements, modalities } from '../sky/zodiac'
@@ -49,9 +50,8 @@ export const ownAspects = ({ chart, isExact }: Facts) =>
 
 /** The one element in which most of the ten bodies stood; undefined where two share the first place. */
 export const strongestElement = ({ chart }: Facts): Element | undefined => {
-  const most = Math.max(...Object.values(chart.elements))
-  const first = elements.filter((element) => chart.elements[element] === most)
-  return first.length === 1 ? first[0] : undefined
+  const { leading } = highestCountOf(elements, (element) => chart.elements[element])
+  return leading.length === 1 ? leading[0] : undefined
 }
 
 const countWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -68,9 +68,8 @@ export const elementFigure = (facts: Facts): string => {
 
 /** The one way of acting in which most of the ten bodies stood; undefined where two share the first place. */
 export const strongestModality = ({ chart }: Facts): Modality | undefined => {
-  const most = Math.max(...Object.values(chart.modalities))
-  const first = modalities.filter((modality) => chart.modalities[modality] === most)
-  return first.length === 1 ? first[0] : undefined
+  const { leading } = highestCountOf(modalities, (modality) => chart.modalities[modality])
+  return leading.length === 1 ? leading[0] : undefined
 }
 
 export const modalityFigure = (facts: Facts): string => {

@@ -1,5 +1,6 @@
 import { coordinatesInWords, numberInWords } from '../certificate-words'
 import type { ChartBody } from '../natal-chart'
+import { highestCountOf } from '../numbers/highest-count'
 import { arcBetween, turn } from '../sky/angle'
 import { zodiacPositionOf } from '../sky/zodiac'
 import type { ZodiacPosition } from '../sky/zodiac'
@@ -105,8 +106,7 @@ const fullestHouse: Teller = (facts) => {
     house: index + 1,
     here: facts.settledBodies.filter(({ house }) => house === index + 1),
   }))
-  const most = Math.max(...rooms.map(({ here }) => here.length))
-  const fullest = rooms.filter(({ here }) => here.length === most)
+  const { most, leading: fullest } = highestCountOf(rooms, ({ here }) => here.length)
   const [first, ...others] = fullest
   if (first === undefined) return undefined
   const empty = rooms.filter(({ here }) => here.length === 0).length

@@ -1,5 +1,6 @@
 import { numberInWords } from '../certificate-words'
 import { lifePathNumberOf, reduceKeepingMasters } from '../numbers/date-numbers'
+import { highestCountOf } from '../numbers/highest-count'
 import { letterDigit, lettersOf, letterSum, letterTableOf, spellingsIn } from '../numbers/name-letters'
 import type { LetterTable } from '../numbers/name-letters'
 import { signsOf } from '../numbers/name-signs'
@@ -136,8 +137,7 @@ const hiddenPassion: Teller = ({ subject }) => {
   const { letters, table } = nameOf(subject)
   if (table === undefined) return undefined
   const counts = countedDigits(letters, table)
-  const most = Math.max(...counts)
-  const leading = counts.flatMap((count, index) => (count === most ? [index] : []))
+  const { most, leading } = highestCountOf([...counts.keys()], (index) => counts[index] ?? 0)
   const words = listed(leading.map((index) => numberInWords(index + 1)))
   const times = timesText(most)
   const frequent =

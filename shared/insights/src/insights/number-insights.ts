@@ -10,6 +10,7 @@ import {
   reduceKeepingMasters,
   reduceToDigit,
 } from '../numbers/date-numbers'
+import { highestCountOf } from '../numbers/highest-count'
 import { dayCountInsights } from './day-count-insights'
 import { dayText, listed, ordinalFigure, timesText } from './phrases'
 import type { Teller } from './teller'
@@ -160,7 +161,7 @@ const leadingDigit: Teller = ({ date }) => {
   const written = `${date.day}.${date.month}.${date.year}`
   const digits = [...written].filter((one) => one !== '.').map(Number)
   const counts = Array.from({ length: 10 }, (_, digit) => digits.filter((one) => one === digit).length)
-  const most = Math.max(...counts)
+  const { most, leading } = highestCountOf([...counts.keys()], (digit) => counts[digit] ?? 0)
   const base = { id: 'repeated-figure', group, inputs }
   if (most === 1)
     return {
@@ -169,7 +170,6 @@ const leadingDigit: Teller = ({ date }) => {
       text: `Written out, ${written} repeats no figure at all: every one of its ${numberInWords(digits.length)} places is taken by another. Such dates are less common than one would think and are easy to remember, as each guest at the table has a face of its own. ${digitLore[Math.max(...digits)] ?? ''}`,
       rule: `Figures of the date counted: each of ${listed(digits.map(String))} stands once.`,
     }
-  const leading = counts.flatMap((count, digit) => (count === most ? [digit] : []))
   const isOne = leading.length === 1
   return {
     ...base,

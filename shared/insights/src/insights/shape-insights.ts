@@ -1,4 +1,5 @@
 import { numberInWords } from '../certificate-words'
+import { highestCountOf } from '../numbers/highest-count'
 import { unknownInWords } from '../unknown-moment'
 import { elementOf, elements, modalities, modalityOf, signNames } from '../sky/zodiac'
 import type { Modality } from '../sky/zodiac'
@@ -29,10 +30,10 @@ const elementBalance: Teller = (facts) => {
     element,
     count: settledBodies.filter(({ sign }) => elementOf(sign) === element).length,
   }))
-  const highest = Math.max(...counts.map(({ count }) => count))
-  const most = counts.filter(({ count }) => count === highest).map(({ element }) => element)
+  const { most, leading } = highestCountOf(counts, ({ count }) => count)
+  const strongest = leading.map(({ element }) => element)
   const absent = counts.filter(({ count }) => count === 0).map(({ element }) => element)
-  const [, ...others] = most
+  const [, ...others] = strongest
   const asMany =
     others.length === 0
       ? ''
@@ -44,8 +45,8 @@ const elementBalance: Teller = (facts) => {
   return {
     id: 'elements',
     group: 'The shape of the sky',
-    title: `A sky of ${listed(most)}`,
-    text: `Of the bodies counted, ${shareText(highest, settledBodies.length)} stood in signs of ${most[0]}${asMany}. ${most.map((element) => strongElement[element]).join(' ')} ${rest}`,
+    title: `A sky of ${listed(strongest)}`,
+    text: `Of the bodies counted, ${shareText(most, settledBodies.length)} stood in signs of ${strongest[0]}${asMany}. ${strongest.map((element) => strongElement[element]).join(' ')} ${rest}`,
     rule: `${capitalised(listed(counts.map(({ element, count }) => `${element} ${count}`)))}; ${bodiesSaid(facts)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }
@@ -75,9 +76,11 @@ const modalityBalance: Teller = (facts) => {
     modality,
     count: facts.settledBodies.filter(({ sign }) => modalityOf(sign) === modality).length,
   }))
-  const highest = Math.max(...counts.map(({ count }) => count))
-  const first = counts.filter(({ count }) => count === highest).map(({ modality }) => modality)
-  const { title, text } = modalityReading(first, highest > facts.settledBodies.length / 2)
+  const { most, leading } = highestCountOf(counts, ({ count }) => count)
+  const { title, text } = modalityReading(
+    leading.map(({ modality }) => modality),
+    most > facts.settledBodies.length / 2,
+  )
   return {
     id: 'modalities',
     group: 'The shape of the sky',
