@@ -13,7 +13,9 @@ import type { ChapterPlate, Line, Place } from './plate-drawing'
 import { meets, roomsAlong, widened, wordRoom } from './word-room'
 import type { Room } from './word-room'
 
-type Dealt = { card: MajorArcanum; why: string }
+/** `why` stands over the card, `told` behind its name in a sentence. */
+type Dealt = { card: MajorArcanum; why: string; told: string }
+const dealtFor = (card: MajorArcanum, why: string): Dealt => ({ card, why, told: `for ${why}` })
 
 /** The trumps that the book deals to this child, and why. */
 const dealtOf = ({ date, body, subject, isExact, changeOf }: Facts): Dealt[] => {
@@ -27,11 +29,11 @@ const dealtOf = ({ date, body, subject, isExact, changeOf }: Facts): Dealt[] => 
   while (named > 22) named = digitSum(named)
   const inName = table ? majorArcana[named % 22] : undefined
   return [
-    ...(first ? [{ card: first, why: 'the day' }] : []),
-    ...(second ? [{ card: second, why: 'behind it' }] : []),
-    ...(isExact || !changeOf('sun') ? [{ card: trumpOfSign[sun.signName], why: sun.signName }] : []),
-    ...(ofDay ? [{ card: ofDay.trump, why: weekday }] : []),
-    ...(inName ? [{ card: inName, why: 'the name' }] : []),
+    ...(first ? [dealtFor(first, 'the day')] : []),
+    ...(second ? [{ card: second, why: 'behind it', told: 'behind it' }] : []),
+    ...(isExact || !changeOf('sun') ? [dealtFor(trumpOfSign[sun.signName], sun.signName)] : []),
+    ...(ofDay ? [dealtFor(ofDay.trump, weekday)] : []),
+    ...(inName ? [dealtFor(inName, 'the name')] : []),
   ]
 }
 
@@ -137,9 +139,9 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
     }
   }
   for (const set of texts) set()
-  const told = dealt.map(({ card, why }) => `${card} ${why === 'behind it' ? 'behind it' : `for ${why}`}`)
+  const drawn = listed(dealt.map(({ card, told }) => `${card} ${told}`))
   return plate.finished({
-    caption: `The twenty-two trumps in their order, from the Fool to the World. Drawn for this child: ${listed(told)}.`,
-    alt: `A fan of twenty-two cards. Raised above the others: ${listed(told)}.`,
+    caption: `The twenty-two trumps in their order, from the Fool to the World. Drawn for this child: ${drawn}.`,
+    alt: `A fan of twenty-two cards. Raised above the others: ${drawn}.`,
   })
 }
