@@ -63,7 +63,7 @@ const decanCard: Teller = (facts) => {
     id: 'decan-card',
     group,
     title: `The ${card}`,
-    text: `Every ten days of the Sun’s year have a card among the fifty-six. For these ten it is the ${card}, which in the pack of 1909 shows ${pipLore[suit][pip] ?? ''}. It is a small card and keeps close to daily life, as most good things do.`,
+    text: `Every ten days of the Sun’s year have a card among the fifty-six. For these ten it is the ${card}. The oldest packs show its emblems alone; that of 1909 shows ${pipLore[suit][pip] ?? ''}. It is a small card and keeps close to daily life, as most good things do.`,
     rule: `Decan ${decan + 1} of 36 by the attributions of the Golden Dawn; Sun at ${degreeText(sun.longitude)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

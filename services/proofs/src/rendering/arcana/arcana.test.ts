@@ -1,3 +1,4 @@
+import { trumpLore } from '@shared/insights/insights/texts/cards'
 import { majorArcana, pipNames, suits } from '@shared/insights/tarot/cards'
 import type { MinorArcanum } from '@shared/insights/tarot/cards'
 import { minorNumeral, minorPicture, partsOf } from './pips'
@@ -51,6 +52,17 @@ describe('the cards', () => {
         .map((count) => `${count} of ${suit}`),
     )
     expect(met).toEqual([])
+  })
+
+  it('are told by what is drawn on them: no tale names somebody whom no card shows', () => {
+    const figures =
+      /\b(she|he|his|her|him|wom[ae]n|m[ae]n|people|person|angels?|child|travell?er|teacher|listeners?|danc\w+|figure (?!of eight)|creatures?|horses?|dogs?|wolf|lions?|sphinx\w*|kneels?|sits|rides|hand)\b/i
+    const named = majorArcana.flatMap((card) => {
+      const [picture = ''] = trumpLore[card].split('Readers take')
+      return figures.exec(picture)?.[0] ? [`${card}: ${figures.exec(picture)?.[0]}`] : []
+    })
+    // The lion is drawn; Pan is the musician’s name, which Crowley gave back to him.
+    expect(named).toEqual(['Strength: lion', 'Pan: him'])
   })
 
   it('bear their numbers', () => {

@@ -1,51 +1,51 @@
 import type { MajorArcanum, Suit } from '../../tarot/cards'
 import type { SignName } from '../../sky/zodiac'
 
-/** The trumps: what the picture shows, and how readers tell it. */
+/** The trumps: what the picture shows, this book’s as well as those of the old packs, and how readers tell it. */
 export const trumpLore: Record<MajorArcanum, string> = {
   'The Fool':
-    'A traveller steps out with a small bundle and a dog for company, looking at the sky. Readers take the card for trust: the sort that sets off before the map is drawn.',
+    'A small bundle leans on its stick at the edge of a cliff, a rose beside it and the sun over all. Readers take the card for trust: the sort that sets off before the map is drawn.',
   'The Magician':
-    'On the table lie a cup, a sword, a coin and a wand, and above them a hand is raised. Readers take the card for skill: everything needed is already there.',
+    'On the table are a coin, a cup, a sword and a wand, and above them floats the figure of eight that has no end. Readers take the card for skill: everything needed is already there.',
   'The High Priestess':
-    'She sits between two pillars with a book half hidden in her cloak. Readers take her for quiet knowledge, which does not have to say that it knows.',
+    'Between two pillars, one dark and one pale, there is a veil of pomegranates, and with it goes a scroll. Readers take the card for quiet knowledge, which does not have to say that it knows.',
   'The Empress':
-    'She rests in a field of ripe corn with a stream running through it. Readers take her for plenty: gardens, songs, and a lap to sit in.',
+    'Twelve stars make a crown over a field of ripe corn with a stream running through it. Readers take the card for plenty: gardens, songs, and a lap to sit in.',
   'The Emperor':
-    'He sits squarely on a throne of stone and holds the world like an apple. Readers take him for good order, and for the arm that keeps the rain off.',
+    'A throne of stone has rams’ heads on its arms, and to it belong a crown and the globe of the world. Readers take the card for good order, and for the arm that keeps the rain off.',
   'The Hierophant':
-    'Two listeners kneel before a teacher with a triple crown. Readers take the card for learning handed down, and for the pleasure of doing as it has always been done.',
+    'Under a triple crown lie two crossed keys, between the pillars of a hall. Readers take the card for learning handed down, and for the pleasure of doing as it has always been done.',
   'The Lovers':
-    'Two people stand in a garden under an angel with red wings. Readers take the card for the choice of the heart, and for all that is better in twos.',
+    'Two trees stand under one sun, with a mountain between them. Readers take the card for the choice of the heart, and for all that is better in twos.',
   'The Chariot':
-    'Two sphinxes, one dark and one pale, draw a car that has no reins. Readers take it for a will that brings opposites along in the same direction.',
+    'A car rolls under a canopy of stars, and of the two that go before it one is dark and one pale. Readers take it for a will that brings opposites along in the same direction.',
   Strength:
-    'A woman closes the mouth of a lion, and the lion does not mind. Readers take the card for the strength that needs no force.',
+    'A lion wears a garland of roses, and does not mind; above it is the figure of eight that has no end. Readers take the card for the strength that needs no force.',
   'The Hermit':
-    'An old man on a hill holds up a lantern with a star in it. Readers take him for the one who goes ahead quietly so that others can see the path.',
+    'On the top of a mountain burns a lantern with a star in it. Readers take the card for the one who goes ahead quietly so that others can see the path.',
   'Wheel of Fortune':
-    'A wheel turns among the clouds and creatures read their books at its corners. Readers take it for change in good humour: what goes round comes round.',
+    'A wheel turns in the sky, and each of the four corners has its cloud. Readers take it for change in good humour: what goes round comes round.',
   Justice:
-    'She looks straight ahead, a sword in one hand and the scales in the other. Readers take her for fairness, and for saying what is so.',
+    'An upright sword and a pair of scales stand between two pillars, and the scales are level. Readers take the card for fairness, and for saying what is so.',
   Prudence:
-    'A figure stands upside down, quite at ease, with a light about the head, and Court de Gébelin named it Prudence. Readers take it for the gift of seeing a thing the other way up.',
+    'Upside down beneath a beam still in leaf, quite at ease and with a light about it: so the card is drawn, and Court de Gébelin named it Prudence. Readers take it for the gift of seeing a thing the other way up.',
   'The Nameless Card':
     'In the Marseille pack the thirteenth card bears no name at all. Readers take it for the turn of the year: leaves come down, and under them next spring is already folded.',
   Temperance:
-    'An angel with one foot in the water pours from cup to cup and spills nothing. Readers take the card for the art of mixing, and for good temper.',
-  Pan: 'The horned musician of the hills holds the fifteenth place; Crowley gave him back his Greek name. Readers take him for high spirits, appetite and laughter at solemn moments.',
+    'Before a pair of wings water runs from cup to cup, and nothing is spilt. Readers take the card for the art of mixing, and for good temper.',
+  Pan: 'Horns and a pipe of reeds: the fifteenth place belongs to the musician of the hills, and Crowley gave him back his Greek name. Readers take the card for high spirits, appetite and laughter at solemn moments.',
   'The House of God':
     'The Marseille pack calls the sixteenth card the House of God: a tower whose roof is lifted off so that light comes in. Readers take it for the sudden idea after which the whole view is new.',
   'The Star':
-    'Under eight stars a woman pours water into the stream and on to the grass. Readers take the card for hope of the practical kind: a lamp in the window, left on.',
+    'Under eight stars, one of them large, two streams come down. Readers take the card for hope of the practical kind: a lamp in the window, left on.',
   'The Moon':
-    'A dog and a wolf sing to the Moon while something climbs out of the pool to listen. Readers take the card for dreams, tides and the roads one finds in the dark.',
+    'A path runs up from the pool between two towers, and the Moon shines on it, but not so that all of it is seen. Readers take the card for dreams, tides and the roads one finds in the dark.',
   'The Sun':
-    'A child rides a white horse past a wall of sunflowers. Readers take the card for joy that needs no reason.',
+    'Sunflowers look over a wall, and above them stands the Sun with all its rays. Readers take the card for joy that needs no reason.',
   Judgement:
-    'An angel blows a trumpet with a flag on it and everybody looks up. Readers take the card for the call one recognises at once as one’s own.',
+    'Out of the clouds sounds a trumpet with a flag on it, and what was asleep comes up. Readers take the card for the call one recognises at once as one’s own.',
   'The World':
-    'A dancer in a wreath, with a creature at each corner. Readers take the card for completion: all the parts are there, and they move.',
+    'A wreath goes all the way round, and none of the four corners is left empty. Readers take the card for completion: all the parts are there, and they move.',
 }
 
 /** The numbered cards 2 to 10, as the decans have them: a line for each. */
