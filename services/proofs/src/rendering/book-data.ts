@@ -1,3 +1,4 @@
+import { printableText } from '@shared/contracts/printable-text'
 import { birthOf } from '@shared/insights/form-inputs'
 import { arrivalDataOf } from './arrival-data'
 import type { ArrivalData } from './arrival-data'
@@ -15,6 +16,7 @@ import type { ReadingsData } from './readings-data'
 import { RenderError } from './render-error'
 import { unknownMomentOf } from './unknown-moment'
 import type { UnknownMoment } from './unknown-moment'
+import { unbrokenText } from './unbroken'
 
 /** What the whole book reads: the certificate's data and the pages behind it. */
 export type BookData = {
@@ -55,6 +57,16 @@ const methodsOf = ({ sky }: CertificateData, unknown: UnknownMoment | null): Boo
   ['the cards', 'The trumps come from the digit sum of the date, the small card from the sun’s ten degrees.'],
 ]
 
+/** The lines of its paragraphs end well. `name.typ` sets what is told apart from its source. */
+const unbrokenName = (given: NameData | null): NameData | null =>
+  given && {
+    ...given,
+    parts: given.parts.map(({ heading, paragraphs }) => ({
+      heading,
+      paragraphs: paragraphs.map((told) => told.split(' Source: ').map(unbrokenText).join(' Source: ')),
+    })),
+  }
+
 /**
  * Everything the book prints. Pure: the same subject gives the same data.
  * @param prints the subject's pictures, prepared for the press
@@ -62,14 +74,13 @@ const methodsOf = ({ sky }: CertificateData, unknown: UnknownMoment | null): Boo
  */
 export const bookDataOf = (subject: CodexSubject, prints: readonly KeepsakePrint[] = []): BookData => {
   const certificate = certificateDataOf(subject)
-  const { name } = certificate
   try {
     const unknownMoment = unknownMomentOf(birthOf(subject.form))
     return {
       certificate,
-      firstName: name.words[name.familyAt === 0 ? name.words.length - 1 : 0] ?? '',
+      firstName: printableText(subject.form.babyFirstName),
       verifyUrl: subject.verifyUrl.replace(/^https?:\/\//, ''),
-      given: nameDataOf(subject.form, subject.research),
+      given: unbrokenName(nameDataOf(subject.form, subject.research)),
       lineage: lineageDataOf(subject.form),
       arrival: arrivalDataOf(subject.form),
       body: bodyDataOf(subject.form, prints),

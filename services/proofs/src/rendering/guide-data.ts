@@ -8,6 +8,7 @@ import type { PrintedName } from './name-parts'
 import type { Edition } from './press'
 import { moonDataOf } from './sky-data'
 import type { MoonData } from './sky-data'
+import { unbrokenText } from './unbroken'
 
 /** What a guide is printed from. */
 export type GuideSubject = {
@@ -41,8 +42,8 @@ export type GuideData = {
 type Told = string | string[] | CompanionGuide['timingCycles']['lifeStages']
 
 const fieldOf = (label: string, told: Told): Field => {
-  if (typeof told === 'string') return { label, text: told, lines: [], stages: [] }
-  const lines = told.filter((one) => typeof one === 'string')
+  if (typeof told === 'string') return { label, text: unbrokenText(told), lines: [], stages: [] }
+  const lines = told.filter((one) => typeof one === 'string').map(unbrokenText)
   const stages = told.filter((one) => typeof one !== 'string')
   return {
     label,
@@ -51,7 +52,7 @@ const fieldOf = (label: string, told: Told): Field => {
     stages: stages.map(({ ageRange, theme, opportunities }) => ({
       age: ageRange,
       theme,
-      lines: opportunities,
+      lines: opportunities.map(unbrokenText),
     })),
   }
 }

@@ -17,7 +17,7 @@ describe('a word too long for its line', () => {
     const data = bookDataOf(
       subjectWith({
         ...fullForm,
-        // Counted by letters, every twelfth is a visarga in one of these.
+        // Counted by letters, one in ten is a visarga in one of these.
         babyFirstName: 'မား'.repeat(16),
         babyMiddleName: 'လှ' + 'မား'.repeat(15),
         babyLastName: 'လှလှ' + 'မား'.repeat(15),

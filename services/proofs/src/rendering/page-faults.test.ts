@@ -112,6 +112,25 @@ describe('the pages of a book, as they are delivered', () => {
     30_000,
   )
 
+  it.each(children)(
+    'the names of three generations keep within the measure of the page: names %s',
+    async (_length, paper, form) => {
+      const lineage = (await bookOf(form, paper)).find(({ letters }) =>
+        letters
+          .map(({ text }) => text)
+          .join('')
+          .includes('grandmother'),
+      )
+      const margin = (26 / 25.4) * 72 - 1
+      const beyond = (lineage?.letters ?? []).filter(
+        ({ left, right }) => left < margin || right > (lineage?.width ?? 0) - margin,
+      )
+      expect(lineage?.letters.length).toBeGreaterThan(300)
+      expect(beyond.map(({ text }) => text)).toEqual([])
+    },
+    30_000,
+  )
+
   it('no caption beneath a plate ends in a line of a word or two', async () => {
     const [child] = children
     if (!child) throw new Error('No child')

@@ -10,10 +10,11 @@ import { pictureSvg } from './arcana/picture-svg'
 import type { Picture } from './arcana/plate'
 import { trumpNumeral, trumpPicture } from './arcana/trumps'
 import { birthOf, insightSubjectOf } from '@shared/insights/form-inputs'
+import { needsCare } from './careful-words'
 import type { CodexForm } from './codex-subject'
 import { chapterPlates } from './plates/chapter-plates'
 import type { ChapterPlate } from './plates/plate-drawing'
-import { unbrokenDates, unbrokenRule } from './unbroken'
+import { unbrokenDates, unbrokenRule, unbrokenText } from './unbroken'
 import { printableText } from '@shared/contracts/printable-text'
 
 export type Reading = {
@@ -52,9 +53,10 @@ const cardsOf = (form: CodexForm, told: Map<string, Insight>): Card[] => {
   const birth = birthOf(form)
   const [first, second] = birthCardsOf(civilDateOf(birth.date))
   const { minorArcana } = derivedValuesOf(birth)
+  const textOf = (id: string) => unbrokenText(told.get(id)?.text ?? '')
   const trumps = [
-    { name: first, text: told.get('birth-card')?.text ?? '' },
-    { name: second, text: told.get('soul-card')?.text ?? '' },
+    { name: first, text: textOf('birth-card') },
+    { name: second, text: textOf('soul-card') },
   ].flatMap(({ name, text }) =>
     name
       ? [{ numeral: trumpNumeral(name), name, text, picture: pictureOf(name, () => trumpPicture(name)) }]
@@ -65,7 +67,7 @@ const cardsOf = (form: CodexForm, told: Map<string, Insight>): Card[] => {
     {
       numeral: minorNumeral(minorArcana),
       name: minorArcana,
-      text: told.get('decan-card')?.text ?? '',
+      text: textOf('decan-card'),
       picture: pictureOf(minorArcana, () => minorPicture(minorArcana)),
     },
   ]
@@ -76,8 +78,8 @@ const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['n
   const lifePath = told.get('life-path')
   return {
     title: lifePath?.title ?? '',
-    text: lifePath?.text ?? '',
-    rule: lifePath?.rule ?? '',
+    text: unbrokenText(lifePath?.text ?? ''),
+    rule: unbrokenRule(lifePath?.rule ?? ''),
     others: [
       { label: 'Psychic number', value: String(derived.psychicNumber), note: 'of the day' },
       { label: 'Weekday', value: derived.dayOfBirth, note: 'of the birth' },
@@ -93,16 +95,9 @@ const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['n
   }
 }
 
-/** What `sentence` of `type.typ` looks for: words of forty letters, right-to-left letters, scripts whose words break anywhere. */
-const needsCare = [
-  /\S{40}/,
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u,
-  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-]
-
 const readingOf = (told: Insight): Reading => {
-  const [title, text, rule] = [unbrokenDates(told.title), unbrokenDates(told.text), unbrokenRule(told.rule)]
-  return { title, text, rule, isPlain: !needsCare.some((care) => care.test(`${title} ${text} ${rule}`)) }
+  const [title, text, rule] = [unbrokenText(told.title), unbrokenText(told.text), unbrokenRule(told.rule)]
+  return { title, text, rule, isPlain: !needsCare(`${title} ${text} ${rule}`) }
 }
 
 const captioned = (plate: ChapterPlate): ChapterPlate => ({ ...plate, caption: unbrokenDates(plate.caption) })

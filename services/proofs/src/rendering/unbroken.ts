@@ -1,16 +1,42 @@
 const noBreak = '\u00A0'
 
-/** A day stays with its month, of whatever calendar, and the hour with its zone: no line ends between '14' and 'February'. */
+/** A day stays with its month, of whatever calendar, a month with its year, and the hour with its zone: no line ends within a date. */
 export const unbrokenDates = (text: string): string =>
   text
     .replaceAll(/(?<![\d.,])(\d{1,2}) (?=\p{Lu}\p{L})/gu, `$1${noBreak}`)
-    .replaceAll(/(?<=\d) (?=UTC\b)/g, noBreak)
+    .replaceAll(
+      /\b((?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber) (?=\d{4}\b)/g,
+      `$1${noBreak}`,
+    )
+    .replaceAll(/(?<=\d) (?=UTC\b)|(?<=°) (?=\d)/g, noBreak)
 
-/** The same for a rule of the margin: sums, directions, minutes and years do not break from their figures either. */
+/** A last line has two words and more letters than `fewest`, where that takes no more than `most`. */
+const [fewest, most] = [11, 28]
+
+/** No word stands alone on the last line: the last ones keep together. */
+export const unbrokenEnd = (text: string): string => {
+  const words = text.split(' ')
+  let last = words.pop() ?? ''
+  const isEnough = () => last.includes(noBreak) && last.length > fewest
+  for (let word = words.at(-1); word !== undefined && !isEnough(); word = words.at(-1)) {
+    if (word.length + 1 + last.length > most) break
+    last = `${word}${noBreak}${last}`
+    words.pop()
+  }
+  return [...words, last].join(' ')
+}
+
+/** Text as a page tells it. */
+export const unbrokenText = (text: string): string => unbrokenEnd(unbrokenDates(text))
+
+/** The same for a rule of the margin: sums, directions and years do not break from their figures either. */
 export const unbrokenRule = (rule: string): string =>
-  unbrokenDates(rule)
-    .replaceAll(' + ', `${noBreak}+${noBreak}`)
-    .replaceAll(' = ', `${noBreak}= `)
-    .replaceAll(/ (?=[NSEW]\b|UTC\b)/g, noBreak)
-    .replaceAll(/(?<=°|orb) (?=\d)/g, noBreak)
-    .replaceAll(/\b(of|for|at) (?=\d{4}\b|\d\d:\d\d)/g, `$1${noBreak}`)
+  unbrokenText(
+    rule
+      .replaceAll(' + ', `${noBreak}+${noBreak}`)
+      .replaceAll(' = ', `${noBreak}= `)
+      .replaceAll(/ (?=[NSEW]\b|UTC\b)/g, noBreak)
+      .replaceAll(/(?<=orb) (?=\d)/g, noBreak)
+      .replaceAll(/(?<=\d) to (?=\d)/g, `${noBreak}to${noBreak}`)
+      .replaceAll(/\b(of|for|at) (?=\d{4}\b|\d\d:\d\d)/g, `$1${noBreak}`),
+  )

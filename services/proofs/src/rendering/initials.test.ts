@@ -1,0 +1,42 @@
+import inks from '../../typst/style/inks.json'
+import { certificateDataOf } from './certificate-data'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import { layoutOf } from './testing/page-layout'
+import { subjectWith } from './testing/subjects'
+
+const press = createPress(findPackageRoot())
+/** The letters in the heart of the seal, which alone are set in the colour of the paper. */
+const sealOf = async (babyFirstName: string) => {
+  const data = certificateDataOf(subjectWith({ babyFirstName }))
+  const { pdf } = await press.print({ pages: 'certificate', data, paper: 'a4', edition: 'archive' })
+  const [page] = await layoutOf(pdf)
+  return (page?.letters ?? []).filter(({ colour }) => `#${colour}` === inks.paper.toLowerCase())
+}
+
+describe('the initial of a name', () => {
+  it.each([
+    ['Amara', 'A'],
+    ['ಶ್ರೀನಿವಾಸ', 'ಶ್ರೀ'],
+    ['শ্রীকৃষ্ণ', 'শ্রী'],
+    ['ശ്രീജ', 'ശ്രീ'],
+    ['కృష్ణ', 'కృ'],
+    ['கிருஷ்ணன்', 'கி'],
+    ['အောင်ဆန်း', 'အောင်'],
+    // The vowel is written before its consonant.
+    ['เกษม', 'ก'],
+    ['ปุญญาพร', 'ป'],
+    ['ບຸນມີ', 'ບ'],
+  ])(
+    'of %s is %s, with all that belongs to it',
+    async (name, initial) => {
+      const letters = await sealOf(name)
+      const signs = (text: string) => [...text].filter((sign) => /\p{L}|\p{M}/u.test(sign)).toSorted()
+      expect(signs(letters.map(({ text }) => text).join(''))).toEqual(signs(initial))
+      const width =
+        Math.max(...letters.map(({ right }) => right)) - Math.min(...letters.map(({ left }) => left))
+      expect(width).toBeLessThan(24)
+    },
+    30_000,
+  )
+})

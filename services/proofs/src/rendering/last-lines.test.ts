@@ -1,0 +1,72 @@
+import { bookDataOf } from './book-data'
+import type { BookData } from './book-data'
+import type { CodexForm } from './codex-subject'
+import { findPackageRoot } from './package-files'
+import { createPress } from './press'
+import { fullForm } from './testing/full-form'
+import { layoutOf } from './testing/page-layout'
+import { subjectWith } from './testing/subjects'
+import { spacedLinesOf } from './testing/text-lines'
+
+const press = createPress(findPackageRoot())
+// Births in the months that would be hyphenated, and on days whose sentences end short.
+const births: CodexForm[] = [
+  { babyDateOfBirth: '2019-11-30', babyTimeOfBirth: '06:10' },
+  { babyDateOfBirth: '2012-12-07', babyTimeOfBirth: '17:45', babyFirstName: 'Bo', babyLastName: 'Li' },
+  { babyDateOfBirth: '2021-09-22', babyTimeOfBirth: '23:05', babyFirstName: 'Maximilian Alexander' },
+  { babyDateOfBirth: '2015-02-14', babyTimeOfBirth: '11:20', babyFirstName: 'Guillermina' },
+  { babyDateOfBirth: '2023-08-01', babyTimeUnknown: true, babyFirstName: 'Ọlọ́ládé' },
+]
+const textsOf = ({ readings }: BookData): string[] => [
+  readings.numbers.text,
+  readings.numbers.rule,
+  ...readings.cards.map(({ text }) => text),
+  ...readings.chapters.flatMap((chapter) => chapter.readings.flatMap(({ text, rule }) => [text, rule])),
+]
+const everyText = async () => {
+  const all: { text: string; lines: string[] }[] = []
+  for (const form of births) {
+    const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
+    const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
+    const pages = await layoutOf(pdf)
+    for (const text of textsOf(data))
+      all.push({
+        text,
+        lines:
+          pages.map(({ letters }) => spacedLinesOf(text, letters)).find(({ length }) => length > 0) ?? [],
+      })
+  }
+  return all
+}
+const told = everyText()
+
+describe('the lines of the running text, as they are delivered', () => {
+  // One that is hyphenated is not found: its line has a sign more.
+  it('are found on the pages, none hyphenated', async () => {
+    const all = await told
+    expect(all.length).toBeGreaterThan(births.length * 120)
+    expect(all.filter(({ lines }) => lines.length === 0).map(({ text }) => text)).toEqual([])
+  }, 60_000)
+
+  it('none of a single word stands last', async () => {
+    const short = (await told).flatMap(({ lines }) => {
+      const last = lines.at(-1) ?? ''
+      return lines.length > 1 && !/[ ~]/.test(last) ? [lines.slice(-2).join(' | ')] : []
+    })
+    expect(short).toEqual([])
+  }, 60_000)
+
+  it('no date is broken', async () => {
+    const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+    const dates = new RegExp(`(?:\\d{1,2} )?(?:${months}) \\d{4}|\\d{1,2} (?:${months})\\b`, 'g')
+    let found = 0
+    const broken = (await told).flatMap(({ text, lines }) => {
+      const spaced = lines.map((line) => line.replaceAll('~', ' '))
+      const inside = [...text.replaceAll('\u00A0', ' ').matchAll(dates)].map(([date]) => date)
+      found += inside.length
+      return inside.filter((date) => !spaced.some((line) => line.includes(date)))
+    })
+    expect(found).toBeGreaterThan(births.length * 10)
+    expect(broken).toEqual([])
+  }, 60_000)
+})
