@@ -180,22 +180,38 @@ describe('the page that takes the place of its first screen', () => {
     expect(sent).toEqual(['Other'])
   })
 
-  it('is drawn with its rules held back, which are in force when it is measured', async () => {
+  it('is drawn with its rules held back beside the page, which are in force when it is measured', async () => {
+    // jsdom has no sheets of their own.
+    class FakeSheet {
+      rules: string[] = []
+      insertRule(rule: string, at = 0) {
+        this.rules.splice(at, 0, rule)
+        return at
+      }
+    }
+    const { CSSStyleSheet } = globalThis
+    Object.assign(globalThis, { CSSStyleSheet: FakeSheet })
+    Object.assign(document, { adoptedStyleSheets: [] })
     const page = openPage()
     const release = holdStyles()
     const style = document.createElement('style')
     style.dataset['styled'] = 'active'
     document.head.append(style)
+    style.sheet?.insertRule('p { color: red }')
     await nextTask()
-    expect(style.media).toBe('not all')
-    const measured: string[] = []
+    style.sheet?.insertRule('p { margin: 0 }', 1)
+    expect(style.sheet?.cssRules).toHaveLength(0)
+    expect(document.adoptedStyleSheets).toEqual([])
+    const measured: unknown[] = []
     const Measuring = () => {
-      useLayoutEffect(() => void measured.push(style.media), [])
+      useLayoutEffect(() => void measured.push(...document.adoptedStyleSheets), [])
       return null
     }
     await page.draw(<Measuring />, release)
-    expect(measured).toEqual([''])
+    expect(measured).toEqual([{ rules: [expect.stringContaining('color: red'), 'p { margin: 0 }'] }])
     style.remove()
+    Object.assign(globalThis, { CSSStyleSheet })
+    Reflect.deleteProperty(document, 'adoptedStyleSheets')
   })
 
   it('hands over what was typed when its field comes later, as after a failed load', async () => {
