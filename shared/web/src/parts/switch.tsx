@@ -13,7 +13,7 @@ const Label = styled.label`
   color: var(--ink-2);
   white-space: nowrap;
 
-  &:has(:checked) {
+  & > :checked:enabled ~ span {
     color: var(--ink);
   }
 `
@@ -24,7 +24,6 @@ const Track = styled.span`
   border: 1.5px solid var(--edge);
   border-radius: var(--radius-pill);
   background: var(--sheet);
-  transition: background var(--t-base) var(--ease-out);
 
   &::after {
     content: '';

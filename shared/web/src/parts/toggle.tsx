@@ -3,7 +3,10 @@ import { useCallback } from 'react'
 import styled, { css } from 'styled-components'
 import { visuallyHiddenStyle } from './visually-hidden'
 
-/** The label of a mark to press: an area for a finger around it, the focus ring on what carries `data-mark`. */
+/**
+ * The label of a mark to press: an area for a finger around it, the focus ring on what carries `data-mark`. What a press changes is
+ * told by the input that comes before the mark, not by `:has`, for which the browser looks through all that stands around it.
+ */
 export const toggleStyle = css`
   position: relative;
   cursor: pointer;
@@ -21,7 +24,7 @@ export const toggleStyle = css`
     cursor: not-allowed;
   }
 
-  &:has(:focus-visible) > [data-mark] {
+  & > :focus-visible ~ [data-mark] {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
