@@ -15,6 +15,26 @@ const newcomer = async (browser: Browser, platform: Platform): Promise<Page> =>
 const toast = (page: Page, title: string) =>
   page.locator('li').filter({ has: page.getByText(title, { exact: true }) })
 
+/** Tries a wrong passcode where there is little room: the toast stands over neither the field nor what is said at it. */
+async function guessOnPhone(page: Page) {
+  const viewport = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByLabel('Passcode').fill('a guess')
+  await page.getByRole('button', { name: 'Accept Invitation' }).click()
+  await expect(toast(page, 'Error')).toContainText('That passcode is not right.')
+  const said = page.getByRole('main').getByText('That passcode is not right.')
+  for (const element of [said, page.getByLabel('Passcode')]) {
+    await expect(element).toBeInViewport({ ratio: 1 })
+    const isCovered = () =>
+      element.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2) !== one
+      })
+    await expect.poll(isCovered).toBe(false)
+  }
+  await page.setViewportSize(viewport)
+}
+
 /** Opens the link twice, as a mail program and then a person does, and joins by the button. */
 async function join(
   page: Page,
@@ -28,9 +48,7 @@ async function join(
   await expect(page.getByLabel('Passcode')).toHaveCount(passcode ? 1 : 0)
   if (message) await expect(page.getByText(message, { exact: true })).toBeVisible()
   if (passcode) {
-    await page.getByLabel('Passcode').fill('a guess')
-    await page.getByRole('button', { name: 'Accept Invitation' }).click()
-    await expect(toast(page, 'Error')).toContainText('That passcode is not right.')
+    await guessOnPhone(page)
     await page.getByLabel('Passcode').fill(passcode)
   }
   await expect(page.getByRole('definition').nth(0)).toHaveText(/^01[0-9A-Z]{8}$/)

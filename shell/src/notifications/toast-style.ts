@@ -24,6 +24,10 @@ export const View = styled(RadixToast.Viewport)`
     bottom: 72px;
     padding: var(--s-2);
   }
+  &[data-place='top'] {
+    top: 0;
+    bottom: auto;
+  }
 `
 export const Face = styled(RadixToast.Root)`
   display: grid;

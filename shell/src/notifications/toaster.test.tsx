@@ -114,3 +114,31 @@ it('closes by its button', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(shown()).toEqual([])
 })
+
+it('stands at the top where it would cover the field that was refused, or what is said of it, and where it covers neither', () => {
+  const at = (top: number, bottom: number) => DOMRect.fromRect({ y: top, width: 360, height: bottom - top })
+  // A phone of 740 px: what is said of the passcode stands where the foot's toasts do.
+  const places: Record<string, () => DOMRect> = { passcode: () => at(400, 450), said: () => at(600, 640) }
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('ol')) return this.getAttribute('data-place') === 'top' ? at(0, 90) : at(580, 670)
+    return places[this.id]?.() ?? at(0, 0)
+  })
+  document.body.insertAdjacentHTML('beforeend', '<input id="passcode"><p id="said">Not right.</p>')
+  const passcode = document.querySelector('#passcode')
+  const region = () => screen.getByRole('list')
+  const { notify } = setUp()
+  notify({ title: 'Copied!' })
+  expect(region()).toHaveAttribute('data-place', 'foot')
+  passcode?.setAttribute('aria-invalid', 'true')
+  passcode?.setAttribute('aria-describedby', 'said')
+  notify({ title: 'Error', description: 'Not right.' })
+  expect(region()).toHaveAttribute('data-place', 'top')
+
+  // The page is scrolled until they stand there.
+  places['passcode'] = () => at(20, 70)
+  places['said'] = () => at(220, 260)
+  fireEvent.scroll(document)
+  expect(region()).toHaveAttribute('data-place', 'foot')
+  document.querySelectorAll('#passcode, #said').forEach((one) => one.remove())
+  jest.restoreAllMocks()
+})

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import * as RadixToast from '@radix-ui/react-toast'
 import { Icon } from '@shared/web/parts/icon'
+import { keepClear } from './clear-place'
 import { Close, Face, Text, Title, View, Wording } from './toast-style'
 import type { ToastEntry, ToastStore } from './toast-store'
 
@@ -49,6 +50,9 @@ function ToastView({ entry, store }: { entry: ToastEntry; store: ToastStore }) {
 /** The page's notification region: one toast, F8 moves the focus to it, a swipe to the right dismisses it. */
 export function Toaster({ store }: { store: ToastStore }) {
   const entry = useSyncExternalStore(store.subscribe, store.read)
+  const region = useRef<HTMLOListElement>(null)
+  const shown = entry?.isOpen ? entry.id : null
+  useLayoutEffect(() => (shown !== null && region.current ? keepClear(region.current) : undefined), [shown])
   return (
     <RadixToast.Provider
       duration={toastTiming.duration}
@@ -58,7 +62,7 @@ export function Toaster({ store }: { store: ToastStore }) {
       label="Notification"
     >
       {entry ? <ToastView key={entry.id} entry={entry} store={store} /> : null}
-      <View hotkey={['F8']} label="Notifications ({hotkey})" />
+      <View ref={region} hotkey={['F8']} label="Notifications ({hotkey})" />
     </RadixToast.Provider>
   )
 }

@@ -1,0 +1,41 @@
+/** The control that somebody is at, else the first one that was refused, and what is said of it. */
+function readNow(): Element[] {
+  const field = ':is(input, select, textarea)'
+  const control =
+    document.querySelector(`${field}:focus`) ?? document.querySelector(`${field}[aria-invalid="true"]`)
+  const said = control?.getAttribute('aria-describedby')?.split(' ') ?? []
+  return [control, ...said.map((id) => document.getElementById(id))].filter((one) => one !== null)
+}
+
+const isOver = (one: Element, other: Element): boolean => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+const occasions = ['focusin', 'scroll', 'resize'] as const
+
+/**
+ * Keeps the region of toasts off the field that somebody is at, and off its message: where it would cover them at the foot of the page it
+ * goes to the top (`data-place`), and comes back where it would cover them there. What it covers at both it covers at the foot.
+ *
+ * @returns what ends it
+ */
+export function keepClear(region: HTMLElement): () => void {
+  const covers = () => readNow().some((one) => isOver(region, one))
+  const place = () => {
+    if (!covers()) return
+    region.dataset['place'] = region.dataset['place'] === 'top' ? 'foot' : 'top'
+    if (covers()) region.dataset['place'] = 'foot'
+  }
+  region.dataset['place'] = 'foot'
+  place()
+  // What is said of a field may be drawn after the toast; the focus goes on, and the page is scrolled.
+  const observer = new MutationObserver(place)
+  observer.observe(document.body, { subtree: true, attributeFilter: ['aria-invalid', 'aria-describedby'] })
+  const options = { capture: true, passive: true }
+  for (const type of occasions) addEventListener(type, place, options)
+  return () => {
+    observer.disconnect()
+    for (const type of occasions) removeEventListener(type, place, options)
+  }
+}
