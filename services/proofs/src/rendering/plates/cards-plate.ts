@@ -10,7 +10,7 @@ import type { MajorArcanum } from '@shared/insights/tarot/cards'
 import { trumpNumeral } from '../arcana/trumps'
 import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
-import { meets, roomsAlong, widened, wordRoom } from './word-room'
+import { meets, roomsAlong, widened, wordRoom, wordWidth } from './word-room'
 import type { Room } from './word-room'
 
 /** `why` stands over the card, `told` behind its name in a sentence. */
@@ -46,6 +46,8 @@ const numeralSize = (numeral: string, room: number): number => {
 }
 
 const wordSize = 8
+/** Further from its card's head than this, a line leads to a word. In points. */
+const farWord = 14
 /** A card's edges in pieces so short that the rooms of a slanted one lie close to it. */
 const edgeRooms = (corners: Line): Room[] =>
   corners.flatMap((from, index) => {
@@ -58,6 +60,57 @@ const edgeRooms = (corners: Line): Room[] =>
     )
   })
 
+const roomOf = (word: string, place: Place): Room => widened(wordRoom(word, wordSize, place, 'middle'), 1.4)
+
+type Head = { word: string; head: Place }
+type Set = { x: number; y: number; head: Place; room: Room; cost: number }
+
+/** Where a word stands as near to its card's head as it meets nothing, and nearer to that than to another's. */
+const placeAbove = ({ word, head }: Head, taken: readonly Room[], all: readonly Head[]): Set => {
+  const half = wordWidth(word, wordSize) / 2
+  const places = numbersTo(25).flatMap((step): Set[] => {
+    const x = Math.min(plateWidth - half, Math.max(half, head[0] + (step - 12) * 2.5))
+    const y = numbersTo(40)
+      .map((up) => head[1] - up)
+      .find((level) => {
+        const room = roomOf(word, [x, level])
+        return room.top > 0 && !taken.some((other) => meets(room, other))
+      })
+    if (y === undefined) return []
+    const awayFrom = ([hx, hy]: Place) => Math.hypot(hx - x, hy - y - 5)
+    const away = awayFrom(head)
+    const isAstray = all.some((other) => other.head !== head && awayFrom(other.head) < away + 5)
+    return [{ x, y, head, room: roomOf(word, [x, y]), cost: away + (isAstray ? 100 : 0) }]
+  })
+  const above: Place = [head[0], head[1] - 10]
+  const nowhere = { x: above[0], y: above[1], head, room: roomOf(word, above), cost: 1000 }
+  return places.reduce((best, one) => (one.cost < best.cost ? one : best), nowhere)
+}
+
+/** The words of all cards drawn, begun at the end that leaves them nearer to their cards. */
+const wordsAbove = (heads: readonly Head[], edges: readonly Room[]): (Set & Head)[] => {
+  const begun = (order: readonly Head[]) => {
+    const taken = [...edges]
+    return order.map((head) => {
+      const set = placeAbove(head, taken, heads)
+      taken.push(set.room)
+      return { ...head, ...set }
+    })
+  }
+  const costOf = (sets: readonly Set[]) => sets.reduce((sum, { cost }) => sum + cost, 0)
+  const [one, other] = [begun(heads), begun(heads.toReversed()).toReversed()]
+  return costOf(one) <= costOf(other) ? one : other
+}
+
+/** From the head of a card to a word that stands further off than others do. */
+const leaderTo = ({ x, head, room }: Set): Line => {
+  const from: Place = [
+    Math.min(room.right - 4, Math.max(room.left + 4, x + (head[0] - x) * 0.4)),
+    room.bottom,
+  ]
+  return Math.hypot(x - head[0], room.bottom - head[1]) > farWord ? [from, [head[0], head[1] - 0.8]] : []
+}
+
 /** The twenty-two trumps as a fan, those of this child drawn out of it. */
 export const cardsPlate = (facts: Facts): ChapterPlate => {
   const plate = new PlateDrawing(174)
@@ -66,9 +119,8 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
   const [half, tall] = [12.2, 48]
   const isDealt = (index: number) => dealt.some(({ card }) => card === majorArcana[index])
   // Those drawn lie over the others.
-  const words: Room[] = []
+  const heads: Head[] = []
   const edges: Room[] = []
-  const texts: (() => void)[] = []
   const order = numbersTo(majorArcana.length).toSorted(
     (one, two) => Number(isDealt(one)) - Number(isDealt(two)),
   )
@@ -109,27 +161,9 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
       plate.line('gold', 0.35, ...rays)
       const [x, y] = at(0, 24)
       const [before, after] = [isDealt(index - 1), isDealt(index + 1)]
-      // Words keep to their own side of the edge between two cards; between two others they stand higher.
       // Of two that stand side by side one lies over the other's edge.
       plate.figure(x, y, trumpNumeral(card), numeralSize(trumpNumeral(card), before || after ? 13 : 15))
-      const [side, anchor] =
-        before === after
-          ? ([0, 'middle'] as const)
-          : before
-            ? ([1, 'start'] as const)
-            : ([-1, 'end'] as const)
-      const [tx] = at(-side * (half - 3), tall)
-      const top = Math.min(at(-half, tall)[1], at(half, tall)[1])
-      const why = whys.map((one) => one.why).join(', ')
-      // Every card is known before the first word is set: it stands as low as it meets none.
-      texts.push(() => {
-        let ty = top - (before && after ? 14 : 5)
-        const room = () => widened(wordRoom(why, wordSize, [tx, ty], anchor), 1.4)
-        const isFree = (here: Room) => ![...edges, ...words].some((other) => meets(here, other))
-        while (ty > wordSize && !isFree(room())) ty -= 1
-        words.push(room())
-        plate.italic(tx, ty, why, { size: wordSize, ink: 'ink', anchor })
-      })
+      heads.push({ word: whys.map((one) => one.why).join(', '), head: at(0, tall) })
     } else {
       const lines = numbersTo(12).map((step): Line => {
         const v = 4 + step * 3.8
@@ -138,7 +172,10 @@ export const cardsPlate = (facts: Facts): ChapterPlate => {
       plate.line('line', 0.26, ...lines)
     }
   }
-  for (const set of texts) set()
+  for (const set of wordsAbove(heads, edges)) {
+    plate.line('gold', 0.3, leaderTo(set))
+    plate.italic(set.x, set.y, set.word, { size: wordSize, ink: 'ink' })
+  }
   const drawn = listed(dealt.map(({ card, told }) => `${card} ${told}`))
   return plate.finished({
     caption: `The twenty-two trumps in their order, from the Fool to the World. Drawn for this child: ${drawn}.`,

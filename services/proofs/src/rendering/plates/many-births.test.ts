@@ -143,4 +143,40 @@ describe('of many births', () => {
     })
     expect(faults).toEqual([])
   })
+
+  it('the word of a card stands near its own, within the plate and on no card drawn out of the fan', () => {
+    const faults = births.flatMap(({ subject, facts }) => {
+      const plate = chapterPlates['The cards'](facts)
+      const frames = linesOf(plate, 0.6).filter(({ length }) => length === 4)
+      const heads = frames.map(([, , [ax, ay] = [0, 0], [bx, by] = [0, 0]]): Place => [
+        (ax + bx) / 2,
+        (ay + by) / 2,
+      ])
+      const words = italicsOf(plate)
+      const leaders = linesOf(plate, 0.3).filter(({ length }) => length === 2)
+      const awayFrom = ({ left, right, bottom }: Room, [x, y]: Place) =>
+        Math.hypot((left + right) / 2 - x, bottom - y)
+      return words
+        .flatMap(({ text, room }, index) => {
+          const away = heads.map((head) => awayFrom(room, head))
+          const own = away[index] ?? Infinity
+          const [x, y] = heads[index] ?? [0, 0]
+          const isLed = leaders.some((line) => line.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < 4))
+          return [
+            ...(heads.length === words.length ? [] : ['a card without a word']),
+            ...(room.left < 0 || room.right > plateWidth ? [`${text} beyond the plate`] : []),
+            ...(own > 17 && !isLed ? [`${text} ${own.toFixed(0)} points away`] : []),
+            ...(away.some((other, card) => card !== index && other < own) && !isLed
+              ? [`${text} at another card`]
+              : []),
+            ...(frames.some((frame) => frame.some((corner) => gapBetween(room, corner, 0) < 0.5))
+              ? [`${text} on a corner`]
+              : []),
+            ...(words.some((other, word) => word > index && meets(room, other.room)) ? [`${text} met`] : []),
+          ]
+        })
+        .map((fault) => `${subject.birth.date}: ${fault}`)
+    })
+    expect(faults).toEqual([])
+  })
 })
