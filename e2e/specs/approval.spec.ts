@@ -23,6 +23,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`/proof-review/${proofJobId}`)
       await review.approve.click({ timeout: 30_000 })
       await expect(page).toHaveURL(/\/success/)
+      // The button stood further down: the new page begins at its head all the same.
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       const notice = page.getByRole('region', { name: 'Approved' })
       await expect(notice).toContainText(/can be taken back for another 23 hours and 5\d minutes/)
       expect(await findings(page)).toEqual([])

@@ -27,7 +27,11 @@ export function App({ list, toasts, settings }: AppProps) {
   const theme = useTheme()
   const routerNavigate = useNavigate()
   const navigate = useCallback<HostProps['navigate']>(
-    (to, options) => void routerNavigate(to, options),
+    (to, options) => {
+      void routerNavigate(to, options)
+      // A button far down one page leads to the head of the next; back and forth keep their places.
+      if (!options?.replace) window.scrollTo(0, 0)
+    },
     [routerNavigate],
   )
   // Before somebody goes to a page of another remote, which may be long in coming, or not come.
