@@ -24,6 +24,7 @@ const Track = styled.span`
   border: 1.5px solid var(--edge);
   border-radius: var(--radius-pill);
   background: var(--sheet);
+  transition: background var(--t-base) var(--ease-out);
 
   &::after {
     content: '';
