@@ -131,6 +131,29 @@ describe('the pages of a book, as they are delivered', () => {
     30_000,
   )
 
+  it('a Latin word in a name of another script stands on its line, and a date keeps its size beside long words', async () => {
+    const form = {
+      babyFirstName: 'សុវណ្ណា '.repeat(16),
+      babyMiddleName: 'Amara',
+      babyLastName: 'ចាន់',
+      whereParentsFirstMet: ofLength(300, stacking),
+    }
+    const pages = await setBookOf(form, 'a4')
+    const great = pages[0]?.letters.filter(({ size }) => size > 14) ?? []
+    const [latin] = great.filter(({ text, top }) => text === 'r' && top > 240)
+    const others = great.filter(({ text }) => /\p{Script=Khmer}/u.test(text))
+    const gaps = others.map(({ baseline }) => Math.abs(baseline - (latin?.baseline ?? 0)))
+    expect(Math.min(...gaps)).toBeLessThan(0.5)
+    const lineage = pages.find(({ letters }) =>
+      letters
+        .map(({ text }) => text)
+        .join('')
+        .includes('grandmother'),
+    )
+    const dates = lineage?.letters.filter(({ size, text }) => Math.abs(size - 9.6) < 0.01 && /\d/.test(text))
+    expect(dates?.map(({ text }) => text).join('')).toBe('82022')
+  }, 30_000)
+
   it('no caption beneath a plate ends in a line of a word or two', async () => {
     const [child] = children
     if (!child) throw new Error('No child')
