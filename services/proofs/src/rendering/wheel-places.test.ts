@@ -33,6 +33,16 @@ describe('wheelPlacesOf', () => {
     expect(longitudes[2]).toBeLessThan(277)
   })
 
+  it('leaves air between four bodies at the descendant, where figures stand upright one over the other', () => {
+    // 17 May 2011, 16:52: Jupiter, Venus, Mercury and Mars over the descendant.
+    const { longitudes } = wheelPlacesOf([26.18, 32.35, 32.6, 34.92], [201.48, 115.95, 21.48, 295.95])
+    const places = longitudes.toSorted((one, other) => one - other)
+    places.forEach((place, index) => {
+      if (index > 0) expect(place - (places[index - 1] ?? 0)).toBeGreaterThan(5.88)
+    })
+    expect(places[0]).toBeGreaterThan(21.48 + 3.5)
+  })
+
   it('knows a wheel without bodies', () => {
     expect(wheelPlacesOf([], [0])).toEqual({ longitudes: [], furthest: 0 })
   })

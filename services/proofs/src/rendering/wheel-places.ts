@@ -56,10 +56,14 @@ const spread = (longitudes: number[], axes: number[], { gap, clear }: Spacing): 
   return shown
 }
 
-const wide: Spacing = { gap: 6.4, clear: 3.6 }
-const close: Spacing = { gap: 5.3, clear: 3 }
+/** At the left and right of the wheel, where figures stand upright one over the other, they meet below 5.9 degrees. */
+const spacings: readonly Spacing[] = [
+  { gap: 6.4, clear: 3.6 },
+  { gap: 5.9, clear: 3.6 },
+]
+const closest: Spacing = { gap: 5.3, clear: 3 }
 /** Labels further than this from their bodies, in degrees, move closer together instead. */
-const tooFar = 9
+const tooFar = 13
 
 /** @param axes ascendant, midheaven and the points opposite; none without a birth time */
 export const wheelPlacesOf = (longitudes: number[], axes: number[]): WheelPlaces => {
@@ -68,6 +72,9 @@ export const wheelPlacesOf = (longitudes: number[], axes: number[]): WheelPlaces
     const away = shown.map((place, index) => Math.abs(place - (longitudes[index] ?? 0)))
     return { longitudes: shown, furthest: Math.max(0, ...away) }
   }
-  const first = placed(wide)
-  return first.furthest > tooFar ? placed(close) : first
+  for (const spacing of spacings) {
+    const places = placed(spacing)
+    if (places.furthest <= tooFar) return places
+  }
+  return placed(closest)
 }
