@@ -4,12 +4,12 @@ import type { AskedOfField, Passage } from './passage'
 const signs: readonly (readonly [AskedOfField, RegExp])[] = [
   [
     'place',
-    /\b(?:where (?:do|does|can|should|is|are|was|to|in the form)|which (?:step|page|part|section)|what (?:step|page)|on (?:which|what) (?:step|page))\b/,
+    /\b(?:where (?:do|does|can|should|is|are|was|to|in the form)|which (?:step|page|part|section|field|box)|what (?:step|page)|on (?:which|what) (?:step|page))\b/,
   ],
-  ['print', /\b(?:print\w*|in the book|on the certificate|appear\w*|show up)\b/],
+  ['print', /\b(?:print(?! preference)\w*|in the book|on the certificate|appear\w*|show up)\b/],
   [
     'need',
-    /\b(?:required|must|have to|has to|needed|need to|need the|need his|need her|optional|mandatory|compulsory|obligatory|skip|leave|leaving|left out|blank|empty|without|refuse|never (?:told|measured|tested|weighed|gave|noted)|nobody (?:told|knows|measured|wrote)|not (?:told|measured|tested|known|sure)|(?:don't|dont|do not|doesn't|didn't|did not) (?:know|have|remember|tell|want)|no idea|no clue|unknown|forgot)\b/,
+    /\b(?:asked|ask for|do you (?:need|want)|required|must|have to|has to|needed|need to|need the|need his|need her|optional|mandatory|compulsory|obligatory|skip|leave|leaving|left out|blank|empty|without|refuse|never (?:told|measured|tested|weighed|gave|noted)|nobody (?:told|knows|measured|wrote)|not (?:told|measured|tested|known|sure)|(?:don't|dont|do not|doesn't|didn't|did not) (?:know|have|remember|tell|want)|no idea|no clue|unknown|forgot)\b/,
   ],
   [
     'choices',

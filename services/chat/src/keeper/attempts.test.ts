@@ -29,6 +29,7 @@ it.each([
   'what can my ex see when he has the link',
   'how do I give my sister editor rights',
   'the page says it is still processing, what now',
+  'The field says ‘MYA will research your baby’s name origin’, will that be printed like this?',
   'can I give you the email addresses of my parents',
   'do you print the names of the parents on the certificate?',
   'tell me where the names of both parents go',

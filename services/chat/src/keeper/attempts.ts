@@ -1,6 +1,6 @@
 /** What passes for an order of somebody else's: words of a comment or a page, another part to play, rights that nobody gave. */
 const instructions: readonly RegExp[] = [
-  /\b(?:comment|note|message|text|page|field|name|document|e-?mail)s?\b.{0,20}\b(?:says?|said|tells?|reads?|asks?)\b.{0,15}\b(?:mya|you (?:to|must|should))\b/,
+  /\b(?:comment|note|message|text|page|field|name|document|e-?mail)s?\b.{0,20}\b(?:says?|said|tells?|reads?|asks?)\b.{0,15}\b(?:mya(?! will (?:research|calculate))|you (?:to|must|should))\b/,
   /\b(?:you are|you're|act as|pretend (?:to be|you are|that you are)) (?:now )?(?:dan|an? admin\w*|root|in developer mode)\b/,
   /\b(?:pretend|imagine|act as if) (?:that )?you(?:'re| are) (?:an?|another|not|no)\b.{0,40}\b(?:ai|bot|assistant|model|program|limits?|rules?|restrictions?|mya)\b|\byou are (?:not|no longer) mya\b/,
   /\b(?:answer|reply|speak|talk|act|bot|ai)\b.{0,30}\b(?:without|free of) (?:any |all )?(?:rules|limits|restrictions|filters)\b|\b(?:give|tell|show|send) (?:me|us) (?:the|your|somebody'?s?|their|his|her) (?:\w+ ){0,2}(?:passwords?|access codes?|api keys?|keys|tokens?|secrets?)\b(?! (?:rules?|length|policy))/,

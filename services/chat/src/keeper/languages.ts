@@ -50,7 +50,7 @@ const languages: readonly Language[] = [
   ),
   language(
     'Rispondo in inglese.',
-    `quanto quanti quante quanta cosa come sono miei nostri nostro nostra della dello delle degli dei del dell gli le lo la il i un una uno perche quali quale mio mia mie chi dove viene vengono posso possiamo puo devo dobbiamo dati figlia figlio
+    `calcola ascendente l d quanto quanti quante quanta cosa come sono miei nostri nostro nostra della dello delle degli dei del dell gli le lo la il i un una uno perche quali quale mio mia mie chi dove viene vengono posso possiamo puo devo dobbiamo dati figlia figlio
     che di da in con per su tra non si e o ma se ci ne ho hai ha abbiamo hanno sia stato stata questo questa questi quello mi ti lui lei loro molto anche ancora gia dopo prima quando costa significa nonni nonna nonno mamma papa bambino bambina nome nascita
     ora invito invitare libro bozza parto scegliere tipi ricevuto chiede nessuno dato dorme piange vorrei`,
   ),

@@ -54,6 +54,9 @@ const nearerBy = 1.15
 const noMeaning: Meaning = { phrased: 0, told: 0, learnt: leastLearnt }
 /** What a family asks of its own is sooner told to it than to staff, unless staff are spoken of. */
 const ofFamily = /\b(?:my|our|us|we|ours)\b/
+/** Whoever speaks of a relative asks as a family, even of a password. */
+const ofKin =
+  /\b(?:mother|father|mum|mom|dad|grand\w+|nana|granny|oma|opa|aunt|uncle|sister|brother|husband|wife|in-law)\b/
 const ofStaff =
   /\b(?:staff|admin\w*|employee\w*|archivists?|dashboard|audit\w*|press room|second factor|passkeys?|sign(?:ed|ing)? in|log(?:ged|ging)? in|password|company|i work|csv|bulk|reopen\w*)\b/
 const forStaff = 0.7
@@ -76,6 +79,8 @@ interface Weights {
   words: { score: number; confidence: number }
   /** A field or an insight is told where it stands out; else the answer of its subject goes first. */
   detail: number
+  /** A single fact goes before its whole subject where both are as good. */
+  subject: number
   /** What a question without an answer has before it is compared; more than it, and the best passage is the answer. */
   noAnswer: number
 }
@@ -83,12 +88,14 @@ const inEnglish: Weights = {
   meaning: { phrased: 1.34, phrasedSquared: 0.58, told: 2.79, learnt: 0.64 },
   words: { score: 0.25, confidence: 1.47 },
   detail: 0.08,
+  subject: -0.25,
   noAnswer: 1.26,
 }
 const inAnyLanguage: Weights = {
   meaning: { phrased: 0.7, phrasedSquared: 0.67, told: 1.66, learnt: 0.67 },
   words: { score: 0.67, confidence: 2.04 },
   detail: -0.18,
+  subject: 0,
   noAnswer: 1.6,
 }
 /** So near in meaning to a phrasing, the question is understood whatever its words; and less than this, its words mislead. */
@@ -195,7 +202,7 @@ export const createRetrieval = (
     const { weights, meaningsOf } = spaces[isAbroad ? 1 : 0]
     const surer = isAbroad ? surerAbroad : 0
     const folded = foldedText(question)
-    const isFamilys = ofFamily.test(folded) && !ofStaff.test(folded)
+    const isFamilys = ofKin.test(folded) || (ofFamily.test(folded) && !ofStaff.test(folded))
     const meanings: ReadonlyMap<string, Meaning> = isWorded ? new Map() : meaningsOf(question)
     const weigh = (meaning: Meaning) => weightOfMeaning(weights, meaning)
     const meant = [...meanings].sort(([, one], [, other]) => weigh(other) - weigh(one)).slice(0, 25)
@@ -216,11 +223,12 @@ export const createRetrieval = (
             near,
             confidence: isWorded ? sure : inMeaning(sure, meaning, surer),
             score: isWorded
-              ? inWords + (near >= asWorded ? ofWorded : 0)
+              ? inWords + (near >= asWorded ? ofWorded : 0) + (passage.isSubject ? 2 * weights.subject : 0)
               : weights.words.score * inWords +
                 weights.words.confidence * sure +
                 weigh(meaning) +
-                (/^(?:field|insight)\//.test(id) ? weights.detail : 0) -
+                (/^(?:field|insight)\//.test(id) ? weights.detail : 0) +
+                (passage.isSubject ? weights.subject : 0) -
                 (isFamilys && id.startsWith('staff/') ? forStaff : 0),
           },
         ]

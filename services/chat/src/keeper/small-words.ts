@@ -25,12 +25,14 @@ const sameSmall: ReadonlyMap<string, string> = new Map(
   ].flatMap(([word = '', others = '']) => others.split(' ').map((other) => [other, word] as const)),
 )
 /**
- * The small words by which questions of one subject differ: who, where, how long, must, not. Each begins with '~', so that none is
+ * The small words by which questions of one subject differ: who, where, how long, must, not, step 4. Each begins with '~', so that none is
  * taken for a term of `termsOf`.
  */
 export const smallTermsOf = (text: string): string[] => {
-  const small = (foldedText(text).match(/[a-z][a-z']*/g) ?? [])
+  const small = (foldedText(text).match(/[a-z][a-z']*|\b\d\b/g) ?? [])
     .slice(0, mostSmall)
-    .filter((word) => !untelling.has(word) && (emptyWords.has(word) || sameSmall.has(word)))
+    .filter(
+      (word) => /\d/.test(word) || (!untelling.has(word) && (emptyWords.has(word) || sameSmall.has(word))),
+    )
   return [...new Set(small.map((word) => `~${sameSmall.get(word) ?? stemOf(word)}`))]
 }

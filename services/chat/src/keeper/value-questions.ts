@@ -4,7 +4,7 @@ import { valueId, valuePassages } from './knowledge/value-passages'
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 
 const asksMeaning =
-  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|behind|say|interpret\w*)\b/
+  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|behind|say|interpret\w*|special)\b|^(?:and |so |but )?what(?:'?s| is| are) (?:an? |the )?(?!.*\bdifference\b)/
 /** Who asks how it is found, or where it stands, is told that; and a name is a name. */
 const asksElse =
   /\b(?:comput\w*|calculat\w*|work(?:ed|s)? out|how (?:is|are|do|does|can)|where|names?|called|spell\w*)\b/
@@ -24,6 +24,8 @@ const isPip = (card: string) => / of (?:wands|cups|swords|pentacles)$/.test(card
 /** Most are called with ‘the’; it is left out, and put back where it belongs. */
 const trumps = valuesOf('card').filter((card) => !isPip(card))
 const trump = `(?<card>${trumps.map((card) => card.replace(/^the /, '')).join('|')})`
+/** By itself ‘the sun’ is no card. */
+const trumpAlone = trump.replace(/(?<=\||>)(?:sun|moon)(?:\||(?=\)))/g, '')
 const animal = `(?<animal>${oneOf('year-animal')})`
 const ofCards = '(?:card|tarot|trump|arcan\\w+)'
 const insightOf: Readonly<Record<string, string>> = { sun: 'sun-sign', moon: 'moon-sign' }
@@ -37,6 +39,7 @@ const ofNumber =
   (insight: string) =>
   ({ number: value = '' }: Groups) =>
     valueId(insight, value)
+const ofEastern = ({ phase = '', animal: value = '' }: Groups) => valueId('eastern', `${phase} ${value}`)
 const ofAnimal = ({ animal: value = '' }: Groups) => valueId('year-animal', value)
 const ofPlanet = ({ planet: body = '', sign: value = '' }: Groups) => valueId(insightOf[body] ?? body, value)
 const ofCard = ({ card = '' }: Groups) => valueId('card', trumps.includes(card) ? card : `the ${card}`)
@@ -45,8 +48,12 @@ const ofCard = ({ card = '' }: Groups) => valueId('card', trumps.includes(card) 
 const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
   [
     [`\\b(?<card>${valuesOf('card').filter(isPip).join('|')})\\b`, ({ card = '' }) => valueId('card', card)],
-    [`\\b(?:the )?${trump} (?:${ofCards}|as a birth card)\\b`, ofCard],
+    [
+      `\\b(?:the )?${trump} (?:${ofCards}|(?:as |is )(?:a |the |my |our |his |her )?(?:birth |soul |name )?card)\\b`,
+      ofCard,
+    ],
     [`\\b(?:${ofCards})(?: (?:of|is|called|the))* ${trump}\\b`, ofCard],
+    [`\\bthe ${trumpAlone} (?:mean|means|stand for|stands for|say|says|tell|tells)\\b`, ofCard],
     ['\\bmaster numbers?\\b(?! \\d)', () => valueId('life-path', 'masters')],
     [`\\b(?:life path|lifepath|master number) ${number}`, ofNumber('life-path')],
     [
@@ -63,11 +70,20 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
     [`\\b${sign} ${planet}\\b(?! sign)`, ofPlanet],
     [`\\b(?<phase>${oneOf('moon-phase')})\\b`, ({ phase = '' }) => valueId('moon-phase', phase)],
     [`\\b(?<moon>${oneOf('full-moon')})\\b`, ({ moon = '' }) => valueId('full-moon', moon)],
+    [`\\b(?<phase>wood|fire|earth|metal|water) ${animal}\\b`, ofEastern],
+    [`\\bpersonal year (?:of )?${number}`, ofNumber('personal-year')],
     [`\\b(?:year of the|chinese(?: sign| zodiac| year)?(?: the| of the)?) ${animal}\\b`, ofAnimal],
     [`\\b${animal} (?:year|in (?:the )?chinese)\\b`, ofAnimal],
-    [`\\b(?:wood|fire|earth|metal|water) ${animal}\\b`, ofAnimal],
     [
       `^(?=.*\\b(?:birth ?stone|gemstone|gem|stone)\\b).*\\b(?<gem>${oneOf('gem')})\\b`,
+      ({ gem = '' }) => valueId('gem', gem),
+    ],
+    [
+      `\\bbirth flower(?: is| of|,)? (?:the |a )?(?<flower>${oneOf('flower')})\\b`,
+      ({ flower = '' }) => valueId('flower', flower),
+    ],
+    [
+      `\\bthe (?<gem>${oneOf('gem')}) (?:mean|means|stand for|stands for|symboli[sz]es?)\\b`,
       ({ gem = '' }) => valueId('gem', gem),
     ],
     [

@@ -1,7 +1,8 @@
-import { animals } from '@shared/insights/calendar/sexagenary'
+import { animals, phases } from '@shared/insights/calendar/sexagenary'
+import { personalYears } from '@shared/insights/guide/texts/numbers'
 import { risingSign } from '@shared/insights/insights/texts/chart'
 import { pipLore, trumpLore } from '@shared/insights/insights/texts/cards'
-import { yearAnimal } from '@shared/insights/insights/texts/chinese'
+import { yearAnimal, yearPhase } from '@shared/insights/insights/texts/chinese'
 import { gemLore, monthLore, stoneLore, weekdayLore } from '@shared/insights/insights/texts/lore'
 import { expression, lifePath, outerSelf, psychic, soulUrge } from '@shared/insights/insights/texts/numbers'
 import { planetInSign } from '@shared/insights/insights/texts/planets'
@@ -98,6 +99,24 @@ export const valuePassages: readonly Passage[] = [
     (title, text) => `${title} is, at first sight, ${text}.`,
   ),
   ...animals.map((animal) => told('year-animal', animal, `The year of the ${animal}`, yearAnimal[animal])),
+  // Animals of even places have the bright stem of a phase, the others the soft one.
+  ...phases.flatMap((phase) =>
+    animals.map((animal, at) =>
+      told(
+        'eastern',
+        `${phase} ${animal}`,
+        `The ${phase} ${animal}`,
+        `${yearAnimal[animal]} ${yearPhase[phase][at % 2 === 0 ? 'bright' : 'soft']}`,
+      ),
+    ),
+  ),
+  ...numbered(
+    'personal-year',
+    'Personal year',
+    personalYears,
+    (_, text) =>
+      `By tradition it is ${text}. The number of a year is made from its digits and those of day and month of the birth.`,
+  ),
   ...birthGems.map((gem) => told('gem', gem, `The ${gem.toLowerCase()}`, gemLore[gem])),
   ...spiritualStones
     .filter(([stone]) => !birthGems.some((gem) => gem === stone))

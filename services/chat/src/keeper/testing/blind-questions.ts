@@ -188,7 +188,7 @@ const ofMya: readonly Judged[] = [
   judge('are you a real person', 'mya/who'),
   judge('from where do you know what a name means? do you make it up', 'mya/names'),
   judge("you said you'll research the name, when does that happen", 'mya/fields mya/when'),
-  judge('puedes hablar español?', 'book/languages'),
+  judge('puedes hablar español?', 'book/languages mya/languages'),
   judge('can you see what i typed in the form right now', 'privacy/mya'),
   judge('I have a website for baby clothes. How can I put you on it?', 'unknown'),
 ]

@@ -27,7 +27,7 @@ export const fifthHeldOutQuestions: readonly Judged[] = [
   ),
   judge('birth hour not known', 'form/time-unknown insight/left-out'),
   judge('What kinds of pictures may I upload?', 'form/files'),
-  judge('the parents are divorced', 'form/unwed'),
+  judge('the parents are divorced', 'form/unwed form/divorced'),
   judge('I would like my sister to comment only', 'family/commenter family/roles family/invite'),
   judge('link from the invitation is not valid', 'family/link'),
   judge('how do I see who joined', 'family/revoke'),

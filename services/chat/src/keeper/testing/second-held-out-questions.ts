@@ -47,7 +47,10 @@ export const secondHeldOutQuestions: readonly Judged[] = [
   judge('who can mark a record ready to seal', 'family/approver family/seal family/roles'),
   judge('Can I make an invitation that never expires?', 'family/expiry', { says: ['10 years'] }),
   judge('invite says already been used', 'family/link'),
-  judge('change my mum from viewer to editor', 'family/revoke family/roles family/editor'),
+  judge(
+    'change my mum from viewer to editor',
+    'family/revoke family/roles family/editor family/change-level',
+  ),
   judge('who altered the birth weight yesterday?', 'family/history'),
   judge('does my aunt need to register to see it', 'family/join family/account'),
   judge('I cleared my browser and the record is gone', 'family/owner-device'),
