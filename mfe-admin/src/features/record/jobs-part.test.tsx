@@ -15,10 +15,11 @@ it('keeps the place of who goes by keyboard when the button goes away with what 
   const failed: AdminJob = {
     ...none,
     ...{ proofJobId: 'job-1', version: 1, stage: 'proof', requestedAt: '2026-04-21T12:44:00.000Z' },
-    ...{ status: 'error', attempts: 4, error: 'It failed.' },
+    ...{ status: 'error', attempts: 1, error: 'It failed.' },
   }
   const onRetry = jest.fn()
   const { rerender } = render(<JobsPart jobs={[failed]} onRetry={onRetry} isRetrying={false} />)
+  expect(screen.getByText('1 attempt. It failed.')).toBeVisible()
   screen.getByRole('button', { name: /^Retry/ }).focus()
   await userEvent.keyboard('{Enter}')
   expect(onRetry).toHaveBeenCalledWith(failed)

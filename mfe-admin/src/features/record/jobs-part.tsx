@@ -44,7 +44,9 @@ export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
                   </td>
                   <td role="cell">
                     <StatusMark data-state={state}>{word}</StatusMark>
-                    {job.error ? <div>{`${job.attempts} attempts. ${job.error}`}</div> : null}
+                    {job.error ? (
+                      <div>{`${job.attempts === 1 ? '1 attempt' : `${job.attempts} attempts`}. ${job.error}`}</div>
+                    ) : null}
                   </td>
                   <td role="cell">
                     <time dateTime={job.requestedAt}>{writtenMoment(job.requestedAt)}</time>
