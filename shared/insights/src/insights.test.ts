@@ -293,8 +293,8 @@ describe('what the insights follow from', () => {
 
   it('[DER-023] twins differ by their names, and by their minutes', () => {
     const texts = (subject: InsightSubject) => insightsOf(subject).map(told)
-    const differing = (other: InsightSubject) =>
-      texts(other).filter((text) => !texts(amara).includes(text)).length
+    const own = new Set(texts(amara))
+    const differing = (other: InsightSubject) => texts(other).filter((text) => !own.has(text)).length
     expect(differing({ ...amara, firstName: 'Zora' })).toBeGreaterThan(10)
     expect(differing({ ...amara, birth: { ...amara.birth, time: '04:41' } })).toBeGreaterThan(3)
   })
