@@ -189,7 +189,7 @@ describe('what the book says of the sky and of other calendars is so', () => {
     // Saturn turned direct on 4 November 2023 and did not leave Pisces.
     [
       '2023-11-03',
-      'Saturn stood nearest to a border: it was one degree from the beginning of Pisces, and walking back',
+      'Saturn stood nearest to a border: it was less than a degree from the beginning of Pisces, and walking back',
     ],
   ])('where the body nearest to a border stood on %s', (date, words) => {
     const text = told({ date }).get('threshold')?.text
@@ -208,6 +208,27 @@ describe('what the book says of the sky and of other calendars is so', () => {
     expect(ruleOf('moon-sign')).toContain('for 00:20 UTC on 22 September 2015')
     expect(ruleOf('moon-name')).toContain('02:50 UTC on 28 September 2015')
     expect(told({ date: '2015-09-21' }).get('moon-sign')?.rule).toMatch(/UTC\.$/)
+  })
+
+  it('calls an aspect close or wide by what the margin allows it', () => {
+    for (const { text, rule } of pages) {
+      const [, orb, allowed] = /, ([\d.]+)° from exact, orb (\d)°/.exec(rule) ?? []
+      if (orb === undefined) continue
+      const share = Number(orb) / Number(allowed)
+      if (text.includes(', closely')) expect(share).toBeLessThan(0.52)
+      if (text.includes('at the wide end')) expect(share).toBeGreaterThan(0.74)
+      if (share > 0.77) expect(text).toContain('at the wide end')
+    }
+  })
+
+  it('a card of the first birthday is not said to be one of the birth', () => {
+    for (const book of books) {
+      const [card, birth, soul] = ['name-card', 'birth-card', 'soul-card'].map((name) =>
+        book.find(({ id }) => id === name),
+      )
+      if (card?.text.includes('the date deals as well'))
+        expect(`${birth?.title} ${soul?.title}`).toContain(card.title.replace('The card in the name: ', ''))
+    }
   })
 
   it('a new moon is not seen, and one that is not quite full is not said to be', () => {

@@ -89,4 +89,18 @@ describe('names from right to left, in the delivered book', () => {
     // Running heads
     expect(rest.slice(0, -1).every((page) => page.includes(turned('ל. כהן')))).toBe(true)
   }, 60_000)
+
+  it('run as one in the readings too, where a Latin word stands within', async () => {
+    const { pages } = await pagesOf({
+      babyFirstName: 'נעם',
+      babyMiddleName: 'Amara',
+      babyLastName: 'בן־דוד',
+    })
+    const lines = pages.flatMap(linesOf).filter((line) => line.includes('Amara'))
+    const [first, last] = ['נעם', 'בןדוד'].map(turned)
+    expect(lines.filter((line) => line.includes('writtenwith'))).not.toEqual([])
+    const whole = lines.map((line) => line.replaceAll('־', ''))
+    expect(whole.filter((line) => line.includes(`${first}Amara${last}`))).toEqual([])
+    expect(whole.filter((line) => line.includes(`${last}Amara${first}`)).length).toBeGreaterThan(3)
+  }, 60_000)
 })

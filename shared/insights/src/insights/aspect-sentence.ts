@@ -11,12 +11,15 @@ import { aspectVoices, pairThemes } from './texts/chart'
 export const withArticle = (body: BodyId) =>
   body === 'sun' || body === 'moon' ? `the ${bodyNames[body]}` : bodyNames[body]
 
-const closeness = (orb: number) =>
+/** How near to exact: of what the books allow, less than half is close and more than three quarters wide. */
+const closeness = (orb: number, allowed: number) =>
   orb < 1
     ? ', within a single degree of exact'
-    : orb < 3
+    : orb < allowed / 2
       ? ', closely'
-      : ', at the wide end of what the books allow'
+      : orb > allowed * 0.75
+        ? ', at the wide end of what the books allow'
+        : ', as near as the books ask'
 
 /** Title, text and rule of an aspect; `page` chooses among the readings, so that no two pages read alike. */
 export const aspectSentence = (
@@ -28,7 +31,7 @@ export const aspectSentence = (
   const voice = aspectVoices[kind]
   return {
     title: `${capitalised(first)} and ${second}`,
-    text: `${capitalised(first)} in ${facts.body(a).signName} and ${second} in ${facts.body(b).signName} ${voice.stood}${closeness(orb)}. Between them they are given ${pairThemes[`${a} ${b}`] ?? ''}. ${voice.meanings[page] ?? ''}`,
+    text: `${capitalised(first)} in ${facts.body(a).signName} and ${second} in ${facts.body(b).signName} ${voice.stood}${closeness(orb, aspectAngles[kind].orb)}. Between them they are given ${pairThemes[`${a} ${b}`] ?? ''}. ${voice.meanings[page] ?? ''}`,
     rule: `${capitalised(kind)} (${aspectAngles[kind].angle}°), ${orb.toFixed(1)}° from exact, orb ${aspectAngles[kind].orb}°, ${facts.moment}.`,
   }
 }

@@ -196,7 +196,7 @@ const nameCard: Teller = ({ subject, date }) => {
     id: 'name-card',
     group,
     title: `The card in the name: ${card}`,
-    text: `The letters of ${first} can be dealt as a card too. ${isDealt ? `They come to ${card}, which the date deals as well and which is told among the cards: readers are fond of a name and a day that agree.` : trumpLore[card]}`,
+    text: `The letters of ${first} can be dealt as a card too. ${isDealt ? `They come to ${card}, which ${birthCardsOf(date).includes(card) ? 'the date deals' : 'the first birthday deals'} as well and which is told among the cards: readers are fond of a name and a day that agree.` : trumpLore[card]}`,
     rule: `${first}: ${sum} by ${table.tradition}, brought within the twenty-two trumps: ${number}.`,
     inputs: ['firstName', ...(isDealt ? ['birthDate' as const] : [])],
   }

@@ -1,4 +1,4 @@
-import { spellingsIn } from '../numbers/name-letters'
+import { lettersOf, letterTableOf, spellingsIn } from '../numbers/name-letters'
 import { isSpelledInLetters, scriptsOf, signsOf } from '../numbers/name-signs'
 import type { InsightInput } from './insight'
 import { nameOf } from './name-of'
@@ -16,7 +16,7 @@ const countable = new Set(
 
 /** Why a name is not counted: told where no table of numbers knows all of its letters. */
 export const uncountedName: Teller = ({ subject }) => {
-  const { whole, letters, table } = nameOf(subject)
+  const { whole, first, letters, table } = nameOf(subject)
   if (table !== undefined) return undefined
   const scripts = scriptsOf(whole)
   const isForeign = scripts.every((script) => !countable.has(script))
@@ -30,7 +30,7 @@ export const uncountedName: Teller = ({ subject }) => {
     id: 'name-uncounted',
     group,
     title: 'A name beyond the tables',
-    text: `Of the old tables that turn names into numbers this book has five: the Latin, the Greek, the Cyrillic, the Hebrew and the Arabic. “${whole}” ${why}, and so this book does not count it as a whole. A name that cannot be reckoned has always been thought the freer for it.`,
+    text: `Of the old tables that turn names into numbers this book has five: the Latin, the Greek, the Cyrillic, the Hebrew and the Arabic. “${whole}” ${why}, and so this book does not count it${letterTableOf(lettersOf(first)) ? ' as a whole' : ''}. A name that cannot be reckoned has always been thought the freer for it.`,
     rule: 'Every letter must stand in one table of values; where it does not, nothing is guessed or spelled over.',
     inputs: nameInputs,
   }

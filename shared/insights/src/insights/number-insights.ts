@@ -68,7 +68,10 @@ const psychicTold: Teller = ({ date }) => {
     group,
     title: `The inner number ${numberInWords(number)}`,
     text: `Indian numerology asks first for the day of the month, and calls it the number by which one knows oneself. ${psychic[number - 1] ?? ''}`,
-    rule: `Day of the month, ${date.day}, brought to one digit: ${number}.`,
+    rule:
+      date.day === number
+        ? `Day of the month: ${number}.`
+        : `Day of the month, ${date.day}, brought to one digit: ${number}.`,
     inputs,
   }
 }
@@ -135,7 +138,7 @@ const pinnacles: Teller = ({ date }) => {
     group,
     title: 'Four hills on the way',
     text: `Numerologists draw a life as a walk over four hills. The first is called ${words[0]} and lasts until the age of ${numberInWords(first ?? 0)}; then come nine years of ${words[1]}, and nine more of ${words[2]}; and from ${numberInWords(third ?? 0)} on there is the last and widest, ${words[3]}, with a bench at the top.`,
-    rule: `Month and day, day and year, the sum of these two, month and year: ${listed(hills.map(({ number }) => String(number)))}; the first lasts 36 years less the life path as a single digit.`,
+    rule: `Month, day and year as single digits; month and day, day and year, the sum of these two, month and year: ${listed(hills.map(({ number }) => String(number)))}; the first lasts 36 years less the life path as a single digit.`,
     inputs,
   }
 }
@@ -193,8 +196,8 @@ const bridge: Teller = ({ date }) => {
     title: distance === 0 ? 'Two numbers, one door' : `A bridge of ${numberInWords(distance)}`,
     text: `${
       distance === 0
-        ? `The number of the day is ${numberInWords(own)}, and so is the number of the path${whole === path ? '' : `, ${numberInWords(whole)}, once it is brought to a single figure`}. There is nothing to cross: what one is and where one is going are held to be one and the same.`
-        : `Between the number of the day, ${numberInWords(own)}, and the number of the path, ${pathText}, there lies a bridge of ${numberInWords(distance)}. Those who cross it are said to go by way of ${keyword[distance] ?? ''}.`
+        ? `The inner number is ${numberInWords(own)}, and so is the number of the path${whole === path ? '' : `, ${numberInWords(whole)}, once it is brought to a single figure`}. There is nothing to cross: what one is and where one is going are held to be one and the same.`
+        : `Between the inner number, ${numberInWords(own)}, and the number of the path, ${pathText}, there lies a bridge of ${numberInWords(distance)}. Those who cross it are said to go by way of ${keyword[distance] ?? ''}.`
     } ${odd === 2 ? 'Both are odd, which Pythagoras thought lively' : odd === 0 ? 'Both are even, which Pythagoras thought peaceful' : 'One is odd and one even, which Pythagoras thought a marriage'}.`,
     rule: `Life path ${path} and day ${own} as single digits; their difference is ${distance}.`,
     inputs,

@@ -33,11 +33,12 @@ const elementBalance: Teller = (facts) => {
   const { most, leading } = highestCountOf(counts, ({ count }) => count)
   const strongest = leading.map(({ element }) => element)
   const absent = counts.filter(({ count }) => count === 0).map(({ element }) => element)
-  const [, ...others] = strongest
-  const asMany =
-    others.length === 0
-      ? ''
-      : `, and as many ${others.length > 1 ? 'each ' : ''}in those of ${listed(others)}`
+  // Two that are equal are told as equal; of three or four each is told with its number.
+  const [first, second, ...others] = strongest
+  const stood =
+    others.length > 0
+      ? `${shareText(most, settledBodies.length)} stood in signs of ${listed([first, ...[second, ...others].map((element) => `${numberInWords(most)} in those of ${element}`)])}`
+      : `${shareText(most, settledBodies.length)} stood in signs of ${first}${second ? `, and as many in those of ${second}` : ''}`
   const rest =
     absent.length > 0
       ? `Of ${listed(absent)} there was none, and tradition says that such a child ${absent.map((element) => absentElement[element]).join(', and ')}.`
@@ -46,7 +47,7 @@ const elementBalance: Teller = (facts) => {
     id: 'elements',
     group: 'The shape of the sky',
     title: `A sky of ${listed(strongest)}`,
-    text: `Of the bodies counted, ${shareText(most, settledBodies.length)} stood in signs of ${strongest[0]}${asMany}. ${strongest.map((element) => strongElement[element]).join(' ')} ${rest}`,
+    text: `Of the bodies counted, ${stood}. ${strongest.map((element) => strongElement[element]).join(' ')} ${rest}`,
     rule: `${capitalised(listed(counts.map(({ element, count }) => `${element} ${count}`)))}; ${bodiesSaid(facts)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }
@@ -139,7 +140,7 @@ const gathering: Teller = (facts) => {
     return {
       ...base,
       title: 'A sky well spread',
-      text: `${most < 2 ? 'No two of the bodies shared a sign.' : `No sign held more than two, and two stood together in ${listed(fullest.map(({ sign }) => sign))}.`} To a sky so widely scattered the books give many interests, a friend in every street, and a talent for beginning conversations.`,
+      text: `${most < 2 ? 'No two of the bodies shared a sign.' : `No sign held more than two, and two stood together in ${fullest.length > 1 ? 'each of ' : ''}${listed(fullest.map(({ sign }) => sign))}.`} To a sky so widely scattered the books give many interests, a friend in every street, and a talent for beginning conversations.`,
       rule,
     }
   return {
@@ -202,7 +203,8 @@ const threshold: Teller = (facts) => {
   )
   if (lead === undefined) return undefined
   const isEarly = lead.degreeInSign < 15
-  const degrees = Math.round(isEarly ? lead.degreeInSign : 30 - lead.degreeInSign)
+  const away = isEarly ? lead.degreeInSign : 30 - lead.degreeInSign
+  const degrees = away < 1 ? 0 : Math.round(away)
   const distance = degrees === 0 ? 'less than a degree' : unitsText(degrees, 'degree')
   // Where it stood and how it moved, not where it went: a planet near a border often turns round before it crosses.
   const step = isEarly
@@ -214,7 +216,7 @@ const threshold: Teller = (facts) => {
     id: 'threshold',
     group: 'The shape of the sky',
     title: `${capitalised(withArticle(lead.body))} ${degrees > 2 ? 'nearest to a border' : 'on a threshold'}`,
-    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. Whoever stands nearest to the door is said to look both ways, and to ${isEarly ? 'have the freshest news of what lies ahead' : 'carry everything it has learnt in its arms'}.`,
+    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. Whoever stands nearest to the door is said to look both ways, ${isEarly ? 'and to have the freshest news of what lies ahead' : 'with everything learnt so far under one arm'}.`,
     rule: `The body nearest to a sign’s border: ${degreeText(lead.longitude)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

@@ -64,6 +64,18 @@ describe('a figure that is printed more than once', () => {
     expect(faults).toEqual([])
   })
 
+  it('the Moon of the plate stands over the place only where the reading has it there', () => {
+    const found = births.flatMap(({ facts, readings }) => {
+      const title = readings.get('moon-view')?.title
+      return title === undefined
+        ? []
+        : [[title.includes('below'), chapterPlates['The Moon'](facts).caption] as const]
+    })
+    expect(found.filter(([isBelow]) => isBelow).length).toBeGreaterThan(30)
+    for (const [isBelow, caption] of found)
+      expect(caption).toMatch(isBelow ? /as it stood below the horizon/ : /as it stood over the place/)
+  })
+
   it('a Moon that is wholly lit does not grow', () => {
     const grown = births.filter(({ readings }) =>
       /^The whole.*growing/.test(readings.get('moon-light')?.text ?? ''),

@@ -207,7 +207,11 @@ export const moonPlate = (facts: Facts): ChapterPlate => {
     plate.caps(inside, cy + 15, 'new moon').italic(inside, cy + 25, day)
   }
   const words = `${phaseOfElongation(own.elongation).toLowerCase()}, ${Math.round(own.illuminatedFraction * 100)} per cent lit`
-  const how = facts.isExact ? 'tilted as it stood over the place of birth' : 'upright, for noon of the day'
+  const how = !facts.isExact
+    ? 'upright, for noon of the day'
+    : (facts.moon.view?.altitude ?? 0) > 0
+      ? 'tilted as it stood over the place of birth'
+      : 'tilted as it stood below the horizon of the place'
   return plate.finished({
     caption: `The moon’s month around ${dateText(facts.date)}, night by night from new moon to new moon. Ringed and drawn large, the moon of the birth: ${words}, ${how}.`,
     alt: `An arch of ${nights.length} moons from the new moon of ${zoned(from)} to that of ${zoned(to)}. The moon of the birth is marked and drawn large beneath: ${words}.`,

@@ -56,9 +56,9 @@ export const aspectVoices: Record<AspectKind, { stood: string; meanings: readonl
   conjunction: {
     stood: 'stood together',
     meanings: [
-      'Planets so close are held to speak with one voice, and the books read them as a single figure.',
+      'Bodies that stand together are held to speak with one voice, and the books read them as a single figure.',
       'A conjunction is a household of two under one lamp: whatever one of them begins, the other is in it.',
-      'Old chart makers drew such a pair as one star, since nobody could tell their light apart.',
+      'A conjunction is a yoking, by its Latin name: the two are thought to draw one cart.',
       'Where two share a doorway like this, the books say, neither leaves the house alone.',
     ],
   },
