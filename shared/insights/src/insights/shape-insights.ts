@@ -34,7 +34,7 @@ const elementBalance: Teller = (facts) => {
   const strongest = leading.map(({ element }) => element)
   const absent = counts.filter(({ count }) => count === 0).map(({ element }) => element)
   // Two that are equal are told as equal; of three or four each is told with its number.
-  const [first, second, ...others] = strongest
+  const [first = '', second, ...others] = strongest
   const stood =
     others.length > 0
       ? `${shareText(most, settledBodies.length)} stood in signs of ${listed([first, ...[second, ...others].map((element) => `${numberInWords(most)} in those of ${element}`)])}`

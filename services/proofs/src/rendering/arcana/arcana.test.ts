@@ -30,6 +30,18 @@ describe('the cards', () => {
     }
   })
 
+  it('Temperance pours from a whole cup, which no frame has cut', () => {
+    const heights = trumpPicture('Temperance')
+      .filter(({ kind }) => kind === 'fill')
+      .flatMap(({ lines }) => lines)
+      .filter((line) => Math.hypot((line[0] ?? 0) - 27, (line[1] ?? 0) - 46) < 14)
+      .map((line) => {
+        const heights = line.filter((_, index) => index % 2 === 1)
+        return Math.max(...heights) - Math.min(...heights)
+      })
+    expect(Math.max(...heights)).toBeGreaterThan(18)
+  })
+
   it('no emblem stands on the flower', () => {
     /** The fields of half a unit that a drawing has a corner in. */
     const fieldsOf = (part: (plate: Plate) => void) =>

@@ -77,12 +77,13 @@ export const temperance = (): Picture =>
     const stream = [...fall(-2.4), ...fall(2.4).reverse()]
     plate.fill('paper', stream)
     plate.line('gold', 0.26, ...[-2.4, -1.6, -0.8, 0, 0.8, 1.6, 2.4].map(fall))
-    const tilted = drawn((inner) => cup(inner, 0, 0, 11, 'ink'))
+    // Drawn in the middle, where the frame cuts nothing off, and turned from there.
+    const tilted = drawn((inner) => cup(inner, 45, 65, 11, 'ink'))
     for (const layer of tilted) {
       const lines = layer.lines.map((line) => {
         const points: Point[] = []
         for (let i = 0; i < line.length; i += 2) points.push([line[i] ?? 0, line[i + 1] ?? 0])
-        return moved(turned(points, 0, 0, 62), 27, 46)
+        return moved(turned(points, 45, 65, 62), 27 - 45, 46 - 65)
       })
       if (layer.kind === 'fill') plate.fill(layer.ink, ...lines)
       else plate.line(layer.ink, layer.weight, ...lines)
