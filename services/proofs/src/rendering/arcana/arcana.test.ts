@@ -31,15 +31,17 @@ describe('the cards', () => {
   })
 
   it('Temperance pours from a whole cup, which no frame has cut', () => {
-    const heights = trumpPicture('Temperance')
-      .filter(({ kind }) => kind === 'fill')
-      .flatMap(({ lines }) => lines)
-      .filter((line) => Math.hypot((line[0] ?? 0) - 27, (line[1] ?? 0) - 46) < 14)
-      .map((line) => {
-        const heights = line.filter((_, index) => index % 2 === 1)
-        return Math.max(...heights) - Math.min(...heights)
+    const holds = (ring: number[], x: number, y: number): boolean => {
+      const corners = ring.flatMap((value, at) => (at % 2 === 0 ? [[value, ring[at + 1] ?? 0] as const] : []))
+      const crossed = corners.filter(([ax, ay], at) => {
+        const [bx, by] = corners[(at + 1) % corners.length] ?? [ax, ay]
+        return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)
       })
-    expect(Math.max(...heights)).toBeGreaterThan(18)
+      return crossed.length % 2 === 1
+    }
+    const filled = trumpPicture('Temperance').flatMap(({ kind, lines }) => (kind === 'fill' ? lines : []))
+    // Bowl and foot of the upper cup
+    expect(filled.filter((ring) => holds(ring, 31.8, 43.4) && holds(ring, 18.4, 50.6))).toHaveLength(1)
   })
 
   it('no emblem stands on the flower', () => {
