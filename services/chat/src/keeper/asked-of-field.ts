@@ -4,7 +4,7 @@ import type { AskedOfField, Passage } from './passage'
 const signs: readonly (readonly [AskedOfField, RegExp])[] = [
   [
     'place',
-    /\b(?:where (?:do|does|can|should|is|are|was|to|in the form)|which (?:step|page|part|section|field|box)|what (?:step|page)|on (?:which|what) (?:step|page))\b/,
+    /\b(?:where (?:do|does|can|should|is|are|was|to|in the form)|which (?:step|page|part|section|field|box)|what (?:step|page)|on (?:which|what) (?:step|page))\b|\bwhere(?: is (?:it|that))?[ ?!.]*$/,
   ],
   ['print', /\b(?:print(?! preference)\w*|in the book|on the certificate|appear\w*|show up)\b/],
   [

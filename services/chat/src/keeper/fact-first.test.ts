@@ -11,6 +11,7 @@ describe('the fact that is asked for is told first', () => {
     ['How do I correct a mistake in the proof?', /^Press Edit Provenance/],
     ['spotted a typo in the middle name after it was all sent, am i too late', /^It is not too late/],
     ['How do I go back a step?', /^Previous takes you back/],
+    ['Wo finde ich das Recht auf eine Kopie meiner Daten?', /^Ich antworte auf Englisch\. (?!Yes|No)/],
     // What something can be, where that is asked.
     ['Which values can the life path take?', /^Twelve values are possible: 1 to 9/],
     ['How many decans are there?', /^Thirty-six decans/],

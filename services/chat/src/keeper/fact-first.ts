@@ -13,6 +13,9 @@ const withoutOpening = (text: string) =>
 
 const asksWhich =
   /(?:^|[.,;:!?–-] |\b(?:and|but|so|or|then) )(?:how|what|which|who|whom|whose|where|when|why|wh?ats|hows|wheres)\b/
+/** The same in the languages that questions come in. */
+const asksWhichAbroad =
+  /^[^\p{L}]*(?:wie|was|wo|wer|wem|wen|wann|warum|woher|wohin|wozu|welche[nrs]?|comment|ou|(?:o )?que|qu'est-ce|quand|pourquoi|qui|quels?|quelles?|combien|como|donde|cuando|quien|cual|cuales|cuant[oa]s?|come|dove|quando|perche|chi|quale|quali|quant[oaie]s?|onde|quem|qual|quais|hoe|wat|waar|wanneer|waarom|welke?|jak|jaki[ea]?|gdzie|kiedy|dlaczego|kto|co|ile|nasil|nerede|nereden|kim|neden|hangi)(?!\p{L})/u
 /** Asked with hope or fear, so that neither 'yes' nor 'no' says clearly what is meant: 'am I too late'. */
 const asksInDoubt =
   /\b(?:too (?:late|early|big|small|long|old)|gone|lost|lose|wasted|broken|impossible|forbidden|not|n't|problem|wrong|stuck|refused?|rejected|blocked|only|or)\b|n't\b/
@@ -95,7 +98,7 @@ export const createFactFirst = ({ vectorOf }: Encoder) => {
   }
   return (passage: Passage, text: string, question: string): string => {
     const folded = foldedText(question)
-    if (isForeign(folded)) return text
+    if (isForeign(folded)) return asksWhichAbroad.test(folded) ? withoutOpening(text) : text
     if (passage.values && (asksForValues.test(folded) || isListed(folded, passage.values)))
       return withFirst(text, passage.values)
     const told = isAnswered(folded, text) ? text : withoutOpening(text)

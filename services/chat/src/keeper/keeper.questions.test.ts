@@ -5,6 +5,7 @@ import { fifthHeldOutQuestions } from './testing/fifth-held-out-questions'
 import { fourthHeldOutQuestions } from './testing/fourth-held-out-questions'
 import { noneOfHers } from './testing/none-of-hers'
 import { secondHeldOutQuestions } from './testing/second-held-out-questions'
+import { seventhHeldOutQuestions } from './testing/seventh-held-out-questions'
 import { sixthHeldOutQuestions } from './testing/sixth-held-out-questions'
 import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
 import { heldOutQuestions } from './testing/held-out-questions'
@@ -52,6 +53,7 @@ describe('judged questions', () => {
     ['that were held out of the fourth', fourthHeldOutQuestions],
     ['that were held out of the fifth', fifthHeldOutQuestions],
     ['that were held out of the sixth', sixthHeldOutQuestions],
+    ['that were held out of the seventh', seventhHeldOutQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],
     ['with facts of their own, in chat spelling, beside what is told in passing', questionsToldInPassing],

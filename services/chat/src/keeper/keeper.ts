@@ -4,7 +4,7 @@ import { spelledOut } from './chat-spelling'
 import { commonWords } from './common-words'
 import { courtesyTo } from './courtesies'
 import { foreignWords } from './foreign-words'
-import { isForeign } from './languages'
+import { isForeign, saidInEnglish } from './languages'
 import english from './data/english-words.json'
 import type { KeeperAnswer } from './keeper-answer'
 import { passagesOf } from './knowledge/passages'
@@ -135,6 +135,12 @@ export const createKeeper = ({
     return nameInStory(message, isName, isHeld)?.name
   }
 
+  /** A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. */
+  const inTheirLanguage = (question: string, answer: KeeperAnswer): KeeperAnswer => {
+    const words = question.replace(/[\p{L}\p{M}'’-]+/gu, (word) => (isName(word) ? '' : word))
+    return { ...answer, text: `${saidInEnglish(foldedText(words))}${answer.text}` }
+  }
+
   const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
   /** The answer to a question that asks of a known name and of nothing else. */
   const nameAskedAlone = (question: string) => {
@@ -157,6 +163,7 @@ export const createKeeper = ({
       const readable = mended(typed)
       const folded = foldedText(readable)
       const value = passageOf(isAttempt(folded) ? 'mya/instructions' : valueAskedIn(folded))
+      const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
       if (value) return answerOf({ passage: value, confidence: 1, score: 0 }, readable, insights)
       const earlier = history
         .filter(({ role }) => role === 'user')
@@ -173,7 +180,7 @@ export const createKeeper = ({
       const beside = isWorded ? [] : namesBeside(readable, isTypedName, isStrange)
       if (beside.length > 1 && asksOfNames(readable, beside.join(' '), isHeld)) {
         const several = namesAnswer(beside)
-        if (several) return several
+        if (several) return told(several)
       }
       // One question of a name beside another of the product: each has its answer.
       const parts = questionsIn(readable)
@@ -183,19 +190,21 @@ export const createKeeper = ({
       )
       if (ofNames.length > 0 && isBeside) {
         const several = answerToSeveral(readable, earlier.map(nameless), insights)
-        if (several) return several
+        if (several) return several.kind === 'answer' ? told(several) : several
       }
       const isOfNames =
         asked && (asked.isSure || (asksOfName.test(folded) && termsOf(asked.name, 1).length > 0))
       const known = isOfNames ? nameAnswer(asked.name) : undefined
-      if (known) return known
+      if (known) return told(known)
       const story = isWorded ? undefined : nameInStory(readable, isName, isHeld, isStrange)
-      if (story) return nameAnswer(story.name) ?? unknownName
+      if (story) return told(nameAnswer(story.name) ?? unknownName)
       const bare = isWorded ? undefined : bareNameIn(folded)
       const isWordToo = (name: string) =>
         knownWords.has(name) && (!bare?.isAsked || termsOf(name, 1).some((term) => isHeld(term)))
-      if (bare && isName(bare.name) && !isWordToo(bare.name)) return nameAnswer(bare.name) ?? unknownName
-      if (before !== undefined && goesOnWithName(readable, isHeld)) return nameAnswer(before) ?? unknownName
+      if (bare && isName(bare.name) && !isWordToo(bare.name))
+        return told(nameAnswer(bare.name) ?? unknownName)
+      if (before !== undefined && goesOnWithName(readable, isHeld))
+        return told(nameAnswer(before) ?? unknownName)
 
       const passage = passageOf(setAnswerOf(folded))
       if (passage) return answerOf({ passage, confidence: 1, score: 0 }, readable, insights)
@@ -205,8 +214,8 @@ export const createKeeper = ({
 
       const found = topicOf(nameless(readable), earlier.map(nameless), find, leastConfidence)
       const best = found[0]
-      if (asked?.isSure && (isStrange(asked.name) || !isOfName(best))) return unknownName
-      if (asked && asksOfName.test(folded) && isStrange(asked.name)) return unknownName
+      if (asked?.isSure && (isStrange(asked.name) || !isOfName(best))) return told(unknownName)
+      if (asked && asksOfName.test(folded) && isStrange(asked.name)) return told(unknownName)
       const isPhrased = (best?.near ?? 0) >= asOne
       if (isSmallTalk(folded) && !isPhrased) return unknown([], folded)
       const several = isPhrased
@@ -215,7 +224,7 @@ export const createKeeper = ({
       const answer = several ?? answerTo(found, askedIn(readable), folded, insights)
       if (answer) return answer
       return asked && asksOfName.test(folded) && !asked.name.includes(' ')
-        ? unknownName
+        ? told(unknownName)
         : unknown(found, folded)
     },
   }

@@ -8,6 +8,10 @@ describe('languages', () => {
     ['quanto tempo é válido o convite?', 'Respondo em inglês. '],
     ['hoe lang is de uitnodiging geldig?', 'Ik antwoord in het Engels. '],
     ['jak długo ważne jest zaproszenie?', 'Odpowiadam po angielsku. '],
+    [
+      'Kayınvalidem kayıttaki her şeyi değiştirmek istiyor ama ben sadece okumasını istiyorum.',
+      'İngilizce yanıt veriyorum. ',
+    ],
     ['saat bilinmiyor ne yapayım', 'İngilizce yanıt veriyorum. '],
     ["Peut-on s'en servir comme acte de naissance ?", 'Je réponds en anglais. '],
     ['¿Qué hace la opción «Run in background»?', 'Respondo en inglés. '],

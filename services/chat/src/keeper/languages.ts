@@ -40,7 +40,10 @@ const languages: readonly Language[] = [
   language(
     'İngilizce yanıt veriyorum.',
     `nasil nedir ne kadar bir icin nerede hangi anlami anlam kimsin ederim bilmiyorum kim var yok mi mu mumkun verilerim verilerimi sen ben bu su ve ile gibi daha cok degil olur olmali olan demek isminin ismi isim adi bebek
-    bebegim bebegimin dogum saat saati tarih bilinmiyor yapayim yapabilirim yapmaliyim edebilirim edebilir miyim gerekli gecerli davet baglantisi kitap silebilirim silmek fiyat ucret zaman neden nicin kac hakkinda annem babam gore`,
+    bebegim bebegimin dogum saat saati tarih bilinmiyor yapayim yapabilirim yapmaliyim edebilirim edebilir miyim gerekli gecerli davet baglantisi kitap silebilirim silmek fiyat ucret zaman neden nicin kac hakkinda annem babam gore
+    ama sadece istiyor istiyorum istiyoruz sey seyi kayit kaydi kayittaki kaynana kayinvalidem degistirmek bizim onun bana bize kizim oglum hangisi`,
+    // How its verbs end.
+    /(?:iyor|uyor)(?:um|sun|uz|lar)?(?!\p{L})/u,
   ),
   language(
     'Je réponds en anglais.',

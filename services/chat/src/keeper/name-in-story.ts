@@ -28,6 +28,15 @@ const asks = new RegExp(
   `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where(?:'?s)? (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|history of|ha(?:s|ve) to do with|short for|variants? of|forms? of|(?<!\\b(?:has|have|had|got|with) the )same name|(?:which|what) (?:one|of them|of the two|of these)|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
   'u',
 )
+/** ‘They called theirs Emre. What is that?’ asks of the name, where it was given to a child. */
+const asksBack = /(?:^|[.!?,;:] )(?:and )?what(?:'?s| is) (?:that|it|this)(?: name)?[ ?!.]*$/
+const givenToChild =
+  /\b(?:named|calls?|called|naming|names) (?:(?:our|my|the|their|his|her) (?:little |baby |first |second |new )?(?:daughter|son|girl|boy|baby|child|one)|theirs|his|hers|ours|him|her)(?: the name)? ["'“‘„«]?$/
+const asksBackOf = (message: string, name: string) => {
+  const folded = foldedText(message)
+  const at = folded.indexOf(foldedText(name))
+  return asksBack.test(folded) && at > 0 && givenToChild.test(folded.slice(0, at))
+}
 /** What is asked of a name that was spoken of: besides the above, how it is known. */
 const asksOn =
   /\b(?:how do you know|source|sources|dictionary|sure|certain|disputed|who says|where (?:did|do) you (?:get|have))\b/
@@ -46,7 +55,7 @@ const ofAnyName = new Set(
 const cues =
   /(?:\b(?:name|names|named|called|calls?|naming|name is|name of|name her|name him|call her|call him|llama|llamamos|llamar|heisst|heissen|nennen|appelle|appelons|nommer|nazywa|imie|isim|ismi|likes?|love|loves|found|saying|says|be|is|for|was|about|of|with|picked|chosen|chose|settled on|considering|prefer|baby|her|him)(?: the name)?) ["'“‘„«]?$/
 const strongCue =
-  /\b(?:name|names|named|called|call|naming|llama|llamamos|llamar|heisst|nennen|appelle|nommer|name (?:is|of|her|him)|call (?:her|him)|(?:named|call|called|naming) (?:our|my|the) (?:little |baby |first |second )?(?:daughter|son|girl|boy|baby|child|one)|be|(?:a|the|this|that|new) name,)(?: the name)? ["'“‘„«]?$/
+  /\b(?:name|names|named|called|call|naming|llama|llamamos|llamar|heisst|nennen|appelle|nommer|name (?:is|of|her|him)|call (?:her|him)|(?:named|call|called|naming) (?:(?:our|my|the|their|his|her) (?:little |baby |first |second )?(?:daughter|son|girl|boy|baby|child|one)|theirs|his|hers|ours)|be|(?:a|the|this|that|new) name,)(?: the name)? ["'“‘„«]?$/
 /** Beside a name in another word order: 'Aylin isminin anlamı', 'Zofia is the name'. */
 const cueAfter =
   /^["'”’“»]?,? (?:is the name|as a name|as the name|isminin|ismi|ismin|adinin|name\b|- where|– where)/
@@ -150,7 +159,8 @@ export const nameInStory = (
   isOfProduct: (term: string) => boolean,
   isStrange: (name: string) => boolean = () => false,
 ): NameInStory | undefined => {
-  if (message.length > 600 || !asks.test(foldedText(message))) return undefined
+  const whole = foldedText(message)
+  if (message.length > 600 || !(asks.test(whole) || asksBack.test(whole))) return undefined
   const found = new Map<string, Candidate>()
   let words = 0
   for (const match of message.matchAll(token)) {
@@ -164,8 +174,8 @@ export const nameInStory = (
   }
   const best = [...found.values()].sort((one, other) => other.score - one.score)[0]
   if (!best || best.score < least) return undefined
-  if (!best.isStrong && ofProduct.test(foldedText(message))) return undefined
-  if (!asksOfNames(message, best.name, isOfProduct)) return undefined
+  if (!best.isStrong && ofProduct.test(whole)) return undefined
+  if (!asksBackOf(message, best.name) && !asksOfNames(message, best.name, isOfProduct)) return undefined
   return { name: best.name, isKnown: best.isKnown }
 }
 

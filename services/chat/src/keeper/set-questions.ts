@@ -8,7 +8,7 @@ const table: readonly (readonly [RegExp, string])[] = [
     'mya/who',
   ],
   [
-    /^(?:so |ok |and )?what (?:can|do|could) (?:you|u) (?:do|know|answer|tell me|help (?:me )?with)(?: about| for me)?$|^(?:how )?can you help(?: me)?$|^help(?: me)?(?: please)?$|^what (?:can|should|may) i ask(?: you)?(?: about)?$|^i (?:need|have a) (?:help|question)$|^i have (?:a|some|another) questions?$|^can i ask (?:you )?(?:something|a question)$|^was kannst du$|^que puedes hacer$|^que peux[- ]tu faire$|^co potrafisz$/,
+    /^(?:so |ok |and )?what (?:can|do|could) (?:you|u) (?:actually |really |even )?(?:do|know|answer|tell me|help (?:me |us )?with)(?: about| for me| for us)?(?: mya)?$|^(?:how )?can you help(?: me)?$|^help(?: me)?(?: please)?$|^what (?:can|should|may) i ask(?: you)?(?: about)?$|^i (?:need|have a) (?:help|question)$|^i have (?:a|some|another) questions?$|^can i ask (?:you )?(?:something|a question)$|^was kannst du$|^que puedes hacer$|^que peux[- ]tu faire$|^co potrafisz$/,
     'mya/can',
   ],
   [

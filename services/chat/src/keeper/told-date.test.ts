@@ -9,16 +9,24 @@ describe('a date that is told in a question', () => {
     ['geboren am 21.4.2026', '2026-04-21'],
     ["born on new year's day 2025", '2025-01-01'],
     ['our christmas eve 2024 baby', '2024-12-24'],
+    ['born on the eve of chinese new year 2026', '2026-02-16'],
+    ['our lunar new year 2025 baby', '2025-01-29'],
+    ["born chinese new year's eve 2026", '2026-02-16'],
+    ['ne a 23 h 50, la veille du nouvel an chinois 2026', '2026-02-16'],
+    ['geboren am chinesischen neujahr 2024', '2024-02-10'],
   ])('%s: %s', (message, date) => {
     expect(dateToldIn(message)).toBe(date)
   })
 
-  it.each(['30 february 2024', 'born 03/05/2025', 'born in march 2025', 'in 14 days'])(
-    'is none in %s',
-    (message) => {
-      expect(dateToldIn(message)).toBeUndefined()
-    },
-  )
+  it.each([
+    "born on chinese new year's eve",
+    '30 february 2024',
+    'born 03/05/2025',
+    'born in march 2025',
+    'in 14 days',
+  ])('is none in %s', (message) => {
+    expect(dateToldIn(message)).toBeUndefined()
+  })
 
   it('has the figures that the date alone decides, and no others', () => {
     expect(figureOf('insight/year-animal', '2024-02-05')).toBe(
@@ -42,6 +50,21 @@ describe('a date that is told in a question', () => {
     expect(figureOf('insight/year-animal', toldIn('animal of 3 june'))).toBe('')
     expect(toldIn('what may I change in march')).toBe('--03')
     expect(toldIn('what may I change')).toBeUndefined()
+    expect(figureOf('insight/psychic-number', toldIn('what is psychic nr for bday 24th'))).toBe(
+      'For a child born on the 24th: The inner number six. ',
+    )
+    expect(toldIn('what is the psychic number of our 2nd child')).toBeUndefined()
+    expect(toldIn('a book for the 3rd child')).toBeUndefined()
+  })
+
+  it.each([
+    ['jaki kamien urodzenia maj', '--05'],
+    ['quelle est la pierre de naissance de mars', '--03'],
+    ['nuestra hija nacio el 3 de mayo de 2024', '2024-05-03'],
+    ['unser sohn ist am 3. marz 2024 geboren, welches tier ist er', '2024-03-03'],
+    ['mio figlio e nato il 12 agosto 2023, quale segno', '2023-08-12'],
+  ])('is understood in other languages: %s: %s', (question, told) => {
+    expect(toldIn(question)).toBe(told)
   })
 
   it('has the conception, 280 days before', () => {

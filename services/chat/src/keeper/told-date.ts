@@ -1,4 +1,7 @@
+import { lunarNewYearOf } from '@shared/insights/calendar/sexagenary'
 import { insightsOf } from '@shared/insights/insights'
+import { withEnglishMonths } from './foreign-months'
+import { isForeign } from './languages'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const month = `(?<month>${months.join('|')})[a-z]*\\.?`
@@ -14,8 +17,8 @@ const ways: readonly RegExp[] = [
 
 /** Days that have names, in the words of a day and a month. */
 const namedDays: readonly (readonly [RegExp, string])[] = [
-  [/\bnew year'?s? day\b/g, '1 january'],
-  [/\bnew year'?s? eve\b/g, '31 december'],
+  [/(?<!chinese |lunar )\bnew year'?s? day\b/g, '1 january'],
+  [/(?<!chinese |lunar )\bnew year'?s? eve\b/g, '31 december'],
   [/\bchristmas eve\b/g, '24 december'],
   [/\b(?:christmas|xmas)(?: day)?\b/g, '25 december'],
   [/\bboxing day\b/g, '26 december'],
@@ -24,8 +27,30 @@ const namedDays: readonly (readonly [RegExp, string])[] = [
 ]
 const withDays = (folded: string) => namedDays.reduce((text, [name, day]) => text.replace(name, day), folded)
 
+/** The Chinese New Year of a year, or its eve, in the words of several languages. */
+const eve =
+  '(?<eve>eve of(?: the)?|(?:the )?(?:day|night) before|la veille (?:du|de la)|am vorabend des|vispera del?|(?:la )?vigilia del) '
+const lunarNewYears: readonly RegExp[] = [
+  `(?:${eve})?(?:chinese|lunar) new year(?<isEve>'?s? eve)?(?: of| in)? ${year}`,
+  `(?:${eve})?(?:nouvel an|ano nuevo|ano novo|capodanno|neujahr) (?:chinois|lunaire|chino|lunar|chines|cinese)(?: de| del)? ${year}`,
+  `(?:${eve})?chinesischen? neujahr(?:s|sfest|sfests)? ${year}`,
+].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?!\\d)`, 'u'))
+const dayLength = 86_400_000
+const lunarNewYearIn = (folded: string): string | undefined => {
+  for (const pattern of lunarNewYears) {
+    const told = pattern.exec(folded)?.groups
+    if (!told) continue
+    const first = lunarNewYearOf(Number(told['year']))
+    const before = (told['eve'] ?? told['isEve']) ? dayLength : 0
+    return new Date(Date.UTC(first.year, first.month - 1, first.day) - before).toISOString().slice(0, 10)
+  }
+  return undefined
+}
+
 /** A day that a message names whole, as YYYY-MM-DD; undefined where it names none, or no day of the calendar since 1900. In folded letters. */
 export const dateToldIn = (folded: string): string | undefined => {
+  const lunar = lunarNewYearIn(folded)
+  if (lunar !== undefined) return lunar
   const text = withDays(folded)
   for (const way of ways) {
     const told = way.exec(text)?.groups
@@ -68,14 +93,21 @@ const dayAndMonth: readonly RegExp[] = [
   new RegExp(`\\b${day}(?:st|nd|rd|th)?(?: of)? ${month}(?![a-z])`),
   new RegExp(`\\b${month} (?:the )?${day}(?:st|nd|rd|th)?\\b`),
 ]
-const dayAlone = /\bborn (?:on )?(?:the|a) (?<day>\d{1,2})(?:st|nd|rd|th)\b/
+/** A day of the month, and no child's place in the family, page or grade. */
+const dayAlone =
+  /\b(?:born|birth ?days?|bdays?|bday'?s|for|on)(?: is| are| was| falls)?(?: on| for)?(?: the| a)? (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:child|baby|son|daughter|girl|boy|kid|page|step|week|month|year|time|version|house|century|grand\w*|birthday))/
 /** ‘May’ and ‘March’ are words besides. */
 const monthAlone = new RegExp(
   `\\b(?:(?:in|of|for|early|late|mid|a|an|is|it's|its) (?<sure>mar(?:ch)?|may)|(?<before>mar(?:ch)?|may)(?= (?:baby|babies|child|born|birth\\w*|boy|girl))|(?<month>jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))\\b`,
 )
 
+const anyMonth =
+  /\b(?<month>january|february|march|april|may|june|july|august|september|october|november|december)\b/
+
 /** A day (YYYY-MM-DD), a day of any year (--MM-DD) or month (---DD) or a month (--MM) that a message names; undefined where it names none. In folded letters. */
-export const toldIn = (folded: string): string | undefined => {
+export const toldIn = (message: string): string | undefined => {
+  const isAbroad = isForeign(message)
+  const folded = isAbroad ? withEnglishMonths(message) : message
   const date = dateToldIn(folded)
   if (date) return date
   const two = (number: number) => String(number).padStart(2, '0')
@@ -87,7 +119,8 @@ export const toldIn = (folded: string): string | undefined => {
     if (ofDay >= 1 && ofDay <= new Date(Date.UTC(2000, number, 0)).getUTCDate())
       return `--${two(number)}-${two(ofDay)}`
   }
-  const named = monthAlone.exec(folded)?.groups
+  // ‘May’ and ‘March’ are words of English alone.
+  const named = (isAbroad ? anyMonth : monthAlone).exec(folded)?.groups
   const word = named?.['month'] ?? named?.['before'] ?? named?.['sure']
   const ofMonth = Number(dayAlone.exec(folded)?.groups?.['day'])
   if (!word && ofMonth >= 1 && ofMonth <= 31) return `---${two(ofMonth)}`
@@ -115,7 +148,7 @@ export const figureOf = (passageId: string, told: string | undefined): string =>
   const isWhole = !told.startsWith('--')
   if (conceptionPassages.has(passageId)) {
     if (!isWhole) return ''
-    const before = new Date(Date.parse(told) - daysBefore * 86_400_000).toISOString()
+    const before = new Date(Date.parse(told) - daysBefore * dayLength).toISOString()
     return `For ${inWords(told, { dateStyle: 'long' })}: ${inWords(before, { dateStyle: 'long' })}, ${daysBefore} days before. `
   }
   const id = passageId.replace('insight/', '')

@@ -1,4 +1,5 @@
 import { dictionaries } from './dictionaries'
+import forms from './data/forms.json'
 import homographs from './data/homographs.json'
 import { listedLanguages } from './listed-languages'
 import { createNameIndex } from './name-index'
@@ -51,6 +52,13 @@ describe('the list of names', () => {
   it('a name is listed once in its language', () => {
     const keys = names.map(({ name, list }) => `${list.language} ${plainSpelling(name)}`)
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
+  it('a form of one language is a variant of a name, and of no other language', () => {
+    const variants = new Set(names.flatMap((name) => name.variants))
+    const listed = Object.values(forms).flatMap((spellings) => spellings.split(' '))
+    expect(listed.filter((form) => !variants.has(form))).toEqual([])
+    expect(listed.filter((form, at) => listed.indexOf(form) !== at)).toEqual([])
   })
 
   it('spellings that are several names are those that are known to be', () => {

@@ -48,6 +48,25 @@ describe('what is said of a name', () => {
     expect(etymology).toContain(sources[0])
   })
 
+  it.each([
+    ['Matteo', 'Matteo is an Italian form of Matthew, a Hebrew name.'],
+    ['matteo', 'Matteo is an Italian form of Matthew, a Hebrew name.'],
+    ['Mateo', 'Mateo is a Spanish form of Matthew, a Hebrew name.'],
+    ['João', 'João is a Portuguese form of John, a Hebrew name.'],
+    // With its mark it is Spanish.
+    ['Simon', 'Simon is a form of Simeon, a Hebrew name.'],
+    // Several languages have it.
+    ['Anna', 'Anna is a form of Hannah, a Hebrew name.'],
+    ['Emeka', 'Emeka is a form of Chukwuemeka, an Igbo name.'],
+    ['Chukwuemeka', 'Chukwuemeka is an Igbo name.'],
+  ])('of %s it says: %s', (name, origin) => {
+    expect(research(name).origin).toBe(origin)
+  })
+
+  it('tells the reading of a name apart from the word it was made of', () => {
+    expect(research('Chidi').etymology).toContain('from Igbo dị́, “to be”. The name is read “God exists”.')
+  })
+
   it('has its source once: in the words for the book, and beside the words for the chat', () => {
     const source = research('Zoë').sources[0] ?? ''
     expect(research('Zoë').etymology.split(source)).toHaveLength(2)

@@ -1,4 +1,5 @@
 import type { NameDerivation, NameRoot, ResearchedName } from '@shared/contracts/name-research'
+import { languageOfForm } from './language-of-form'
 import { plainSpelling } from './spelling'
 
 /*
@@ -15,19 +16,28 @@ const rootInWords = (root: NameRoot): string => `${headwordOf(root)}, “${root.
 
 const isSame = (one: string, other: string) => plainSpelling(one) === plainSpelling(other)
 
+const withArticle = (words: string) => `${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words}`
 /** 'a Hebrew name', 'an Arabic name'. */
-const nameOf = (language: string) => `${/^[AEIOU]/.test(language) ? 'an' : 'a'} ${language} name`
+const nameOf = (language: string) => withArticle(`${language} name`)
+
+/** A name that was typed in small letters, as one begins. */
+const withCapital = (name: string) =>
+  /\p{Lu}/u.test(name) ? name : name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
 /** What is said of a name that is not in the list. */
 export const unknownName = (name: string): string =>
   `MYA does not know where the name ${name} comes from, and does not guess.`
 
-const formOf = (asked: string, { name, language }: NameDerivation): string =>
-  isSame(asked, name) ? nameOf(language) : `a form of ${name}, ${nameOf(language)}`
+const formOf = (asked: string, { name, language }: NameDerivation): string => {
+  if (isSame(asked, name)) return nameOf(language)
+  const ofForm = languageOfForm(asked)
+  return `${ofForm ? withArticle(`${ofForm} form`) : 'a form'} of ${name}, ${nameOf(language)}`
+}
 
 /** Where a name comes from. */
-export function originOf({ name, derivations }: ResearchedName): string {
-  if (derivations.length === 0) return unknownName(name)
+export function originOf({ name: typed, derivations }: ResearchedName): string {
+  if (derivations.length === 0) return unknownName(typed)
+  const name = withCapital(typed)
   const forms = derivations.map((derivation) => formOf(name, derivation))
   const [only] = forms
   return forms.length === 1

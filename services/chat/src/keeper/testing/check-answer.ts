@@ -56,7 +56,7 @@ const isOfNames = (text: string) =>
 export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
   if (answer.kind === 'unknown') {
-    if (answer.text.startsWith('I do not know this name')) return 'unknown-name'
+    if (withoutLanguage(answer.text).startsWith('I do not know this name')) return 'unknown-name'
     const offered =
       /^I do not know that: nothing that I have to go by says it\. I can tell you about: (.*)\.$/.exec(
         withoutLanguage(answer.text),
@@ -80,7 +80,7 @@ export const madeOf = (answer: KeeperAnswer): string => {
     told.unshift(further.passage)
     first = rest.slice(0, -further.said.length)
   }
-  if (isOfNames(first)) return ['name', ...told.map(({ id }) => id)].join(' ')
+  if (isOfNames(withoutLanguage(first))) return ['name', ...told.map(({ id }) => id)].join(' ')
   const whole = first.endsWith(withheld) ? first.slice(0, -withheld.length) : first
   // Of two passages that end alike it is the one of which more is told.
   const passage = passages
