@@ -1,6 +1,6 @@
 import { lunarNewYearOf } from '@shared/insights/calendar/sexagenary'
 import { insightsOf } from '@shared/insights/insights'
-import { withEnglishMonths } from './foreign-months'
+import { monthsInEnglish, withEnglishMonths } from './foreign-months'
 import { isForeign } from './languages'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -101,8 +101,7 @@ const monthAlone = new RegExp(
   `\\b(?:(?:in|of|for|early|late|mid|a|an|is|it's|its) (?<sure>mar(?:ch)?|may)|(?<before>mar(?:ch)?|may)(?= (?:baby|babies|child|born|birth\\w*|boy|girl))|(?<month>jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))\\b`,
 )
 
-const anyMonth =
-  /\b(?<month>january|february|march|april|may|june|july|august|september|october|november|december)\b/
+const anyMonth = new RegExp(`\\b(?<month>${monthsInEnglish.join('|')})\\b`)
 
 /** A day (YYYY-MM-DD), a day of any year (--MM-DD) or month (---DD) or a month (--MM) that a message names; undefined where it names none. In folded letters. */
 export const toldIn = (message: string): string | undefined => {

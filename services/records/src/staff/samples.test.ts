@@ -3,11 +3,8 @@ import { requestAs } from '@shared/node/testing/caller-request'
 import { queryPlansOf } from '@shared/node/testing/query-plans'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
-import { createRecordCounts } from './record-counts'
-import { tokensOfRecord } from './search-tokens'
+import { startArchive } from '../testing/staff-rows'
 import { rowsASample, sampleOf, samplesOfCommon, samplesOfPeriod, tokensWithSamples } from './samples'
-import { staffRecordModel } from './staff-record.model'
-import { keptRowOf } from './staff-record.repository'
 
 it('one row in so many is a sample, whatever its words are', async () => {
   const keys = testRecordKeys()
@@ -38,22 +35,11 @@ describe('a word that very many records have', () => {
   let service: RecordsUnderTest
   beforeAll(async () => {
     service = await startRecords()
-    await service.reset()
-    service.now = now
-    const { connection } = service.store
-    const rowOf = (_: unknown, at: number) => ({
-      _id: `row-${String(at).padStart(5, '0')}`,
-      createdAt: new Date(now.getTime() - (rows - at) * 10_000),
-      status: 'processing' as const,
-      bytes: 1,
-      listed: { proofId: '01ABCDEFGH', fullName: `Kin ${at}`, email: 'kin@example.org' },
-      tokens: tokensOfRecord([], ['kin', at % 2 ? 'odd' : 'even', at % 16 ? '' : 'few']),
+    await startArchive(service, now, {
+      rows,
+      apart: 10_000,
+      wordsOf: (at) => ['kin', at % 2 ? 'odd' : 'even', at % 16 ? '' : 'few'],
     })
-    await staffRecordModel(connection).insertMany(
-      await Promise.all(Array.from({ length: rows }, rowOf).map((row) => keptRowOf(service.keys, row))),
-    )
-    const counts = createRecordCounts(connection)
-    for (let day = 0; day <= 2; day += 1) await counts.recountDay(new Date(now.getTime() - day * 86_400_000))
   })
   afterAll(() => service.store.stop())
 

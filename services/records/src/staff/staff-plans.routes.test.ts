@@ -6,11 +6,10 @@ import { queryPlansOf } from '@shared/node/testing/query-plans'
 import type { QueryPlans } from '@shared/node/testing/query-plans'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
+import { startArchive } from '../testing/staff-rows'
 import { createRecordCounts } from './record-counts'
 import { samplesOfCommon } from './samples'
-import { tokensOfRecord } from './search-tokens'
 import { staffRecordModel } from './staff-record.model'
-import { keptRowOf } from './staff-record.repository'
 
 /** More than are counted of any search; a minute lies between two. */
 const rows = 2600
@@ -23,30 +22,16 @@ const now = new Date('2026-04-01T12:00:00Z')
 let service: RecordsUnderTest
 beforeAll(async () => {
   service = await startRecords()
-  await service.reset()
-  service.now = now
-  const { connection } = service.store
-  const rowOf = (_: unknown, at: number) => ({
-    _id: `row-${String(at).padStart(4, '0')}`,
-    createdAt: new Date(now.getTime() - (rows - at) * 60_000),
-    status: 'processing' as const,
-    bytes: 1,
-    listed: { proofId: '01ABCDEFGH', fullName: `Kin ${at}`, email: 'kin@example.org' },
-    tokens: tokensOfRecord(
-      [],
-      [
-        at % 2 ? 'Bodil' : 'Anna',
-        at % 2 || at % 100 === 0 ? 'Berg' : 'Cortez',
-        `kin ${at}`,
-        at < old ? 'Old' : '',
-      ],
-    ),
+  await startArchive(service, now, {
+    rows,
+    apart: 60_000,
+    wordsOf: (at) => [
+      at % 2 ? 'Bodil' : 'Anna',
+      at % 2 || at % 100 === 0 ? 'Berg' : 'Cortez',
+      `kin ${at}`,
+      at < old ? 'Old' : '',
+    ],
   })
-  await staffRecordModel(connection).insertMany(
-    await Promise.all(Array.from({ length: rows }, rowOf).map((row) => keptRowOf(service.keys, row))),
-  )
-  const counts = createRecordCounts(connection)
-  for (let day = 0; day <= 2; day += 1) await counts.recountDay(new Date(now.getTime() - day * 86_400_000))
 })
 afterAll(() => service.store.stop())
 

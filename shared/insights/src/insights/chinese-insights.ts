@@ -86,16 +86,17 @@ const friends: Teller = (facts) => {
   }
 }
 
+const melodyOfYear = (facts: Facts) => melodies[Math.floor(cycleOf(facts) / 2)]
+
 const yearMelody: Teller = (facts) => {
-  const cycle = cycleOf(facts)
-  const melody = melodies[Math.floor(cycle / 2)]
+  const melody = melodyOfYear(facts)
   if (melody === undefined) return undefined
   return {
     id: 'year-melody',
     group,
     title: melody.name,
     text: `Chinese almanacs give each pair of years a melody, thirty of them in the cycle of sixty. This one is ${melody.name}: ${melody.text}. It is the part of the almanac that people read aloud.`,
-    rule: `Nayin of place ${cycle + 1} in the cycle of sixty.`,
+    rule: `Nayin of place ${cycleOf(facts) + 1} in the cycle of sixty.`,
     inputs: dateOnly,
   }
 }
@@ -141,7 +142,7 @@ const dayMelody: Teller = (facts) => {
   const { pillars } = facts
   const melody = melodies[melodyOf(pillars.day)]
   if (melody === undefined) return undefined
-  const isOfYear = melody === melodies[Math.floor(cycleOf(facts) / 2)]
+  const isOfYear = melody === melodyOfYear(facts)
   return {
     id: 'day-melody',
     group,
