@@ -3,9 +3,12 @@ import scripts from '../../typst/style/scripts.json'
 const letterOf = (names: readonly string[]) =>
   new RegExp(`[${names.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u')
 
+/** A letter of a script that runs from right to left. */
+export const rightToLeftLetter = letterOf(scripts.rightToLeft)
+
 const withCare = [
   new RegExp(`\\S{${scripts.longWord}}`),
-  letterOf(scripts.rightToLeft),
+  rightToLeftLetter,
   // Typst breaks their words anywhere.
   letterOf(scripts.brokenAnywhere),
 ]

@@ -5,6 +5,7 @@ import { reduceKeepingMasters } from '@shared/insights/numbers/date-numbers'
 import { letterDigit, letterSum, letterTableOf, lettersOf } from '@shared/insights/numbers/name-letters'
 import { signsOf } from '@shared/insights/numbers/name-signs'
 import { cos, sin } from '@shared/insights/sky/angle'
+import { rightToLeftLetter } from '../careful-words'
 import { crossingsOf, knotEdges, nearestCrossings, roomBetween } from './knot'
 import type { Crossing } from './knot'
 import { numbersTo, PlateDrawing, plateWidth, polar } from './plate-drawing'
@@ -75,11 +76,9 @@ export const breadthOf = (curve: Line, crossings: readonly Crossing[], loops: nu
     Math.min(6.5, 74 / loops, roomBetween(curve, crossings) * 0.6, nearestCrossings(curve, crossings) - 1),
   )
 
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u
 /** Whether most signs run from right to left: a name may hold a part in another script. */
 export const runsRightToLeft = (signs: readonly string[]): boolean =>
-  signs.filter((sign) => rightToLeft.test(sign)).length * 2 > signs.length
+  signs.filter((sign) => rightToLeftLetter.test(sign)).length * 2 > signs.length
 
 // Finals of the Canadian syllabics are written small and high, and a Syriac yudh is a tick: alone they would be specks.
 const speck =
