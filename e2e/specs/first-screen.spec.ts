@@ -209,6 +209,19 @@ test.describe('the first screen', () => {
     expect(asked.filter((address) => address.endsWith('.js'))).toEqual([])
   })
 
+  test('has nothing on its line before the first paint but what the shell starts with', async ({ page }) => {
+    await page.goto('/')
+    await takenOver(page)
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < paint)
+        .map(({ name }) => new URL(name).pathname)
+    })
+    expect(early.map((path) => path.replace(/\.[0-9a-f]+\.js$/, '')).toSorted()).toEqual(['/main', '/vendor'])
+  })
+
   test('sets a letter with an accent as near to its neighbour as one without', async ({ page }) => {
     await page.goto('/')
     await takenOver(page)

@@ -25,7 +25,7 @@ export class PagePlugin {
           const tags = [
             ...files
               .filter((file) => file.endsWith('.js'))
-              .map((file) => `<link rel="preload" as="script" href="/${file}">`),
+              .map((file) => `<link rel="preload" as="script" href="/${file}" fetchpriority="low">`),
             ...this.#styles(compilation, files),
           ]
           const fonts = this.#fontFiles(compilation).map(
