@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { Away } from './away'
 import { Words } from './page-style'
+import { WaitingRows } from './waiting-rows'
 
 interface ReadListProps<Row> {
   /** Undefined while they are asked for. */
@@ -18,7 +18,7 @@ interface ReadListProps<Row> {
 /** A list of the staff's pages in each of its states: asked for, away, without a row, there. */
 export function ReadList<Row>({ rows, error, fallback, onRetry, empty, children }: ReadListProps<Row>) {
   if (error) return <Away error={error} fallback={fallback} onRetry={onRetry} />
-  if (!rows) return <SkeletonLine $width="80%" aria-busy="true" />
+  if (!rows) return <WaitingRows count={3} />
   if (rows.length) return children(rows)
   return empty === null ? null : <Words>{empty}</Words>
 }

@@ -8,6 +8,7 @@ import { Button } from '@shared/web/parts/button'
 import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
 import { progressWords, useExportUnderWay } from '../export/export-provider'
 import { useLeave } from '../session/use-leave'
+import { useKeptPlace } from './use-kept-place'
 
 const Sheet = styled.div`
   max-width: 1392px;
@@ -126,6 +127,7 @@ export function StaffFrame({ title, children }: StaffFrameProps) {
   const { progress, cancel } = useExportUnderWay()
   const { pathname, key } = useLocation()
   const main = useRef<HTMLElement>(null)
+  useKeptPlace(main)
   useEffect(() => {
     document.title = `${title} · Birth Codex`
   }, [title])

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useRecordsQuery, useStatsQuery } from '../../api/records-api'
 import { progressWords, useExportUnderWay } from '../../export/export-provider'
 import { Address } from '@shared/web/parts/address'
 import { StaffFrame } from '../../layout/staff-frame'
+import { WaitingRows } from '../../layout/waiting-rows'
 import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
-import { Greeting, Heading, ListHead, Notice, Waiting } from './dashboard-style'
+import { Greeting, Heading, ListHead, Notice } from './dashboard-style'
 import { ListPager } from './list-pager'
 import { ListTools } from './list-tools'
 import { RecordsTable } from './records-table'
@@ -98,13 +98,7 @@ export function DashboardPage() {
           </Button>
         </Notice>
       ) : null}
-      {!data && !list.error ? (
-        <Waiting aria-busy="true" aria-label="Loading the records">
-          {Array.from({ length: 8 }, (_, at) => (
-            <SkeletonLine key={at} $width={`${92 - (at % 3) * 9}%`} />
-          ))}
-        </Waiting>
-      ) : null}
+      {!data && !list.error ? <WaitingRows count={8} label="Loading the records" /> : null}
       {data && !list.error && data.total === 0 ? (
         <Notice>{isFiltered ? 'No record fits this search.' : 'No records yet.'}</Notice>
       ) : null}

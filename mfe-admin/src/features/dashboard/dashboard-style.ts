@@ -34,8 +34,3 @@ export const ListHead = styled.div`
     align-items: center;
   }
 `
-export const Waiting = styled.div`
-  display: grid;
-  gap: 26px;
-  padding: 20px 0;
-`

@@ -105,8 +105,12 @@ it('gives a partner the two tags for its pages', async () => {
   )
 })
 
-it('says why there is no list', async () => {
+it('says why there is no list, and reads it again', async () => {
   mockApi.use(http.get('*/api/admin/partners', () => problem('unavailable', 'Please try again in a moment.')))
-  await setUp()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.')
+  const { person } = await setUp()
+  expect(await screen.findByText(/Please try again in a moment\.$/)).toBeVisible()
+  mockApi.use(http.get('*/api/admin/partners', () => HttpResponse.json({ partners: kept })))
+  await person.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await row('Shop')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })

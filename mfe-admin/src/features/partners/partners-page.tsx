@@ -5,15 +5,14 @@ import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Name } from '@shared/web/parts/name'
-import { SkeletonField } from '@shared/web/parts/skeleton'
 import { usePartnersQuery, useSavePartnerMutation } from '../../api/partners-api'
 import { Address } from '@shared/web/parts/address'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { PageHead } from '../../layout/page-style'
+import { ReadList } from '../../layout/read-list'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
-import { readFailure } from '../../session/read-failure'
 import { useEndedSession } from '../../session/use-ended-session'
 import { PartnerDialog } from './partner-dialog'
 import { snippetOf } from './partner-form'
@@ -110,7 +109,7 @@ function PartnerRow({ partner, onChange }: RowProps) {
 
 /** The partners on whose pages MYA's widget answers: their origins, and how much was asked today. */
 export function PartnersPage() {
-  const { data: partners, error } = usePartnersQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = usePartnersQuery(undefined, { refetchOnMountOrArgChange: true })
   const [open, setOpen] = useState<Partner | 'new' | null>(null)
   useEndedSession(error)
   return (
@@ -125,19 +124,24 @@ export function PartnersPage() {
         MYA’s widget answers on these sites, on no others, and sees no record. Days are those of universal
         time.
       </Words>
-      {error ? <Words role="alert">{readFailure(error, 'The partners could not be read.')}</Words> : null}
-      {!partners && !error ? <SkeletonField /> : null}
-      {partners?.length === 0 ? <Words>There is none yet.</Words> : null}
-      {partners?.length ? (
-        <Ledger role="table" aria-label="Partners">
-          <LedgerHead heads={['Name', 'Origins', 'Questions today', 'State', 'Actions']} />
-          <tbody role="rowgroup">
-            {partners.map((partner) => (
-              <PartnerRow key={partner.id} partner={partner} onChange={() => setOpen(partner)} />
-            ))}
-          </tbody>
-        </Ledger>
-      ) : null}
+      <ReadList
+        rows={data}
+        error={error}
+        fallback="The partners could not be read."
+        onRetry={refetch}
+        empty="There is none yet."
+      >
+        {(partners) => (
+          <Ledger role="table" aria-label="Partners">
+            <LedgerHead heads={['Name', 'Origins', 'Questions today', 'State', 'Actions']} />
+            <tbody role="rowgroup">
+              {partners.map((partner) => (
+                <PartnerRow key={partner.id} partner={partner} onChange={() => setOpen(partner)} />
+              ))}
+            </tbody>
+          </Ledger>
+        )}
+      </ReadList>
       {open ? (
         <PartnerDialog partner={open === 'new' ? undefined : open} onClose={() => setOpen(null)} />
       ) : null}

@@ -185,6 +185,21 @@ it('[ADM-022] lists each failed job with what its certificate is answered with, 
   expect(retried).toEqual([`${job.recordId} job-1`])
 })
 
+it('keeps the place of who tries a job again by keyboard, whose button goes away with it', async () => {
+  mockApi.use(
+    http.post('*/api/admin/records/:id/jobs/:job/retry', () => {
+      answer('failed-jobs', { jobs: [], total: 0 })
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const { person } = await setUp()
+  const retry = await screen.findByRole('button', { name: /^Retry/ })
+  retry.focus()
+  await person.keyboard('{Enter}')
+  expect(await screen.findByText('Nothing has failed.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Failed jobs' })).toHaveFocus())
+})
+
 it('[ADM-023] shows the outbox: to whom, in which state, how often tried and why not, and sends again', async () => {
   const sent: string[] = []
   mockApi.use(

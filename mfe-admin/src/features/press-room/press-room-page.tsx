@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
-import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
+import { WaitingRows } from '../../layout/waiting-rows'
 import { AccessCodesPart } from './access-codes-part'
 import { ChartsPart } from './charts-part'
 import { FailedPart } from './failed-part'
 import { InvitationsPart } from './invitations-part'
 import { NowPart } from './now-part'
 import { OutboxPart } from './outbox-part'
-import { Head, Trail, Waiting } from './press-room-style'
+import { Head, Trail } from './press-room-style'
 import { usePressLive } from './use-press-live'
 
 /** How the house works: what waits, what failed, what was sent, as it happens. */
@@ -47,11 +47,7 @@ export function PressRoomPage() {
           <InvitationsPart invites={state && (invites ?? null)} />
         </>
       ) : (
-        <Waiting aria-busy="true" aria-label="Loading the lists">
-          {Array.from({ length: 6 }, (_, at) => (
-            <SkeletonLine key={at} $width={`${92 - (at % 3) * 9}%`} />
-          ))}
-        </Waiting>
+        <WaitingRows count={6} label="Loading the lists" />
       )}
       <AccessCodesPart />
       <Trail>

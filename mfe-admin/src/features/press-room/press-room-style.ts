@@ -36,12 +36,6 @@ export const PartHead = styled.div`
   }
   ${pickerStyle}
 `
-/** The lists before they are here. */
-export const Waiting = styled.div`
-  display: grid;
-  gap: 26px;
-  padding: 20px 0;
-`
 export const Trail = styled.p`
   padding: 20px 0 var(--s-4);
   color: var(--ink-2);

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AdminJob } from '@shared/contracts/admin'
+import { KeptPlacePage } from '../../layout/testing/kept-place-page'
 import { JobsPart } from './jobs-part'
 
 it('keeps the place of who goes by keyboard when the button goes away with what it did', async () => {
@@ -18,12 +19,14 @@ it('keeps the place of who goes by keyboard when the button goes away with what 
     ...{ status: 'error', attempts: 1, error: 'It failed.' },
   }
   const onRetry = jest.fn()
-  const { rerender } = render(<JobsPart jobs={[failed]} onRetry={onRetry} isRetrying={false} />)
+  const { rerender } = render(<JobsPart jobs={[failed]} onRetry={onRetry} isRetrying={false} />, {
+    wrapper: KeptPlacePage,
+  })
   expect(screen.getByText('1 attempt. It failed.')).toBeVisible()
   screen.getByRole('button', { name: /^Retry/ }).focus()
   await userEvent.keyboard('{Enter}')
   expect(onRetry).toHaveBeenCalledWith(failed)
   rerender(<JobsPart jobs={[{ ...failed, status: 'queued' }]} onRetry={onRetry} isRetrying={false} />)
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Jobs' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Jobs' })).toHaveFocus())
 })

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { AdminJob } from '@shared/contracts/admin'
 import { Button } from '@shared/web/parts/button'
 import { LedgerHead } from '../../layout/ledger-head'
@@ -15,20 +14,9 @@ interface JobsPartProps {
 
 /** What was made of each version, and what failed. */
 export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const retried = useRef<string>(null)
-  useEffect(() => {
-    const job = jobs?.find(({ proofJobId }) => proofJobId === retried.current)
-    if (!job || job.status === 'error') return
-    retried.current = null
-    // The button that was pressed is gone, and the focus with it: who goes by keyboard would begin at the top again.
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [jobs])
   return (
     <Part aria-labelledby="jobs">
-      <h2 id="jobs" ref={heading} tabIndex={-1}>
-        Jobs
-      </h2>
+      <h2 id="jobs">Jobs</h2>
       {jobs === null ? <p>The press cannot be reached right now.</p> : null}
       {jobs?.length === 0 ? <p>Nothing has been asked for yet.</p> : null}
       {jobs?.length ? (
@@ -60,10 +48,7 @@ export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
                         isPending={isRetrying}
                         pendingText="Retrying..."
                         aria-label={`Retry: ${jobWords(job)}`}
-                        onClick={() => {
-                          retried.current = job.proofJobId
-                          onRetry(job)
-                        }}
+                        onClick={() => onRetry(job)}
                       >
                         Retry
                       </Button>
