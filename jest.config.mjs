@@ -37,13 +37,13 @@ const givenGlobals = [
   'Symbol',
   'WeakMap',
 ]
-const project = (name, roots, environment) => ({
+const project = (name, roots) => ({
   displayName: name,
   roots,
-  testEnvironment: environment,
+  testEnvironment: `<rootDir>/scripts/jest-${name}-environment.mjs`,
   sandboxInjectedGlobals: givenGlobals,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  transform: { '\\.(ts|tsx|mjs|js|jsx)$': swc(environment !== 'node') },
+  transform: { '\\.(ts|tsx|mjs|js|jsx)$': swc(name === 'web') },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '\\.(css|woff2|svg)$': '<rootDir>/shared/build/src/jest-asset.mjs',
@@ -58,32 +58,24 @@ export default {
   // A test that hangs is told after a minute; one that waits its turn on a busy machine is not taken for it.
   testTimeout: 60_000,
   projects: [
-    project(
-      'node',
-      [
-        '<rootDir>/scripts',
-        '<rootDir>/services',
-        '<rootDir>/shared/contracts',
-        '<rootDir>/shared/engraving',
-        '<rootDir>/shared/insights',
-        '<rootDir>/shared/node',
-        '<rootDir>/shared/pocket-mongo',
-      ],
-      'node',
-    ),
+    project('node', [
+      '<rootDir>/scripts',
+      '<rootDir>/services',
+      '<rootDir>/shared/contracts',
+      '<rootDir>/shared/engraving',
+      '<rootDir>/shared/insights',
+      '<rootDir>/shared/node',
+      '<rootDir>/shared/pocket-mongo',
+    ]),
     {
-      ...project(
-        'web',
-        [
-          '<rootDir>/shell',
-          '<rootDir>/mfe-wizard',
-          '<rootDir>/mfe-proof',
-          '<rootDir>/mfe-admin',
-          '<rootDir>/mfe-assistant',
-          '<rootDir>/shared/web',
-        ],
-        '<rootDir>/scripts/jest-web-environment.mjs',
-      ),
+      ...project('web', [
+        '<rootDir>/shell',
+        '<rootDir>/mfe-wizard',
+        '<rootDir>/mfe-proof',
+        '<rootDir>/mfe-admin',
+        '<rootDir>/mfe-assistant',
+        '<rootDir>/shared/web',
+      ]),
       setupFilesAfterEnv: ['<rootDir>/shared/build/src/jest-web-setup.mjs'],
     },
   ],

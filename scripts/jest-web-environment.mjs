@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import './jest-compiled-once.mjs'
 
 /*
  * jsdom asks for every style of a page which elements it is of, with a full selector engine, each time anything has changed: a third of

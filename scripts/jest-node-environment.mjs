@@ -1,0 +1,3 @@
+import './jest-compiled-once.mjs'
+
+export { default } from 'jest-environment-node'
