@@ -177,6 +177,40 @@ describe('how the book speaks', () => {
       if (id === 'three-ages') expect(text).not.toMatch(/three chapters: (.+, then )?([^,]+), then \2[.,]/)
   })
 
+  it('tells equal phases each with its own, as a sentence', () => {
+    const told = pages.filter(({ id, text }) => id === 'five-phases' && text.includes('stand level'))
+    expect(told.length).toBeGreaterThan(50)
+    for (const { text } of told) {
+      expect(text).toMatch(/side by side: (\w+ as [^,;.]+, )*\w+ as [^,;.]+ and \w+ as [^,;.]+\./)
+    }
+  })
+
+  it('calls a Moon of which little is left neither thin nor giving', () => {
+    for (const { id, title, text } of pages) {
+      if (id === 'moon-light' && text.includes('has to be looked for')) expect(title).not.toContain('giving')
+      expect(text).not.toContain('thin bright bow')
+    }
+  })
+
+  it('counts the day of the month by the mean age in the margin', () => {
+    for (const { id, text, rule } of pages)
+      if (id === 'two-moons') {
+        const age = Number(/Mean age ([\d.]+) days/.exec(rule)?.[1])
+        expect(text).toContain(`this was day ${numberInWords(Math.floor(age) + 1)} of`)
+      }
+  })
+
+  it('sets no full stop of an initial within a sentence', () => {
+    for (const firstName of ['J.', 'ශ්.', 'އި.']) {
+      const book = insightsOf({ ...sampleSubjects(1, 7)[0], firstName, lastName: 'Li' } as InsightSubject)
+      const texts = book.map(({ text }) => text.replaceAll(/“[^”]+”/g, ''))
+      expect(texts.join(' ')).toContain(`${firstName.slice(0, -1)}’s`)
+      expect(texts.filter((text) => text.includes(firstName))).toEqual([])
+    }
+    const { text } = told({ date: '2024-05-05', firstName: 'A. J.' }).get('day-count') ?? { text: '' }
+    expect(text).toContain('A. J.’s day')
+  })
+
   it('gives the place among the children in words', () => {
     const rules = new Set(pages.filter(({ id }) => id === 'birth-order').map(({ rule }) => rule))
     expect(rules).toContain('Birth order as it was given: first child.')

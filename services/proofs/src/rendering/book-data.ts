@@ -1,5 +1,6 @@
 import { printableText } from '@shared/contracts/printable-text'
 import { birthOf } from '@shared/insights/form-inputs'
+import { nameInSentences } from '@shared/insights/insights/name-of'
 import { arrivalDataOf } from './arrival-data'
 import type { ArrivalData } from './arrival-data'
 import { bodyDataOf } from './body-data'
@@ -21,6 +22,7 @@ import { unbrokenText } from './unbroken'
 /** What the whole book reads: the certificate's data and the pages behind it. */
 export type BookData = {
   certificate: CertificateData
+  /** As sentences have it. */
   firstName: string
   verifyUrl: string
   /** What is told of the name; null where nobody said anything of it. */
@@ -78,7 +80,7 @@ export const bookDataOf = (subject: CodexSubject, prints: readonly KeepsakePrint
     const unknownMoment = unknownMomentOf(birthOf(subject.form))
     return {
       certificate,
-      firstName: printableText(subject.form.babyFirstName),
+      firstName: nameInSentences(printableText(subject.form.babyFirstName)),
       verifyUrl: subject.verifyUrl.replace(/^https?:\/\//, ''),
       given: unbrokenName(nameDataOf(subject.form, subject.research)),
       lineage: lineageDataOf(subject.form),

@@ -1,4 +1,5 @@
 import inks from '../../typst/style/inks.json'
+import { bookDataOf } from './book-data'
 import { certificateDataOf } from './certificate-data'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
@@ -27,6 +28,9 @@ describe('the initial of a name', () => {
     ['เกษม', 'ก'],
     ['ปุญญาพร', 'ป'],
     ['ບຸນມີ', 'ບ'],
+    // Of one sign, a name is its own initial.
+    ['ปุ.', 'ปุ'],
+    ['ಶ್.', 'ಶ್'],
   ])(
     'of %s is %s, with all that belongs to it',
     async (name, initial) => {
@@ -39,4 +43,9 @@ describe('the initial of a name', () => {
     },
     30_000,
   )
+
+  it('stands in a sentence without its full stop, unless it is one of several', () => {
+    const inSentences = (babyFirstName: string) => bookDataOf(subjectWith({ babyFirstName })).firstName
+    expect(['J.', 'ශ්.', 'A. J.', 'Jon'].map(inSentences)).toEqual(['J', 'ශ්', 'A. J.', 'Jon'])
+  })
 })

@@ -1,3 +1,4 @@
+import inks from '../../typst/style/inks.json'
 import { bookDataOf } from './book-data'
 import type { CodexForm } from './codex-subject'
 import { findPackageRoot } from './package-files'
@@ -127,6 +128,22 @@ describe('the pages of a book, as they are delivered', () => {
       )
       expect(lineage?.letters.length).toBeGreaterThan(300)
       expect(beyond.map(({ text }) => text)).toEqual([])
+    },
+    30_000,
+  )
+
+  it.each(children)(
+    'the family has lines to write on, and where the child was born is told in letters of one size: names %s',
+    async (_length, paper, form) => {
+      const pages = await bookOf(form, paper)
+      // Of pieces of two points.
+      const pieces = new Map<number, number>()
+      for (const { colour, top } of pages.at(-2)?.strokes ?? [])
+        if (`#${colour}` === inks.faint.toLowerCase())
+          pieces.set(Math.round(top), (pieces.get(Math.round(top)) ?? 0) + 1)
+      expect([...pieces.values()].filter((count) => count > 100).length).toBeGreaterThanOrEqual(4)
+      const degrees = pages[0]?.letters.filter(({ text }) => text === '°') ?? []
+      expect(degrees.map(({ size }) => size.toFixed(1))).toEqual(['7.4', '7.4'])
     },
     30_000,
   )

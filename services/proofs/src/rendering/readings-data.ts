@@ -84,7 +84,7 @@ const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['n
       { label: 'Psychic number', value: String(derived.psychicNumber), note: 'of the day' },
       { label: 'Weekday', value: derived.dayOfBirth, note: 'of the birth' },
       { label: 'Lunar year', value: derived.easternZodiac, note: 'element and animal' },
-      { label: 'Sun', value: derived.westernZodiac, note: 'the true sign' },
+      { label: 'Sun', value: derived.westernZodiac, note: 'by the seasons' },
       { label: 'Birth gem', value: derived.birthGem, note: 'of the month' },
       { label: 'Stone', value: derived.spiritualStone, note: 'of the sign' },
       { label: 'Season', value: derived.birthSeason, note: 'where it was' },

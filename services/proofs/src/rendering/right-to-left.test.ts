@@ -43,7 +43,7 @@ const turned = (text: string) => [...text.replace(/[\s\p{M}]/gu, '')].toReversed
 describe('names from right to left, in the delivered book', () => {
   it('[PRF-040] run from their first letter on, with initials, full stops and Latin words on their side', async () => {
     const { pdf, pages } = await pagesOf({
-      babyFirstName: 'ל.',
+      babyFirstName: 'ל. מ.',
       babyMiddleName: '',
       babyLastName: 'כהן',
       motherFullName: 'ש. רות כהן',
@@ -60,17 +60,17 @@ describe('names from right to left, in the delivered book', () => {
     const lines = pages.map((page) => linesOf(page).join('\n'))
     const [certificate = '', ...rest] = lines
     const inner = rest.join('\n')
-    expect(certificate).toContain(turned('ל. כהן'))
+    expect(certificate).toContain(turned('ל. מ. כהן'))
     expect(certificate).toContain(turned('ש. רות כהן'))
     expect(certificate).toContain('Elias' + turned('כהן ד.'))
     // A sentence about the child keeps its own order; the full stop of the initial stays at the letter.
-    expect(inner).toContain('for' + turned('ל.') + ',withtheworkingshown')
+    expect(inner).toContain('for' + turned('ל. מ.') + ',withtheworkingshown')
     expect(inner).not.toMatch(/(?<!\p{L})ל\./u)
     expect(inner).toContain(turned('לוי') + 'M.' + turned('רחל'))
     expect(inner).toContain(turned('א. לוי'))
     expect(inner).toContain('Cohen' + turned('ליאור'))
     // A number behind the name is not drawn into it.
-    expect(inner).toMatch(new RegExp(`${turned('ל.')}:\\d+by`, 'u'))
+    expect(inner).toMatch(new RegExp(`${turned('ל. מ.')}:\\d+by`, 'u'))
     // The full stop of a sentence is the sentence's.
     expect(inner).toMatch(new RegExp(`${turned('רות')}\\.`, 'u'))
     expect(inner).toContain(turned('בית יולדות, ירושלים.'))
@@ -87,7 +87,7 @@ describe('names from right to left, in the delivered book', () => {
         .filter((line) => /^\.\p{Script=Latin}/u.test(line)),
     ).toEqual([])
     // Running heads
-    expect(rest.slice(0, -1).every((page) => page.includes(turned('ל. כהן')))).toBe(true)
+    expect(rest.slice(0, -1).every((page) => page.includes(turned('ל. מ. כהן')))).toBe(true)
   }, 60_000)
 
   it('run as one in the readings too, where a Latin word stands within', async () => {

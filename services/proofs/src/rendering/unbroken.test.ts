@@ -1,6 +1,6 @@
 import { unbrokenDates, unbrokenEnd, unbrokenRule } from './unbroken'
 
-const shown = (text: string) => text.replaceAll('\u00A0', '~')
+const shown = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u2011', '=')
 
 describe('what no line may end within', () => {
   it.each([
@@ -18,6 +18,8 @@ describe('what no line may end within', () => {
     ['Stone of the month by the list of 1912.', 'Stone of the month by the list~of~1912.'],
     ['Weekday of 1 February 2022.', 'Weekday of 1~February~2022.'],
     ['43° 39′ N', '43°~39′~N'],
+    ['(O. H. Richmond, 1893).', '(O.~H.~Richmond,~1893).'],
+    ['for 00:08 UTC on 18 September 2024.', 'for~00:08~UTC on~18~September~2024.'],
     ['Letters A to I are 1 to 9, and round again', 'Letters A to I are 1~to~9, and~round~again'],
   ])('in a rule of the margin: %s', (rule, expected) => expect(shown(unbrokenRule(rule))).toBe(expected))
 
@@ -28,6 +30,9 @@ describe('what no line may end within', () => {
       'with a name of Wolfeschlegelsteinhausenbergerdorff',
       'with a name of Wolfeschlegelsteinhausenbergerdorff',
     ],
+    ['of father and child are eleven and twenty-two.', 'of father and child are eleven and~twenty=two.'],
+    ['on one’s own: the looking-glass twin.', 'on one’s own: the looking=glass~twin.'],
+    ['a well-known name, and the best of names', 'a well-known name, and the best~of~names'],
     ['alone', 'alone'],
     ['', ''],
   ])('at the end of a text: %s', (text, expected) => expect(shown(unbrokenEnd(text))).toBe(expected))

@@ -1,4 +1,5 @@
 const noBreak = '\u00A0'
+const unbrokenHyphen = '\u2011'
 
 /** A day stays with its month, of whatever calendar, a month with its year, and the hour with its zone: no line ends within a date. */
 export const unbrokenDates = (text: string): string =>
@@ -13,7 +14,7 @@ export const unbrokenDates = (text: string): string =>
 /** A last line has two words and more letters than `fewest`, where that takes no more than `most`. */
 const [fewest, most] = [11, 28]
 
-/** No word stands alone on the last line: the last ones keep together. */
+/** No word, nor the half of a compound, stands alone on the last line: the last ones keep together. */
 export const unbrokenEnd = (text: string): string => {
   const words = text.split(' ')
   let last = words.pop() ?? ''
@@ -23,13 +24,14 @@ export const unbrokenEnd = (text: string): string => {
     last = `${word}${noBreak}${last}`
     words.pop()
   }
+  if (last.length <= most) last = last.replaceAll(/(?<=[a-z])-(?=[a-z])/g, unbrokenHyphen)
   return [...words, last].join(' ')
 }
 
 /** Text as a page tells it. */
 export const unbrokenText = (text: string): string => unbrokenEnd(unbrokenDates(text))
 
-/** The same for a rule of the margin: sums, directions and years do not break from their figures either. */
+/** The same for a rule of the margin: sums, directions and years do not break from their figures either, nor initials from a surname. */
 export const unbrokenRule = (rule: string): string =>
   unbrokenText(
     rule
@@ -37,6 +39,8 @@ export const unbrokenRule = (rule: string): string =>
       .replaceAll(' = ', `${noBreak}= `)
       .replaceAll(/ (?=[NSEW]\b|UTC\b)/g, noBreak)
       .replaceAll(/(?<=orb) (?=\d)/g, noBreak)
+      .replaceAll(/\b([A-Z]\.) ([A-Z]\.) (?=[A-Z][a-z])/g, `$1${noBreak}$2${noBreak}`)
       .replaceAll(/(?<=\d) to (?=\d)/g, `${noBreak}to${noBreak}`)
-      .replaceAll(/\b(of|for|at) (?=\d{4}\b|\d\d:\d\d)/g, `$1${noBreak}`),
+      .replaceAll(/\b(of|for|at) (?=\d{4}\b|\d\d:\d\d)/g, `$1${noBreak}`)
+      .replaceAll(/(?<=UTC on) (?=\d)/g, noBreak),
   )

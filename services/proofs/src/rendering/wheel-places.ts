@@ -58,8 +58,8 @@ const spread = (longitudes: number[], axes: number[], { gap, clear }: Spacing): 
 
 /** At the left and right of the wheel, where figures stand upright one over the other, they meet below 5.9 degrees. */
 const spacings: readonly Spacing[] = [
-  { gap: 6.4, clear: 3.6 },
-  { gap: 5.9, clear: 3.6 },
+  { gap: 6.4, clear: 4.8 },
+  { gap: 5.9, clear: 4.2 },
 ]
 const closest: Spacing = { gap: 5.3, clear: 3 }
 /** Labels further than this from their bodies, in degrees, move closer together instead. */

@@ -174,7 +174,7 @@ const balance: Teller = (facts) => {
   const reading =
     others.length === 0
       ? `${lead} leads, which is read as ${phaseBalance[lead].gift}: ${phaseBalance[lead].scene}.`
-      : `${capitalised(together)} stand level, and are read side by side, as ${[lead, ...others].map((phase) => phaseBalance[phase].gift).join('; as ')}.`
+      : `${capitalised(together)} stand level, and are read side by side: ${listed([lead, ...others].map((phase) => `${phase.toLowerCase()} as ${phaseBalance[phase].gift}`))}.`
   const pillarCount = facts.pillars.hour ? 'four' : 'three'
   const rest =
     absent.length === 0

@@ -20,11 +20,13 @@ import { unknownInWords } from '../unknown-moment'
 import type { UnknownPart } from '../unknown-moment'
 import { utcText } from './utc-text'
 import type { InsightInput } from './insight'
+import { nameInSentences } from './name-of'
 import type { InsightSubject } from './subject'
 
 /** What is computed once for all the insights of a child. */
 export type Facts = {
   subject: InsightSubject
+  /** As sentences have it. */
   firstName: string
   date: CivilDate
   /** The instant the sky is drawn for: of birth, or noon. */
@@ -95,7 +97,7 @@ export const factsOf = (subject: InsightSubject): Facts => {
   }
   return {
     subject,
-    firstName: subject.firstName.trim(),
+    firstName: nameInSentences(subject.firstName),
     date: civilDateOf(birth.date),
     instant,
     sky: skyOf(instant),

@@ -73,7 +73,11 @@ const moonLight: Teller = (facts) => {
         ? 'A Moon hardly lit'
         : percent === 100
           ? 'A Moon alight all over'
-          : `A Moon ${moon.isWaxing ? 'growing' : 'giving'} light`,
+          : moon.isWaxing
+            ? 'A Moon growing light'
+            : moon.illuminatedFraction < 0.25
+              ? 'The last of the light'
+              : 'A Moon giving light',
     text: `${share} of the Moon’s face was lit, and the light was ${percent === 100 ? 'at its height' : moon.isWaxing ? 'growing' : 'going home'}. The new moon ${last}, and the next ${next}. ${lightComment(moon.illuminatedFraction)}`,
     rule: `Lit fraction ${moon.illuminatedFraction.toFixed(2)}, ${since.toFixed(1)} days after conjunction, ${facts.moment}.`,
     inputs: facts.skyInputs,
@@ -157,7 +161,7 @@ const twoMoons: Teller = (facts) => {
     group: 'The Moon',
     title: mean === facts.moon.phase ? 'Almanac and sky agree' : 'Almanac and sky differ',
     text: `Perpetual calendars carved in wood count every month alike, twenty-nine days and a half; the Moon itself runs up to fourteen hours early or late. By the carved calendar this was day ${numberInWords(Math.floor(age) + 1)} of the month, under the ${mean.toLowerCase()}. ${verdict}`,
-    rule: `Mean age ${age.toFixed(1)} days in a cycle of ${synodicMonth} days; true phase ${facts.moon.phase.toLowerCase()}, ${facts.moment}.`,
+    rule: `Mean age ${(Math.floor(age * 10) / 10).toFixed(1)} days, counted from day one, in a cycle of ${synodicMonth} days; true phase ${facts.moon.phase.toLowerCase()}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }
 }

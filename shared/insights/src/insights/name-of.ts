@@ -1,5 +1,6 @@
 import { lettersOf, letterTableOf } from '../numbers/name-letters'
 import type { LetterTable } from '../numbers/name-letters'
+import { isSpelledInLetters, signsOf } from '../numbers/name-signs'
 import type { InsightSubject } from './subject'
 
 const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々・·\s]+$/u
@@ -7,7 +8,16 @@ const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script
 /** The words of a name as they are written, parted at spaces, hyphens and apostrophes. */
 export const writtenWords = (whole: string): string[] => whole.split(/[\s\-–'’]+/)
 
-/** The names as given, the whole as one text, and the letters of each word. East Asian names put the family first. */
+/** A first name as sentences have it: a lone initial without its full stop, which would read as theirs. */
+export const nameInSentences = (firstName: string): string => {
+  const name = firstName.trim()
+  return name.endsWith('.') && signsOf(name).length === 1 ? name.slice(0, -1) : name
+}
+
+/**
+ * The first name as sentences have it, the whole as one text, the letters of each word, and the English word for what it is written
+ * with. East Asian names put the family first.
+ */
 export const nameOf = ({ firstName, middleName, lastName }: InsightSubject) => {
   const [first, middle, last] = [firstName, middleName ?? '', lastName].map((part) =>
     part.normalize('NFC').trim(),
@@ -21,7 +31,16 @@ export const nameOf = ({ firstName, middleName, lastName }: InsightSubject) => {
     .map(lettersOf)
     .filter((letters) => letters.length > 0)
   const letters = words.flat()
-  return { first: first ?? '', whole, words, letters, table: letterTableOf(letters), isEastAsian }
+  const unit = isEastAsian ? 'character' : isSpelledInLetters(whole) ? 'letter' : 'sign'
+  return {
+    first: nameInSentences(first ?? ''),
+    whole,
+    words,
+    letters,
+    table: letterTableOf(letters),
+    isEastAsian,
+    unit,
+  }
 }
 
 /** Y speaks as a vowel where its word has no other. */

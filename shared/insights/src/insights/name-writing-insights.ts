@@ -1,5 +1,5 @@
 import { lettersOf, letterTableOf, spellingsIn } from '../numbers/name-letters'
-import { isSpelledInLetters, scriptsOf, signsOf } from '../numbers/name-signs'
+import { isBeyondAllTables, scriptsOf, signsOf } from '../numbers/name-signs'
 import type { InsightInput } from './insight'
 import { nameOf } from './name-of'
 import { capitalised, countText, listed } from './phrases'
@@ -10,22 +10,17 @@ const group = 'The name' as const
 
 export const nameInputs: InsightInput[] = ['firstName', 'middleName', 'lastName']
 
-const countable = new Set(
-  ['Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Arabic'].map((script) => `${script} letters`),
-)
-
 /** Why a name is not counted: told where no table of numbers knows all of its letters. */
 export const uncountedName: Teller = ({ subject }) => {
   const { whole, first, letters, table } = nameOf(subject)
   if (table !== undefined) return undefined
   const scripts = scriptsOf(whole)
-  const isForeign = scripts.every((script) => !countable.has(script))
   const why =
     letters.length === 0 || scripts.length === 0
       ? 'holds no letters that any of them knows'
       : scripts.length > 1
         ? `is written in ${listed(scripts)}, which no single table covers`
-        : `is written in ${scripts[0]}, ${isForeign ? 'which none of them knows' : 'not all of which stand in the table'}`
+        : `is written in ${scripts[0]}, ${isBeyondAllTables(whole) ? 'which none of them knows' : 'not all of which stand in the table'}`
   return {
     id: 'name-uncounted',
     group,
@@ -54,10 +49,10 @@ const eastAsianText = (whole: string): string => {
 
 /** How long the name is, as its reader counts. */
 export const nameLength: Teller = ({ subject }) => {
-  const { whole, first, isEastAsian } = nameOf(subject)
+  const { whole, first, isEastAsian, unit: ofOne } = nameOf(subject)
   const [count, inFirst] = [signsOf(whole).length, signsOf(first).length]
   if (count === 0) return undefined
-  const unit = `${isEastAsian ? 'character' : isSpelledInLetters(whole) ? 'letter' : 'sign'}${count === 1 ? '' : 's'}`
+  const unit = `${ofOne}${count === 1 ? '' : 's'}`
   const text = isEastAsian
     ? eastAsianText(whole)
     : (nameLengths.find(({ upTo }) => count <= upTo)?.text ?? '')

@@ -62,6 +62,14 @@ export const scriptsOf = (text: string): string[] => {
     .filter((words, index, all) => found.includes(words) && all.indexOf(words) === index)
 }
 
+const ofTables = new Set(
+  ['Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Arabic'].map((script) => `${script} letters`),
+)
+
+/** Whether no table that turns names into numbers knows any script of a text. */
+export const isBeyondAllTables = (text: string): boolean =>
+  scriptsOf(text).every((script) => !ofTables.has(script))
+
 // What joins a consonant to the one before it where Unicode's own rule (UAX 29, GB9c) does not: the viramas of Kannada and
 // Gurmukhi, Sinhala's with its joiner, and the two conjuncts that modern Tamil writes as one letter, ksha and shri. A mark that
 // the rule cuts off (the long a and the visarga of Burmese) belongs to its letter too.

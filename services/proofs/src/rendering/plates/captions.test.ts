@@ -19,6 +19,19 @@ describe('what stands beneath a plate', () => {
     )
   })
 
+  it('says which part of a name is drawn, in the words that the readings have for its signs', () => {
+    const captionOf = (firstName: string, lastName: string) =>
+      chapterPlates['The name'](factsWith({ firstName, lastName })).caption
+    const long = 'Wolfeschlegelsteinhausenbergerdorff'
+    expect(captionOf('Ada', long)).toMatch(/^The numbers of the first name Ada as a knot/)
+    expect(captionOf('เกษม', 'สุขใจ')).toMatch(/for every one of its signs\. No table of numbers knows them,/)
+    expect(captionOf('Ada', 'სამადაშვილი')).toMatch(/every one of its letters\. No single table .+ them all,/)
+    expect(captionOf('爱丽', '陈')).toMatch(/every one of its characters\. No table/)
+    expect(captionOf('ნინო'.repeat(12), 'ნ')).toMatch(
+      /^The first 28 letters of the first name .+ for every one of these letters\./,
+    )
+  })
+
   it('lets the parents come together in time, whenever they married', () => {
     expect(chapterPlates['The family'](factsWith(ada, '2010-06-01')).caption).toContain(
       'drawn together where they married',

@@ -9,6 +9,10 @@ import { wordWidth } from './word-room'
 
 const [left, right] = [30, plateWidth - 30]
 const lines = 6
+/** Of the words at the lines that mark a day. */
+const daySize = 8.2
+/** As far as two such lines stand apart at the least: nearer, they would be drawn as one. */
+const apartAtLeast = 2.8
 
 /** Three lives as three ropes along the years: they come together where the parents married, and the child's begins. */
 export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate => {
@@ -25,7 +29,10 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
   const birth = 2000 + (julianDayNumber(date) - 2_451_545) / 365.25
   const known = [mother, father, marriage].filter((year) => year !== undefined && year < birth)
   const first = Math.floor(Math.min(birth - 12, ...known.map((year) => year ?? birth)) - 1)
-  const last = birth + Math.max(3, (birth - first) * 0.19)
+  // Behind the birth there are some years, and room for its date.
+  const born = `born ${dateText(date)}`
+  const share = (wordWidth(born, daySize) + 6) / (right - left)
+  const last = birth + Math.max(3, (birth - first) * Math.max(0.19, share / (1 - share)))
   const xOf = (year: number) => left + ((year - first) / (last - first)) * (right - left)
   const base = height - 22
 
@@ -81,7 +88,11 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
   rope(birth, 0, false)
   const mark = (year: number, y: number, text: string, way: -1 | 1) => {
     plate.disc('paper', xOf(year), y, 3).disc('gold', xOf(year), y, 1.9)
-    plate.italic(xOf(year) + way * 6, y, text, { size: 8.2, ink: 'ink', anchor: way < 0 ? 'end' : 'start' })
+    plate.italic(xOf(year) + way * 6, y, text, {
+      size: daySize,
+      ink: 'ink',
+      anchor: way < 0 ? 'end' : 'start',
+    })
   }
   const start = xOf(first)
   if (mother !== undefined) mark(mother, middle - 34, '', 1)
@@ -99,20 +110,23 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
   const events = [
     { year: marriage, told: wedding && `married ${dateText(civilDateOf(wedding))}`, isBirth: false },
     { year: conception, told: undefined, isBirth: false },
-    { year: birth, told: `born ${dateText(date)}`, isBirth: true },
+    { year: birth, told: born, isBirth: true },
   ]
   for (const { year, told, isBirth } of events) {
     if (year === undefined || year > birth) continue
-    const x = xOf(year)
+    const x = isBirth ? xOf(birth) : Math.min(xOf(year), xOf(birth) - apartAtLeast)
     plate.line(isBirth ? 'gold' : 'line', isBirth ? 0.7 : 0.4, [
       [x, base],
       [x, 12],
     ])
     if (!told) continue
     // Beside its line, away from the other; a wedding at the edge of the plate has room only towards the birth.
-    const size = 8.2
-    const isAfter = isBirth || x - 4 - wordWidth(told, size) < 0
-    plate.italic(x + (isAfter ? 4 : -4), 8, told, { size, ink: 'ink', anchor: isAfter ? 'start' : 'end' })
+    const isAfter = isBirth || x - 4 - wordWidth(told, daySize) < 0
+    plate.italic(x + (isAfter ? 4 : -4), 8, told, {
+      size: daySize,
+      ink: 'ink',
+      anchor: isAfter ? 'start' : 'end',
+    })
   }
   const ages = [
     mother === undefined ? undefined : `the mother was ${numberInWords(Math.floor(birth - mother + 0.003))}`,

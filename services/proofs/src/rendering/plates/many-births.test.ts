@@ -92,6 +92,34 @@ describe('of many births', () => {
     expect(faults).toEqual([])
   })
 
+  it('the ropes of a family reach as far as the date of the birth, whose line and that of the wedding are two', () => {
+    const weddings = births.flatMap(({ facts }) =>
+      [20, 34, 75].map((days) => ({
+        ...facts,
+        subject: {
+          ...facts.subject,
+          marriageDate: new Date(Date.parse(facts.subject.birth.date) - days * 86_400_000)
+            .toISOString()
+            .slice(0, 10),
+        },
+      })),
+    )
+    const faults = weddings.flatMap((facts) => {
+      const plate = chapterPlates['The family'](facts)
+      const end = Math.max(...linesOf(plate, 0.4).flatMap((line) => line.map(([x]) => x)))
+      const uprightsOf = (weight: number) =>
+        linesOf(plate, weight).flatMap(([from, to]) => (from && to?.[1] === 12 ? [from[0]] : []))
+      const [birth = 0] = uprightsOf(0.7)
+      return [
+        ...uprightsOf(0.4).flatMap((before) => (birth - before < 2.5 ? [`${before} and ${birth}`] : [])),
+        ...italicsOf(plate).flatMap(({ text, room }) =>
+          text.startsWith('born') && room.right > end ? [text] : [],
+        ),
+      ]
+    })
+    expect(faults).toEqual([])
+  })
+
   it('the planets stand apart, and every name nearer to its own than to any other', () => {
     const order = [
       ...['Sun', 'Mercury', 'Venus', 'Earth', 'Mars'],

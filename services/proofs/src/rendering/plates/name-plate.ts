@@ -3,7 +3,7 @@ import { nameOf } from '@shared/insights/insights/name-of'
 import { capitalised } from '@shared/insights/insights/phrases'
 import { reduceKeepingMasters } from '@shared/insights/numbers/date-numbers'
 import { letterDigit, letterSum, letterTableOf, lettersOf } from '@shared/insights/numbers/name-letters'
-import { signsOf } from '@shared/insights/numbers/name-signs'
+import { isBeyondAllTables, signsOf } from '@shared/insights/numbers/name-signs'
 import { cos, sin } from '@shared/insights/sky/angle'
 import { rightToLeftLetter } from '../careful-words'
 import { crossingsOf, knotEdges, nearestCrossings, roomBetween } from './knot'
@@ -145,13 +145,14 @@ const shownOf = (whole: string, first: string, count: (text: string) => number):
 
 /** The numbers of the name as a knot; where no table knows its letters, the letters alone make it. */
 export const namePlate = (facts: Facts): ChapterPlate => {
-  const { whole, first } = nameOf(facts.subject)
+  const { whole, first, unit } = nameOf(facts.subject)
   const text = shownOf(whole, first, (name) => signsOf(name).length)
+  const name = text === whole ? text : `the first name ${text}`
   const letters = lettersOf(text)
   const table = letterTableOf(letters)
   if (table && letters.length > 0) {
     const shown = letters.slice(0, mostLetters)
-    const part = shown.length < letters.length ? `the first ${mostLetters} letters of ${text}` : text
+    const part = shown.length < letters.length ? `the first ${mostLetters} letters of ${name}` : name
     const digits = shown.map((letter) => letterDigit(letter, table))
     const sum = letterSum(shown, table)
     const total = reduceKeepingMasters(sum)
@@ -168,13 +169,18 @@ export const namePlate = (facts: Facts): ChapterPlate => {
   }
   const signs = signsOf(text)
   const shown = (signs.length > 0 ? signs : ['·']).slice(0, mostLetters)
-  const part = shown.length < signs.length ? `The first ${mostLetters} signs of ${text}` : text
+  const part =
+    shown.length < signs.length
+      ? `The first ${mostLetters} ${unit}s of ${name}`
+      : text === whole
+        ? text
+        : capitalised(name)
   return knot(
     shown.map((sign) => ({ text: sign, digit: null })),
     runsRightToLeft(shown),
     {
-      caption: `${part} as a knot: one cord, over and under in turn, with loops for every one of ${part === text ? 'its' : 'these'} signs. No single table of numbers knows them all, so that they are counted and not added.`,
-      alt: `A knot of one cord with loops for the ${shown.length} signs of ${text}.`,
+      caption: `${part} as a knot: one cord, over and under in turn, with loops for every one of ${shown.length === signs.length ? 'its' : 'these'} ${unit}s. ${isBeyondAllTables(text) ? 'No table of numbers knows them' : 'No single table of numbers knows them all'}, so that they are counted and not added.`,
+      alt: `A knot of one cord with ${shown.length} loops, one for every one of these ${unit}s: ${shown.join(' ')}.`,
     },
   )
 }

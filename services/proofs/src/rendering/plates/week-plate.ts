@@ -6,7 +6,7 @@ import { numbersTo, PlateDrawing, plateWidth, polar } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
 
 const cx = plateWidth / 2
-const cy = 80
+const cy = 70
 /** Slowest to fastest as the ancients ordered them: around the circle; the week goes across. */
 const chaldean = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon']
 const planetOfDay = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn']
@@ -88,11 +88,11 @@ const flower = (plate: PlateDrawing, x: number, y: number, r: number, month: num
 
 /** The star of the week, with this child's day, between the stone and the flower of its month. */
 export const weekPlate = ({ date }: Facts): ChapterPlate => {
-  const plate = new PlateDrawing(170)
+  const plate = new PlateDrawing(149)
   const weekday = weekdayOf(date)
   const index = weekdays.indexOf(weekday)
   const lore = weekdayLore[index]
-  const r = 57
+  const r = 47
   const own = chaldean.indexOf(planetOfDay[index] ?? 'sun')
   const angleOf = (place: number) => -90 + ((place - own) * 360) / 7
   const pointOf = (place: number) => polar(cx, cy, r, angleOf(place))
@@ -140,7 +140,7 @@ export const weekPlate = ({ date }: Facts): ChapterPlate => {
       anchor: side > 0.3 ? 'start' : side < -0.3 ? 'end' : 'middle',
     })
   })
-  const [gx, fx, y] = [58, plateWidth - 58, 74]
+  const [gx, fx, y] = [58, plateWidth - 58, 66]
   gem(plate, gx, y, 45, date.month)
   flower(plate, fx, y, 47, date.month)
   // 'iron, the metal of Mars, of which …'
@@ -151,7 +151,7 @@ export const weekPlate = ({ date }: Facts): ChapterPlate => {
   plate
     .caps(fx, y + 62, 'the flower')
     .italic(fx, y + 73, bloom.replace(/^the /, ''), { size: 9.4, ink: 'ink' })
-  plate.caps(cx, 157, 'the metal').italic(cx, 167, metal, { size: 9.4, ink: 'ink' })
+  plate.caps(cx, 136, 'the metal').italic(cx, 146, metal, { size: 9.4, ink: 'ink' })
   return plate.finished({
     caption: `The seven planets in the order of the ancients; the lines lead through the week, ${weekday} at the top and in gold the way out of it. At the sides a stone with twelve kites around its table and a flower of twelve petals, filled for ${monthName(date.month)}.`,
     alt: `A star of seven points for the planets of the week with ${weekday} at the top; ${stone} and ${bloom} for ${monthName(date.month)}; the metal of the day is ${metal}.`,

@@ -43,7 +43,7 @@ export const trumpLore: Record<MajorArcanum, string> = {
   'The Sun':
     'Sunflowers look over a wall, and above them stands the Sun with all its rays. Readers take the card for joy that needs no reason.',
   Judgement:
-    'Out of the clouds sounds a trumpet with a flag on it, and what was asleep comes up. Readers take the card for the call one recognises at once as one’s own.',
+    'Out of the clouds sounds a trumpet with a flag on it, and what was asleep comes up. Readers take the card for the call that one knows at once for one’s own.',
   'The World':
     'A wreath goes all the way round, and none of the four corners is left empty. Readers take the card for completion: all the parts are there, and they move.',
 }

@@ -187,7 +187,7 @@ export const stoneLore: Record<SpiritualStone, string> = {
   Topaz: 'which travellers wore on the left arm. It was thought to be at its brightest on the road',
   Ruby: 'the red that glows like an ember which has been kept in overnight. It was worn by those who meant to arrive',
   Garnet:
-    'which goldsmiths of the early Middle Ages set side by side in gold, like the panes of a window. It was worn by friends who were about to part, to be sure of meeting again',
+    'which goldsmiths of the early Middle Ages set side by side in gold, like the panes of a window. It was given by one friend to another, and kept for life',
   Amethyst: 'the violet of evening. It was worn by dreamers, and by those who listened to them',
 }
 

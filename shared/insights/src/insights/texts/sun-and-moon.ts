@@ -172,7 +172,7 @@ export const moonPhaseLore: Record<MoonPhase, string> = {
   'New Moon':
     'The Moon was new, or within two days of it. Children of the new moon are said to be beginners in the best sense: they act on what they feel coming, and are found at the start of things, wondering why nobody else is up.',
   'Waxing Crescent':
-    'A thin bright bow was growing in the evening sky. Those born under it are said to lean forward: they reach first, and ask the name of the thing afterwards.',
+    'A bright bow was growing in the evening sky. Those born under it are said to lean forward: they reach first, and ask the name of the thing afterwards.',
   'First Quarter':
     'The Moon was near the half, and gaining. Tradition calls this the builder’s moon: it likes a task, a tool, and a place to put the wall.',
   'Waxing Gibbous':
