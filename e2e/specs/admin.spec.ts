@@ -424,7 +424,6 @@ test('no page of the staff has an accessibility finding, or scrolls sideways', a
   context,
   platform,
 }) => {
-  test.setTimeout(120_000)
   const mark = unique()
   const { id } = await submit(page.request, someAnswers({ babyLastName: `Maximilianowitsch-${mark}` }))
   await signInAsStaff(context, platform, `axel-${mark}@archive.test`)

@@ -270,7 +270,6 @@ test('neither sign-in nor account has an accessibility finding, or scrolls sidew
   platform,
   trouble,
 }) => {
-  test.setTimeout(120_000)
   trouble.expect(/403.*\/api\/user\/passkey-options/)
   const isSound = async () => expect(await findingsInEveryLook(page, [320, 1440])).toEqual([])
   const auth = new AuthPage(page)

@@ -19,7 +19,6 @@ test('[FLD-001] [FLD-005] [FLD-007] [FLD-009] [FLD-013] [FLD-014] [FLD-015] [FLD
   wizard,
   review,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/?test=1')
   await page.getByRole('button', { name: 'Load Test Data' }).click()
   await wizard.goToFirstStep()

@@ -7,7 +7,6 @@ test('[VAL-003] the whole required path works by keyboard alone, with nothing el
   wizard,
   review,
 }) => {
-  test.setTimeout(120_000)
   const answers = someAnswers()
   await wizard.open()
   const tabTo = async (target: Locator, what: string) => {

@@ -25,7 +25,6 @@ for (const [device, look, isSlow] of [
       context,
       platform,
     }) => {
-      test.setTimeout(120_000)
       // The first answer of the product sets the visitor's cookie; every call after it carries the cookie.
       const calls: Request[] = []
       page.on('request', (call) => {
@@ -133,7 +132,6 @@ test.describe('the main job', () => {
     wizard,
     review,
   }) => {
-    test.setTimeout(120_000)
     await wizard.openReview(someAnswers())
     await wizard.attest()
     await wizard.submit.click()

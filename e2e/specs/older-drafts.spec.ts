@@ -17,7 +17,6 @@ test('[FLD-046] a draft under older field names is kept, sent, stored and answer
   wizard,
   platform,
 }) => {
-  test.setTimeout(120_000)
   const answers = someAnswers({ babyFirstName: `Aurelia${Date.now().toString(36)}` })
   const older = {
     email: answers.email,

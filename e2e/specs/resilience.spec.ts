@@ -12,7 +12,6 @@ test.describe('killing a process while a parent submits', () => {
       page,
       trouble,
     }) => {
-      test.setTimeout(120_000)
       trouble.allow(/(net::ERR_|status of 50[234]|answer: 50[234]).*\/(?:(?:api|remotes)\/|[\w.]+\.js)/)
       const babyFirstName = `Kept through ${name}`
       await wizard.openReview(someAnswers({ babyFirstName }))
@@ -47,7 +46,6 @@ test.describe('killing a process while a parent submits', () => {
     platform,
     playwright,
   }) => {
-    test.setTimeout(120_000)
     const request = await playwright.request.newContext({ baseURL: platform.url })
     await request.get('/')
     const babyFirstName = 'Sent twelve times'

@@ -45,7 +45,6 @@ async function childrenOf(pid: number): Promise<number[]> {
 }
 
 test('npm start prints one address that works, and Ctrl-C ends every process', async ({ request }, info) => {
-  test.setTimeout(120_000)
   const port = await freePort()
   const { child, ended, output } = start({ PORT: String(port), DATA_DIR: info.outputPath('data') })
   await expect.poll(output, { timeout: 90_000 }).toContain('Birth Codex is ready')
@@ -77,7 +76,6 @@ test('npm start says in one sentence that a port is taken', async () => {
 })
 
 test('nothing is left running when npm start itself is killed', async ({ request }, info) => {
-  test.setTimeout(120_000)
   const port = await freePort()
   const { child, ended, output } = start({ PORT: String(port), DATA_DIR: info.outputPath('data') })
   await expect.poll(output, { timeout: 90_000 }).toContain('Birth Codex is ready')

@@ -71,7 +71,6 @@ test('[DRF-007] a browser that forbids storage is told of, and the form goes on'
   wizard,
   review,
 }) => {
-  test.setTimeout(120_000)
   await page.addInitScript(() => {
     const forbid = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

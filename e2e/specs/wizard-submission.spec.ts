@@ -7,8 +7,8 @@ import { GuideDialog } from '../src/pages/guide-dialog'
 import { pdfText } from '../src/pdf-text'
 import { submit } from '../src/visitor-api'
 
-// Filling in the form twice and drawing a proof takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 })
+// The last file of them: its tests are shared out among all workers, else one is left alone with it.
+test.describe.configure({ mode: 'parallel' })
 
 /** What the overlay has shown since it opened: its steps as letters (pending, active, done) and its percent. */
 const watchOverlay = () => {
@@ -250,7 +250,6 @@ test('[SUB-008] [ERR-009] [PLC-004] with the services away the form stays, and s
   trouble.expect(/net::ERR_CONNECTION_REFUSED .*\/api\/places\/autocomplete/)
   trouble.expect(/net::ERR_CONNECTION_REFUSED .*\/api\/birth-records$/)
   trouble.allow(/net::ERR_CONNECTION_REFUSED .*\/api\//)
-  test.setTimeout(120_000)
   const answers = someAnswers()
   await wizard.openReview(answers)
   await page.getByRole('button', { name: 'Edit Chronicle of Birth' }).click()
