@@ -1,3 +1,5 @@
+import { signNames } from '@shared/insights/sky/zodiac'
+import { monthsInEnglish } from './foreign-months'
 import { isForeign } from './languages'
 import type { Passage } from './passage'
 import { foldedText } from './plain-text'
@@ -11,14 +13,17 @@ const sentencesOf = (text: string): readonly string[] => text.split(ends)
 const withoutOpening = (text: string) =>
   text.replace(/^(?:Yes|No)[,:;.] (.)/u, (_, first: string) => first.toUpperCase())
 
-const asksWhich =
-  /(?:^|[.,;:!?–-] |\b(?:and|but|so|or|then) )(?:how|what|which|who|whom|whose|where|when|why|wh?ats|hows|wheres)\b/
+/** With what the first of its clauses that asks begins: ‘can I protect it, and how does my dad enter it’ asks whether. */
+const asksFirst =
+  /(?:^|[.,;:!?–-] |\b(?:and|but|so|or|then) )(?!(?:who|whom|which|when|where) (?:i|we|you|he|she|they|my|our|his|her)\b)(?:(?<which>how|what|which|who|whom|whose|where|when|why|wh?ats|hows|wheres)|(?:can|could|may|might|do|does|did|is|are|was|were|will|would|must|should|has|have|am|any)(?:n't)?)\b/
 /** The same in the languages that questions come in. */
 const asksWhichAbroad =
   /^[^\p{L}]*(?:wie|was|wo|wer|wem|wen|wann|warum|woher|wohin|wozu|welche[nrs]?|comment|ou|(?:o )?que|qu'est-ce|quand|pourquoi|qui|quels?|quelles?|combien|como|donde|cuando|quien|cual|cuales|cuant[oa]s?|come|dove|quando|perche|chi|quale|quali|quant[oaie]s?|onde|quem|qual|quais|hoe|wat|waar|wanneer|waarom|welke?|jak|jaki[ea]?|gdzie|kiedy|dlaczego|kto|co|ile|nasil|nerede|nereden|kim|neden|hangi)(?!\p{L})/u
 /** Asked with hope or fear, so that neither 'yes' nor 'no' says clearly what is meant: 'am I too late'. */
 const asksInDoubt =
-  /\b(?:too (?:late|early|big|small|long|old)|gone|lost|lose|wasted|broken|impossible|forbidden|not|n't|problem|wrong|stuck|refused?|rejected|blocked|only|or)\b|n't\b/
+  /\b(?:too (?:late|early|big|small|long|old)|gone|lost|lose|wasted|broken|impossible|forbidden|not|n't|problem|wrong|stuck|refused?|rejected|blocked|only)\b|n't\b/
+/** So many words of a question say what is asked. */
+const mostAsked = 9
 const asksLeave = /\b(?:can|may|could|allowed|possible|ok|okay|fine|let|allow)\b/
 const asksDuty =
   /\b(?:must|have to|has to|need|needs|needed|required|mandatory|obligatory|compulsory|necessary|forced)\b/
@@ -26,7 +31,11 @@ const ofDuty = /\b(?:must|have to|has to|need|needs|needed|required|mandatory|ne
 
 /** Whether the 'Yes' or 'No' of a text answers a question that is put like this one, in folded letters. */
 const isAnswered = (folded: string, text: string) => {
-  if (asksWhich.test(folded) || asksInDoubt.test(folded)) return false
+  const first = asksFirst.exec(folded)
+  if (first?.groups?.['which'] !== undefined) return false
+  // What is told around the question may be of anything: ‘can I take back what I sent to the wrong aunt’.
+  const asked = first ? folded.slice(first.index).split(' ').slice(0, mostAsked).join(' ') : folded
+  if (asksInDoubt.test(asked) || / or /.test(folded)) return false
   const isOfDuty = ofDuty.test(sentencesOf(text)[0] ?? '')
   return asksDuty.test(folded) ? isOfDuty : !(asksLeave.test(folded) && isOfDuty)
 }
@@ -70,8 +79,9 @@ export const tellingsOf = (passage: Passage): readonly string[] =>
 const asksForValues =
   /\bhow many\b|\b(?:which|what) (?:values?|numbers|possib\w*|ones|signs|cards|animals|stones|colou?rs|elements)\b|\bpossib|\brange\b|\b(?:which|what) .*\b(?:are there|can (?:it|there|come|turn)|exist)\b|\bwhat (?:can|could|may|might) (?:it|the|his|her|my|our|a)\b|\b(?:highest|lowest|maximum|minimum|largest|smallest)\b|\b(?:can|could) .*\bbe (?:more|less|higher|over|0|zero|\d)/
 /** Of such a one it may be asked what belongs to it: 'which flower is for April'. */
-const ofLists =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:sun|mon|tues|wednes|thurs|fri|satur)day|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/
+const ofLists = new RegExp(
+  `\\b(?:${monthsInEnglish.join('|')}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|${signNames.join('|').toLowerCase()})\\b`,
+)
 const isListed = (folded: string, values: string) => {
   const asked = ofLists.exec(folded)?.[0]
   return asked !== undefined && values.toLowerCase().includes(` for ${asked}`)

@@ -72,6 +72,9 @@ const asksOfName =
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
 
+/** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
+const proofId = /\b01[A-Z0-9]{8}\b/gi
+
 /** Words that are right as they are typed. */
 const knownWords: ReadonlySet<string> = new Set([
   ...english.words.split(' '),
@@ -159,7 +162,9 @@ export const createKeeper = ({
       if (courtesy) return courtesy
 
       const mended = (text: string) =>
-        isForeign(foldedText(text)) ? text : mendSlips(spelledOut(text), isTypedName)
+        isForeign(foldedText(text))
+          ? text
+          : mendSlips(spelledOut(text.replace(proofId, 'Proof ID')), isTypedName)
       const readable = mended(typed)
       const folded = foldedText(readable)
       const value = passageOf(isAttempt(folded) ? 'mya/instructions' : valueAskedIn(folded))

@@ -19,7 +19,7 @@ const languages: readonly Language[] = [
     beim ein eine einen einem einer eines was wo wer wem wen darf durfen gibt gib bitte mir mich uns unser unsere unserem unseren unserer welche welcher welches welchen bedeutet heisst heissen
     muss mussen soll sollen habe haben hat hatte hatten sie er es auch noch schon aber oder wenn ob dass auf aus nach uber unter vor geht gehn gehen machen mache wieviel viel viele lange kein keine keinen
     nur jetzt heute gestern dann als man seine seinen ihre ihren ihr alle war waren sein bin bist du dein deine deinen mochte wollen kostet kosten bezahlen drucken gedruckt loschen losch
-    ausfullen hochladen einladen eingeladen einladung freigeben freigegeben geburt geburtszeit geburtsort urkunde buch entwurf fotos bilder daten oma opa mutter vater kind kinder tochter sohn vorname nachname
+    ausfullen hochladen einladen eingeladen einladung freigeben freigegeben geburt geburtszeit geburtsort urkunde buch entwurf bilder daten oma opa mutter vater kind kinder tochter sohn vorname nachname
     sternzeichen mond aszendent bekommt bekomme hilfe wozu eigentlich wofur im ins am zeigt sagt welchem bewirkt gemeint macht mitgedruckt unterschied zwischen anhaken zahlt uberhaupt woher wohin wessen steht stehen nein ja ohne gegen sich selbst wieder etwas andere anderen zeit`,
   ),
   language(
@@ -41,9 +41,9 @@ const languages: readonly Language[] = [
     'İngilizce yanıt veriyorum.',
     `nasil nedir ne kadar bir icin nerede hangi anlami anlam kimsin ederim bilmiyorum kim var yok mi mu mumkun verilerim verilerimi sen ben bu su ve ile gibi daha cok degil olur olmali olan demek isminin ismi isim adi bebek
     bebegim bebegimin dogum saat saati tarih bilinmiyor yapayim yapabilirim yapmaliyim edebilirim edebilir miyim gerekli gecerli davet baglantisi kitap silebilirim silmek fiyat ucret zaman neden nicin kac hakkinda annem babam gore
-    ama sadece istiyor istiyorum istiyoruz sey seyi kayit kaydi kayittaki kaynana kayinvalidem degistirmek bizim onun bana bize kizim oglum hangisi`,
+    ama sadece istiyor istiyorum istiyoruz sey seyi kayit kaydi kayittaki kaynana kayinvalidem degistirmek bizim onun bana bize kizim oglum hangisi dilde kisi neyi davet kizimiza oglumuza adini ismini verdik koyduk kokeni`,
     // How its verbs end.
-    /(?:iyor|uyor)(?:um|sun|uz|lar)?(?!\p{L})/u,
+    /(?:(?:iyor|uyor)(?:um|sun|uz|lar)?|[ae]bilir(?:im|sin|iz)?|[dt]igim)(?!\p{L})/u,
   ),
   language(
     'Je réponds en anglais.',

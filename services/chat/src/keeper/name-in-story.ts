@@ -1,4 +1,5 @@
 import { commonWords } from './common-words'
+import { monthsInEnglish } from './foreign-months'
 import { foldedText } from './plain-text'
 import { wordOf } from './same-words'
 import { commonTerms, emptyWords, termsOf } from './words'
@@ -25,7 +26,7 @@ export const languages = `(?:${languageNames.join('|')})`
 
 /** What asks where a name is from or what it means, in folded letters. */
 const asks = new RegExp(
-  `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where(?:'?s)? (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|history of|ha(?:s|ve) to do with|short for|variants? of|forms? of|(?<!\\b(?:has|have|had|got|with) the )same name|(?:which|what) (?:one|of them|of the two|of these)|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
+  `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where(?:'?s)? (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|what does (?:it|that|(?:the|his|her|this) name) (?:tell|say)|history of|ha(?:s|ve) to do with|short for|variants? of|forms? of|(?<!\\b(?:has|have|had|got|with) the )same name|(?:which|what) (?:one|of them|of the two|of these)|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
   'u',
 )
 /** ‘They called theirs Emre. What is that?’ asks of the name, where it was given to a child. */
@@ -62,7 +63,7 @@ const cueAfter =
 
 /** Capitalised, and no name: days, months, languages, peoples, places and members of the family. */
 const noName = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+  `monday tuesday wednesday thursday friday saturday sunday ${monthsInEnglish.join(' ')}
   english german french spanish polish italian dutch greek latin roman hebrew irish welsh scottish cornish gaelic norwegian swedish danish finnish russian ukrainian turkish arabic persian indian hindi chinese japanese korean thai vietnamese african nigerian american british european jewish christian muslim catholic hungarian czech slovak romanian serbian croatian portuguese brazilian mexican celtic norse slavic germanic yoruba igbo akan
   england germany france spain poland italy ireland wales scotland cornwall norway sweden denmark finland russia ukraine turkey india china japan korea thailand africa nigeria america britain europe usa uk krakow london paris berlin rome
   origin etymology meaning preference field fields page

@@ -80,6 +80,10 @@ const isName = new RegExp(
   `^(?:so |but |and )?(?:is|isn't|isnt|was) (?:the name )?${nameWords} (?:really |not )?(?:an? )?(?:\\p{L}+ )?(?:name|boys? name|girls? name)\\b`,
   'u',
 )
+const comesFrom = new RegExp(
+  `^(?:so |but |and )?(?:does|do|did) (?:the name )?${quoted}(?<name>${letters})${quoted} (?:really |actually |originally )?(?:come|comes|derive) from\\b`,
+  'u',
+)
 const exists = new RegExp(
   `^(?:so |but |and )?(?:does|do) (?:the )?name ${nameWords} (?:really |even |actually )?(?:exist|mean anything|have a meaning|have an origin)\\b`,
   'u',
@@ -117,6 +121,7 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
     [withName, true],
     [isName, true],
     [exists, true],
+    [comesFrom, false],
     [nameFirst, false],
     [heard, false],
     [inFront, false],

@@ -11,12 +11,24 @@ import { referralIn } from './referrals'
 import type { Found } from './retrieval'
 import { english as inEnglish } from './sentences/encoders'
 import { figureOf, toldIn } from './told-date'
+import { measureOf } from './told-measure'
 
 /** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
 export const leastConfidence = 0.5
 
 /** A second passage whose score is so much of the first one's is as good. */
 const asGood = 0.88
+/** And one that is told in few words goes before a long one, where its score is so much of the first one's. */
+const asTied = 0.95
+const isShorter = ({ passage: { text } }: Found, { passage: { text: other } }: Found) =>
+  text.length < other.length * 0.7
+/** What was found, of two that are as good the shorter one first. */
+const shorterFirst = (found: readonly Found[]): readonly Found[] => {
+  const [best, second, ...rest] = found
+  return best && second && second.score >= best.score * asTied && isShorter(second, best)
+    ? [second, best, ...rest]
+    : found
+}
 const subjectOf = ({ passage: { id } }: Found) => id.slice(0, id.indexOf('/'))
 
 /** Told behind an answer, where a figure of their own child is asked for that may not be read. */
@@ -68,7 +80,7 @@ export const createPassageAnswers = (passages: readonly Passage[]) => {
       const own = ownAnswer(passage, insights)
       if (own) return own
     }
-    const figure = figureOf(passage.id, toldIn(folded))
+    const figure = `${figureOf(passage.id, toldIn(folded))}${measureOf(passage.id, folded)}`
     const isWithheld =
       isOwn &&
       !figure &&
@@ -114,11 +126,11 @@ export const createPassageAnswers = (passages: readonly Passage[]) => {
     folded: string,
     insights: readonly Insight[] | undefined,
   ): KeeperAnswer | undefined => {
-    const best = found[0]
-    if (!isSure(best)) return undefined
+    if (!isSure(found[0])) return undefined
     const own = ofOwnRecord(found, folded, insights)
     if (own) return answerOf(own, question, insights, folded)
-    return withNeighbour(answerOf(best, question, insights, folded), best, found[1], question)
+    const [best, second] = shorterFirst(found.filter(isSure))
+    return best && withNeighbour(answerOf(best, question, insights, folded), best, second, question)
   }
 
   return { passageOf, isSure, unknown, tell, answerOf, answerTo, ofOwnRecord }

@@ -53,7 +53,7 @@ const nearerBy = 1.15
 
 const noMeaning: Meaning = { phrased: 0, told: 0, learnt: leastLearnt }
 /** What a family asks of its own is sooner told to it than to staff, unless staff are spoken of. */
-const ofFamily = /\b(?:my|our|us|we|ours)\b/
+const ofFamily = /\b(?:my|our|us|we|ours|family|parents?)\b/
 /** Whoever speaks of a relative asks as a family, even of a password. */
 const ofKin =
   /\b(?:mother|father|mum|mom|dad|grand\w+|nana|granny|oma|opa|aunt|uncle|sister|brother|husband|wife|in-law)\b/

@@ -28,10 +28,6 @@ const table: readonly (readonly [RegExp, string])[] = [
     'proof/price',
   ],
   [/^(?:how|where|when) (?:do|can|should) (?:i|we) (?:start|begin|get started)$/, 'book/steps'],
-  [
-    /^(?!i(?:'ve| have)? (?:just )?invited)i(?:'ve|'m| have| was| am)? (?:just )?(?:got(?: an)? invit|received an invit|been invited|invited)[a-z' ]*(?: what (?:now|do i do|next)| how do i (?:join|start))?$/,
-    'family/join',
-  ],
 ]
 
 /** The id of the passage that answers such a question; undefined for any other. */

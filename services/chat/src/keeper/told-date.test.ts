@@ -53,6 +53,7 @@ describe('a date that is told in a question', () => {
     expect(figureOf('insight/psychic-number', toldIn('what is psychic nr for bday 24th'))).toBe(
       'For a child born on the 24th: The inner number six. ',
     )
+    expect(toldIn('psychic number of the 30th')).toBe('---30')
     expect(toldIn('what is the psychic number of our 2nd child')).toBeUndefined()
     expect(toldIn('a book for the 3rd child')).toBeUndefined()
   })

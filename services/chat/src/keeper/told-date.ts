@@ -95,7 +95,7 @@ const dayAndMonth: readonly RegExp[] = [
 ]
 /** A day of the month, and no child's place in the family, page or grade. */
 const dayAlone =
-  /\b(?:born|birth ?days?|bdays?|bday'?s|for|on)(?: is| are| was| falls)?(?: on| for)?(?: the| a)? (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:child|baby|son|daughter|girl|boy|kid|page|step|week|month|year|time|version|house|century|grand\w*|birthday))/
+  /\b(?:born|birth ?days?|bdays?|bday'?s|for|of|on)(?: is| are| was| falls)?(?: on| for)?(?: the| a)? (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:child|baby|son|daughter|girl|boy|kid|page|step|week|month|year|time|version|house|century|grand\w*|birthday))/
 /** ‘May’ and ‘March’ are words besides. */
 const monthAlone = new RegExp(
   `\\b(?:(?:in|of|for|early|late|mid|a|an|is|it's|its) (?<sure>mar(?:ch)?|may)|(?<before>mar(?:ch)?|may)(?= (?:baby|babies|child|born|birth\\w*|boy|girl))|(?<month>jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))\\b`,
@@ -136,7 +136,12 @@ const titleOf = (id: string, date: string) =>
 
 /** The conception by the old reckoning of forty weeks. */
 const daysBefore = 280
-const conceptionPassages: ReadonlySet<string> = new Set(['mya/conception', 'field/whenParentsConceived'])
+const conceptionPassages: ReadonlySet<string> = new Set([
+  'mya/conception',
+  'form/conception-follows',
+  'field/whenParentsConceived',
+  'field/myaCalculateConception',
+])
 
 /**
  * What the passage of an insight says of a child born on a day, a day of any year or a month, as `toldIn` gives it, as a sentence with a
@@ -150,7 +155,8 @@ export const figureOf = (passageId: string, told: string | undefined): string =>
     const before = new Date(Date.parse(told) - daysBefore * dayLength).toISOString()
     return `For ${inWords(told, { dateStyle: 'long' })}: ${inWords(before, { dateStyle: 'long' })}, ${daysBefore} days before. `
   }
-  const id = passageId.replace('insight/', '')
+  // Which of two signs it is, is what the day between them asks.
+  const id = passageId === 'system/cusp' ? 'sun-sign' : passageId.replace('insight/', '')
   if (isWhole) {
     const title = ofDateAlone.has(id) ? titleOf(id, told) : undefined
     // The animal goes with its element.

@@ -4,7 +4,7 @@ import { valueId, valuePassages } from './knowledge/value-passages'
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 
 const asksMeaning =
-  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|behind|say|interpret\w*|special)\b|^(?:and |so |but )?what(?:'?s| is| are) (?:an? |the )?(?!.*\bdifference\b)/
+  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|behind|say|interpret\w*|special|good|bad|lucky|unlucky|scary)\b|^(?:and |so |but )?what(?:'?s| is| are) (?:an? |the )?(?!.*\bdifference\b)/
 /** Who asks how it is found, or where it stands, is told that; and a name is a name. */
 const asksElse =
   /\b(?:comput\w*|calculat\w*|work(?:ed|s)? out|how (?:is|are|do|does|can)|where|names?|called|spell\w*)\b/
@@ -52,7 +52,7 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
       `\\b(?:the )?${trump} (?:${ofCards}|(?:as |is )(?:a |the |my |our |his |her )?(?:birth |soul |name )?card)\\b`,
       ofCard,
     ],
-    [`\\b(?:${ofCards})(?: (?:of|is|called|the))* ${trump}\\b`, ofCard],
+    [`\\b(?:${ofCards})(?: (?:of|is|called|number|the|\\d{1,2}))* ${trump}\\b`, ofCard],
     [`\\bthe ${trumpAlone} (?:mean|means|stand for|stands for|say|says|tell|tells)\\b`, ofCard],
     ['\\bmaster numbers?\\b(?! \\d)', () => valueId('life-path', 'masters')],
     [`\\b(?:life path|lifepath|master number) ${number}`, ofNumber('life-path')],

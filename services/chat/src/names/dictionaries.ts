@@ -26,7 +26,7 @@ export const dictionaries = {
   wehr: 'Wehr, A Dictionary of Modern Written Arabic',
   steingass: 'Steingass, A Comprehensive Persian-English Dictionary',
   tdk: 'Türk Dil Kurumu, Türkçe Sözlük',
-  'tdk-names': 'Türk Dil Kurumu, Kişi Adları Sözlüğü',
+  clauson: 'Clauson, An Etymological Dictionary of Pre-Thirteenth-Century Turkish',
   'monier-williams': 'Monier-Williams, A Sanskrit-English Dictionary',
   kangxi: 'Kangxi zidian',
   daijirin: 'Daijirin',

@@ -11,6 +11,7 @@ import type { KnownName } from '../known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
 import { figureOf, toldIn } from '../told-date'
+import { measureOf } from '../told-measure'
 import { passagesOf } from '../knowledge/passages'
 import { valuePassages } from '../knowledge/value-passages'
 import { overviewOf } from '../own-insights'
@@ -94,7 +95,10 @@ export const madeOf = (answer: KeeperAnswer): string => {
       .map((text) => whole.slice(0, -text.length))
       .sort((one, other) => one.length - other.length)[0] ?? '',
   )
-  const isOurs = before === '' || before === figureOf(passage.id, toldIn(before.toLowerCase()))
+  const isOurs =
+    before === '' ||
+    before === figureOf(passage.id, toldIn(before.toLowerCase())) ||
+    before === measureOf(passage.id, before)
   const all = [passage, ...told]
   return isOurs && all.every(({ source }) => answer.sources.includes(source))
     ? all.map(({ id }) => id).join(' ')

@@ -77,7 +77,7 @@ export const seventhHeldOutQuestions: readonly Judged[] = [
   judge('My husband is Igbo and wants Chukwuemeka. What does it say?', 'name', {
     says: ['The name is read “God has done much”'],
   }),
-  judge('Our Turkish friends called theirs Emre. What is that?', 'name', { says: ['Turkish emre'] }),
+  judge('Our Turkish friends called theirs Emre. What is that?', 'name', { says: ['amrak'] }),
   judge('Our friends called theirs Zxqvort. What is that?', 'unknown-name'),
   judge("D'où vient le prénom Ingrid ?", 'name', { says: ['Je réponds en anglais. Ingrid'] }),
   judge('Mia origin', 'name', { says: ['Mia is'] }),
