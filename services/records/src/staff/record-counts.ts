@@ -38,11 +38,18 @@ export interface RecordCounts {
   days(since?: Date): Promise<DaySum[]>
   /** Where the `limit` rows behind the first `skip` of the list of `days` are, found without reading the rows before them. */
   locate(days: readonly DaySum[], stretch: Stretch, order: 'newest' | 'oldest', since?: Date): Promise<Place>
+  /**
+   * All times in stretches of some hundred rows of `days` each, the newest first: the first is open for what is made now, the last for what
+   * no sum knows.
+   */
+  stretches(days: readonly DaySum[]): AsyncIterable<Place>
 }
 
 const dayMs = 86_400_000
 /** So many are left out or sorted sooner than that the quarters of their day are read. */
 const fewRecords = 60
+/** So many rows and a quarter of an hour more at most are in a stretch. */
+const inStretch = 500
 const none: Tally = { records: 0, completed: 0, bytes: 0 }
 
 const add = (a: Tally, b: Tally): Tally => ({
@@ -184,15 +191,13 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       let wanted = limit
       let first: Date | undefined
       for (const sum of inOrder(days)) {
-        const { day, tally } = sum
-        if (!first && rest >= tally.records) {
-          rest -= tally.records
+        const inDay = sum.tally.records
+        if (!first && rest >= inDay) {
+          rest -= inDay
           continue
         }
-        if (first) {
-          wanted -= tally.records
-          const from = new Date(day)
-          if (wanted <= 0) return between(rest, first, { from, to: after(from, dayMs) })
+        if (first && wanted > inDay) {
+          wanted -= inDay
           continue
         }
         for (const { from, to, records } of inOrder(await stretchesOf(sum, since))) {
@@ -208,6 +213,20 @@ export function createRecordCounts(connection: Connection): RecordCounts {
       }
       if (!first || !skip) return { skip }
       return forward ? { from: first, skip: rest } : { before: first, skip: rest }
+    },
+    async *stretches(days) {
+      let before: { before?: Date } = {}
+      let held = 0
+      for (const sum of [...days].reverse()) {
+        for (const { from, records } of (await stretchesOf(sum)).reverse()) {
+          held += records
+          if (held < inStretch) continue
+          yield { from, ...before, skip: 0 }
+          before = { before: from }
+          held = 0
+        }
+      }
+      yield { ...before, skip: 0 }
     },
   }
 }

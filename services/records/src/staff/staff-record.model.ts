@@ -1,5 +1,6 @@
 import type { RecordStatus } from '../records/record.status'
 import { Schema } from 'mongoose'
+import { createOrderedIndexes } from './ordered-indexes'
 import type { Connection, Model } from 'mongoose'
 
 /** What lists show of a record beside its state. */
@@ -32,9 +33,6 @@ export type KeptStaffRecord = Omit<StaffRecord, 'listed'> & {
 
 export const staffRecordsCollection = 'staffrecords'
 
-/** Rows by their time. */
-export const timeIndex = { createdAt: -1, _id: -1 } as const
-
 const staffRecordSchema = new Schema<KeptStaffRecord>(
   {
     _id: { type: String, required: true },
@@ -46,8 +44,12 @@ const staffRecordSchema = new Schema<KeptStaffRecord>(
   },
   { versionKey: false, collection: staffRecordsCollection, shardKey: { _id: 1 } },
 )
-staffRecordSchema.index(timeIndex)
+staffRecordSchema.index({ createdAt: -1, _id: -1 })
 staffRecordSchema.index({ tokens: 1, createdAt: -1, _id: -1 })
+// In place of the model's own, which whoever opens the database calls.
+staffRecordSchema.static('createIndexes', function createIndexes() {
+  return createOrderedIndexes(this)
+})
 
 export const staffRecordModel = (connection: Connection): Model<KeptStaffRecord> =>
   connection.model<KeptStaffRecord>('StaffRecord', staffRecordSchema)

@@ -7,7 +7,7 @@ import { keyedTokensOf } from './keyed-tokens'
 import type { Place } from './record-counts'
 import { rowsASample, sampleOf, samplesOfCommon, samplesOfPeriod, tokensWithSamples } from './samples'
 import { pairsOfSearch } from './search-tokens'
-import { staffRecordModel, staffRecordsCollection, timeIndex } from './staff-record.model'
+import { staffRecordModel, staffRecordsCollection } from './staff-record.model'
 import type { KeptStaffRecord, ListedRecord, StaffRecord } from './staff-record.model'
 
 /** What a list shows: records made since an instant whose words have all of these tokens. */
@@ -36,19 +36,12 @@ export interface StaffRecordRepository {
   filterOf(words: readonly string[], period?: { since: Date; now: Date }): Promise<CountedFilter>
   /** How many rows a search chooses: exactly up to `maxCountedRecords`, and of more that it is more. */
   count(filter: CountedFilter): Promise<number>
-  /**
-   * The keys of at most `limit` rows at a place of the list. `alongTime` has all rows of the place read by their time, and their words looked at,
-   * which is cheaper where most of few rows are chosen: some engines read all that the index has of a word, however short the time.
-   */
-  list(
-    filter: RecordFilter,
-    order: RecordOrder,
-    place: Place,
-    limit: number,
-    alongTime?: boolean,
-  ): Promise<RowKey[]>
-  /** The keys of at most `limit` rows behind `last`, newest first. */
-  listAfter(filter: RecordFilter, last: RowKey | null, limit: number): Promise<RowKey[]>
+  /** How many rows a filter chooses in a stretch of time, up to `most`. */
+  countIn(filter: RecordFilter, place: Place, most: number): Promise<number>
+  /** The keys of at most `limit` rows at a place of the list. */
+  list(filter: RecordFilter, order: RecordOrder, place: Place, limit: number): Promise<RowKey[]>
+  /** The keys of at most `limit` rows of a stretch of time behind `last`, newest first. */
+  listAfter(filter: RecordFilter, last: RowKey | null, place: Place, limit: number): Promise<RowKey[]>
   /** What lists show of records, by id; absent where the key is destroyed, and where the row does not have it yet. */
   listed(ids: readonly string[]): Promise<Map<string, AdminRecord>>
 }
@@ -90,11 +83,14 @@ export function createStaffRecordRepository(
     const times = { ...(first ? { $gte: first } : {}), ...(before ? { $lt: before } : {}) }
     return Object.keys(times).length ? { createdAt: times } : {}
   }
-  /** A row has one of each. */
-  const chosenBy = (tokens: readonly (string | readonly string[])[]) => {
-    const each = tokens.map((token) => ({ tokens: typeof token === 'string' ? token : { $in: [...token] } }))
-    return each.length > 1 ? { $and: each } : (each[0] ?? {})
-  }
+  /**
+   * A row has one of each. Only the first is told in words that an index is read for: some engines read that of every word, which is
+   * the whole archive for a common one, to find what is in all of them.
+   */
+  const chosenBy = ([first, ...others]: readonly (string | readonly string[])[]) => ({
+    ...(first === undefined ? {} : { tokens: typeof first === 'string' ? first : { $in: [...first] } }),
+    ...(others.length ? { $nor: others.map((token) => ({ tokens: { $nin: [token].flat() } })) } : {}),
+  })
   /**
    * Counts the rows of what few samples fit, exactly; of anything else the samples tell about how many rows there are, at least more than are
    * counted: some engines read all that have a common word however few are to be counted.
@@ -141,17 +137,19 @@ export function createStaffRecordRepository(
       return { tokens: found.map(({ token }) => token), samples, since: period?.since }
     },
     count: (filter) => countRows(filter, samplesOfCommon),
-    list({ tokens, since }, order, place, limit, alongTime = false) {
+    countIn: ({ tokens, since }, place, most) =>
+      rows.countDocuments({ ...chosenBy(tokens), ...timesOf(since, place) }, { limit: most }),
+    list({ tokens, since }, order, place, limit) {
       const direction = order === 'newest' ? -1 : 1
       return rows
-        .find({ ...chosenBy(tokens), ...timesOf(since, place) }, key, alongTime ? { hint: timeIndex } : {})
+        .find({ ...chosenBy(tokens), ...timesOf(since, place) }, key)
         .sort({ createdAt: direction, _id: direction })
         .skip(place.skip)
         .limit(limit)
         .lean<RowKey[]>()
         .exec()
     },
-    async listAfter({ tokens, since }, last, limit) {
+    async listAfter({ tokens, since }, last, place, limit) {
       const words = chosenBy(tokens)
       const page = (times: object, ids: object, most: number) =>
         rows
@@ -159,11 +157,12 @@ export function createStaffRecordRepository(
           .sort({ createdAt: -1, _id: -1 })
           .limit(most)
           .lean<RowKey[]>()
-      if (!last) return page(timesOf(since), {}, limit)
+      if (!last || (place.before && last.createdAt >= place.before))
+        return page(timesOf(since, place), {}, limit)
       // In two questions, each along the index: first the rest of the same instant, then what is older.
       const same = await page({ createdAt: last.createdAt }, { _id: { $lt: last._id } }, limit)
       if (same.length === limit) return same
-      const older = await page(timesOf(since, { before: last.createdAt }), {}, limit - same.length)
+      const older = await page(timesOf(since, { ...place, before: last.createdAt }), {}, limit - same.length)
       return [...same, ...older]
     },
     async listed(ids) {

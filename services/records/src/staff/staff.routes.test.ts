@@ -12,6 +12,7 @@ import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
 import { exportRecords } from './export'
 import { rebuildStaffRecords } from './rebuild'
+import { createRecordCounts } from './record-counts'
 import { createStaffRecordRepository } from './staff-record.repository'
 
 let service: RecordsUnderTest
@@ -305,6 +306,7 @@ describe('GET /api/admin/export', () => {
             return keys
           },
         },
+        counts: createRecordCounts(connection),
         answers,
       },
       { filter: { tokens: [] }, after: null },

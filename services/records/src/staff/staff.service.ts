@@ -37,11 +37,10 @@ interface Total {
   days?: readonly DaySum[]
 }
 
-/** So many times longer is the next stretch of time. Few steps, as each is a question; what has to be sorted at last is no more pages. */
-const longer = 32
-
-/** Of so many rows each may be read to see whether it has a word: the first seven pages of a word that half of all records have. */
-const fewRows = 300
+/** So many times longer, at most, is the next stretch of time: of a few rows that have a word, little is known of the others. */
+const longest = 32
+/** So much longer than the word's share of the last stretch asks for. */
+const spare = 1.5
 
 export interface StaffServiceDependencies {
   records: Pick<SubmittedRecords, 'findNewest'>
@@ -82,16 +81,19 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
   }
   /**
    * A page of what fits a search. Of a common word, an engine whose indexes find but do not sort would sort all: the page is looked
-   * for where it is if half of all records have the word, and then in longer and longer stretches of time.
+   * for where it is if all records have the word, and then in a stretch of time that is longer by what was too few of it.
    */
   const listFound = async (filter: RecordFilter, order: RecordOrder, skip: number, isCommon: boolean) => {
     if (!isCommon) return rows.list(filter, order, { skip }, recordsAPage)
     const days = await counts.days(filter.since)
     const all = sumOfDays(days).records
-    for (let limit = 2 * (skip + recordsAPage); limit < all; limit *= longer) {
+    const wanted = skip + recordsAPage
+    for (let limit = wanted + recordsAPage; limit < all;) {
       const place = await counts.locate(days, { skip: 0, limit }, order, filter.since)
-      const keys = await rows.list(filter, order, { ...place, skip }, recordsAPage, limit <= fewRows)
+      const keys = await rows.list(filter, order, { ...place, skip }, recordsAPage)
       if (keys.length === recordsAPage) return keys
+      const found = keys.length || !skip ? skip + keys.length : await rows.countIn(filter, place, wanted)
+      limit *= Math.min(longest, (spare * wanted) / found)
     }
     return rows.list(filter, order, { skip }, recordsAPage)
   }
@@ -122,7 +124,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
       await audit.note(caller, 'records.exported')
       return {
         total: hasMore ? null : total,
-        lines: exportRecords({ records, rows, answers }, { filter, after: last }),
+        lines: exportRecords({ records, rows, counts, answers }, { filter, after: last }),
       }
     },
     async list({ page: asked, sort, ...choice }) {
