@@ -52,8 +52,16 @@ async function runner(title, name, args, report, reader) {
 mkdirSync(reports, { recursive: true })
 try {
   await ensureInstalled(console.log)
-  // Each of them keeps one core busy and prints only what is wrong.
-  await Promise.all([
+  // Each keeps one core busy, and lint longer than all others; the unit tests find built what they start.
+  const [isBuilt, hasBrowser] = await Promise.all([
+    step('build', async () => {
+      await buildStale({ say: console.log })
+      return true
+    }),
+    step('browser', async () => {
+      console.log(await ensureBrowser(console.log))
+      return true
+    }),
     step('types', () => runTool('npm', ['run', '--silent', 'typecheck'], { cwd: root })),
     step('lint', () => tool('eslint', ['.'])),
     step('format', () => tool('oxfmt', ['--check'])),
@@ -61,14 +69,6 @@ try {
   ])
   const jest = ['--ci', '--json', '--outputFile', join(reports, 'jest.json')]
   await runner('unit and integration tests', 'jest', jest, 'jest.json', jestResults)
-  const isBuilt = await step('build', async () => {
-    await buildStale({ say: console.log })
-    return true
-  })
-  const hasBrowser = await step('browser', async () => {
-    console.log(await ensureBrowser(console.log))
-    return true
-  })
   if (isBuilt && hasBrowser) {
     const playwright = ['test', '-c', 'e2e/playwright.config.ts']
     await runner('end-to-end tests', 'playwright', playwright, 'playwright.json', playwrightResults)
