@@ -7,6 +7,7 @@ import { createPress } from './press'
 import { fullForm } from './testing/full-form'
 import { faultsOf } from './testing/page-faults'
 import { layoutOf } from './testing/page-layout'
+import type { PageLayout } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
 
 const press = createPress(findPackageRoot())
@@ -32,6 +33,15 @@ const wordy = 'Wolfeschlegelsteinhausen von Bergerdorff Maria de la Concepción 
 const stacking = 'ലക്ഷ്മി കൃഷ്ണൻ '
 // Its letters reach far above and below their line.
 const reaching = 'ليلى الحسيني '
+/** Heights of the dotted lines on the page before the last. */
+const linesToWriteOn = (pages: PageLayout[]): number[] => {
+  // They are drawn in pieces of two points.
+  const pieces = new Map<number, number>()
+  for (const { colour, top } of pages.at(-2)?.strokes ?? [])
+    if (`#${colour}` === inks.faint.toLowerCase())
+      pieces.set(Math.round(top), (pieces.get(Math.round(top)) ?? 0) + 1)
+  return [...pieces].flatMap(([top, count]) => (count > 100 ? [top] : []))
+}
 const grandparents = [
   'maternalGrandmotherName',
   'maternalGrandfatherName',
@@ -136,12 +146,7 @@ describe('the pages of a book, as they are delivered', () => {
     'the family has lines to write on, and where the child was born is told in letters of one size: names %s',
     async (_length, paper, form) => {
       const pages = await bookOf(form, paper)
-      // Of pieces of two points.
-      const pieces = new Map<number, number>()
-      for (const { colour, top } of pages.at(-2)?.strokes ?? [])
-        if (`#${colour}` === inks.faint.toLowerCase())
-          pieces.set(Math.round(top), (pieces.get(Math.round(top)) ?? 0) + 1)
-      expect([...pieces.values()].filter((count) => count > 100).length).toBeGreaterThanOrEqual(4)
+      expect(linesToWriteOn(pages).length).toBeGreaterThanOrEqual(4)
       const degrees = pages[0]?.letters.filter(({ text }) => text === '°') ?? []
       expect(degrees.map(({ size }) => size.toFixed(1))).toEqual(['7.4', '7.4'])
     },
@@ -169,6 +174,26 @@ describe('the pages of a book, as they are delivered', () => {
     )
     const dates = lineage?.letters.filter(({ size, text }) => Math.abs(size - 9.6) < 0.01 && /\d/.test(text))
     expect(dates?.map(({ text }) => text).join('')).toBe('82022')
+  }, 30_000)
+
+  it('the lines have a page of their own where the readings end low', async () => {
+    const pages = await setBookOf({ babyDateOfBirth: '2017-03-09', babyTimeOfBirth: '11:20' }, 'a4')
+    expect(linesToWriteOn(pages).length).toBeGreaterThan(18)
+  }, 30_000)
+
+  it('a word of more letters than anyone reads so small stands in the running head by its beginning, on the certificate in lines', async () => {
+    const word = 'އިބްރާހީމް'.repeat(8)
+    const pages = await setBookOf({ babyFirstName: word, babyMiddleName: '', babyLastName: 'އަޙްމަދު' }, 'a4')
+    const named = (page: (typeof pages)[number] | undefined, above: number) =>
+      (page?.letters ?? []).filter(({ text, bottom }) => /\p{Script=Thaana}/u.test(text) && bottom < above)
+    const heads = pages.slice(1, -1).map((page) => named(page, 62))
+    for (const head of heads) {
+      expect(head.length).toBeGreaterThan(1)
+      expect(head.length).toBeLessThan(45)
+    }
+    const [wide] = await setBookOf({ babyFirstName: 'કૃષ્ણા'.repeat(13), babyLastName: 'પટેલ' }, 'a4')
+    const great = wide?.letters.filter(({ text }) => /\p{Script=Gujarati}/u.test(text)) ?? []
+    expect(great.filter(({ size }) => size > 20).length).toBeGreaterThan(60)
   }, 30_000)
 
   it('no caption beneath a plate ends in a line of a word or two', async () => {
