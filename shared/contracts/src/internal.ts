@@ -106,7 +106,6 @@ export const messageSchema = z.discriminatedUnion('type', [
   }),
 ])
 export type Message = z.infer<typeof messageSchema>
-export type MessageType = Message['type']
 
 /** records: GET /internal/proof-jobs/{proofJobId}, GET /internal/proof-ids/{proofId} */
 export const proofJobReferenceSchema = z.object({

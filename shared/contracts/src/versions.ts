@@ -14,7 +14,6 @@ export const fieldConflictSchema = z.object({
   yours: z.unknown(),
   theirs: z.unknown(),
 })
-export type FieldConflict = z.infer<typeof fieldConflictSchema>
 
 /**
  * The `details` of a 409 with code `conflict` from sync and from a change: nothing was stored. Whoever has chosen sends again,

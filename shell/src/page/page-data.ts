@@ -64,7 +64,3 @@ export const isSessionPossible = (): boolean => {
   const value = readTag('session')
   return !isObject(value) || value['isPossible'] !== false
 }
-
-/** The nonce of this page's Content-Security-Policy, for the <style> elements of scripts. */
-export const readNonce = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined

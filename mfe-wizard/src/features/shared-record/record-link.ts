@@ -222,4 +222,3 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
     },
   }
 }
-export type RecordLink = ReturnType<typeof createRecordLink>

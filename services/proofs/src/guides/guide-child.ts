@@ -51,7 +51,6 @@ export function createGuideChildren({ access, records, now }: GuideChildDependen
     },
   }
 }
-export type GuideChildren = ReturnType<typeof createGuideChildren>
 
 const degreesOf = (typed: number | string | null | undefined): number | null => {
   const degrees = typed === '' || typed == null ? NaN : Number(typed)

@@ -94,4 +94,3 @@ export const certificateEngraving = (proofId: string, paper: Paper) => {
     seal: { radius: sealRadius, ...seal(proofId, sealRadius) },
   }
 }
-export type CertificateEngraving = ReturnType<typeof certificateEngraving>

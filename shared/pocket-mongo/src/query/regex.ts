@@ -1,4 +1,3 @@
-import type { BSONRegExp } from 'bson'
 import { badValue, CommandError } from '../bson/command-error'
 
 const known = new Map<string, RegExp>()
@@ -15,8 +14,6 @@ export function compileRegex(pattern: string, options: string): RegExp {
   known.set(key, compiled)
   return compiled
 }
-
-export const compileBsonRegex = (value: BSONRegExp) => compileRegex(value.pattern, value.options)
 
 function compile(pattern: string, options: string): RegExp {
   if (/[^imsu]/.test(options)) throw badValue(`invalid or unsupported flag in regex options: ${options}`)
