@@ -23,4 +23,30 @@ test.describe('names in all scripts', () => {
       await expect.poll(() => review.previewWidth()).toBeGreaterThan(1000)
     })
   }
+
+  test('a name in Greek or Cyrillic letters is set in the faces of the page, which others do not fetch', async ({
+    page,
+    wizard,
+  }) => {
+    const fetched = new Set<string>()
+    page.on('response', (response) => {
+      const [, face] = /\/([\w-]*(?:greek|cyrillic)[\w-]*)\./.exec(response.url()) ?? []
+      if (face && response.ok()) fetched.add(face)
+    })
+    await wizard.open()
+    await wizard.field('babyFirstName').fill('Zoë')
+    await page.evaluate(() => document.fonts.ready)
+    expect([...fetched]).toEqual([])
+    const initial = 'eb-garamond-greek-Regular'
+    await wizard.field('babyFirstName').fill('Ζωή')
+    await expect
+      .poll(() => [...fetched])
+      .toEqual(expect.arrayContaining([initial, 'ysabeau-office-greek-wght-normal']))
+    await wizard.field('babyFirstName').fill('Қарлығаш')
+    await expect
+      .poll(() => [...fetched])
+      .toEqual(
+        expect.arrayContaining(['cormorant-cyrillic-ext-wght-normal', 'ysabeau-office-cyrillic-wght-normal']),
+      )
+  })
 })
