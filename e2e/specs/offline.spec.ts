@@ -100,6 +100,9 @@ test('one setting ends the worker on every device that comes back, and empties i
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   let stop = await gateway.start()
   await page.goto(gateway.url)
+  // A key: whoever only looks is given the rest of the form ten seconds later.
+  await takenOver(page)
+  await page.keyboard.press('Tab')
   await expect.poll(() => isFormKept(page)).toBe(true)
   expect(await workers()).toBe(1)
   // What is open would go on asking the gateway for what comes when the browser is idle.
