@@ -63,9 +63,7 @@ export const seed = (connection: Connection, records: number) =>
 const storedWords = new Map<string, string>()
 
 /** Tokens of a row as the product stores them: each word is hashed once, ids are each row's own. */
-async function storedTokensOf(
-  row: Pick<StaffRecord, '_id' | 'createdAt' | 'tokens'> & { words: readonly string[] },
-) {
+async function storedTokensOf(row: Pick<StaffRecord, '_id' | 'tokens'> & { words: readonly string[] }) {
   const { words } = row
   const tokens = await tokensWithSamples(keys, row)
   const ofNames = new Set(words)

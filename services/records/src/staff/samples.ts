@@ -12,22 +12,8 @@ const hashesASample = 256 / rowsASample
  */
 export const samplesOfCommon = 40
 
-const dayMs = 86_400_000
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
 /** What a sample has beside a token, and no other row. No word has such a sign. */
 export const sampleOf = (token: string): string => `%${token}`
-/** What a sample of that day (UTC, '2026-03-14') has as well: engines whose indexes find but do not sort go through all times of a period. */
-const daySampleOf = (token: string, day: string): string => `%${token}@${day}`
-
-/** What samples of the days have that lie in a period as a whole. */
-export function samplesOfPeriod(token: string, { since, now }: { since: Date; now: Date }): string[] {
-  const first = Math.ceil(since.getTime() / dayMs)
-  const last = Math.floor(now.getTime() / dayMs)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) =>
-    daySampleOf(token, dayOf((first + at) * dayMs)),
-  )
-}
 
 /** Whether a row is a sample. The hash is keyed, so that nobody can choose an id that is one. */
 async function isSample(keys: Pick<RecordKeys, 'keyFor'>, rowId: string): Promise<boolean> {
@@ -43,9 +29,8 @@ async function isSample(keys: Pick<RecordKeys, 'keyFor'>, rowId: string): Promis
  */
 export async function tokensWithSamples(
   keys: Pick<RecordKeys, 'keyFor'>,
-  { _id, createdAt, tokens }: Pick<StaffRecord, '_id' | 'createdAt' | 'tokens'>,
+  { _id, tokens }: Pick<StaffRecord, '_id' | 'tokens'>,
 ): Promise<readonly string[]> {
   if (!(await isSample(keys, _id))) return tokens
-  const day = dayOf(createdAt.getTime())
-  return [...tokens, ...tokens.flatMap((token) => [sampleOf(token), daySampleOf(token, day)])]
+  return [...tokens, ...tokens.map(sampleOf)]
 }

@@ -5,7 +5,7 @@ import type { RecordKeys } from '@shared/node/record-keys'
 import type { Connection } from 'mongoose'
 import { keyedTokensOf } from './keyed-tokens'
 import type { Place } from './record-counts'
-import { rowsASample, sampleOf, samplesOfCommon, samplesOfPeriod, tokensWithSamples } from './samples'
+import { rowsASample, sampleOf, samplesOfCommon, tokensWithSamples } from './samples'
 import { pairsOfSearch } from './search-tokens'
 import { staffRecordModel, staffRecordsCollection } from './staff-record.model'
 import type { KeptStaffRecord, ListedRecord, StaffRecord } from './staff-record.model'
@@ -17,9 +17,9 @@ export interface RecordFilter {
   since?: Date | undefined
 }
 
-/** The same with what a sample has for each of the tokens, as it is stored: one of several. */
+/** The same with what a sample has for each of the tokens, as it is stored. */
 export interface CountedFilter extends RecordFilter {
-  samples: readonly (string | readonly string[])[]
+  samples: readonly string[]
 }
 
 /** A row by which a list goes on. */
@@ -33,7 +33,7 @@ export interface StaffRecordRepository {
   put(row: StaffRecord): Promise<void>
   remove(id: string): Promise<void>
   /** Chooses the records that have all of these tokens, of all or of a period, by the rarest of them. */
-  filterOf(words: readonly string[], period?: { since: Date; now: Date }): Promise<CountedFilter>
+  filterOf(words: readonly string[], since?: Date): Promise<CountedFilter>
   /** How many rows a search chooses: exactly up to `maxCountedRecords`, and of more that it is more. */
   count(filter: CountedFilter): Promise<number>
   /** How many rows a filter chooses in a stretch of time, up to `most`. */
@@ -84,21 +84,22 @@ export function createStaffRecordRepository(
     return Object.keys(times).length ? { createdAt: times } : {}
   }
   /**
-   * A row has one of each. Only the first is told in words that an index is read for: some engines read that of every word, which is
+   * A row has all of them. Only the first is told in words that an index is read for: some engines read that of every word, which is
    * the whole archive for a common one, to find what is in all of them.
    */
-  const chosenBy = ([first, ...others]: readonly (string | readonly string[])[]) => ({
-    ...(first === undefined ? {} : { tokens: typeof first === 'string' ? first : { $in: [...first] } }),
-    ...(others.length ? { $nor: others.map((token) => ({ tokens: { $nin: [token].flat() } })) } : {}),
+  const chosenBy = ([first, ...others]: readonly string[]) => ({
+    ...(first === undefined ? {} : { tokens: first }),
+    ...(others.length ? { $nor: others.map((token) => ({ tokens: { $ne: token } })) } : {}),
   })
   /**
    * Counts the rows of what few samples fit, exactly; of anything else the samples tell about how many rows there are, at least more than are
    * counted: some engines read all that have a common word however few are to be counted.
    */
   const countRows = async ({ tokens, samples, since }: CountedFilter, maxSamples: number) => {
-    const found = await rows.countDocuments(chosenBy(samples), { limit: maxSamples })
+    const times = timesOf(since)
+    const found = await rows.countDocuments({ ...chosenBy(samples), ...times }, { limit: maxSamples })
     if (found >= samplesOfCommon) return found * rowsASample
-    return rows.countDocuments({ ...chosenBy(tokens), ...timesOf(since) }, { limit: countedAtMost })
+    return rows.countDocuments({ ...chosenBy(tokens), ...times }, { limit: countedAtMost })
   }
   const keyed = async (words: readonly string[]) => {
     const tokens = await keyedTokensOf(keys, words)
@@ -129,12 +130,9 @@ export function createStaffRecordRepository(
     async remove(id) {
       await rows.deleteOne({ _id: id })
     },
-    async filterOf(words, period) {
+    async filterOf(words, since) {
       const found = await rarestFirst(words)
-      const [rarest] = found
-      const samples: (string | string[])[] = found.map(({ sample }) => sample)
-      if (period && rarest) samples[0] = await keyedTokensOf(keys, samplesOfPeriod(rarest.word, period))
-      return { tokens: found.map(({ token }) => token), samples, since: period?.since }
+      return { tokens: found.map(({ token }) => token), samples: found.map(({ sample }) => sample), since }
     },
     count: (filter) => countRows(filter, samplesOfCommon),
     countIn: ({ tokens, since }, place, most) =>

@@ -57,8 +57,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
   const filterOf = async ({ search, dateFilter, timeZone }: RecordChoice): Promise<CountedFilter | null> => {
     const tokens = tokensOfSearch(search)
     if (!tokens) return null
-    const since = beginOfPeriod(dateFilter, timeZone, now())
-    return rows.filterOf(tokens, since && { since, now: now() })
+    return rows.filterOf(tokens, beginOfPeriod(dateFilter, timeZone, now()))
   }
   /** All of a period are known by their sums, a day each; what fits a search is counted up to a bound. */
   const findTotal = async (filter: CountedFilter | null): Promise<Total> => {
