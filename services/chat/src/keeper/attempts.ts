@@ -2,11 +2,8 @@
 const instructions: readonly RegExp[] = [
   /\b(?:comment|note|message|text|page|field|name|document|e-?mail)s?\b.{0,20}\b(?:says?|said|tells?|reads?|asks?)\b.{0,15}\b(?:mya(?! will (?:research|calculate))|you (?:to|must|should))\b/,
   /\b(?:you are|you're|act as|pretend (?:to be|you are|that you are)) (?:now )?(?:dan|an? admin\w*|root|in developer mode)\b/,
-  /\b(?:pretend|imagine|act as if) (?:that )?you(?:'re| are) (?:an?|another|not|no)\b.{0,40}\b(?:ai|bot|assistant|model|program|limits?|rules?|restrictions?|mya)\b|\byou are (?:not|no longer) mya\b/,
   /\b(?:answer|reply|speak|talk|act|bot|ai)\b.{0,30}\b(?:without|free of) (?:any |all )?(?:rules|limits|restrictions|filters)\b|\b(?:give|tell|show|send) (?:me|us) (?:the|your|somebody'?s?|their|his|her) (?:\w+ ){0,2}(?:passwords?|access codes?|api keys?|keys|tokens?|secrets?)\b(?! (?:rules?|length|policy))/,
   /\b(?:enter|make|put|set|register|add|name) me (?:in )?as (?:an? |the )?(?:new )?(?:owner|admin\w*|editor|approver)\b/,
-  // The same order in other languages.
-  /\b(?:vergiss|vergessen sie|ignorier\w*|missachte|oublie[zr]?|ignore[zr]?|olvida|ignora|dimentica|esque\w+|negeer|vergeet|zignoruj|zapomnij|unut|yok say)\b.{0,40}\b(?:regeln|anweisung\w*|vorgaben|regles?|instructions?|consignes|reglas|instrucciones|regole|istruzioni|regras|instrucoes|regels|instructies|zasad\w*|instrukcj\w*|polecen\w*|kural\w*|talimat\w*)\b/,
   // Addresses or records of families, whoever asks for them.
   /(?<!\b(?:i|we) )\b(?:show|give|tell|send|print|list|read|name|export)\b.{0,30}\b(?:e-?mails?|e-?mail addresses|addresses|records|names|phone numbers|proof ids?|data)\b.{0,15}\b(?:of|for|from)\b.{0,25}\b(?:families|customers|users|other people)\b|\b(?:show|give|tell|send|print|list)\b.{0,20}\b(?:last|latest|all|every|any) (?:\w+ )?(?:parents?|famil\w+|customers?|users?)'?s? (?:e-?mails?|e-?mail addresses|addresses|records)\b/,
   /\b(?:make|give|grant) (?:me|my (?:account|user|friend)|this account|the person)\b.{0,30}\b(?:admin\w*|(?:owner|admin|root) (?:access|rights|role))\b/,

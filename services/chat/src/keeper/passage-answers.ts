@@ -8,6 +8,7 @@ import { isOfOwnChild, ofOwn, ownAnswer } from './own-insights'
 import type { Passage } from './passage'
 import { foldedText } from './plain-text'
 import { referralIn } from './referrals'
+import { asWorded } from './retrieval'
 import type { Found } from './retrieval'
 import { english as inEnglish } from './sentences/encoders'
 import { figureOf, toldIn } from './told-date'
@@ -18,6 +19,8 @@ export const leastConfidence = 0.5
 
 /** A second passage whose score is so much of the first one's is as good. */
 const asGood = 0.88
+const subjectOf = ({ passage: { id } }: Found) => id.slice(0, id.indexOf('/'))
+
 /** And one that is told in few words goes before a long one, where its score is so much of the first one's. */
 const asTied = 0.95
 const isShorter = ({ passage: { text } }: Found, { passage: { text: other } }: Found) =>
@@ -25,11 +28,10 @@ const isShorter = ({ passage: { text } }: Found, { passage: { text: other } }: F
 /** What was found, of two that are as good the shorter one first. */
 const shorterFirst = (found: readonly Found[]): readonly Found[] => {
   const [best, second, ...rest] = found
-  return best && second && second.score >= best.score * asTied && isShorter(second, best)
-    ? [second, best, ...rest]
-    : found
+  // What is asked in the words of a phrasing is asked of that passage.
+  if (!best || !second || (best.near ?? 0) >= asWorded || !isShorter(second, best)) return found
+  return second.score >= best.score * asTied ? [second, best, ...rest] : found
 }
-const subjectOf = ({ passage: { id } }: Found) => id.slice(0, id.indexOf('/'))
 
 /** Told behind an answer, where a figure of their own child is asked for that may not be read. */
 export const withheld = ' I see no record here that I may read, so I cannot name your own child’s.'

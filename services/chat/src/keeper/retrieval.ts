@@ -37,7 +37,7 @@ const byOneWord = 0.88
 /** From here on a phrasing is the same question, whatever the index has found of it. */
 export const asPhrased = 0.75
 /** And from here on no model is needed to understand it. */
-const asWorded = 0.95
+export const asWorded = 0.95
 /** The square of how near a phrasing is counts so much beside the score of the index, which is 1.35 at best. */
 const ofPhrasing = 2.4
 /** What is worded as it is known goes before whatever its words find besides. */
