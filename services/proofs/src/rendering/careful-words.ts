@@ -6,8 +6,9 @@ const letterOf = (names: readonly string[]) =>
 /** A letter of a script that runs from right to left. */
 export const rightToLeftLetter = letterOf(scripts.rightToLeft)
 
+const longWord = new RegExp(`\\S{${scripts.longWord}}`)
 const withCare = [
-  new RegExp(`\\S{${scripts.longWord}}`),
+  longWord,
   rightToLeftLetter,
   // Typst breaks their words anywhere.
   letterOf(scripts.brokenAnywhere),
@@ -15,3 +16,9 @@ const withCare = [
 
 /** Whether `sentence` of `type.typ`, which reads the same table, would set this text otherwise than as it is. */
 export const needsCare = (text: string): boolean => withCare.some((pattern) => pattern.test(text))
+
+// Many letters of most scripts are wider than Latin ones; Hebrew and Arabic are not, and have their points beside.
+const wideWord = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Hebrew}\p{Script=Arabic}\s]{11}/u
+
+/** Whether lines of it may end evenly: a word that fills much of a line would tear the one before it open. */
+export const endsEvenly = (text: string): boolean => !longWord.test(text) && !wideWord.test(text)

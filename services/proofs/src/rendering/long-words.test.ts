@@ -1,4 +1,5 @@
 import { bookDataOf } from './book-data'
+import { endsEvenly } from './careful-words'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { fullForm } from './testing/full-form'
@@ -39,6 +40,15 @@ describe('a word too long for its line', () => {
     )
     expect(torn).toEqual([])
   }, 30_000)
+
+  it.each([
+    ['கிருஷ்ணன் Alexander லட்சுமிஸ்ரீ', false],
+    ['Wolfeschlegelsteinhausenbergerdorff-Maria-Theresia', false],
+    ['கிருஷ்ணன் Wolfeschlegelsteinhausenbergerdorff', true],
+    ['בֶּן־דָּוִד נֹעַם', true],
+  ])('tears no line open: whether the lines of ‘%s’ end evenly', (text, isEven) =>
+    expect(endsEvenly(text)).toBe(isEven),
+  )
 
   it('keeps what is joined to it: no ‘’s’ begins a line after a name whose script has no spaces', async () => {
     const data = bookDataOf(subjectWith({ ...fullForm, babyFirstName: 'ปุญญาพร', babyLastName: 'ก้องเกียรติ' }))

@@ -176,6 +176,16 @@ describe('the pages of a book, as they are delivered', () => {
     expect(dates?.map(({ text }) => text).join('')).toBe('82022')
   }, 30_000)
 
+  it('the last line of a page that holds one more than others keeps clear of its number', async () => {
+    const pages = await setBookOf({ babyDateOfBirth: '2021-09-22', babyTimeOfBirth: '11:20' }, 'letter')
+    const gaps = pages.slice(7, -2).map(({ height, letters }) => {
+      const lowest = letters.filter(({ bottom }) => bottom > height - 90).map(({ baseline }) => baseline)
+      const [folio = 0, last = 0] = [...new Set(lowest.map(Math.round))].toSorted((one, other) => other - one)
+      return folio - last
+    })
+    expect(Math.min(...gaps)).toBeGreaterThan(20)
+  }, 30_000)
+
   it('the lines have a page of their own where the readings end low', async () => {
     const pages = await setBookOf({ babyDateOfBirth: '2017-03-09', babyTimeOfBirth: '11:20' }, 'a4')
     expect(linesToWriteOn(pages).length).toBeGreaterThan(18)

@@ -10,7 +10,7 @@ import { pictureSvg } from './arcana/picture-svg'
 import type { Picture } from './arcana/plate'
 import { trumpNumeral, trumpPicture } from './arcana/trumps'
 import { birthOf, insightSubjectOf } from '@shared/insights/form-inputs'
-import { needsCare } from './careful-words'
+import { endsEvenly, needsCare } from './careful-words'
 import type { CodexForm } from './codex-subject'
 import { chapterPlates } from './plates/chapter-plates'
 import type { ChapterPlate } from './plates/plate-drawing'
@@ -23,6 +23,8 @@ export type Reading = {
   rule: string
   /** No word of it is long or needs a direction or care of its own: it is set as it is. */
   isPlain: boolean
+  /** Its lines end evenly. */
+  isEven: boolean
 }
 /** `picture` is an SVG document. */
 export type Card = { numeral: string; name: string; text: string; picture: string }
@@ -97,7 +99,7 @@ const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['n
 
 const readingOf = (told: Insight): Reading => {
   const [title, text, rule] = [unbrokenText(told.title), unbrokenText(told.text), unbrokenRule(told.rule)]
-  return { title, text, rule, isPlain: !needsCare(`${title} ${text} ${rule}`) }
+  return { title, text, rule, isPlain: !needsCare(`${title} ${text} ${rule}`), isEven: endsEvenly(text) }
 }
 
 const captioned = (plate: ChapterPlate): ChapterPlate => ({ ...plate, caption: unbrokenDates(plate.caption) })

@@ -18,6 +18,7 @@ describe('what no line may end within', () => {
     ['Stone of the month by the list of 1912.', 'Stone of the month by the list~of~1912.'],
     ['Weekday of 1 February 2022.', 'Weekday of 1~February~2022.'],
     ['43° 39′ N', '43°~39′~N'],
+    ['Stems: wood 3, fire 1, earth 2.', 'Stems: wood~3, fire~1,~earth~2.'],
     ['(O. H. Richmond, 1893).', '(O.~H.~Richmond,~1893).'],
     ['for 00:08 UTC on 18 September 2024.', 'for~00:08~UTC on~18~September~2024.'],
     ['Letters A to I are 1 to 9, and round again', 'Letters A to I are 1~to~9, and~round~again'],

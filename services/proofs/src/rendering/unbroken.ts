@@ -38,7 +38,7 @@ export const unbrokenRule = (rule: string): string =>
       .replaceAll(' + ', `${noBreak}+${noBreak}`)
       .replaceAll(' = ', `${noBreak}= `)
       .replaceAll(/ (?=[NSEW]\b|UTC\b)/g, noBreak)
-      .replaceAll(/(?<=orb) (?=\d)/g, noBreak)
+      .replaceAll(/(?<=\b(?:orb|wood|fire|earth|metal|water|air)) (?=\d)/g, noBreak)
       .replaceAll(/\b([A-Z]\.) ([A-Z]\.) (?=[A-Z][a-z])/g, `$1${noBreak}$2${noBreak}`)
       .replaceAll(/(?<=\d) to (?=\d)/g, `${noBreak}to${noBreak}`)
       .replaceAll(/\b(of|for|at) (?=\d{4}\b|\d\d:\d\d)/g, `$1${noBreak}`)

@@ -124,7 +124,7 @@ const fullestHouse: Teller = (facts) => {
   const asMany =
     others.length === 0
       ? ''
-      : ` There were as many in ${others.length > 1 ? 'each of ' : ''}the ${listed(others.map(({ house }) => ordinalHouse(house)))}.`
+      : ` There were as many in ${others.length > 1 ? 'each of ' : ''}${listed(others.map(({ house }) => `the ${ordinalHouse(house)}`))}.`
   return {
     ...base,
     title: `A ${most === 2 ? 'shared' : 'full'} room: the ${ordinalHouse(first.house)} house`,

@@ -56,7 +56,7 @@ export const aspectVoices: Record<AspectKind, { stood: string; meanings: readonl
   conjunction: {
     stood: 'stood together',
     meanings: [
-      'Bodies that stand together are held to speak with one voice, and the books read them as a single figure.',
+      'Of two that meet in the sky, near or not so near, the books say that each finishes what the other has begun.',
       'A conjunction is a household of two under one lamp: whatever one of them begins, the other is in it.',
       'A conjunction is a yoking, by its Latin name: the two are thought to draw one cart.',
       'Where two share a doorway like this, the books say, neither leaves the house alone.',
