@@ -119,7 +119,10 @@ async function openPressRoom(
   // Where the browser forces colours of its own, what is drawn has that of the text.
   const coloursDrawn = () =>
     room.chart('Records a day').evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+      // Of a copy: a browser complains of one that is read again and again.
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+      copy?.drawImage(canvas, 0, 0)
+      const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? {
         data: [],
       }
       const drawn = new Set<string>()
