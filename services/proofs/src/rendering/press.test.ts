@@ -157,6 +157,12 @@ describe('names', () => {
     expect(await glyphTextsOf(await named('אֲבִיגַיִל'), 'FrankRuhl')).toEqual(expect.arrayContaining(['גַ', 'אֲ']))
   })
 
+  it('sets a Greek name in the regular weight of Garamond, which is as dark as the medium one of Cormorant', async () => {
+    const pdf = await named('Ζωή Noor')
+    expect(await glyphTextsOf(pdf, 'EBGaramond-Regular')).toEqual(expect.arrayContaining(['Ζ', 'ω', 'ή']))
+    expect(await glyphTextsOf(pdf, 'EBGaramond-Medium')).not.toContain('Ζ')
+  })
+
   it.each([
     ['zh', '林 林', 'NotoSerifSC-Regular', {}],
     ['ja', '林 林', 'NotoSerifJP-Regular', { babyBirthLocation: 'さいたま市' }],
