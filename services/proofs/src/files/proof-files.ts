@@ -108,7 +108,13 @@ export function createProofFiles({ store: objects, keys, renderer }: ProofFilesD
     const key = pageKey(sha256, page, extension)
     const kept = await store.get(key)
     if (kept) return kept
-    await drawOnce(store, key, { sha256, extension, page })
+    try {
+      await drawOnce(store, key, { sha256, extension, page })
+    } catch (error) {
+      // The folder of a record that is being erased goes away under what is written there.
+      if (await store.has(bookKey(sha256))) throw error
+      return null
+    }
     return store.get(key)
   }
 
