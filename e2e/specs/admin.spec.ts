@@ -207,8 +207,10 @@ test('[ADM-006] [ADM-012] [ADM-015] [ADM-016] [ADM-019] [ADM-021] [ADM-022] [ADM
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${name}`)
 
   const find = async (words: string) => {
+    const search = page.getByRole('searchbox', { name: 'Search' })
+    await expect(search).toBeVisible()
     await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+    await expect(search).toBeFocused()
     await page.keyboard.press('Control+A')
     await page.keyboard.type(`${words} ${mark}`)
     await expect(page).toHaveURL((url) => url.searchParams.get('search') === `${words} ${mark}`)

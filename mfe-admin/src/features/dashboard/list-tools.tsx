@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { dateFilters, isDateFilter } from '@shared/contracts/admin'
 import { SegmentedChoice } from '@shared/web/form/segmented-choice'
@@ -107,7 +107,8 @@ export function ListTools({ choice, onChange, onLeaveDown }: ListToolsProps) {
     }, searchPauseMs)
     return () => clearTimeout(pause)
   }, [typed, choice.search])
-  useEffect(() => {
+  // With the field itself: the key works from the moment that it can be seen.
+  useLayoutEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select')
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
