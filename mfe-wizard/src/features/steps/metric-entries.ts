@@ -1,6 +1,6 @@
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import { readNumber } from '@shared/web/form/measure-input'
-import { centimetres, feetAndInches, kilograms, poundsAndOunces } from '@shared/web/form/metric'
+import { centimetres, feetAndInches, kilograms, poundsAndOunces } from '@shared/contracts/metric'
 
 type Pair = readonly [whole: unknown, part: unknown]
 type Patch = { [Field in BirthFormField]?: unknown }

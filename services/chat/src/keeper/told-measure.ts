@@ -1,39 +1,28 @@
-const centimetresOfInch = 2.54
-const gramsOfOunce = 28.349523125
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { centimetresPerInch, feetAndInches, poundsAndOunces } from '@shared/contracts/metric'
 
-const feetAndInches = (inches: number) =>
-  [
-    inches >= 12 && counted(Math.floor(inches / 12), 'foot', 'feet'),
-    inches % 12 && counted(inches % 12, 'inch', 'inches'),
-  ]
-    .filter(Boolean)
-    .join(' ')
-const poundsAndOunces = (ounces: number) =>
-  [
-    ounces >= 16 && counted(Math.floor(ounces / 16), 'pound', 'pounds'),
-    ounces % 16 && counted(ounces % 16, 'ounce', 'ounces'),
-  ]
-    .filter(Boolean)
-    .join(' ')
+const counted = (count: number, one: string, many: string) =>
+  count ? `${count} ${count === 1 ? one : many}` : ''
+const both = (larger: string, smaller: string) => [larger, smaller].filter(Boolean).join(' ')
+
+/** Centimetres in the words of the record; '' for less than half an inch. */
+const lengthOf = (centimetres: number) => {
+  const { feet, inches } = feetAndInches(centimetres)
+  return both(counted(feet, 'foot', 'feet'), counted(inches, 'inch', 'inches'))
+}
+const weightOf = (kilograms: number) => {
+  const { pounds, ounces } = poundsAndOunces(kilograms)
+  return both(counted(pounds, 'pound', 'pounds'), counted(ounces, 'ounce', 'ounces'))
+}
 
 /** How a measure is told, each with its unit as it is said again, and what the record keeps of it; in folded letters. */
 const measures: readonly (readonly [RegExp, string, (told: number) => string])[] = [
-  [
-    /(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?) ?(?:cm|centimet(?:er|re)s?)\b/,
-    'cm',
-    (told) => feetAndInches(Math.round(told / centimetresOfInch)),
-  ],
-  [/(?<!\d)(1[2-9]|[2-9]\d) ?(?:in|inch|inches)\b/, 'inches', (told) => feetAndInches(told)],
-  [
-    /(?<!\d)(\d{1,2}(?:[.,]\d{1,3})?) ?(?:kg|kgs|kilos?|kilograms?)\b/,
-    'kg',
-    (told) => poundsAndOunces(Math.round((told * 1000) / gramsOfOunce)),
-  ],
+  [/(?<!\d)(\d{1,3}(?:[.,]\d{1,2})?) ?(?:cm|centimet(?:er|re)s?)\b/, 'cm', lengthOf],
+  [/(?<!\d)(1[2-9]|[2-9]\d) ?(?:in|inch|inches)\b/, 'inches', (told) => lengthOf(told * centimetresPerInch)],
+  [/(?<!\d)(\d{1,2}(?:[.,]\d{1,3})?) ?(?:kg|kgs|kilos?|kilograms?)\b/, 'kg', weightOf],
   [
     /(?:(?<!\d)|\bgrams?,? )(\d{3,4})(?: ?(?:g|gr|grams?)\b|(?<=\bgrams?,? \d+))/,
     'g',
-    (told) => poundsAndOunces(Math.round(told / gramsOfOunce)),
+    (told) => weightOf(told / 1000),
   ],
 ]
 
@@ -53,6 +42,6 @@ export const measureOf = (passageId: string, folded: string): string => {
   })
   // Who tells both wants neither turned into the other.
   const isOne = (units: readonly string[]) => said.filter(({ unit }) => units.includes(unit)).slice(0, 1)
-  const both = [...isOne(['kg', 'g']), ...isOne(['cm', 'inches'])].map(({ words }) => words)
-  return both.length ? `${both.join('; ')}. ` : ''
+  const words = [...isOne(['kg', 'g']), ...isOne(['cm', 'inches'])].map((one) => one.words)
+  return words.length ? `${words.join('; ')}. ` : ''
 }

@@ -1,3 +1,4 @@
+import { centimetresPerInch, kilogramsPerOunce } from '@shared/contracts/metric'
 import type { CodexForm } from './codex-subject'
 import { factsOf } from './printed-facts'
 import type { Fact } from './printed-facts'
@@ -24,7 +25,7 @@ const plain = (value: number, digits = 1) => String(Number(value.toFixed(digits)
 
 const weight = ({ babyWeightPounds: pounds, babyWeightOunces: ounces }: CodexForm): Fact | undefined => {
   if (pounds == null) return undefined
-  const grams = (pounds * 16 + (ounces ?? 0)) * 28.349523125
+  const grams = (pounds * 16 + (ounces ?? 0)) * kilogramsPerOunce * 1000
   return {
     label: 'Weight',
     value: `${pounds} lb ${ounces ? `${ounces} oz` : ''}`.trim(),
@@ -34,7 +35,9 @@ const weight = ({ babyWeightPounds: pounds, babyWeightOunces: ounces }: CodexFor
 
 const length = ({ babyHeightFeet: feet, babyHeightInches: inches }: CodexForm): Fact | undefined => {
   const total = (feet ?? 0) * 12 + (inches ?? 0)
-  return total > 0 ? { label: 'Length', value: `${total} in`, note: `${plain(total * 2.54)} cm` } : undefined
+  return total > 0
+    ? { label: 'Length', value: `${total} in`, note: `${plain(total * centimetresPerInch)} cm` }
+    : undefined
 }
 
 const temperature = (form: CodexForm): Fact | undefined => {
@@ -76,7 +79,7 @@ const connected = (form: CodexForm): Fact | undefined => {
 }
 
 const headCentimetres = ({ babyHeadCircumference: value, babyHeadCircumferenceUnit: unit }: CodexForm) =>
-  value == null ? null : Number((unit === 'in' ? value * 2.54 : value).toFixed(1))
+  value == null ? null : Number((unit === 'in' ? value * centimetresPerInch : value).toFixed(1))
 
 /** A circle that would not lie on the page, or not be seen on it, is told as a fact instead. */
 const isDrawable = (centimetres: number | null) =>

@@ -1,6 +1,6 @@
 /** Centimetres in an inch, kilograms in an ounce avoirdupois: both exact by definition (1959). */
-const centimetresPerInch = 2.54
-const kilogramsPerOunce = 0.028349523125
+export const centimetresPerInch = 2.54
+export const kilogramsPerOunce = 0.028349523125
 
 /** Centimetres as feet and inches, to the nearest inch with carry: 29.46 cm (11.6 in) is 1 ft 0 in. */
 export function feetAndInches(centimetres: number): { feet: number; inches: number } {
