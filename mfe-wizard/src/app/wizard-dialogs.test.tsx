@@ -5,12 +5,12 @@ import { completeForm, leaveDraft, press, renderWizard } from '../testing/render
 import { server, useServer } from '../testing/server'
 import { someRecord } from '../testing/some-record'
 
-const notYet = {
+const refusal = {
   type: 'about:blank',
   title: '',
-  status: 501,
-  code: 'not_implemented',
-  detail: 'Versions come later.',
+  status: 409,
+  code: 'conflict',
+  detail: 'Versions cannot be told now.',
 }
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
@@ -72,11 +72,11 @@ describe('Version History', () => {
   })
 
   it('shows the server’s sentence when it has no history to give', async () => {
-    server.use(http.get('*/api/proofs/:id/versions', () => HttpResponse.json(notYet, { status: 501 })))
+    server.use(http.get('*/api/proofs/:id/versions', () => HttpResponse.json(refusal, { status: 409 })))
     leaveDraft(completeForm())
     renderWizard()
     press('View History')
-    expect(await screen.findByText('Versions come later.')).toBeVisible()
+    expect(await screen.findByText('Versions cannot be told now.')).toBeVisible()
   })
 })
 
@@ -93,13 +93,13 @@ describe('Invite a Co-Contributor', () => {
   it('[WIZ-049] [INV-001] [INV-002] [VER-010] asks for a sync while the proof is local, and tells why it failed', async () => {
     server.use(
       http.post('*/api/proofs/:id/sync', () =>
-        HttpResponse.json({ ...notYet, detail: 'Sync comes later.' }, { status: 501 }),
+        HttpResponse.json({ ...refusal, detail: 'It cannot be synced now.' }, { status: 409 }),
       ),
     )
     const { toast } = await openGate()
     press('Sync to Cloud')
     await waitFor(() =>
-      expect(toast()).toMatchObject({ title: 'Sync Failed', description: 'Sync comes later.' }),
+      expect(toast()).toMatchObject({ title: 'Sync Failed', description: 'It cannot be synced now.' }),
     )
     expect(screen.queryByLabelText('Email addresses')).toBeNull()
   })
@@ -170,7 +170,7 @@ describe('a Proof ID of another family', () => {
     server.use(
       http.post('*/api/proofs/:id/sync', ({ params }) => {
         asked.push(String(params['id']))
-        const owned = { ...notYet, status: 409, code: 'owned', detail: 'Ask the owner for an invitation.' }
+        const owned = { ...refusal, code: 'owned', detail: 'Ask the owner for an invitation.' }
         return asked.length === 1
           ? HttpResponse.json(owned, { status: 409 })
           : HttpResponse.json(someRecord(completeForm()))

@@ -21,7 +21,6 @@ export const errorStatuses = {
   locked: 423,
   rate_limited: 429,
   internal: 500,
-  not_implemented: 501,
   unavailable: 503,
   timeout: 504,
 } as const

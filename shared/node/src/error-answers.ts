@@ -34,7 +34,7 @@ export const answerProblem =
     const error = toAppError(thrown)
     const requestId: unknown = response.locals['requestId']
     const id = typeof requestId === 'string' ? requestId : undefined
-    if (error.status >= 500 && error.code !== 'not_implemented')
+    if (error.status >= 500)
       logger.error(
         { err: error, code: error.code, route: routeNameOf(request, response), requestId: id },
         'failed',

@@ -60,7 +60,6 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   locked: 'Locked',
   rate_limited: 'Too many requests',
   internal: 'Internal error',
-  not_implemented: 'Not available yet',
   unavailable: 'Unavailable',
   timeout: 'Timed out',
 }

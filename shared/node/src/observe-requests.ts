@@ -35,7 +35,7 @@ export const observeRequests = (logger: Logger, metrics: Metrics): RequestHandle
       seconds.observe({ method: request.method, route, status: String(status) }, took)
       const isReading = request.method === 'GET' || request.method === 'HEAD'
       const isQuiet = checks.has(route) || (status < 400 && isReading)
-      const level = isQuiet ? 'debug' : status >= 500 && status !== 501 ? 'error' : 'info'
+      const level = isQuiet ? 'debug' : status >= 500 ? 'error' : 'info'
       const ms = Math.round(took * 1e4) / 10
       logger[level](
         { method: request.method, route, status, ms, requestId: requestIdOf(response) },

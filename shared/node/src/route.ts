@@ -166,19 +166,6 @@ export function route<
   return handle
 }
 
-/** A route of a part that is not built yet: it admits its audience and says so, with 501. */
-export const notImplemented = (
-  definition: Pick<RouteDefinition, 'summary' | 'audience'>,
-  publicMessage: string,
-): RequestHandler => {
-  const handle: RequestHandler = (_request, response) => {
-    admit(definition.audience ?? 'visitor', callerOf(response))
-    throw new AppError({ code: 'not_implemented', publicMessage })
-  }
-  definitions.set(handle, { ...definition, status: 501 })
-  return handle
-}
-
 export interface MountedRoute {
   method: string
   path: string

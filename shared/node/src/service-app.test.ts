@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { signCaller } from './caller-token'
 import type { SignedCall } from './caller-token'
 import { createLogger } from './logger'
-import { notImplemented, route } from './route'
+import { route } from './route'
 import { createServiceApp } from './service-app'
 
 const secret = 'a secret of the tests, long enough'
@@ -67,7 +67,6 @@ const app = createServiceApp({
       '/internal/thing',
       route({ summary: 'Services only', audience: 'service' }, () => undefined),
     )
-    mounted.get('/api/later', notImplemented({ summary: 'Comes later' }, 'This comes later.'))
   },
 })
 
@@ -109,12 +108,6 @@ describe('who may call', () => {
     expect((await send('get', '/internal/thing')).status).toBe(403)
     expect((await send('get', '/api/staff', { kind: 'staff', staffId: 's' })).status).toBe(204)
     expect((await send('get', '/internal/thing', { kind: 'service', service: 'x' })).status).toBe(204)
-  })
-  it('says a truthful 501 for what is not built, after authentication', async () => {
-    expect((await request(app).get('/api/later')).status).toBe(401)
-    const answer = await send('get', '/api/later')
-    expect(answer.status).toBe(501)
-    expect(answer.body.detail).toBe('This comes later.')
   })
 })
 
@@ -219,20 +212,14 @@ describe('operations', () => {
     ready = false
     expect((await request(app).get('/healthz')).status).toBe(200)
     expect((await request(app).get('/readyz')).status).toBe(503)
-    const answer = await send('get', '/api/later')
+    const answer = await send('get', '/api/staff')
     expect(answer.status).toBe(503)
     expect(problemSchema.parse(answer.body).code).toBe('unavailable')
   })
   it('describes its public routes as OpenAPI', async () => {
     const { body } = await request(app).get('/api/docs')
     expect(body.openapi).toBe('3.1.0')
-    expect(Object.keys(body.paths)).toEqual([
-      '/api/echo/{id}',
-      '/api/broken',
-      '/api/wrong',
-      '/api/staff',
-      '/api/later',
-    ])
+    expect(Object.keys(body.paths)).toEqual(['/api/echo/{id}', '/api/broken', '/api/wrong', '/api/staff'])
     const { post } = body.paths['/api/echo/{id}']
     expect(post.requestBody.content['application/json'].schema.required).toContain('count')
     expect(post.responses['201']).toBeDefined()

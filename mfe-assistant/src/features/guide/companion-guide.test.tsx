@@ -56,7 +56,7 @@ it('[GDE-005] [GDE-006] shows that it generates, why it could not, and tries aga
     http.post('*/api/companion-guide', async ({ request }) => {
       bodies.push(await request.json())
       await new Promise<void>((resolve) => (answer = resolve))
-      return problem('not_implemented', 'The companion guide cannot be written yet.')
+      return problem('conflict', 'The companion guide cannot be written yet.')
     }),
   )
   const { person } = setUp({ proofId: 'kq3' })

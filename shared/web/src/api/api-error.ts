@@ -84,7 +84,7 @@ export const codeOf = (error: unknown): ApiErrorCode | undefined =>
 export const publicMessageOf = (error: unknown, fallback: string): string =>
   (isApiFailure(error) && error.publicMessage) || fallback
 
-/** Statuses below 500 that pass by themselves; from 500 on all do, but 'not implemented'. */
+/** Statuses below 500 that pass by themselves; from 500 on all do, but 501, which says that it cannot be done at all. */
 const passingStatuses: readonly number[] = [408, 425, 429]
 const isPassingStatus = (status: number) =>
   passingStatuses.includes(status) || (status >= 500 && status !== 501)
