@@ -339,6 +339,10 @@ describe('how the book speaks of names', () => {
     expect(book.get('cornerstone')?.title).toBe('Þ, the cornerstone')
   })
 
+  it('counts the names of the Sámi, whose ŧ is a letter of its own', () => {
+    expect([...ofName('Áŧŧo', 'Ström').keys()]).not.toContain('name-uncounted')
+  })
+
   it('says what a sign of the name is: picture, syllable or both', () => {
     expect(ofName('爱丽', '陈').get('name-length')?.text).toContain('“陈爱丽”')
     expect(ofName('爱丽', '陈').get('name-length')?.text).toContain('a picture, a sound and a meaning')

@@ -2,6 +2,8 @@
  * When two spellings are the same name. Letters are compared, never sounds: nothing here leads from one name to another.
  */
 
+import { plainLatin } from '@shared/insights/plain-latin'
+
 // What people leave out when they type: accents of Latin, Greek and Cyrillic letters, the points of Hebrew, the vowels of Arabic.
 // The breve of Cyrillic й stays, and so do the signs of Indian scripts and of kana: without them it is another letter.
 const leftOutMarks = /(?<![\u0400-\u04FF])[\u0300-\u036F]+|[\u0591-\u05C7\u064B-\u0652\u0670\u0640]+/gu
@@ -10,17 +12,7 @@ const apostrophes = /['’‘`´ʼʻʽʾʿ׳״־]/gu
 
 /** Letters that Unicode does not take apart, and such as are one letter in two alphabets. */
 const otherLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ı: 'i',
-  ə: 'e',
+  ...plainLatin,
   ё: 'е',
   ς: 'σ',
   أ: 'ا',

@@ -1,16 +1,6 @@
-/** Letters that no Unicode decomposition takes apart, as people without them on the keyboard type them. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ħ: 'h',
-}
+import { plainLatin } from '@shared/insights/plain-latin'
+
+const plainLatinLetter = new RegExp(`[${Object.keys(plainLatin).join('')}]`, 'g')
 
 /**
  * A place name as it is compared: lower case, without the accents of Latin, Greek and Cyrillic letters, every run of
@@ -22,7 +12,7 @@ export function comparableName(name: string): string {
     .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[ßæœøđðþłıħ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(plainLatinLetter, (letter) => plainLatin[letter] ?? letter)
     .replace(/['’ʼ`´]/g, '')
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim()

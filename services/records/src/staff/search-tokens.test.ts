@@ -23,6 +23,7 @@ it.each([
   ['bjork', 'Björk Þórsdóttir'],
   ['thors', 'Björk Þórsdóttir'],
   ['istanbul', 'İstanbul'],
+  ['memmedov', 'Leyla Məmmədova'],
   ['ismail', 'Ismail'],
   ['nguyen', 'Nguyễn Thị Hồng'],
   ['filip', 'ﬁlip'],

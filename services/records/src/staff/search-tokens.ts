@@ -1,22 +1,7 @@
-/** Letters that Unicode does not take apart, as they are written without their sign. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  ı: 'i',
-  ĸ: 'k',
-  ς: 'σ',
-  ى: 'ي',
-  ة: 'ه',
-}
+import { plainLatin } from '@shared/insights/plain-latin'
+
+/** Letters without their sign: Latin ones, and those of other scripts that are typed for one another. */
+const plainLetters: Readonly<Record<string, string>> = { ...plainLatin, ς: 'σ', ى: 'ي', ة: 'ه' }
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
 
 /**

@@ -1,3 +1,4 @@
+import { plainLatin } from '../plain-latin'
 import { digitSum } from './date-numbers'
 
 /** How the letters of a name become numbers: by which old table, and where the sound of a letter is known. */
@@ -86,23 +87,6 @@ const cyrillic: LetterTable = {
 
 const tables = [latin, greek, cyrillic, hebrew, arabic]
 
-// Letters of Latin names that Unicode does not take apart: written out as their languages do.
-const spelledOut: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-  ħ: 'h',
-  ŋ: 'n',
-  ə: 'e',
-  ŀ: 'l',
-}
-
 // Letters whose mark belongs to the letter itself in its alphabet, and must not be taken off: й is not и.
 const wholeLetters = new Set('йё')
 
@@ -110,7 +94,7 @@ const wholeLetters = new Set('йё')
 export const lettersOf = (text: string): string[] =>
   [...text.normalize('NFC').toLowerCase()].flatMap((character) => {
     if (wholeLetters.has(character) || arabic.values.has(character)) return [character]
-    const spelled = spelledOut[character]
+    const spelled = plainLatin[character]
     if (spelled !== undefined) return [...spelled]
     return [...character.normalize('NFD')].filter((part) => /\p{L}/u.test(part))
   })
@@ -135,6 +119,6 @@ export const letterDigit = (letter: string, { values }: LetterTable): number => 
 /** The letters of a text that its table writes out as two, for the rules that are printed: 'þ as th'. */
 export const spellingsIn = (text: string): string[] =>
   [...new Set(text.normalize('NFC').toLowerCase())].flatMap((character) => {
-    const spelled = spelledOut[character]
+    const spelled = plainLatin[character]
     return spelled !== undefined && spelled.length > 1 ? [`${character} as ${spelled}`] : []
   })
