@@ -1,7 +1,8 @@
 // From a key or a press to the next paint on step III, beside a plain uncontrolled form of the same fields in the same run:
 // node bench/src/wizard/keystroke.mjs [--keys 300] [--presses 40] [--url http://localhost:8080]
-// At a quarter of the processor's speed, by the clock and as processor time of the page's main thread, which other work on the machine
-// lengthens less. Also layout shifts of every step, and bytes of a first visit. Run on a built tree.
+// At a quarter of the processor's speed: as the browser itself tells an interaction (Event Timing, what INP is made of: from the
+// press to the frame on the screen, in steps of 8 ms), by the clock, and as processor time of the page's main thread, which other work on
+// the machine lengthens less. Also layout shifts of every step, and bytes of a first visit. Run on a built tree.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,29 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** Has the browser note how long each interaction takes; it tells of none below 16 ms. */
+const watchInteractions = () => {
+  window.interactions = new Map()
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId)
+        window.interactions.set(
+          interactionId,
+          Math.max(duration, window.interactions.get(interactionId) ?? 0),
+        )
+  }).observe({ type: 'event', durationThreshold: 16 })
+}
+
+/** What was noted since it was last asked, of so many interactions, in milliseconds: those it is silent about took 8 at most. */
+async function takeInteractions(page, count) {
+  const told = await page.evaluate(() => {
+    const durations = [...window.interactions.values()]
+    window.interactions.clear()
+    return durations
+  })
+  return [...told, ...Array(Math.max(0, count - told.length)).fill(8)].map((inp) => ({ inp }))
+}
+
 /** The main thread's events of a trace, from each key (or the end of each press) to that of the frame that draws it, in milliseconds. */
 function interactionsOf(trace, type) {
   const { traceEvents } = JSON.parse(trace.toString())
@@ -62,12 +86,14 @@ async function typeKeys(page, session, selectorOf) {
     await page.locator(selectorOf(name)).focus()
     await page.keyboard.press('a')
     await page.waitForTimeout(500)
+    await takeInteractions(page, 0)
     await browser.startTracing(page, { categories: ['devtools.timeline'] })
     for (let count = 0; count < each; count += 1) {
       await page.keyboard.press('abcdefghij'[count % 10])
       await page.waitForTimeout(betweenKeys)
     }
     keys.push(...interactionsOf(await browser.stopTracing(), 'keydown'))
+    keys.push(...(await takeInteractions(page, each)))
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return keys
@@ -77,6 +103,7 @@ async function typeKeys(page, session, selectorOf) {
 async function pressSwitches(page, session, selector) {
   const switches = await page.locator(selector).all()
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await takeInteractions(page, 0)
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   for (let count = 0; count < Number(options.presses); count += 1) {
     const one = switches[count % switches.length]
@@ -86,6 +113,7 @@ async function pressSwitches(page, session, selector) {
     await page.waitForTimeout(betweenPresses)
   }
   const presses = interactionsOf(await browser.stopTracing(), 'pointerup')
+  presses.push(...(await takeInteractions(page, Number(options.presses))))
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return presses
 }
@@ -94,6 +122,7 @@ async function measureWizard() {
   const context = await browser.newContext({ viewport: wide })
   const page = await context.newPage()
   await page.addInitScript(watchShifts)
+  await page.addInitScript(watchInteractions)
   const session = await context.newCDPSession(page)
   await page.goto(url)
   await page.locator('#field-email').waitFor()
@@ -149,6 +178,7 @@ async function measurePlain(html) {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await page.setContent(`<!doctype html><form>${html}</form>`)
+  await page.evaluate(watchInteractions)
   const keys = await typeKeys(page, session, (name) => `#field-${name}`)
   const presses = await pressSwitches(page, session, '[type=checkbox]')
   await context.close()
@@ -162,6 +192,7 @@ try {
   const wizard = await measureWizard()
   const plain = await measurePlain(wizard.html)
   for (const [kind, word] of [
+    ['inp', 'as the browser tells it (INP)'],
     ['wall', 'by the clock'],
     ['busy', 'processor time of the page'],
   ])
@@ -169,7 +200,7 @@ try {
       const p = (of, share) => {
         const all = what === 'both' ? [...of.keys, ...of.presses] : of[what]
         return quantile(
-          all.map((one) => one[kind]),
+          all.flatMap((one) => one[kind] ?? []),
           share,
         )
       }
