@@ -1,6 +1,7 @@
 // Lighthouse (mobile: slow 4G, a quarter of the processor) on every public route and on the staff's first page, signed in, beside a monolith of the same sources and a plain
 // form without a script, in turns. Run on a built tree; npx fetches Lighthouse:
-// node bench/src/first-route/lighthouse.mjs [--rounds 5] [--paths /,/success,/auth]
+// node bench/src/first-route/lighthouse.mjs [--rounds 5] [--paths /,/success,/auth] [--applied]
+// Lighthouse visits on the line as it is and reckons what a slow one would have done; with --applied it visits on the slow one itself.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +20,11 @@ import { startPlainForm } from './plain-form.mjs'
 
 const routes = '/,/success,/proof-review/AAAAAAAAAAAAAAAAAAAAAA,/join/0000000000000000000000,/auth,/admin'
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, paths: { type: 'string', default: routes } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    paths: { type: 'string', default: routes },
+    applied: { type: 'boolean', default: false },
+  },
 })
 const paths = options.paths.split(',')
 const lighthouse = 'lighthouse@12.8.2'
@@ -29,6 +34,7 @@ const isOfStaff = (path) => path.startsWith('/admin')
 async function visit(url, headers) {
   const flags = ['--quiet', '--output=json', '--only-categories=performance']
   flags.push(`--extra-headers=${JSON.stringify(headers)}`)
+  flags.push(`--throttling-method=${options.applied ? 'devtools' : 'simulate'}`)
   const { stdout } = await run(
     'npx',
     ['--yes', lighthouse, url, ...flags, '--chrome-flags=--headless=new --no-sandbox'],
