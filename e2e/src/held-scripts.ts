@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back what matches of a page's requests until the answered function is called. Before the first navigation. */
+/** Holds back what matches of a page's requests from now on, until the answered function is called. */
 export async function holdBack(page: Page, ...patterns: string[]): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -43,6 +43,7 @@ export function CommentsCard({ onOpen }: { onOpen: (place: Place) => void }) {
   const { data } = useCommentsQuery(record.proofId)
   const places = useMemo(() => openPlaces(threadsOf(data ?? [])), [data])
   if (!data) return null
+  const canComment = isPermitted(record.role, 'comment')
   return (
     <RailSection aria-label="Comments">
       <h2>Comments</h2>
@@ -58,9 +59,11 @@ export function CommentsCard({ onOpen }: { onOpen: (place: Place) => void }) {
       ) : (
         <Quiet>{data.length ? 'Everything that was said is resolved.' : 'Nothing has been said yet.'}</Quiet>
       )}
-      <Button data-comments-whole="" size="small" isWide icon="chat" onClick={() => onOpen(whole)}>
-        {isPermitted(record.role, 'comment') ? 'Comment on the record' : 'Comments on the record'}
-      </Button>
+      {canComment || data.length ? (
+        <Button data-comments-whole="" size="small" isWide icon="chat" onClick={() => onOpen(whole)}>
+          {canComment ? 'Comment on the record' : 'Comments on the record'}
+        </Button>
+      ) : null}
     </RailSection>
   )
 }

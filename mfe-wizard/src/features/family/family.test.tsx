@@ -110,6 +110,24 @@ it('comments on a field, answers, resolves and reopens', async () => {
   expect(screen.getByText('Other marginalia')).toBeVisible()
 })
 
+it('leads who may only read to what was said, and nowhere else', async () => {
+  const family = openFamily([owner, asYou(somePerson('ebba', 'VIEWER'))])
+  renderFamily('VIEWER')
+  expect(await screen.findByText('Nothing has been said yet.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Comment/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Comments on the record' })).toBeNull()
+  await settle()
+  family.say(owner, 'Så fin!', { field: 'babyLastName' })
+  expect(await screen.findByRole('button', { name: 'Comments on the record' })).toBeVisible()
+  await openMark('Comments on Last name, 1 open')
+  expect(await panel().findByText('Så fin!')).toBeVisible()
+  const [comment] = family.comments
+  if (comment) comment.resolvedAt = new Date().toISOString()
+  family.tell({ comments: 9 })
+  expect(await markOf('Comments on Last name')).toBeVisible()
+  expect(screen.queryAllByRole('link', { name: /^Comment/ })).toHaveLength(1)
+})
+
 it('shows what others say without a reload, and reads it aloud when there is a pause', async () => {
   const user = userEvent.setup()
   const family = openFamily([asYou(owner), marta])

@@ -4,6 +4,7 @@ import type { Comment } from '@shared/contracts/comments'
 import type { LiveState } from '@shared/contracts/versions'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
+import { isPermitted } from '@shared/contracts/permissions'
 import { Icon } from '@shared/web/parts/icon'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useCommentsQuery } from '../../api/family-api'
@@ -76,12 +77,13 @@ const together: Readonly<Record<string, readonly string[]>> = {
 const names: ReadonlySet<string> = new Set(birthFieldNames)
 const fieldsOf = (name: string): readonly string[] => together[name] ?? (names.has(name) ? [name] : [])
 
-/** The threads that are still open at some fields. */
-const openThreads = (comments: readonly Comment[] | undefined, fields: readonly string[]) =>
-  (comments ?? []).filter(
-    ({ field, replyTo, resolvedAt }) =>
-      replyTo === null && resolvedAt === null && field !== null && fields.includes(field),
-  ).length
+/** How many threads stand at some fields, and how many of them are still open. */
+function countThreads(comments: readonly Comment[] | undefined, fields: readonly string[]) {
+  const threads = (comments ?? []).filter(
+    ({ field, replyTo }) => replyTo === null && field !== null && fields.includes(field),
+  )
+  return { count: threads.length, openCount: threads.filter(({ resolvedAt }) => resolvedAt === null).length }
+}
 
 /** Names are addresses: their first letter is one character. */
 const initialOf = (name: string) => Array.from(name)[0]?.toUpperCase() ?? ''
@@ -101,14 +103,18 @@ export const FieldMarks = memo(function FieldMarks({ name }: { name: string }) {
   const { record, desk } = useFamily()
   const fields = fieldsOf(name)
   const [field] = fields
-  const count = useCommentsQuery(record.proofId, {
-    selectFromResult: ({ data }) => ({ count: openThreads(data, fields) }),
-  }).count
+  const { count, openCount } = useCommentsQuery(record.proofId, {
+    selectFromResult: ({ data }) => countThreads(data, fields),
+  })
   const others = useDesk(({ live }) => othersOn(live, fields))
   const isOpen = useDesk(({ place }) => place !== null && fields.some((one) => one === place.field))
   if (field === undefined) return null
   const here = others ? others.split('\n') : []
   const words = fieldWords(field)
+  const canComment = isPermitted(record.role, 'comment')
+  const label = openCount
+    ? `Comments on ${words}, ${openCount} open`
+    : `${canComment ? 'Comment' : 'Comments'} on ${words}`
   return (
     <Margin data-margin={isOpen ? 'open' : ''}>
       {here.length ? (
@@ -119,18 +125,21 @@ export const FieldMarks = memo(function FieldMarks({ name }: { name: string }) {
           </VisuallyHidden>
         </Here>
       ) : null}
-      <Act
-        href={`#comments-${field}`}
-        data-count={count || undefined}
-        aria-label={count ? `Comments on ${words}, ${count} open` : `Comment on ${words}`}
-        onClick={(event) => {
-          event.preventDefault()
-          desk.open({ field })
-        }}
-      >
-        <Icon name="chat" />
-        {count || null}
-      </Act>
+      {/* Who may not comment is led to what was said, and nowhere else. */}
+      {canComment || count ? (
+        <Act
+          href={`#comments-${field}`}
+          data-count={openCount || undefined}
+          aria-label={label}
+          onClick={(event) => {
+            event.preventDefault()
+            desk.open({ field })
+          }}
+        >
+          <Icon name="chat" />
+          {openCount || null}
+        </Act>
+      ) : null}
     </Margin>
   )
 })
