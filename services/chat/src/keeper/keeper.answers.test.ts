@@ -92,6 +92,19 @@ describe('the fact that is asked for is told first', () => {
   })
 })
 
+describe('what may be one of several things', () => {
+  const toldOf = (message: string) => madeOf(keeper.ask({ message, history: [] })).split(' ')
+  it('is answered by each of them, the likeliest first, with its title', () => {
+    expect(toldOf('cant click submit')).toEqual(['book/next-disabled', 'form/submit-missing'])
+    expect(toldOf('What is the Proof ID made of?')).toEqual(['book/proof-id-made'])
+  })
+
+  it('is never told at length', () => {
+    for (const message of ['delete', 'the grandparents', 'who can see or change things later', 'mail gone'])
+      expect(keeper.ask({ message, history: [] }).text.split(' ').length).toBeLessThan(150)
+  })
+})
+
 describe('several things in one message', () => {
   it.each([
     [

@@ -3,7 +3,7 @@ import { toldOf } from './asked-of-field'
 import { createFactFirst } from './fact-first'
 import type { KeeperAnswer } from './keeper-answer'
 import { valuePassages } from './knowledge/value-passages'
-import { saidInEnglish } from './languages'
+import { isForeign, saidInEnglish } from './languages'
 import { isOfOwnChild, ofOwn, ownAnswer } from './own-insights'
 import type { Passage } from './passage'
 import { foldedText } from './plain-text'
@@ -17,11 +17,16 @@ import { measureOf } from './told-measure'
 /** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
 export const leastConfidence = 0.5
 
-/** A second passage whose score is so much of the first one's is as good. */
-const asGood = 0.88
-const subjectOf = ({ passage: { id } }: Found) => id.slice(0, id.indexOf('/'))
+/** Passages are told until the odds that what was asked is among them are these; so many at most, and no more words. */
+const enoughOdds = 0.7
+/** What is less likely than this is not told beside it. */
+const leastOdds = 0.1
+const mostTold = 3
+const mostWords = 130
+/** With smaller odds it is said that it is not certain. */
+const uncertain = 0.3
 
-/** And one that is told in few words goes before a long one, where its score is so much of the first one's. */
+/** What is told in few words goes before a long one, where its score is so much of the first one's. */
 const asTied = 0.95
 const isShorter = ({ passage: { text } }: Found, { passage: { text: other } }: Found) =>
   text.length < other.length * 0.7
@@ -36,8 +41,13 @@ const shorterFirst = (found: readonly Found[]): readonly Found[] => {
 /** Told behind an answer, where a figure of their own child is asked for that may not be read. */
 export const withheld = ' I see no record here that I may read, so I cannot name your own child’s.'
 
-/** How a second passage follows the first. */
-export const secondAnswer = ({ title }: Passage, told: string): string => ` Besides, on ‘${title}’: ${told}`
+/** How a further passage follows the first. */
+export const secondAnswer = ({ title }: Passage, told: string): string =>
+  `\n\nBesides, on ‘${title}’: ${told}`
+/** Said first where several passages are told and none is likely enough. */
+export const inDoubt = 'I am not certain which of these you ask. '
+
+const wordsIn = (text: string) => text.split(' ').length
 
 const noSources: readonly string[] = []
 const usualTitles = ['What a Birth Codex is', 'The five steps of the form', 'How many insights there are']
@@ -96,24 +106,30 @@ export const createPassageAnswers = (passages: readonly Passage[]) => {
     }
   }
 
-  /** Where a second passage of the same subject is as good as the first, both are told. */
-  const withNeighbour = (
+  /** In doubt the next passages are told as well, each word for word with its title. */
+  const withNext = (
     answer: KeeperAnswer,
     best: Found,
-    second: Found | undefined,
+    others: readonly Found[],
     question: string,
-  ): KeeperAnswer =>
-    isSure(second) &&
-    second.score >= best.score * asGood &&
-    subjectOf(second) === subjectOf(best) &&
-    answer.kind === 'answer' &&
-    !answer.sources.includes(ofOwn)
-      ? {
-          ...answer,
-          text: `${answer.text}${secondAnswer(second.passage, tell(second.passage, question))}`,
-          sources: [...new Set([...answer.sources, second.passage.source])],
-        }
-      : answer
+  ): KeeperAnswer => {
+    if (answer.kind !== 'answer' || answer.sources.includes(ofOwn)) return answer
+    const told = [answer.text]
+    const sources = new Set(answer.sources)
+    let odds = best.odds ?? 1
+    for (const { passage, odds: more = 0 } of others) {
+      if (odds >= enoughOdds || told.length >= mostTold) break
+      if (more < leastOdds || passage.id.startsWith('referral/')) continue
+      odds += more
+      const text = secondAnswer(passage, tell(passage, question))
+      if (wordsIn([...told, text].join('')) > mostWords) continue
+      told.push(text)
+      sources.add(passage.source)
+    }
+    const text = told.join('')
+    const isCertain = told.length === 1 || (best.odds ?? 1) >= uncertain || isForeign(foldedText(question))
+    return { ...answer, text: isCertain ? text : `${inDoubt}${text}`, sources: [...sources] }
+  }
 
   /** Of what was found, the first that their own record has a figure for, where that is what is asked. */
   const ofOwnRecord = (found: readonly Found[], folded: string, insights: readonly Insight[] = []) =>
@@ -131,8 +147,8 @@ export const createPassageAnswers = (passages: readonly Passage[]) => {
     if (!isSure(found[0])) return undefined
     const own = ofOwnRecord(found, folded, insights)
     if (own) return answerOf(own, question, insights, folded)
-    const [best, second] = shorterFirst(found.filter(isSure))
-    return best && withNeighbour(answerOf(best, question, insights, folded), best, second, question)
+    const [best, ...others] = shorterFirst(found.filter(isSure))
+    return best && withNext(answerOf(best, question, insights, folded), best, others, question)
   }
 
   return { passageOf, isSure, unknown, tell, answerOf, answerTo, ofOwnRecord }

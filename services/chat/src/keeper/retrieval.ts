@@ -20,6 +20,8 @@ export interface Found {
   near?: number
   /** For the order among them alone. */
   score: number
+  /** 0 to 1: how likely it is what was asked. */
+  odds?: number
 }
 
 /** Matches that are not exact count less, and words that only stand in the text of a passage less than those it is asked by. */
@@ -105,12 +107,21 @@ const surerAbroad = 0.1
 const leastMeant = 0.25
 /** Scores are logarithms of odds; where they are told as shares of the best one, so much less is none of it. */
 const ofShares = 8
+/** Those of the words alone say so much more. */
+const byWordsAlone = 2
 
 const weightOfMeaning = ({ meaning }: Weights, { phrased, told, learnt }: Meaning) =>
   meaning.phrased * phrased +
   meaning.phrasedSquared * phrased ** 2 +
   meaning.told * told +
   meaning.learnt * learnt
+
+/** The same with the odds that their scores mean, beside those of something else; 1 for the best one before all are shared out. */
+const withOdds = (found: readonly Found[], steepness: number, ofElse: number): Found[] => {
+  const sizes = found.map(({ score }) => Math.exp(steepness * (score - (found[0]?.score ?? 0))))
+  const whole = sizes.reduce((sum, size) => sum + size, ofElse)
+  return found.map((one, at) => ({ ...one, odds: (sizes[at] ?? 0) / whole }))
+}
 
 /** How sure a passage is, of which the words are so sure. */
 const inMeaning = (sure: number, { phrased }: Meaning, surer: number) =>
@@ -236,9 +247,13 @@ export const createRetrieval = (
       .sort((one, other) => other.score - one.score)
       .slice(0, 12)
     const best = found[0]
-    if (!best || isWorded) return found
+    if (!best) return found
+    if (isWorded) return withOdds(found, byWordsAlone, 0)
     if (best.score < unanswered) return []
-    return found.map((one) => ({ ...one, score: Math.max(0, 1 - (best.score - one.score) / ofShares) }))
+    return withOdds(found, 1, Math.exp(unanswered - best.score)).map((one) => ({
+      ...one,
+      score: Math.max(0, 1 - (best.score - one.score) / ofShares),
+    }))
   }
   /** The passages that a question is asked for in so many words, nearly letter by letter. */
   const wordedAs = (question: string): readonly string[] =>

@@ -22,6 +22,10 @@ interface SeveralParts {
   nameAskedAlone: (question: string) => KeeperAnswer | undefined
 }
 
+/** What begins no paragraph of its own follows behind a blank. */
+const joined = (answers: readonly KeeperAnswer[]) =>
+  answers.map(({ text }, at) => (at === 0 || text.startsWith('\n') ? text : ` ${text}`)).join('')
+
 /** Answers the questions of one message each, and once. */
 export const createSeveralAnswers = ({
   answers: { passageOf, isSure, tell, answerOf, ofOwnRecord },
@@ -66,7 +70,7 @@ export const createSeveralAnswers = ({
       told.add(best.passage.id)
       answers.push(
         answers.length && answer.sources.length === 1
-          ? { ...answer, text: secondAnswer(best.passage, tell(best.passage, question)).trim() }
+          ? { ...answer, text: secondAnswer(best.passage, tell(best.passage, question)) }
           : answer,
       )
     }
@@ -74,7 +78,7 @@ export const createSeveralAnswers = ({
       ? undefined
       : {
           kind: 'answer',
-          text: answers.map(({ text }) => text).join(' '),
+          text: joined(answers),
           sources: [...new Set(answers.flatMap(({ sources }) => sources))],
         }
   }

@@ -95,6 +95,7 @@ const contextOf = (earlier: readonly string[], find: Retrieval['find'], enough: 
 /** Scores of several finds together, each the share of its own best. */
 const together = (finds: readonly (readonly [readonly Found[], number])[], weigh: (id: string) => number) => {
   const byId = new Map<string, Found>()
+  const shares = finds.reduce((sum, [found, share]) => sum + (found.length ? share : 0), 0)
   for (const [found, share] of finds) {
     const best = found[0]?.score ?? 1
     for (const one of found) {
@@ -104,6 +105,7 @@ const together = (finds: readonly (readonly [readonly Found[], number])[], weigh
         passage: one.passage,
         confidence: Math.max(one.confidence, before?.confidence ?? 0),
         score: (before?.score ?? 0) + (one.score / best) * share * weigh(id),
+        odds: (before?.odds ?? 0) + ((one.odds ?? Number(one === found[0])) * share) / shares,
       })
     }
   }

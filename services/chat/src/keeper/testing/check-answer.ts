@@ -4,7 +4,7 @@ import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../languages'
-import { secondAnswer, withheld } from '../passage-answers'
+import { inDoubt, secondAnswer, withheld } from '../passage-answers'
 import type { KeeperAnswer } from '../keeper'
 import { otherNameUnknown } from '../known-names'
 import type { KnownName } from '../known-names'
@@ -71,8 +71,8 @@ export const madeOf = (answer: KeeperAnswer): string => {
   if (own) return `own/${own.id}`
   // Each further passage stands behind the first with its title.
   const told: Passage[] = []
-  let first = answer.text
-  while (first.includes(' Besides, on ‘')) {
+  let first = answer.text.startsWith(inDoubt) ? answer.text.slice(inDoubt.length) : answer.text
+  while (first.includes('\n\nBesides, on ‘')) {
     const rest = first
     const further = passages
       .flatMap((passage) => textsOf(passage).map((text) => ({ passage, said: secondAnswer(passage, text) })))
