@@ -12,20 +12,33 @@ const isOver = (one: Element, other: Element): boolean => {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
+/** What can be pressed or filled in on the dialog that is open: it waits for an answer, and stands above the page. */
+function askedNow(): Element[] {
+  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
+  const controls = dialog?.querySelectorAll('button, a[href], input, select, textarea') ?? []
+  // What is scrolled out of it is not seen.
+  return [...controls].filter((control) => dialog && isOver(dialog, control))
+}
+
 const occasions = ['focusin', 'scroll', 'resize'] as const
 
 /**
- * Keeps the region of toasts off the field that somebody is at, and off its message: where it would cover them at the foot of the page it
- * goes to the top (`data-place`), and comes back where it would cover them there. What it covers at both it covers at the foot.
+ * Keeps the region of toasts off the field that somebody is at, and off its message and the controls of an open dialog: where it would
+ * cover them at the foot of the page it goes to the top (`data-place`), and comes back where it would cover them there. What it covers at
+ * both it covers where that is less, or at the foot.
  *
  * @returns what ends it
  */
 export function keepClear(region: HTMLElement): () => void {
-  const covers = () => readNow().some((one) => isOver(region, one))
+  const coveredAt = (place: 'foot' | 'top') => {
+    region.dataset['place'] = place
+    return new Set([...readNow(), ...askedNow()].filter((one) => isOver(region, one))).size
+  }
   const place = () => {
-    if (!covers()) return
-    region.dataset['place'] = region.dataset['place'] === 'top' ? 'foot' : 'top'
-    if (covers()) region.dataset['place'] = 'foot'
+    const now = region.dataset['place'] === 'top' ? 'top' : 'foot'
+    if (coveredAt(now) === 0) return
+    const [atFoot, atTop] = [coveredAt('foot'), coveredAt('top')]
+    region.dataset['place'] = atTop < atFoot ? 'top' : 'foot'
   }
   region.dataset['place'] = 'foot'
   place()

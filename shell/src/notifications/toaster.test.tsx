@@ -115,6 +115,39 @@ it('closes by its button', () => {
   expect(shown()).toEqual([])
 })
 
+it('leaves the controls of an open dialog free to be pressed', () => {
+  const at = (y: number, height: number) => DOMRect.fromRect({ y, width: 360, height })
+  // A sheet from the foot of a phone of 740 px; of its words, the last are below its edge.
+  const places: Record<string, () => DOMRect> = { sheet: () => at(300, 440), send: () => at(600, 48) }
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('ol')) return this.getAttribute('data-place') === 'top' ? at(0, 90) : at(580, 90)
+    return places[this.id]?.() ?? at(0, 0)
+  })
+  const { notify } = setUp()
+  const region = () => screen.getByRole('list')
+  notify({ title: 'Copied!' })
+  expect(region()).toHaveAttribute('data-place', 'foot')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="sheet" role="dialog"><button id="close">Close</button><button id="send">Send</button></div>',
+  )
+  document.getElementById('send')?.focus()
+  expect(region()).toHaveAttribute('data-place', 'top')
+
+  // A dialog as high as the page has controls at both.
+  places['sheet'] = () => at(0, 740)
+  places['close'] = () => at(12, 44)
+  fireEvent.scroll(document)
+  expect(region()).toHaveAttribute('data-place', 'foot')
+  // What is scrolled out of a dialog cannot be pressed.
+  places['sheet'] = () => at(0, 560)
+  places['close'] = () => at(200, 44)
+  fireEvent.scroll(document)
+  expect(region()).toHaveAttribute('data-place', 'foot')
+  document.getElementById('sheet')?.remove()
+  jest.restoreAllMocks()
+})
+
 it('stands at the top where it would cover the field that was refused, or what is said of it, and where it covers neither', () => {
   const at = (top: number, bottom: number) => DOMRect.fromRect({ y: top, width: 360, height: bottom - top })
   // A phone of 740 px: what is said of the passcode stands where the foot's toasts do.
