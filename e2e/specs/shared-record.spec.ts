@@ -69,11 +69,17 @@ test('[COL-017] [COL-020] [VER-006] [VER-009] [VER-010] [VER-011] [VER-012] owne
   await expect(theirs.field('babyFirstName')).toHaveValue(answers.babyFirstName)
 
   await test.step('different fields', async () => {
+    const fieldTops = () =>
+      mine.page
+        .locator('form input, form textarea')
+        .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top)))
+    const before = await fieldTops()
     await theirs.field('babyNicknames').fill('Nono')
     await mine.field('babyLastName').fill('Okafor-Nowak')
     await expect(mine.field('babyNicknames')).toHaveValue('Nono')
     await expect(theirs.field('babyLastName')).toHaveValue('Okafor-Nowak')
     await expect(mine.page.getByText(/^Changed by|^Changed just now/).first()).toBeVisible()
+    expect(await fieldTops()).toEqual(before)
   })
 
   await test.step('[COL-023] what is typed is never replaced', async () => {

@@ -135,9 +135,12 @@ describe('/?proof={proofId}', () => {
     act(() => field.blur())
     expect(await screen.findByText(/Somebody else changed the same answers/)).toBeVisible()
     expect(button('Keep “Zoë A”')).toBeVisible()
+    expect(screen.getByText('Waits for your choice')).toBeVisible()
     expect(changes).toEqual([])
     press('Take “Theirs”')
     expect(field).toHaveValue('Theirs')
+    expect(field).toHaveFocus()
+    expect(screen.getByText('Saved for all')).toBeVisible()
     expect(screen.queryByText(/changed the same answers/)).toBeNull()
   })
 
@@ -155,6 +158,8 @@ describe('/?proof={proofId}', () => {
     ]) {
       expect(title()).toBe(step)
       const form = within(screen.getByRole('form', { name: step }))
+      for (const act of [/^Ask MYA now/, /^Edit/])
+        expect(form.queryByRole('button', { name: act })).toBeNull()
       for (const kind of ['textbox', 'button', 'switch', 'checkbox', 'radio', 'combobox', 'spinbutton'])
         for (const control of form.queryAllByRole(kind)) expect(control).toBeDisabled()
       if (step !== 'Review & Seal') press('Next')
@@ -192,8 +197,12 @@ describe('/?proof={proofId}', () => {
       await openShared()
       await waitFor(() => expect(kept()).toHaveLength(1))
       end()
+      act(() => firstName().focus())
       await store({ babyNicknames: 'Nono' })
-      expect(await screen.findByText('This record is no longer shared with you.')).toBeVisible()
+      const heading = await screen.findByRole('heading', {
+        name: 'This record is no longer shared with you.',
+      })
+      expect(heading).toHaveFocus()
       await waitFor(() => expect(kept()).toEqual([]))
       expect(screen.queryByRole('button', { name: 'Remove from this device' })).toBeNull()
     })

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import { groupOf } from '@shared/contracts/field-groups'
 import { fieldWords } from '@shared/contracts/field-words'
+import { fieldId } from '@shared/web/form/field-id'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { Button } from '@shared/web/parts/button'
 import { IconButton } from '@shared/web/parts/icon-button'
@@ -67,6 +69,16 @@ const isSameAnswer = (one: unknown, other: unknown) => JSON.stringify(one) === J
 /** Of the list of answers between which somebody has to choose. */
 export const choicesId = 'answers-to-choose'
 
+/** The pressed button goes with its choice: the focus goes on to the next choice, or to the answer, where that is on the page. */
+function decide(field: BirthFormField, choose: (field: BirthFormField) => void) {
+  flushSync(() => choose(field))
+  const places = [`#${choicesId} li button`, `#${fieldId(field)}`, 'h1']
+  for (const place of places.map((selector) => document.querySelector<HTMLElement>(selector))) {
+    place?.focus()
+    if (place && document.activeElement === place) return
+  }
+}
+
 export interface DraftNewsProps {
   keeper: DraftKeeper
   opened: OpenedDraft
@@ -120,10 +132,10 @@ export function DraftNews({ keeper, opened }: DraftNewsProps) {
                 <li key={field}>
                   <b>{fieldWords(field)}</b>
                   <div>
-                    <Button size="small" onClick={() => keeper.keepMine(field)}>
+                    <Button size="small" onClick={() => decide(field, keeper.keepMine)}>
                       {`Keep “${answerText(mine)}”`}
                     </Button>
-                    <Button size="small" onClick={() => keeper.takeRival(field)}>
+                    <Button size="small" onClick={() => decide(field, keeper.takeRival)}>
                       {`Take “${answerText(rivals[field])}”`}
                     </Button>
                   </div>

@@ -5,6 +5,7 @@ import { wizardSteps } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { ErrorSummary } from '@shared/web/form/error-summary'
 import { Book, BookPage } from '@shared/web/layout/book'
+import { TextButton } from '@shared/web/parts/text-button'
 import { issuesNow } from '../../form/issues-now'
 import { useBirthForm } from '../../form/use-birth-form'
 import { BottomBar, NoteInFlow, privacyNote } from './bottom-bar'
@@ -37,6 +38,10 @@ const Questions = styled.fieldset`
   &:disabled :disabled::placeholder {
     -webkit-text-fill-color: transparent;
     color: transparent;
+  }
+  /* An act in a line of text has no look for one that is not to be had: it is not offered. */
+  &:disabled ${TextButton} {
+    display: none;
   }
 `
 const refuseDrop = (event: DragEvent) => {
@@ -89,6 +94,7 @@ function Bar({ step, turning, onSubmit, isReadOnly, barNote, ...rest }: Omit<Wiz
       isFirst={step.id === 'identity'}
       isLast={isLast}
       isComplete={isComplete || isReadOnly === true}
+      isReadOnly={isReadOnly === true}
       note={barNote ?? privacyNote}
       isSaving={rest.isSaving}
       isProcessing={rest.isProcessing}

@@ -15,9 +15,12 @@ export interface ChangedField {
 const appear = keyframes`
   from { opacity: 0 }
 `
+/* Over what stands below, for the moment in which it is shown: it moves neither its neighbours nor the page. */
 const Mark = styled.small`
-  display: block;
-  margin-top: 4px;
+  position: absolute;
+  inset: calc(100% + 1px) 0 auto;
+  z-index: 1;
+  pointer-events: none;
   padding: 2px 8px;
   border-left: 2px solid var(--gilt);
   background: var(--gilt-wash);

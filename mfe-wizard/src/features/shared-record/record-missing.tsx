@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useHost } from '@shared/web/host/host-context'
@@ -14,6 +15,10 @@ const Sheet = styled.section`
   h1 {
     font: 500 var(--fs-h1) / 1.1 var(--display);
     text-wrap: balance;
+
+    &:focus {
+      outline: none;
+    }
   }
   p {
     line-height: 1.5;
@@ -24,11 +29,18 @@ const Sheet = styled.section`
 /** The same for a record that does not exist and for one that is not shared with this visitor. */
 export function RecordMissing({ hasEnded = false, children }: { hasEnded?: boolean; children?: ReactNode }) {
   const { navigate } = useHost()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // It may come in the place of a form in which somebody types: the focus went with that, and nothing would be read aloud.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   return (
     <Book figure={null} rail={null} foot={null}>
       <BookPage>
         <Sheet>
-          <h1>{hasEnded ? 'This record is no longer shared with you.' : 'There is no such record here.'}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {hasEnded ? 'This record is no longer shared with you.' : 'There is no such record here.'}
+          </h1>
           <p>
             {hasEnded
               ? 'Your access has ended. Please ask its owner for a new invitation.'

@@ -2,12 +2,20 @@ import { useSyncExternalStore } from 'react'
 import type { LinkedDraft } from './record-link'
 
 interface SavedStateProps {
-  draft: LinkedDraft
+  draft: Pick<LinkedDraft, 'subscribe' | 'unsent'> & {
+    /** `rivals`: the answers of others where both changed the same, until it is chosen. */
+    getStatus: () => { rivals: object }
+  }
   isAway: boolean
 }
 
 /** Whether everybody on the record has what stands in the form. */
 export function SavedState({ draft, isAway }: SavedStateProps) {
   const isSent = useSyncExternalStore(draft.subscribe, () => draft.unsent().length === 0)
+  const isUndecided = useSyncExternalStore(
+    draft.subscribe,
+    () => Object.keys(draft.getStatus().rivals).length > 0,
+  )
+  if (isUndecided) return 'Waits for your choice'
   return isSent ? 'Saved for all' : isAway ? 'Kept on this device' : 'Saving...'
 }
