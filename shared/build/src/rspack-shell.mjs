@@ -89,7 +89,8 @@ export const workerConfig =
       target: ['webworker', 'es2022'],
       entry: { worker: './src/offline/worker.ts' },
       output: { ...base.output, clean: false, filename: '[name].js', publicPath: '/' },
-      // Workbox writes to the console in development.
+      // Workbox writes to the console in development: here it is never told of it.
+      optimization: { ...base.optimization, nodeEnv: false },
       plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }), new PrecompressPlugin()],
     }
   }
