@@ -70,6 +70,7 @@ describe('the page of a family’s privacy', () => {
   it('[PRV-001] promises that nothing is resold or used for advertising', async () => {
     renderProofApp('/privacy')
     expect(await screen.findByText(/never resold, and never used for advertising/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Your privacy' })).toHaveFocus()
   })
 
   it('[PRV-017] tells the owner what is held, who has seen it and when', async () => {

@@ -44,8 +44,8 @@ export function PrivacyPage() {
 
   useEffect(() => {
     document.title = `${title} · Birth Codex`
-    if (end) heading.current?.focus()
-  }, [title, end])
+    heading.current?.focus()
+  }, [title])
 
   return (
     <Book

@@ -66,6 +66,11 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: F
   const { ownerKey, forget } = useOwnerKey(proof.id)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const forgetKey = () => {
+    forget()
+    // The button that was pressed is gone with its words.
+    heading.current?.focus()
+  }
   const { newerProofJobId, preparedAt, unprintable, version } = proof
   return (
     <>
@@ -119,7 +124,7 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: F
       {unprintable.length > 0 && <UnprintableNotice unprintable={unprintable} />}
       {proof.role === 'OWNER' && !newerProofJobId && <SealMarks proofId={proof.proofId} />}
       {proof.role !== 'OWNER' && ownerKey && (
-        <ContinueHere proofId={proof.id} ownerKey={ownerKey} onContinued={onChanged} onSpent={forget} />
+        <ContinueHere proofId={proof.id} ownerKey={ownerKey} onContinued={onChanged} onSpent={forgetKey} />
       )}
       <Actions>
         <ApproveButton proof={proof} />

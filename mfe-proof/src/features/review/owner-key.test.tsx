@@ -9,7 +9,11 @@ const proof = someProof()
 const address = `/proof-review/${proof.id}`
 const key = 'k'.repeat(43)
 const box = () => screen.findByRole('region', { name: 'Is this your record?' })
-const pressContinue = () => fireEvent.click(screen.getByRole('button', { name: 'Continue on this device' }))
+const pressContinue = () => {
+  const button = screen.getByRole('button', { name: 'Continue on this device' })
+  button.focus()
+  fireEvent.click(button)
+}
 
 describe('the owner on another device', () => {
   useServer()
@@ -44,6 +48,7 @@ describe('the owner on another device', () => {
     pressContinue()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Is this your record?' })).toBeNull())
     expect(spent).toEqual([{ key }])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     // The proof is asked for again, and knows its owner then.
     const approve = screen.getByRole('button', { name: 'Approve & Continue to Order' })
     await waitFor(() => expect(approve).not.toHaveAttribute('aria-disabled'))

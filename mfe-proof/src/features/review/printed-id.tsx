@@ -10,17 +10,22 @@ const Heading = styled.h2`
   font: 600 1.0625rem/1.3 var(--sans);
 `
 
+const title = 'The seal of a Birth Codex'
+
 /**
  * Where the code printed on a certificate leads who has no part in the record. It helps without telling: the same for a Proof ID
  * that exists and for one that somebody made up.
  */
 export const PrintedId = ({ proofId, onReturn }: { proofId: string; onReturn: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    document.title = `${title} · Birth Codex`
+    heading.current?.focus()
+  }, [])
   return (
     <ReviewLayout mat={<PrintedSeal proofId={proofId} />}>
       <PageTitle ref={heading} tabIndex={-1}>
-        The seal of a Birth Codex
+        {title}
       </PageTitle>
       <Lead>
         A family’s record of a birth: a certificate to frame, and a book of the sky and the numbers of that

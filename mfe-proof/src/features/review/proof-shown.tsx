@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { shownImageExtension } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
@@ -40,6 +40,9 @@ interface ProofShownProps {
  */
 export const ProofShown = ({ proof, isAway, again }: ProofShownProps) => {
   const { Slot } = useHost()
+  useEffect(() => {
+    document.title = 'Review Your Codex Proof · Birth Codex'
+  }, [])
   const [failedPage, setFailedPage] = useState<number | null>(null)
   const [slot, setSlot] = useState<SlotShown>(null)
   const pdf = proof?.status === 'done' ? proof.url : null

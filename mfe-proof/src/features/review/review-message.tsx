@@ -23,7 +23,10 @@ export const ReviewMessage = ({
   below?: ReactNode
 }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [title])
+  useEffect(() => {
+    document.title = `${title} · Birth Codex`
+    heading.current?.focus()
+  }, [title])
   return (
     <ReviewLayout mat={<BlankSheet />}>
       <PageTitle ref={heading} tabIndex={-1}>

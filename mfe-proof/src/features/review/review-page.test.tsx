@@ -247,6 +247,7 @@ describe('proof review', () => {
     answers(problem(404, 'not_found', 'Proof not found'), 404)
     renderProofApp(address)
     expect(await heading('Proof not found')).toBeVisible()
+    expect(document.title).toBe('Proof not found · Birth Codex')
   })
 
   it('keeps waiting, and says so, while the service cannot be reached', async () => {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
@@ -91,9 +90,6 @@ const Watched = ({ proofId }: { proofId: string }) => {
 export const ReviewPage = () => {
   const { proofId } = useParams()
   const { navigate } = useHost()
-  useEffect(() => {
-    document.title = 'Review Your Codex Proof · Birth Codex'
-  }, [])
   return proofId ? (
     <Watched key={proofId} proofId={proofId} />
   ) : (
