@@ -23,6 +23,9 @@ export interface FieldEntry {
   counts?: readonly number[]
   /** What is offered to choose from; anything else may be written. */
   suggestions?: readonly string[]
+  /** The bounds of a whole number, both inclusive. */
+  min?: number
+  max?: number
   /** In characters. */
   maxLength?: number
   /** Its name on its step. */
@@ -114,6 +117,8 @@ export const measure = (min: number, max: number, message: string) => ({
 /** A whole number from `min` to `max`, both inclusive. */
 export const whole = (min: number, max: number, message: string) => ({
   kind: 'number' as const,
+  min,
+  max,
   schema: z.preprocess(
     typedNumber,
     z.number(message).int(message).min(min, message).max(max, message).nullable(),

@@ -241,6 +241,20 @@ describe('step IV, Form & Essence', () => {
     expect(screen.getByLabelText('Weight in kilograms')).toHaveValue('3.5')
   })
 
+  it('says in metric too what a measure may be', async () => {
+    const { user } = renderForm()
+    await user.click(metric())
+    await user.type(screen.getByLabelText('Height in centimetres'), '300')
+    await user.type(screen.getByLabelText('Weight in kilograms'), '50')
+    await user.tab()
+    const weight = within(screen.getByRole('group', { name: 'Weight' }))
+    expect(await weight.findByText('Weight pounds must be between 1-20')).toBeInTheDocument()
+    expect(weight.getByText('From 0.45 to 9.5 kg')).toBeInTheDocument()
+    const height = screen.getByRole('group', { name: 'Height' })
+    expect(height).toHaveTextContent('Height feet must be between 0-5')
+    expect(height).toHaveAccessibleDescription(/From 0 to 180 cm/)
+  })
+
   it('forgets the metric text when feet or inches are edited', async () => {
     const { user, values } = renderForm({
       babyHeightFeet: 1,

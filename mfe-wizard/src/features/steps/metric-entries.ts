@@ -1,3 +1,4 @@
+import { birthFields } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import { readNumber } from '@shared/web/form/measure-input'
 import { centimetres, feetAndInches, kilograms, poundsAndOunces } from '@shared/contracts/metric'
@@ -14,6 +15,9 @@ export interface MetricMeasure {
   /** The units of the pair. */
   wholeUnit: string
   partUnit: string
+  /** What the record can hold, in metric. */
+  least: number
+  most: number
   /** The pair in metric, as text; '' when the pair is no measure. */
   show: (pair: Pair) => string
   /** A metric number as the record's pair. */
@@ -34,6 +38,13 @@ export function pairText({ wholeUnit, partUnit }: MetricMeasure, pair: Pair): st
   return numbers ? `${numbers[0]} ${wholeUnit} ${numbers[1]} ${partUnit}` : ''
 }
 
+/** The bounds of a field of whole numbers; throws for any other. */
+function boundsOf(field: BirthFormField): { min: number; max: number } {
+  const { min, max } = birthFields[field]
+  if (min === undefined || max === undefined) throw new Error(`${field} has no bounds`)
+  return { min, max }
+}
+
 export const height: MetricMeasure = {
   typed: 'babyHeightCentimetres',
   whole: 'babyHeightFeet',
@@ -41,6 +52,8 @@ export const height: MetricMeasure = {
   unit: 'cm',
   wholeUnit: 'ft',
   partUnit: 'in',
+  least: centimetres(boundsOf('babyHeightFeet').min, 0),
+  most: Math.floor(centimetres(boundsOf('babyHeightFeet').max, boundsOf('babyHeightInches').max)),
   show(pair) {
     const numbers = numbersOf(pair)
     return numbers ? String(centimetres(...numbers)) : ''
@@ -58,6 +71,8 @@ export const weight: MetricMeasure = {
   unit: 'kg',
   wholeUnit: 'lbs',
   partUnit: 'oz',
+  least: kilograms(boundsOf('babyWeightPounds').min, 0),
+  most: kilograms(boundsOf('babyWeightPounds').max, boundsOf('babyWeightOunces').max),
   show(pair) {
     const numbers = numbersOf(pair)
     return numbers ? String(kilograms(...numbers)) : ''

@@ -33,6 +33,9 @@ export const MetricField = memo(function MetricField({ name, label, measure }: M
   }
   const metric = measure.show(pair)
   const words = pairText(measure, pair)
+  const hasError = Boolean(errors[measure.whole] ?? errors[measure.part])
+  // The messages speak of feet and pounds, which nobody sees who measures in metric.
+  const hint = isMetric && hasError ? `From ${measure.least} to ${measure.most} ${measure.unit}` : undefined
   const clearTyped = () => ({ [measure.typed]: '' })
   const describe = (field: string) => describedBy(field, { error: errors[field] })
   return (
@@ -40,6 +43,7 @@ export const MetricField = memo(function MetricField({ name, label, measure }: M
       name={name}
       label={label}
       errors={errors}
+      hint={hint}
       note={isMetric ? words && `Kept as ${words}` : metric && `${metric} ${measure.unit}`}
     >
       {/* The way to the one input for messages of the field that has none in metric. */}
@@ -51,7 +55,7 @@ export const MetricField = memo(function MetricField({ name, label, measure }: M
           label={birthFields[measure.typed].label}
           unit={measure.unit}
           text={typed || metric}
-          isInvalid={Boolean(errors[measure.whole] ?? errors[measure.part])}
+          isInvalid={hasError}
           describedBy={
             [describe(measure.whole), describe(measure.part)].filter(Boolean).join(' ') || undefined
           }

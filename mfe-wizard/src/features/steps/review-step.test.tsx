@@ -63,6 +63,12 @@ describe('step V, Review & Seal', () => {
     expect([...controls]).toEqual([screen.getByRole('checkbox')])
   })
 
+  it('names the letters that the book leaves out of an answer, as their field does', async () => {
+    renderStep('review', { paternalGrandfatherName: 'Иван Петров 👶' })
+    expect(await screen.findByText(/^None of our typefaces has/)).toHaveTextContent(/the book leaves it out/)
+    expect(answerTo('Provenance', 'Father’s father')).toHaveTextContent('Иван Петров 👶')
+  })
+
   it('says of a place that nobody knows that it is the place, not the hour', async () => {
     await act(async () => {
       renderStep('review', {

@@ -5,6 +5,7 @@ import { TextButton } from '@shared/web/parts/text-button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { summaryOf } from './summary-entries'
 import type { SummaryEntry, SummaryPart } from './summary-entries'
+import { UnprintedLetters } from './unprinted-letters'
 
 export const Chapter = styled.section`
   padding: 18px 0 8px;
@@ -85,11 +86,14 @@ const Line = styled.div`
   }
 `
 
-function Entry({ term, text, isWide }: SummaryEntry) {
+function Entry({ field, term, text, isWide }: SummaryEntry) {
   return (
     <Line data-wide={isWide || undefined}>
       <dt>{term}</dt>
-      <dd data-none={text ? undefined : true}>{text ? <bdi>{text}</bdi> : 'Not provided'}</dd>
+      <dd data-none={text ? undefined : true}>
+        {text ? <bdi>{text}</bdi> : 'Not provided'}
+        <UnprintedLetters name={field} />
+      </dd>
     </Line>
   )
 }

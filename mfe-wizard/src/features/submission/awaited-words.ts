@@ -8,7 +8,7 @@ const longWait = 66
 export const offlineWords =
   'There is no connection. Your record waits on this device, and is sent by itself as soon as the connection is back.'
 
-/** What a submission waits for that does not go on quickly, as a sentence for the parent; null while it does. */
+/** What a submission waits for that does not go on quickly, or why it can no longer be cancelled, as a sentence; null while it goes on and can be. */
 export function awaitedWords({
   phase,
   proof,
@@ -22,5 +22,6 @@ export function awaitedWords({
     return isLong ? 'The archive has not answered yet. Your answers are safe on this device.' : null
   if (phase !== 'accepted') return null
   const drawing = 'Your record is safe. Drawing its first page takes longer than usual.'
-  return awaitedOf(proof ?? undefined, isAway) ?? (isLong ? drawing : null)
+  const nothingToCancel = 'Your record is stored. The rest can go on in the background.'
+  return awaitedOf(proof ?? undefined, isAway) ?? (isLong ? drawing : nothingToCancel)
 }

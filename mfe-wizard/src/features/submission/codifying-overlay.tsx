@@ -3,6 +3,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
 import { Name } from '@shared/web/parts/name'
+import { useReturnFocus } from '@shared/web/parts/use-return-focus'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { ProgressRing } from './progress-ring'
 import { awaitedWords } from './awaited-words'
@@ -43,6 +44,7 @@ export function CodifyingOverlay({ submission, proofId, onCancel }: CodifyingOve
   const isEnding = isComplete(submission)
   const canCancel = !isStored(submission)
   const awaited = awaitedWords(submission)
+  const returnFocus = useReturnFocus()
   const background = useRef<HTMLButtonElement>(null)
   const states = provenanceSteps.map((_, index) => stepProgress(index, stepsDone))
   return (
@@ -59,12 +61,14 @@ export function CodifyingOverlay({ submission, proofId, onCancel }: CodifyingOve
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
+              returnFocus.onOpenAutoFocus()
               // A small phone shows the title, not the button, when there is no room for both.
               background.current?.focus({ preventScroll: true })
             }}
             onCloseAutoFocus={(event) => {
               // The received screen has the focus already.
               if (submission.phase === 'received') event.preventDefault()
+              else returnFocus.onCloseAutoFocus(event)
             }}
           >
             <Title>CODIFYING PROVENANCE</Title>

@@ -311,7 +311,8 @@ describe('pace of the overlay', () => {
     expect(words()).toBe('The archive has not answered yet. Your answers are safe on this device.')
     await answer()
     beats(4)
-    expect(words()).toBeNull()
+    const stored = 'Your record is stored. The rest can go on in the background.'
+    expect(words()).toBe(stored)
     queue(2)
     expect(words()).toBe('2 proofs are before yours.')
     queue(1)
@@ -321,7 +322,7 @@ describe('pace of the overlay', () => {
     lose()
     expect(words()).toMatch(/^We cannot reach the print room just now/)
     queue(0)
-    expect(words()).toBeNull()
+    expect(words()).toBe(stored)
     beats(67)
     expect(words()).toBe('Your record is safe. Drawing its first page takes longer than usual.')
   })

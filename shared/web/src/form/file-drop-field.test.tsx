@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { ApiError } from '../api/api-error'
 import { FileDropField } from './file-drop-field'
 import type { SendFile } from './file-tray'
 import { FileTrayProvider } from './file-tray-context'
@@ -80,7 +81,7 @@ describe('FileDropField', () => {
       file('over.pdf', 'application/pdf', 10 * 1024 * 1024 + 1),
     )
     expect(values()['files']).toEqual([{ name: 'just.pdf', size: 10 * 1024 * 1024 }])
-    expect(row('over.pdf').getByText(/larger than 10 MB/)).toBeInTheDocument()
+    expect(row('over.pdf').getByText(/^Not added, 10\.01 MB: it is larger than 10 MB/)).toBeInTheDocument()
   })
 
   it.each([
@@ -128,6 +129,27 @@ describe('FileDropField', () => {
     isBroken = false
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again: a.pdf' })))
     expect(values()['files']).toEqual([{ name: 'a.pdf', size: 1024, fileURL: '/objects/1' }])
+  })
+
+  it('offers no second try of a file that is refused for what it is, nor a picture of what is none', async () => {
+    const refusal = new ApiError({
+      status: 415,
+      code: 'unsupported_type',
+      message: '415: Unsupported file type',
+      publicMessage: 'Unsupported file type',
+      isPassing: false,
+      faults: [],
+      details: {},
+    })
+    URL.createObjectURL = () => 'blob:1'
+    setUp(() => Promise.reject(new Error('Not sent: Unsupported file type', { cause: refusal })))
+    await act(async () => void choose(file('a.png', 'image/png')))
+    expect(screen.getByText('Not sent: Unsupported file type')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull()
+    const picture = document.querySelector('li img')
+    if (picture) fireEvent.error(picture)
+    expect(document.querySelector('li img')).toBeNull()
+    expect(document.querySelector('li svg')).not.toBeNull()
   })
 
   it('shows how far an upload is, two at a time, and stops one', async () => {

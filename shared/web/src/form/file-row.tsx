@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../parts/icon'
 import { IconButton } from '../parts/icon-button'
@@ -112,12 +112,14 @@ function stateText({ state, size, sent, reason }: Row): string {
 /** One file: what it is, how far it is, what can be done about it. */
 export const FileRow = memo(function FileRow({ row, tray }: { row: Row; tray: FileTray }) {
   const { key, name, state, size, sent, thumbnail, canRetry } = row
+  // The browser finds out whether it is the picture that it is named.
+  const [isNoPicture, setNoPicture] = useState(false)
   const action = state === 'uploading' ? 'Stop uploading' : state === 'refused' ? 'Dismiss' : 'Remove'
   return (
     <Item data-state={state}>
       <Picture>
-        {thumbnail ? (
-          <img src={thumbnail} alt="" />
+        {thumbnail && !isNoPicture ? (
+          <img src={thumbnail} alt="" onError={() => setNoPicture(true)} />
         ) : (
           <Icon name={state === 'refused' ? 'alert' : 'file'} size={24} />
         )}

@@ -43,7 +43,9 @@ export function reasonToRefuse(
     return 'Not added: this kind of file is not accepted. Choose an image (JPEG, PNG, WebP, GIF, HEIC), PDF, DOC or DOCX.'
   }
   if (file.size > maxFileBytes) {
-    return `Not added, ${inMegabytes(file.size)}: it is larger than 10 MB. Choose a smaller one.`
+    // Rounded up: a few bytes too many are not ‘10.00 MB’.
+    const size = inMegabytes(Math.ceil((file.size * 100) / 2 ** 20) * (2 ** 20 / 100))
+    return `Not added, ${size}: it is larger than 10 MB. Choose a smaller one.`
   }
   if (file.size === 0) return 'Not added: the file is empty.'
   if (kept.some((other) => other.name === file.name && other.size === file.size)) {

@@ -1,3 +1,4 @@
+import { codeOf } from '../api/api-error'
 import type { FormStore } from './form-store'
 import { reasonToRefuse } from './file-rules'
 
@@ -120,7 +121,10 @@ export function createFileTray(
       if (abort.signal.aborted) return
       const reason = cause instanceof Error && cause.message ? cause.message : 'It could not be sent.'
       said = `${file.name}: ${reason}`
-      change(key, { state: 'refused', reason, canRetry: true, abort: undefined })
+      // What the file itself is refused for stands, however often it is sent.
+      const code = codeOf(cause instanceof Error ? cause.cause : undefined)
+      const canRetry = code !== 'unsupported_type' && code !== 'too_large'
+      change(key, { state: 'refused', reason, canRetry, abort: undefined })
       write(listed().filter((one) => keyOf(one) !== key))
     } finally {
       next()
