@@ -38,6 +38,7 @@ export const noncePolicy = (widgetOrigin, styleHash) =>
 
 const rightToLeft = {
   label: 'اسألي ميا',
+  loadFailed: 'تعذر تحميل ميا. حاولي مرة أخرى',
   title: 'ميا',
   subtitle: 'حافظة السجل',
   close: 'إغلاق',
@@ -49,9 +50,15 @@ const rightToLeft = {
   stop: 'إيقاف',
   you: 'أنت',
   writing: 'ميا تكتب...',
+  stopped: 'توقفت.',
+  source: 'المصدر',
   sources: 'المصادر',
   again: 'حاولي مرة أخرى',
+  unreachable: 'لا يمكن الوصول إليّ من هذه الصفحة الآن. حاولي مرة أخرى بعد قليل.',
+  limited: 'كانت هذه أسئلة كثيرة. حاولي مرة أخرى لاحقًا.',
+  failed: 'أعتذر، لم أستطع الإجابة عن ذلك. حاولي مرة أخرى.',
   note: 'لا تقدم ميا نصائح طبية أو قانونية. تنتهي هذه المحادثة مع الصفحة.',
+  home: 'Birth Codex',
   suggestions: ['What is a Proof ID?'],
 }
 

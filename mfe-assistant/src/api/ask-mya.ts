@@ -24,6 +24,7 @@ export async function askMya(question: ChatRequest, { signal, onPiece }: AskOpti
     clearTimeout(timer)
     timer = setTimeout(() => silence.abort(), maxSilence)
   }
+  let answer: ChatAnswer | undefined
   try {
     const events = followEvents('/api/mya-chat', {
       method: 'POST',
@@ -33,10 +34,13 @@ export async function askMya(question: ChatRequest, { signal, onPiece }: AskOpti
     })
     for await (const { name, data } of events) {
       if (name === 'piece') onPiece(chatEvents.piece.parse(data).text)
-      else if (name === 'result' || name === 'answer') return chatAnswerSchema.parse(data)
+      // Read to its end, which comes at once: a stream that is left before counts as a failed request in the browser.
+      else if (name === 'result' || name === 'answer') answer = chatAnswerSchema.parse(data)
     }
-    throw new ApiError(unreachable())
+    if (!answer) throw new ApiError(unreachable())
+    return answer
   } catch (error) {
+    if (answer) return answer
     signal.throwIfAborted()
     throw silence.signal.aborted ? new ApiError(unreachable(), { cause: error }) : error
   } finally {

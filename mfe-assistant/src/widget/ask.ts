@@ -76,21 +76,24 @@ export async function ask({ address, message, said, onPiece, signal }: Asked): P
     throw unreachable()
   })
   if (!response.ok || !response.body) throw problemOf(response.status, await response.text().catch(() => ''))
+  let answer: Answer | undefined
   try {
+    // To its end, also behind the result: a stream that is left before counts as a failed request with the browser.
     for await (const { name, data } of readEvents(response.body)) {
       const fields = fieldsOf(data)
       if (name === 'piece') onPiece(textOf(fields['text']))
       if (name === 'problem') throw problemOf(Number(fields['status']), data)
       if (name === 'result') {
         const { sources } = fields
-        return {
+        answer = {
           text: textOf(fields['reply']),
           sources: Array.isArray(sources) ? sources.map(textOf).filter(Boolean) : [],
         }
       }
     }
   } catch (error) {
-    throw error instanceof NoAnswer ? error : unreachable()
+    if (!answer) throw error instanceof NoAnswer ? error : unreachable()
   }
-  throw new NoAnswer('failed')
+  if (!answer) throw new NoAnswer('failed')
+  return answer
 }

@@ -47,12 +47,14 @@ const items = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 
 it('shows what was said as text, whatever it holds, and announces the whole answer once', async () => {
   const markup = '<img src=x onerror="alert(1)"> **bold**'
-  answerWith(answered(markup, ['The product']))
+  answerWith(answered(markup, ['The product']), answered('Both', ['The product', 'Meeus']))
   await conversation.send('Hello <b>there</b>')
-  expect(items().slice(1)).toEqual(['You: Hello <b>there</b>', `${markup}Sources: The product`])
+  expect(items().slice(1)).toEqual(['You: Hello <b>there</b>', `${markup}Source: The product`])
   expect(document.querySelector('img, b')).toBeNull()
-  expect(news).toEqual(['MYA is writing...', `${markup} Sources: The product`])
+  expect(news).toEqual(['MYA is writing...', `${markup} Source: The product`])
   expect(waiting).toEqual([true, false])
+  await conversation.send('And?')
+  expect(items().at(-1)).toBe('BothSources: The product; Meeus')
 })
 
 it('sends along what was said and answered, and nothing that failed', async () => {
@@ -96,6 +98,43 @@ it('says that MYA cannot be reached where the page may read nothing', async () =
   expect(screen.getByText(/I cannot be reached from this page just now/)).toBeVisible()
 })
 
+it('reads the answer to the end of its stream, which the browser takes for a failed request otherwise', async () => {
+  let hasEnded = false
+  mockApi.use(
+    http.post(address, () => {
+      const stream = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(answered('Whole')))
+          setTimeout(() => {
+            hasEnded = true
+            controller.close()
+          }, 50)
+        },
+      })
+      return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } })
+    }),
+  )
+  await conversation.send('Hello')
+  expect(hasEnded).toBe(true)
+  expect(items().at(-1)).toBe('Whole')
+})
+
+it('keeps an answer whose connection breaks behind it', async () => {
+  mockApi.use(
+    http.post(address, () => {
+      const stream = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(answered('Whole')))
+          setTimeout(() => controller.error(new TypeError('terminated')), 20)
+        },
+      })
+      return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } })
+    }),
+  )
+  await conversation.send('Hello')
+  expect(items().at(-1)).toBe('Whole')
+})
+
 it('stops when told, keeps what had come, and takes one question at a time', async () => {
   mockApi.use(
     http.post(address, ({ request }) => {
@@ -126,6 +165,7 @@ it('takes a partner’s words from JSON in its element, and leaves out what is n
   const words = wordsOf(partnerWordsOf(element))
   expect(words).toMatchObject({ title: 'ميا', close: 'Close', suggestions: ['1', '2', '3', '4'] })
   expect(Object.hasOwn(words, 'constructor')).toBe(false)
+  expect(wordsOf({ sources: 'Quellen' })).toMatchObject({ source: 'Quellen', sources: 'Quellen' })
   script.textContent = '{"title":'
   expect(partnerWordsOf(element)).toEqual({})
 })

@@ -36,10 +36,8 @@ export function createConversation(address: string, { onGrowth, onWaiting, onNew
     onGrowth()
     return item
   }
-  const showSources = (item: Element, { sources }: Answer) => {
-    if (sources.length)
-      item.append(make('p', { class: 'sources', dir: 'auto' }, `${words.sources}: ${sources.join('; ')}`))
-  }
+  const sourcesOf = ({ sources }: Answer) =>
+    sources.length ? `${sources.length > 1 ? words.sources : words.source}: ${sources.join('; ')}` : ''
 
   function showFailure(item: HTMLElement, error: unknown, message: string, signal: AbortSignal) {
     if (signal.aborted) {
@@ -83,10 +81,9 @@ export function createConversation(address: string, { onGrowth, onWaiting, onNew
       // Whole, whatever of it came piece by piece.
       text.data = given.text
       said.push({ role: 'user', content: message }, { role: 'assistant', content: given.text })
-      showSources(item, given)
-      onNews(
-        [given.text, given.sources.length ? `${words.sources}: ${given.sources.join('; ')}` : ''].join(' '),
-      )
+      const sources = sourcesOf(given)
+      if (sources) item.append(make('p', { class: 'sources', dir: 'auto' }, sources))
+      onNews(`${given.text} ${sources}`)
     } catch (error) {
       showFailure(item, error, message, signal)
     }

@@ -15,6 +15,7 @@ const defaultWords = {
   you: 'You',
   writing: 'MYA is writing...',
   stopped: 'Stopped.',
+  source: 'Source',
   sources: 'Sources',
   again: 'Try again',
   /** No answer: no connection, or a page that MYA does not answer on. */
@@ -42,6 +43,8 @@ export function wordsOf(given: PartnerWords): Words {
   for (const [key, value] of Object.entries(given))
     if (nameOf(key) && typeof value === 'string') words[key] = value
   const { suggestions } = given
+  // A language with one word for both, or a page that was made before there were two.
+  if (given['sources'] && !given['source']) words.source = words.sources
   return {
     ...words,
     suggestions: (Array.isArray(suggestions) ? suggestions : defaultSuggestions).slice(0, maxSuggestions),

@@ -31,6 +31,7 @@ function streamAnswers() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const write = (event: string, data: unknown) =>
     act(async () => controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)))
+  const end = () => act(async () => controller?.close())
   mockApi.use(
     http.post('*/api/mya-chat', async ({ request }) => {
       calls.push((await request.json()) as Call)
@@ -42,8 +43,12 @@ function streamAnswers() {
     calls,
     asked: (count: number) => waitFor(() => expect(calls).toHaveLength(count)),
     piece: (text: string) => write('piece', { text }),
-    result: (reply: string, sources: string[] = []) =>
-      write('result', { reply, conversationHistory: [], kind: 'answer', sources }),
+    /** The whole reply, and the end of its stream unless that is to come by `end`. */
+    result: async (reply: string, sources: string[] = [], { isLast = true } = {}) => {
+      await write('result', { reply, conversationHistory: [], kind: 'answer', sources })
+      if (isLast) await end()
+    },
+    end,
     lose: () => act(async () => controller?.error(new TypeError('terminated'))),
   }
 }
@@ -161,6 +166,30 @@ it('shows a reply as it comes, and announces it once, when it is whole', async (
   expect(screen.getByText('Sources: The Keeper’s book: the moon')).toBeVisible()
   expect(screen.getByText('Meeus, chapter 47')).toBeVisible()
   await waitFor(() => expect([...spoken]).toEqual(['MYA: By its true place.']))
+})
+
+it('reads a reply to the end of its stream, which the browser takes for a failed request otherwise', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  await mya.result('By its true place.', [], { isLast: false })
+  await act(() => new Promise((settle) => setTimeout(settle, 50)))
+  // Still read: whoever left it would have shown the reply by now.
+  expect(input()).toBeDisabled()
+  await mya.end()
+  await waitFor(() => expect(input()).toBeEnabled())
+  expect(bubbles().at(-1)).toBe('By its true place.')
+})
+
+it('keeps a reply whose connection breaks behind it', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  await mya.result('By its true place.', [], { isLast: false })
+  await mya.lose()
+  await waitFor(() => expect(bubbles().at(-1)).toBe('By its true place.'))
 })
 
 it('stops when told to, keeps what had come, and sends it along as said', async () => {
