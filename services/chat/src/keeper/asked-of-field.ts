@@ -23,6 +23,9 @@ const signs: readonly (readonly [AskedOfField, RegExp])[] = [
 /** What of a passage is told, with the sentence in front that answers the question. */
 export const toldOf = ({ text, inOrder }: Passage, folded: string): string => {
   // Why something is asked for is what the field is for.
-  const asked = inOrder && !/\bwhy\b/.test(folded) && signs.find(([, sign]) => sign.test(folded))?.[0]
+  const asked =
+    inOrder &&
+    !/\bwhy\b|\b(?:need|want|ask)\b.* for[ ?!.]*$/.test(folded) &&
+    signs.find(([, sign]) => sign.test(folded))?.[0]
   return asked ? inOrder[asked] : text
 }

@@ -130,6 +130,8 @@ export const createKeeper = ({
     (/^\p{Lu}/u.test(name) || name.length > 5) &&
     name
       .split(' ')
+      // ‘Where’s’ is ‘where’.
+      .map((word) => word.replace(/['’]\p{L}{1,2}$/u, ''))
       .every((word) => !knownWords.has(foldedText(word)) && termsOf(word, 1).every((term) => !isHeld(term)))
   /** The name that an earlier message asked of. */
   const nameOf = (message: string): string | undefined => {

@@ -1,4 +1,5 @@
 import type { KeeperAnswer } from './keeper-answer'
+import { saidInEnglish } from './languages'
 import { foldedText, readableText, unmaskedText } from './plain-text'
 import {
   asksForAdvice,
@@ -44,7 +45,8 @@ const calls: readonly (readonly [RegExp, string])[] = [
 
 const referral = (kind: ReferralKind, folded: string): KeeperAnswer => {
   const call = kind === 'emergency' ? calls.find(([sign]) => sign.test(folded))?.[1] : undefined
-  return { kind: 'referral', text: call ? `${call} ${texts[kind]}` : texts[kind], sources: [] }
+  const before = call ? `${call} ` : saidInEnglish(folded)
+  return { kind: 'referral', text: `${before}${texts[kind]}`, sources: [] }
 }
 
 const isKind = (kind: string): kind is ReferralKind => Object.hasOwn(texts, kind)
@@ -56,7 +58,8 @@ export const referralIn = (passageId: string, folded: string): KeeperAnswer | un
 }
 
 /** Whether a referral gives way to a question of the product that is asked in known words: one of health or law, never of life. */
-export const mayGiveWay = ({ text }: KeeperAnswer): boolean => text === texts.medicine || text === texts.law
+export const mayGiveWay = ({ text }: KeeperAnswer): boolean =>
+  text.endsWith(texts.medicine) || text.endsWith(texts.law)
 
 /** Whether a passage is a referral that does not belong here: of health or law, where the form is asked of ('nobody told us the APGAR, do I leave it'). */
 export const isReferralOfForm = (passageId: string, folded: string): boolean =>
