@@ -1,3 +1,4 @@
+import { ownerName } from '@shared/contracts/access-level-words'
 import type { GrantRole } from '@shared/contracts/enumerations'
 
 interface Person {
@@ -7,7 +8,10 @@ interface Person {
 }
 
 /** How somebody on a record is called. Nobody gave a name: people are known by the address they were invited with. */
-export const personName = ({ email, isYou }: Person): string => (isYou ? 'You' : (email ?? 'The owner'))
+export const personName = ({ email, isYou }: Person): string => (isYou ? 'You' : (email ?? ownerName))
+
+/** The name within a sentence: 'changed by the owner'. */
+export const nameWithin = (name: string): string => (name === ownerName ? name.toLowerCase() : name)
 
 /** A role as it stands beside a name. */
 export const roleWord = (role: GrantRole): string => (role === 'OWNER' ? 'owner' : role)

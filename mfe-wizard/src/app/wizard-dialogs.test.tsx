@@ -53,6 +53,7 @@ describe('Version History', () => {
       number: 1,
       createdBy: 'Hanna',
       isYours: false,
+      others: ['Hanna'],
       createdAt: '2026-11-21T21:40:00Z',
       note: 'Spelling',
       kind: 'sync',

@@ -61,7 +61,9 @@ export function WizardRail(props: WizardRailProps) {
     </>
   )
   // Below the open overlay nothing moves.
-  const canReopen = !isOverlayOpen && (phase === 'sending' || phase === 'accepted')
+  const isUnderWay = phase === 'sending' || phase === 'accepted'
+  const canReopen = !isOverlayOpen && isUnderWay
+  const proofJobId = backgroundReceipt?.proofJobId ?? cloud?.proofJobId
   return (
     <>
       <ProofCard
@@ -75,7 +77,7 @@ export function WizardRail(props: WizardRailProps) {
           cloud && !shared ? () => navigate(`/?proof=${encodeURIComponent(cloud.proofId)}`) : undefined
         }
         onReopen={canReopen ? () => dispatch(submissionChanges.reopened()) : undefined}
-        onOpenProof={backgroundReceipt ? () => navigate(proofAddress(backgroundReceipt)) : undefined}
+        onOpenProof={proofJobId && !isUnderWay ? () => navigate(proofAddress({ proofJobId })) : undefined}
       />
       {onShowField ? (
         <LateFamilyRail onShow={onShowField} whileAway={others}>

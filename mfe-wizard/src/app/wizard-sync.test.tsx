@@ -84,6 +84,14 @@ describe('Sync to Cloud', () => {
     expect(arrived[1]?.key).not.toBe(arrived[0]?.key)
   })
 
+  it('leads to the proof of a record that was submitted, at later visits too', () => {
+    const { data: values, ...about } = someRecord(completeForm(), { proofJobId: 'kq3vN0pXw2T8Zb1LrYc7Dg' })
+    leaveDraft(completeForm(), 'identity', { cloud: { ...about, values, sent: {} } })
+    const { log } = renderWizard()
+    press('Open the proof')
+    expect(log.visited).toEqual(['/proof-review/kq3vN0pXw2T8Zb1LrYc7Dg'])
+  })
+
   it('shows what others changed meanwhile, and keeps what was typed since', async () => {
     takeSyncs({ motherFullName: 'Ewa' })
     leaveDraft(completeForm())

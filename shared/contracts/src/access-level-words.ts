@@ -7,3 +7,6 @@ export const accessLevelWords: Readonly<Record<AccessLevel, string>> = {
   EDITOR: 'Edit fields and details',
   APPROVER: 'Can mark ‘Ready to Seal’',
 }
+
+/** The owner of a record, as its other people know them: the address stays with the record. */
+export const ownerName = 'The owner'

@@ -46,9 +46,12 @@ export const versionSchema = z.object({
   sha256: z.string(),
   /** Over the hash of the version before, this version's own, its writer, time and note: a changed history shows. */
   chainHash: z.string(),
-  /** Who made it, as the record's people know them: 'The owner', or an e-mail address. */
+  /** Everybody who had a part in it, as the record's people know them: `ownerName`, or an e-mail address; joined by ' and '. */
   createdBy: z.string(),
+  /** You had a part in it. */
   isYours: z.boolean(),
+  /** Who else had, each by name. */
+  others: z.array(z.string()),
   createdAt: z.iso.datetime(),
   note: z.string(),
   kind: z.enum(versionKinds),

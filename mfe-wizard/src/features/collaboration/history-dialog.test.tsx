@@ -21,6 +21,7 @@ const version = (number: number, about: Partial<Version> = {}): Version => ({
   chainHash: '77b0',
   createdBy: 'ake@telia.se',
   isYours: false,
+  others: ['ake@telia.se'],
   createdAt: `2026-11-2${number}T09:40:00Z`,
   note: '',
   kind: 'sync',
@@ -31,9 +32,9 @@ const version = (number: number, about: Partial<Version> = {}): Version => ({
 })
 const mother = { field: 'motherFullName', label: "Mother's full name", before: 'Ewa', after: 'Ewa Łukasz' }
 const history = [
-  version(3, { kind: 'edits', changed: [mother] }),
-  version(2, { note: 'Spelling', isYours: true, approvedAt: '2026-11-23T10:00:00Z' }),
-  version(1, { kind: 'submission', createdBy: 'The owner' }),
+  version(3, { kind: 'edits', isYours: true, changed: [mother] }),
+  version(2, { note: 'Spelling', isYours: true, others: [], approvedAt: '2026-11-23T10:00:00Z' }),
+  version(1, { kind: 'submission', createdBy: 'The owner', others: ['The owner'] }),
 ]
 
 function open({ role = 'OWNER' as GrantRole, brokenAt = null as number | null, versions = history } = {}) {
@@ -81,10 +82,10 @@ describe('Version History', () => {
     ).toEqual(['Edited together', 'Spelling', 'Submitted'])
     expect(items.length).toBeGreaterThanOrEqual(3)
     expect(
-      screen.getByText(/Version 3\. Edited together by ake@telia\.se, .*Fingerprint 3f2c41d7\./),
+      screen.getByText(/Version 3\. Edited together by you and ake@telia\.se, .*Fingerprint 3f2c41d7\./),
     ).toBeVisible()
     expect(screen.getByText(/Version 2\. Synced by you,/)).toBeVisible()
-    expect(screen.getByText(/Version 1\. Submitted by The owner,/)).toBeVisible()
+    expect(screen.getByText(/Version 1\. Submitted by the owner,/)).toBeVisible()
     expect(screen.getByText(/^Approved /)).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import type { Version } from '@shared/contracts/versions'
+import { nameWithin } from '../../api/person-name'
 
 const kindWords: Record<Version['kind'], string> = {
   sync: 'Synced',
@@ -14,8 +15,10 @@ const instant = (text: string) =>
 export const versionTitle = ({ note, kind }: Version): string => note || kindWords[kind]
 
 /** How a version came about, by whom and when. */
-export const versionOrigin = ({ kind, isYours, createdBy, createdAt }: Version): string =>
-  `${kindWords[kind]} by ${isYours ? 'you' : createdBy}, ${instant(createdAt)}`
+export function versionOrigin({ kind, isYours, others, createdAt }: Version): string {
+  const writers = [...(isYours ? ['you'] : []), ...others.map(nameWithin)]
+  return `${kindWords[kind]} by ${writers.join(' and ')}, ${instant(createdAt)}`
+}
 
 export const approvalWords = ({ approvedAt }: Version): string | null =>
   approvedAt === null ? null : `Approved ${instant(approvedAt)}`

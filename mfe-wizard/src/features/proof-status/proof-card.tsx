@@ -59,7 +59,7 @@ interface ProofCardProps {
   onOpenShared?: (() => void) | undefined
   /** A submission runs in the background. */
   onReopen?: (() => void) | undefined
-  /** One that ran in the background has ended. */
+  /** There is a proof, and no submission under way that makes another one. */
   onOpenProof?: (() => void) | undefined
 }
 

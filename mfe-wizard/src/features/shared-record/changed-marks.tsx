@@ -4,6 +4,7 @@ import { fieldWords } from '@shared/contracts/field-words'
 import { fieldId } from '@shared/web/form/field-id'
 import { Address } from '@shared/web/parts/address'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { nameWithin } from '../../api/person-name'
 
 /** What another person changed a moment ago. */
 export interface ChangedField {
@@ -36,7 +37,7 @@ const words = ({ by }: ChangedField) =>
     'Changed just now'
   ) : (
     <>
-      Changed by <Address>{by}</Address>
+      Changed by <Address>{nameWithin(by)}</Address>
     </>
   )
 

@@ -35,7 +35,7 @@ interface Handlers extends Pick<RunnerDeps, 'send' | 'awaitPicture'> {
   onFailed: (error: unknown, wasInBackground: boolean) => void
 }
 
-export const proofAddress = ({ proofJobId }: Receipt): string =>
+export const proofAddress = ({ proofJobId }: Pick<Receipt, 'proofJobId'>): string =>
   `/proof-review/${encodeURIComponent(proofJobId)}`
 
 const storage = () => window.localStorage

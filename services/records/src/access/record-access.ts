@@ -8,7 +8,7 @@ import { pathOf } from '@shared/node/service-client'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { Writer } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
-import { ownerName } from '../records/writers'
+import { ownerName } from '@shared/contracts/access-level-words'
 import { recordNotFound } from './refusals'
 
 export interface Opened<Found> {

@@ -1,8 +1,20 @@
+import { ownerName } from '@shared/contracts/access-level-words'
 import type { StoredVersion } from './record.model'
 
-/** The owner, as the record's other people know them. */
-export const ownerName = 'The owner'
+type Written = Pick<StoredVersion, 'createdBy' | 'writers'>
+
+const writersIn = ({ createdBy, writers }: Written) => writers ?? [{ visitorId: createdBy, name: ownerName }]
+const namesOf = (writers: readonly { name: string }[]) => [...new Set(writers.map(({ name }) => name))]
 
 /** Everybody who had a part in a version, as the record's other people know them. */
-export const writersOf = ({ writers }: Pick<StoredVersion, 'writers'>): string =>
-  [...new Set((writers ?? [{ name: ownerName }]).map(({ name }) => name))].join(' and ')
+export const writersOf = (version: Written): string => namesOf(writersIn(version)).join(' and ')
+
+/** Whether a visitor had a part in a version, and who else had. Somebody's other devices are no others. */
+export function partsIn(version: Written, visitorId: string): { isYours: boolean; others: string[] } {
+  const writers = writersIn(version)
+  const yours = namesOf(writers.filter((writer) => writer.visitorId === visitorId))
+  return {
+    isYours: yours.length > 0 || version.createdBy === visitorId,
+    others: namesOf(writers).filter((name) => !yours.includes(name)),
+  }
+}

@@ -16,7 +16,7 @@ import { revisionOf } from '../records/record-state'
 import { untilWritten } from '../records/until-written'
 import { brokenLinkOf, chainOf } from '../records/version-chain'
 import { entriesOf } from '../records/version-entries'
-import { writersOf } from '../records/writers'
+import { partsIn, writersOf } from '../records/writers'
 import { listedMessageOf } from '../staff/listed-message'
 import { assertChangeable } from './changeable'
 import { createNextProofId } from './next-proof-id'
@@ -80,9 +80,7 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
       sha256: version.sha256,
       chainHash: chain[at] ?? '',
       createdBy: writersOf(version),
-      isYours:
-        version.createdBy === visitorId ||
-        (version.writers ?? []).some((writer) => writer.visitorId === visitorId),
+      ...partsIn(version, visitorId),
       createdAt: version.createdAt.toISOString(),
       note: version.note ?? '',
       kind: version.kind ?? 'submission',

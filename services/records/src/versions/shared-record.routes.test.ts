@@ -222,7 +222,13 @@ describe('live changes become a version', () => {
     expect((await record()).versions).toHaveLength(1)
     await later(1)
     expect(await versions()).toMatchObject([
-      { number: 2, kind: 'edits', createdBy: 'ewa@example.org and The owner', isYours: true },
+      {
+        number: 2,
+        kind: 'edits',
+        createdBy: 'ewa@example.org and The owner',
+        isYours: true,
+        others: ['ewa@example.org'],
+      },
       { number: 1 },
     ])
     expect(await record()).toMatchObject({ versionCount: 2, revision: 4 })
@@ -255,7 +261,13 @@ describe('live changes become a version', () => {
     await share()
     await patch(editor, ['motherFullName', 'Ewa', 'Ewa Łukasz'])
     const [newest] = await versions()
-    expect(newest).toMatchObject({ id: 'v2', kind: 'edits', createdBy: 'ewa@example.org', isYours: false })
+    expect(newest).toMatchObject({
+      id: 'v2',
+      kind: 'edits',
+      createdBy: 'ewa@example.org',
+      isYours: false,
+      others: ['ewa@example.org'],
+    })
     const { body } = await service.as(owner, 'get', path('versions/v2'))
     expect(versionAnswersSchema.parse(body).data['motherFullName']).toBe('Ewa Łukasz')
     expect((await record()).versions).toHaveLength(1)
