@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCalendarDate, isClockTime } from './calendar'
 import { isPlainLine, isPlainText } from './typed-text'
+import { readNumber } from './typed-number'
 
 /** The page of the book on which an answer is printed, by the name of its file in `services/proofs/typst/pages`. */
 export type BookPage =
@@ -103,9 +104,7 @@ export const time = () => ({
 /** What was typed into a number field: '' and null are no answer, digits become a number, the rest is refused. */
 const typedNumber = (value: unknown): unknown => {
   if (value === '' || value === undefined || value === null) return null
-  if (typeof value === 'string' && /^-?\d{1,15}(?:[.,]\d{1,15})?$/.test(value.trim()))
-    return Number(value.trim().replace(',', '.'))
-  return value
+  return typeof value === 'string' ? (readNumber(value) ?? value) : value
 }
 
 /** A number from `min` to `max`, both inclusive. */

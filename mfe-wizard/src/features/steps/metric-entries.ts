@@ -1,7 +1,7 @@
 import { birthFields } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
-import { readNumber } from '@shared/web/form/measure-input'
 import { centimetres, feetAndInches, kilograms, poundsAndOunces } from '@shared/contracts/metric'
+import { readNumber } from '@shared/contracts/typed-number'
 
 type Pair = readonly [whole: unknown, part: unknown]
 type Patch = { [Field in BirthFormField]?: unknown }

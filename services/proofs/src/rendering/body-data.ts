@@ -1,4 +1,10 @@
-import { centimetresPerInch, kilogramsPerOunce } from '@shared/contracts/metric'
+import {
+  centimetresPerInch,
+  feetAndInches,
+  kilogramsPerOunce,
+  poundsAndOunces,
+} from '@shared/contracts/metric'
+import { readNumber } from '@shared/contracts/typed-number'
 import type { CodexForm } from './codex-subject'
 import { factsOf } from './printed-facts'
 import type { Fact } from './printed-facts'
@@ -23,9 +29,24 @@ const figures = new Intl.NumberFormat('en')
 const grouped = (value: number) => figures.format(Math.round(value)).replaceAll(',', thinSpace)
 const plain = (value: number, digits = 1) => String(Number(value.toFixed(digits)))
 
-const weight = ({ babyWeightPounds: pounds, babyWeightOunces: ounces }: CodexForm): Fact | undefined => {
+/** What the family measured in metric, as long as it is the measure that the record keeps in feet or pounds. */
+const typedMetric = (text: string | null | undefined, isKept: (metric: number) => boolean): number | null => {
+  const metric = readNumber(text ?? '')
+  return metric !== null && isKept(metric) ? metric : null
+}
+
+const weight = ({
+  babyWeightPounds: pounds,
+  babyWeightOunces,
+  babyWeightKilograms,
+}: CodexForm): Fact | undefined => {
   if (pounds == null) return undefined
-  const grams = (pounds * 16 + (ounces ?? 0)) * kilogramsPerOunce * 1000
+  const ounces = babyWeightOunces ?? 0
+  const typed = typedMetric(babyWeightKilograms, (metric) => {
+    const kept = poundsAndOunces(metric)
+    return kept.pounds === pounds && kept.ounces === ounces
+  })
+  const grams = (typed ?? (pounds * 16 + ounces) * kilogramsPerOunce) * 1000
   return {
     label: 'Weight',
     value: `${pounds} lb ${ounces ? `${ounces} oz` : ''}`.trim(),
@@ -33,11 +54,18 @@ const weight = ({ babyWeightPounds: pounds, babyWeightOunces: ounces }: CodexFor
   }
 }
 
-const length = ({ babyHeightFeet: feet, babyHeightInches: inches }: CodexForm): Fact | undefined => {
+const length = ({
+  babyHeightFeet: feet,
+  babyHeightInches: inches,
+  babyHeightCentimetres,
+}: CodexForm): Fact | undefined => {
   const total = (feet ?? 0) * 12 + (inches ?? 0)
-  return total > 0
-    ? { label: 'Length', value: `${total} in`, note: `${plain(total * centimetresPerInch)} cm` }
-    : undefined
+  if (total === 0) return undefined
+  const typed = typedMetric(babyHeightCentimetres, (metric) => {
+    const kept = feetAndInches(metric)
+    return kept.feet * 12 + kept.inches === total
+  })
+  return { label: 'Length', value: `${total} in`, note: `${plain(typed ?? total * centimetresPerInch)} cm` }
 }
 
 const temperature = (form: CodexForm): Fact | undefined => {

@@ -78,7 +78,7 @@ export const formFields = {
   babyHeightCentimetres: {
     ...line(12),
     label: 'Height in centimetres',
-    printed: null, // the book computes it
+    printed: null, // of itself: it is the metric figure beside the inches, where it is still theirs
   },
   babyWeightPounds: {
     ...whole(1, 20, 'Weight pounds must be between 1-20'),
@@ -100,7 +100,7 @@ export const formFields = {
   babyWeightKilograms: {
     ...line(12),
     label: 'Weight in kilograms',
-    printed: null, // the book computes it
+    printed: null, // of itself: it is the figure in grams beside the pounds, where it is still theirs
   },
   babyHeadCircumference: {
     ...measure(1, 100, 'Head circumference must be between 1-100'),

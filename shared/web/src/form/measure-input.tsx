@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import styled from 'styled-components'
+import { readNumber } from '@shared/contracts/typed-number'
 import { fieldId } from './field-id'
 import { controlStyle } from './field-style'
 import { useFormStore } from './form-scope'
@@ -27,12 +28,6 @@ const Input = styled.input`
     padding-right: 44px;
   }
 `
-
-/** The number a typed text means (comma or point), or null when it is empty or no number. */
-export function readNumber(text: string): number | null {
-  const typed = text.trim()
-  return /^-?\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : null
-}
 
 interface MeasureLineProps {
   id: string

@@ -1,0 +1,5 @@
+/** The number that a typed text means (up to 15 digits on either side of a comma or a point), or null when it is none. */
+export function readNumber(text: string): number | null {
+  const typed = text.trim()
+  return /^-?\d{1,15}(?:[.,]\d{1,15})?$/.test(typed) ? Number(typed.replace(',', '.')) : null
+}
