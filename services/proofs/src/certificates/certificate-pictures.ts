@@ -21,7 +21,7 @@ export interface CertificatePictures {
   /**
    * What the certificate of a version would look like, watermarked; drawn when it is opened for the first time, and kept.
    *
-   * @throws AppError on opening: `conflict` when too much is missing, `rate_limited` when too many wait, `unavailable`
+   * @throws AppError on opening: `conflict` when too much is missing, `rate_limited` when too many wait, `gone` when the record is erased meanwhile, `unavailable`
    */
   find(recordId: string, version: TypedVersion, extension: ImageExtension): Promise<ProofFile>
 }
@@ -85,6 +85,8 @@ export function createCertificatePictures(dependencies: CertificatePictureDepend
           try {
             await drawOnce(store, key, version, extension)
           } catch (error) {
+            // The folder of a record that is being erased goes away under what is written there: its key is gone before.
+            if (!(error instanceof RenderError)) await keys.keyFor(recordId)
             throw refusalOf(error)
           }
           return store.get(key)
