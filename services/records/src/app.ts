@@ -154,7 +154,7 @@ export const createApp = ({
   const copies = createRecordCopyService({ repository, messages, answers, drive, logger: kit.logger, now })
   const rows = createStaffRecordRepository(connection, keys)
   const counts = createRecordCounts(connection)
-  const owners = createOwnerRepository(connection, now)
+  const owners = createOwnerRepository(connection)
   const records = createRecordService({
     repository,
     owners,

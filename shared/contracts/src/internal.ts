@@ -169,6 +169,8 @@ export const ownerAddressSchema = z.object({
   email: z.string().nullable(),
   /** The record's current Proof ID. */
   proofId: z.string(),
+  /** When the owner last took a device off: keys that went out until then make nobody the owner. Null while none was. */
+  keysEndedAt: z.iso.datetime().nullable(),
 })
 export type OwnerAddress = z.infer<typeof ownerAddressSchema>
 

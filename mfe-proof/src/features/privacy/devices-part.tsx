@@ -44,7 +44,8 @@ export function DevicesPart({ proofId, devices, onChanged }: DevicesPartProps) {
         Your devices
       </h2>
       <p>
-        Where this record opens as yours, without a password. Take it off a device that is not yours any more.
+        Where this record opens as yours, without a password. Take it off a device that is not yours any more:
+        links in e-mails that we sent before make no device yours then, and a new one can be sent.
       </p>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Lines aria-label="Your devices">

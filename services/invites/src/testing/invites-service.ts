@@ -174,7 +174,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
         if (under.recordsIsAway)
           throw new ServiceCallError({ service: 'records', code: 'unavailable', publicMessage: 'away' })
         const found: Record<string, unknown> = {
-          [`/internal/records/${recordId}/owner-address`]: { email: ownerEmail, proofId },
+          [`/internal/records/${recordId}/owner-address`]: { email: ownerEmail, proofId, keysEndedAt: null },
           [`/internal/shared-records/${proofId}`]: { recordId, proofId, revision: under.revision },
           [`/internal/records/${recordId}/owner`]: { visitorId: ownerId },
         }

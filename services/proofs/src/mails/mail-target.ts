@@ -75,11 +75,13 @@ export function createMailTarget(asked: Kind, dependencies: MailTargetDependenci
     const { job, record } = subject
     if (kind === 'proof-ready') {
       const { email } = record.form
+      const givenAt = now()
       const key = await ownerKeys.give({
         messageKey: `${readyTopic(job._id)}:${occasion.id}`,
         recordId: job.recordId,
         addressHash: mailer.hashOf(email),
-        expiresAt: new Date(now().getTime() + keyLifeMs),
+        givenAt,
+        expiresAt: new Date(givenAt.getTime() + keyLifeMs),
       })
       const mark = mailer.markOf(job._id, email)
       const addresses = mailAddressesOf(publicUrl, subject, { mark, key })

@@ -39,9 +39,10 @@ export function createAccessLinkTarget(dependencies: AccessLinkMailDependencies)
     const { email, proofId } = (await findOwnerAddress(records, recordId)) ?? {}
     if (!email || !proofId) return
     const topic = `access-link:${linkId}`
-    const expiresAt = new Date(now().getTime() + dayMs)
+    const givenAt = now()
+    const expiresAt = new Date(givenAt.getTime() + dayMs)
     const addressHash = mailer.hashOf(email)
-    const key = await ownerKeys.give({ messageKey: topic, recordId, addressHash, expiresAt })
+    const key = await ownerKeys.give({ messageKey: topic, recordId, addressHash, givenAt, expiresAt })
     // A record that was never submitted has no proof: its page is the one of its Proof ID.
     const jobId = (await findNewestReference(records, proofId))?.latestProofJobId
     const address = jobId

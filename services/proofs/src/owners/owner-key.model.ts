@@ -8,6 +8,8 @@ export interface OwnerKeyDocument extends OutboxHolder {
   recordId: string
   /** The keyed hash of the address that the link went to: once the record has another, the key works no more. */
   addressHash: string
+  /** Absent in keys of an older version: those count as given before any device was taken off. */
+  givenAt?: Date
   expiresAt: Date
   /** The visitor who used it. */
   usedBy?: string
@@ -20,6 +22,7 @@ const schema = new Schema<OwnerKeyDocument>(
     _id: { type: String, required: true },
     recordId: { type: String, required: true },
     addressHash: { type: String, required: true },
+    givenAt: { type: Date },
     expiresAt: { type: Date, required: true },
     usedBy: { type: String },
   },

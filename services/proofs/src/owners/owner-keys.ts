@@ -10,6 +10,8 @@ export interface KeyGrant {
   messageKey: string
   recordId: string
   addressHash: string
+  /** Now; a key that is given again stays as old as it was. */
+  givenAt: Date
   expiresAt: Date
 }
 
@@ -18,6 +20,8 @@ export interface KeyUse {
   recordId: string
   /** Of the record's address as it is now. */
   addressHash: string
+  /** Keys that were given until then work no more: the owner has taken a device off. */
+  endedAt: Date | null
   visitorId: string
   now: Date
 }
@@ -43,28 +47,31 @@ export function createOwnerKeys(connection: Connection, secret: string): OwnerKe
 
   return {
     async give(grant) {
-      const { recordId, addressHash, expiresAt } = grant
+      const { recordId, addressHash, givenAt, expiresAt } = grant
       const key = keyOf(grant)
       await keys.updateOne(
         { _id: hashOf(key) },
-        { $setOnInsert: { recordId, addressHash, outbox: [] }, $max: { expiresAt } },
+        { $setOnInsert: { recordId, addressHash, givenAt, outbox: [] }, $max: { expiresAt } },
         { upsert: true },
       )
       return key
     },
-    async use({ key, recordId, addressHash, visitorId, now }) {
+    async use({ key, recordId, addressHash, endedAt, visitorId, now }) {
       const id = hashOf(key)
+      const given = endedAt ? { givenAt: { $gt: endedAt } } : {}
       const owned: MessageDraft = { type: 'record.owned', payload: { recordId, visitorId } }
       const messages = storedMessages([owned], now)
       const used = await keys.updateOne(
-        { _id: id, recordId, addressHash, expiresAt: { $gt: now }, usedBy: { $exists: false } },
+        { _id: id, recordId, addressHash, ...given, expiresAt: { $gt: now }, usedBy: { $exists: false } },
         {
           $set: { usedBy: visitorId, outboxDueAt: firstDueAt(now) },
           $push: { outbox: { $each: messages } },
         },
       )
       if (used.matchedCount) return { id, messages }
-      return (await keys.exists({ _id: id, recordId, usedBy: visitorId })) ? { id, messages: [] } : null
+      return (await keys.exists({ _id: id, recordId, ...given, usedBy: visitorId }))
+        ? { id, messages: [] }
+        : null
     },
   }
 }

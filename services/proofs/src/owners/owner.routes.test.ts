@@ -103,6 +103,23 @@ describe('POST /api/proof/{proofId}/owner-key', () => {
     expect([await roleOf('new-device'), await roleOf('thief')]).toEqual([null, null])
   })
 
+  it('works no more once the owner has taken a device off, which may hold it; one that goes out then does', async () => {
+    await done()
+    const held = keyOf((await service.mails())[0]?.['text'])
+    await ask()
+    const used = keyOf((await sent())[0]?.['text'])
+    expect((await use(used, 'taken-off')).status).toBe(204)
+    service.grants.delete('record-1:taken-off')
+    service.records.keysEndedAt = service.now.toISOString()
+    for (const key of [held, used]) expect((await use(key, 'taken-off')).status).toBe(410)
+    expect(await roleOf('taken-off')).toBeNull()
+    service.now = new Date(service.now.getTime() + 1000)
+    await ask()
+    const next = keyOf((await sent()).at(-1)?.['text'])
+    expect((await use(next)).status).toBe(204)
+    expect(await roleOf('new-device')).toBe('OWNER')
+  })
+
   it('is not lost while invites is away: the visitor becomes the owner when it is back', async () => {
     await done()
     const key = keyOf((await service.mails())[0]?.['text'])

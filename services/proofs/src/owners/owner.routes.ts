@@ -45,9 +45,15 @@ export function mountOwners(app: Express, dependencies: OwnerRouteDependencies):
           ? await findRecord(records, proofId)
           : await access.open(proofId, visitorId)
         const recordId = known?.recordId ?? 'none'
-        const { email } = (await findOwnerAddress(records, recordId)) ?? {}
-        const addressHash = mailer.hashOf(email ?? '')
-        const used = await ownerKeys.use({ key, recordId, addressHash, visitorId, now: now() })
+        const { email, keysEndedAt } = (await findOwnerAddress(records, recordId)) ?? {}
+        const used = await ownerKeys.use({
+          key,
+          recordId,
+          addressHash: mailer.hashOf(email ?? ''),
+          endedAt: keysEndedAt ? new Date(keysEndedAt) : null,
+          visitorId,
+          now: now(),
+        })
         if (!used) throw spent()
         if (used.messages.length) await relay.flush(used.id, used.messages, 3000)
       },

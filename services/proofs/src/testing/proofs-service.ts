@@ -52,6 +52,8 @@ export interface FakeRecords {
   shared: RecordReference[]
   /** Where the owners of records that were never submitted read. */
   syncedAddress: string | null
+  /** When the owner of any record last took a device off. */
+  keysEndedAt: string | null
   /** Replaced addresses, by the message that told of the change. */
   former: Map<string, string>
   references: ProofJobReference[]
@@ -217,6 +219,7 @@ export async function startProofs(
     typed: new Map(),
     shared: [],
     syncedAddress: null,
+    keysEndedAt: null,
     former: new Map(),
     references: [],
     isAway: false,
@@ -252,6 +255,7 @@ export async function startProofs(
         ? {
             email: known?.form.email ?? records.syncedAddress,
             proofId: known?.proofId ?? synced?.proofId,
+            keysEndedAt: records.keysEndedAt,
           }
         : null
     }
@@ -429,6 +433,7 @@ export async function startProofs(
         versions: [],
         shared: [],
         syncedAddress: null,
+        keysEndedAt: null,
         references: [],
         isAway: false,
         isDeaf: false,

@@ -75,7 +75,11 @@ export function createDeliveryService({
     async ofOwner(recordId) {
       const record = await repository.findById(recordId)
       if (!record) throw notFound()
-      return { email: await ownerAddressOf(repository, record), proofId: record.proofIds[0] ?? '' }
+      return {
+        email: await ownerAddressOf(repository, record),
+        proofId: record.proofIds[0] ?? '',
+        keysEndedAt: record.keysEndedAt?.toISOString() ?? null,
+      }
     },
     change: (visitorId, proofId, email) =>
       untilWritten(async () => {

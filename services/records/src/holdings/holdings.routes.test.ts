@@ -2,6 +2,7 @@ import { deviceIdOf } from '@shared/node/device-id'
 import { amara, submissionOf } from '../testing/amara'
 import { startRecords } from '../testing/records-service'
 import type { RecordsUnderTest } from '../testing/records-service'
+import { ownerAddressSchema } from '@shared/contracts/internal'
 import { requestAs, serviceCaller } from '@shared/node/testing/caller-request'
 
 let service: RecordsUnderTest
@@ -76,6 +77,12 @@ describe('DELETE /api/proofs/{id}/devices/{deviceId}', () => {
   const remove = (proofId: string, deviceId: string, visitorId = 'telephone') =>
     service.as(visitorId, 'delete', `/api/proofs/${proofId}/devices/${deviceId}`)
 
+  const keysEndedAt = async (id: string) => {
+    const path = `/internal/records/${id}/owner-address`
+    const { call } = await requestAs(service.app, serviceCaller('proofs'), 'get', path)
+    return ownerAddressSchema.parse((await call).body).keysEndedAt
+  }
+
   it('takes the record off another device, also the one on which it was made, and never off the one that asks', async () => {
     const { id, proofId } = await makeRecord()
     for (const visitorId of ['telephone', 'tablet']) {
@@ -86,7 +93,10 @@ describe('DELETE /api/proofs/{id}/devices/{deviceId}', () => {
     expect((await remove(proofId, deviceIdOf(id, 'telephone'))).status).toBe(409)
     expect((await remove(proofId, '0'.repeat(32))).status).toBe(404)
     expect((await remove(proofId, deviceIdOf(id, 'tablet'), 'stranger')).status).toBe(404)
+    expect(await keysEndedAt(id)).toBeNull()
     expect((await remove(proofId, deviceIdOf(id, 'tablet'))).status).toBe(204)
+    // It may hold an e-mail's link that nobody has used.
+    expect(await keysEndedAt(id)).toBe(service.now.toISOString())
     expect((await remove(proofId, deviceIdOf(id, 'visitor-1'))).status).toBe(204)
     await service.settled()
     expect((await service.records())[0]).toMatchObject({ ownerVisitorId: 'telephone', ownerDevices: [] })

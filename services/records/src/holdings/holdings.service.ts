@@ -19,7 +19,7 @@ import { formAtWork } from '../versions/working'
 export interface HoldingsService {
   /** What is held of a record, and what staff did with it. @throws AppError `not_found`, `forbidden` */
   read(visitorId: string, proofId: string): Promise<Holdings>
-  /** Ends the ownership of one of the owner's other devices. @throws AppError `not_found`, `forbidden`, `conflict` */
+  /** Ends the ownership of one of the owner's other devices, and the keys for others that are out. @throws AppError `not_found`, `forbidden`, `conflict` */
   removeDevice(visitorId: string, proofId: string, deviceId: string): Promise<void>
 }
 
@@ -113,8 +113,9 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
           publicMessage: 'This is the device in front of you. ‘Forget this device’ takes the record off it.',
         })
       const payload = { recordId, visitorId: device }
-      const messages = storedMessages([{ type: 'record.disowned', payload }], now())
-      await owners.removeOwnerDevice(recordId, device, visitorId, messages)
+      const at = now()
+      const messages = storedMessages([{ type: 'record.disowned', payload }], at)
+      await owners.removeOwnerDevice(recordId, device, visitorId, at, messages)
       await relay.flush(recordId, messages)
     },
   }

@@ -9,19 +9,20 @@ export interface OwnerRepository {
   ownerOf(id: string): Promise<string | null>
   /** The owner goes on with the record as another visitor, on another device. */
   addOwnerDevice(id: string, visitorId: string): Promise<void>
-  /** Ends what `addOwnerDevice` gave, or what made the record its own; the one who asks stays its owner. */
+  /**
+   * Ends what `addOwnerDevice` gave, or what made the record its own; the one who asks stays its owner. The same write ends the keys
+   * that went out until then, of which the device may hold one.
+   */
   removeOwnerDevice(
     id: string,
     visitorId: string,
     askedBy: string,
+    at: Date,
     messages: readonly StoredMessage[],
   ): Promise<void>
 }
 
-export function createOwnerRepository(
-  connection: Connection,
-  now: () => Date = () => new Date(),
-): OwnerRepository {
+export function createOwnerRepository(connection: Connection): OwnerRepository {
   const records = recordModel(connection)
   return {
     async ownerOf(id) {
@@ -34,10 +35,10 @@ export function createOwnerRepository(
         { $addToSet: { ownerDevices: visitorId } },
       )
     },
-    async removeOwnerDevice(id, visitorId, askedBy, messages) {
+    async removeOwnerDevice(id, visitorId, askedBy, at, messages) {
       const told = {
         $push: { outbox: { $each: [...messages] } },
-        $set: { outboxDueAt: firstDueAt(messages[0]?.at ?? now()) },
+        $set: { keysEndedAt: at, outboxDueAt: firstDueAt(at) },
       }
       // The device on which the record was made gives its place to the one that asks.
       const first = await records.updateOne(

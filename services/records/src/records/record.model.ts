@@ -125,6 +125,8 @@ export interface RecordDocument extends OutboxHolder {
   ownerVisitorId: string
   /** Visitors that the owner became on other devices, by links to the record's own address. */
   ownerDevices?: string[] | undefined
+  /** When the owner last took a device off: it may hold links from e-mails, which make nobody the owner any more. */
+  keysEndedAt?: Date | undefined
   createdAt: Date
   /** The current Proof ID first, then those it had before an input was edited. No two records share one. */
   proofIds: string[]
@@ -240,6 +242,7 @@ const recordSchema = new Schema<KeptRecord>(
     _id: { type: String, required: true },
     ownerVisitorId: { type: String, required: true },
     ownerDevices: { type: [String], default: undefined },
+    keysEndedAt: { type: Date },
     createdAt: { type: Date, required: true },
     proofIds: { type: [String], required: true },
     versions: { type: [versionSchema], required: true },
