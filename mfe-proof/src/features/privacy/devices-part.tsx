@@ -16,8 +16,11 @@ interface DevicesPartProps {
   onChanged: () => void
 }
 
-const whenOf = ({ since, seenAt }: Device) =>
-  `since ${writtenDay(since)}${seenAt ? `, last used ${writtenHour(seenAt)}` : ''}`
+const usedOf = ({ isYou, seenAt }: Device) => {
+  if (isYou) return ', in use now'
+  return seenAt ? `, last used ${writtenHour(seenAt)}` : ''
+}
+const whenOf = (device: Device) => `since ${writtenDay(device.since)}${usedOf(device)}`
 
 /** The devices on which the record is its owner's; any but this one can be taken off. */
 export function DevicesPart({ proofId, devices, onChanged }: DevicesPartProps) {

@@ -3,8 +3,12 @@ import type { AccessList } from '@shared/contracts/invites'
 import type { Holdings } from '@shared/contracts/privacy'
 import { Address } from '@shared/web/parts/address'
 import { Lines, Part } from './privacy-style'
-import { writtenDay, writtenHour, writtenLength } from './written-when'
+import { writtenDay, writtenHour, writtenLength, writtenMinute } from './written-when'
 
+const seenOf = ({ isYou, seenAt, since }: AccessList['people'][number]) => {
+  if (isYou) return 'now'
+  return seenAt ? writtenHour(seenAt) : `not since ${writtenDay(since)}`
+}
 const nameOf = ({ email, isYou }: AccessList['people'][number]) =>
   isYou ? 'You' : (email ?? 'You, elsewhere')
 
@@ -25,9 +29,7 @@ export const SeenPart = ({ people, former, staff, staffLineDays }: SeenPartProps
       {people.map((person) => (
         <li key={person.deviceId ?? person.id}>
           <Address>{nameOf(person)}</Address>
-          <small>
-            {person.seenAt ? writtenHour(person.seenAt) : `not since ${writtenDay(person.since)}`}
-          </small>
+          <small>{seenOf(person)}</small>
         </li>
       ))}
     </Lines>
@@ -59,7 +61,7 @@ export const SeenPart = ({ people, former, staff, staffLineDays }: SeenPartProps
           {staff.map(({ at, act }, index) => (
             <li key={index}>
               <span>{auditActs[act]}</span>
-              <small>{writtenHour(at)}</small>
+              <small>{writtenMinute(at)}</small>
             </li>
           ))}
         </Lines>

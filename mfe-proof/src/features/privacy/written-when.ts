@@ -1,5 +1,6 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const hour = new Intl.DateTimeFormat('en-GB', {
+const hourMs = 3_600_000
+const minute = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -17,4 +18,16 @@ export function writtenLength(days: number): string {
 /** '14 March 2026' */
 export const writtenDay = (at: string): string => day.format(new Date(at))
 /** '14 March 2026 at 06:42' */
-export const writtenHour = (at: string): string => hour.format(new Date(at))
+export const writtenMinute = (at: string): string => minute.format(new Date(at))
+
+/**
+ * '14 March 2026 at about 07:00': the full hour nearest to `at`, and none that is still to come. When somebody opened a record is
+ * noted once an hour, so that minutes would say what nobody knows.
+ */
+export function writtenHour(at: string, now = Date.now()): string {
+  const full = new Date(at)
+  const isLateInHour = full.getMinutes() >= 30
+  full.setMinutes(0, 0, 0)
+  if (isLateInHour && full.getTime() + hourMs <= now) full.setTime(full.getTime() + hourMs)
+  return minute.format(full).replace(' at ', ' at about ')
+}
