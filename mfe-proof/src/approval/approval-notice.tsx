@@ -1,27 +1,8 @@
-import styled from 'styled-components'
 import type { Proof } from '@shared/contracts/proofs'
+import { NoticeBox } from './notice-box'
 import { UndoButton } from './undo-button'
 import { useNow } from './use-now'
 import { timeLeft, written } from './written'
-
-const Box = styled.section`
-  margin-top: 20px;
-  padding: 14px 0 16px;
-  border-block: 1px solid var(--hair);
-  color: var(--ink-2);
-  line-height: 1.5;
-  h2 {
-    font: 400 1.3125rem/1.3 var(--serif);
-    color: var(--ink);
-  }
-  p + p,
-  ol {
-    margin-top: 6px;
-  }
-  button {
-    margin-top: 12px;
-  }
-`
 
 /** How far the order of this proof is. */
 const progressOf = ({ approvedAt, completedAt, finalStatus }: Proof): string => {
@@ -55,7 +36,7 @@ export const ApprovalNotice = ({ proof, onChanged }: ApprovalNoticeProps) => {
   if (!approvedAt && !undone.length) return null
   const isOpen = approvedAt !== null && reopenableUntil !== null && Date.parse(reopenableUntil) > now
   return (
-    <Box aria-labelledby="approval-heading">
+    <NoticeBox aria-labelledby="approval-heading">
       <h2 id="approval-heading">{approvedAt ? 'Approved' : 'The approval was taken back'}</h2>
       {approvedAt && (
         <>
@@ -75,6 +56,6 @@ export const ApprovalNotice = ({ proof, onChanged }: ApprovalNoticeProps) => {
       {isOpen && role === 'OWNER' && (
         <UndoButton proofId={proof.id} approvedAt={approvedAt} onChanged={onChanged} />
       )}
-    </Box>
+    </NoticeBox>
   )
 }

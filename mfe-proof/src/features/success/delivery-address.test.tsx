@@ -43,6 +43,18 @@ describe('the address of the e-mail', () => {
   })
 
   const approvedAt = '2026-05-03T10:00:00Z'
+  it('leads the owner to the proof that nobody has approved, and to none that was', async () => {
+    const { log, unmount } = renderProofApp(address)
+    expect(await screen.findByRole('heading', { name: 'Your proof waits for you' })).toBeVisible()
+    press('Open the proof')
+    expect(log.visited).toEqual([`/proof-review/${order.id}`])
+    unmount()
+    order = someProof({ approvedAt })
+    renderProofApp(address)
+    expect(await screen.findByRole('heading', { name: 'Approved' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Open the proof' })).toBeNull()
+  })
+
   const mailed = (state: MailState) =>
     someProof({
       approvedAt,

@@ -11,6 +11,7 @@ import { Seal } from '@shared/web/parts/seal'
 import { useDeliveryQuery } from '../../api/proof-api'
 import { useWatchedProof } from '../../api/use-watched-proof'
 import { ApprovalNotice } from '../../approval/approval-notice'
+import { AwaitedApproval } from './awaited-approval'
 import { DeliveryAddress } from './delivery-address'
 import { SuccessRail } from './success-rail'
 import { Timeline } from './timeline'
@@ -118,6 +119,7 @@ export const SuccessPage = () => {
             The record of <Name>{name}</Name>.
           </p>
         </Head>
+        {proof && <AwaitedApproval proof={proof} />}
         <Timeline reached={reached === timelineDelays.length && proof?.completedAt ? reached + 1 : reached} />
         {proof && <ApprovalNotice proof={proof} onChanged={again} />}
         <DeliveryAddress
