@@ -8,6 +8,7 @@ const instructions: readonly RegExp[] = [
   /(?<!\b(?:i|we) )\b(?:show|give|tell|send|print|list|read|name|export)\b.{0,30}\b(?:e-?mails?|e-?mail addresses|addresses|records|names|phone numbers|proof ids?|data)\b.{0,15}\b(?:of|for|from)\b.{0,25}\b(?:families|customers|users|other people)\b|\b(?:show|give|tell|send|print|list)\b.{0,20}\b(?:last|latest|all|every|any) (?:\w+ )?(?:parents?|famil\w+|customers?|users?)'?s? (?:e-?mails?|e-?mail addresses|addresses|records)\b/,
   /\b(?:list|show|name|print|export|tell me)\b.{0,20}\b(?:children|babies|births|newborns|records)\b.{0,60}\b(?:in (?:your|the) (?:system|database|records|archive)|born (?:last|this|in the last)|you have stored)\b/,
   /\b(?:send|mail|forward)\b.{0,20}\b(?:access|link|code)\b.{0,30}\b(?:his|her|their|\p{L}+'s) .{0,40}\bto (?:me|my|this|another)\b/u,
+  /\b(?:send|mail|forward)\b.{0,40}\b(?:access|link|code)\b.{0,40}\bto (?:me|my|this|another)\b.{0,30}\binstead\b/,
   /\b(?:make|give|grant) (?:me|my (?:account|user|friend)|this account|the person)\b.{0,30}\b(?:admin\w*|(?:owner|admin|root) (?:access|rights|role))\b/,
 ]
 /** What somebody else has entered is asked for: who it was, and then a figure of theirs. */

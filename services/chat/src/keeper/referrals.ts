@@ -86,7 +86,7 @@ const isInPassing = (folded: string) =>
 
 /** What the product has about who asks: theirs to ask for, whoever told them so. */
 const asksOfOwnData =
-  /\b(?:everything|all|data|what) (?:that )?you(?: ha)?(?:'?ve|s)? (?:stored?|kept|keep|hold|held|saved?|got|know) (?:on|of|about) (?:us|me|him|her|our|my)\b/
+  /\b(?:everything|all|data|what) (?:that )?you(?: ha)?(?:'?ve|s)? (?:stored?|kept|keep|hold|held|saved?|got|know) (?:on|of|about) (?:us|me|him|her|our|my)\b|\b(?:save|download|export|keep) (?:our|my|the whole) (?:record|data|answers)\b/
 
 /** Whether law or health is only named in a question of the record: 'may a lawyer see the record', 'where do I enter allergies'. */
 const isOnlyNamed = (kind: ReferralKind, folded: string) =>

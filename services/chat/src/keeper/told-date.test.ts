@@ -47,6 +47,9 @@ describe('a date that is told in a question', () => {
     )
     // The Sun enters Aries on the 20th in some years, on the 21st in others; no month or day alone has an animal.
     expect(figureOf('insight/sun-sign', toldIn('star sign of 20 march'))).toBe('')
+    // At two in the morning in Auckland the 21st of March 2026 was still Pisces; a day later it is Aries everywhere.
+    expect(figureOf('insight/sun-sign', '2026-03-21')).toBe('')
+    expect(figureOf('insight/sun-sign', '2026-03-22')).toBe('For 22 March 2026: The Sun in Aries. ')
     expect(figureOf('insight/year-animal', toldIn('animal of 3 june'))).toBe('')
     expect(toldIn('what may I change in march')).toBe('--03')
     expect(toldIn('what may I change')).toBeUndefined()

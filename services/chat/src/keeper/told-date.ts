@@ -134,6 +134,12 @@ const titleOf = (id: string, date: string) =>
     (insight) => insight.id === id,
   )?.title
 
+const daysFrom = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
+/** Whether the Sun’s sign changes about a day: the clocks of the birth place then decide, which may be half a day off from others. */
+const isBetweenSigns = (id: string, date: string) =>
+  id === 'sun-sign' && titleOf(id, daysFrom(date, -1)) !== titleOf(id, daysFrom(date, 1))
+
 /** The conception by the old reckoning of forty weeks. */
 const daysBefore = 280
 const conceptionPassages: ReadonlySet<string> = new Set([
@@ -152,13 +158,13 @@ export const figureOf = (passageId: string, told: string | undefined): string =>
   const isWhole = !told.startsWith('--')
   if (conceptionPassages.has(passageId)) {
     if (!isWhole) return ''
-    const before = new Date(Date.parse(told) - daysBefore * dayLength).toISOString()
+    const before = daysFrom(told, -daysBefore)
     return `For ${inWords(told, { dateStyle: 'long' })}: ${inWords(before, { dateStyle: 'long' })}, ${daysBefore} days before. `
   }
   // Which of two signs it is, is what the day between them asks.
   const id = passageId === 'system/cusp' ? 'sun-sign' : passageId.replace('insight/', '')
   if (isWhole) {
-    const title = ofDateAlone.has(id) ? titleOf(id, told) : undefined
+    const title = ofDateAlone.has(id) && !isBetweenSigns(id, told) ? titleOf(id, told) : undefined
     // The animal goes with its element.
     const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
     return title === undefined
