@@ -1,23 +1,8 @@
-import styled from 'styled-components'
 import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { useSpendOwnerKeyMutation } from '../../api/proof-api'
-
-const Box = styled.section`
-  margin-top: 20px;
-  padding: 14px 0 16px;
-  border-block: 1px solid var(--gilt);
-  color: var(--ink-2);
-  line-height: 1.5;
-  h2 {
-    font: 400 1.3125rem/1.3 var(--serif);
-    color: var(--ink);
-  }
-  button {
-    margin-top: 12px;
-  }
-`
+import { NoticeBox } from '../../approval/notice-box'
 
 interface ContinueHereProps {
   proofId: string
@@ -53,7 +38,7 @@ export const ContinueHere = ({ proofId, ownerKey, onContinued, onSpent }: Contin
   }
 
   return (
-    <Box aria-labelledby="continue-heading">
+    <NoticeBox data-asks aria-labelledby="continue-heading">
       <h2 id="continue-heading">Is this your record?</h2>
       <p>
         You came by a link that was sent to the record’s own e-mail address. It lets you correct, approve and
@@ -62,6 +47,6 @@ export const ContinueHere = ({ proofId, ownerKey, onContinued, onSpent }: Contin
       <Button size="small" isPending={isLoading} onClick={() => void press()}>
         Continue on this device
       </Button>
-    </Box>
+    </NoticeBox>
   )
 }

@@ -2,17 +2,9 @@ import styled from 'styled-components'
 import { fieldWords } from '@shared/contracts/field-words'
 import type { Unprintable } from '@shared/contracts/proofs'
 import { CharacterNames } from '@shared/web/parts/character-names'
+import { NoticeBox } from '../../approval/notice-box'
 
-const Notice = styled.section`
-  margin-top: 20px;
-  padding: 14px 0 16px;
-  border-block: 1px solid var(--gilt);
-  color: var(--ink-2);
-  line-height: 1.5;
-  h2 {
-    font: 400 1.3125rem/1.3 var(--serif);
-    color: var(--ink);
-  }
+const Notice = styled(NoticeBox)`
   ul {
     margin: 4px 0;
   }
@@ -24,7 +16,7 @@ const Notice = styled.section`
 
 /** What will be missing from the print, told before the approval. */
 export const UnprintableNotice = ({ unprintable }: { unprintable: readonly Unprintable[] }) => (
-  <Notice aria-labelledby="unprintable">
+  <Notice data-asks aria-labelledby="unprintable">
     <h2 id="unprintable">Some characters cannot be printed</h2>
     <ul>
       {unprintable.map(({ field, characters }) => (

@@ -9,7 +9,7 @@ export const AwaitedApproval = ({ proof }: { proof: Proof }) => {
   if (proof.status !== 'done' || proof.approvedAt !== null || proof.role !== 'OWNER') return null
   const address = `/proof-review/${encodeURIComponent(proof.newerProofJobId ?? proof.id)}`
   return (
-    <NoticeBox aria-labelledby="awaited-heading">
+    <NoticeBox data-asks aria-labelledby="awaited-heading">
       <h2 id="awaited-heading">Your proof waits for you</h2>
       <p role="status">The certificate is made once you have looked at the proof and approved it.</p>
       <Button variant="primary" onClick={() => navigate(address)}>
