@@ -70,3 +70,32 @@ test('[PRV-008] [PRV-016] the owner sees what is held, downloads it, erases it b
   expect(await page.evaluate(traces)).toEqual({ local: [], session: [], databases: [], caches: [] })
   expect(await page.context().cookies()).toEqual([])
 })
+
+test('a record that was erased on the device where it was made leaves no draft there to make it anew', async ({
+  page,
+  wizard,
+  trouble,
+}) => {
+  trouble.allow(/404/)
+  await wizard.open()
+  const answers = someAnswers()
+  const { id, proofId } = await submit(page.request, answers)
+  // As the form leaves a draft that a record was made of.
+  await page.evaluate(
+    ([recordId, values]) => {
+      const draft = { revision: '1', parent: null, savedAt: Date.now(), stepId: 'review', values, recordId }
+      localStorage.setItem('birth-form-draft:v2', JSON.stringify(draft))
+    },
+    [id, answers] as const,
+  )
+  await page.goto('/')
+  await expect(page.getByText(answers.babyFirstName).first()).toBeVisible()
+  await page.goto(`/privacy/${proofId}`)
+  await page.getByRole('button', { name: 'Erase this record…' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Erase it for good' }).click()
+  await page.getByRole('button', { name: 'Go to the form' }).click()
+  await expect(wizard.field('babyFirstName')).toHaveValue('')
+  await page.reload()
+  await expect(wizard.field('babyFirstName')).toHaveValue('')
+})

@@ -5,6 +5,7 @@ import {
   sharedRecordKeyBegins,
   unsentCommentKeyBegins,
 } from '@shared/web/form/kept-drafts'
+import { removeFromDatabase } from '@shared/web/form/remove-from-database'
 
 const keyBegins = [draftKeyBegins, sharedRecordKeyBegins, unsentCommentKeyBegins]
 
@@ -40,38 +41,6 @@ function removeFromStorage(
       storage.removeItem(key)
 }
 
-/** Goes through every entry of a database that is there; one that is not is not made. */
-const removeFromDatabase = (
-  factory: IDBFactory,
-  name: string,
-  isOld: (savedAt: number | undefined) => boolean,
-) =>
-  new Promise<void>((resolve) => {
-    const request = factory.open(name)
-    // Nothing was there: the opening is taken back, so that the form makes its own.
-    request.onupgradeneeded = () => request.transaction?.abort()
-    request.onerror = () => resolve()
-    request.onsuccess = () => {
-      const database = request.result
-      const stores = [...database.objectStoreNames]
-      const end = () => {
-        database.close()
-        resolve()
-      }
-      if (stores.length === 0) return end()
-      const transaction = database.transaction(stores, 'readwrite')
-      transaction.oncomplete = transaction.onabort = end
-      for (const store of stores) {
-        const walk = transaction.objectStore(store).openCursor()
-        walk.onsuccess = () => {
-          if (!walk.result) return
-          if (isOld(savedAtOf(walk.result.value))) walk.result.delete()
-          walk.result.continue()
-        }
-      }
-    }
-  })
-
 /**
  * Removes drafts, files of drafts, and unsent comments that were saved more than 14 days ago, whichever page is opened. The form
  * removes its own draft itself on its page. What a browser refuses stays until the form is opened.
@@ -91,7 +60,8 @@ export async function removeOldDrafts({ storage, databases, now, isForm }: OldDr
     const listed =
       'databases' in factory ? await factory.databases() : formDatabases.map((name) => ({ name }))
     for (const { name = '' } of listed)
-      if (formDatabases.includes(name)) await removeFromDatabase(factory, name, isOld)
+      if (formDatabases.includes(name))
+        await removeFromDatabase(factory, name, (value) => isOld(savedAtOf(value)))
   } catch {
     // A browser without storage keeps none.
   }

@@ -1,4 +1,5 @@
-import { formDatabases } from '@shared/web/form/kept-drafts'
+import { draftDatabase, draftKeyBegins, fileDatabase, formDatabases } from '@shared/web/form/kept-drafts'
+import { removeFromDatabase } from '@shared/web/form/remove-from-database'
 
 /** Runs what the browser may forbid: then there is nothing to remove. */
 function attempt(act: () => void) {
@@ -9,12 +10,48 @@ function attempt(act: () => void) {
   }
 }
 
-/** Removes what this device keeps of one record. The draft of the device's own, which may be of another child, stays. */
-export function removeRecordCopies(recordId: string, proofId: string): void {
+/** What the keys of the form's own parts begin with: the draft, its submission under way, its Proof ID. */
+const formKeys = [draftKeyBegins, 'birth-form-submission', 'birth-form-proof-id']
+
+interface KeptFile {
+  name: string
+  size: number
+}
+
+/** The files that a draft names; none where the text is no draft. */
+function filesOf(text: string): KeptFile[] {
+  try {
+    const { values } = JSON.parse(text)
+    return values.uploadedFiles
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Removes what this device keeps of one record: its copies, and the form's own draft, with files that wait, where the record was made
+ * from it. With that draft left, one press would make anew what was just erased. A draft of another child stays.
+ */
+export async function removeRecordCopies(recordId: string, proofId: string): Promise<void> {
+  const isAbout = (text: string) => text.includes(recordId) || text.includes(proofId)
+  const files: KeptFile[] = []
   attempt(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.includes(recordId) || key.includes(proofId)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) {
+      const text = localStorage.getItem(key) ?? ''
+      const isDraft = formKeys.some((begin) => key.startsWith(begin)) && isAbout(text)
+      if (isDraft) files.push(...filesOf(text))
+      if (isDraft || isAbout(key)) localStorage.removeItem(key)
+    }
   })
+  const fileKeys = files.map(({ name, size }) => `${size}:${name}`)
+  const isFile = (kept: unknown) =>
+    typeof kept === 'object' && kept !== null && 'key' in kept && fileKeys.includes(String(kept.key))
+  try {
+    await removeFromDatabase(indexedDB, draftDatabase, (kept) => typeof kept === 'string' && isAbout(kept))
+    await removeFromDatabase(indexedDB, fileDatabase, isFile)
+  } catch {
+    // A browser without storage keeps none.
+  }
 }
 
 const deleted = (name: string) =>

@@ -48,7 +48,7 @@ function EraseDialog({ proofId, holdings, onClose }: EraseProps & { onClose: () 
     const answer = await erase({ proofId, recordId })
     // Asked again after a lost answer, there is nothing left to erase.
     if (answer.error && codeOf(answer.error) !== 'not_found') return
-    removeRecordCopies(recordId, proofId)
+    await removeRecordCopies(recordId, proofId)
     navigate('/privacy?erased', { replace: true })
   }
   if (asked === 'what goes')
@@ -62,15 +62,20 @@ function EraseDialog({ proofId, holdings, onClose }: EraseProps & { onClose: () 
               {versions === 1 ? 'its one version' : `all ${versions} versions`}
             </li>
             {files.length ? (
-              <li>{files.length === 1 ? 'the file' : `the ${files.length} files`} that belong to it</li>
+              <li>
+                {files.length === 1
+                  ? 'the file that belongs to it'
+                  : `the ${files.length} files that belong to it`}
+              </li>
             ) : null}
             <li>proofs and finished books</li>
             <li>e-mails that we kept, comments and invitations</li>
+            <li>its draft on this device, with your answers</li>
             <li>the key without which our backups cannot be read either</li>
           </ul>
           <p>
-            What is not with us stays where it is: a printed book, e-mails that have arrived, and what
-            somebody has downloaded.
+            What is not with us stays where it is: a printed book, e-mails that have arrived, drafts on other
+            devices, and what somebody has downloaded.
           </p>
         </What>
         <Choices key="what goes">

@@ -135,12 +135,19 @@ describe('the page of a family’s privacy', () => {
   it('erases after two questions, and tells so on a page that needs no record', async () => {
     const asked = giveRecord()
     localStorage.setItem('shared-record:v1:record-1', '{}')
-    localStorage.setItem('birth-form-draft:v2', '{}')
+    const draftOf = (record: string) =>
+      JSON.stringify({ recordId: record, values: { uploadedFiles: [{ name: 'foot.jpg', size: 3 }] } })
+    localStorage.setItem('birth-form-draft:v2', draftOf('record-1'))
+    localStorage.setItem('birth-form-proof-id:v1', JSON.stringify({ inputs: '{}', proofId }))
+    // Of another child.
+    localStorage.setItem('birth-form-draft:aside:1', draftOf('record-2'))
+    localStorage.setItem('birth-form-copies:v1', '["record-1","record-2"]')
     const { log } = renderProofApp(`/privacy/${proofId}`)
     await press('Erase this record…')
     const first = await screen.findByRole('dialog', { name: 'What erasing takes away' })
     expect(first).toHaveTextContent('all 3 versions')
-    expect(first).toHaveTextContent('the 2 files')
+    expect(first).toHaveTextContent('the 2 files that belong to it')
+    expect(first).toHaveTextContent('its draft on this device')
     const goOn = within(first).getByRole('button', { name: 'Go on' })
     goOn.focus()
     fireEvent.click(goOn)
@@ -151,8 +158,8 @@ describe('the page of a family’s privacy', () => {
     fireEvent.click(within(second).getByRole('button', { name: 'Erase it for good' }))
     await waitFor(() => expect(log.visited).toEqual(['/privacy?erased']))
     expect(asked).toEqual(['{"recordId":"record-1"}'])
-    // The draft of the device’s own may be of another child.
-    expect(Object.keys(localStorage)).toEqual(['birth-form-draft:v2'])
+    // With the draft that the record was made from, one press would make it anew; one of another child stays.
+    expect(Object.keys(localStorage).sort()).toEqual(['birth-form-copies:v1', 'birth-form-draft:aside:1'])
     localStorage.clear()
   })
 

@@ -24,7 +24,7 @@ interface Words {
 const ended: Readonly<Record<'erased' | 'forgotten', Words>> = {
   erased: {
     title: 'The record has been erased',
-    text: 'It is gone for you and for everybody who had access: what was written, files, proofs, books, comments and invitations. Its key is destroyed, so that no backup of ours can be read either. Of all of it, one line is left: that a record was erased, and when.',
+    text: 'It is gone for you and for everybody who had access: what was written, files, proofs, books, comments and invitations. So is its draft on this device. Its key is destroyed, so that no backup of ours can be read either. Of all of it, one line is left: that a record was erased, and when.',
   },
   forgotten: {
     title: 'This device has forgotten you',
