@@ -3,7 +3,9 @@ import styled from 'styled-components'
 import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
+import { Dialog } from '@shared/web/parts/dialog'
 import { useDeclineInviteMutation } from '../../api/proof-api'
+import { Choices } from '../../parts/choices'
 
 const Section = styled.section`
   display: flex;
@@ -45,16 +47,18 @@ interface DeclineProps {
   onDeclined: () => void
 }
 
-/** Says no to an invitation, or to the reminder of it. */
+/** Says no to an invitation, after a question, or to the reminder of it. */
 export function Decline({ token, what, onDeclined }: DeclineProps) {
   const { notify } = useHost()
   const [decline, { isLoading }] = useDeclineInviteMutation()
   const [isQuiet, setQuiet] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
   // The button goes away with the focus on it.
   useEffect(() => (isQuiet ? answer.current?.focus() : undefined), [isQuiet])
-  const press = async () => {
+  const send = async () => {
     const { error } = await decline({ token, what })
+    setAsked(false)
     if (error)
       return notify({
         variant: 'destructive',
@@ -69,10 +73,30 @@ export function Decline({ token, what, onDeclined }: DeclineProps) {
         {isQuiet ? 'You will not be reminded. The link goes on working.' : words[what].text}
       </p>
       {isQuiet ? null : (
-        <Button size="small" isPending={isLoading} onClick={() => void press()}>
+        <Button
+          size="small"
+          isPending={isLoading}
+          onClick={() => (what === 'invitation' ? setAsked(true) : void send())}
+        >
           {words[what].button}
         </Button>
       )}
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        size="small"
+        title="Decline the invitation?"
+        description="The link stops working for good. Only the owner of the record can invite you again."
+      >
+        <Choices>
+          <Button autoFocus onClick={() => setAsked(false)}>
+            Keep it
+          </Button>
+          <Button variant="danger" isPending={isLoading} onClick={() => void send()}>
+            Decline it
+          </Button>
+        </Choices>
+      </Dialog>
     </Section>
   )
 }

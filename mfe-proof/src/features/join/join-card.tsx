@@ -1,7 +1,9 @@
-import { useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { accessLevelWords } from '@shared/contracts/access-level-words'
-import { controlStyle, hintStyle, labelStyle } from '@shared/web/form/field-style'
+import { FieldFrame } from '@shared/web/form/field-frame'
+import { describedBy, fieldId } from '@shared/web/form/field-id'
+import { controlStyle, labelStyle } from '@shared/web/form/field-style'
 import { Button } from '@shared/web/parts/button'
 import { LinkButton } from '@shared/web/parts/link-button'
 import { Address } from '@shared/web/parts/address'
@@ -57,12 +59,6 @@ const Form = styled.form`
   gap: 20px;
   margin-top: 24px;
 `
-const PasscodeLabel = styled.label`
-  ${labelStyle}
-`
-const Hint = styled.p`
-  ${hintStyle}
-`
 const Passcode = styled.input`
   ${controlStyle}
 `
@@ -77,12 +73,19 @@ const Note = styled.p`
   color: var(--ink-3);
 `
 
+const passcodeName = 'passcode'
+const passcodeHint = 'The person who invited you has told you this.'
+
 /** What an invitation says, and the button that accepts it. */
 export function JoinCard({ token, invitation }: { token: string; invitation: Invitation }) {
   const { proofId, email, role, message, requiresPasscode } = invitation
   const { accept, isJoining, failure } = useJoin(token, invitation)
   const [passcode, setPasscode] = useState('')
-  const id = useId()
+  const passcodeField = useRef<HTMLInputElement>(null)
+  const passcodeError = failure?.isPasscode ? failure.text : undefined
+  useEffect(() => {
+    if (failure?.isPasscode) passcodeField.current?.focus()
+  }, [failure])
   return (
     <>
       <Letter>
@@ -118,23 +121,27 @@ export function JoinCard({ token, invitation }: { token: string; invitation: Inv
         }}
       >
         {requiresPasscode ? (
-          <div>
-            <PasscodeLabel htmlFor={id}>Passcode</PasscodeLabel>
-            <Hint id={`${id}-hint`}>The person who invited you has told you this.</Hint>
+          <FieldFrame
+            name={passcodeName}
+            label="Passcode"
+            hint={passcodeHint}
+            {...(passcodeError ? { error: passcodeError } : {})}
+          >
             <Passcode
-              id={id}
+              ref={passcodeField}
+              id={fieldId(passcodeName)}
               type="password"
               autoComplete="off"
               maxLength={64}
               aria-required
-              aria-invalid={failure?.isPasscode || undefined}
-              aria-describedby={failure ? `${id}-failure ${id}-hint` : `${id}-hint`}
+              aria-invalid={passcodeError !== undefined || undefined}
+              aria-describedby={describedBy(passcodeName, { hint: passcodeHint, error: passcodeError })}
               value={passcode}
               onChange={(event) => setPasscode(event.target.value)}
             />
-          </div>
+          </FieldFrame>
         ) : null}
-        {failure ? <Failure id={`${id}-failure`}>{failure.text}</Failure> : null}
+        {failure && passcodeError === undefined ? <Failure>{failure.text}</Failure> : null}
         {failure?.isOwn ? (
           <LinkButton href={`/?proof=${encodeURIComponent(proofId)}`}>Open your record</LinkButton>
         ) : null}

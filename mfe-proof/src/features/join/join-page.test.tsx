@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderProofApp } from '../../testing/render-proof-app'
 import { server, useServer } from '../../testing/server'
@@ -91,6 +91,8 @@ describe('join page', () => {
         description: 'Please enter the passcode to continue.',
       },
     ])
+    expect(screen.getByLabelText('Passcode')).toHaveFocus()
+    expect(screen.getByLabelText('Passcode')).toBeInvalid()
   })
 
   it('[INV-033] shows the service’s words when joining fails', async () => {
@@ -245,6 +247,11 @@ describe('join page', () => {
     unmount()
     renderProofApp('/join/t14#decline')
     fireEvent.click(await screen.findByRole('button', { name: 'Decline invitation' }))
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(declined).toEqual(['reminder'])
+    fireEvent.click(screen.getByRole('button', { name: 'Decline invitation' }))
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline it' }))
     const heading = await screen.findByRole('heading', { name: 'Invitation declined' })
     await waitFor(() => expect(heading).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Accept Invitation' })).toBeNull()

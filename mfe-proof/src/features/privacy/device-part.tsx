@@ -3,8 +3,9 @@ import { publicMessageOf } from '@shared/web/api/api-error'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useForgetDeviceMutation } from '../../api/privacy-api'
+import { Choices } from '../../parts/choices'
 import { removeDeviceTraces } from './device-traces'
-import { Choices, Part } from './privacy-style'
+import { Part } from './privacy-style'
 
 /** On a computer that others use too: nothing of this visit stays on it. */
 export function DevicePart({ onForgotten }: { onForgotten: () => void }) {

@@ -5,7 +5,8 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useRemoveDeviceMutation } from '../../api/privacy-api'
-import { Choices, Lines, Part } from './privacy-style'
+import { Choices } from '../../parts/choices'
+import { Lines, Part } from './privacy-style'
 import { writtenDay, writtenHour } from './written-when'
 
 type Device = AccessList['people'][number]

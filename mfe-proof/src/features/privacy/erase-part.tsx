@@ -7,8 +7,9 @@ import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { Name } from '@shared/web/parts/name'
 import { useEraseRecordMutation } from '../../api/privacy-api'
+import { Choices } from '../../parts/choices'
 import { removeRecordCopies } from './device-traces'
-import { Choices, Part } from './privacy-style'
+import { Part } from './privacy-style'
 
 const What = styled.div`
   margin-top: 14px;

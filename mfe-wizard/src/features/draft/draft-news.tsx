@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import { groupOf } from '@shared/contracts/field-groups'
 import { fieldWords } from '@shared/contracts/field-words'
-import { fieldId } from '@shared/web/form/field-id'
+import { focusField } from '@shared/web/form/field-id'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { Button } from '@shared/web/parts/button'
 import { IconButton } from '@shared/web/parts/icon-button'
@@ -72,11 +72,9 @@ export const choicesId = 'answers-to-choose'
 /** The pressed button goes with its choice: the focus goes on to the next choice, or to the answer, where that is on the page. */
 function decide(field: BirthFormField, choose: (field: BirthFormField) => void) {
   flushSync(() => choose(field))
-  const places = [`#${choicesId} li button`, `#${fieldId(field)}`, 'h1']
-  for (const place of places.map((selector) => document.querySelector<HTMLElement>(selector))) {
-    place?.focus()
-    if (place && document.activeElement === place) return
-  }
+  const next = document.querySelector<HTMLElement>(`#${choicesId} li button`)
+  if (next) next.focus()
+  else if (!focusField(field)) document.querySelector('h1')?.focus()
 }
 
 export interface DraftNewsProps {
