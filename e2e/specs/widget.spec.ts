@@ -52,8 +52,6 @@ test('MYA answers on a partner’s page, whatever the page does, and leaves noth
   const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  const failed: string[] = []
-  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname))
   const launcher = page.getByRole('button', { name: 'Ask MYA' })
   const dialog = page.getByRole('dialog', { name: 'MYA' })
   const message = page.getByLabel('Your message')
@@ -80,13 +78,12 @@ test('MYA answers on a partner’s page, whatever the page does, and leaves noth
     await expect(message).toBeFocused()
     await page.keyboard.type('What is a Proof ID?')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Source: How Birth Codex works')).toBeVisible()
+    await expect(dialog.getByText('Source: How Birth Codex works', { exact: true })).toBeVisible()
     await expect(dialog.getByRole('status')).toContainText('Source: ')
     expect(asked.slice(2).map((line) => line.replace(/[0-9a-f]{10}|[a-z0-9]{12}/, '*'))).toEqual([
       'GET /widget/panel.*.js',
       'POST /api/widget/*/chat',
     ])
-    expect(failed).toEqual([])
     // The panel lies over it: of two shadows the lower one would show as a patch.
     await expect(launcher).toHaveCSS('box-shadow', 'none')
     expect(await launcher.boundingBox()).toEqual(place)
