@@ -183,7 +183,7 @@ describe('step I, Names & Identity', () => {
     const found = {
       names: [],
       origin: 'Zoë is a Greek name.',
-      etymology: 'Zoe: from Greek ζωή (zōḗ), “life”. Source: Liddell, Scott, Jones, under ζωή (zōḗ).',
+      etymology: 'Zoë: from Greek ζωή (zōḗ), “life”. Source: Liddell, Scott, Jones, under ζωή (zōḗ).',
       sources: ['Liddell, Scott, Jones, under ζωή (zōḗ)'],
     }
     const answers = () => {

@@ -1,5 +1,6 @@
 import { dictionaries } from './dictionaries'
 import forms from './data/forms.json'
+import genderedForms from './data/gendered-forms.json'
 import homographs from './data/homographs.json'
 import { listedLanguages } from './listed-languages'
 import { createNameIndex } from './name-index'
@@ -59,6 +60,20 @@ describe('the list of names', () => {
     const listed = Object.values(forms).flatMap((spellings) => spellings.split(' '))
     expect(listed.filter((form) => !variants.has(form))).toEqual([])
     expect(listed.filter((form, at) => listed.indexOf(form) !== at)).toEqual([])
+  })
+
+  it('a feminine or masculine form is a variant of its name, and listed once', () => {
+    const listed = Object.values(genderedForms).flatMap((ofNames) =>
+      Object.entries(ofNames).flatMap(([name, spellings]) =>
+        spellings.split(' ').map((spelling) => ({ name, spelling })),
+      ),
+    )
+    const unknown = listed.filter(
+      (form) => !names.some(({ name, variants }) => name === form.name && variants.includes(form.spelling)),
+    )
+    expect(unknown).toEqual([])
+    const keys = listed.map(({ name, spelling }) => `${name} ${spelling}`)
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
 
   it('spellings that are several names are those that are known to be', () => {

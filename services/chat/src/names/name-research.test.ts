@@ -43,7 +43,7 @@ describe('what is said of a name', () => {
   it('names language, root with its headword, meaning and dictionary', () => {
     const { origin, etymology, sources } = research('Zoë')
     expect(origin).toBe('Zoë is a Greek name.')
-    expect(etymology).toContain('Zoe: from Greek ζωή (zōḗ), “life”. Source')
+    expect(etymology).toContain('Zoë: from Greek ζωή (zōḗ), “life”. Source')
     expect(sources).toEqual(['Liddell, Scott, Jones, A Greek-English Lexicon, under ζωή (zōḗ)'])
     expect(etymology).toContain(sources[0])
   })
@@ -59,8 +59,27 @@ describe('what is said of a name', () => {
     ['Anna', 'Anna is a form of Hannah, a Hebrew name.'],
     ['Emeka', 'Emeka is a form of Chukwuemeka, an Igbo name.'],
     ['Chukwuemeka', 'Chukwuemeka is an Igbo name.'],
+    ['Łucja', 'Łucja is a feminine form of Lucius, a Latin name.'],
+    ['Lucía', 'Lucía is a Spanish feminine form of Lucius, a Latin name.'],
+    ['Anthony', 'Anthony is a form of Antonius, a Latin name.'],
+    ['Angelo', 'Angelo is a masculine form of Angela, a Greek name.'],
+    // Boys and girls have it.
+    ['Dominique', 'Dominique is a form of Dominic, a Latin name.'],
   ])('of %s it says: %s', (name, origin) => {
     expect(research(name).origin).toBe(origin)
+  })
+
+  it.each([
+    ['Łucja', 'Łucja, a feminine form of Lucius: from Latin lux'],
+    ['matteo', 'Matteo, an Italian form of Matthew: from Hebrew'],
+    ['Ζωή', 'Ζωή, a form of Zoe: from Greek'],
+    ['ZOE', 'ZOE: from Greek'],
+  ])('its etymology is headed by the name as it was asked for: %s', (name, head) => {
+    expect(research(name).etymology.slice(0, head.length)).toBe(head)
+  })
+
+  it('of a spelling that is several names each is headed by it', () => {
+    for (const line of research('Maya').etymology.split('\n')) expect(line).toMatch(/^Maya\b/)
   })
 
   it('tells the reading of a name apart from the word it was made of', () => {

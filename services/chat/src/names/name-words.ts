@@ -1,4 +1,5 @@
 import type { NameDerivation, NameRoot, ResearchedName } from '@shared/contracts/name-research'
+import { genderOfForm } from './gender-of-form'
 import { languageOfForm } from './language-of-form'
 import { plainSpelling } from './spelling'
 
@@ -28,17 +29,19 @@ const withCapital = (name: string) =>
 export const unknownName = (name: string): string =>
   `MYA does not know where the name ${name} comes from, and does not guess.`
 
-const formOf = (asked: string, { name, language }: NameDerivation): string => {
-  if (isSame(asked, name)) return nameOf(language)
-  const ofForm = languageOfForm(asked)
-  return `${ofForm ? withArticle(`${ofForm} form`) : 'a form'} of ${name}, ${nameOf(language)}`
-}
+/** 'a Spanish feminine form of Lucius'; null for the listed name itself. */
+const formOf = (asked: string, { name }: NameDerivation): string | null =>
+  isSame(asked, name)
+    ? null
+    : `${withArticle([languageOfForm(asked), genderOfForm(asked, name), 'form'].filter(Boolean).join(' '))} of ${name}`
 
 /** Where a name comes from. */
 export function originOf({ name: typed, derivations }: ResearchedName): string {
   if (derivations.length === 0) return unknownName(typed)
   const name = withCapital(typed)
-  const forms = derivations.map((derivation) => formOf(name, derivation))
+  const forms = derivations.map((derivation) =>
+    [formOf(name, derivation), nameOf(derivation.language)].filter(Boolean).join(', '),
+  )
   const [only] = forms
   return forms.length === 1
     ? `${name} is ${only ?? ''}.`
@@ -65,10 +68,12 @@ const readingOf = ({ meaning, roots, either }: NameDerivation): string | null =>
     ? null
     : `The name is read “${meaning}”.`
 
-const derivationInWords = (derivation: NameDerivation): string => {
-  const { name, language, disputed, note } = derivation
+/** Headed by the name as it was asked for: it is the child's. */
+const derivationInWords = (typed: string, derivation: NameDerivation): string => {
+  const { language, disputed, note } = derivation
+  const name = withCapital(typed)
   return [
-    `${name}: from ${language} ${rootsOf(derivation)}.`,
+    `${[name, formOf(name, derivation)].filter(Boolean).join(', ')}: from ${language} ${rootsOf(derivation)}.`,
     readingOf(derivation),
     disputed && `Disputed: ${disputed}`.replace(/^Disputed: Disputed/, 'Disputed'),
     note,
@@ -79,12 +84,17 @@ const derivationInWords = (derivation: NameDerivation): string => {
 
 /** What words a name was made of; where each stands is told beside it by `sourcesOf`. */
 export const rootsInWords = ({ name, derivations }: ResearchedName): string =>
-  derivations.length === 0 ? unknownName(name) : derivations.map(derivationInWords).join('\n')
+  derivations.length === 0
+    ? unknownName(name)
+    : derivations.map((derivation) => derivationInWords(name, derivation)).join('\n')
 
 /** The same with where each word can be looked up, for a page that has no list of sources. */
 export const etymologyOf = ({ name, derivations }: ResearchedName): string =>
   derivations.length === 0
     ? unknownName(name)
     : derivations
-        .map((derivation) => `${derivationInWords(derivation)} Source: ${sourcesOf(derivation).join('; ')}.`)
+        .map(
+          (derivation) =>
+            `${derivationInWords(name, derivation)} Source: ${sourcesOf(derivation).join('; ')}.`,
+        )
         .join('\n')
