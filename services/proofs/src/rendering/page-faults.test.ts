@@ -206,7 +206,7 @@ describe('the pages of a book, as they are delivered', () => {
     expect(great.filter(({ size }) => size > 20).length).toBeGreaterThan(60)
   }, 30_000)
 
-  it('no caption beneath a plate ends in a line of a word or two', async () => {
+  it('captions stand in the middle beneath their plates, and none ends in a line of a word or two', async () => {
     const [child] = children
     if (!child) throw new Error('No child')
     const [, paper, form] = child
@@ -226,6 +226,15 @@ describe('the pages of a book, as they are delivered', () => {
         : []
     })
     expect(captions.length).toBeGreaterThan(6)
+    // They stand in the middle of the page, as their plates do.
+    const [page] = await bookOf(form, paper)
+    const aside = captions.flatMap((lines) =>
+      // Short ones are words on a plate.
+      lines.filter(
+        ({ left, right, text }) => text.length > 8 && Math.abs((left + right - (page?.width ?? 0)) / 2) > 3,
+      ),
+    )
+    expect(aside.map(({ text }) => text)).toEqual([])
     const short = captions.flatMap((lines) => {
       const [first, last] = [lines.at(0), lines.at(-1)]
       return first && last && last.right - last.left < 0.4 * (first.right - first.left) ? [last.text] : []
