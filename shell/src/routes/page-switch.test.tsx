@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { Route, Routes, useParams } from 'react-router-dom'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes, useNavigate, useParams } from 'react-router-dom'
 import { remoteContractVersion } from '@shared/contracts/remote-app'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { createFakePlatform } from '../testing/fake-platform'
@@ -8,7 +8,13 @@ import { pageRoutes } from './route-table'
 
 const proofPage = (prefix: string) =>
   function ProofPage() {
-    return <h1>{`${prefix} ${useParams()['id'] ?? ''}`}</h1>
+    const toForm = useNavigate()
+    return (
+      <>
+        <h1>{`${prefix} ${useParams()['id'] ?? ''}`}</h1>
+        <button onClick={() => void toForm('/')}>Back to the form</button>
+      </>
+    )
   }
 const Review = proofPage('Review of')
 const Join = proofPage('Joining by')
@@ -21,6 +27,7 @@ const wizard = appOf(({ navigate }) => (
   <>
     <h1>Wizard</h1>
     <button onClick={() => navigate('/proof-review/kq3')}>Submit</button>
+    <button onClick={() => navigate('/auth')}>Staff</button>
   </>
 ))
 const proof = appOf(() => (
@@ -135,4 +142,32 @@ it('navigates with the list it knows when remotes.json cannot be read', async ()
   platform.takeListDown()
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
   expect(await heading('Review of kq3')).toBeVisible()
+})
+
+it('gives the focus to the head of a page that is gone to, unless the page has put it elsewhere', async () => {
+  const platform = platformOf()
+  platform.publish(
+    '/mfe-admin/1/mf-manifest.json',
+    appOf(() => (
+      <>
+        <h1>Sign in</h1>
+        <input aria-label="Username" autoFocus />
+      </>
+    )),
+  )
+  renderShell({ platform, path: '/' })
+  expect(await heading('Wizard')).not.toHaveFocus()
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  }
+  press('Submit')
+  const review = await heading('Review of kq3')
+  await waitFor(() => expect(review).toHaveFocus())
+  press('Back to the form')
+  const wizard = await heading('Wizard')
+  await waitFor(() => expect(wizard).toHaveFocus())
+  press('Staff')
+  expect(await screen.findByLabelText('Username')).toHaveFocus()
 })

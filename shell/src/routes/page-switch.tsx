@@ -7,6 +7,7 @@ import { ProtectedPage } from '../session/protected-page'
 import { PageSkeleton } from '../skeletons/page-skeleton'
 import { pageRequest } from './page-request'
 import { routeOf } from './route-table'
+import { usePageFocus } from './use-page-focus'
 import { usePathAfterRefresh } from './use-path-after-refresh'
 
 interface PageSwitchProps {
@@ -18,6 +19,7 @@ function RemotePage({ host, list }: PageSwitchProps) {
   const { pathname } = useLocation()
   const followed = routeOf(usePathAfterRefresh(pathname, list))
   const route = routeOf(pathname)
+  usePageFocus(pathname)
   if (!route) return <Navigate to="/" replace />
   const waiting = <PageSkeleton path={pathname} />
   const page =

@@ -12,9 +12,6 @@ export const Letter = styled.div`
   h1 span {
     white-space: nowrap;
   }
-  h1:focus {
-    outline: none;
-  }
   > p {
     margin-top: 10px;
     font: italic 400 1.3125rem/1.35 var(--serif);

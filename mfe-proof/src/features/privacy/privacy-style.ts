@@ -66,9 +66,6 @@ export const Head = styled.header`
     font: 500 var(--fs-h1) / 1.1 var(--display);
     text-wrap: balance;
   }
-  h1:focus {
-    outline: none;
-  }
   p {
     margin-top: 12px;
     max-width: 62ch;

@@ -15,9 +15,6 @@ const Head = styled.header`
     letter-spacing: -0.008em;
     text-wrap: balance;
   }
-  h1:focus {
-    outline: none;
-  }
   h1 + p {
     margin-top: 4px;
     font: italic 400 1.3125rem/1.4 var(--serif);

@@ -22,9 +22,6 @@ export const Head = styled.header`
     letter-spacing: -0.008em;
     text-wrap: balance;
   }
-  h1:focus {
-    outline: none;
-  }
   p {
     margin-top: 10px;
     font: italic 400 1.3125rem/1.4 var(--serif);
