@@ -51,7 +51,11 @@ describe.each(pages)('the approval on %s', (_, address, id) => {
     expect(await notice()).toHaveTextContent(
       'The approval can be taken back for another 23 hours, or until the order is placed.',
     )
-    const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Undo approval' }))
+    const undo = () => {
+      const button = screen.getByRole('button', { name: 'Undo approval' })
+      button.focus()
+      fireEvent.click(button)
+    }
     undo()
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep it approved' }))
     expect(undone).toBeUndefined()
@@ -63,6 +67,8 @@ describe.each(pages)('the approval on %s', (_, address, id) => {
     expect(within(region).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Undo approval' })).not.toBeInTheDocument()
     expect(log.toasts).toMatchObject([{ title: 'Approval undone' }])
+    // The button is gone with the focus in it.
+    expect(within(region).getByRole('heading')).toHaveFocus()
   })
 
   it('is said to be sealed after a day, and once it is ordered, without a way back', async () => {

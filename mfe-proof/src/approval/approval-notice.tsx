@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Proof } from '@shared/contracts/proofs'
 import { NoticeBox } from './notice-box'
 import { UndoButton } from './undo-button'
@@ -32,12 +33,22 @@ interface ApprovalNoticeProps {
 export const ApprovalNotice = ({ proof, onChanged }: ApprovalNoticeProps) => {
   const { approvedAt, approvals, reopenableUntil, role } = proof
   const now = useNow(reopenableUntil !== null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasApproved = useRef(false)
+  useEffect(() => {
+    // The button that took it back is gone.
+    if (wasApproved.current && !approvedAt && document.activeElement === document.body)
+      heading.current?.focus()
+    wasApproved.current = approvedAt !== null
+  }, [approvedAt])
   const undone = approvals.filter(({ reopenedAt }) => reopenedAt !== null)
   if (!approvedAt && !undone.length) return null
   const isOpen = approvedAt !== null && reopenableUntil !== null && Date.parse(reopenableUntil) > now
   return (
     <NoticeBox aria-labelledby="approval-heading">
-      <h2 id="approval-heading">{approvedAt ? 'Approved' : 'The approval was taken back'}</h2>
+      <h2 ref={heading} tabIndex={-1} id="approval-heading">
+        {approvedAt ? 'Approved' : 'The approval was taken back'}
+      </h2>
       {approvedAt && (
         <>
           <p role="status">{progressOf(proof)}</p>

@@ -19,8 +19,9 @@ const newerProofOf = (error: unknown): string | null => {
 
 const articleOf = (role: string) => (/^[AEIOU]/.test(role) ? 'an' : 'a')
 
-/** Why the caller cannot approve this proof; null when they can. */
-const reasonOf = ({ role, newerProofJobId }: Proof): string | null => {
+/** Why the caller cannot approve this proof, or not yet; null when they can. */
+const reasonOf = ({ role, newerProofJobId }: Proof, canContinue: boolean): string | null => {
+  if (role !== 'OWNER' && canContinue) return 'Press ‘Continue on this device’ first.'
   if (role === null)
     return 'Only the parent who made this record can approve it, on the device it was made on.'
   if (role !== 'OWNER')
@@ -38,14 +39,17 @@ const leaveFor = (address: string) => window.location.assign(address)
  */
 export const ApproveButton = ({
   proof,
+  canContinue,
   leave = leaveFor,
 }: {
   proof: Proof
+  /** The caller has the key that makes them the owner on this device, and has not used it. */
+  canContinue: boolean
   leave?: (address: string) => void
 }) => {
   const { navigate, notify } = useHost()
   const [approve, { isLoading }] = useApproveProofMutation()
-  const reason = reasonOf(proof)
+  const reason = reasonOf(proof, canContinue)
 
   const press = async () => {
     try {

@@ -72,6 +72,7 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: F
     heading.current?.focus()
   }
   const { newerProofJobId, preparedAt, unprintable, version } = proof
+  const canContinue = proof.role !== 'OWNER' && ownerKey !== null
   return (
     <>
       <PageTitle ref={heading} tabIndex={-1}>
@@ -123,11 +124,11 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: F
       </Note>
       {unprintable.length > 0 && <UnprintableNotice unprintable={unprintable} />}
       {proof.role === 'OWNER' && !newerProofJobId && <SealMarks proofId={proof.proofId} />}
-      {proof.role !== 'OWNER' && ownerKey && (
+      {canContinue && (
         <ContinueHere proofId={proof.id} ownerKey={ownerKey} onContinued={onChanged} onSpent={forgetKey} />
       )}
       <Actions>
-        <ApproveButton proof={proof} />
+        <ApproveButton proof={proof} canContinue={canContinue} />
         <Button icon="pen" onClick={() => navigate('/')}>
           Edit Provenance
         </Button>

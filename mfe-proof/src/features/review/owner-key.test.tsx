@@ -41,6 +41,9 @@ describe('the owner on another device', () => {
     // Nobody who is shown or sent the address becomes the owner by it.
     expect(window.location.href).not.toContain(key)
     expect(spent).toEqual([])
+    expect(screen.getByRole('button', { name: 'Approve & Continue to Order' })).toHaveAccessibleDescription(
+      'Press ‘Continue on this device’ first.',
+    )
     unmount()
     // A reload of the page does not lose it.
     const { log } = renderProofApp(address)

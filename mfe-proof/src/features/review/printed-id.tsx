@@ -33,7 +33,7 @@ export const PrintedId = ({ proofId, onReturn }: { proofId: string; onReturn: ()
       </Lead>
       <Note>
         Every Birth Codex has a seal that follows from its Proof ID, line by line. The one shown here is drawn
-        from the Proof ID in this page’s address; nothing was looked up. Lay the certificate beside it: where
+        from the Proof ID in this page’s address and from nothing else. Lay the certificate beside it: where
         the lace around the initial is the same, this Proof ID belongs to that seal.
       </Note>
       <Note>Names and dates are told to nobody here. They belong to the family.</Note>

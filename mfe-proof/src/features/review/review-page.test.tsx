@@ -22,6 +22,7 @@ const problem = (status: number, code: string, detail: string) => ({
 
 describe('proof review', () => {
   useServer()
+  beforeEach(() => window.history.replaceState(null, ''))
 
   it('[PRF-016] shows "Invalid proof ID" without an id and asks nobody', async () => {
     const { log } = renderProofApp('/proof-review')
@@ -146,6 +147,33 @@ describe('proof review', () => {
     swipe([300, 200], [240, 500])
     swipe([300, 200], [290, 200])
     expect(screen.getByText('Page 2 of 3')).toBeVisible()
+  })
+
+  it('opens at the page that was looked at, where the browser comes back to the same place', async () => {
+    window.history.replaceState({ key: 'of-the-router' }, '')
+    answers({ ...proof, pages: 3 })
+    const { unmount } = renderProofApp(address)
+    await screen.findByText('Page 1 of 3')
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    unmount()
+    const there: unknown = window.history.state
+    expect(there).toMatchObject({ key: 'of-the-router' })
+    window.history.replaceState({ key: 'of-another-place' }, '')
+    const elsewhere = renderProofApp(address)
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible()
+    elsewhere.unmount()
+    window.history.replaceState(there, '')
+    const back = renderProofApp(address)
+    expect(await screen.findByText('Page 3 of 3')).toBeVisible()
+    expect(shownPage()).toBe(`/api/proof/${jobId}/codex.jpg?page=3`)
+    back.unmount()
+    // A version with fewer pages.
+    answers({ ...proof, pages: 2 })
+    renderProofApp(address)
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+    expect(screen.getByText('Page 1 of 2')).toBeVisible()
   })
 
   it('leaves the arrow keys to what has a use of its own for them', async () => {

@@ -15,13 +15,33 @@ const stepsOfKeys: Readonly<Record<string, (page: number, count: number) => numb
   End: (_, count) => count,
 }
 
+const within = (page: number, count: number) => Math.min(Math.max(page, 1), Math.max(count, 1))
+
+/** The page that lay open at this place of the browser's history, which knows it over back, forward and a reload; 1 at a new one. */
+const pageOfHistory = (): number => {
+  const state: unknown = window.history.state
+  const page = typeof state === 'object' && state !== null && 'proofPage' in state ? state.proofPage : 1
+  return typeof page === 'number' ? page : 1
+}
+function noteInHistory(proofPage: number): void {
+  try {
+    window.history.replaceState({ ...window.history.state, proofPage }, '')
+  } catch {
+    // Browsers allow so many notes in a while: who leafs as fast as that is not at a page yet.
+  }
+}
+
 /** Which page of `count` lies open, and the ways to turn: the arrow keys anywhere on the page, a swipe on the sheet. */
 export function usePageTurning(count: number) {
-  const [page, setPage] = useState(1)
+  const [turned, setPage] = useState(pageOfHistory)
+  // The pages that follow the first are there later than it.
+  const page = within(turned, count)
+  useEffect(() => {
+    if (turned !== pageOfHistory()) noteInHistory(turned)
+  }, [turned])
   const touch = useRef<{ x: number; y: number } | null>(null)
   const turnTo = useCallback(
-    (next: (page: number) => number) =>
-      setPage((current) => Math.min(Math.max(next(current), 1), Math.max(count, 1))),
+    (next: (page: number) => number) => setPage((current) => within(next(within(current, count)), count)),
     [count],
   )
 
