@@ -94,6 +94,12 @@ describe('what is said of a name', () => {
     expect(`${told?.origin ?? ''} ${told?.etymology ?? ''}`).not.toContain('Source')
   })
 
+  it('says in the chat once of what name it is a form', () => {
+    const told = nameFinder(index)('Łucja')
+    expect(told?.origin).toBe('Łucja is a feminine form of Lucius, a Latin name.')
+    expect(told?.etymology).toMatch(/^Łucja: from Latin lux/)
+  })
+
   it('says what is disputed', () => {
     const { etymology } = research('Catherine')
     expect(etymology).toContain('either καθαρός (katharós)')

@@ -69,11 +69,15 @@ const readingOf = ({ meaning, roots, either }: NameDerivation): string | null =>
     : `The name is read “${meaning}”.`
 
 /** Headed by the name as it was asked for: it is the child's. */
-const derivationInWords = (typed: string, derivation: NameDerivation): string => {
-  const { language, disputed, note } = derivation
+const headOf = (typed: string, derivation: NameDerivation): string => {
   const name = withCapital(typed)
+  return [name, formOf(name, derivation)].filter(Boolean).join(', ')
+}
+
+const derivationInWords = (head: string, derivation: NameDerivation): string => {
+  const { language, disputed, note } = derivation
   return [
-    `${[name, formOf(name, derivation)].filter(Boolean).join(', ')}: from ${language} ${rootsOf(derivation)}.`,
+    `${head}: from ${language} ${rootsOf(derivation)}.`,
     readingOf(derivation),
     disputed && `Disputed: ${disputed}`.replace(/^Disputed: Disputed/, 'Disputed'),
     note,
@@ -82,19 +86,26 @@ const derivationInWords = (typed: string, derivation: NameDerivation): string =>
     .join(' ')
 }
 
-/** What words a name was made of; where each stands is told beside it by `sourcesOf`. */
+/** What words a name was made of, beside its origin, which says of what name it is a form; of several names each says it again. */
 export const rootsInWords = ({ name, derivations }: ResearchedName): string =>
   derivations.length === 0
     ? unknownName(name)
-    : derivations.map((derivation) => derivationInWords(name, derivation)).join('\n')
+    : derivations
+        .map((derivation) =>
+          derivationInWords(
+            derivations.length > 1 ? headOf(name, derivation) : withCapital(name),
+            derivation,
+          ),
+        )
+        .join('\n')
 
-/** The same with where each word can be looked up, for a page that has no list of sources. */
+/** The same alone on its page, with where each word can be looked up. */
 export const etymologyOf = ({ name, derivations }: ResearchedName): string =>
   derivations.length === 0
     ? unknownName(name)
     : derivations
-        .map(
-          (derivation) =>
-            `${derivationInWords(name, derivation)} Source: ${sourcesOf(derivation).join('; ')}.`,
-        )
+        .map((derivation) => {
+          const words = derivationInWords(headOf(name, derivation), derivation)
+          return `${words} Source: ${sourcesOf(derivation).join('; ')}.`
+        })
         .join('\n')
