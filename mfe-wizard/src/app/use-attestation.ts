@@ -92,11 +92,14 @@ export function useAttestation(options: AttestationOptions) {
     onRecord: keeper.setRecord,
     onFailed(error, wasInBackground) {
       const text = failureText(error)
-      tellFailure(text)
+      // That is a question, which the page asks, and no failure.
+      if (codeOf(error) !== 'approved' || wasInBackground) tellFailure(text)
       if (!(error instanceof ApiError)) return
       const { code, faults } = error
+      const { approvedAt } = error.details
       if (code === 'owned' || code === 'locked')
         void proofIdNow().then((proofId) => setNotice({ kind: code, text, proofId }))
+      if (code === 'approved' && typeof approvedAt === 'string') setNotice({ kind: code, text, approvedAt })
       // The record is gone (erased, perhaps on another device): the next attempt makes a new one.
       if (code === 'not_found') keeper.forgetCloud()
       // Others have changed something since: that is joined in first, and looked at, before it is printed.
@@ -129,8 +132,8 @@ export function useAttestation(options: AttestationOptions) {
     submission,
     runner,
     notice,
-    /** Checks step 5, then all that stands before it, and sends. */
-    async attest() {
+    /** Checks step 5, then all that stands before it, and sends; `approval` is the one that the parent agrees to take back. */
+    async attest(approval?: string) {
       // The attestation itself is a change: a submission that overtakes it would be one of an older state.
       if (settle) await settle()
       const values = readValues()
@@ -141,7 +144,7 @@ export function useAttestation(options: AttestationOptions) {
       const calls = await loadSubmissionCalls().catch((error: unknown) => tellFailure(failureText(error)))
       if (!calls) return
       const proofId = calls.storedProofId(inputs, storage)
-      const submitted = calls.submissionOf(values, proofId, targetOf(keeper))
+      const submitted = calls.submissionOf(values, proofId, { ...targetOf(keeper), approval })
       // A record that names a file must have it.
       if (submitted.uploadedFiles?.some(({ fileURL }) => fileURL === undefined))
         return void notify({
@@ -153,8 +156,9 @@ export function useAttestation(options: AttestationOptions) {
       await runner.submit(submitted)
     },
     /** A sync was refused: another family has this Proof ID, or the record is closed. */
-    reportRefused: (kind: NoticeAbout['kind'], text: string, proofId: string) =>
+    reportRefused: (kind: 'owned' | 'locked', text: string, proofId: string) =>
       setNotice({ kind, text, proofId }),
+    keepApproval: () => setNotice(null),
     /** 'This is a different child': a random fifth input keeps the two Proof IDs apart. */
     declareDifferentChild() {
       setNotice(null)

@@ -20,10 +20,12 @@ interface WizardNotesProps {
   sync: ReactNode
   onDifferentChild: () => void
   onNext: (next: NextRecord) => void
+  onTakeBack: (approvedAt: string) => void
+  onKeep: () => void
 }
 
 /** What is said above a step: of the draft, of the files, of the last submission. */
-export const WizardNotes = ({ draft, files, notice, sync, onDifferentChild, onNext }: WizardNotesProps) => (
+export const WizardNotes = ({ draft, files, notice, sync, onNext, ...answers }: WizardNotesProps) => (
   <>
     <DraftNotes {...draft} />
     {sync}
@@ -31,7 +33,7 @@ export const WizardNotes = ({ draft, files, notice, sync, onDifferentChild, onNe
     {notice ? (
       <LateSubmissionNotice
         about={notice}
-        onDifferentChild={onDifferentChild}
+        {...answers}
         onSibling={() => onNext('sibling')}
         onFresh={() => onNext('fresh')}
       />

@@ -104,6 +104,8 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
               }
               onDifferentChild={attestation.declareDifferentChild}
               onNext={attestation.beginNext}
+              onTakeBack={(approvedAt) => void attestation.attest(approvedAt)}
+              onKeep={attestation.keepApproval}
             />
           </>
         }

@@ -443,6 +443,31 @@ describe('Attest & Submit', () => {
     expect(asked).toEqual([proofId, proofId])
   })
 
+  it('asks before an approval is taken back, and sends nothing where it is to stay', async () => {
+    const approvedAt = '2026-04-02T08:00:00.000Z'
+    refuse(409, { code: 'approved', detail: 'This record is approved.', details: { approvedAt } })
+    const { log } = openReview({ recordId: 'record-1' })
+    const ask = async () => {
+      press('Attest & Submit')
+      await pass(50)
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+      expect(screen.getByRole('alert')).toHaveTextContent('This record is approved.')
+    }
+    await ask()
+    expect(log.toasts.map(({ title }) => title)).not.toContain('Error')
+    const arrived = acceptSubmissions()
+    press('Keep it approved')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(arrived).toEqual([])
+    refuse(409, { code: 'approved', detail: 'This record is approved.', details: { approvedAt } })
+    await ask()
+    const again = acceptSubmissions()
+    press('Take the approval back and submit')
+    await pass(50)
+    expect(again.map(({ body }) => body)).toMatchObject([{ recordId: 'record-1', approval: approvedAt }])
+  })
+
   it('offers another record when this one is closed', async () => {
     refuse(423, { code: 'locked', detail: 'This record has been ordered.' })
     openReview({ recordId: 'record-1' })

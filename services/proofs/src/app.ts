@@ -194,6 +194,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
         keys,
         runner,
         watch,
+        approvals,
         mails,
         mailAgain,
         mailOpened,

@@ -14,6 +14,7 @@ export const errorStatuses = {
   request_timeout: 408,
   conflict: 409,
   owned: 409,
+  approved: 409,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,

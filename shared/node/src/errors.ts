@@ -52,6 +52,7 @@ const titles: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'Method not allowed',
   conflict: 'Conflict',
   owned: 'Owned by somebody else',
+  approved: 'Approved',
   gone: 'Gone',
   too_large: 'Too large',
   request_timeout: 'Request timed out',

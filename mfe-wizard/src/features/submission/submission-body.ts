@@ -8,6 +8,8 @@ import { noPrints, otherGender } from '@shared/contracts/enumerations'
 interface Target {
   recordId: string | null
   revision?: number | undefined
+  /** The approval that the parent has agreed to take back. */
+  approval?: string | undefined
 }
 
 /**
@@ -17,7 +19,7 @@ interface Target {
 export function submissionOf(
   values: BirthFormDraft,
   proofId: string,
-  { recordId, revision }: Target,
+  { recordId, revision, approval }: Target,
 ): Submission {
   const form = birthFormSchema.parse({
     ...values,
@@ -28,6 +30,7 @@ export function submissionOf(
     ...form,
     isCompleted: true,
     provenance: provenanceOf(form, proofId),
+    approval: approval ?? null,
     ...(recordId === null ? {} : { recordId, ...(revision === undefined ? {} : { revision }) }),
   }
 }

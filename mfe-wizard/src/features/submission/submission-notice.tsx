@@ -24,32 +24,65 @@ const Box = styled.div`
   }
 `
 
-/** Why a submission needs an answer: somebody else's record has this Proof ID, or the record is closed. */
-export interface NoticeAbout {
-  kind: 'owned' | 'locked'
+/** Why a submission needs an answer: somebody else's record has this Proof ID, the record is closed, or it is approved. */
+export type NoticeAbout = {
   /** The server's sentence. */
   text: string
-  /** The Proof ID that another visitor's record has. */
-  proofId: string
-}
+} & (
+  | {
+      kind: 'owned' | 'locked'
+      /** The Proof ID that another visitor's record has. */
+      proofId: string
+    }
+  | {
+      kind: 'approved'
+      /** Of the approval that would be taken back. */
+      approvedAt: string
+    }
+)
 
 interface SubmissionNoticeProps {
   about: NoticeAbout
   onDifferentChild: () => void
   onSibling: () => void
   onFresh: () => void
+  /** Takes that approval back, and submits. */
+  onTakeBack: (approvedAt: string) => void
+  /** The approval stays, and nothing is sent. */
+  onKeep: () => void
 }
 
 /** A refusal that the parent can do something about, with what can be done. */
-export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }: SubmissionNoticeProps) {
+export function SubmissionNotice(props: SubmissionNoticeProps) {
+  const { about, onDifferentChild, onSibling, onFresh, onTakeBack, onKeep } = props
   const box = useRef<HTMLDivElement>(null)
-  // It stands at the head of the page, and the button that asked for it at the end: the page goes there.
-  useEffect(() => box.current?.focus(), [about])
+  // It stands at the head of the page, and the button that asked for it at the end: the page goes there, after the overlay has
+  // given the focus back.
+  useEffect(() => {
+    const timer = setTimeout(() => box.current?.focus())
+    return () => clearTimeout(timer)
+  }, [about])
   return (
     <Box role="alert" ref={box} tabIndex={-1}>
       <b>{about.text}</b>
       <div>
-        {about.kind === 'owned' ? (
+        {about.kind === 'approved' ? (
+          <>
+            <Button size="small" onClick={() => onTakeBack(about.approvedAt)}>
+              Take the approval back and submit
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                // The button goes away with the focus in it.
+                document.querySelector<HTMLElement>('main h1')?.focus()
+                onKeep()
+              }}
+            >
+              Keep it approved
+            </Button>
+          </>
+        ) : about.kind === 'owned' ? (
           <>
             <Button size="small" onClick={onDifferentChild}>
               This is a different child

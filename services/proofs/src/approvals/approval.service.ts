@@ -31,6 +31,8 @@ export interface ApprovalService {
    * @throws AppError `locked` once the book is ordered or a day is over
    */
   undo(proofId: string, visitorId: string, approvedAt: Date): Promise<void>
+  /** A newer version of the record was submitted: what was approved of older ones is taken back. */
+  overtake(recordId: string, version: number): Promise<void>
   /** Staff takes the approval of a proof back, also one that is sealed or ordered; without an approval nothing happens. */
   reopen(proofJobId: string): Promise<void>
   /** The store has sent the owner back: from here on the approval stands. */
@@ -162,6 +164,12 @@ export function createApprovalService(dependencies: ApprovalDependencies): Appro
       // Another press of the button was first, or the store.
       const since = await repository.find(job._id)
       if (since?.orderedAt) throw ordered()
+    },
+
+    async overtake(recordId, version) {
+      for (const job of await repository.allOf(recordId))
+        if (job.version < version && job.approvedAt && !job.orderedAt)
+          await takeBack(job, job.approvedAt, now(), { evenOrdered: false })
     },
 
     async reopen(proofJobId) {

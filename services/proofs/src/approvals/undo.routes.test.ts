@@ -103,6 +103,34 @@ describe('POST /api/proof/{proofId}/approval/undo', () => {
     ])
   })
 
+  it('is done by a newer version that is submitted: records is told, both proofs say so, and the e-mail is that of the newer one', async () => {
+    await done()
+    await openMail()
+    const approvedAt = await completed()
+    later(hour)
+    const newer = referenceOf({ version: 2 })
+    service.records.references[0] = referenceOf({ latestVersion: 2, latestProofJobId: newer.proofJobId })
+    giveRecord(service, newer)
+    // What comes twice takes nothing back twice.
+    await service.request(newer)
+    await service.request(newer)
+    await service.until(newer.proofJobId, 'done')
+    await service.untilDelivered()
+    const reopenedAt = service.now.toISOString()
+    const takenBack = { approvedAt: null, approvals: [{ approvedAt, isYours: true, reopenedAt }] }
+    expect(await shown()).toMatchObject({ ...takenBack, newerProofJobId: newer.proofJobId })
+    expect((await service.get(`/api/proof/${newer.proofJobId}`)).body).toMatchObject(takenBack)
+    expect(told()).toEqual(['proof.approved', 'proof.completed', 'proof.reopened'])
+    expect(await subjects()).toEqual([isReady, isApproved, isReady])
+  })
+
+  it('is left alone by a newer version of another record, and where the book is ordered', async () => {
+    await done()
+    const approvedAt = await completed()
+    await service.request(referenceOf({ recordId: 'record-2', version: 2 }))
+    expect((await shown()).approvals).toMatchObject([{ approvedAt, reopenedAt: null }])
+  })
+
   it('stops the book that is being made, which is never handed out', async () => {
     await done()
     let finish = () => {}

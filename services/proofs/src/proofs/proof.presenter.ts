@@ -10,8 +10,8 @@ export interface ProofView {
   /** Who looks. */
   visitorId: string
   job: ProofJob
-  /** The newest proof of the same record. */
-  newest: ProofJob | null
+  /** All proofs of the same record, the newest one first. */
+  all: readonly ProofJob[]
   role: GrantRole | null
   /** How many proofs stand before it in the queue. */
   waiting: number
@@ -41,11 +41,16 @@ const statuses = { queued: 'running', running: 'running', done: 'done', error: '
  * would let them in after the grant has been revoked.
  */
 export function presentProof(askedFor: string, view: ProofView): Proof {
-  const { visitorId, job, newest, role, waiting, mail, unprintable } = view
+  const { visitorId, job, all, role, waiting, mail, unprintable } = view
   // The finished book is the printer's: whatever becomes of it, the proof stays as it is.
   const status = job.stage === 'final' ? 'done' : statuses[job.status]
   const isRunning = status === 'running'
-  const isOvertaken = newest !== null && newest.version > job.version
+  const [newest] = all
+  const isOvertaken = newest !== undefined && newest.version > job.version
+  const approvals = all
+    .filter(({ version }) => version <= job.version)
+    .toReversed()
+    .flatMap((proof) => proof.approvals)
   // A newer version undoes the approval of an older one.
   const approvedAt = isOvertaken ? undefined : job.approvedAt
   return {
@@ -66,7 +71,7 @@ export function presentProof(askedFor: string, view: ProofView): Proof {
     approvedAt: approvedAt?.toISOString() ?? null,
     reopenableUntil: approvedAt && !job.orderedAt ? sealingOf(approvedAt).toISOString() : null,
     orderedAt: (approvedAt && job.orderedAt?.toISOString()) ?? null,
-    approvals: role ? job.approvals.map((approval) => presentApproval(approval, visitorId)) : [],
+    approvals: role ? approvals.map((approval) => presentApproval(approval, visitorId)) : [],
     completedAt: isOvertaken ? null : (job.completedAt?.toISOString() ?? null),
     finalStatus: job.stage === 'final' && !isOvertaken ? statuses[job.status] : null,
     mail: role === 'OWNER' ? mail : null,

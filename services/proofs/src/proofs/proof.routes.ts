@@ -17,6 +17,7 @@ import type { MailOpened } from '../mails/mail-opened'
 import type { ProofMails } from '../mails/proof-mails'
 import type { ProofAccess } from './proof-access'
 import type { ProofWatch, WatchedProof } from './proof-watch'
+import type { ApprovalService } from '../approvals/approval.service'
 import { presentProof } from './proof.presenter'
 
 export interface ProofRouteDependencies {
@@ -25,6 +26,7 @@ export interface ProofRouteDependencies {
   keys: Pick<RecordKeys, 'keyFor'>
   runner: Pick<JobRunner, 'wake'>
   watch: Pick<ProofWatch, 'watch' | 'ending'>
+  approvals: Pick<ApprovalService, 'overtake'>
   mails: ProofMails
   mailAgain: ReturnType<typeof createMailAgain>
   mailOpened: Pick<MailOpened, 'confirm'>
@@ -42,6 +44,7 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
     keys,
     runner,
     watch,
+    approvals,
     mails,
     mailAgain,
     mailOpened,
@@ -59,16 +62,16 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
       const waiting = seen ? seen.waiting : await waitingOf(job)
       return presentProof(askedFor, {
         ...{ visitorId, job, waiting },
-        ...{ newest: null, role: null, mail: null, unprintable: [] },
+        ...{ all: [], role: null, mail: null, unprintable: [] },
       })
     }
-    const [newest, role, mail, unprintable] = await Promise.all([
-      repository.newestOf(job.recordId),
+    const [all, role, mail, unprintable] = await Promise.all([
+      repository.allOf(job.recordId),
       access.roleIfKnown(job, visitorId),
       mails.latestOf(job),
       readUnprintable(keys, job),
     ])
-    return presentProof(askedFor, { visitorId, job, newest, role, waiting: 0, mail, unprintable })
+    return presentProof(askedFor, { visitorId, job, all, role, waiting: 0, mail, unprintable })
   }
   const read = async (askedFor: string, visitorId: string) =>
     present(askedFor, visitorId, await access.open(askedFor, visitorId))
@@ -127,7 +130,9 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
     '/internal/messages',
     route({ summary: 'Takes a message', audience: 'service', body: messageSchema }, async ({ body }) => {
       if (body.type === 'proof.requested') {
+        const { recordId, version } = body.payload
         await repository.request(body.payload, now())
+        await approvals.overtake(recordId, version)
         runner.wake()
       } else if (body.type === 'delivery.changed') await mailAgain(body)
       else if (body.type === 'record.ending') await tellOfEnding({ ...body, at: now() })

@@ -26,6 +26,15 @@ export const lockedRecord = ({ approval }: Pick<RecordDocument, 'approval'>) =>
       : 'This record was approved more than a day ago and can no longer be changed.',
   })
 
+/** What a submission would take back without knowing of it; `details.approvedAt` names it. */
+export const approvedMeanwhile = (approvedAt: Date) =>
+  new AppError({
+    code: 'approved',
+    publicMessage:
+      'This record is approved. Submitting it with changes takes the approval back, and the certificate that was made of it.',
+    details: { approvedAt: approvedAt.toISOString() },
+  })
+
 export const keyUsedElsewhere = (what: string) =>
   new AppError({
     code: 'idempotency_mismatch',

@@ -119,6 +119,23 @@ describe('approval', () => {
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 423, code: 'locked' })
     expect((await service.records())[0]?.versions).toHaveLength(2)
   })
+  it('is not taken back by who does not know of it, on whatever device, nor by what says the same again', async () => {
+    const { body: first } = await service.submit(submissionOf(amara()), 'visitor-1')
+    const approvedAt = service.now
+    await approve(first.id, 1, first.derivedData.proofJobId, approvedAt)
+    const submit = (form: Partial<BirthForm>, approval: string | null) =>
+      service.submit(submissionOf(amara(form), { recordId: first.id, approval }), 'visitor-1')
+    for (const known of [null, new Date(Number(approvedAt) - 1).toISOString()])
+      expect(await submit({ babyMiddleName: 'Rose' }, known)).toMatchObject({
+        status: 409,
+        body: { code: 'approved', details: { approvedAt: approvedAt.toISOString() } },
+      })
+    expect((await submit({}, null)).body.version).toBe(1)
+    const [kept] = await service.records()
+    expect([kept?.versions.length, kept?.approval?.approvedAt]).toEqual([1, approvedAt])
+    expect((await submit({ babyMiddleName: 'Rose' }, approvedAt.toISOString())).body.version).toBe(2)
+    expect((await service.records())[0]?.approval).toBeUndefined()
+  })
   it('[PRF-036] of a version that was overtaken approves nothing', async () => {
     const { first } = await made()
     expect((await approve(first.id, 1, first.derivedData.proofJobId, service.now)).status).toBe(204)

@@ -15,6 +15,8 @@ export interface CheckedSubmission {
   proofId: string
   recordId: string | undefined
   revision?: number | undefined
+  /** ISO 8601, or null: the approval that the sender knows of. */
+  approval?: string | null | undefined
 }
 
 const envelopeSchema = z.strictObject(submissionEnvelope)
@@ -63,6 +65,6 @@ export const submissionBody = (now: () => Date) =>
     else if (form.success) complainOfProvenance(complain, envelope.data.provenance, form.data)
 
     if (!form.success || !envelope.success || check.issues.length) return z.NEVER
-    const { isCompleted, provenance, recordId, revision } = envelope.data
-    return { form: form.data, isCompleted, proofId: provenance.proofId, recordId, revision }
+    const { isCompleted, provenance, recordId, revision, approval } = envelope.data
+    return { form: form.data, isCompleted, proofId: provenance.proofId, recordId, revision, approval }
   })

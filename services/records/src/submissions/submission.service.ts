@@ -12,7 +12,13 @@ import { placedForm } from '../places/placed-form'
 import type { PlaceSource } from '../places/place-source'
 import type { RecordAccess } from '../access/record-access'
 import type { ProofIdQuota, Visitor } from '../access/proof-id-quota'
-import { anotherOfYours, keyUsedElsewhere, lockedRecord, ownedElsewhere } from '../access/refusals'
+import {
+  anotherOfYours,
+  approvedMeanwhile,
+  keyUsedElsewhere,
+  lockedRecord,
+  ownedElsewhere,
+} from '../access/refusals'
 import type { FileService } from '../uploads/file.service'
 import { filesMessageOf } from '../uploads/tied-files'
 import type { FilesMessage } from '../uploads/tied-files'
@@ -227,6 +233,9 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
         : undefined
     }
 
+    const { approvedAt } = record?.approval ?? {}
+    if (approvedAt && checked.approval !== undefined && checked.approval !== approvedAt.toISOString())
+      throw approvedMeanwhile(approvedAt)
     const recordId = record?._id ?? (await repository.idOfNew(checked.proofId))
     if (recordId === null) return undefined
     const { addition, stored } = await additionOf(visitorId, checked, { key, bodyHash }, record, recordId)

@@ -30,7 +30,10 @@ export const amara = (changes: Partial<BirthForm> = {}): BirthForm => ({
 })
 
 /** The body of POST /api/birth-records for a form, with the provenance that belongs to it. */
-export const submissionOf = (form: BirthForm, more: { recordId?: string } = {}): Submission => ({
+export const submissionOf = (
+  form: BirthForm,
+  more: Pick<Submission, 'recordId' | 'approval'> = {},
+): Submission => ({
   ...form,
   isCompleted: true,
   provenance: provenanceOf(form, proofIdOf(proofIdInputOf(form))),
