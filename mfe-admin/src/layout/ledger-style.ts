@@ -48,6 +48,10 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     gap: 4px;
     justify-content: flex-end;
   }
+  /* Its word ends where the rule ends. */
+  .acts > :last-child[data-variant='quiet'] {
+    margin-inline-end: -9px;
+  }
   tbody tr:hover,
   tbody tr:focus-within {
     background: var(--tint);

@@ -1,28 +1,5 @@
 import styled, { css } from 'styled-components'
 
-/** A labelled list to choose from, beside a heading. */
-export const pickerStyle = css`
-  label {
-    min-width: 0;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-    color: var(--ink-2);
-    font-size: 1rem;
-  }
-  select {
-    min-height: 44px;
-    max-width: 100%;
-    padding: 0 12px;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius);
-    background: var(--sheet);
-    color: var(--ink);
-    font: inherit;
-  }
-`
-
 /** The title of a staff page, and what stands beside it. */
 export const PageHead = styled.div`
   display: flex;
@@ -35,7 +12,6 @@ export const PageHead = styled.div`
   h1 {
     font: 500 var(--fs-h1) / var(--lh-tight) var(--display);
   }
-  ${pickerStyle}
 `
 
 /** Four figures in a row. */

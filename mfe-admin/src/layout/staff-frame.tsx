@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useHost } from '@shared/web/host/host-context'
 import { BrandMark } from '@shared/web/layout/brand-mark'
+import { ThemeButton } from '@shared/web/layout/theme-button'
 import { Button } from '@shared/web/parts/button'
 import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
 import { progressWords, useExportUnderWay } from '../export/export-provider'
@@ -75,14 +76,15 @@ const Pages = styled.nav`
 const Acts = styled.nav`
   display: flex;
   gap: var(--s-1);
+  /* The last word ends where the rule ends. */
+  margin-inline-end: -9px;
   @media (max-width: 767px) {
     gap: 0;
-    margin-inline-end: -8px;
     button {
       min-width: 44px;
     }
     /* There is room for the signs only; the words are still read aloud. */
-    span:not([aria-hidden]) {
+    span:not([aria-hidden], [data-to]) {
       ${visuallyHiddenStyle}
     }
   }
@@ -99,6 +101,10 @@ const UnderWay = styled.div`
   color: var(--ink-2);
   font-variant-numeric: tabular-nums;
 `
+
+/** A record is one of the records. */
+const currentOf = (path: string, pathname: string) =>
+  pathname === path ? 'page' : path === '/admin' && pathname.startsWith('/admin/records/') ? true : undefined
 
 const pages = [
   { path: '/admin', label: 'Records' },
@@ -142,12 +148,13 @@ export function StaffFrame({ title, children }: StaffFrameProps) {
         <BrandMark />
         <Pages aria-label="Pages">
           {pages.map(({ path, label }) => (
-            <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
+            <Link key={path} to={path} aria-current={currentOf(path, pathname)}>
               {label}
             </Link>
           ))}
         </Pages>
         <Acts aria-label="Your session">
+          <ThemeButton />
           <Button variant="quiet" size="small" icon="home" onClick={() => navigate('/')}>
             Home
           </Button>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Formik } from 'formik'
+import type { FormikHelpers } from 'formik'
 import styled from 'styled-components'
 import type { VerificationOptions } from '@shared/contracts/passkeys'
 import { publicMessageOf } from '@shared/web/api/api-error'
+import { focusField } from '@shared/web/form/field-id'
 import { FormScope } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
 import { Button } from '@shared/web/parts/button'
@@ -19,6 +21,10 @@ const Fault = styled.p`
   color: var(--error);
 `
 
+interface Answer {
+  currentPassword: string
+}
+
 interface SecondFactorDialogProps {
   options: VerificationOptions
   onGiven: () => void
@@ -33,14 +39,18 @@ export function SecondFactorDialog({ options, onGiven, onClose }: SecondFactorDi
   const [isFirstTry, setFirstTry] = useState(true)
   const isByPasskey = options.method === 'passkey'
 
-  const conclude = ({ error }: { error?: unknown }) => {
-    if (!error) return onGiven()
-    setFault(publicMessageOf(error, 'Please try again.'))
-  }
-  const givePassword = async (password: string) => {
-    if (password === '') return setFault('Password is required')
-    setFault(undefined)
-    conclude(await verify({ method: 'password', password }))
+  const givePassword = async (
+    { currentPassword: password }: Answer,
+    { setFieldError }: FormikHelpers<Answer>,
+  ) => {
+    const refuse = (why: string) => {
+      setFieldError('currentPassword', why)
+      setTimeout(() => focusField('currentPassword'))
+    }
+    if (password === '') return refuse('Password is required')
+    const { error } = await verify({ method: 'password', password })
+    if (error) refuse(publicMessageOf(error, 'Please try again.'))
+    else onGiven()
   }
   const givePasskey = async () => {
     setFault(undefined)
@@ -50,7 +60,9 @@ export function SecondFactorDialog({ options, onGiven, onClose }: SecondFactorDi
     if (asked?.method !== 'passkey') return setFault('Please try again.')
     const response = await askForPasskey(asked.options).catch(() => null)
     if (!response) return setFault('No passkey was used. Please try again.')
-    conclude(await verify({ method: 'passkey', response }))
+    const { error } = await verify({ method: 'passkey', response })
+    if (error) setFault(publicMessageOf(error, 'Please try again.'))
+    else onGiven()
   }
   return (
     <Dialog
@@ -62,7 +74,7 @@ export function SecondFactorDialog({ options, onGiven, onClose }: SecondFactorDi
     >
       <Formik
         initialValues={{ currentPassword: '' }}
-        onSubmit={({ currentPassword }) => (isByPasskey ? givePasskey() : givePassword(currentPassword))}
+        onSubmit={(answer: Answer, form) => (isByPasskey ? givePasskey() : givePassword(answer, form))}
       >
         {({ handleSubmit }) => (
           <FormScope>

@@ -58,9 +58,7 @@ export function ColleagueDialog({ act, colleague: { id, username }, onClose }: C
   return (
     <Dialog isOpen onClose={onClose} size="small" title={title(username)} description={text}>
       <DialogActs>
-        <Button autoFocus onClick={onClose}>
-          {keep}
-        </Button>
+        <Button onClick={onClose}>{keep}</Button>
         <Button variant="primary" onClick={() => void press()}>
           {label}
         </Button>

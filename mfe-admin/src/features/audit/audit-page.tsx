@@ -10,6 +10,7 @@ import { subjectWords, whoWords } from '../../layout/audit-words'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { PageHead, Words } from '../../layout/page-style'
+import { Picker } from '../../layout/picker'
 import { ReadList } from '../../layout/read-list'
 import { StaffFrame } from '../../layout/staff-frame'
 import { TurnPages } from '../../layout/turn-pages'
@@ -57,17 +58,14 @@ export function AuditPage() {
     <StaffFrame title="Audit trail">
       <PageHead>
         <h1>Audit trail</h1>
-        <label>
-          Show
-          <select value={act ?? ''} onChange={(event) => choose({ act: event.target.value || undefined })}>
-            <option value="">Everything</option>
-            {Object.entries(auditActs).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Picker label="Show" value={act ?? ''} onChoose={(chosen) => choose({ act: chosen || undefined })}>
+          <option value="">Everything</option>
+          {Object.entries(auditActs).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Picker>
       </PageHead>
       {subject || staffId ? (
         <Words role="status">

@@ -79,7 +79,7 @@ it('[ADM-001] [ADM-003] [ADM-004] greets by name, and shows the four figures of 
     ['Total Records', '2,847'],
     ['This Month', '186'],
     ['PDFs Generated', '2,791'],
-    ['Storage Used', '48.2GB'],
+    ['Storage Used', '48.2\u00A0GB'],
   ])
 })
 
@@ -262,10 +262,13 @@ it('[ERR-005] a failed logout says "Logout failed", and nobody is signed out', a
   expect(screen.getByText('signed in: ingrid')).toBeVisible()
 })
 
-it('a session that ended meanwhile leaves nobody signed in', async () => {
+it('a session that ended meanwhile leaves nobody signed in, and the page says so', async () => {
   mockApi.use(http.get('*/api/admin/stats', () => problem('unauthenticated', 'Please sign in.')))
-  setUp()
+  const { log } = setUp()
   expect(await screen.findByText('signed in: nobody')).toBeVisible()
+  expect(log.toasts).toMatchObject([
+    { title: 'Your session has ended', description: 'Please sign in again.' },
+  ])
 })
 
 it.each(['', '?search=Zo%C3%AB+Wei%C3%9F&dateFilter=week&sort=oldest&page=2'])(

@@ -32,5 +32,6 @@ export const ListHead = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    margin-inline-end: -9px;
   }
 `

@@ -20,6 +20,7 @@ const Pager = styled.nav`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px;
+    margin-inline-end: -9px;
   }
   button {
     min-width: 44px;

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { dateFilters, isDateFilter } from '@shared/contracts/admin'
 import { SegmentedChoice } from '@shared/web/form/segmented-choice'
+import { IconButton } from '@shared/web/parts/icon-button'
 import { Icon } from '@shared/web/parts/icon'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import type { ListChoice } from '../../api/records-api'
@@ -13,12 +14,12 @@ const Tools = styled.div.attrs({ role: 'search' })`
   gap: 12px 24px;
   padding: 18px 0 10px;
 `
-const SearchBox = styled.label`
+const SearchBox = styled.div`
   position: relative;
   flex: 1 1 280px;
   max-width: 440px;
 
-  svg {
+  label > svg {
     position: absolute;
     inset-inline-start: 14px;
     top: 13px;
@@ -40,13 +41,25 @@ const SearchBox = styled.label`
     color: var(--ink-3);
     opacity: 1;
   }
+  /* Ours stands in its place, in every browser. */
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & > button {
+    position: absolute;
+    inset-inline-end: 2px;
+    top: 2px;
+  }
+  &:has(> button) input {
+    padding-inline-end: 46px;
+  }
   @media (max-width: 767px) {
     flex-basis: 100%;
     max-width: none;
   }
   /* All of its words say what can be searched for; without the sign there is room for them. */
-  @media (max-width: 359px) {
-    svg {
+  @media (max-width: 429px) {
+    label > svg {
       display: none;
     }
     input {
@@ -121,25 +134,37 @@ export function ListTools({ choice, onChange, onLeaveDown }: ListToolsProps) {
   return (
     <Tools>
       <SearchBox>
-        <VisuallyHidden>Search</VisuallyHidden>
-        <Icon name="search" />
-        <input
-          ref={input}
-          type="search"
-          value={typed}
-          maxLength={200}
-          dir="auto"
-          autoComplete="off"
-          spellCheck={false}
-          aria-keyshortcuts="/"
-          placeholder="Search by name, email, or record ID..."
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return
-            event.preventDefault()
-            onLeaveDown()
-          }}
-        />
+        <label>
+          <VisuallyHidden>Search</VisuallyHidden>
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="search"
+            value={typed}
+            maxLength={200}
+            dir="auto"
+            autoComplete="off"
+            spellCheck={false}
+            aria-keyshortcuts="/"
+            placeholder="Search by name, email, or record ID..."
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              onLeaveDown()
+            }}
+          />
+        </label>
+        {typed ? (
+          <IconButton
+            icon="close"
+            label="Clear the search"
+            onClick={() => {
+              setTyped('')
+              input.current?.focus()
+            }}
+          />
+        ) : null}
       </SearchBox>
       <Periods
         name="dateFilter"

@@ -30,7 +30,7 @@ const Table = styled(Ledger).attrs({ $isWide: true })`
     font-weight: var(--w-text);
   }
   .day span {
-    margin-inline-start: 8px;
+    margin-inline-start: 4px;
     color: var(--ink-3);
   }
   @media (max-width: ${tablet}) {
@@ -84,8 +84,7 @@ export const RecordsTable = ({ records, ref }: RecordsTableProps) => (
             </td>
             <td role="cell" className="day">
               <time dateTime={createdAt}>
-                {writtenDay(createdAt)}
-                <span>{writtenTime(createdAt)}</span>
+                {writtenDay(createdAt)} <span>{writtenTime(createdAt)}</span>
               </time>
             </td>
             <td role="cell">

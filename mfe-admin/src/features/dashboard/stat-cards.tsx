@@ -12,7 +12,6 @@ const Cards = styled.dl`
     letter-spacing: -0.01em;
   }
   small {
-    margin-inline-start: 0.15em;
     color: var(--ink-2);
     font-size: 0.5em;
   }
@@ -64,7 +63,7 @@ export function StatCards({ stats }: { stats: AdminStats | undefined }) {
           <dt>{label}</dt>
           <dd>
             {figures[at] ?? storage.figure}
-            {figures[at] === undefined ? <small>{storage.unit}</small> : null}
+            {figures[at] === undefined ? <small>{`\u00A0${storage.unit}`}</small> : null}
           </dd>
         </div>
       ))}

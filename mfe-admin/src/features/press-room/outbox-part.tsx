@@ -6,6 +6,7 @@ import { useOutboxQuery } from '../../api/press-api'
 import type { OutboxName } from '../../api/press-api'
 import { MailLedger } from '../../layout/mail-ledger'
 import { Words } from '../../layout/page-style'
+import { Picker } from '../../layout/picker'
 import { ReadList } from '../../layout/read-list'
 import { TurnPages } from '../../layout/turn-pages'
 import { useEndedSession } from '../../session/use-ended-session'
@@ -39,23 +40,21 @@ export function OutboxPart({ outbox, title, counts, revision }: OutboxPartProps)
     <Part aria-labelledby={id}>
       <PartHead>
         <h2 id={id}>{title}</h2>
-        <label>
-          Show
-          <select
-            value={state ?? ''}
-            onChange={({ target }) => {
-              setState(isState(target.value) ? target.value : undefined)
-              setAfter(undefined)
-            }}
-          >
-            <option value="">Everything</option>
-            {mailStates.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Picker
+          label="Show"
+          value={state ?? ''}
+          onChoose={(chosen) => {
+            setState(isState(chosen) ? chosen : undefined)
+            setAfter(undefined)
+          }}
+        >
+          <option value="">Everything</option>
+          {mailStates.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Picker>
       </PartHead>
       {trouble ? <Words role="status">{`${trouble}.`}</Words> : null}
       <ReadList

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figuresInPairsStyle, figuresStyle, pickerStyle } from '../../layout/page-style'
+import { figuresInPairsStyle, figuresStyle } from '../../layout/page-style'
 
 export const Head = styled.header`
   display: flex;
@@ -34,7 +34,6 @@ export const PartHead = styled.div`
   h2 {
     font: 400 1.5rem/1.2 var(--serif);
   }
-  ${pickerStyle}
 `
 export const Trail = styled.p`
   padding: 20px 0 var(--s-4);

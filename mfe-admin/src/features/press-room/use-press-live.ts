@@ -3,7 +3,7 @@ import { pressStateSchema } from '@shared/contracts/press-room'
 import type { PressState } from '@shared/contracts/press-room'
 import { followStream } from '@shared/web/api/follow-stream'
 import type { FollowedStream } from '@shared/web/api/follow-stream'
-import { useHost } from '@shared/web/host/host-context'
+import { useSessionEnd } from '../../session/use-ended-session'
 
 const stream: FollowedStream<PressState> = {
   path: '/api/admin/press-room/live',
@@ -21,19 +21,19 @@ export interface PressLive {
 
 /** How things stand at the press, over one stream for the whole page. A session that has ended leaves nobody signed in. */
 export function usePressLive(): PressLive {
-  const { setUser } = useHost().session
+  const end = useSessionEnd()
   const [live, setLive] = useState<PressLive>({ state: undefined, isAway: false })
   useEffect(() => {
     const stop = new AbortController()
     followStream(stream, stop.signal, {
       onState: (state) => setLive({ state, isAway: false }),
       onAway: () => setLive(({ state }) => ({ state, isAway: true })),
-      onEnded: () => setUser(null),
+      onEnded: end,
     }).catch((error: unknown) => {
       if (!stop.signal.aborted) throw error
     })
     return () => stop.abort()
-  }, [setUser])
+  }, [end])
   return live
 }
 

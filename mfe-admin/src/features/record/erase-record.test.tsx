@@ -21,7 +21,9 @@ it('erases a record on request, after a question and the second factor', async (
       return new HttpResponse(null, { status: 204 })
     }),
     http.post('*/api/user/verification-options', () => HttpResponse.json({ method: 'password' })),
-    http.post('*/api/user/verification', () => {
+    http.post('*/api/user/verification', async ({ request }) => {
+      const { password } = (await request.json()) as { password: string }
+      if (password === 'wrong') return problem('forbidden', 'The password is not right.')
       isVerified = true
       return HttpResponse.json({ verifiedUntil: '2026-04-21T12:49:00.000Z' })
     }),
@@ -38,12 +40,23 @@ it('erases a record on request, after a question and the second factor', async (
   expect(question).toHaveAccessibleDescription(
     expect.stringContaining(`of the record of \u2068${someRecordView.record.fullName}\u2069 goes for good`),
   )
-  await user.click(within(question).getByRole('button', { name: 'Keep the record' }))
+  await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep the record' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Erase' })).toHaveFocus())
   await user.click(screen.getByRole('button', { name: 'Erase' }))
   await user.click(await screen.findByRole('button', { name: 'Erase it for good' }))
   const factor = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
   expect(erased).toBe(0)
-  await user.type(within(factor).getByLabelText(/^Password/), 'correct horse battery')
+  const password = within(factor).getByLabelText(/^Password/)
+  await user.click(within(factor).getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Password is required'))
+  await waitFor(() => expect(password).toHaveFocus())
+  await user.keyboard('wrong{Enter}')
+  expect(await within(factor).findByRole('alert')).toHaveTextContent('The password is not right.')
+  expect(password).toBeInvalid()
+  await waitFor(() => expect(password).toHaveFocus())
+  await user.clear(password)
+  await user.type(password, 'correct horse battery')
   await user.click(within(factor).getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(log.visited).toEqual(['/admin']))
   expect(erased).toBe(1)

@@ -48,9 +48,7 @@ export function EraseRecord({
           description={`At the request of its family only. Everything of the record of \u2068${name}\u2069 goes for good, for the family too: answers, files, proofs, books, comments and invitations. Nobody can bring it back.`}
         >
           <Actions>
-            <Button autoFocus onClick={() => setAsked(false)}>
-              Keep the record
-            </Button>
+            <Button onClick={() => setAsked(false)}>Keep the record</Button>
             <Button variant="danger" onClick={() => void press()}>
               Erase it for good
             </Button>

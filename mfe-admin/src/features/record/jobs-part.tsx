@@ -14,14 +14,15 @@ interface JobsPartProps {
 
 /** What was made of each version, and what failed. */
 export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
+  const canRetry = jobs?.some(({ status }) => status === 'error')
   return (
     <Part aria-labelledby="jobs">
       <h2 id="jobs">Jobs</h2>
       {jobs === null ? <p>The press cannot be reached right now.</p> : null}
       {jobs?.length === 0 ? <p>Nothing has been asked for yet.</p> : null}
       {jobs?.length ? (
-        <Jobs role="table">
-          <LedgerHead heads={['Job', 'State', 'Asked for', 'E-mail', 'Actions']} />
+        <Jobs role="table" aria-labelledby="jobs">
+          <LedgerHead heads={['Job', 'State', 'Asked for', 'E-mail', ...(canRetry ? ['Actions'] : [])]} />
           <tbody role="rowgroup">
             {jobs.map((job) => {
               const { word, state } = jobState(job)
@@ -40,20 +41,22 @@ export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
                     <time dateTime={job.requestedAt}>{writtenMoment(job.requestedAt)}</time>
                   </td>
                   <td role="cell">{job.mail ? mailWords(job.mail) : '—'}</td>
-                  <td role="cell">
-                    {job.status === 'error' ? (
-                      <Button
-                        size="small"
-                        icon="retry"
-                        isPending={isRetrying}
-                        pendingText="Retrying..."
-                        aria-label={`Retry: ${jobWords(job)}`}
-                        onClick={() => onRetry(job)}
-                      >
-                        Retry
-                      </Button>
-                    ) : null}
-                  </td>
+                  {canRetry ? (
+                    <td role="cell">
+                      {job.status === 'error' ? (
+                        <Button
+                          size="small"
+                          icon="retry"
+                          isPending={isRetrying}
+                          pendingText="Retrying..."
+                          aria-label={`Retry: ${jobWords(job)}`}
+                          onClick={() => onRetry(job)}
+                        >
+                          Retry
+                        </Button>
+                      ) : null}
+                    </td>
+                  ) : null}
                 </tr>
               )
             })}

@@ -67,6 +67,12 @@ it('follows what is under way without a reload, and shows nothing any longer of 
     </FakeHost>,
   )
   expect(await screen.findByRole('cell', { name: 'done' })).toBeVisible()
+  const jobs = within(screen.getByRole('table', { name: 'Jobs' }))
+  // Nothing failed, so that there is nothing to do.
+  expect(jobs.queryByRole('columnheader', { name: 'Actions' })).toBeNull()
+  expect(
+    within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: 'Records' }),
+  ).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zoë')
   answered = undefined
   await userEvent

@@ -47,6 +47,13 @@ export const Part = styled.section`
     color: var(--ink-2);
     font-size: 1rem;
   }
+  /* The part's own rule follows: no second one behind the last line. */
+  tbody > tr:last-child,
+  tbody > tr:last-child > td,
+  li:last-child,
+  dl > div:last-child {
+    border-bottom: 0;
+  }
 `
 /** What failed is seen from afar. */
 export const Jobs = styled(Ledger)`

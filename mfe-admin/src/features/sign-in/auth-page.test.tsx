@@ -8,7 +8,10 @@ import { AdminApp } from '../../app/admin-app'
 withMockApi()
 
 const ingrid = { id: 'u1', username: 'ingrid' }
-const setUp = (user: typeof ingrid | null = null, path = '/auth') => {
+const setUp = (
+  user: typeof ingrid | null = null,
+  path: string | { pathname: string; state: unknown } = '/auth',
+) => {
   const log = createHostLog()
   render(
     <FakeHost log={log} path={path} user={user}>
@@ -286,4 +289,13 @@ describe('a forgotten password', () => {
     })
     expect(bodies.at(-1)).toEqual({ token, password: 'another battery staple' })
   })
+})
+
+it.each([
+  ['/admin/press-room?x=1', '/admin/press-room?x=1'],
+  ['//elsewhere.example', '/admin'],
+  [7, '/admin'],
+])('leads who wanted to go to %j, and was sent here to sign in, to %s', async (from, to) => {
+  const { log } = setUp(ingrid, { pathname: '/auth', state: { from } })
+  await waitFor(() => expect(log.visited).toEqual([to]))
 })

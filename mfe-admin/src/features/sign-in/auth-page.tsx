@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -25,14 +25,21 @@ const tabs = [
 ] as const
 type TabName = (typeof tabs)[number]['name']
 
-/** Sign-in and registration of the staff. A signed-in user goes on to /admin. */
+/** Where somebody wanted to go who was sent here to sign in. */
+const placeOf = (state: unknown): string => {
+  const from = typeof state === 'object' && state && 'from' in state ? state.from : ''
+  return typeof from === 'string' && from.startsWith('/admin') ? from : '/admin'
+}
+
+/** Sign-in and registration of the staff. A signed-in user goes on to the page that was asked for, or to /admin. */
 export function AuthPage() {
   const { session, navigate } = useHost()
   const dispatch = useDispatch()
   const [shown, setShown] = useState<TabName>('login')
   const [username, setUsername] = useState('')
   const id = useId()
-  const { search, hash } = useLocation()
+  const { search, hash, state, key } = useLocation()
+  const [from] = useState(() => placeOf(state))
   const [token, setToken] = useState(() => (search === '?reset' ? hash.slice(1) : ''))
   useEffect(() => {
     // Out of the address at once: nobody is to find it in the history.
@@ -41,14 +48,21 @@ export function AuthPage() {
   const isSignedIn = session.user !== null
   const isLeaving = isSignedIn && token === ''
   useEffect(() => {
-    if (isLeaving) navigate('/admin', { replace: true })
+    if (isLeaving) navigate(from, { replace: true })
     // What was read before was read by somebody else, or is of the session that is over.
     else if (!isSignedIn) dispatch(staffApi.util.resetApiState())
-  }, [isLeaving, isSignedIn, navigate, dispatch])
+  }, [isLeaving, isSignedIn, from, navigate, dispatch])
 
   useEffect(() => {
     document.title = `${token ? 'A new password' : 'Sign in'} · Birth Codex`
   }, [token])
+
+  const main = useRef<HTMLElement>(null)
+  const isFirst = useRef(key === 'default')
+  useEffect(() => {
+    // The page of a session that has ended is gone, and the focus with it.
+    if (!isFirst.current && document.activeElement === document.body) main.current?.focus()
+  }, [])
 
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -78,7 +92,7 @@ export function AuthPage() {
           </dl>
         </Blurbs>
       </Left>
-      <Right>
+      <Right ref={main} tabIndex={-1} aria-label={token ? 'A new password' : 'Sign in'}>
         <div>
           <Heading>{token ? 'A new password' : 'The Archive'}</Heading>
           <Lead>{token ? 'For your account in the archive.' : 'For the people who keep the records.'}</Lead>

@@ -69,6 +69,9 @@ export const Right = styled.main`
   display: grid;
   place-items: center;
   padding: var(--s-6);
+  &:focus {
+    outline: none;
+  }
   & > div {
     width: 100%;
     max-width: 400px;

@@ -35,9 +35,7 @@ export function DevicePart({ onForgotten }: { onForgotten: () => void }) {
         >
           {error ? <p role="alert">{publicMessageOf(error, 'Please try again.')}</p> : null}
           <Choices>
-            <Button autoFocus onClick={() => setAsked(false)}>
-              Stay
-            </Button>
+            <Button onClick={() => setAsked(false)}>Stay</Button>
             <Button
               variant="danger"
               isPending={isLoading}

@@ -80,9 +80,7 @@ function EraseDialog({ proofId, holdings, onClose }: EraseProps & { onClose: () 
           </p>
         </What>
         <Choices key="what goes">
-          <Button autoFocus onClick={onClose}>
-            Keep the record
-          </Button>
+          <Button onClick={onClose}>Keep the record</Button>
           <Button variant="quiet" onClick={() => setAsked('for good')}>
             Go on
           </Button>

@@ -38,11 +38,11 @@ export const ThemeButton = () => {
     <Quiet type="button" onClick={() => theme.choose(isNightNow() ? 'paper' : 'night')}>
       <span data-to="night">
         <Icon name="moon" />
-        Night
+        <span>Night</span>
       </span>
       <span data-to="paper">
         <Icon name="sun" />
-        Paper
+        <span>Paper</span>
       </span>
     </Quiet>
   )

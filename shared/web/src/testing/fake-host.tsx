@@ -18,7 +18,7 @@ export const createHostLog = (): HostLog => ({ toasts: [], visited: [], slots: [
 interface FakeHostProps {
   log?: HostLog
   /** Where the page starts. */
-  path?: string
+  path?: string | { pathname: string; state: unknown }
   user?: SessionUser | null
   settings?: Partial<HostProps['settings']>
   /** The part under test, by itself or made from the host (a remote's Component). */
