@@ -32,6 +32,11 @@ export const Result = styled.div`
   flex: 1;
   flex-direction: column;
   min-height: 0;
+  /* What is read runs to the sheet's edge: a line that is cut there shows that more follows. */
+  margin-bottom: -28px;
+  @media (max-width: 767px) {
+    margin-bottom: calc(-1 * max(16px, env(safe-area-inset-bottom)));
+  }
   /* A phone on its side: everything below the title scrolls. */
   @media (max-height: 520px) {
     display: block;
@@ -67,12 +72,10 @@ export const Refusal = styled.p`
 export const Tabs = styled.div`
   display: flex;
   flex: none;
-  gap: 4px 20px;
+  flex-wrap: wrap;
+  gap: 0 20px;
   margin-top: var(--s-2);
-  overflow-x: auto;
   border-bottom: 1px solid var(--rule);
-  scrollbar-width: none;
-  overscroll-behavior-x: contain;
   @media (max-height: 520px) {
     position: sticky;
     top: 0;
@@ -180,7 +183,7 @@ export const Stage = styled.div`
 `
 export const Foot = styled.footer`
   max-width: 820px;
-  padding: var(--s-2) 2px;
+  padding: var(--s-2) 2px 28px;
   border-top: 1px solid var(--rule);
   color: var(--ink-3);
   font: italic 400 1rem/1.45 var(--serif);
