@@ -1,10 +1,13 @@
-/** The control that somebody is at, else the first one that was refused, and what is said of it. */
+const dialogs = ':is([role="dialog"], [role="alertdialog"])'
+
+/** The control that somebody is at; the field among them, else the first one that was refused; and what is said of it. */
 function readNow(): Element[] {
   const field = ':is(input, select, textarea)'
   const control =
     document.querySelector(`${field}:focus`) ?? document.querySelector(`${field}[aria-invalid="true"]`)
+  const pressed = document.querySelector(`:is(button, a[href]):focus:not(${dialogs} *)`)
   const said = control?.getAttribute('aria-describedby')?.split(' ') ?? []
-  return [control, ...said.map((id) => document.getElementById(id))].filter((one) => one !== null)
+  return [control, pressed, ...said.map((id) => document.getElementById(id))].filter((one) => one !== null)
 }
 
 const isOver = (one: Element, other: Element): boolean => {
@@ -14,7 +17,7 @@ const isOver = (one: Element, other: Element): boolean => {
 
 /** What can be pressed or filled in on the dialog that is open: it waits for an answer, and stands above the page. */
 function askedNow(): Element[] {
-  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)
+  const dialog = [...document.querySelectorAll(dialogs)].at(-1)
   const controls = dialog?.querySelectorAll('button, a[href], input, select, textarea') ?? []
   // What is scrolled out of it is not seen.
   return [...controls].filter((control) => dialog && isOver(dialog, control))
@@ -23,7 +26,7 @@ function askedNow(): Element[] {
 const occasions = ['focusin', 'scroll', 'resize'] as const
 
 /**
- * Keeps the region of toasts off the field that somebody is at, and off its message and the controls of an open dialog: where it would
+ * Keeps the region of toasts off the control that somebody is at, off a field's message and the controls of an open dialog: where it would
  * cover them at the foot of the page it goes to the top (`data-place`), and comes back where it would cover them there. What it covers at
  * both it covers where that is less, or at the foot.
  *
@@ -32,7 +35,10 @@ const occasions = ['focusin', 'scroll', 'resize'] as const
 export function keepClear(region: HTMLElement): () => void {
   const coveredAt = (place: 'foot' | 'top') => {
     region.dataset['place'] = place
-    return new Set([...readNow(), ...askedNow()].filter((one) => isOver(region, one))).size
+    const covered = [...readNow(), ...askedNow()].filter(
+      (one) => !region.contains(one) && isOver(region, one),
+    )
+    return new Set(covered).size
   }
   const place = () => {
     const now = region.dataset['place'] === 'top' ? 'top' : 'foot'

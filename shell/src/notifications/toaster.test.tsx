@@ -148,6 +148,21 @@ it('leaves the controls of an open dialog free to be pressed', () => {
   jest.restoreAllMocks()
 })
 
+it('does not cover the button that was pressed, which may be pressed again', () => {
+  const at = (y: number, height: number) => DOMRect.fromRect({ y, width: 360, height })
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('ol')) return this.getAttribute('data-place') === 'top' ? at(0, 90) : at(580, 90)
+    return this.id === 'send' ? at(600, 48) : at(0, 0)
+  })
+  document.body.insertAdjacentHTML('beforeend', '<button id="send">Send</button>')
+  document.getElementById('send')?.focus()
+  const { notify } = setUp()
+  notify({ title: 'Not sent', variant: 'destructive' })
+  expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top')
+  document.getElementById('send')?.remove()
+  jest.restoreAllMocks()
+})
+
 it('stands at the top where it would cover the field that was refused, or what is said of it, and where it covers neither', () => {
   const at = (top: number, bottom: number) => DOMRect.fromRect({ y: top, width: 360, height: bottom - top })
   // A phone of 740 px: what is said of the passcode stands where the foot's toasts do.
