@@ -1,11 +1,22 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 /** In letters, not in pixels: whoever has larger ones gets blocks earlier. */
 const phone = '47.9375em'
 /** Where rows with several buttons beside long names or reasons become blocks. */
 export const tablet = '59.9375em'
 
-/** Rows with hairlines; on a phone each row becomes a block of lines, of a `$isWide` one on a tablet too. */
+const headStyle = css`
+  font: 400 var(--fs-caps) / 1.3 var(--serif-small);
+  font-variant-caps: all-small-caps;
+  /* Of a capital W this face makes a small one that is too narrow for itself; of a small w it does not. */
+  text-transform: lowercase;
+  letter-spacing: 0.06em;
+  color: var(--ink-2);
+`
+/**
+ * Rows with hairlines; on a phone each row becomes a block of lines, of a `$isWide` one on a tablet too. There `data-head` stands before
+ * what a cell says that would not be understood without the head of its column.
+ */
 export const Ledger = styled.table<{ $isWide?: boolean }>`
   width: 100%;
   border-collapse: collapse;
@@ -16,12 +27,7 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     border-bottom: 1px solid var(--edge);
     text-align: start;
     white-space: nowrap;
-    font: 400 var(--fs-caps) / 1.3 var(--serif-small);
-    font-variant-caps: all-small-caps;
-    /* Of a capital W this face makes a small one that is too narrow for itself; of a small w it does not. */
-    text-transform: lowercase;
-    letter-spacing: 0.06em;
-    color: var(--ink-2);
+    ${headStyle}
   }
   td {
     height: 46px;
@@ -89,6 +95,16 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     }
     td:last-child {
       margin-inline-start: auto;
+    }
+    td:has(> button) {
+      padding-block: 6px;
+    }
+    /* The column's head is still read aloud with the cell: once is enough. */
+    td[data-head]::before {
+      ${headStyle}
+      margin-inline-end: 6px;
+      content: attr(data-head);
+      content: attr(data-head) / '';
     }
     .acts {
       flex-wrap: wrap;

@@ -65,7 +65,9 @@ export function MailLedger({ mails, labelledBy, isOfManyRecords, isSendable, onS
                 outboxKinds[mail.kind]
               )}
             </td>
-            <td role="cell">{mail.to ?? '—'}</td>
+            <td role="cell" data-head="To">
+              {mail.to ?? '—'}
+            </td>
             <td role="cell">
               <StatusMark data-state={markOf(mail.state)}>{mail.state}</StatusMark>
               {mail.state === 'sent' || mail.state === 'kept' ? null : (
@@ -76,10 +78,10 @@ export function MailLedger({ mails, labelledBy, isOfManyRecords, isSendable, onS
                 <Note>{`Last error: ${mail.fault}`}</Note>
               ) : null}
             </td>
-            <td role="cell">
-              {mail.tries === null ? '—' : mail.tries === 1 ? '1 try' : `${mail.tries} tries`}
+            <td role="cell" data-head="Tries">
+              {mail.tries ?? '—'}
             </td>
-            <td role="cell">
+            <td role="cell" data-head="Since">
               <time dateTime={mail.at}>{writtenMoment(mail.at)}</time>
             </td>
             <td role="cell">

@@ -4,12 +4,12 @@ import type { FormikHelpers } from 'formik'
 import styled from 'styled-components'
 import type { VerificationOptions } from '@shared/contracts/passkeys'
 import { publicMessageOf } from '@shared/web/api/api-error'
-import { focusField } from '@shared/web/form/field-id'
 import { FormScope } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useVerificationOptionsMutation, useVerifyMutation } from '../api/account-api'
+import { FaultFocus } from './fault-focus'
 import { askForPasskey } from './passkey-ceremony'
 
 const Form = styled.form`
@@ -43,10 +43,7 @@ export function SecondFactorDialog({ options, onGiven, onClose }: SecondFactorDi
     { currentPassword: password }: Answer,
     { setFieldError }: FormikHelpers<Answer>,
   ) => {
-    const refuse = (why: string) => {
-      setFieldError('currentPassword', why)
-      setTimeout(() => focusField('currentPassword'))
-    }
+    const refuse = (why: string) => setFieldError('currentPassword', why)
     if (password === '') return refuse('Password is required')
     const { error } = await verify({ method: 'password', password })
     if (error) refuse(publicMessageOf(error, 'Please try again.'))
@@ -78,6 +75,7 @@ export function SecondFactorDialog({ options, onGiven, onClose }: SecondFactorDi
       >
         {({ handleSubmit }) => (
           <FormScope>
+            <FaultFocus />
             <Form onSubmit={handleSubmit} noValidate>
               {isByPasskey ? null : (
                 <TextField

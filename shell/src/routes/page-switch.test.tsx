@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { Route, Routes, useNavigate, useParams } from 'react-router-dom'
+import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { remoteContractVersion } from '@shared/contracts/remote-app'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { createFakePlatform } from '../testing/fake-platform'
@@ -38,10 +38,28 @@ const proof = appOf(() => (
     <Route path="/join/:id" element={<Join />} />
   </Routes>
 ))
+/** Says where whoever signs in is led to. */
+const SignIn = () => {
+  const { state } = useLocation()
+  return (
+    <>
+      <h1>Sign in</h1>
+      <output>{state?.from}</output>
+    </>
+  )
+}
 const admin = appOf(({ session }) => (
   <Routes>
-    <Route path="/auth" element={<h1>Sign in</h1>} />
-    <Route path="/admin" element={<h1>{`Dashboard of ${session.user?.username}`}</h1>} />
+    <Route path="/auth" element={<SignIn />} />
+    <Route
+      path="/admin"
+      element={
+        <>
+          <h1>{`Dashboard of ${session.user?.username}`}</h1>
+          <button onClick={() => session.setUser(null)}>Leave</button>
+        </>
+      }
+    />
   </Routes>
 ))
 
@@ -88,6 +106,18 @@ it('[SHL-002] [AUT-008] every page of the staff sends anyone else to /auth', asy
     expect(address()).toBe('/auth')
     unmount()
   }
+})
+
+it('/auth is told which page of the staff was asked for, but not whose who has left', async () => {
+  const { unmount } = renderShell({ platform: platformOf(), path: '/admin/press-room?period=week' })
+  await heading('Sign in')
+  expect(screen.getByRole('status')).toHaveTextContent('/admin/press-room?period=week')
+  unmount()
+  renderShell({ platform: platformOf(), path: '/admin', currentUser: ingrid })
+  await heading('Dashboard of ingrid')
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await heading('Sign in')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 it('/admin shows "Authenticating..." while the current-user check loads', async () => {

@@ -7,6 +7,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useSetPasswordMutation } from '../../api/account-api'
+import { FaultFocus } from '../../session/fault-focus'
 import { serverFaultsOf } from '../../session/form-faults'
 import { confirmationFault, NewPasswordFields, noPassword } from '../../session/new-password-fields'
 import type { NewPassword } from '../../session/new-password-fields'
@@ -45,6 +46,7 @@ export function PasswordPart() {
         <Formik initialValues={noPassword} validate={validate} validateOnBlur={false} onSubmit={submit}>
           {({ handleSubmit }) => (
             <FormScope>
+              <FaultFocus />
               <Form onSubmit={handleSubmit} noValidate>
                 {/* Password managers want to know whose it is. */}
                 <VisuallyHidden as="div" aria-hidden="true">

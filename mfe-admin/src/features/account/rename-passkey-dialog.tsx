@@ -8,6 +8,7 @@ import { TextField } from '@shared/web/form/text-field'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useRenamePasskeyMutation } from '../../api/account-api'
+import { FaultFocus } from '../../session/fault-focus'
 import { DialogForm } from './account-style'
 
 interface RenamePasskeyDialogProps {
@@ -40,6 +41,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
       >
         {({ handleSubmit }) => (
           <FormScope>
+            <FaultFocus />
             <DialogForm onSubmit={handleSubmit} noValidate>
               <TextField name="name" label="Name" maxLength={60} isRequired />
               <Button type="submit" variant="primary" isWide isPending={isLoading} pendingText="Saving...">

@@ -102,7 +102,9 @@ export function AuditPage() {
                 const { words, path } = subjectWords(line)
                 return (
                   <tr key={line.number} role="row">
-                    <td role="cell">{line.number}</td>
+                    <td role="cell" data-head="Line">
+                      {line.number}
+                    </td>
                     <td role="cell">
                       <time dateTime={line.at}>{writtenMoment(line.at)}</time>
                     </td>

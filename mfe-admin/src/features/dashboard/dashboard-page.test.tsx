@@ -173,6 +173,8 @@ it('[ADM-014] has a button for each page, Previous and Next', async () => {
   expect(within(pager).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   await person.click(within(pager).getByRole('button', { name: 'Next' }))
   await waitFor(() => expect(asked.at(-1)?.get('page')).toBe('2'))
+  // It is read from its beginning.
+  expect(screen.getByRole('table', { name: 'Records' })).toHaveFocus()
   await waitFor(() => expect(screen.getByText('41 records')).toHaveTextContent('41 records, page 2 of 3'))
   expect(screen.getByText('41 records')).toHaveRole('status')
   await person.click(await screen.findByRole('button', { name: 'Page 3' }))

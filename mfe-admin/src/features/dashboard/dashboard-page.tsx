@@ -25,9 +25,17 @@ export function DashboardPage() {
   const [choice, change] = useListChoice()
   const stats = useStatsQuery(undefined, asked)
   const list = useRecordsQuery(choice, asked)
+  const head = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const download = useExportUnderWay()
   useEndedSession(stats.error, list.error)
+
+  /** Another page is read from its beginning; how many it holds is announced. */
+  const turn = (page: number) => {
+    change({ page })
+    table.current?.focus({ preventScroll: true })
+    head.current?.scrollIntoView?.()
+  }
 
   const { data } = list
   const isFiltered = choice.search !== '' || choice.dateFilter !== 'all'
@@ -51,7 +59,7 @@ export function DashboardPage() {
         onChange={change}
         onLeaveDown={() => table.current?.querySelector<HTMLElement>('tbody a[href]')?.focus()}
       />
-      <ListHead>
+      <ListHead ref={head}>
         <p role="status">
           {list.isFetching ? 'Looking…' : found}
           {!list.isFetching && data && data.pages > 1 ? (
@@ -105,7 +113,7 @@ export function DashboardPage() {
       {data && !list.error && data.total > 0 ? (
         <>
           <RecordsTable ref={table} records={data.records} />
-          <ListPager {...data} onGo={(page) => change({ page })} />
+          <ListPager {...data} onGo={turn} />
         </>
       ) : null}
     </StaffFrame>

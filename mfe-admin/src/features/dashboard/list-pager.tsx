@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { recordsAPage } from '@shared/contracts/admin'
 import { Button } from '@shared/web/parts/button'
+import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
 
 const Pager = styled.nav`
   display: flex;
@@ -17,10 +18,14 @@ const Pager = styled.nav`
   }
   div {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 4px;
     margin-inline-end: -9px;
+  }
+  div > div {
+    flex-wrap: wrap;
+    justify-content: center;
+    margin: 0;
   }
   button {
     min-width: 44px;
@@ -31,6 +36,17 @@ const Pager = styled.nav`
     border-color: var(--gilt);
     @media (forced-colors: active) {
       border-width: 3px;
+    }
+  }
+  @media (max-width: 479px) {
+    & > div {
+      flex: 1 0 100%;
+      justify-content: space-between;
+      margin-inline-start: -9px;
+    }
+    /* There is room for the arrows only; the words are still read aloud. */
+    & > div > button > span {
+      ${visuallyHiddenStyle}
     }
   }
 `
@@ -67,28 +83,42 @@ export const ListPager = ({ page, pages, total, hasMore, onGo }: ListPagerProps)
       {hasMore && page === pages ? '. A further word or a period leads to the others.' : ''}
     </p>
     <div>
-      <Button variant="quiet" size="small" isUnavailable={page <= 1} onClick={() => onGo(page - 1)}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="arrow-left"
+        isUnavailable={page <= 1}
+        onClick={() => onGo(page - 1)}
+      >
         Previous
       </Button>
-      {pageButtons(page, pages).map((one, at) =>
-        one === null ? (
-          <span key={`gap-${at}`} aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <Button
-            key={one}
-            variant="quiet"
-            size="small"
-            aria-current={one === page ? 'page' : undefined}
-            aria-label={`Page ${number.format(one)}`}
-            onClick={() => onGo(one)}
-          >
-            {number.format(one)}
-          </Button>
-        ),
-      )}
-      <Button variant="quiet" size="small" isUnavailable={page >= pages} onClick={() => onGo(page + 1)}>
+      <div>
+        {pageButtons(page, pages).map((one, at) =>
+          one === null ? (
+            <span key={`gap-${at}`} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <Button
+              key={one}
+              variant="quiet"
+              size="small"
+              aria-current={one === page ? 'page' : undefined}
+              aria-label={`Page ${number.format(one)}`}
+              onClick={() => onGo(one)}
+            >
+              {number.format(one)}
+            </Button>
+          ),
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        iconAfter="arrow-right"
+        isUnavailable={page >= pages}
+        onClick={() => onGo(page + 1)}
+      >
         Next
       </Button>
     </div>

@@ -14,6 +14,9 @@ import { StatusMark } from '../../layout/status-mark'
 import { writtenDay, writtenTime } from '../../layout/written-time'
 
 const Table = styled(Ledger).attrs({ $isWide: true })`
+  &:focus {
+    outline: none;
+  }
   .id {
     letter-spacing: 0.04em;
     color: var(--ink-2);
@@ -66,7 +69,7 @@ interface RecordsTableProps {
 
 /** One page of the records. */
 export const RecordsTable = ({ records, ref }: RecordsTableProps) => (
-  <Table ref={ref} role="table" aria-label="Records" onKeyDown={moveByArrows}>
+  <Table ref={ref} role="table" aria-label="Records" tabIndex={-1} onKeyDown={moveByArrows}>
     <LedgerHead heads={['Record ID', 'Name', 'Date Created', 'Status', 'Actions']} />
     <tbody role="rowgroup">
       {records.map(({ id, proofId, fullName, email, createdAt, status }) => {

@@ -10,6 +10,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useSavePartnerMutation } from '../../api/partners-api'
+import { FaultFocus } from '../../session/fault-focus'
 import { faultsOf, formOf, orderOf, serverFaultsOf } from './partner-form'
 import type { PartnerForm } from './partner-form'
 
@@ -45,14 +46,21 @@ export function PartnerDialog({ partner, onClose }: { partner?: Partner | undefi
       <Formik initialValues={formOf(partner)} validate={faultsOf} validateOnChange={false} onSubmit={submit}>
         {({ handleSubmit }) => (
           <FormScope>
+            <FaultFocus />
             <Form onSubmit={handleSubmit} noValidate>
-              <TextField name="name" label="Name" maxLength={100} />
+              <TextField name="name" label="Name" maxLength={100} isRequired />
               <TextAreaField
                 name="origins"
                 label="Origins"
                 hint="Where the widget answers, one a line, such as https://www.example.com"
               />
-              <TextField name="maxQuestionsADay" label="Questions a day" inputMode="numeric" maxLength={7} />
+              <TextField
+                name="maxQuestionsADay"
+                label="Questions a day"
+                inputMode="numeric"
+                maxLength={7}
+                isRequired
+              />
               <Button type="submit" variant="primary" isWide isPending={isLoading} pendingText="Saving...">
                 {partner ? 'Save' : 'Add the partner'}
               </Button>

@@ -73,7 +73,7 @@ function PartnerRow({ partner, onChange }: RowProps) {
           {origins.length === 0 ? <li>None yet</li> : null}
         </Origins>
       </td>
-      <td role="cell">
+      <td role="cell" data-head="Questions today">
         {questionsToday.toLocaleString()} of {maxQuestionsADay.toLocaleString()}
       </td>
       <td role="cell">

@@ -64,7 +64,7 @@ export function FailedPart({ state }: { state: PressState | undefined }) {
                     <Note>{`${job.attempts === 1 ? '1 attempt' : `${job.attempts} attempts`}. ${job.error}`}</Note>
                     <Note>{`Its PDF is refused: ${job.refusal}`}</Note>
                   </td>
-                  <td role="cell">
+                  <td role="cell" data-head="Asked for">
                     <time dateTime={job.requestedAt}>{writtenMoment(job.requestedAt)}</time>
                   </td>
                   <td role="cell">

@@ -48,10 +48,16 @@ export function InvitationsPart({ invites }: { invites: PressState['invites'] | 
                       {invitationStates[invitation.state]}
                     </StatusMark>
                   </td>
-                  <td role="cell">{writtenMoment(invitation.sentAt)}</td>
-                  <td role="cell">{`until ${writtenDay(invitation.expiresAt)}`}</td>
-                  <td role="cell">{invitation.mail}</td>
-                  <td role="cell">
+                  <td role="cell" data-head="Sent">
+                    {writtenMoment(invitation.sentAt)}
+                  </td>
+                  <td role="cell" data-head="Until">
+                    {writtenDay(invitation.expiresAt)}
+                  </td>
+                  <td role="cell" data-head="E-mail">
+                    {invitation.mail}
+                  </td>
+                  <td role="cell" data-head="Record">
                     <Link to={`/admin/records/${invitation.recordId}`}>
                       {invitation.recordId.slice(0, 8)}
                     </Link>

@@ -210,8 +210,9 @@ it('[ADM-023] shows the outbox: to whom, in which state, how often tried and why
   )
   const { log, person } = await setUp()
   const row = await screen.findByRole('row', { name: /Proof ready/ })
-  for (const words of ['h•••@posteo.example', 'refused', '3 tries', 'Last error: 550 RCPT TO'])
+  for (const words of ['h•••@posteo.example', 'refused', 'Last error: 550 RCPT TO'])
     expect(row).toHaveTextContent(words)
+  expect(within(row).getByRole('cell', { name: '3' })).toBeVisible()
   await person.click(within(row).getByRole('button', { name: /^Send again/ }))
   await waitFor(() => expect(log.toasts).toMatchObject([{ title: 'E-mail asked for' }]))
   expect(sent).toEqual([mail.recordId])
@@ -227,7 +228,7 @@ it('[ADM-023] shows the outbox: to whom, in which state, how often tried and why
 it('[ADM-024] shows the invitations with level, state and expiry', async () => {
   await setUp()
   const row = await screen.findByRole('row', { name: /g•••@example.org/ })
-  for (const words of ['EDITOR', 'Open', 'until 21 May 2026', 'sent']) expect(row).toHaveTextContent(words)
+  for (const words of ['EDITOR', 'Open', '21 May 2026', 'sent']) expect(row).toHaveTextContent(words)
 })
 
 it('costs one part only when its service is away, and fills it by itself when that is back', async () => {

@@ -37,10 +37,12 @@ export function JobsPart({ jobs, onRetry, isRetrying }: JobsPartProps) {
                       <div>{`${job.attempts === 1 ? '1 attempt' : `${job.attempts} attempts`}. ${job.error}`}</div>
                     ) : null}
                   </td>
-                  <td role="cell">
+                  <td role="cell" data-head="Asked for">
                     <time dateTime={job.requestedAt}>{writtenMoment(job.requestedAt)}</time>
                   </td>
-                  <td role="cell">{job.mail ? mailWords(job.mail) : '—'}</td>
+                  <td role="cell" data-head="E-mail">
+                    {job.mail ? mailWords(job.mail) : '—'}
+                  </td>
                   {canRetry ? (
                     <td role="cell">
                       {job.status === 'error' ? (

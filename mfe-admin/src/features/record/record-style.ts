@@ -25,6 +25,15 @@ export const Head = styled.header`
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-1);
+    @media (max-width: 479px) {
+      flex: 1 0 100%;
+    }
+  }
+  @media (max-width: 479px) {
+    & > div:last-child > * {
+      flex: 1 0 auto;
+      padding-inline: 12px;
+    }
   }
 `
 export const Columns = styled.div`

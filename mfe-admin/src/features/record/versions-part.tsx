@@ -28,7 +28,9 @@ export function VersionsPart({ versions }: { versions: AdminRecordView['versions
         <tbody role="rowgroup">
           {shown.map(({ version, kind, note, createdBy, createdAt, proofId, sha256 }) => (
             <tr key={version} role="row">
-              <td role="cell">{version}</td>
+              <td role="cell" data-head="Version">
+                {version}
+              </td>
               <td role="cell">
                 {kindWords[kind]}
                 {note ? (
@@ -37,14 +39,18 @@ export function VersionsPart({ versions }: { versions: AdminRecordView['versions
                   </Note>
                 ) : null}
               </td>
-              <td role="cell">
+              <td role="cell" data-head="By">
                 <Address>{createdBy}</Address>
               </td>
               <td role="cell">
                 <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
               </td>
-              <td role="cell">{proofId}</td>
-              <td role="cell">{sha256.slice(0, 8)}</td>
+              <td role="cell" data-head="Proof ID">
+                {proofId}
+              </td>
+              <td role="cell" data-head="Fingerprint">
+                {sha256.slice(0, 8)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -178,7 +178,10 @@ it('[ERR-004] a refused registration is explained in the toast, and takes an acc
       },
     ]),
   )
-  await person.type(await screen.findByLabelText(/^Access code/), ' WREN-41 ')
+  const code = await screen.findByLabelText(/^Access code/)
+  await waitFor(() => expect(code).toHaveFocus())
+  expect(code).toBeInvalid()
+  await person.keyboard(' WREN-41 ')
   await person.click(button('Create Account'))
   await waitFor(() => expect(bodies[1]).toMatchObject({ accessCode: 'WREN-41' }))
 })
@@ -204,6 +207,7 @@ it('what the server finds of a field stands at the field', async () => {
   await person.click(button('Create Account'))
   expect(await screen.findByText('Too easy to guess')).toBeVisible()
   expect(field('Password')).toBeInvalid()
+  await waitFor(() => expect(field('Password')).toHaveFocus())
 })
 
 it('a username is carried from form to form, a password never', async () => {

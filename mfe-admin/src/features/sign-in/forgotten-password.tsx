@@ -7,6 +7,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { useAskPasswordResetMutation } from '../../api/account-api'
 import { faultsOf } from '../../session/form-faults'
+import { FaultFocus } from '../../session/fault-focus'
 import { Form, Small, Told } from './auth-style'
 import { UsernameField } from './username-field'
 import type { CommonAnswers } from './username-field'
@@ -39,6 +40,7 @@ export function ForgottenPassword({ username, onUsername, onBack }: ForgottenPas
     >
       {({ handleSubmit }) => (
         <FormScope>
+          <FaultFocus />
           <Form ref={form} onSubmit={handleSubmit} noValidate>
             <Told role="status">
               {isSuccess

@@ -5,6 +5,7 @@ import { FormScope } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
 import { Button } from '@shared/web/parts/button'
 import { useLoginMutation } from '../../api/staff-api'
+import { FaultFocus } from '../../session/fault-focus'
 import { Form, Small } from './auth-style'
 import { faultsOf } from '../../session/form-faults'
 import { ForgottenPassword } from './forgotten-password'
@@ -35,6 +36,7 @@ export function LoginForm({ username, onUsername }: CommonAnswers) {
     >
       {({ handleSubmit }) => (
         <FormScope>
+          <FaultFocus />
           <Form onSubmit={handleSubmit} noValidate>
             <UsernameField onUsername={onUsername} />
             <TextField

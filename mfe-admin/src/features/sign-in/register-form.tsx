@@ -1,12 +1,13 @@
 import { Formik } from 'formik'
 import type { FormikHelpers } from 'formik'
 import { registrationSchema } from '@shared/contracts/accounts'
-import { codeOf } from '@shared/web/api/api-error'
+import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { FormScope } from '@shared/web/form/form-scope'
 import { TextField } from '@shared/web/form/text-field'
 import { Button } from '@shared/web/parts/button'
 import { useRegistrationQuery } from '../../api/account-api'
 import { useRegisterMutation } from '../../api/staff-api'
+import { FaultFocus } from '../../session/fault-focus'
 import { faultsOf, serverFaultsOf } from '../../session/form-faults'
 import {
   confirmationFault,
@@ -45,13 +46,18 @@ export function RegisterForm({ username, onUsername }: CommonAnswers) {
 
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
     const answer = await register(registrationSchema.parse(registrationOf(values)))
-    setErrors(serverFaultsOf(answer.error))
+    const isRefused = codeOf(answer.error) === 'forbidden'
+    setErrors({
+      ...serverFaultsOf(answer.error),
+      ...(isRefused ? { accessCode: publicMessageOf(answer.error, 'An access code is needed.') } : {}),
+    })
     conclude(answer)
   }
   return (
     <Formik initialValues={{ ...empty, username }} validate={validate} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <FormScope>
+          <FaultFocus />
           <Form onSubmit={handleSubmit} noValidate>
             <UsernameField onUsername={onUsername} />
             <NewPasswordFields label="Password" confirmationLabel="Confirm password" />

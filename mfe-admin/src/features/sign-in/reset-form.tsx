@@ -7,6 +7,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { useResetPasswordMutation } from '../../api/account-api'
 import { serverFaultsOf } from '../../session/form-faults'
+import { FaultFocus } from '../../session/fault-focus'
 import { confirmationFault, NewPasswordFields, noPassword } from '../../session/new-password-fields'
 import type { NewPassword } from '../../session/new-password-fields'
 import { Form, Told } from './auth-style'
@@ -37,6 +38,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     <Formik initialValues={noPassword} validate={validate} validateOnBlur={false} onSubmit={submit}>
       {({ handleSubmit }) => (
         <FormScope>
+          <FaultFocus />
           <Form onSubmit={handleSubmit} noValidate>
             <Told>Every browser is signed out then, and your passkeys stay as they are.</Told>
             <NewPasswordFields label="New password" confirmationLabel="Confirm new password" />
