@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -38,7 +38,7 @@ export function AuthPage() {
   const [shown, setShown] = useState<TabName>('login')
   const [username, setUsername] = useState('')
   const id = useId()
-  const { search, hash, state, key } = useLocation()
+  const { search, hash, state } = useLocation()
   const [from] = useState(() => placeOf(state))
   const [token, setToken] = useState(() => (search === '?reset' ? hash.slice(1) : ''))
   useEffect(() => {
@@ -56,13 +56,6 @@ export function AuthPage() {
   useEffect(() => {
     document.title = `${token ? 'A new password' : 'Sign in'} · Birth Codex`
   }, [token])
-
-  const main = useRef<HTMLElement>(null)
-  const isFirst = useRef(key === 'default')
-  useEffect(() => {
-    // The page of a session that has ended is gone, and the focus with it.
-    if (!isFirst.current && document.activeElement === document.body) main.current?.focus()
-  }, [])
 
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -92,7 +85,7 @@ export function AuthPage() {
           </dl>
         </Blurbs>
       </Left>
-      <Right ref={main} tabIndex={-1} aria-label={token ? 'A new password' : 'Sign in'}>
+      <Right>
         <div>
           <Heading>{token ? 'A new password' : 'The Archive'}</Heading>
           <Lead>{token ? 'For your account in the archive.' : 'For the people who keep the records.'}</Lead>

@@ -69,9 +69,6 @@ export const Right = styled.main`
   display: grid;
   place-items: center;
   padding: var(--s-6);
-  &:focus {
-    outline: none;
-  }
   & > div {
     width: 100%;
     max-width: 400px;
