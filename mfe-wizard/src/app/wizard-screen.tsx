@@ -19,6 +19,7 @@ import type { SharedParts } from './shared-parts'
 import { useLateCode } from './use-late-code'
 import { useSync } from './use-sync'
 import { loadWaitingSync, useSyncWithoutLine } from './use-sync-without-line'
+import { useReplacedAddress } from './use-replaced-address'
 import { useTestData } from './use-test-data'
 import { useLayer, WizardLayers } from './wizard-layers'
 import { WizardLeaf } from './wizard-leaf'
@@ -52,6 +53,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
   })
   useSyncWithoutLine(proofId !== null)
   useLateCode(stepId)
+  useReplacedAddress(keeper, shared !== null)
   const layer = useLayer(attestation.stay)
   const loadTestData = useTestData()
   const { submission } = attestation

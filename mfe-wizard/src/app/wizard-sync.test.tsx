@@ -92,6 +92,25 @@ describe('Sync to Cloud', () => {
     expect(log.visited).toEqual(['/proof-review/kq3vN0pXw2T8Zb1LrYc7Dg'])
   })
 
+  it('shows the address that was put right on the success page, in the form and in its draft', async () => {
+    server.use(
+      http.get('*/api/proof/:id/delivery', () =>
+        HttpResponse.json({ name: 'Amara Okonkwo', email: 'right@example.org' }),
+      ),
+    )
+    const { data: values, ...about } = someRecord(completeForm(), { proofJobId: 'kq3vN0pXw2T8Zb1LrYc7Dg' })
+    leaveDraft({ ...completeForm(), babyNicknames: 'typed since' }, 'identity', {
+      cloud: { ...about, values, sent: {} },
+    })
+    renderWizard()
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('hanna@posteo.se')
+    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('right@example.org'))
+    expect(storedDraft()).toMatchObject({
+      values: { email: 'right@example.org', babyNicknames: 'typed since' },
+      cloud: { values: { email: 'right@example.org' } },
+    })
+  })
+
   it('shows what others changed meanwhile, and keeps what was typed since', async () => {
     takeSyncs({ motherFullName: 'Ewa' })
     leaveDraft(completeForm())

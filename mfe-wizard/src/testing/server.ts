@@ -7,6 +7,10 @@ import { setupServer } from 'msw/node'
  */
 export const server = setupServer(
   http.get('*/api/proof/:id', () => HttpResponse.json({ status: 'running', imageUrl: null })),
+  // An address that was never replaced.
+  http.get('*/api/proof/:id/delivery', () =>
+    HttpResponse.json({ detail: 'Record not found' }, { status: 404 }),
+  ),
   // A record that nobody else works on.
   http.get('*/api/proofs/:id/record', () =>
     HttpResponse.json({ detail: 'Record not found' }, { status: 404 }),

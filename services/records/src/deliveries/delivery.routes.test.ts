@@ -119,6 +119,25 @@ it('a later submission keeps the corrected address, unless it brings another one
   expect(await addressIn(id, 3)).toBe('fourth@example.org')
 })
 
+it('is shown wherever the record is read, and nobody who changes something else is said to have changed it', async () => {
+  const { proofId } = await made()
+  await change(proofId, 'new@example.org')
+  const path = `/api/proofs/${proofId}/record`
+  const readRecord = async () => (await requestAs(service.app, visitorCaller(owner), 'get', path)).call
+  expect((await readRecord()).body.data.email).toBe('new@example.org')
+  service.grants = { gran: { role: 'EDITOR', email: 'gran@example.org' } }
+  const changes = [{ field: 'babyNicknames', base: amara().babyNicknames, value: 'Nono' }]
+  const { call } = await requestAs(service.app, visitorCaller('gran'), 'patch', path)
+  expect((await call.send({ changes })).status).toBe(200)
+  expect((await readRecord()).body).toMatchObject({
+    data: { email: 'new@example.org', babyNicknames: 'Nono' },
+    writtenBy: expect.arrayContaining([{ name: 'gran@example.org', fields: ['babyNicknames'] }]),
+  })
+  // Typed anew, an address is an answer like any other.
+  await made(amara({ email: 'third@example.org' }))
+  expect((await readRecord()).body.data.email).toBe('third@example.org')
+})
+
 it('answers 429 with a sentence after five changes within a day, and takes them again a day later', async () => {
   const { proofId } = await made()
   const first = service.now

@@ -1,6 +1,6 @@
 import type { BirthForm, BirthFormDraft } from '@shared/contracts/birth-form'
 import { withZone } from '../places/placed-form'
-import type { StoredVersion } from './record.model'
+import type { RecordDocument, StoredVersion } from './record.model'
 import type { RecordRepository } from './record.repository'
 import type { SubmittedRecord, SubmittedVersion } from './submitted-records'
 
@@ -19,13 +19,18 @@ export const currentForm = (
   { form }: SubmittedVersion,
 ): BirthForm => withZone({ ...form, email: addressOf(record) })
 
-/** What the newest version says, submitted or not, as it was typed; without what was changed since. */
+/**
+ * What the newest version says, submitted or not, as it was typed, but for an address that its owner has replaced since; without
+ * what was changed in the form.
+ */
 export async function newestFormOf(
   repository: Pick<RecordRepository, 'answersOf'>,
-  { _id, versions }: { _id: string; versions: readonly StoredVersion[] },
+  record: Pick<RecordDocument, 'delivery'> & { _id: string; versions: readonly StoredVersion[] },
 ): Promise<BirthFormDraft> {
+  const { _id, versions, delivery } = record
   const newest = versions.slice(-1)
   const form = (await repository.answersOf({ _id, versions: newest })).get(newest[0]?.sha256 ?? '')
   if (!form) throw new Error(`The answers of record ${_id} are gone`)
-  return form
+  const isReplaced = delivery?.former?.some(({ email }) => email === form.email)
+  return isReplaced ? { ...form, email: delivery?.email ?? form.email } : form
 }
