@@ -29,6 +29,7 @@ describe('languages', () => {
     'proof id where',
     'come back later',
     'hat size field',
+    'del account',
   ])('takes ‘%s’ for English', (question) => {
     expect(isForeign(foldedText(question))).toBe(false)
   })

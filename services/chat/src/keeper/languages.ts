@@ -88,7 +88,7 @@ const ofAny = 'I answer in English.'
 const english = new Set(
   `the an of to in is are was were be been being do does did can could will would should may might must have has had i my me we our us you your he she it its they his him her hers their them this that these those
   what which who whose whom where when why how whats hows if and or not no nor there here with for from at on by about as but so than then too very just any some all more out up into over after before while again only own same
-  ive cant dont doesnt wont isnt u ur r pls please need want get got put see say said tell told make made one two baby babys born birth name names time date place sign mean means meaning comment comments invitation ten kind format lunar come hat man die den pour son fur war mag dove sole chat`.split(
+  ive cant dont doesnt wont isnt u ur r pls please need want get got put see say said tell told make made one two baby babys born birth name names time date place sign mean means meaning comment comments invitation ten kind format lunar come hat man die den pour son fur war mag dove sole chat account`.split(
     /\s+/,
   ),
 )

@@ -62,7 +62,10 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
       'The time of the birth by the clocks of the place. Ascendant, houses and the Moon’s exact place need it. ‘Time unknown’ beside it takes its place.',
     asks: 'birth time hour minute time of birth when exactly',
   },
-  babyTimeUnknown: { purpose: 'Tick it when nobody knows the time of birth.', asks: 'time unknown checkbox' },
+  babyTimeUnknown: {
+    purpose: 'Tick it when nobody knows the time of birth; the time is then cleared and no longer required.',
+    asks: 'time unknown checkbox',
+  },
   babyClockChange: {
     purpose: 'Asked only where the clocks showed the time of birth twice or skipped it.',
     asks: 'before or after the clock change',
