@@ -2,13 +2,21 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import type { z } from 'zod'
 import { userSchema } from '@shared/contracts/accounts'
 import type { credentialsSchema, registrationSchema, User } from '@shared/contracts/accounts'
-import { ApiError } from '@shared/web/api/api-error'
-import { apiDefaults } from '@shared/web/api/base-query'
+import { ApiError, codeOf } from '@shared/web/api/api-error'
+import { apiBaseQuery, apiDefaults } from '@shared/web/api/base-query'
 import { send } from '@shared/web/api/request'
+import { sessionEnded } from '../session/session-end'
+
+const baseQuery: typeof apiBaseQuery = async (call, asked, options) => {
+  const answer = await apiBaseQuery(call, asked, options)
+  if (codeOf(answer.error) === 'unauthenticated') asked.dispatch(sessionEnded())
+  return answer
+}
 
 /** The calls of the staff pages. */
 export const staffApi = createApi({
   ...apiDefaults,
+  baseQuery,
   reducerPath: 'staffApi',
   tagTypes: ['records', 'record'],
   endpoints: (build) => ({

@@ -6,12 +6,14 @@ import { HostProvider } from '@shared/web/host/host-context'
 import { ExportProvider } from '../export/export-provider'
 import { AuthPage } from '../features/sign-in/auth-page'
 import { SecondFactorProvider } from '../session/second-factor'
+import { useSessionEnd } from '../session/session-end'
 import { accountPage, auditPage, ListPage, partnersPage, pressRoomPage, recordPage } from './staff-pages'
 import { createStore } from './store'
 
 /** The remote's root: its own store and routes, the host's services handed on by context. */
 export function AdminApp(host: HostProps) {
-  const [store] = useState(createStore)
+  const end = useSessionEnd(host)
+  const [store] = useState(() => createStore(end))
   return (
     <Provider store={store}>
       <HostProvider host={host}>

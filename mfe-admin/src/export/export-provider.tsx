@@ -1,7 +1,9 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { publicMessageOf } from '@shared/web/api/api-error'
+import { useDispatch } from 'react-redux'
+import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
+import { sessionEnded } from '../session/session-end'
 import { useExport } from './use-export'
 import type { ExportProgress } from './use-export'
 
@@ -12,13 +14,15 @@ const ExportContext = createContext<Export | null>(null)
 /** Stands around all pages of the staff: an export goes on while one walks among them, and each shows how far it is. */
 export function ExportProvider({ children }: { children: ReactNode }) {
   const { session, notify } = useHost()
-  const { start, cancel, leave, progress } = useExport((error) =>
+  const dispatch = useDispatch()
+  const { start, cancel, leave, progress } = useExport((error) => {
+    if (codeOf(error) === 'unauthenticated') dispatch(sessionEnded())
     notify({
       title: 'Export failed',
       description: publicMessageOf(error, 'Please try again.'),
       variant: 'destructive',
-    }),
-  )
+    })
+  })
   const staffId = session.user?.id
   const tell = useRef(notify)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { endOfLineStyle } from './page-style'
 
 /** In letters, not in pixels: whoever has larger ones gets blocks earlier. */
 const phone = '47.9375em'
@@ -54,9 +55,8 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     gap: 4px;
     justify-content: flex-end;
   }
-  /* Its word ends where the rule ends. */
   .acts > :last-child[data-variant='quiet'] {
-    margin-inline-end: -9px;
+    ${endOfLineStyle}
   }
   tbody tr:hover,
   tbody tr:focus-within {
@@ -81,7 +81,7 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
       flex-wrap: wrap;
       align-items: center;
       gap: 2px 14px;
-      padding: 12px 0 4px;
+      padding: 12px 0;
       border-bottom: 1px solid var(--hair);
     }
     td,
@@ -96,8 +96,8 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     td:last-child {
       margin-inline-start: auto;
     }
-    td:has(> button) {
-      padding-block: 6px;
+    td:last-child:has(> button) {
+      padding-top: 8px;
     }
     /* The column's head is still read aloud with the cell: once is enough. */
     td[data-head]::before {
@@ -108,6 +108,7 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     }
     .acts {
       flex-wrap: wrap;
+      margin-block: 2px -8px;
       margin-inline-start: -8px;
     }
   }

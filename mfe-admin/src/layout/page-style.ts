@@ -14,6 +14,21 @@ export const PageHead = styled.div`
   }
 `
 
+/** Of a quiet button, or several: the last word ends where the rule of its line ends. */
+export const endOfLineStyle = css`
+  margin-inline-end: -9px;
+`
+
+/** Of a part that ends in a rule of its own: no second one behind its last line. */
+export const oneRuleStyle = css`
+  tbody > tr:last-child,
+  tbody > tr:last-child > td,
+  li:last-child,
+  dl > div:last-child {
+    border-bottom: 0;
+  }
+`
+
 /** Four figures in a row. */
 export const figuresStyle = css`
   display: grid;

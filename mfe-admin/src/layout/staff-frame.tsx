@@ -9,6 +9,7 @@ import { Button } from '@shared/web/parts/button'
 import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
 import { progressWords, useExportUnderWay } from '../export/export-provider'
 import { useLeave } from '../session/use-leave'
+import { endOfLineStyle } from './page-style'
 import { useKeptPlace } from './use-kept-place'
 
 const Sheet = styled.div`
@@ -31,7 +32,8 @@ const Top = styled.header`
   gap: 0 var(--s-2);
   min-height: 68px;
   border-bottom: 1px solid var(--hair);
-  @media (max-width: 359px) {
+  @media (max-width: 399px) {
+    gap: 0;
     & > a {
       font-size: 1.375rem;
     }
@@ -76,8 +78,11 @@ const Pages = styled.nav`
 const Acts = styled.nav`
   display: flex;
   gap: var(--s-1);
-  /* The last word ends where the rule ends. */
-  margin-inline-end: -9px;
+  ${endOfLineStyle}
+  button {
+    color: var(--ink);
+    font-weight: 600;
+  }
   @media (max-width: 767px) {
     gap: 0;
     button {

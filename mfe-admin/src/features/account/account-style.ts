@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { endOfLineStyle, oneRuleStyle } from '../../layout/page-style'
 
 export const Greeting = styled.div`
   padding: 20px 0 14px;
@@ -24,6 +25,7 @@ export const Part = styled.section`
   gap: var(--s-2) var(--s-4);
   padding: var(--s-4) 0;
   border-bottom: 1px solid var(--hair);
+  ${oneRuleStyle}
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -56,6 +58,9 @@ export const Item = styled.li`
   gap: 4px var(--s-2);
   padding: 10px 0;
   border-bottom: 1px solid var(--hair);
+  & > button {
+    ${endOfLineStyle}
+  }
 `
 export const Told = styled.div`
   min-width: 0;
@@ -74,6 +79,7 @@ export const Told = styled.div`
 export const ItemActs = styled.div`
   display: flex;
   gap: var(--s-1);
+  ${endOfLineStyle}
 `
 export const Form = styled.form`
   display: grid;

@@ -9,7 +9,6 @@ import { writtenMoment } from '../../layout/written-time'
 import { canUsePasskeys } from '../../session/passkey-ceremony'
 import { useSecondFactor } from '../../session/second-factor'
 import { readFailure } from '../../session/read-failure'
-import { useEndedSession } from '../../session/use-ended-session'
 import { Body, Item, ItemActs, List, Part, Told, Words } from './account-style'
 import { RenamePasskeyDialog } from './rename-passkey-dialog'
 import { useAddPasskey } from './use-add-passkey'
@@ -29,7 +28,6 @@ export function PasskeyPart() {
   const [remove, { isLoading: isRemoving, originalArgs: removedId }] = useRemovePasskeyMutation()
   const { add, isAdding } = useAddPasskey()
   const [renamed, setRenamed] = useState<Passkey>()
-  useEndedSession(error)
 
   const removeOne = async ({ id, name }: Passkey) => {
     const answer = await withSecondFactor(() => remove(id))

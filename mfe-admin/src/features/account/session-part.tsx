@@ -6,7 +6,6 @@ import type { AccountSession } from '@shared/contracts/accounts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../../api/account-api'
 import { writtenMoment } from '../../layout/written-time'
 import { readFailure } from '../../session/read-failure'
-import { useEndedSession } from '../../session/use-ended-session'
 import { Body, Item, List, Part, Told, Words } from './account-style'
 
 /** Where the user is signed in, and the end of each. */
@@ -15,7 +14,6 @@ export function SessionPart() {
   const { data: sessions, error } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [end, { isLoading: isEnding, originalArgs: endingId }] = useEndSessionMutation()
   const [endOthers, { isLoading: isEndingOthers }] = useEndOtherSessionsMutation()
-  useEndedSession(error)
 
   const tell = ({ error: failure }: { error?: unknown }, title: string) =>
     failure

@@ -15,7 +15,6 @@ import { ReadList } from '../../layout/read-list'
 import { StaffFrame } from '../../layout/staff-frame'
 import { TurnPages } from '../../layout/turn-pages'
 import { writtenMoment } from '../../layout/written-time'
-import { useEndedSession } from '../../session/use-ended-session'
 
 const Lines = styled(Ledger)`
   .who button {
@@ -45,7 +44,6 @@ export function AuditPage() {
     { act, subject, staffId, before },
     { refetchOnMountOrArgChange: true },
   )
-  useEndedSession(error)
   const older = data?.before
   /** The same choice with another part; it begins at its newest line. */
   const choose = (changes: Record<string, string | undefined>) =>

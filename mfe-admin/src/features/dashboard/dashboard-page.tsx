@@ -8,7 +8,6 @@ import { Address } from '@shared/web/parts/address'
 import { StaffFrame } from '../../layout/staff-frame'
 import { WaitingRows } from '../../layout/waiting-rows'
 import { readFailure } from '../../session/read-failure'
-import { useEndedSession } from '../../session/use-ended-session'
 import { Greeting, Heading, ListHead, Notice } from './dashboard-style'
 import { ListPager } from './list-pager'
 import { ListTools } from './list-tools'
@@ -28,7 +27,6 @@ export function DashboardPage() {
   const head = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const download = useExportUnderWay()
-  useEndedSession(stats.error, list.error)
 
   /** Another page is read from its beginning; how many it holds is announced. */
   const turn = (page: number) => {

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { endOfLineStyle } from '../../layout/page-style'
 
 export const Greeting = styled.div`
   padding: 20px 0 14px;
@@ -32,6 +33,6 @@ export const ListHead = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    margin-inline-end: -9px;
+    ${endOfLineStyle}
   }
 `

@@ -159,3 +159,12 @@ it('is stopped, and says so, when the pages of the staff are left', async () => 
   expect(log.toasts).toMatchObject([{ title: 'Export stopped' }])
   expect(saved).toEqual([])
 })
+
+it('finds out that the session has ended, and the page says so', async () => {
+  mockApi.use(http.get('*/api/admin/export', () => problem('unauthenticated', 'Please sign in.')))
+  const log = createHostLog()
+  await startExport(log)
+  await waitFor(() =>
+    expect(log.toasts).toMatchObject([{ title: 'Your session has ended' }, { title: 'Export failed' }]),
+  )
+})

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { recordsAPage } from '@shared/contracts/admin'
 import { Button } from '@shared/web/parts/button'
 import { visuallyHiddenStyle } from '@shared/web/parts/visually-hidden'
+import { endOfLineStyle } from '../../layout/page-style'
 
 const Pager = styled.nav`
   display: flex;
@@ -20,7 +21,7 @@ const Pager = styled.nav`
     display: flex;
     align-items: center;
     gap: 4px;
-    margin-inline-end: -9px;
+    ${endOfLineStyle}
   }
   div > div {
     flex-wrap: wrap;

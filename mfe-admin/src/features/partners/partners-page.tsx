@@ -13,7 +13,6 @@ import { PageHead } from '../../layout/page-style'
 import { ReadList } from '../../layout/read-list'
 import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
-import { useEndedSession } from '../../session/use-ended-session'
 import { PartnerDialog } from './partner-dialog'
 import { snippetOf } from './partner-form'
 
@@ -111,7 +110,6 @@ function PartnerRow({ partner, onChange }: RowProps) {
 export function PartnersPage() {
   const { data, error, refetch } = usePartnersQuery(undefined, { refetchOnMountOrArgChange: true })
   const [open, setOpen] = useState<Partner | 'new' | null>(null)
-  useEndedSession(error)
   return (
     <StaffFrame title="Partners">
       <PageHead>

@@ -6,10 +6,9 @@ import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { useAccessCodesQuery, useRevokeAccessCodeMutation } from '../../api/account-api'
 import { Note } from '../../layout/ledger-style'
-import { Words } from '../../layout/page-style'
+import { endOfLineStyle, Words } from '../../layout/page-style'
 import { ReadList } from '../../layout/read-list'
 import { writtenMoment } from '../../layout/written-time'
-import { useEndedSession } from '../../session/use-ended-session'
 import { AccessCodeDialog } from './access-code-dialog'
 import { Part, PartHead } from './press-room-style'
 
@@ -27,6 +26,9 @@ const Codes = styled.ul`
   }
   span {
     min-width: 0;
+  }
+  li > button {
+    ${endOfLineStyle}
   }
   b {
     font-weight: inherit;
@@ -50,7 +52,6 @@ export function AccessCodesPart() {
   const { data, error, refetch } = useAccessCodesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [revoke, { isLoading: isRevoking, originalArgs: revokedId }] = useRevokeAccessCodeMutation()
   const [isMaking, setMaking] = useState(false)
-  useEndedSession(error)
 
   const revokeOne = async (code: AccessCode) => {
     const { error: failure } = await revoke(code.id)

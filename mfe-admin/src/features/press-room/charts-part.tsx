@@ -6,7 +6,6 @@ import { SegmentedChoice } from '@shared/web/form/segmented-choice'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { usePressDaysQuery, useRecordDaysQuery } from '../../api/press-api'
 import { Away } from '../../layout/away'
-import { useEndedSession } from '../../session/use-ended-session'
 import { DayFigure } from './day-figure'
 import { Charts, Part, PartHead } from './press-room-style'
 import { numberOf, spanWords } from './press-words'
@@ -108,7 +107,6 @@ export function ChartsPart({ state }: { state: PressState | undefined }) {
   const range: PressRange = isPressRange(asked) ? asked : 'month'
   const records = useRecordDaysQuery(range, { refetchOnMountOrArgChange: true })
   const press = usePressDaysQuery(range, { refetchOnMountOrArgChange: true })
-  useEndedSession(records.error, press.error)
   useRefetchOn(records.refetch, state && (state.records?.revision ?? null))
   useRefetchOn(press.refetch, state?.figures)
   const isWaiting = (!records.data && !records.error) || (!press.data && !press.error)

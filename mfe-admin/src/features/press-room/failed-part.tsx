@@ -10,7 +10,6 @@ import { Ledger, Note } from '../../layout/ledger-style'
 import { ReadList } from '../../layout/read-list'
 import { StatusMark } from '../../layout/status-mark'
 import { writtenMoment } from '../../layout/written-time'
-import { useEndedSession } from '../../session/use-ended-session'
 import { Part, PartHead } from './press-room-style'
 import { countWords } from './press-words'
 import { useRefetchOn } from './use-press-live'
@@ -23,7 +22,6 @@ export function FailedPart({ state }: { state: PressState | undefined }) {
   const { notify } = useHost()
   const { data, error, refetch } = useFailedJobsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [retryJob, { isLoading, originalArgs }] = useRetryJobMutation()
-  useEndedSession(error)
   useRefetchOn(refetch, state?.jobs)
 
   const retry = async (job: FailedJob) => {

@@ -9,7 +9,6 @@ import { ReadList } from '../../layout/read-list'
 import { StatusMark } from '../../layout/status-mark'
 import { TurnPages } from '../../layout/turn-pages'
 import { writtenDay, writtenMoment } from '../../layout/written-time'
-import { useEndedSession } from '../../session/use-ended-session'
 import { Part, PartHead } from './press-room-style'
 import { countWords } from './press-words'
 import { useRefetchOn } from './use-press-live'
@@ -20,7 +19,6 @@ const markOf = ({ state }: StaffInvitation) => (state === 'open' ? undefined : '
 export function InvitationsPart({ invites }: { invites: PressState['invites'] | undefined }) {
   const [after, setAfter] = useState<string>()
   const { data, error, refetch } = useInvitationsQuery(after, { refetchOnMountOrArgChange: true })
-  useEndedSession(error)
   useRefetchOn(refetch, invites === undefined ? undefined : (invites?.invitations ?? null))
   return (
     <Part aria-labelledby="press-invitations">

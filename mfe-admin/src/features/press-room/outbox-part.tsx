@@ -9,7 +9,6 @@ import { Words } from '../../layout/page-style'
 import { Picker } from '../../layout/picker'
 import { ReadList } from '../../layout/read-list'
 import { TurnPages } from '../../layout/turn-pages'
-import { useEndedSession } from '../../session/use-ended-session'
 import { Part, PartHead } from './press-room-style'
 import { mailTrouble } from './press-words'
 import { useRefetchOn } from './use-press-live'
@@ -31,7 +30,6 @@ export function OutboxPart({ outbox, title, counts, revision }: OutboxPartProps)
     { outbox, state, after },
     { refetchOnMountOrArgChange: true },
   )
-  useEndedSession(error)
   useRefetchOn(refetch, revision)
 
   const id = `press-${outbox}`

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figuresInPairsStyle, figuresStyle } from '../../layout/page-style'
+import { figuresInPairsStyle, figuresStyle, oneRuleStyle } from '../../layout/page-style'
 
 export const Head = styled.header`
   display: flex;
@@ -21,6 +21,12 @@ export const Head = styled.header`
 export const Part = styled.section`
   padding: 22px 0 26px;
   border-bottom: 1px solid var(--hair);
+  ${oneRuleStyle}
+  /* Figures have a rule below them. */
+  &:has(> dl:last-child) {
+    padding-bottom: 4px;
+    border-bottom: 0;
+  }
 `
 export const PartHead = styled.div`
   display: flex;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { pressStateSchema } from '@shared/contracts/press-room'
 import type { PressState } from '@shared/contracts/press-room'
 import { followStream } from '@shared/web/api/follow-stream'
 import type { FollowedStream } from '@shared/web/api/follow-stream'
-import { useSessionEnd } from '../../session/use-ended-session'
+import { sessionEnded } from '../../session/session-end'
 
 const stream: FollowedStream<PressState> = {
   path: '/api/admin/press-room/live',
@@ -21,19 +22,19 @@ export interface PressLive {
 
 /** How things stand at the press, over one stream for the whole page. A session that has ended leaves nobody signed in. */
 export function usePressLive(): PressLive {
-  const end = useSessionEnd()
+  const dispatch = useDispatch()
   const [live, setLive] = useState<PressLive>({ state: undefined, isAway: false })
   useEffect(() => {
     const stop = new AbortController()
     followStream(stream, stop.signal, {
       onState: (state) => setLive({ state, isAway: false }),
       onAway: () => setLive(({ state }) => ({ state, isAway: true })),
-      onEnded: end,
+      onEnded: () => dispatch(sessionEnded()),
     }).catch((error: unknown) => {
       if (!stop.signal.aborted) throw error
     })
     return () => stop.abort()
-  }, [end])
+  }, [dispatch])
   return live
 }
 

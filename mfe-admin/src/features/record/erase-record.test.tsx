@@ -61,3 +61,29 @@ it('erases a record on request, after a question and the second factor', async (
   await waitFor(() => expect(log.visited).toEqual(['/admin']))
   expect(erased).toBe(1)
 })
+
+it('finds out that the session has ended: nobody is signed in any longer, and one is told once', async () => {
+  mockApi.use(
+    http.get('*/api/admin/records/record-1', () => HttpResponse.json(someRecordView)),
+    ...noLongParts,
+    http.delete('*/api/admin/records/record-1', () => problem('unauthenticated', 'Please sign in.')),
+  )
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => (
+        <>
+          <AdminApp {...host} />
+          <p>{`signed in: ${host.session.user?.username ?? 'nobody'}`}</p>
+        </>
+      )}
+    </FakeHost>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Erase' }))
+  await user.click(await screen.findByRole('button', { name: 'Erase it for good' }))
+  expect(await screen.findByText('signed in: nobody')).toBeVisible()
+  await waitFor(() =>
+    expect(log.toasts).toMatchObject([{ title: 'Your session has ended' }, { title: 'Not erased' }]),
+  )
+})

@@ -14,7 +14,6 @@ import { StaffFrame } from '../../layout/staff-frame'
 import { StatusMark } from '../../layout/status-mark'
 import { factWords, writtenMoment } from '../../layout/written-time'
 import { readFailure } from '../../session/read-failure'
-import { useEndedSession } from '../../session/use-ended-session'
 import { CommentsPart } from './comments-part'
 import { EraseRecord } from './erase-record'
 import { proofWords } from './job-words'
@@ -33,7 +32,6 @@ export function RecordPage() {
   const { data, error, refetch } = useRecordQuery(id, { refetchOnMountOrArgChange: true })
   const [retryJob, { isLoading: isRetrying }] = useRetryJobMutation()
   const [reopen, { isLoading: isReopening }] = useReopenMutation()
-  useEndedSession(error)
   const dispatch = useDispatch()
   useJobsUnderWay(data?.jobs, () => dispatch(recordApi.util.invalidateTags(['record'])))
 

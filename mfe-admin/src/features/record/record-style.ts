@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Ledger } from '../../layout/ledger-style'
+import { oneRuleStyle } from '../../layout/page-style'
 
 export const Head = styled.header`
   display: flex;
@@ -56,13 +57,7 @@ export const Part = styled.section`
     color: var(--ink-2);
     font-size: 1rem;
   }
-  /* The part's own rule follows: no second one behind the last line. */
-  tbody > tr:last-child,
-  tbody > tr:last-child > td,
-  li:last-child,
-  dl > div:last-child {
-    border-bottom: 0;
-  }
+  ${oneRuleStyle}
 `
 /** What failed is seen from afar. */
 export const Jobs = styled(Ledger)`
