@@ -228,6 +228,7 @@ describe('the value of an insight', () => {
   it.each([
     ['How is the life path 8 calculated?', 'insight/life-path'],
     ['What does the name Leo mean?', 'name'],
+    ['What is the spiritual stone for a Leo?', 'insight/spiritual-stone'],
     ['Where does Ruby come from?', 'name'],
   ])('leaves to the others what asks for something else: %s', (question, id) => {
     expect(made(question)).toContain(id)

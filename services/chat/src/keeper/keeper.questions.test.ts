@@ -1,6 +1,7 @@
 import { createKeeper } from './keeper'
 import { faultOf, madeOf, ownInsights, findName } from './testing/check-answer'
 import { blindQuestions } from './testing/blind-questions'
+import { eighthHeldOutQuestions } from './testing/eighth-held-out-questions'
 import { fifthHeldOutQuestions } from './testing/fifth-held-out-questions'
 import { fourthHeldOutQuestions } from './testing/fourth-held-out-questions'
 import { noneOfHers } from './testing/none-of-hers'
@@ -54,6 +55,7 @@ describe('judged questions', () => {
     ['that were held out of the fifth', fifthHeldOutQuestions],
     ['that were held out of the sixth', sixthHeldOutQuestions],
     ['that were held out of the seventh', seventhHeldOutQuestions],
+    ['that were held out of the eighth', eighthHeldOutQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],
     ['with facts of their own, in chat spelling, beside what is told in passing', questionsToldInPassing],

@@ -9,6 +9,10 @@ const asksMeaning =
 const asksElse =
   /\b(?:comput\w*|calculat\w*|work(?:ed|s)? out|how (?:is|are|do|does|can)|where|names?|called|spell\w*)\b/
 
+/** What goes with a sign is no question of the sign: ‘the spiritual stone for a Leo’. */
+const withSign =
+  /\b(?:stones?|gems?|gemstone|birthstone|flowers?|cards?|tarot|elements?|planets?|rulers?|ruled|seasons?|colou?rs?|metals?|dates?)\b/
+
 /** The values that an insight may have, in folded letters. */
 const valuesOf = (insight: string): readonly string[] =>
   [...known].flatMap((id) =>
@@ -115,7 +119,9 @@ export const valueAskedIn = (asked: string): string | undefined => {
   for (const [pattern, idOf] of ways) {
     const match = pattern.exec(folded)
     const id = match && idOf(match.groups ?? {})
-    if (id !== null && known.has(id)) return id
+    if (id === null || !known.has(id)) continue
+    if (id.startsWith(valueId('sun-sign', '')) && withSign.test(folded)) continue
+    return id
   }
   return undefined
 }
