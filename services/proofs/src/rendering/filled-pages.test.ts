@@ -23,6 +23,7 @@ const linesOf = ({ height, letters }: PageLayout) => {
     heads: baselinesOf(ofSize(inner, 9.4)),
     titles: baselinesOf(ofSize(inner, 16)),
     texts: baselinesOf(ofSize(inner, 10.8)),
+    working: baselinesOf(ofSize(inner, 8)),
     // Beneath the last reading stand lines to write on.
     isOpen: ofSize(inner, 8).some(({ colour }) => `#${colour}` === inks.gold.toLowerCase()),
   }
@@ -57,16 +58,17 @@ describe.each(children)('the pages of the readings are filled: born on %s, on %s
 
   it('no page has a hole over a reading or a chapter’s head', () => {
     expect(pages.length).toBeGreaterThan(11)
-    for (const { heads, titles, texts } of pages)
+    for (const { heads, titles, texts, working } of pages)
       for (const [lines, most] of [
-        // the working of the one before may run deeper than its text
         [titles, 56],
         [heads, 72],
       ] as const)
         for (const line of lines) {
           const above = texts.filter((text) => text < line).at(-1)
-          if (above !== undefined && !heads.some((head) => head > above && head < line))
-            expect(line - above).toBeLessThan(most)
+          if (above === undefined || heads.some((head) => head > above && head < line)) continue
+          // The working may run deeper than its text.
+          const deep = working.filter((note) => note > above && note < line)
+          expect(line - Math.max(above, ...deep)).toBeLessThan(most)
         }
   })
 
@@ -81,6 +83,11 @@ describe.each(children)('the pages of the readings are filled: born on %s, on %s
         true,
       ])
     }
+  })
+
+  it('no page is left half empty where a chapter ends', () => {
+    for (const { height, texts, isOpen } of pages)
+      if (!isOpen) expect(height - 70.9 - (texts.at(-1) ?? 0)).toBeLessThan(300)
   })
 
   it('no chapter leaves its last reading alone at the head of a page', () => {
