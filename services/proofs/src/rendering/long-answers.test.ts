@@ -73,3 +73,29 @@ it('what is told beside the great figure is no smaller than other notes, however
   expect(name.length).toBeGreaterThan(70)
   expect(Math.min(...name.map(({ size }) => size))).toBeGreaterThan(8)
 }, 30_000)
+
+it('what is told of a name stands in the middle of the page, line by line, as long as no part of it is long', async () => {
+  const pages = await pagesOf({
+    babyFirstName: 'Łucja Zoë',
+    babyNameEtymology: [
+      'Łucja: from Latin lux, “light”. Source: Lewis, Short, A Latin Dictionary, under lux.',
+      'Zoe: from Greek ζωή (zōḗ), “life”. Source: Liddell, Scott, A Greek–English Lexicon, under ζωή.',
+      'MYA does not know where the name Nguyễnowa comes from, and there is no dictionary at hand that has it among its names.',
+    ].join('\n'),
+  })
+  const page = pages[2]
+  const lines = new Map<number, { left: number; right: number; text: string }>()
+  for (const { baseline, left, right, text, top } of page?.letters ?? []) {
+    if (top < 250) continue
+    const line = lines.get(Math.round(baseline))
+    lines.set(Math.round(baseline), {
+      left: Math.min(left, line?.left ?? left),
+      right: Math.max(right, line?.right ?? right),
+      text: (line?.text ?? '') + text,
+    })
+  }
+  const told = [...lines.values()].filter(({ text }) => text.length > 8)
+  expect(told.length).toBeGreaterThan(6)
+  const aside = told.filter(({ left, right }) => Math.abs((left + right - (page?.width ?? 0)) / 2) > 3)
+  expect(aside.map(({ text }) => text)).toEqual([])
+}, 30_000)
