@@ -53,6 +53,42 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
+test('an edit takes an approval back after a question, and an address that was put right stays so in the form', async ({
+  page,
+  wizard,
+  review,
+}) => {
+  await wizard.openReview(someAnswers())
+  await wizard.attest()
+  await wizard.submit.click()
+  await review.approve.click({ timeout: 30_000 })
+  await expect(page).toHaveURL(/\/success/)
+  await page.getByRole('button', { name: 'Wrong email?' }).click()
+  await page.getByLabel('New email').fill('right@example.org')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText(/^Updated\. The message was sent again/)).toBeVisible()
+
+  await page.goto('/')
+  await wizard.goToFirstStep()
+  await expect(wizard.field('email')).toHaveValue('right@example.org')
+  await wizard.field('babyMiddleName').fill('Noor Anew')
+  await wizard.goToReview()
+  await wizard.attest()
+  await wizard.submit.click()
+  const question = page.getByRole('alert').filter({ hasText: 'This record is approved.' })
+  await expect(question).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  await question.getByRole('button', { name: 'Keep it approved' }).press('Enter')
+  await expect(question).toBeHidden()
+  await expect(wizard.title).toBeFocused()
+  await wizard.submit.click()
+  await question.getByRole('button', { name: 'Take the approval back and submit' }).press('Enter')
+  await expect(page).toHaveURL(/proof-review/, { timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'The approval was taken back' })).toBeVisible({
+    timeout: 30_000,
+  })
+})
+
 test('the owner goes on with the record on another device, by the link of the proof’s e-mail, once', async ({
   page,
   browser,

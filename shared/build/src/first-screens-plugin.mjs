@@ -66,7 +66,11 @@ function run(file) {
     Response,
     fetch,
   }
-  world.window = { location: new URL('http://localhost/'), PublicKeyCredential: class {} }
+  world.window = {
+    location: new URL('http://localhost/'),
+    history: { state: null },
+    PublicKeyCredential: class {},
+  }
   runInNewContext(readFileSync(file, 'utf8'), world, { filename: file })
   return module.exports.firstScreens
 }

@@ -23,10 +23,13 @@ function askedNow(): Element[] {
   return [...controls].filter((control) => dialog && isOver(dialog, control))
 }
 
+/** The buttons of the bar that stays at the page's foot, which has two rows on a phone's last step. */
+const alwaysAtHand = () => [...document.querySelectorAll('footer button')]
+
 const occasions = ['focusin', 'scroll', 'resize'] as const
 
 /**
- * Keeps the region of toasts off the control that somebody is at, off a field's message and the controls of an open dialog: where it would
+ * Keeps the region of toasts off the control that somebody is at, off a field's message, the controls of an open dialog and the form's bar: where it would
  * cover them at the foot of the page it goes to the top (`data-place`), and comes back where it would cover them there. What it covers at
  * both it covers where that is less, or at the foot.
  *
@@ -35,7 +38,7 @@ const occasions = ['focusin', 'scroll', 'resize'] as const
 export function keepClear(region: HTMLElement): () => void {
   const coveredAt = (place: 'foot' | 'top') => {
     region.dataset['place'] = place
-    const covered = [...readNow(), ...askedNow()].filter(
+    const covered = [...readNow(), ...askedNow(), ...alwaysAtHand()].filter(
       (one) => !region.contains(one) && isOver(region, one),
     )
     return new Set(covered).size

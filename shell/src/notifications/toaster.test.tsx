@@ -163,6 +163,20 @@ it('does not cover the button that was pressed, which may be pressed again', () 
   jest.restoreAllMocks()
 })
 
+it('does not cover the bar at the foot of the form, which grows to two rows on a phone', () => {
+  const at = (y: number, height: number) => DOMRect.fromRect({ y, width: 360, height })
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('ol')) return this.getAttribute('data-place') === 'top' ? at(0, 90) : at(580, 90)
+    return this.id === 'save' ? at(640, 44) : at(0, 0)
+  })
+  document.body.insertAdjacentHTML('beforeend', '<footer><button id="save">Save Draft</button></footer>')
+  const { notify } = setUp()
+  notify({ title: 'Codifying Provenance…', isPersistent: true })
+  expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top')
+  document.querySelector('footer')?.remove()
+  jest.restoreAllMocks()
+})
+
 it('stands at the top where it would cover the field that was refused, or what is said of it, and where it covers neither', () => {
   const at = (top: number, bottom: number) => DOMRect.fromRect({ y: top, width: 360, height: bottom - top })
   // A phone of 740 px: what is said of the passcode stands where the foot's toasts do.
