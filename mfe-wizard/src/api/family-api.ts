@@ -19,6 +19,25 @@ interface OfInvitation {
   proofId: string
   invitationId: string
 }
+type People = AccessList['people']
+
+/** Each of the owner's devices has its line in the list; to the people of a record they are one person. */
+function onePersonEach(people: People): People {
+  const known = new Map<string, People[number]>()
+  for (const person of people) {
+    const { isYou, since } = known.get(person.id) ?? person
+    known.set(person.id, {
+      ...person,
+      isYou: isYou || person.isYou,
+      since: since < person.since ? since : person.since,
+    })
+  }
+  return [...known.values()]
+}
+const readAccessList = (answer: unknown): AccessList => {
+  const list = accessListSchema.parse(answer)
+  return { ...list, people: onePersonEach(list.people) }
+}
 const oneInviteSchema = inviteResultSchema.shape.invites.element
 
 /**
@@ -31,7 +50,7 @@ export const familyApi = wizardApi
     endpoints: (build) => ({
       accessList: build.query<AccessList, string>({
         query: (proofId) => ['/api/proofs', proofId, 'invites'],
-        transformResponse: (answer) => accessListSchema.parse(answer),
+        transformResponse: readAccessList,
         providesTags: ['Access'],
       }),
       createInvites: build.mutation<InviteResult, { proofId: string; request: InviteRequest }>({

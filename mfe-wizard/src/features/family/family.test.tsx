@@ -286,6 +286,26 @@ it('says who is here and on which field, by shape and words', async () => {
   await waitFor(() => expect(screen.queryByText('marta@telia.se is on this field.')).toBeNull())
 })
 
+it('lists an owner with two devices as one person, to themselves and to others', async () => {
+  openFamily([owner, asYou(owner), marta])
+  const { unmount } = renderFamily('OWNER')
+  const rows = async () => {
+    const card = within(await screen.findByRole('region', { name: 'On this proof' }))
+    await card.findByText('marta@telia.se')
+    return card.getAllByRole('listitem').map(({ textContent }) => textContent)
+  }
+  expect(await rows()).toEqual(['Youowner', 'marta@telia.seCOMMENTER'])
+  unmount()
+  openFamily([owner, owner, asYou(marta)])
+  renderFamily('COMMENTER')
+  await screen.findByText('You')
+  const card = within(screen.getByRole('region', { name: 'On this proof' }))
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The ownerowner',
+    'YouCOMMENTER',
+  ])
+})
+
 it('tells the others on which field this page is, and that it leaves', async () => {
   const user = userEvent.setup()
   const family = openFamily([asYou(owner), marta])
