@@ -1,4 +1,5 @@
 import type { MailPage } from '@shared/node/mail-page'
+import { momentWords } from '@shared/node/moment-words'
 import type { StaffMailKind } from './staff-mail.model'
 
 export interface StaffMailFacts {
@@ -16,10 +17,6 @@ interface StaffMailWords {
 
 /** So long a link of an e-mail may be used, in minutes. */
 export const resetLastsMinutes = 30
-
-/** In UTC: the server does not know where the reader is. */
-const momentOf = (at: Date) =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
 
 const told: Readonly<Record<Exclude<StaffMailKind, 'reset'>, { subject: string; sentence: string }>> = {
   'password-changed': {
@@ -59,7 +56,7 @@ export function noticeMail(
       facts: [
         ['Account', username],
         ['Browser', device],
-        ['When', momentOf(at)],
+        ['When', momentWords(at)],
       ],
       button: { label: 'Look at your account', address: `${publicUrl}/admin/account` },
       footnote:
@@ -84,7 +81,7 @@ export function resetMail(
       facts: [
         ['Account', username],
         ['Asked from', device],
-        ['When', momentOf(at)],
+        ['When', momentWords(at)],
       ],
       // Behind the '#', so that no server and no log ever sees it.
       button: { label: 'Choose a new password', address: `${publicUrl}/auth?reset#${token}` },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredMessage } from '@shared/node/outbox'
 import type { MailPage } from '@shared/node/mail-page'
+import { momentWords } from '@shared/node/moment-words'
 import type { Invitation } from './invitation.repository'
 
 /** Messages of this service to itself: an e-mail about an invitation is due. */
@@ -27,9 +28,6 @@ const roleWords: Readonly<Record<Invitation['role'], string>> = {
   APPROVER: 'You can see everything, write comments, and mark the record ‘Ready to Seal’.',
 }
 
-const dayWords = (date: Date) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
-
 /**
  * The e-mail of an invitation, or the one that reminds of it. It carries nothing that the owner typed: whoever gets it may never
  * have heard of us, and reads the message where the link leads.
@@ -50,7 +48,7 @@ export function invitationMail(
         ...(passcodeHash === undefined
           ? []
           : ['You will be asked for a passcode, which you get from the person who invited you.']),
-        `The link works once, until ${dayWords(expiresAt)}.`,
+        `The link works once, until ${momentWords(expiresAt)}.`,
       ],
       button: { label: 'Look at the invitation', address: link },
       link: isReminder

@@ -51,6 +51,12 @@ describe('inviting', () => {
       expect((await info(tokenOf(inviteUrl))).body).toMatchObject({ email })
   })
 
+  it('says in the e-mail until when its link works, and by which clock', async () => {
+    service.now = new Date('2026-12-16T23:33:00Z')
+    await invite()
+    expect(service.mailsTo(grandmother)[0]).toContain('until 23 December 2026 at 23:33 UTC.')
+  })
+
   it('[INV-015] names an address that the mail server refuses, and the others are sent all the same', async () => {
     const { body } = await invite({ emails: ['nobody@refused.example', grandmother] })
     expect(body.invites.map(({ email, mail }) => [email, mail])).toEqual([

@@ -5,6 +5,7 @@ import { derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
 import { birthOf } from '@shared/insights/form-inputs'
 import type { MailPage } from '@shared/node/mail-page'
+import { momentWords } from '@shared/node/moment-words'
 import { isolate, oneLine } from '@shared/node/one-line'
 
 /** Characters of a child's name in an e-mail: a name, and no letter to whoever reads it. */
@@ -155,9 +156,6 @@ export const approvalUndoneMail = (
   },
 })
 
-const untilWords = (instant: Date) =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(instant)} UTC`
-
 /** Brings the link for another device. Anybody who knows a Proof ID may have asked for it: it tells nothing of the record. */
 export const accessLinkMail = (proofId: string, address: string, expiresAt: Date): MailContent => ({
   subject: 'Your Birth Codex on another device',
@@ -165,7 +163,7 @@ export const accessLinkMail = (proofId: string, address: string, expiresAt: Date
     heading: 'Go on with your Birth Codex on another device',
     paragraphs: [
       'Somebody, probably you, asked for a link to this record. Please open it on the device that you want to go on with, and press ‘Continue on this device’ there.',
-      `The link works once, until ${untilWords(expiresAt)}. Looking at it does not use it up.`,
+      `The link works once, until ${momentWords(expiresAt)}. Looking at it does not use it up.`,
     ],
     button: { label: 'Open the record', address },
     footnote: `Proof ID ${proofId}. If it was not you, you need not do anything: the link came to this address only. Please pass it on to nobody, since it opens everything of the record.`,
