@@ -17,6 +17,11 @@ export const PageHead = styled.div`
 /** Of a quiet button, or several: the last word ends where the rule of its line ends. */
 export const endOfLineStyle = css`
   margin-inline-end: -9px;
+  /* Where there is room for a longer word that is shown while one waits. */
+  &:is(button) > span,
+  button:last-child > span {
+    justify-items: end;
+  }
 `
 
 /** Of a part that ends in a rule of its own: no second one behind its last line. */

@@ -29,7 +29,11 @@ export function useSessionEnd(host: HostProps): () => void {
     const { session, notify } = latest.current
     if (!session.user || isTold.current) return
     isTold.current = true
-    notify({ title: 'Your session has ended', description: 'Please sign in again.' })
+    notify({
+      title: 'Your session has ended',
+      description: 'Please sign in again.',
+      variant: 'destructive',
+    })
     session.setUser(null)
   })
   return end

@@ -274,7 +274,7 @@ describe('a forgotten password', () => {
       http.put('*/api/login/password-resets', async ({ request }) => {
         bodies.push(await request.json())
         return bodies.length === 1
-          ? problem('forbidden', 'This link does not hold any more. Please ask for another one.')
+          ? problem('unavailable', 'Please try again in a moment.')
           : new HttpResponse(null, { status: 204 })
       }),
     )
@@ -292,6 +292,24 @@ describe('a forgotten password', () => {
       description: 'Please sign in with it.',
     })
     expect(bodies.at(-1)).toEqual({ token, password: 'another battery staple' })
+  })
+
+  it('is asked for again where the link does not hold any more', async () => {
+    mockApi.use(
+      http.put('*/api/login/password-resets', () =>
+        problem('forbidden', 'This link does not hold any more. Please ask for another one.'),
+      ),
+    )
+    const { person } = setUp(null, `/auth?reset#${'x'.repeat(43)}`)
+    await person.type(await screen.findByLabelText(/^New password/), 'another battery staple')
+    await person.type(field('Confirm new password'), 'another battery staple{Enter}')
+    expect(
+      await screen.findByText('This link does not hold any more. Please ask for another one.'),
+    ).toBeVisible()
+    expect(button('Ask for another link')).toHaveFocus()
+    await person.keyboard('{Enter}')
+    expect(field('Username')).toHaveFocus()
+    expect(button('Send the link')).toBeVisible()
   })
 })
 

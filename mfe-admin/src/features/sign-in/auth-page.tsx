@@ -90,7 +90,12 @@ export function AuthPage() {
           <Heading>{token ? 'A new password' : 'The Archive'}</Heading>
           <Lead>{token ? 'For your account in the archive.' : 'For the people who keep the records.'}</Lead>
           {token ? (
-            <ResetForm token={token} onDone={() => setToken('')} />
+            <ResetForm
+              token={token}
+              username={username}
+              onUsername={setUsername}
+              onDone={() => setToken('')}
+            />
           ) : (
             <>
               <Tabs role="tablist" aria-label="Sign in or register" onKeyDown={turn}>

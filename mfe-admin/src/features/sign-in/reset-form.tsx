@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { Formik } from 'formik'
 import type { FormikHelpers } from 'formik'
 import { newPasswordSchema } from '@shared/contracts/accounts'
-import { publicMessageOf } from '@shared/web/api/api-error'
+import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { FormScope } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
@@ -11,16 +12,25 @@ import { FaultFocus } from '../../session/fault-focus'
 import { confirmationFault, NewPasswordFields, noPassword } from '../../session/new-password-fields'
 import type { NewPassword } from '../../session/new-password-fields'
 import { Form, Told } from './auth-style'
+import { ForgottenPassword } from './forgotten-password'
+import type { CommonAnswers } from './username-field'
 
 const validate = (values: NewPassword): Partial<NewPassword> => {
   const [issue] = newPasswordSchema.safeParse(values.password).error?.issues ?? []
   return { ...(issue ? { password: issue.message } : {}), ...confirmationFault(values) }
 }
 
-/** A new password by the link of an e-mail. Nobody is signed in by it. */
-export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+interface ResetFormProps extends CommonAnswers {
+  token: string
+  onDone: () => void
+}
+
+/** A new password by the link of an e-mail, or the way to another link. Nobody is signed in by it. */
+export function ResetForm({ token, onDone, ...answers }: ResetFormProps) {
   const { notify, session } = useHost()
-  const [reset, { isLoading }] = useResetPasswordMutation()
+  const [reset, { isLoading, error: refusal }] = useResetPasswordMutation()
+  const [isAsking, setAsking] = useState(false)
+  const isOver = codeOf(refusal) === 'forbidden'
   const submit = async ({ password }: NewPassword, { setErrors }: FormikHelpers<NewPassword>) => {
     const { error } = await reset({ token, password })
     if (error) {
@@ -34,17 +44,36 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     session.setUser(null)
     onDone()
   }
+  if (isAsking) return <ForgottenPassword {...answers} onBack={onDone} />
   return (
     <Formik initialValues={noPassword} validate={validate} validateOnBlur={false} onSubmit={submit}>
       {({ handleSubmit }) => (
         <FormScope>
           <FaultFocus />
           <Form onSubmit={handleSubmit} noValidate>
-            <Told>Every browser is signed out then, and your passkeys stay as they are.</Told>
-            <NewPasswordFields label="New password" confirmationLabel="Confirm new password" />
-            <Button type="submit" variant="primary" isWide isPending={isLoading} pendingText="Changing...">
-              Change password
-            </Button>
+            {isOver ? (
+              <>
+                <Told>{publicMessageOf(refusal, 'This link does not hold any more.')}</Told>
+                {/* What had the focus is gone. */}
+                <Button autoFocus variant="primary" isWide onClick={() => setAsking(true)}>
+                  Ask for another link
+                </Button>
+              </>
+            ) : (
+              <>
+                <Told>Every browser is signed out then, and your passkeys stay as they are.</Told>
+                <NewPasswordFields label="New password" confirmationLabel="Confirm new password" />
+                <Button
+                  type="submit"
+                  variant="primary"
+                  isWide
+                  isPending={isLoading}
+                  pendingText="Changing..."
+                >
+                  Change password
+                </Button>
+              </>
+            )}
             <Button variant="quiet" isWide onClick={onDone}>
               Back to sign in
             </Button>
