@@ -408,6 +408,8 @@ describe('of a message with a clause that asks nothing', () => {
     ['Which e-mails does the family get and when?', 'proof/emails'],
     ['how do you treat a child born in a place with a half hour time zone', 'form/time-zone'],
     ['Does Quibreth come from Celtic? My niece wants it.', 'unknown-name'],
+    // ‘Wat’ is a form of Walter.
+    ['Wat betekent de naam Quibreth?', 'unknown-name'],
     ['what is 12 times 12', 'unknown'],
     ['aquarius or pisces born 18 feb', 'system/cusp'],
   ])('‘%s’ is answered by what is asked', (message, id) => {

@@ -203,7 +203,9 @@ export const createKeeper = ({
         asked && (asked.isSure || (asksOfName.test(folded) && termsOf(asked.name, 1).length > 0))
       const known = isOfNames ? nameAnswer(asked.name) : undefined
       if (known) return told(known)
-      const story = isWorded ? undefined : nameInStory(readable, isName, isHeld, isStrange)
+      // ‘Wat betekent de naam Sterre’ asks of no Walter.
+      const isOther = asked?.isSure && isStrange(asked.name)
+      const story = isWorded || isOther ? undefined : nameInStory(readable, isName, isHeld, isStrange)
       if (story) return told(nameAnswer(story.name) ?? unknownName)
       const bare = isWorded ? undefined : bareNameIn(folded)
       const isWordToo = (name: string) =>

@@ -16,6 +16,8 @@ describe('languages', () => {
     ["Peut-on s'en servir comme acte de naissance ?", 'Je réponds en anglais. '],
     ['¿Qué hace la opción «Run in background»?', 'Respondo en inglés. '],
     ['Was macht »Start Fresh« genau?', 'Ich antworte auf Englisch. '],
+    ['Hur länge gäller inbjudan?', 'Jag svarar på engelska. '],
+    ['A certidão serve como documento oficial?', 'Respondo em inglês. '],
     ['怎么邀请奶奶?', '我用英文回答。 '],
   ])('says in its language that ‘%s’ is answered in English', (question, said) => {
     expect(saidInEnglish(foldedText(question))).toBe(said)

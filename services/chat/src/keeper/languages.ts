@@ -24,7 +24,7 @@ const languages: readonly Language[] = [
   ),
   language(
     'Jag svarar på engelska.',
-    'hur vad vem jag inte mitt mina kan nar finns boken vill beratta betyder ar det en ett och som pa av med vara var vart vilken vilka mig oss barnet namnet hvordan hvad hvem ikke jeg mit er til hvor',
+    'hur vad vem jag inte mitt mina kan nar finns boken vill beratta betyder ar det en ett och som pa av med vara var vart vilken vilka mig oss barnet namnet lange galler maste behover inbjudan mormor farmor morfar farfar uppgifterna uppgifter utan boken ni hvordan hvad hvem ikke jeg mit er til hvor',
   ),
   language(
     'Ik antwoord in het Engels.',
@@ -59,7 +59,7 @@ const languages: readonly Language[] = [
   ),
   language(
     'Respondo em inglês.',
-    `quanto quantos quantas quanta nao voce voces meu minha meus minhas nossos nosso nossa uma um posso podemos pode quem fica onde vem nome os as o dados sao qual quais filha filho livro do da dos das de no na nos nas em para por com sem que
+    `certidao registo quanto quantos quantas quanta nao voce voces meu minha meus minhas nossos nosso nossa uma um posso podemos pode quem fica onde vem nome os as o dados sao qual quais filha filho livro do da dos das de no na nos nas em para por com sem que
     como e ou mas se ele ela eles isto isso este esta ser tem temos tenho foi estava quando porque depois antes tempo valido convite rascunho impresso apagar certificado registo registro significa signo lunar avo mae pai bebe hora nascimento eu me ao pela pelo`,
   ),
   language(

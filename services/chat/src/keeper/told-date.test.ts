@@ -35,6 +35,10 @@ describe('a date that is told in a question', () => {
     expect(figureOf('insight/year-animal', '2025-01-29')).toBe(
       'For 29 January 2025: Year of the Snake; The Wood Snake. ',
     )
+    // A passage besides that tells of the same insight.
+    expect(figureOf('system/animal-year', '2025-01-20')).toBe(
+      'For 20 January 2025: Year of the Dragon; The Wood Dragon. ',
+    )
     expect(figureOf('insight/rising', '2024-02-05')).toBe('')
   })
 

@@ -140,6 +140,13 @@ const daysFrom = (date: string, days: number) =>
 const isBetweenSigns = (id: string, date: string) =>
   id === 'sun-sign' && titleOf(id, daysFrom(date, -1)) !== titleOf(id, daysFrom(date, 1))
 
+/** What is told of an insight in passages besides its own: which animal or sign it is, is what a day between two of them asks. */
+const toldBeside: Readonly<Record<string, string>> = {
+  'system/cusp': 'sun-sign',
+  'system/animal-year': 'year-animal',
+  'system/animal-element': 'year-animal',
+}
+
 /** The conception by the old reckoning of forty weeks. */
 const daysBefore = 280
 const conceptionPassages: ReadonlySet<string> = new Set([
@@ -161,8 +168,7 @@ export const figureOf = (passageId: string, told: string | undefined): string =>
     const before = daysFrom(told, -daysBefore)
     return `For ${inWords(told, { dateStyle: 'long' })}: ${inWords(before, { dateStyle: 'long' })}, ${daysBefore} days before. `
   }
-  // Which of two signs it is, is what the day between them asks.
-  const id = passageId === 'system/cusp' ? 'sun-sign' : passageId.replace('insight/', '')
+  const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
   if (isWhole) {
     const title = ofDateAlone.has(id) && !isBetweenSigns(id, told) ? titleOf(id, told) : undefined
     // The animal goes with its element.
