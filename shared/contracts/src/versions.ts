@@ -57,7 +57,7 @@ export const versionSchema = z.object({
   kind: z.enum(versionKinds),
   /** The fields that it changed of the version before, by their labels; null where that was not kept. What they said: `comparisonSchema`. */
   changed: z.array(z.object({ field: fieldSchema, label: z.string() })).nullable(),
-  /** The proof that was made of it; null for a version that was not submitted. */
+  /** The proof that was made of it, told to the owner alone; null for a version that was not submitted. */
   proofJobId: z.string().nullable(),
   /** When its proof was approved, and by whom; null while it was not. */
   approvedAt: z.iso.datetime().nullable(),
@@ -109,7 +109,7 @@ export const sharedRecordSchema = z.object({
   version: z.string(),
   /** Grows with every change, of whatever kind: two answers with the same revision are the same. */
   revision: z.number().int(),
-  /** The newest proof; null when the record was never submitted. */
+  /** By what the newest proof is opened: its own id for the owner, the Proof ID for anybody else; null when there was no submission. */
   proofJobId: z.string().nullable(),
   /** Approved for a day or ordered: nobody changes it any more. */
   isLocked: z.boolean(),

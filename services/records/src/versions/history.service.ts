@@ -1,6 +1,7 @@
 import { changesInWords, fieldsInWords } from '@shared/contracts/answer-words'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import type { GrantRole } from '@shared/contracts/enumerations'
 import { isSameForm } from '@shared/contracts/three-way'
 import type { FieldChange, SharedRecord, Version } from '@shared/contracts/versions'
 import { storedMessages } from '@shared/node/outbox'
@@ -49,6 +50,7 @@ export interface HistoryServiceDependencies {
 /** A record's versions, and what was changed live since the newest, as the one that it is about to become. */
 interface OpenedHistory {
   record: RecordDocument
+  role: GrantRole
   versions: readonly StoredVersion[]
   /** The answers of that one; null where nothing was changed. */
   live: BirthFormDraft | null
@@ -59,18 +61,18 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
   const nextProofId = createNextProofId(dependencies)
 
   const open = async (visitorId: string, proofId: string): Promise<OpenedHistory> => {
-    const { record } = await access.open(visitorId, 'read', () => repository.findByProofId(proofId))
+    const { record, role } = await access.open(visitorId, 'read', () => repository.findByProofId(proofId))
     const newest = record.working ? await newestFormOf(repository, record) : null
     const edits = newest && editsOf(record, newest, now())
     const next = edits ? entriesOf(record.versions, newest, [edits]) : []
-    return { record, versions: [...record.versions, ...next], live: edits?.form ?? null }
+    return { record, role, versions: [...record.versions, ...next], live: edits?.form ?? null }
   }
   const storedForm = async ({ _id }: RecordDocument, version: StoredVersion): Promise<BirthFormDraft> =>
     (await repository.answersOf({ _id, versions: [version] })).get(version.sha256) ?? emptyBirthForm()
   const formOf = async ({ record, live }: OpenedHistory, version: StoredVersion): Promise<BirthFormDraft> =>
     live && version.version > record.versions.length ? live : storedForm(record, version)
 
-  const presented = (visitorId: string, { record, versions }: OpenedHistory): Version[] => {
+  const presented = (visitorId: string, { record, role, versions }: OpenedHistory): Version[] => {
     const chain = chainOf(versions)
     const approvedAt = (number: number) =>
       record.approvals.findLast((line) => line.version === number && !line.reopenedAt)?.approvedAt
@@ -85,7 +87,8 @@ export function createHistoryService(dependencies: HistoryServiceDependencies): 
       note: version.note ?? '',
       kind: version.kind ?? 'submission',
       changed: version.changed ? fieldsInWords(version.changed) : null,
-      proofJobId: version.proofJobId ?? null,
+      // Who holds it could open the proof after the access has ended.
+      proofJobId: (role === 'OWNER' ? version.proofJobId : null) ?? null,
       approvedAt: approvedAt(version.version)?.toISOString() ?? null,
     }))
   }

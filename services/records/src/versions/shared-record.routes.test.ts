@@ -327,7 +327,22 @@ describe('the history', () => {
     ])
     expect(words[2]).toEqual(expect.arrayContaining(['Baby’s first name', 'Mother’s full name']))
     expect(words[2]).not.toContain('Father’s full name')
-    expect(listed.map(({ proofJobId }) => proofJobId !== null)).toEqual([true, false, false])
+    const own = await versions(owner)
+    expect(own.map(({ proofJobId }) => proofJobId !== null)).toEqual([true, false, false])
+  })
+  it('tells nobody but the owner the id of a proof, which would open it after the access has ended', async () => {
+    await history()
+    const jobId = (await read()).proofJobId
+    expect(jobId).toMatch(/^[\w-]{43}$/)
+    expect((await read(editor)).proofJobId).toBe(proofId)
+    const changed = await patch(editor, ['hospitalName', '', 'Cedars'])
+    const told = await Promise.all(
+      ['record', 'versions', 'versions/v3'].map((rest) => service.as(editor, 'get', path(rest))),
+    )
+    for (const { status, body } of [changed, ...told]) {
+      expect(status).toBe(200)
+      expect(JSON.stringify(body)).not.toContain(jobId)
+    }
   })
   it('reads no answers for the list, however many versions there are, but those that live changes grew from', async () => {
     await history()

@@ -22,6 +22,13 @@ function writtenBy({ working, versions }: RecordAtWork): SharedRecord['writtenBy
   return [...fieldsOf].map(([name, fields]) => ({ name, fields }))
 }
 
+/** The job id opens a proof, and the way to newer ones, to whoever holds it, so that only the owner is told. */
+const proofOpenedBy = (record: RecordAtWork, role: GrantRole): string | null => {
+  const proofJobId = newestSubmittedOf(record)?.proofJobId
+  if (proofJobId === undefined) return null
+  return role === 'OWNER' ? proofJobId : (record.proofIds[0] ?? null)
+}
+
 /** A record as one of the people on it sees it; `data` are all its answers as they stand. */
 export const sharedRecordOf = (
   record: RecordAtWork,
@@ -33,7 +40,7 @@ export const sharedRecordOf = (
   data,
   version: versionIdOf(record.versionCount),
   revision: revisionOf(record),
-  proofJobId: newestSubmittedOf(record)?.proofJobId ?? null,
+  proofJobId: proofOpenedBy(record, role),
   isLocked: isLocked(record, now),
   writtenBy: writtenBy(record),
 })
