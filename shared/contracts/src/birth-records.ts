@@ -51,8 +51,8 @@ export const submissionEnvelope = {
   /** The revision of the shared record that the form holds: should there be a newer one, it is refused with `conflict`. */
   revision: z.number().int().positive().optional(),
   /**
-   * When the approval was given that the sender means to take back with this submission; null or left out where they know of
-   * none. Should another one stand, or one at all, it is refused with `approved`.
+   * When the approval was given that the sender means to take back with this submission; null where they know of none. Should
+   * another one stand, or one at all, it is refused with `approved`. Left out, whatever stands is taken back.
    */
   approval: z.iso.datetime().nullable().optional(),
 }

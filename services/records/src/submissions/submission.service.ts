@@ -234,7 +234,8 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     }
 
     const { approvedAt } = record?.approval ?? {}
-    if (approvedAt && checked.approval !== approvedAt.toISOString()) throw approvedMeanwhile(approvedAt)
+    if (approvedAt && checked.approval !== undefined && checked.approval !== approvedAt.toISOString())
+      throw approvedMeanwhile(approvedAt)
     const recordId = record?._id ?? (await repository.idOfNew(checked.proofId))
     if (recordId === null) return undefined
     const { addition, stored } = await additionOf(visitorId, checked, { key, bodyHash }, record, recordId)
