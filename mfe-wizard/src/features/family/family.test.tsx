@@ -352,7 +352,20 @@ it('[COL-019] shows the owner who finds it ready, beside the people and the comm
   expect(screen.getByRole('region', { name: 'On this proof' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Comments' })).toBeVisible()
   family.edit()
+  expect(await screen.findByText('The record was changed after it was marked ‘Ready to Seal’.')).toBeVisible()
+})
+
+it('does not tell the owner of a change where the approver took the mark back', async () => {
+  const family = openFamily([asYou(owner), ngozi])
+  renderFamily('OWNER')
+  await settle()
+  family.mark(ngozi, true)
+  await screen.findByRole('heading', { name: 'Ready to Seal' })
+  family.mark(ngozi, false)
   expect(await screen.findByText('No approver has said so yet.')).toBeVisible()
+  family.edit()
+  await settle()
+  expect(screen.getByText('No approver has said so yet.')).toBeVisible()
 })
 
 it('lets a viewer read what others say, and say nothing', async () => {

@@ -52,22 +52,25 @@ export function SealCard() {
   const { data: seal } = useSealQuery(proofId)
   const { data: access } = useAccessListQuery(proofId)
   const [mark, { isLoading }] = useMarkSealMutation()
-  /** The revision that was marked from this page: a newer one has cleared the mark. */
-  const [markedRevision, setMarkedRevision] = useState<number | null>(null)
+  /** The revision that was seen marked here, and whether by this person: a newer one has cleared the mark. */
+  const [marked, setMarked] = useState<{ revision: number; isOwn: boolean } | null>(null)
   if (!seal) return null
   const canSeal = isPermitted(role, 'seal')
   const isOwn = seal.marks.some(({ isYou }) => isYou)
   const hasApprover = access?.people.some((person) => isPermitted(person.role, 'seal'))
   if (!seal.marks.length && !canSeal && !(role === 'OWNER' && hasApprover)) return null
-  const wasCleared = !isOwn && markedRevision !== null && seal.revision > markedRevision
+  if (seal.marks.length) {
+    if (marked?.revision !== seal.revision || marked.isOwn !== isOwn)
+      setMarked({ revision: seal.revision, isOwn })
+  } else if (marked?.revision === seal.revision) setMarked(null) // taken back, and not cleared by a change
   const press = async (isReady: boolean) => {
-    const { data, error } = await mark({ proofId, isReady, revision })
-    if (data) return setMarkedRevision(isReady ? data.revision : null)
-    return notify({
-      title: 'Error',
-      description: publicMessageOf(error, 'Please try again later.'),
-      variant: 'destructive',
-    })
+    const { error } = await mark({ proofId, isReady, revision })
+    if (error)
+      notify({
+        title: 'Error',
+        description: publicMessageOf(error, 'Please try again later.'),
+        variant: 'destructive',
+      })
   }
   return (
     <RailSection aria-label="Ready to Seal">
@@ -85,8 +88,10 @@ export function SealCard() {
         <>
           <h2>Ready to Seal?</h2>
           <Quiet>
-            {wasCleared
-              ? 'The record was changed after you marked it. Please look at it again.'
+            {marked
+              ? marked.isOwn
+                ? 'The record was changed after you marked it. Please look at it again.'
+                : 'The record was changed after it was marked ‘Ready to Seal’.'
               : canSeal
                 ? 'Tell the owner when nothing is left to correct. A later change clears it.'
                 : 'No approver has said so yet.'}
