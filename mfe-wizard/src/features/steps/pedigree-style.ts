@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
-/** Height at which a bracket meets the middle of an input: label, gap, half the control. */
-const elbow = '53px'
+/** Height at which a bracket meets the middle of an input: label, gap, half the control. It grows with the reader's letters. */
+const elbow = 'calc(var(--fs-label) * 1.35 + 6px + var(--target) / 2)'
 
 export const Tree = styled.div`
   grid-column: 1 / -1;
@@ -66,6 +66,12 @@ export const DateAndTime = styled.div`
 
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr) 128px;
+
+    /* 'Time unknown' is as high as a finger needs. */
+    & > :last-child {
+      margin-top: 0;
+      min-height: 44px;
+    }
   }
 
   @media (max-width: 340px) {
