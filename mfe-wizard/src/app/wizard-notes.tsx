@@ -10,6 +10,9 @@ import type { NextRecord } from './use-start-address'
 const LateSubmissionNotice = lateApiPart(() =>
   import('../features/submission/submission-notice').then((module) => module.SubmissionNotice),
 )
+const LateApprovalQuestion = lateApiPart(() =>
+  import('../features/submission/approval-question').then((module) => module.ApprovalQuestion),
+)
 
 interface WizardNotesProps {
   draft: DeviceDraft
@@ -25,17 +28,19 @@ interface WizardNotesProps {
 }
 
 /** What is said above a step: of the draft, of the files, of the last submission. */
-export const WizardNotes = ({ draft, files, notice, sync, onNext, ...answers }: WizardNotesProps) => (
+export const WizardNotes = ({ draft, files, notice, sync, ...answers }: WizardNotesProps) => (
   <>
     <DraftNotes {...draft} />
     {sync}
     <FilesNote files={files} />
-    {notice ? (
+    {notice?.kind === 'approved' ? (
+      <LateApprovalQuestion about={notice} onTakeBack={answers.onTakeBack} onKeep={answers.onKeep} />
+    ) : notice ? (
       <LateSubmissionNotice
         about={notice}
-        {...answers}
-        onSibling={() => onNext('sibling')}
-        onFresh={() => onNext('fresh')}
+        onDifferentChild={answers.onDifferentChild}
+        onSibling={() => answers.onNext('sibling')}
+        onFresh={() => answers.onNext('fresh')}
       />
     ) : null}
   </>

@@ -24,37 +24,36 @@ const Box = styled.div`
   }
 `
 
-/** Why a submission needs an answer: somebody else's record has this Proof ID, the record is closed, or it is approved. */
-export type NoticeAbout = {
+/** Why a record was refused: somebody else's has this Proof ID, or it is closed. */
+export interface RefusalAbout {
+  kind: 'owned' | 'locked'
   /** The server's sentence. */
   text: string
-} & (
-  | {
-      kind: 'owned' | 'locked'
-      /** The Proof ID that another visitor's record has. */
-      proofId: string
-    }
-  | {
-      kind: 'approved'
-      /** Of the approval that would be taken back. */
-      approvedAt: string
-    }
-)
+  /** The Proof ID that another visitor's record has. */
+  proofId: string
+}
+
+/** The record is approved. */
+export interface ApprovalAbout {
+  kind: 'approved'
+  /** The server's sentence. */
+  text: string
+  /** Of the approval that would be taken back. */
+  approvedAt: string
+}
+
+/** Why a submission needs an answer. */
+export type NoticeAbout = RefusalAbout | ApprovalAbout
 
 interface SubmissionNoticeProps {
-  about: NoticeAbout
+  about: RefusalAbout
   onDifferentChild: () => void
   onSibling: () => void
   onFresh: () => void
-  /** Takes that approval back, and submits. */
-  onTakeBack: (approvedAt: string) => void
-  /** The approval stays, and nothing is sent. */
-  onKeep: () => void
 }
 
 /** A refusal that the parent can do something about, with what can be done. */
-export function SubmissionNotice(props: SubmissionNoticeProps) {
-  const { about, onDifferentChild, onSibling, onFresh, onTakeBack, onKeep } = props
+export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }: SubmissionNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   // It stands at the head of the page, and the button that asked for it at the end: the page goes there, after the overlay has
   // given the focus back.
@@ -66,23 +65,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
     <Box role="alert" ref={box} tabIndex={-1}>
       <b>{about.text}</b>
       <div>
-        {about.kind === 'approved' ? (
-          <>
-            <Button size="small" onClick={() => onTakeBack(about.approvedAt)}>
-              Take the approval back and submit
-            </Button>
-            <Button
-              size="small"
-              onClick={() => {
-                // The button goes away with the focus in it.
-                document.querySelector<HTMLElement>('main h1')?.focus()
-                onKeep()
-              }}
-            >
-              Keep it approved
-            </Button>
-          </>
-        ) : about.kind === 'owned' ? (
+        {about.kind === 'owned' ? (
           <>
             <Button size="small" onClick={onDifferentChild}>
               This is a different child
