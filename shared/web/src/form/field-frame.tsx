@@ -25,6 +25,12 @@ const Head = styled.div`
 
   @media (max-width: 767px) {
     flex-wrap: wrap;
+
+    /* A switch or a box beside the label: as high as a finger needs, whatever stands below it. Twice the class: over its own height. */
+    && > label:not(:first-child),
+    && > div > label {
+      min-height: 44px;
+    }
   }
 `
 const Label = styled.label`
