@@ -65,8 +65,6 @@ export const DateAndTime = styled.div`
   }
 
   @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr) 128px;
-
     /* 'Time unknown' is as high as a finger needs. */
     & > :last-child {
       margin-top: 0;
@@ -133,17 +131,20 @@ export const Child = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 2px 16px;
-  padding: 4px 0 4px 12px;
+  padding: 4px 0 4px 41px;
 
+  /* Before the name and never above it, however long that is: the line of descent goes through it, and through no letter. */
   & > i {
     flex: none;
     width: 13px;
     height: 13px;
+    margin-inline-start: -29px;
     transform: rotate(45deg);
     background: var(--gilt);
   }
 
   & > b {
+    max-width: 100%;
     font: 500 1.75rem/1.1 var(--display);
     overflow-wrap: anywhere;
   }
@@ -167,7 +168,7 @@ export const Child = styled.p`
 
   @media (max-width: 767px) {
     margin: 4px 0;
-    padding: 10px 0;
+    padding: 10px 0 10px 30px;
     gap: 2px 14px;
     border-block: 1px solid var(--hair);
 
@@ -176,12 +177,11 @@ export const Child = styled.p`
     }
 
     & > i {
-      margin-inline-start: 3px;
+      margin-inline-start: -27px;
     }
 
     & > span {
       flex-basis: 100%;
-      padding-inline-start: 30px;
     }
   }
 `
