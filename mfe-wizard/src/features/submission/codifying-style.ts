@@ -85,19 +85,16 @@ export const Two = styled.div`
     }
   }
   @media (max-width: 767px) and (max-height: 799px) {
-    gap: 12px;
-
-    & > [role='progressbar'] {
-      width: 144px;
-    }
-  }
-  @media (max-width: 767px) and (max-height: 719px) {
     gap: 8px;
-    margin-top: 8px;
+    margin-top: 12px;
 
+    /* Small enough for a long name above and a long sentence below. */
     & > [role='progressbar'] {
       width: 120px;
     }
+  }
+  @media (max-width: 767px) and (max-height: 719px) {
+    margin-top: 8px;
   }
 `
 export const Tasks = styled.ol`
