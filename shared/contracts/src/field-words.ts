@@ -10,3 +10,9 @@ export function fieldWords(field: string): string {
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Which pictures of a hand or foot cannot be printed, in the middle of a sentence; they are counted from 1. */
+export const unreadPictures = (pictures: readonly number[]): string =>
+  pictures.length > 1
+    ? 'the pictures of hand and foot'
+    : `the ${pictures[0] === 1 ? 'first' : 'second'} picture of a hand or foot`

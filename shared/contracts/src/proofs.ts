@@ -26,8 +26,14 @@ export const proofMailSchema = z.object({
 })
 export type ProofMail = z.infer<typeof proofMailSchema>
 
-/** Characters that will be missing from the print of one field. */
-export const unprintableSchema = z.object({ field: z.string(), characters: z.array(z.string()) })
+/** What will be missing from the print of one field. */
+export const unprintableSchema = z.object({
+  field: z.string(),
+  /** Of a text: those that no face of the book draws. */
+  characters: z.array(z.string()),
+  /** Of the birth files: which of the pictures that the book has room for cannot be read, counted from 1. */
+  pictures: z.array(z.number().int().positive()).optional(),
+})
 export type Unprintable = z.infer<typeof unprintableSchema>
 
 /** One approval of a proof, by its owner. */
@@ -86,7 +92,7 @@ export const proofSchema = z.object({
   finalStatus: z.enum(proofStatuses).nullable(),
   /** The latest e-mail about this proof, told to its owner only; null before there is one. */
   mail: proofMailSchema.nullable(),
-  /** What no face of the book can draw, by the field of the form in which it stands. */
+  /** What the book leaves out because it cannot be printed, by the field of the form in which it stands. */
   unprintable: z.array(unprintableSchema),
   /** The caller's own role on this proof; null for somebody who only holds the address, and while it is being made. */
   role: z.string().nullable(),

@@ -122,7 +122,7 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: F
         The final certificate is printed on museum-grade archival paper without watermarks and delivered to
         the address.
       </Note>
-      {unprintable.length > 0 && <UnprintableNotice unprintable={unprintable} />}
+      <UnprintableNotice unprintable={unprintable} />
       {proof.role === 'OWNER' && !newerProofJobId && <SealMarks proofId={proof.proofId} />}
       {canContinue && (
         <ContinueHere proofId={proof.id} ownerKey={ownerKey} onContinued={onChanged} onSpent={forgetKey} />

@@ -219,6 +219,29 @@ describe('proof review', () => {
 
   it.each([
     [
+      [2],
+      'A picture cannot be printed',
+      /cannot read the second picture of a hand or foot, so the book is without it\./,
+    ],
+    [
+      [1, 2],
+      'The pictures cannot be printed',
+      /cannot read the pictures of hand and foot, so the book is without them\./,
+    ],
+  ])('names the pictures that cannot be printed, before the approval: %j', async (pictures, title, words) => {
+    answers({ ...proof, unprintable: [{ field: 'uploadedFiles', characters: [], pictures }] })
+    renderProofApp(address)
+    const notice = await screen.findByRole('region', { name: title })
+    expect(notice).toHaveTextContent(words)
+    expect(
+      screen.queryByRole('region', { name: 'Some characters cannot be printed' }),
+    ).not.toBeInTheDocument()
+    const approve = screen.getByRole('button', { name: 'Approve & Continue to Order' })
+    expect(notice.compareDocumentPosition(approve)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it.each([
+    [
       'approved',
       { approvedAt: '2026-05-03T10:00:00Z' },
       /was approved on .*2026.* The final certificate is being made\.$/,

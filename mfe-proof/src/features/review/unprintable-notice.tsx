@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { fieldWords } from '@shared/contracts/field-words'
+import { fieldWords, unreadPictures } from '@shared/contracts/field-words'
 import type { Unprintable } from '@shared/contracts/proofs'
 import { CharacterNames } from '@shared/web/parts/character-names'
 import { NoticeBox } from '../../approval/notice-box'
@@ -14,12 +14,11 @@ const Notice = styled(NoticeBox)`
   }
 `
 
-/** What will be missing from the print, told before the approval. */
-export const UnprintableNotice = ({ unprintable }: { unprintable: readonly Unprintable[] }) => (
+const MissingCharacters = ({ texts }: { texts: readonly Unprintable[] }) => (
   <Notice data-asks aria-labelledby="unprintable">
     <h2 id="unprintable">Some characters cannot be printed</h2>
     <ul>
-      {unprintable.map(({ field, characters }) => (
+      {texts.map(({ field, characters }) => (
         <li key={field}>
           <b>{fieldWords(field)}</b>: <CharacterNames characters={characters} />
         </li>
@@ -31,3 +30,29 @@ export const UnprintableNotice = ({ unprintable }: { unprintable: readonly Unpri
     </p>
   </Notice>
 )
+
+const MissingPictures = ({ pictures }: { pictures: readonly number[] }) => {
+  const isOne = pictures.length === 1
+  return (
+    <Notice data-asks aria-labelledby="unread">
+      <h2 id="unread">{isOne ? 'A picture' : 'The pictures'} cannot be printed</h2>
+      <p>
+        Our press cannot read {unreadPictures(pictures)}, so the book is without {isOne ? 'it' : 'them'}. It
+        reads JPEG, PNG, WebP and GIF of up to 100 million pixels, and no HEIC. ‘Edit Provenance’ lets you add{' '}
+        {isOne ? 'it' : 'them'} again; {isOne ? 'the file stays' : 'the files stay'} with the record.
+      </p>
+    </Notice>
+  )
+}
+
+/** What will be missing from the print, told before the approval. */
+export const UnprintableNotice = ({ unprintable }: { unprintable: readonly Unprintable[] }) => {
+  const texts = unprintable.filter(({ characters }) => characters.length > 0)
+  const pictures = unprintable.flatMap(({ pictures: unread = [] }) => unread)
+  return (
+    <>
+      {texts.length > 0 && <MissingCharacters texts={texts} />}
+      {pictures.length > 0 && <MissingPictures pictures={pictures} />}
+    </>
+  )
+}

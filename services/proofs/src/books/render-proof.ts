@@ -36,7 +36,8 @@ export function createProofWork(dependencies: RenderProofDependencies): StageWor
     // Asked for while the page is drawn; whoever needs it asks again, and hears what went wrong.
     keys.keyFor(job.recordId).catch(() => undefined)
     let shown: Promise<string> | undefined
-    const book = await renderer.renderProof(await subjectOf(version), {
+    const subject = await subjectOf(version)
+    const book = await renderer.renderProof(subject, {
       onBegin: () => {
         onBegin()
         // A figure for those who wait: the book does not depend on it.
@@ -64,7 +65,7 @@ export function createProofWork(dependencies: RenderProofDependencies): StageWor
       [{ type: mail, payload: { proofJobId: job._id } }, countedMessage],
       preparedAt,
     )
-    const unprintable = await storedUnprintable(keys, job, unprintableOf(version.form))
+    const unprintable = await storedUnprintable(keys, job, unprintableOf(subject))
     if (!(await queue.finish(lease, { image, files: kept, unprintable, preparedAt, tookMs, messages })))
       return { kind: 'lost' }
     void relay.flush(job._id, messages, 0)

@@ -1,4 +1,4 @@
-import { fieldWords } from '@shared/contracts/field-words'
+import { fieldWords, unreadPictures } from '@shared/contracts/field-words'
 import type { RecordVersion } from '@shared/contracts/internal'
 import type { Unprintable } from '@shared/contracts/proofs'
 import { derivedValuesOf } from '@shared/insights/derived-values'
@@ -32,16 +32,29 @@ const withoutLinks = (name: string) =>
 const nameOf = ({ form }: RecordVersion) =>
   isolate(oneLine(withoutLinks(`${form.babyFirstName} ${form.babyLastName}`), maxNameLength))
 
-const missing = (unprintable: readonly Unprintable[]) => {
-  const places = unprintable.map(
+const missingCharacters = (texts: readonly Unprintable[]) => {
+  const places = texts.map(
     ({ field, characters }) => `${oneLine(characters.join(' '), 100)} (${fieldWords(field)})`,
   )
   return `None of our typefaces has these characters, so the book leaves them out: ${places.join('; ')}. You can write them another way before you approve it.`
 }
 
 /** The same without the characters, which anybody may have written. */
-const missingPlaces = (unprintable: readonly Unprintable[]) =>
-  `None of our typefaces has some of the characters in these answers, so the book leaves them out: ${unprintable.map(({ field }) => fieldWords(field)).join('; ')}. You can write them another way before you approve it.`
+const missingPlaces = (texts: readonly Unprintable[]) =>
+  `None of our typefaces has some of the characters in these answers, so the book leaves them out: ${texts.map(({ field }) => fieldWords(field)).join('; ')}. You can write them another way before you approve it.`
+
+const missing = (unprintable: readonly Unprintable[], isConfirmed: boolean): string[] => {
+  const texts = unprintable.filter(({ characters }) => characters.length > 0)
+  const pictures = unprintable.flatMap(({ pictures: unread = [] }) => unread)
+  return [
+    ...(texts.length ? [(isConfirmed ? missingCharacters : missingPlaces)(texts)] : []),
+    ...(pictures.length
+      ? [
+          `Our press cannot read ${unreadPictures(pictures)}, so the book is without ${pictures.length > 1 ? 'them' : 'it'}. You can add ${pictures.length > 1 ? 'them' : 'it'} again as JPEG or PNG before you approve it.`,
+        ]
+      : []),
+  ]
+}
 
 export interface ProofState {
   unprintable: readonly Unprintable[]
@@ -56,7 +69,7 @@ const nextSteps = ({ unprintable, isApproved, isConfirmed }: ProofState): string
   if (isApproved) return ['It has been approved.', ...(isConfirmed ? [] : [afterOpening])]
   return [
     'Please look it over, letter by letter: names, dates, places.',
-    ...(unprintable.length ? [(isConfirmed ? missing : missingPlaces)(unprintable)] : []),
+    ...missing(unprintable, isConfirmed),
     'If something is not right, change it and send it again; nothing is printed before you approve it.',
     ...(isConfirmed ? [] : [afterOpening]),
   ]

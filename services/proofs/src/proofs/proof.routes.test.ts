@@ -192,6 +192,23 @@ describe('making a proof', () => {
     expect(foot).toHaveLength(0)
     expect(others).toEqual([])
   })
+  it('tells of a picture that cannot be printed: on the page, and in the mail without its name', async () => {
+    const parents = createParentsFiles(service.objects, service.keys)
+    await parents.put('files/hand', Buffer.from('ftypheic, which nobody here can read'), 'image/heic')
+    const form = formOf({ printPreference: 'Handprint' })
+    giveRecord(service, referenceOf(), form, ['files/hand'])
+    await service.request(referenceOf())
+    service.startWork()
+    await service.until(jobId, 'done')
+    expect((await proofOf(jobId)).unprintable).toEqual([
+      { field: 'uploadedFiles', characters: [], pictures: [1] },
+    ])
+    await service.untilDelivered()
+    const [mail] = await service.mails()
+    expect(mail?.['text']?.replace(/\s+/g, ' ')).toContain(
+      'Our press cannot read the first picture of a hand or foot, so the book is without it. You can add it again as JPEG or PNG before you approve it.',
+    )
+  })
   it('keeps what of the record cannot be printed, by its field', async () => {
     giveRecord(service, referenceOf(), formOf({ babyLastName: 'Okonkwo 𒀀', babyBirthPlace: 'Home 🏡' }))
     await service.request(referenceOf())

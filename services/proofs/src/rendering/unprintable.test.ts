@@ -33,19 +33,31 @@ describe('unprintableOf', () => {
     ['a script no longer written, beside Latin', 'Amara 𐌰𐌱', ['𐌰', '𐌱']],
     ['a picture', 'Amara 🦄', ['🦄']],
   ])('names the field and its characters: %s', (_script, babyFirstName, characters) => {
-    expect(unprintableOf({ ...amara, babyFirstName })).toEqual([{ field: 'babyFirstName', characters }])
+    expect(unprintableOf({ form: { ...amara, babyFirstName } })).toEqual([
+      { field: 'babyFirstName', characters },
+    ])
   })
 
   it('has nothing to say of scripts that the book sets', () => {
     expect(
       unprintableOf({
-        ...amara,
-        babyFirstName: 'נֹעַם ليلى',
-        babyLastName: '林 さくら 하늘',
-        motherFullName: 'आर्या Đặng ปุญญาพร ශ්‍රී 𞤄𞤢𞤪𞤭',
-        fatherFullName: 'Љиљана Παπαδοπούλου',
+        form: {
+          ...amara,
+          babyFirstName: 'נֹעַם ليلى',
+          babyLastName: '林 さくら 하늘',
+          motherFullName: 'आर्या Đặng ปุญญาพร ශ්‍රී 𞤄𞤢𞤪𞤭',
+          fatherFullName: 'Љиљана Παπαδοπούλου',
+        },
       }),
     ).toEqual([])
+  })
+
+  it('counts the pictures that could not be read', () => {
+    const [read, unread] = [Buffer.from('picture'), Buffer.alloc(0)]
+    const picturesOf = (...prints: Buffer[]) => unprintableOf({ form: amara, prints })
+    expect(picturesOf(read, read)).toEqual([])
+    expect(picturesOf(read, unread)).toEqual([{ field: 'uploadedFiles', characters: [], pictures: [2] }])
+    expect(picturesOf(unread, unread)).toMatchObject([{ pictures: [1, 2] }])
   })
 
   it('speaks of exactly the fields that are printed as they were typed', () => {
@@ -53,7 +65,7 @@ describe('unprintableOf', () => {
     expect(typed.length).toBeGreaterThan(25)
     for (const field of typed)
       for (const form of [amara, { ...amara, babyBirthPlace: '' }, subjectWith().form]) {
-        const named = unprintableOf({ ...form, [field]: '𒀀' }).map((entry) => entry.field)
+        const named = unprintableOf({ form: { ...form, [field]: '𒀀' } }).map((entry) => entry.field)
         const isShown = isPrinted({ ...form, [field]: 'Zinnia' }, 'Zinnia')
         expect({ field, named }).toEqual({ field, named: isShown ? [field] : [] })
       }

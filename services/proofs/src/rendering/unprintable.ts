@@ -2,7 +2,7 @@ import { birthFieldNames, birthFields } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import { otherGender } from '@shared/contracts/enumerations'
 import type { Unprintable } from '@shared/contracts/proofs'
-import type { CodexForm } from './codex-subject'
+import type { CodexForm, CodexSubject } from './codex-subject'
 import { uncoveredCharacters } from '@shared/contracts/printable-text'
 
 /** Whether a field that the book prints in the words of the parent stands in the book of this record, where not always. */
@@ -22,9 +22,20 @@ const printedTextsOf = (form: CodexForm): [BirthFormField, string][] => {
   })
 }
 
+/** A picture that could not be read is empty. */
+const unreadPicturesOf = (prints: NonNullable<CodexSubject['prints']>): Unprintable[] => {
+  const pictures = prints.flatMap((print, index) => (print.length === 0 ? [index + 1] : []))
+  return pictures.length > 0 ? [{ field: 'uploadedFiles', characters: [], pictures }] : []
+}
+
 /** What will be missing from the print of a record, by field: characters that no face of the book draws, and pictures. */
-export const unprintableOf = (form: CodexForm): Unprintable[] =>
-  printedTextsOf(form).flatMap(([field, text]) => {
+export const unprintableOf = ({
+  form,
+  prints = [],
+}: Pick<CodexSubject, 'form' | 'prints'>): Unprintable[] => [
+  ...printedTextsOf(form).flatMap(([field, text]) => {
     const characters = uncoveredCharacters(text)
     return characters.length > 0 ? [{ field, characters }] : []
-  })
+  }),
+  ...unreadPicturesOf(prints),
+]

@@ -69,6 +69,14 @@ describe('FileDropField', () => {
       expect(row(name).getByText(/^Not added: this kind of file is not accepted/)).toBeInTheDocument()
   })
 
+  it('says of a HEIC picture at once that the book cannot print it', () => {
+    setUp()
+    choose(file('IMG_0041.HEIC', ''), file('hand.heif', 'image/heif'), file('foot.jpg', 'image/jpeg'))
+    const note = /^It is kept with the record\. The book cannot print HEIC/
+    for (const name of ['IMG_0041.HEIC', 'hand.heif']) expect(row(name).getByText(note)).toBeInTheDocument()
+    expect(row('foot.jpg').queryByText(note)).not.toBeInTheDocument()
+  })
+
   it('is described by its hint', () => {
     setUp()
     expect(zone()).toHaveAccessibleDescription('10MB each')

@@ -5,7 +5,7 @@ import { IconButton } from '../parts/icon-button'
 import { Name } from '../parts/name'
 import { ProgressLine } from '../parts/progress-line'
 import { TextButton } from '../parts/text-button'
-import { inMegabytes } from './file-rules'
+import { inMegabytes, printNoteOf } from './file-rules'
 import type { FileRow as Row, FileTray } from './file-tray'
 
 const Item = styled.li`
@@ -85,6 +85,9 @@ const State = styled.span`
     font-weight: 600;
   }
 `
+const Note = styled(State)`
+  color: var(--ink-2);
+`
 const Line = styled(ProgressLine)`
   margin-top: 7px;
 `
@@ -114,6 +117,7 @@ export const FileRow = memo(function FileRow({ row, tray }: { row: Row; tray: Fi
   const { key, name, state, size, sent, thumbnail, canRetry } = row
   // The browser finds out whether it is the picture that it is named.
   const [isNoPicture, setNoPicture] = useState(false)
+  const note = printNoteOf(name)
   const action = state === 'uploading' ? 'Stop uploading' : state === 'refused' ? 'Dismiss' : 'Remove'
   return (
     <Item data-state={state}>
@@ -127,6 +131,7 @@ export const FileRow = memo(function FileRow({ row, tray }: { row: Row; tray: Fi
       <div>
         <FileName>{name}</FileName>
         <State>{stateText(row)}</State>
+        {note && state !== 'refused' ? <Note>{note}</Note> : null}
         {state === 'uploading' ? (
           <Line label={`Upload of ${name}`} value={sent} max={size} weight="fine" />
         ) : null}

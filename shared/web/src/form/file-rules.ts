@@ -32,6 +32,12 @@ export function contentTypeOf(file: Pick<File, 'name' | 'type'>): string {
   return typeOfEnding[/\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''] ?? ''
 }
 
+/** What to know of a file that was taken, though its kind cannot be printed; undefined where there is nothing. */
+export const printNoteOf = (name: string): string | undefined =>
+  contentTypeOf({ name, type: '' }) === 'image/heic'
+    ? 'It is kept with the record. The book cannot print HEIC: add the picture as JPEG or PNG.'
+    : undefined
+
 /** Why a file is not taken, in words that say what to do; null when it is. */
 export function reasonToRefuse(
   file: Pick<File, 'name' | 'type' | 'size'>,
