@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -244,6 +246,40 @@ it('sends a signed-in user on to /admin', async () => {
   const { log } = setUp(ingrid)
   expect(await screen.findByRole('heading', { name: 'Welcome back, ingrid' })).toBeVisible()
   expect(log.visited).toEqual(['/admin'])
+})
+
+/** Presses as soon as there is something to press, before React runs the effects that may wait. */
+function PressAtOnce({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => button('Sign in with a passkey').click(), [])
+  return children
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+})
+
+it('a passkey asked for at the first moment is not broken off', async () => {
+  Object.assign(window, { PublicKeyCredential: class {} })
+  let asked = 0
+  mockApi.use(
+    http.post('*/api/login/passkey-options', () => {
+      asked += 1
+      return problem('unavailable', 'Please try again in a moment.')
+    }),
+  )
+  const log = createHostLog()
+  render(
+    <FakeHost log={log} path="/auth">
+      {(host) => (
+        <PressAtOnce>
+          <AdminApp {...host} />
+        </PressAtOnce>
+      )}
+    </FakeHost>,
+  )
+  await waitFor(() => expect(log.toasts).toHaveLength(1))
+  expect(log.toasts[0]).toMatchObject({ title: 'Login failed', description: 'Please try again in a moment.' })
+  expect(asked).toBe(1)
 })
 
 describe('a forgotten password', () => {

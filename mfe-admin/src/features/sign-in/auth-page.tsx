@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -46,12 +46,15 @@ export function AuthPage() {
     if (search === '?reset') navigate('/auth', { replace: true })
   }, [search, navigate])
   const isSignedIn = session.user !== null
+  useLayoutEffect(() => {
+    // What was read before was read by somebody else, or is of the session that is over. Before anything can be pressed: it breaks off
+    // every call that is under way, and one of them could be somebody's sign-in.
+    if (!isSignedIn) dispatch(staffApi.util.resetApiState())
+  }, [isSignedIn, dispatch])
   const isLeaving = isSignedIn && token === ''
   useEffect(() => {
     if (isLeaving) navigate(from, { replace: true })
-    // What was read before was read by somebody else, or is of the session that is over.
-    else if (!isSignedIn) dispatch(staffApi.util.resetApiState())
-  }, [isLeaving, isSignedIn, from, navigate, dispatch])
+  }, [isLeaving, from, navigate])
 
   useEffect(() => {
     document.title = `${token ? 'A new password' : 'Sign in'} · Birth Codex`
