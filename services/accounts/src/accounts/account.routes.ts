@@ -35,7 +35,7 @@ export interface AccountRouteParts {
   signIns: SignInService
   passkeys: PasskeyService
   devices: KnownDevices
-  staffMails: Pick<StaffMails, 'tell'>
+  staffMails: Pick<StaffMails, 'tell' | 'endResets'>
   hashes: PasswordHashes
   sessions: SessionService
   cookies: SessionCookies
@@ -181,6 +181,7 @@ export function mountAccounts(app: Express, parts: AccountRouteParts): void {
         checkNewPassword(body.password, account.username)
         await audit.append({ staffId: session.staffId, act: 'password.changed' })
         await accounts.setPassword(account._id, await hashes.make(body.password))
+        await staffMails.endResets(session.staffId)
         await sessions.endOthers(session)
         await devices.forgetOthers(session.staffId, visitorId)
         const { device } = originOf(caller, visitorId, request.get('user-agent'))

@@ -10,7 +10,7 @@ import type { StaffMails } from '../staff-mails/staff-mails'
 export interface Colleagues {
   /** All accounts, the oldest first. */
   list(): Promise<Colleague[]>
-  /** Signs a colleague out everywhere. Both throw AppError `not_found` where it is nobody else. */
+  /** Signs a colleague out everywhere; an open link for a new password holds no more. Both throw AppError `not_found` where it is nobody else. */
   endSessions(askerId: string, staffId: string): Promise<void>
   /**
    * Removes a colleague's account, with its passkeys and sessions. What it did stays in the audit trail.
@@ -24,7 +24,7 @@ export interface ColleagueParts {
   sessions: SessionService
   passkeys: Pick<PasskeyService, 'list' | 'removeAll'>
   devices: Pick<KnownDevices, 'forgetAll'>
-  staffMails: Pick<StaffMails, 'forget'>
+  staffMails: Pick<StaffMails, 'endResets' | 'forget'>
   audit: Pick<AuditRepository, 'append'>
 }
 
@@ -57,6 +57,7 @@ export function createColleagues(parts: ColleagueParts): Colleagues {
     async endSessions(askerId, staffId) {
       await requireColleague(askerId, staffId)
       await audit.append({ staffId: askerId, act: 'sessions.ended', subject: staffId })
+      await staffMails.endResets(staffId)
       await sessions.endAll(staffId)
     },
     async remove(askerId, staffId) {

@@ -30,7 +30,7 @@ const unknown = () => new AppError({ code: 'not_found', publicMessage: 'You have
 interface PasskeyRouteParts {
   passkeys: PasskeyService
   audit: Pick<AuditRepository, 'append'>
-  staffMails: Pick<StaffMails, 'tell'>
+  staffMails: Pick<StaffMails, 'tell' | 'endResets'>
   cookies: SessionCookies
   now: () => Date
 }
@@ -79,6 +79,7 @@ export function mountPasskeys(app: Express, parts: PasskeyRouteParts): void {
         const session = requireVerified(await cookies.require(request), now())
         const added = await passkeys.add(holderOf(session), body.name, body.response)
         await audit.append({ staffId: session.staffId, act: 'passkey.added' })
+        await staffMails.endResets(session.staffId)
         await staffMails.tell(session.staffId, 'passkey-added', deviceOf(request))
         return present(added)
       },
@@ -110,6 +111,7 @@ export function mountPasskeys(app: Express, parts: PasskeyRouteParts): void {
         const { staffId } = requireVerified(await cookies.require(request), now())
         if (!(await passkeys.remove(params.id, staffId))) throw unknown()
         await audit.append({ staffId, act: 'passkey.removed' })
+        await staffMails.endResets(staffId)
         await staffMails.tell(staffId, 'passkey-removed', deviceOf(request))
       },
     ),

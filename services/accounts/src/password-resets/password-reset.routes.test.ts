@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import { startSmtpSink } from '@shared/node/testing/smtp-sink'
 import type { SmtpSink } from '@shared/node/testing/smtp-sink'
-import { Browser, goodPassword, startAccounts } from '../testing/accounts-service'
+import { Browser, goodPassword, publicUrl, startAccounts } from '../testing/accounts-service'
 import type { AccountsService } from '../testing/accounts-service'
+import { SoftAuthenticator } from '../testing/soft-authenticator'
 
 let sink: SmtpSink
 let service: AccountsService
@@ -90,6 +91,31 @@ describe('a forgotten password', () => {
     service.wait(30 * minute)
     expect((await use(third)).status).toBe(403)
     for (const token of ['x'.repeat(43), '', '$ne']) expect((await use(token)).status).toBeGreaterThan(399)
+  })
+
+  it('has a link that ends with any change of what signs its owner in, and when a colleague signs them out', async () => {
+    const home = await registered()
+    const colleague = new Browser(service.appWith({ REGISTRATION_OPEN: true }), `visitor-${++visitors}`)
+    await colleague.register('ben')
+    await colleague.confirmByPassword()
+    const key = new SoftAuthenticator({ origin: publicUrl })
+    const changes: (() => Promise<{ status: number }>)[] = [
+      async () => home.put('/api/user/password', { password: 'a third battery staple' }),
+      async () => {
+        const { options } = (await home.post('/api/user/passkey-options')).body
+        return home.post('/api/user/passkeys', { name: 'Laptop', response: key.create(options) })
+      },
+      async () => home.delete(`/api/user/passkeys/${key.id.toString('base64url')}`),
+      async () => colleague.delete(`/api/admin/colleagues/${home.staffId}/sessions`),
+    ]
+    await home.confirmByPassword()
+    for (const change of changes) {
+      await ask(address)
+      const token = await tokenIn()
+      expect((await change()).status).toBeLessThan(300)
+      expect((await use(token)).status).toBe(403)
+    }
+    expect((await browser().signIn(address, 'a third battery staple')).status).toBe(200)
   })
 
   it('ends a sign-in by the earlier password that is under way, which neither stays nor brings that password back', async () => {

@@ -70,7 +70,7 @@ export function createPasswordResets(parts: PasswordResetParts): PasswordResets 
       const { staffId } = account
       await audit.append({ staffId, act: 'password.restored' })
       await accounts.setPassword(account._id, passwordHash)
-      await mails.forget(staffId, ['reset'])
+      await staffMails.endResets(staffId)
       await sessions.endAll(staffId)
       await devices.forgetAll(staffId)
       await staffMails.tell(staffId, 'password-changed', device)

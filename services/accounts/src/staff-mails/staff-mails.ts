@@ -31,6 +31,8 @@ export interface StaffMails {
   tellOfTries(staffId: string | null, signInKey: string, device: string): Promise<void>
   /** Sends the link for a new password; of nobody, nothing but the same work. */
   sendReset(staffId: string | null, device: string): Promise<void>
+  /** Links for a new password that were sent to somebody, or are about to be, hold no more. */
+  endResets(staffId: string): Promise<void>
   /** Removes what is due or kept for somebody. */
   forget(staffId: string): Promise<void>
 }
@@ -104,6 +106,7 @@ export function createStaffMails({ mails, mailer, relay, secret, now }: StaffMai
       return write(`refused-tries ${hash}`, staffId, 'refused-tries', device)
     },
     sendReset: (staffId, device) => write(`reset ${randomUUID()}`, staffId, 'reset', device),
+    endResets: (staffId) => mails.forget(staffId, ['reset']),
     async forget(staffId) {
       await mails.forget(staffId)
       await mailer.forget(holderOf(staffId))
