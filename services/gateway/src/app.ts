@@ -182,10 +182,14 @@ export function createApp(parts: GatewayParts): Express {
       app.use(named('(none)'), recogniseVisitor({ isBehindTls, secret: config.secret, counts, now }))
       app.use('/api', limitRates(config.limits, counts, now), openLimits.ofVisitor)
       app.use('/api', checkOrigin(config.publicUrl))
-      app.delete('/api/device', named('/api/device'), forgetDevice({ isBehindTls, sessionCookie }))
       app.get('/api/docs', named('/api/docs'), answerDocsIndex)
       app.get('/api/docs/:service', passDocs(proxy, config.secret))
       app.use('/api', recogniseStaff(createStaffSessions(accounts), sessionCookie))
+      app.delete(
+        '/api/device',
+        named('/api/device'),
+        forgetDevice({ isBehindTls, sessionCookie, accounts, logger }),
+      )
       app.use('/api/admin', requireStaff)
       app.use('/api', passToService(proxy, config.secret, sessionCookie))
 

@@ -70,7 +70,7 @@ export const passwordResetSchema = z.strictObject({
  */
 export const staffSessionCookie = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-codex_staff' : 'codex_staff'
-/** accounts: POST /internal/session-lookups. The token travels in the body, so that no log holds it. */
+/** accounts: POST /internal/session-lookups and /internal/session-endings. The token travels in the body, so that no log holds it. */
 export const sessionLookupSchema = z.strictObject({ token: z.string().min(1).max(200) })
 /** `user` is null for a token that is unknown, over or ended. */
 export const sessionAnswerSchema = z.object({

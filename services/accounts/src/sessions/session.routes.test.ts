@@ -159,6 +159,23 @@ describe('POST /internal/session-lookups', () => {
   })
 })
 
+describe('POST /internal/session-endings', () => {
+  const end = async (body: object, caller = serviceCaller('gateway')) =>
+    (await requestAs(service.app, caller, 'post', '/internal/session-endings')).call.send(body)
+
+  it('ends the session of a token, once or again; nobody else’s, and not for a visitor', async () => {
+    const home = await signedIn()
+    const elsewhere = browser()
+    await elsewhere.signIn('ada')
+    const token = tokenOf(home)
+    expect((await end({ token }, visitorCaller('visitor-1'))).status).toBe(403)
+    expect((await home.get('/api/user')).status).toBe(200)
+    for (const each of [token, token, 'unknown']) expect((await end({ token: each })).status).toBe(204)
+    expect((await home.get('/api/user')).status).toBe(401)
+    expect((await elsewhere.get('/api/user')).status).toBe(200)
+  })
+})
+
 describe('bad input', () => {
   const storedState = () => service.store.counts()
   const parameters = { id: 'x'.repeat(43) }

@@ -15,6 +15,10 @@ import type { SessionService } from './session.service'
 const userOf = ({ staffId, username }: StoredSession) => ({ id: staffId, username })
 
 export function mountSessions(app: Express, sessions: SessionService, cookies: SessionCookies): void {
+  const end = async (token: string) => {
+    const session = await sessions.find(token)
+    if (session) await sessions.end(session._id, session.staffId)
+  }
   app.get(
     '/api/user',
     route(
@@ -33,8 +37,7 @@ export function mountSessions(app: Express, sessions: SessionService, cookies: S
       { summary: 'Ends the session; again is the same', audience: 'anyone' },
       async ({ request, response }) => {
         const token = cookies.tokenOf(request)
-        const session = token ? await sessions.find(token) : null
-        if (session) await sessions.end(session._id, session.staffId)
+        if (token) await end(token)
         cookies.clear(response)
       },
     ),
@@ -96,6 +99,17 @@ export function mountSessions(app: Express, sessions: SessionService, cookies: S
           verifiedAt: session?.verifiedAt?.toISOString() ?? null,
         }
       },
+    ),
+  )
+  app.post(
+    '/internal/session-endings',
+    route(
+      {
+        summary: 'Ends the session of a token; again is the same',
+        audience: 'service',
+        body: sessionLookupSchema,
+      },
+      ({ body }) => end(body.token),
     ),
   )
 }
