@@ -19,6 +19,7 @@ import {
   staffOf,
   staffTokenOf,
 } from './identity/staff-session'
+import type { StaffSessions } from './identity/staff-session'
 import { tlsCheck } from './identity/tls'
 import { forgetDevice } from './identity/forget-device'
 import { recogniseVisitor, visitorOf } from './identity/visitor'
@@ -97,13 +98,19 @@ const passWidget =
 
 /** Calls to the product's API: each goes to the one service that owns its address. */
 const passToService =
-  (proxy: ServiceProxy, secret: string, sessionCookie: string): RequestHandler =>
+  (proxy: ServiceProxy, secret: string, sessionCookie: string, sessions: StaffSessions): RequestHandler =>
   async (request, response) => {
     const path = request.baseUrl + request.path
     const route = routeOf(path)
     if (!route) throw new AppError({ code: 'not_found', publicMessage: 'Not found' })
     nameRoute(response, route.pattern)
     const session = staffTokenOf(response)
+    // What staff are being told or sent ends with their session, however long it lasts.
+    if (session && request.method === 'GET' && staffOf(response) && !response.destroyed)
+      response.once(
+        'close',
+        sessions.follow(session, () => response.destroy()),
+      )
     const passed = {
       service: route.service,
       path: request.originalUrl,
@@ -136,6 +143,7 @@ export function createApp(parts: GatewayParts): Express {
   const sessionCookie = staffSessionCookie(config.publicUrl)
   const builds = createRemoteBuilds({ webRoot: config.webRoot, published: config.remotesFolder })
   const openLimits = createOpenLimits()
+  const sessions = createStaffSessions(accounts)
   const shellFolder = join(config.webRoot, 'shell/dist')
   const page = servePage({
     shellFolder,
@@ -184,14 +192,14 @@ export function createApp(parts: GatewayParts): Express {
       app.use('/api', checkOrigin(config.publicUrl))
       app.get('/api/docs', named('/api/docs'), answerDocsIndex)
       app.get('/api/docs/:service', passDocs(proxy, config.secret))
-      app.use('/api', recogniseStaff(createStaffSessions(accounts), sessionCookie))
+      app.use('/api', recogniseStaff(sessions, sessionCookie))
       app.delete(
         '/api/device',
         named('/api/device'),
         forgetDevice({ isBehindTls, sessionCookie, accounts, logger }),
       )
       app.use('/api/admin', requireStaff)
-      app.use('/api', passToService(proxy, config.secret, sessionCookie))
+      app.use('/api', passToService(proxy, config.secret, sessionCookie, sessions))
 
       app.get('/{*path}', (request, response, next) => {
         if (!wantsPage(request)) return next()

@@ -25,32 +25,46 @@ export interface StaffSessions {
    * what was kept or is being asked counts no more.
    */
   beginChange(token: string): () => void
+  /**
+   * Calls `onEnd` when the session is over: at once when a call through this gateway has ended it, otherwise within five seconds. Ends
+   * with what it answers.
+   */
+  follow(token: string, onEnd: () => void): () => void
 }
 
 /** Asks `accounts` who a session belongs to and keeps the answer for five seconds: so long may a revoked one still work. */
-export function createStaffSessions(accounts: ServiceClient, now: () => number = Date.now): StaffSessions {
+export function createStaffSessions(
+  accounts: Pick<ServiceClient, 'call'>,
+  now: () => number = Date.now,
+): StaffSessions {
   const kept = new Map<string, Kept>()
   const keyOf = (token: string) => createHash('sha256').update(token).digest('base64')
   const changing = new Map<string, number>()
   let changes = 0
+  /** What looks whether a session is still there, for each who follows it. */
+  const looks = new Map<string, Set<() => void>>()
+
+  const ask = async (token: string): Promise<Staff | null> => {
+    const key = keyOf(token)
+    const isChanging = changing.has(key)
+    const changesBefore = changes
+    const { user, verifiedAt } = await accounts.call({
+      method: 'POST',
+      path: '/internal/session-lookups',
+      body: { token },
+      answer: sessionAnswerSchema,
+    })
+    const staff = user && { staffId: user.id, ...(verifiedAt === null ? {} : { verifiedAt }) }
+    if (kept.size >= maxKept) kept.clear()
+    // An answer that was under way while a session changed may be of the time before.
+    if (!isChanging && changes === changesBefore) kept.set(key, { staff, until: now() + keptMs })
+    return staff
+  }
+
   return {
     async find(token) {
-      const key = keyOf(token)
-      const known = kept.get(key)
-      if (known && known.until > now()) return known.staff
-      const isChanging = changing.has(key)
-      const changesBefore = changes
-      const { user, verifiedAt } = await accounts.call({
-        method: 'POST',
-        path: '/internal/session-lookups',
-        body: { token },
-        answer: sessionAnswerSchema,
-      })
-      const staff = user && { staffId: user.id, ...(verifiedAt === null ? {} : { verifiedAt }) }
-      if (kept.size >= maxKept) kept.clear()
-      // An answer that was under way while a session changed may be of the time before.
-      if (!isChanging && changes === changesBefore) kept.set(key, { staff, until: now() + keptMs })
-      return staff
+      const known = kept.get(keyOf(token))
+      return known && known.until > now() ? known.staff : ask(token)
     },
     beginChange(token) {
       const key = keyOf(token)
@@ -62,7 +76,27 @@ export function createStaffSessions(accounts: ServiceClient, now: () => number =
       changes += 1
       kept.delete(key)
       add(1)
-      return () => add(-1)
+      return () => {
+        add(-1)
+        looks.get(key)?.forEach((look) => look())
+      }
+    },
+    follow(token, onEnd) {
+      const key = keyOf(token)
+      const look = () =>
+        void ask(token).then(
+          (staff) => staff ?? onEnd(),
+          // While accounts is away nobody knows; it is asked again.
+          () => undefined,
+        )
+      const timer = setInterval(look, keptMs)
+      const all = looks.get(key) ?? new Set()
+      looks.set(key, all.add(look))
+      return () => {
+        clearInterval(timer)
+        all.delete(look)
+        if (!all.size && looks.get(key) === all) looks.delete(key)
+      }
     },
   }
 }
