@@ -59,6 +59,11 @@ describe('a passkey', () => {
     expect(asked.allowCredentials ?? []).toEqual([])
   })
 
+  it('is asked for no proof of its make; one that comes unasked, and could name addresses to be asked, is not read', async () => {
+    const { key } = await withPasskey({ tellsItsMake: true })
+    expect((await signIn(browser(), key)).status).toBe(200)
+  })
+
   it('is renamed and removed by its owner alone, and then signs nobody in', async () => {
     const { home, key } = await withPasskey()
     const id = key.id.toString('base64url')
@@ -144,6 +149,18 @@ describe('refused', () => {
     await add(home, right)
     Object.assign(right, { options: { origin: publicUrl, ...settings } })
     expect((await signIn(browser(), right)).status).toBe(401)
+  })
+
+  it('is one that names another person than the passkey is of', async () => {
+    const { home, key } = await withPasskey()
+    const ben = await registered('ben')
+    const from = browser()
+    const status = async (person: Browser) => {
+      const signed = key.get(await options(from, '/api/login/passkey-options'))
+      const userHandle = Buffer.from(person.staffId ?? '').toString('base64url')
+      return (await from.signInByPasskey({ ...signed, response: { ...signed.response, userHandle } })).status
+    }
+    expect([await status(ben), await status(home)]).toEqual([401, 200])
   })
 
   it('is one by another key, and one of a copy that has counted less', async () => {

@@ -6,10 +6,12 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import { isoBase64URL } from '@simplewebauthn/server/helpers'
 import { challengeLastsMs } from './challenges'
 import type { Challenges } from './challenges'
 import type { StoredPasskey } from './passkey.model'
 import type { PasskeyRepository } from './passkey.repository'
+import { withoutAttestation } from './without-attestation'
 
 /** More than anybody has devices. */
 const maxPasskeys = 20
@@ -40,8 +42,11 @@ export interface PasskeyService {
   verify(holder: Holder, response: PasskeyResponse): Promise<boolean>
 }
 
+/** How a device knows the person that a passkey is of. */
+const userHandleOf = (staffId: string) => Buffer.from(staffId).toString('base64url')
+
 /** What a passkey could have signed wrongly; the library says why by throwing. */
-const orNull = async <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null)
+const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => work().catch(() => null)
 
 export function createPasskeyService(
   repository: PasskeyRepository,
@@ -58,6 +63,8 @@ export function createPasskeyService(
   ): Promise<StoredPasskey | null> {
     const passkey = await repository.find(response.id)
     if (expectedChallenge === null || !passkey) return null
+    const { userHandle } = response.response
+    if (userHandle !== undefined && userHandle !== userHandleOf(passkey.staffId)) return null
     const { publicKey, counter, transports } = passkey
     const credential = {
       id: passkey._id,
@@ -65,7 +72,7 @@ export function createPasskeyService(
       counter,
       transports,
     }
-    const answer = await orNull(
+    const answer = await orNull(() =>
       verifyAuthenticationResponse({
         response,
         expectedChallenge,
@@ -104,7 +111,7 @@ export function createPasskeyService(
         rpID,
         userName: username,
         userDisplayName: username,
-        userID: new Uint8Array(Buffer.from(staffId)),
+        userID: isoBase64URL.toBuffer(userHandleOf(staffId)),
         challenge: await challenges.make('new-passkey', sessionId),
         timeout,
         attestationType: 'none',
@@ -119,9 +126,9 @@ export function createPasskeyService(
       const answer =
         expectedChallenge === null
           ? null
-          : await orNull(
+          : await orNull(async () =>
               verifyRegistrationResponse({
-                response,
+                response: withoutAttestation(response),
                 expectedChallenge,
                 expectedOrigin,
                 expectedRPID: rpID,

@@ -12,6 +12,7 @@ function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value])
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)])
   if (value instanceof Map)
     return Buffer.concat([
       head(5, value.size),
@@ -33,6 +34,8 @@ export interface SoftAuthenticatorOptions {
   isPersonVerified?: boolean
   /** Whether it counts its signatures; those that are kept in a cloud do not. */
   isCounting?: boolean
+  /** Tells, unasked, who made it, with a certificate of its own. */
+  tellsItsMake?: boolean
 }
 
 /** A passkey in software, ES256, for tests over HTTP: it signs what it is asked, for the origin that it is told. */
@@ -74,9 +77,14 @@ export class SoftAuthenticator {
       [-3, Buffer.from(y, 'base64url')],
     ])
     const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, cbor(key)])
+    const make = new Map<string, unknown>([
+      ['alg', -7],
+      ['sig', randomBytes(70)],
+      ['x5c', [randomBytes(300), randomBytes(300)]],
+    ])
     const attestation = new Map<string, unknown>([
-      ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['fmt', this.options.tellsItsMake ? 'android-key' : 'none'],
+      ['attStmt', this.options.tellsItsMake ? make : new Map()],
       ['authData', this.authenticatorData(attested)],
     ])
     return this.respond({
