@@ -32,6 +32,7 @@ import { remotesPath } from './page/remotes-list'
 import type { RemotesList } from './page/remotes-list'
 import { createOpenLimits } from './protection/open-requests'
 import { checkOrigin } from './protection/origin-check'
+import { requirePlainTarget } from './protection/plain-target'
 import { limitAddressRates, limitRates } from './protection/rate-limits'
 import type { WindowCounts } from './protection/window-counts'
 import type { ServiceProxy } from './proxy/service-proxy'
@@ -180,6 +181,7 @@ export function createApp(parts: GatewayParts): Express {
       if (!config.offersOfflineForm) app.get(workerPath, named('(file)'), endWorker)
       app.use(named('(file)'), serveFolder(shellFolder))
 
+      app.use('/api', named('(none)'), requirePlainTarget)
       app.use(
         '/api/widget',
         named('(none)'),
