@@ -3,6 +3,8 @@ import { isPlainLine } from './typed-text'
 
 export const maxFileBytes = 10 * 1024 * 1024
 export const maxFiles = 8
+/** A picture of more is not printed: it would take hundreds of megabytes to unfold. */
+export const maxPicturePixels = 100_000_000
 /** Content types that the birth files accept; SVG is not among the images. */
 export const acceptedContentTypes = [
   'image/jpeg',

@@ -1,4 +1,5 @@
 import type { Fault } from '@shared/contracts/errors'
+import { maxPicturePixels } from '@shared/contracts/uploads'
 import { AppError } from '@shared/node/errors'
 import type { ObjectStore } from '@shared/node/object-store'
 import { fileObjectKey } from '@shared/node/parents-files'
@@ -7,6 +8,7 @@ import { contentTypeOfBytes } from './content-type'
 import type { FileDocument } from './file.model'
 import type { FileRepository } from './file.repository'
 import type { ImageCleaner } from './image-cleaner'
+import { pixelsOf } from './picture-size'
 import { knownHashOf, sentHashOf } from './sent-hash'
 import { fileIdOf, fileUrlOf } from './upload-address'
 import type { ContentType, UploadGrant } from './upload-address'
@@ -69,6 +71,15 @@ function checkedType(bytes: Buffer, bound: ContentType | undefined, declared: st
   return actual
 }
 
+function checkPixels(bytes: Buffer, contentType: ContentType): void {
+  const pixels = pixelsOf(bytes, contentType)
+  if (pixels === null || pixels <= maxPicturePixels) return
+  const [has, prints] = [pixels, maxPicturePixels].map((count) => Math.ceil(count / 1e6).toLocaleString('en'))
+  throw notThis(
+    `This picture has ${has} megapixels, and the book prints up to ${prints}. Please save it smaller and choose it again.`,
+  )
+}
+
 const presented = ({ _id, contentType, size }: FileDocument): StoredFile => ({
   fileURL: fileUrlOf(_id),
   contentType,
@@ -103,6 +114,7 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
       const contentType = checkedType(bytes, bound, plainType(declaredType))
       const earlier = await repository.find(fileId)
       if (earlier?.recordedAt) return settled(earlier, bytes)
+      checkPixels(bytes, contentType)
 
       const stored = await images.clean(bytes, contentType)
       // Named for its content: of two requests at the same address neither can put its bytes under the other's description.
