@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { RequestListener, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 
 const timeouts = {
   // A picture over a slow telephone line; a body that stalls ends much earlier (body-pace).
@@ -27,6 +27,32 @@ const listening = (server: Server, port: number, host: string) =>
     })
   })
 
+/**
+ * Closes the answers that a broken connection leaves behind. Node tells of its end the one answer that was being sent; those that waited
+ * behind it, to requests that were sent on without waiting, would never close, and never give back what they hold.
+ */
+function closeWithConnections(server: Server): (response: ServerResponse) => void {
+  const answers = new WeakMap<Socket, Set<ServerResponse>>()
+  server.on('connection', (socket: Socket) => {
+    const own = new Set<ServerResponse>()
+    answers.set(socket, own)
+    // Node's own turn comes first.
+    socket.once('close', () =>
+      setImmediate(() => {
+        for (const response of own) {
+          response.destroy()
+          response.emit('close')
+        }
+      }),
+    )
+  })
+  return (response) => {
+    const own = answers.get(response.req.socket)
+    own?.add(response)
+    response.once('close', () => own?.delete(response))
+  }
+}
+
 /** Serves `app` over HTTP on `port`, or on a free one for 0. */
 export async function listenHttp(app: RequestListener, port: number, host: string): Promise<HttpServer> {
   let isDraining = false
@@ -38,6 +64,7 @@ export async function listenHttp(app: RequestListener, port: number, host: strin
   const server = createServer(timeouts, (request, response) => {
     // Each part of an app that holds something for a request gives it back when the response closes.
     response.setMaxListeners(30)
+    closeWithConnection(response)
     open.add(response)
     response.once('close', () => {
       open.delete(response)
@@ -47,6 +74,7 @@ export async function listenHttp(app: RequestListener, port: number, host: strin
     if (isDraining) endConnection(response)
     app(request, response)
   })
+  const closeWithConnection = closeWithConnections(server)
   const bound = await listening(server, port, host)
   return {
     port: bound,
