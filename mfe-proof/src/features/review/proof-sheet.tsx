@@ -17,6 +17,10 @@ export const Sheet = styled.div`
     max-width: none;
     height: min(796px, calc(100vh - 128px));
   }
+  @media (min-width: 1200px) and (max-width: 1407px) {
+    height: calc(100vh - 176px);
+    max-height: 796px;
+  }
   img {
     position: absolute;
     inset: 0;

@@ -30,6 +30,10 @@ const Mat = styled.section`
     top: 0;
     height: 100vh;
   }
+  /* Where there is no room for the mark beside the sheet, the sheet begins below it. */
+  @media (min-width: 1200px) and (max-width: 1407px) {
+    padding-top: 80px;
+  }
 `
 
 const MatMark = styled.header`
