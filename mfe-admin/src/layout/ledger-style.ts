@@ -102,13 +102,15 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     /* The column's head is still read aloud with the cell: once is enough. */
     td[data-head]::before {
       ${headStyle}
+      /* Its line is that of the cell, which stands beside others. */
+      line-height: 0;
       margin-inline-end: 6px;
       content: attr(data-head);
       content: attr(data-head) / '';
     }
     .acts {
       flex-wrap: wrap;
-      margin-block: 2px -8px;
+      margin-block: -3px;
       margin-inline-start: -8px;
     }
   }
@@ -116,6 +118,9 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
     td:last-child {
       flex: 1 0 100%;
       margin-inline-start: 0;
+    }
+    .acts {
+      margin-block: 2px -8px;
     }
   }
 `

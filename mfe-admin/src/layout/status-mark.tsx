@@ -4,7 +4,8 @@ import styled from 'styled-components'
 export const StatusMark = styled.span`
   display: inline-flex;
   gap: 9px;
-  align-items: center;
+  /* Of the word, not of its mark: it stands on the line of what is beside it. */
+  align-items: baseline;
   font-size: 1rem;
   white-space: nowrap;
   color: var(--gilt-text);
@@ -12,6 +13,7 @@ export const StatusMark = styled.span`
   &::before {
     content: '';
     flex: none;
+    align-self: center;
     width: 8px;
     height: 8px;
     transform: rotate(45deg);

@@ -5,8 +5,9 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 export const writtenDay = (instant: string): string => day.format(new Date(instant))
 /** Its time of day: '21:44'. */
 export const writtenTime = (instant: string): string => time.format(new Date(instant))
-/** Both: '21 Nov 2026, 21:44'. */
-export const writtenMoment = (instant: string): string => `${writtenDay(instant)}, ${writtenTime(instant)}`
+/** Both: '21 Nov 2026, 21:44', which no end of a line breaks. */
+export const writtenMoment = (instant: string): string =>
+  `${writtenDay(instant)}, ${writtenTime(instant)}`.replaceAll(' ', '\u00a0')
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 /** An answer of the form as it is read: a date, which is kept as '2026-04-21', is '21 April 2026'. */

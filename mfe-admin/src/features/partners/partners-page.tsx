@@ -130,7 +130,7 @@ export function PartnersPage() {
         empty="There is none yet."
       >
         {(partners) => (
-          <Ledger role="table" aria-label="Partners">
+          <Ledger $isWide role="table" aria-label="Partners">
             <LedgerHead heads={['Name', 'Origins', 'Questions today', 'State', 'Actions']} />
             <tbody role="rowgroup">
               {partners.map((partner) => (
