@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
-/** Letters that a name to be researched may have, in any script. */
-export const maxResearchedName = 80
 /** Given names that are researched at once: the first and the middle one. */
 const maxNames = 2
 
-/** POST /api/name-research: 'Ask MYA now'. The name stands in the body, so that no address and no log holds it. */
+/**
+ * POST /api/name-research: 'Ask MYA now'; chat: POST /internal/name-research: the same for a record, so that both say the same. The
+ * given names of a child, first and middle: they stand in the body, so that no address and no log holds them.
+ */
 export const nameResearchRequestSchema = z.strictObject({
-  name: z.string().trim().min(1).max(maxResearchedName),
+  names: z.array(z.string().trim().min(1).max(200)).min(1).max(maxNames),
 })
 
 /** One word that a name was made of, as a dictionary has it. */
@@ -46,23 +47,23 @@ export type ResearchedName = z.infer<typeof researchedNameSchema>
 
 export const nameResearchSchema = z.object({
   names: z.array(researchedNameSchema),
-  /** The same in sentences, as they fill the field 'Name origin'; a name that is not known is said to be unknown. */
+  /** The same in sentences, a paragraph for each name; a name that is not known is said to be unknown. */
   origin: z.string(),
-  /** As they fill the field 'Name etymology', with the dictionaries. */
+  /** With the dictionaries. */
+  sourcedOrigin: z.string(),
+  /** What the names were made of, with the dictionaries. */
   etymology: z.string(),
   /** The dictionaries with their headwords, in words for the reader; none where no name is known. */
   sources: z.array(z.string()),
 })
 export type NameResearch = z.infer<typeof nameResearchSchema>
 
-/** chat: POST /internal/name-research: the given names of a child, for its record. */
-export const recordResearchRequestSchema = z.strictObject({
-  names: z.array(z.string().trim().min(1).max(200)).min(1).max(maxNames),
-})
-
-/** What a record keeps of the research that its parents asked for; a part that was not asked for is null. */
+/** What a record keeps of the research that its parents asked for; a part that was not asked for, or is theirs by now, is null. */
 export const recordResearchSchema = z.object({
   origin: z.string().nullable(),
   etymology: z.string().nullable(),
 })
 export type RecordResearch = z.infer<typeof recordResearchSchema>
+
+/** A part of it, which fills a field of the form. */
+export type ResearchedPart = keyof RecordResearch

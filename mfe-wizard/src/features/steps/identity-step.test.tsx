@@ -183,9 +183,13 @@ describe('step I, Names & Identity', () => {
     const found = {
       names: [],
       origin: 'Zoë is a Greek name.',
+      sourcedOrigin: 'Zoë is a Greek name. Source: Liddell, Scott, Jones, under ζωή (zōḗ).',
       etymology: 'Zoë: from Greek ζωή (zōḗ), “life”. Source: Liddell, Scott, Jones, under ζωή (zōḗ).',
       sources: ['Liddell, Scott, Jones, under ζωή (zōḗ)'],
     }
+    const words = { origin: found.origin, etymology: 'Zoë: from Greek ζωή (zōḗ), “life”.' }
+    const claim =
+      'Researched by MYA, and printed so until you change it. Source: Liddell, Scott, Jones, under ζωή (zōḗ).'
     const answers = () => {
       const asked: unknown[] = []
       server.use(
@@ -201,20 +205,71 @@ describe('step I, Names & Identity', () => {
       ['origin', 'babyNameOrigin', 'myaCalculateOrigin'],
       ['etymology', 'babyNameEtymology', 'myaCalculateEtymology'],
     ] as const)(
-      '[MYA-017] researches the name %s on demand, for the parent to edit',
+      '[MYA-017] researches the name %s on demand, with its source, for the parent to edit: then it is theirs',
       async (part, name, flag) => {
         const asked = answers()
         const { user, values } = renderStep('identity', { babyFirstName: 'Zoë', babyMiddleName: 'Ann' })
         await user.click(screen.getByRole('switch', { name: `Ask MYA for the name ${part}` }))
         await user.click(askNow(part))
-        await waitFor(() => expect(values()[name]).toBe(found[part]))
-        expect(asked).toEqual([{ name: 'Zoë Ann' }])
+        await waitFor(() => expect(values()[name]).toBe(words[part]))
+        expect(asked).toEqual([{ names: ['Zoë', 'Ann'] }])
         expect(values()[flag]).toBe(false)
         await waitFor(() => expect(field(`Name ${part}`)).toHaveFocus())
+        await waitFor(() => expect(field(`Name ${part}`)).toHaveAccessibleDescription(claim))
         await user.type(field(`Name ${part}`), ' And ours.')
-        expect(values()[name]).toBe(`${found[part]} And ours.`)
+        expect(values()[name]).toBe(`${words[part]} And ours.`)
+        expect(screen.queryByText(claim)).not.toBeInTheDocument()
+        expect(screen.getByText(`The name ${part} is yours now`)).toBeInTheDocument()
+        // Nothing was asked again meanwhile.
+        expect(asked).toHaveLength(1)
       },
     )
+
+    it('says whose the words are after a reload too, as long as they are what MYA says of the name', async () => {
+      const asked = answers()
+      const { user } = renderStep('identity', {
+        babyFirstName: 'Zoë May',
+        babyNameOrigin: found.origin,
+        babyNameEtymology: 'Zoë: from Greek ζωή, as my aunt told me.',
+      })
+      expect(await screen.findByText(claim)).toBeInTheDocument()
+      expect(field('Name etymology')).not.toHaveAccessibleDescription()
+      expect(asked).toEqual([{ names: ['Zoë May'] }])
+      server.use(
+        http.post('*/api/name-research', () =>
+          HttpResponse.json({ ...found, sourcedOrigin: 'Zoë Maya is another name.' }),
+        ),
+      )
+      await user.type(field('Baby’s first name'), 'a')
+      await waitFor(() => expect(screen.queryByText(claim)).not.toBeInTheDocument())
+    })
+
+    it('asks nobody of what parents wrote', async () => {
+      const asked = answers()
+      const { user } = renderStep('identity', { babyFirstName: 'Zoë June', babyNameOrigin: 'From my aunt' })
+      await user.type(field('Name etymology'), 'from amara, grace')
+      await user.tab()
+      expect(asked).toEqual([])
+    })
+
+    it('claims no source for words that have none', async () => {
+      const unknown = 'MYA does not know where the name Xqv comes from, and does not guess.'
+      server.use(
+        http.post('*/api/name-research', () =>
+          HttpResponse.json({
+            ...found,
+            origin: unknown,
+            sourcedOrigin: unknown,
+            etymology: unknown,
+            sources: [],
+          }),
+        ),
+      )
+      renderStep('identity', { babyFirstName: 'Xqv', babyNameOrigin: unknown })
+      expect(
+        await screen.findByText('Researched by MYA, and printed so until you change it.'),
+      ).toBeInTheDocument()
+    })
 
     it('is not offered where a parent has written', async () => {
       const { user } = renderStep('identity', { babyFirstName: 'Zoë' })

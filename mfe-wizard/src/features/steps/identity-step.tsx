@@ -2,41 +2,35 @@ import { SwitchField } from '@shared/web/form/switch-field'
 import { TextAreaField } from '@shared/web/form/text-area-field'
 import { TextField } from '@shared/web/form/text-field'
 import { useFlag } from '@shared/web/form/form-scope'
+import type { FlagAlongside } from '@shared/web/form/use-field'
 import { flagProps, textProps } from './field-props'
 import { AskMyaNow } from './ask-mya-now'
 import { askMyaForEtymology, askMyaForOrigin } from './form-links'
+import { useResearchedSource } from './researched-source'
+import type { ResearchedField } from './researched-source'
 import { StepGrid } from './step-layout'
 
-function NameOrigin() {
-  const isAsked = useFlag('myaCalculateOrigin')
-  return (
-    <TextAreaField
-      {...textProps('babyNameOrigin')}
-      placeholder="Where the name comes from, and why you chose it"
-      isWide
-      isFilledByMya={isAsked}
-      end={
-        <>
-          <AskMyaNow name="babyNameOrigin" flag="myaCalculateOrigin" part="origin" />
-          <SwitchField {...flagProps('myaCalculateOrigin')} alongside={askMyaForOrigin} />
-        </>
-      }
-    />
-  )
+interface NameFieldProps extends ResearchedField {
+  placeholder: string
+  alongside: FlagAlongside
 }
 
-function NameEtymology() {
-  const isAsked = useFlag('myaCalculateEtymology')
+/** What MYA can find out: on submit where her switch is on, or now. */
+function NameField({ placeholder, alongside, ...field }: NameFieldProps) {
+  const { name, flag } = field
+  const isAsked = useFlag(flag)
+  const source = useResearchedSource(field)
   return (
     <TextAreaField
-      {...textProps('babyNameEtymology')}
-      placeholder="The words and languages it grew from"
+      {...textProps(name)}
+      placeholder={placeholder}
       isWide
       isFilledByMya={isAsked}
+      note={source}
       end={
         <>
-          <AskMyaNow name="babyNameEtymology" flag="myaCalculateEtymology" part="etymology" />
-          <SwitchField {...flagProps('myaCalculateEtymology')} alongside={askMyaForEtymology} />
+          <AskMyaNow {...field} isHers={source !== undefined} />
+          <SwitchField {...flagProps(flag)} alongside={alongside} />
         </>
       }
     />
@@ -59,8 +53,20 @@ export const IdentityStep = () => (
     <TextField {...textProps('babyMiddleName')} autoCapitalize="words" />
     <TextField {...textProps('babyLastName')} autoCapitalize="words" />
     <TextField {...textProps('babyNicknames')} autoCapitalize="words" />
-    <NameOrigin />
-    <NameEtymology />
+    <NameField
+      name="babyNameOrigin"
+      part="origin"
+      flag="myaCalculateOrigin"
+      placeholder="Where the name comes from, and why you chose it"
+      alongside={askMyaForOrigin}
+    />
+    <NameField
+      name="babyNameEtymology"
+      part="etymology"
+      flag="myaCalculateEtymology"
+      placeholder="The words and languages it grew from"
+      alongside={askMyaForEtymology}
+    />
     <TextAreaField
       {...textProps('babyNameMeaning')}
       placeholder="What the name means to you"

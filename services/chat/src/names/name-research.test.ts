@@ -1,3 +1,5 @@
+import { readsAsResearched } from '@shared/contracts/reads-as-researched'
+import { withoutSources } from '@shared/contracts/researched-text'
 import { listedLanguages } from './listed-languages'
 import { createNameIndex } from './name-index'
 import { nameFinder, researchNames } from './research-name'
@@ -92,6 +94,24 @@ describe('what is said of a name', () => {
     const told = nameFinder(index)('Zoë')
     expect(told?.sources).toEqual([source])
     expect(`${told?.origin ?? ''} ${told?.etymology ?? ''}`).not.toContain('Source')
+  })
+
+  it('names its source beside the origin of each name, where it stands alone', () => {
+    expect(researchNames(index, ['Zoë', 'Brixleigh']).sourcedOrigin).toBe(
+      `Zoë is a Greek name. Source: ${research('Zoë').sources[0] ?? ''}.\nMYA does not know where the name Brixleigh comes from, and does not guess.`,
+    )
+  })
+
+  it('is told from what parents write, whatever the name, and stands in a field as it is said without its sources', () => {
+    for (const { names } of listedLanguages())
+      for (const { name } of names) {
+        const { origin, sourcedOrigin, etymology } = research(name)
+        expect(withoutSources(sourcedOrigin)).toBe(origin)
+        const words = withoutSources(etymology)
+        expect(words).not.toContain('Source:')
+        const isTold = [readsAsResearched('origin', origin), readsAsResearched('etymology', words)]
+        expect({ name, isTold }).toEqual({ name, isTold: [true, true] })
+      }
   })
 
   it('says in the chat once of what name it is a form', () => {

@@ -48,6 +48,12 @@ export function originOf({ name: typed, derivations }: ResearchedName): string {
     : `${name} is more than one name: ${listed(forms, 'or')}. Which one it is, only the family can say.`
 }
 
+/** The same alone on its page, with where it can be looked up. */
+export const sourcedOriginOf = (named: ResearchedName): string =>
+  [originOf(named), named.derivations.length > 0 && sourceSentence(named.derivations)]
+    .filter(Boolean)
+    .join(' ')
+
 const rootsOf = ({ roots, either }: NameDerivation): string => {
   const choice = listed(either.map(rootInWords), 'or')
   const certain = listed(roots.map(rootInWords))
@@ -61,6 +67,9 @@ export const sourcesOf = ({ roots, either }: NameDerivation): string[] => {
     headwords.set(root.dictionary, (headwords.get(root.dictionary) ?? new Set()).add(headwordOf(root)))
   return [...headwords].map(([dictionary, words]) => `${dictionary}, under ${listed([...words])}`)
 }
+
+const sourceSentence = (derivations: readonly NameDerivation[]): string =>
+  `Source: ${[...new Set(derivations.flatMap(sourcesOf))].join('; ')}.`
 
 /** How the name is read, where its roots have not said the same already. */
 const readingOf = ({ meaning, roots, either }: NameDerivation): string | null =>
@@ -106,6 +115,6 @@ export const etymologyOf = ({ name, derivations }: ResearchedName): string =>
     : derivations
         .map((derivation) => {
           const words = derivationInWords(headOf(name, derivation), derivation)
-          return `${words} Source: ${sourcesOf(derivation).join('; ')}.`
+          return `${words} ${sourceSentence([derivation])}`
         })
         .join('\n')

@@ -18,30 +18,39 @@ const ask = async (body: object, visitorId = 'visitor-1') => {
 
 describe('POST /api/name-research', () => {
   it('answers 401 without a caller', async () => {
-    expect((await request(chat.app).post(path).send({ name: 'Zoe' })).status).toBe(401)
+    expect(
+      (
+        await request(chat.app)
+          .post(path)
+          .send({ names: ['Zoe'] })
+      ).status,
+    ).toBe(401)
   })
 
   it.each([
     ['no name', {}],
-    ['an empty name', { name: '  ' }],
-    ['81 letters', { name: 'a'.repeat(81) }],
+    ['an empty name', { names: ['  '] }],
+    ['201 letters', { names: ['a'.repeat(201)] }],
+    ['three names', { names: ['Zoe', 'Ann', 'May'] }],
   ])('answers 400 to %s', async (_what, body) => {
     expect((await ask(body, 'visitor-2')).status).toBe(400)
   })
 
   it('answers what is known, with its source', async () => {
-    const answer = await ask({ name: 'Ζωή' }, 'visitor-3')
+    const answer = await ask({ names: ['Ζωή'] }, 'visitor-3')
     expect(answer.status).toBe(200)
     expect(nameResearchSchema.parse(answer.body)).toMatchObject({
       origin: 'Ζωή is a form of Zoe, a Greek name.',
+      sourcedOrigin:
+        'Ζωή is a form of Zoe, a Greek name. Source: Liddell, Scott, Jones, A Greek-English Lexicon, under ζωή (zōḗ).',
       sources: ['Liddell, Scott, Jones, A Greek-English Lexicon, under ζωή (zōḗ)'],
     })
   })
 
   it('counts as asking MYA', async () => {
     for (let asked = 0; asked < 3; asked += 1)
-      expect((await ask({ name: 'Zoe' }, 'visitor-4')).status).toBe(200)
-    const refused = await ask({ name: 'Zoe' }, 'visitor-4')
+      expect((await ask({ names: ['Zoe'] }, 'visitor-4')).status).toBe(200)
+    const refused = await ask({ names: ['Zoe'] }, 'visitor-4')
     expect(refused.status).toBe(429)
   })
 })

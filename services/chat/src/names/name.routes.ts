@@ -1,8 +1,4 @@
-import {
-  nameResearchRequestSchema,
-  nameResearchSchema,
-  recordResearchRequestSchema,
-} from '@shared/contracts/name-research'
+import { nameResearchRequestSchema, nameResearchSchema } from '@shared/contracts/name-research'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
 import type { MessageRate } from '../limits/message-rate'
@@ -21,13 +17,13 @@ export function mountNames(app: Express, { index, rate }: NameParts): void {
     '/api/name-research',
     route(
       {
-        summary: 'What is known of a given name: language, roots with their dictionaries, meaning',
+        summary: 'What is known of given names: language, roots with their dictionaries, meaning',
         body: nameResearchRequestSchema,
         answer: nameResearchSchema,
       },
-      async ({ body: { name }, caller, visitorId }) => {
+      async ({ body: { names }, caller, visitorId }) => {
         await rate.count({ visitorId, network: caller.network })
-        return researchNames(index, [name])
+        return researchNames(index, names)
       },
     ),
   )
@@ -37,7 +33,7 @@ export function mountNames(app: Express, { index, rate }: NameParts): void {
       {
         summary: 'What is known of the given names of a child',
         audience: 'service',
-        body: recordResearchRequestSchema,
+        body: nameResearchRequestSchema,
         answer: nameResearchSchema,
       },
       ({ body: { names } }) => researchNames(index, names),

@@ -1,7 +1,7 @@
 import type { NameResearch } from '@shared/contracts/name-research'
 import type { NameFinding } from '../openai/tools'
 import type { NameIndex } from './name-index'
-import { etymologyOf, originOf, rootsInWords, sourcesOf } from './name-words'
+import { etymologyOf, originOf, rootsInWords, sourcedOriginOf, sourcesOf } from './name-words'
 import { partsOf } from './spelling'
 
 /** Parts of one name that are looked up: more are no name. */
@@ -17,6 +17,7 @@ export function researchNames(index: NameIndex, names: readonly string[]): NameR
   return {
     names: researched,
     origin: researched.map(originOf).join('\n'),
+    sourcedOrigin: researched.map(sourcedOriginOf).join('\n'),
     etymology: researched.map(etymologyOf).join('\n'),
     sources: [...new Set(researched.flatMap(({ derivations }) => derivations.flatMap(sourcesOf)))],
   }

@@ -60,7 +60,7 @@ export async function live(world: KeptWorld, family: MarkedFamily): Promise<Live
   const comment = { id: crypto.randomUUID(), text: texts.comment }
   await expecting(200, guest('POST', `${ofRecord}/comments`, comment))
   await expecting(200, guest('POST', '/api/mya-chat', { message: texts.question, consent: { proofId } }))
-  await owner('POST', '/api/name-research', { name: texts.firstName })
+  await owner('POST', '/api/name-research', { names: [texts.firstName] })
   const words = encodeURIComponent(texts.lastName)
   await expecting(200, world.services.ask(staff, 'GET', `/api/admin/records?search=${words}`))
   await expecting(200, world.services.ask(staff, 'GET', `/api/admin/records/${recordId}`))
@@ -104,7 +104,7 @@ export async function shownTo(somebody: Browser, { proofId }: MarkedFamily, { fi
     ['GET', `/api/objects/${fileId}`],
     ['GET', `/api/admin/records/${recordId}`],
     ['GET', '/api/places/autocomplete?input=Quenst'],
-    ['POST', '/api/name-research', { name: 'Zephyrq' }],
+    ['POST', '/api/name-research', { names: ['Zephyrq'] }],
     ['POST', '/api/mya-chat', { message: 'Which children were born in Lagos, and who are their mothers?' }],
     ['POST', '/api/companion-guide', { proofId }],
   ]

@@ -62,10 +62,9 @@ const methodsOf = ({ sky }: CertificateData, unknown: UnknownMoment | null): Boo
 /** The lines of its paragraphs end well. `name.typ` sets what is told apart from its source. */
 const unbrokenName = (given: NameData | null): NameData | null =>
   given && {
-    ...given,
-    parts: given.parts.map(({ heading, paragraphs }) => ({
-      heading,
-      paragraphs: paragraphs.map((told) => told.split(' Source: ').map(unbrokenText).join(' Source: ')),
+    parts: given.parts.map((part) => ({
+      ...part,
+      paragraphs: part.paragraphs.map((told) => told.split(' Source: ').map(unbrokenText).join(' Source: ')),
     })),
   }
 

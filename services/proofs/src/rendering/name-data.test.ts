@@ -1,3 +1,4 @@
+import type { RecordResearch } from '@shared/contracts/name-research'
 import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
 import { bookDataOf } from './book-data'
 import type { CodexForm } from './codex-subject'
@@ -19,15 +20,23 @@ const research = {
 }
 
 describe('the page of the name', () => {
-  it('[MYA-018] prints what was researched of origin and etymology, with its source', async () => {
-    const data = bookDataOf(subjectWith({ ...asked, babyFirstName: 'Zoe' }, { research }))
+  const printed = async (form: CodexForm, found: RecordResearch | null) => {
+    const data = bookDataOf(subjectWith({ ...form, babyFirstName: 'Zoe' }, { research: found }))
     const { pdf } = await createPress(findPackageRoot()).print({
       pages: 'all',
       data,
       paper: 'a4',
       edition: 'reading',
     })
-    const all = (await textOf(pdf)).join(' ').replace(/\s+/g, ' ')
+    return (await textOf(pdf)).join(' ').replace(/\s+/g, ' ')
+  }
+  const filled: CodexForm = {
+    babyNameOrigin: research.origin,
+    babyNameEtymology: 'Zoe: from Greek ζωή (zōḗ), “life”.',
+  }
+
+  it('[MYA-018] prints what was researched of origin and etymology, with its source', async () => {
+    const all = await printed(asked, research)
     for (const told of [
       'Zoe is a Greek name.',
       'from Greek ζωή',
@@ -38,19 +47,39 @@ describe('the page of the name', () => {
     expect(all).not.toContain('MYA will research')
   }, 30_000)
 
+  it('prints words that MYA filled in as it prints what she was asked for on submit', async () => {
+    expect(nameDataOf(filled, research)).toEqual(nameDataOf(asked, research))
+    // A form that was filled earlier has the sources among the words.
+    expect(nameDataOf({ ...filled, babyNameEtymology: research.etymology }, research)).toEqual(
+      nameDataOf(asked, research),
+    )
+  })
+
+  it('claims neither MYA nor a dictionary for what a parent wrote, whatever it says', async () => {
+    const own = {
+      babyNameOrigin: filled.babyNameOrigin,
+      babyNameEtymology: 'Zoe: from Greek ζωή (zōḗ), “Life”. Source: A Lexicon, under ζωή (zōḗ).',
+    }
+    expect(await printed(own, null)).not.toContain('researched by MYA')
+    const mixed = await printed(own, { origin: `${research.origin} Source: A Lexicon.`, etymology: null })
+    expect(mixed).toContain('Zoe is a Greek name. A Lexicon.')
+    expect(mixed).toContain('“Life”. Source: A Lexicon, under')
+    expect(mixed).toContain('origin researched by MYA, Keeper of the Codex')
+  }, 60_000)
+
   it('never prints the promise, nor an answer in the place of what a parent wrote', () => {
     expect(nameDataOf(asked, null)).toBeNull()
     const written = { ...asked, babyNameOrigin: 'Ours.' }
     expect(nameDataOf(written, { ...research, origin: 'Not this.' })?.parts).toEqual([
-      { heading: 'origin', paragraphs: ['Ours.'] },
-      { heading: 'etymology', paragraphs: [research.etymology] },
+      { heading: 'origin', paragraphs: ['Ours.'], isResearched: false },
+      { heading: 'etymology', paragraphs: [research.etymology], isResearched: true },
     ])
   })
 
   it('says once that a name is unknown', () => {
     const unknown = 'MYA does not know where the name Brixleigh comes from, and does not guess.'
     expect(nameDataOf(asked, { origin: unknown, etymology: unknown })?.parts).toEqual([
-      { heading: 'origin', paragraphs: [unknown] },
+      { heading: 'origin', paragraphs: [unknown], isResearched: true },
     ])
   })
 

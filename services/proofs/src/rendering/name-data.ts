@@ -1,16 +1,11 @@
-import type { RecordResearch } from '@shared/contracts/name-research'
-import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
+import type { RecordResearch, ResearchedPart } from '@shared/contracts/name-research'
+import { isHers, isPromise } from '@shared/contracts/researched-text'
 import type { CodexForm } from './codex-subject'
-import { uncoveredCharacters } from '@shared/contracts/printable-text'
-import { printableOrNull, printableText } from '@shared/contracts/printable-text'
+import { printableText, uncoveredCharacters } from '@shared/contracts/printable-text'
 
-/** One part of the page of the name: what heads it, and its paragraphs. */
-export type NamePart = { heading: string; paragraphs: string[] }
-export type NameData = {
-  parts: NamePart[]
-  /** Some of it was found out by MYA. */
-  isResearched: boolean
-}
+/** One part of the page of the name: what heads it, its paragraphs, and whether MYA found it out. */
+export type NamePart = { heading: string; paragraphs: string[]; isResearched: boolean }
+export type NameData = { parts: NamePart[] }
 
 /** What no face of the book draws is left out: a headword in such a script stands there in Latin letters alone. */
 const drawable = (text: string): string =>
@@ -19,51 +14,35 @@ const drawable = (text: string): string =>
     .filter((word) => uncoveredCharacters(word).length === 0)
     .join(' ')
 
-const typedPart = (heading: string, text: string | null | undefined): NamePart[] => {
-  const paragraphs = (text ?? '').split('\n').map(printableText).filter(Boolean)
-  return paragraphs.length > 0 ? [{ heading, paragraphs }] : []
-}
+const partOf = (heading: string, paragraphs: string[], isResearched: boolean): NamePart[] =>
+  paragraphs.length > 0 ? [{ heading, paragraphs, isResearched }] : []
 
-const researchedPart = (heading: string, text: string | null | undefined): NamePart[] => {
-  const paragraphs = (text ?? '').split('\n').map(drawable).filter(Boolean)
-  return paragraphs.length > 0 ? [{ heading, paragraphs }] : []
-}
+const typedPart = (heading: string, text: string | null | undefined): NamePart[] =>
+  partOf(heading, (text ?? '').split('\n').map(printableText).filter(Boolean), false)
 
-interface Asked {
-  heading: string
-  text: string | null | undefined
-  /** MYA's promise, which is never printed. */
-  promise: string
-  found: string | null | undefined
-}
+const researchedPart = (heading: string, text: string): NamePart[] =>
+  partOf(heading, text.split('\n').map(drawable).filter(Boolean), true)
 
-const isTyped = ({ text, promise }: Asked): boolean => printableOrNull(text) !== null && text !== promise
-
-/** What the parent wrote, or what MYA found where she was asked. */
-const answerOf = (asked: Asked): NamePart[] =>
-  isTyped(asked) ? typedPart(asked.heading, asked.text) : researchedPart(asked.heading, asked.found)
+/**
+ * What MYA found, where her promise or her words to the letter stand, else what the parent wrote; the promise itself is never printed. Only
+ * what was found out, and kept with the answers, makes words hers: a form can claim nothing.
+ */
+const answerOf = (part: ResearchedPart, typed: string, found: string | null | undefined): NamePart[] =>
+  isHers(part, typed, found)
+    ? researchedPart(part, found)
+    : typedPart(part, isPromise(part, typed) ? null : typed)
 
 /** The page of the name; null where nobody said anything of it. */
 export const nameDataOf = (form: CodexForm, research?: RecordResearch | null): NameData | null => {
-  const origin: Asked = {
-    heading: 'origin',
-    text: form.babyNameOrigin,
-    promise: myaWillResearchOrigin,
-    found: research?.origin,
-  }
-  const etymology: Asked = {
-    heading: 'etymology',
-    text: form.babyNameEtymology,
-    promise: myaWillResearchEtymology,
-    // That a name is unknown is said once.
-    found: !isTyped(origin) && research?.etymology === research?.origin ? null : research?.etymology,
-  }
+  const [origin] = answerOf('origin', form.babyNameOrigin ?? '', research?.origin)
+  const [etymology] = answerOf('etymology', form.babyNameEtymology ?? '', research?.etymology)
+  // That a name is unknown is said once.
+  const isSaid = origin?.isResearched && etymology?.isResearched && research?.origin === research?.etymology
   const parts = [
     ...typedPart('called', form.babyNicknames),
-    ...answerOf(origin),
-    ...answerOf(etymology),
+    ...(origin ? [origin] : []),
+    ...(etymology && !isSaid ? [etymology] : []),
     ...typedPart('meaning', form.babyNameMeaning),
   ]
-  const isResearched = [origin, etymology].some((asked) => !isTyped(asked) && Boolean(asked.found))
-  return parts.length > 0 ? { parts, isResearched } : null
+  return parts.length > 0 ? { parts } : null
 }

@@ -1,4 +1,5 @@
 import { createEncryptedObjectStore } from '@shared/node/encrypted-object-store'
+import type { BirthForm } from '@shared/contracts/birth-form'
 import type { Caller } from '@shared/contracts/internal'
 import { recordVersionSchema } from '@shared/contracts/internal'
 import type { NameResearch } from '@shared/contracts/name-research'
@@ -27,7 +28,8 @@ beforeEach(async () => {
 const found: NameResearch = {
   names: [],
   origin: 'Amara is an Igbo name.',
-  etymology: 'Amara, Igbo: from amara, “grace”.',
+  sourcedOrigin: 'Amara is an Igbo name. Source: a dictionary, under amara.',
+  etymology: 'Amara: from Igbo amara, “grace”. Source: a dictionary, under amara.',
   sources: ['a dictionary, under amara'],
 }
 const research = 'POST /internal/name-research'
@@ -129,6 +131,73 @@ describe('what the parents ask MYA for', () => {
     const version = await versionOf(body.id)
     expect(version.research).toEqual({ origin, etymology })
     expect(version.form.babyNameOrigin).toBe(changes.babyNameOrigin)
+  })
+
+  const filled = { babyNameOrigin: found.origin, babyNameEtymology: 'Amara: from Igbo amara, “grace”.' }
+  const researchOf = async (changes: Partial<BirthForm>, answer = found) => {
+    service.others.set(research, answer)
+    const { body } = await service.submit(submissionOf(amara(changes)), 'visitor-1')
+    await service.settled()
+    const version = await versionOf(body.id)
+    expect(version.form).toMatchObject(changes)
+    return version.research
+  }
+
+  it('is hers too where ‘Ask MYA now’ has filled it in, with its sources, as long as nobody has changed a letter', async () => {
+    expect(await researchOf(filled)).toEqual({ origin: found.origin, etymology: found.etymology })
+  })
+
+  it('names its sources beside the origin where that alone is hers', async () => {
+    expect(await researchOf({ ...filled, babyNameEtymology: 'from my grandmother' })).toEqual({
+      origin: found.sourcedOrigin,
+      etymology: null,
+    })
+  })
+
+  it('is the parents’ own once a letter was changed', async () => {
+    expect(await researchOf({ ...filled, babyNameEtymology: 'Amara: from Igbo Amara, “grace”.' })).toEqual({
+      origin: found.sourcedOrigin,
+      etymology: null,
+    })
+  })
+
+  it.each([
+    [
+      'another name was written since, or more is known of it',
+      filled,
+      { ...found, sourcedOrigin: 'Amara is a Sanskrit name.', etymology: 'Amara: from another word.' },
+    ],
+    [
+      'a body claims a source that nobody gave',
+      {
+        babyNameOrigin: 'Amara is a Greek name. Source: A Lexicon.',
+        babyNameEtymology: found.etymology.replace('a dictionary', 'A Lexicon'),
+      },
+      found,
+    ],
+  ])('is the parents’ own where %s', async (_what, changes, answer) => {
+    expect(await researchOf(changes, answer)).toEqual({ origin: null, etymology: null })
+  })
+
+  it('is what staff read of words that were filled in, with their source', async () => {
+    service.others.set(research, found)
+    const { body } = await service.submit(submissionOf(amara({ babyNameOrigin: found.origin })), 'visitor-1')
+    await service.settled()
+    const staff: Caller = { kind: 'staff', staffId: 'staff-1', visitorId: 'v' }
+    for (const path of ['', '/csv']) {
+      const told = await (
+        await requestAs(service.app, staff, 'get', `/api/admin/records/${body.id}${path}`)
+      ).call
+      expect(told.text ?? JSON.stringify(told.body)).toContain(found.sourcedOrigin)
+    }
+  })
+
+  it('waits for MYA with words that may be hers, as with her promises', async () => {
+    const { body } = await service.submit(submissionOf(amara(filled)), 'visitor-1')
+    expect(proofs()).toEqual([])
+    service.others.set(research, found)
+    await service.settled()
+    expect((await versionOf(body.id)).research?.origin).toBe(found.origin)
   })
 
   it('asks nobody where nothing was asked: MYA may be away', async () => {

@@ -1,12 +1,15 @@
+import type { BirthForm } from '@shared/contracts/birth-form'
 import { nameResearchSchema } from '@shared/contracts/name-research'
-import type { RecordResearch } from '@shared/contracts/name-research'
+import type { NameResearch as FoundOut } from '@shared/contracts/name-research'
+import type { RecordResearch, ResearchedPart } from '@shared/contracts/name-research'
+import { isTextOf, toldForField, withoutSources } from '@shared/contracts/researched-text'
 import type { MessageTarget } from '@shared/node/outbox'
 import type { ServiceClient } from '@shared/node/service-client'
 import { z } from 'zod'
 import type { AnswersRepository } from '../records/answers.repository'
 import type { RecordRepository } from '../records/record.repository'
 import { createSubmittedRecords } from '../records/submitted-records'
-import { askedOf } from './asked-of-mya'
+import { hasToDoWithMya, isAskedFor, typedOf } from './asked-of-mya'
 
 export interface NameResearchParts {
   repository: Pick<RecordRepository, 'findById' | 'findNewest' | 'answersOf' | 'answersOfAll'>
@@ -23,6 +26,21 @@ interface VersionReference {
 /** Does what the parents of a version asked MYA to do. Doing it twice is doing it once. */
 export type NameResearch = (version: VersionReference) => Promise<void>
 
+/**
+ * What of a form is MYA's: what she was asked for, and the words of hers that a field still holds to the letter. Nothing that a client
+ * says of them counts. Words that she would say otherwise by now are the parents' own, without a source.
+ */
+function researchFor(form: BirthForm, found: FoundOut): RecordResearch {
+  const hers = (part: ResearchedPart): string | null => {
+    const told = toldForField(found, part)
+    return isAskedFor(form, part) || isTextOf(typedOf(form, part), told) ? told : null
+  }
+  const origin = hers('origin')
+  const etymology = hers('etymology')
+  // The etymology names the same sources.
+  return { origin: origin !== null && etymology !== null ? withoutSources(origin) : origin, etymology }
+}
+
 export const createNameResearch =
   ({ repository, answers, chat }: NameResearchParts): NameResearch =>
   async ({ recordId, version }) => {
@@ -31,21 +49,16 @@ export const createNameResearch =
     // Erased since: there is nothing left to find out.
     if (!stored) return
     const { form, sha256 } = stored
-    const { isOrigin, isEtymology } = askedOf(form)
-    if (!isOrigin && !isEtymology) return
+    if (!hasToDoWithMya(form)) return
     if (await answers.findResearch(recordId, sha256)) return
-    const { origin, etymology } = await chat.call({
+    const found = await chat.call({
       method: 'POST',
       path: '/internal/name-research',
       body: { names: [form.babyFirstName, form.babyMiddleName].filter(Boolean) },
       answer: nameResearchSchema,
       isRepeatable: true,
     })
-    const research: RecordResearch = {
-      origin: isOrigin ? origin : null,
-      etymology: isEtymology ? etymology : null,
-    }
-    await answers.keepResearch(recordId, sha256, research)
+    await answers.keepResearch(recordId, sha256, researchFor(form, found))
   }
 
 const payloadSchema = z.object({ recordId: z.string(), version: z.number().int().positive() })

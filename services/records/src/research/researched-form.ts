@@ -1,16 +1,17 @@
 import type { BirthForm } from '@shared/contracts/birth-form'
 import type { RecordResearch } from '@shared/contracts/name-research'
-import { askedOf } from './asked-of-mya'
+import { isHers } from '@shared/contracts/researched-text'
 
 /**
- * A form with MYA's answers in place of her promises, for whoever reads a record as a whole. What a parent has typed stays; so does a
- * promise that is not kept yet.
+ * A form with MYA's answers, which name their sources, in place of her promises and of her words, for whoever reads a record as a
+ * whole. What a parent has typed stays; so does a promise that is not kept yet.
  */
 export function researchedForm(form: BirthForm, research: RecordResearch | null): BirthForm {
-  const { isOrigin, isEtymology } = askedOf(form)
+  const { babyNameOrigin, babyNameEtymology } = form
+  const { origin, etymology } = research ?? { origin: null, etymology: null }
   return {
     ...form,
-    babyNameOrigin: (isOrigin ? research?.origin : null) ?? form.babyNameOrigin,
-    babyNameEtymology: (isEtymology ? research?.etymology : null) ?? form.babyNameEtymology,
+    babyNameOrigin: isHers('origin', babyNameOrigin, origin) ? origin : babyNameOrigin,
+    babyNameEtymology: isHers('etymology', babyNameEtymology, etymology) ? etymology : babyNameEtymology,
   }
 }

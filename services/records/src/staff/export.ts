@@ -3,7 +3,7 @@ import { recordCells, recordColumns } from '../drive/record-csv'
 import type { AnswersRepository } from '../records/answers.repository'
 import { currentForm } from '../records/current-form'
 import type { SubmittedRecord, SubmittedRecords } from '../records/submitted-records'
-import { askedOf } from '../research/asked-of-mya'
+import { hasToDoWithMya } from '../research/asked-of-mya'
 import { researchedForm } from '../research/researched-form'
 import type { RecordCounts } from './record-counts'
 import type { RecordFilter, RowKey, StaffRecordRepository } from './staff-record.repository'
@@ -25,17 +25,15 @@ export interface ExportRange {
 /** Read at once; so many are held in memory. */
 const batch = 100
 
-/** MYA's answers stand in it in place of her promises; they are looked for only where she was asked. */
+/** MYA's answers stand in it in place of her promises and words; they are looked for only where there may be any. */
 const lineOf = async (record: SubmittedRecord, answers: ExportDependencies['answers']): Promise<string> => {
   const newest = record.versions.at(-1)
   if (!newest) return ''
   const { version, proofId, createdAt } = newest
   const current = currentForm(record, newest)
-  const { isOrigin, isEtymology } = askedOf(current)
-  const form =
-    isOrigin || isEtymology
-      ? researchedForm(current, await answers.findResearch(record._id, newest.sha256))
-      : current
+  const form = hasToDoWithMya(current)
+    ? researchedForm(current, await answers.findResearch(record._id, newest.sha256))
+    : current
   return csvLineOf(recordCells({ recordId: record._id, proofId, version, createdAt, form }))
 }
 

@@ -7,6 +7,8 @@ export interface TextFrameProps extends FieldWords {
   name: string
   /** Stands at the end of the label's line. */
   end?: ReactNode
+  /** A quiet line below the control. */
+  note?: ReactNode
 }
 
 /**
@@ -14,10 +16,21 @@ export interface TextFrameProps extends FieldWords {
  * that a memoised control is drawn by its text alone.
  */
 export function useTextFrame<Props extends TextFrameProps>(props: Props) {
-  const { label, spokenPrefix, hint, isRequired, isMarkedOptional, isWide, end, ...own } = props
+  const { label, spokenPrefix, hint, isRequired, isMarkedOptional, isWide, end, note, ...own } = props
   const error = useShownError(props.name)
   return {
-    frame: { name: props.name, label, spokenPrefix, hint, isRequired, isMarkedOptional, isWide, end, error },
-    control: { ...own, ...controlWords(props.name, { hint, isRequired, error }) },
+    frame: {
+      name: props.name,
+      label,
+      spokenPrefix,
+      hint,
+      isRequired,
+      isMarkedOptional,
+      isWide,
+      end,
+      note,
+      error,
+    },
+    control: { ...own, ...controlWords(props.name, { hint, note, isRequired, error }) },
   }
 }
