@@ -39,7 +39,11 @@ function failureText(error: unknown): string {
 /** The record that a submission changes: the one that was submitted before, or synced. */
 const targetOf = (keeper: DraftKeeper) => {
   const { recordId, cloud } = keeper.getStatus()
-  return { recordId: recordId ?? cloud?.recordId ?? null, revision: cloud?.revision }
+  return {
+    recordId: recordId ?? cloud?.recordId ?? null,
+    revision: cloud?.revision,
+    email: cloud?.values.email,
+  }
 }
 
 /** What the server holds of the record now; `sent` is what it has just been sent, if anything. */

@@ -15,6 +15,7 @@ import {
   type,
 } from '../testing/render-wizard'
 import { server, useServer } from '../testing/server'
+import { someRecord } from '../testing/some-record'
 
 const receipt = {
   id: 'record-1',
@@ -468,6 +469,17 @@ describe('Attest & Submit', () => {
     press('Take it back and submit')
     await pass(50)
     expect(again.map(({ body }) => body)).toMatchObject([{ recordId: 'record-1', approval: approvedAt }])
+  })
+
+  it('says that an address is a new wish where another one was known, even the very first again', async () => {
+    const { data: values, ...about } = someRecord({ ...completeForm(), email: 'right@example.org' })
+    const arrived = acceptSubmissions()
+    openReview({ recordId: 'record-1', cloud: { ...about, values, sent: {} } })
+    press('Attest & Submit')
+    await pass(50)
+    expect(arrived.map(({ body }) => body)).toMatchObject([
+      { email: completeForm().email, bringsNewAddress: true },
+    ])
   })
 
   it('offers another record when this one is closed', async () => {

@@ -55,6 +55,11 @@ export const submissionEnvelope = {
    * another one stand, or one at all, it is refused with `approved`. Left out, whatever stands is taken back.
    */
   approval: z.iso.datetime().nullable().optional(),
+  /**
+   * The form's e-mail address was typed in place of the one that the sender knows the record to have; it is taken even where an older
+   * version has it too. Left out, an address that was put right since that version stays.
+   */
+  bringsNewAddress: z.boolean().optional(),
 }
 
 /**

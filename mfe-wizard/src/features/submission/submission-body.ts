@@ -10,6 +10,8 @@ interface Target {
   revision?: number | undefined
   /** The approval that the parent has agreed to take back. */
   approval?: string | undefined
+  /** The address that the draft knows its e-mails to go to. */
+  email?: string | undefined
 }
 
 /**
@@ -19,7 +21,7 @@ interface Target {
 export function submissionOf(
   values: BirthFormDraft,
   proofId: string,
-  { recordId, revision, approval }: Target,
+  { recordId, revision, approval, email }: Target,
 ): Submission {
   const form = birthFormSchema.parse({
     ...values,
@@ -31,6 +33,7 @@ export function submissionOf(
     isCompleted: true,
     provenance: provenanceOf(form, proofId),
     approval: approval ?? null,
+    ...(email !== undefined && email !== form.email ? { bringsNewAddress: true } : {}),
     ...(recordId === null ? {} : { recordId, ...(revision === undefined ? {} : { revision }) }),
   }
 }

@@ -119,6 +119,24 @@ it('a later submission keeps the corrected address, unless it brings another one
   expect(await addressIn(id, 3)).toBe('fourth@example.org')
 })
 
+it('a later submission that brings the very first address again as a new wish gets it', async () => {
+  const { id, proofId } = await made()
+  await change(proofId, 'new@example.org')
+  const again = { ...submissionOf(amara()), bringsNewAddress: true }
+  await service.submit(again, owner)
+  expect((await read(proofId)).body.email).toBe('parent@example.org')
+  expect(await addressIn(id, 2)).toBe('parent@example.org')
+  await change(proofId, 'new@example.org')
+  const path = `/api/proofs/${proofId}/record`
+  const changes = [{ field: 'email', base: 'new@example.org', value: 'parent@example.org' }]
+  await service.as(owner, 'patch', path, { changes })
+  await made()
+  expect((await read(proofId)).body.email).toBe('parent@example.org')
+  // Sent again, it changes nothing more.
+  await service.submit(again, owner)
+  expect((await service.records()).map(({ versionCount }) => versionCount)).toEqual([3])
+})
+
 it('is shown wherever the record is read, and nobody who changes something else is said to have changed it', async () => {
   const { proofId } = await made()
   await change(proofId, 'new@example.org')

@@ -17,6 +17,7 @@ export interface CheckedSubmission {
   revision?: number | undefined
   /** ISO 8601, or null: the approval that the sender knows of. */
   approval?: string | null | undefined
+  bringsNewAddress?: boolean | undefined
 }
 
 const envelopeSchema = z.strictObject(submissionEnvelope)
@@ -65,6 +66,6 @@ export const submissionBody = (now: () => Date) =>
     else if (form.success) complainOfProvenance(complain, envelope.data.provenance, form.data)
 
     if (!form.success || !envelope.success || check.issues.length) return z.NEVER
-    const { isCompleted, provenance, recordId, revision, approval } = envelope.data
-    return { form: form.data, isCompleted, proofId: provenance.proofId, recordId, revision, approval }
+    const { provenance, ...about } = envelope.data
+    return { ...about, form: form.data, proofId: provenance.proofId, recordId: about.recordId }
   })

@@ -140,7 +140,7 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
 
   const additionOf = async (
     visitorId: string,
-    { form, isCompleted, proofId }: CheckedSubmission,
+    { form, isCompleted, proofId, bringsNewAddress }: CheckedSubmission,
     { key, bodyHash }: { key: string; bodyHash: string },
     record: RecordDocument | null,
     recordId: string,
@@ -166,7 +166,12 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     const addition = {
       versions: [...edits, submission],
       submission: { key, bodyHash: await repository.keepBodyHash(recordId, bodyHash), version },
-      bringsNewAddress: before ? before.form.email !== form.email : false,
+      // Typed in a form that several people have open, it stands among the live changes.
+      bringsNewAddress: before
+        ? bringsNewAddress ||
+          record?.working?.values['email'] !== undefined ||
+          before.form.email !== form.email
+        : false,
       proofIds: [proofId, ...older],
       messages: storedMessages(messages, createdAt),
     }
@@ -224,7 +229,9 @@ export function createSubmissionService(dependencies: SubmissionServiceDependenc
     derive()
     const latest = record?.versions.at(-1)
     const isThere = latest?.proofJobId !== undefined && latest.sha256 === sha256OfJson(checked.form)
-    if (record && latest && isThere && !record.working) {
+    const mailsGoTo = record?.delivery?.email ?? checked.form.email
+    const isNewWish = checked.bringsNewAddress && mailsGoTo !== checked.form.email
+    if (record && latest && isThere && !record.working && !isNewWish) {
       const kept = await repository.keepBodyHash(record._id, bodyHash)
       const submission = { key, bodyHash: kept, version: latest.version }
       const outcome = await repository.addSubmission(record, submission)
