@@ -59,10 +59,13 @@ export const sealRequestSchema = z.strictObject({
 })
 
 /** GET /api/proofs/{id}/seal: who finds the record ready as it stands. A later edit makes a newer version, which nobody has sealed yet. */
+const sealMarksSchema = z.array(
+  z.object({ id: z.string(), email: z.string().nullable(), at: z.iso.datetime(), isYou: z.boolean() }),
+)
 export const sealSchema = z.object({
   revision: z.number().int().positive(),
-  marks: z.array(
-    z.object({ id: z.string(), email: z.string().nullable(), at: z.iso.datetime(), isYou: z.boolean() }),
-  ),
+  marks: sealMarksSchema,
+  /** Marks of older revisions, which a change has cleared; not those that were taken back. */
+  cleared: sealMarksSchema.default([]),
 })
 export type Seal = z.infer<typeof sealSchema>

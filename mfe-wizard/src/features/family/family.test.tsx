@@ -355,6 +355,14 @@ it('[COL-019] shows the owner who finds it ready, beside the people and the comm
   expect(await screen.findByText('The record was changed after it was marked ‘Ready to Seal’.')).toBeVisible()
 })
 
+it('tells the owner so after a reload too', async () => {
+  const family = openFamily([asYou(owner), ngozi])
+  family.mark(ngozi, true)
+  family.edit()
+  renderFamily('OWNER')
+  expect(await screen.findByText('The record was changed after it was marked ‘Ready to Seal’.')).toBeVisible()
+})
+
 it('does not tell the owner of a change where the approver took the mark back', async () => {
   const family = openFamily([asYou(owner), ngozi])
   renderFamily('OWNER')

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { isPermitted } from '@shared/contracts/permissions'
 import { publicMessageOf } from '@shared/web/api/api-error'
@@ -52,17 +51,11 @@ export function SealCard() {
   const { data: seal } = useSealQuery(proofId)
   const { data: access } = useAccessListQuery(proofId)
   const [mark, { isLoading }] = useMarkSealMutation()
-  /** The revision that was seen marked here, and whether by this person: a newer one has cleared the mark. */
-  const [marked, setMarked] = useState<{ revision: number; isOwn: boolean } | null>(null)
   if (!seal) return null
   const canSeal = isPermitted(role, 'seal')
   const isOwn = seal.marks.some(({ isYou }) => isYou)
   const hasApprover = access?.people.some((person) => isPermitted(person.role, 'seal'))
   if (!seal.marks.length && !canSeal && !(role === 'OWNER' && hasApprover)) return null
-  if (seal.marks.length) {
-    if (marked?.revision !== seal.revision || marked.isOwn !== isOwn)
-      setMarked({ revision: seal.revision, isOwn })
-  } else if (marked?.revision === seal.revision) setMarked(null) // taken back, and not cleared by a change
   const press = async (isReady: boolean) => {
     const { error } = await mark({ proofId, isReady, revision })
     if (error)
@@ -88,8 +81,8 @@ export function SealCard() {
         <>
           <h2>Ready to Seal?</h2>
           <Quiet>
-            {marked
-              ? marked.isOwn
+            {seal.cleared.length
+              ? seal.cleared.some(({ isYou }) => isYou)
                 ? 'The record was changed after you marked it. Please look at it again.'
                 : 'The record was changed after it was marked ‘Ready to Seal’.'
               : canSeal

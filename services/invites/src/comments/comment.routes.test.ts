@@ -156,9 +156,14 @@ describe('Ready to Seal', () => {
     expect(await marks()).toEqual([])
     await mark('approver')
     service.revision = 2
-    expect(await marks()).toEqual([])
+    expect((await service.as(ownerId, 'get', seal)).body).toMatchObject({
+      marks: [],
+      cleared: [{ email: 'approver@example.org', isYou: false }],
+    })
     expect((await mark('approver', true, 1)).status).toBe(409)
-    expect((await mark('approver', true, 2)).body.marks).toMatchObject([{ isYou: true }])
+    expect((await mark('approver', true, 2)).body).toMatchObject({ marks: [{ isYou: true }], cleared: [] })
+    service.revision = 3
+    expect((await mark('approver', false, 3)).body).toMatchObject({ marks: [], cleared: [] })
   })
 
   it('no longer counts from somebody who has lost the access level', async () => {

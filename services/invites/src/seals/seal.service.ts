@@ -38,13 +38,12 @@ export function createSealService({
 
   const read = async (visitorId: string, { recordId, revision }: OpenedRecord): Promise<Seal> => {
     const [all, people] = await Promise.all([
-      marks.find({ recordId, revision }).sort({ at: 1 }).lean<SealMarkDocument[]>(),
+      marks.find({ recordId }).sort({ at: 1 }).lean<SealMarkDocument[]>(),
       grants.listOf(recordId),
     ])
-    return {
-      revision,
+    const told = (documents: readonly SealMarkDocument[]): Seal['marks'] =>
       // Somebody whose access has ended, or is another one now, no longer speaks for the record.
-      marks: all.flatMap((mark) => {
+      documents.flatMap((mark) => {
         const person = people.find((candidate) => candidate.visitorId === mark.visitorId)
         return person && isPermitted(person.role, 'seal')
           ? [
@@ -56,7 +55,11 @@ export function createSealService({
               },
             ]
           : []
-      }),
+      })
+    return {
+      revision,
+      marks: told(all.filter((mark) => mark.revision === revision)),
+      cleared: told(all.filter((mark) => mark.revision < revision)),
     }
   }
 

@@ -35,6 +35,7 @@ export interface Answer {
       mentions: string[]
     }[]
     marks: { email: string; isYou: boolean }[]
+    cleared: { email: string; isYou: boolean }[]
     invitations: { id: string; email: string; role: string; mail: string; isExpired: boolean }[]
   }
 }

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { commentRequestSchema, resolutionSchema, sealRequestSchema } from '@shared/contracts/comments'
-import type { Comment } from '@shared/contracts/comments'
+import type { Comment, Seal } from '@shared/contracts/comments'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import type { AccessList } from '@shared/contracts/invites'
 import { presenceSchema } from '@shared/contracts/versions'
@@ -27,7 +27,8 @@ export function openFamily(people: Person[]) {
   const comments: Comment[] = []
   const presence: { method: string; field: string | null }[] = []
   let live: LiveState = { revision: 4, comments: 0, people: 0, seal: 0, role: you.role, present: [] }
-  let marks: { id: string; email: string | null; at: string; isYou: boolean }[] = []
+  let marks: Seal['marks'] = []
+  let cleared: Seal['marks'] = []
   let streams: ReadableStreamDefaultController<Uint8Array>[] = []
   const reads = { comments: 0, access: 0, seal: 0 }
   const written: unknown[] = []
@@ -49,7 +50,7 @@ export function openFamily(people: Person[]) {
       resolvedAt: null,
       ...comment,
     })
-  const seal = () => ({ revision: live.revision, marks })
+  const seal = () => ({ revision: live.revision, marks, cleared })
   const path = `*/api/proofs/${proofId}`
   mockApi.use(
     http.get(`${path}/live`, () => {
@@ -94,6 +95,7 @@ export function openFamily(people: Person[]) {
       const asked = sealRequestSchema.parse(await request.json())
       written.push(asked)
       const { id, email } = you
+      cleared = []
       marks = asked.isReady ? [{ id, email, at: new Date().toISOString(), isYou: true }] : []
       return HttpResponse.json(seal())
     }),
@@ -111,12 +113,13 @@ export function openFamily(people: Person[]) {
     },
     /** Somebody else marks the record, or takes the mark back. */
     mark({ id, email }: Person, isReady: boolean) {
+      cleared = []
       marks = isReady ? [{ id, email, at: new Date().toISOString(), isYou: false }] : []
       tell({ seal: live.seal + 1 })
     },
     /** Somebody changes the record, which clears all marks. */
     edit() {
-      marks = []
+      if (marks.length) [marks, cleared] = [[], marks]
       tell({ revision: live.revision + 1 })
     },
     /** The connection breaks. */
