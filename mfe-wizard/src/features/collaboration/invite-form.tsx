@@ -41,6 +41,13 @@ const Acts = styled.div`
     font-size: var(--fs-meta);
     color: var(--ink-3);
   }
+
+  /* On a phone the sentence has a row to itself, and both buttons the next. */
+  @media (max-width: 767px) {
+    p {
+      flex-basis: 100%;
+    }
+  }
 `
 
 const expiryWords: Record<(typeof inviteExpiryDays)[number], string> = {

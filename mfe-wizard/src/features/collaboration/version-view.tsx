@@ -4,7 +4,9 @@ import { birthFieldNames } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
 import type { Version } from '@shared/contracts/versions'
 import { publicMessageOf } from '@shared/web/api/api-error'
-import { controlStyle, labelStyle } from '@shared/web/form/field-style'
+import { labelStyle } from '@shared/web/form/field-style'
+import { NativeSelect, SelectHolder } from '@shared/web/form/select-field'
+import { Icon } from '@shared/web/parts/icon'
 import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useVersionQuery } from '../../api/versions-api'
@@ -27,10 +29,6 @@ const Sheet = styled.div`
   }
   label {
     ${labelStyle}
-  }
-  select {
-    ${controlStyle}
-    appearance: auto;
   }
   p {
     font-size: var(--fs-hint);
@@ -137,13 +135,16 @@ export function VersionView({
         <>
           <div>
             <label htmlFor={id}>Compare with</label>
-            <select id={id} value={other.id} onChange={(event) => setOtherId(event.target.value)}>
-              {others.map((entry) => (
-                <option key={entry.id} value={entry.id}>
-                  Version {entry.number}: {versionTitle(entry)}
-                </option>
-              ))}
-            </select>
+            <SelectHolder>
+              <NativeSelect id={id} value={other.id} onChange={(event) => setOtherId(event.target.value)}>
+                {others.map((entry) => (
+                  <option key={entry.id} value={entry.id}>
+                    Version {entry.number}: {versionTitle(entry)}
+                  </option>
+                ))}
+              </NativeSelect>
+              <Icon name="chevron-down" />
+            </SelectHolder>
           </div>
           <section>
             <h4>

@@ -18,6 +18,13 @@ const Margin = styled.div`
   gap: 10px;
   align-items: center;
   height: 23px;
+
+  /* The line of a label with a switch beside it is higher. */
+  @media (min-width: 768px) {
+    :has(> div:first-child [role='switch']) > & {
+      height: 32px;
+    }
+  }
 `
 /* A link, and no button: a record that is only read has all its controls disabled, and is commented on all the same. */
 const Act = styled.a`

@@ -9,7 +9,8 @@ import { controlStyle } from './field-style'
 import { useFormStore } from './form-scope'
 import { useField } from './use-field'
 
-const Holder = styled.div`
+/** Around a select, with the icon that stands in it. */
+export const SelectHolder = styled.div`
   position: relative;
 
   & > svg {
@@ -20,7 +21,8 @@ const Holder = styled.div`
     pointer-events: none;
   }
 `
-const Select = styled.select`
+/** A select as the form's own fields are drawn. */
+export const NativeSelect = styled.select`
   ${controlStyle}
   padding-right: 40px;
   text-overflow: ellipsis;
@@ -60,8 +62,8 @@ export const SelectField = memo(function SelectField({
   }
   return (
     <FieldFrame {...words} name={name} error={error}>
-      <Holder>
-        <Select
+      <SelectHolder>
+        <NativeSelect
           {...controlWords(name, { ...words, error })}
           value={text}
           onChange={change}
@@ -76,9 +78,9 @@ export const SelectField = memo(function SelectField({
               {option}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
         <Icon name="chevron-down" />
-      </Holder>
+      </SelectHolder>
     </FieldFrame>
   )
 })
