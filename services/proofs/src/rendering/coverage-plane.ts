@@ -1,6 +1,3 @@
-/** The part of a plane that was drawn on. Right and bottom are excluded. */
-type Box = { left: number; top: number; right: number; bottom: number }
-
 export type Colour = { red: number; green: number; blue: number; alpha: number }
 
 // Where lines cross they cover one another: up to half a pixel they add up, beyond that ever less.
@@ -9,6 +6,13 @@ const coverOf = (ink: number) => (ink <= 0.5 ? ink : 1 - 0.5 * Math.exp(1 - 2 * 
 const coverSteps = 1024
 const lastCover = 4 * coverSteps
 const covers = Float64Array.from({ length: lastCover + 1 }, (_, step) => coverOf((step + 0.5) / coverSteps))
+
+/** `Math.hypot` takes many times as long. */
+const lengthOf = (x: number, y: number) => Math.sqrt(x * x + y * y)
+
+/** A plane is printed by cells of so many pixels (a power of two) each way, of those that were drawn on. */
+const cellBits = 5
+const cell = 1 << cellBits
 
 /** Pixels from one sample of a line to the next: further apart, a line would be seen to pulse. */
 const sampleStep = 1
@@ -23,18 +27,21 @@ export class CoveragePlane {
   readonly #width: number
   readonly #height: number
   readonly #ink: Float32Array
-  #box: Box
+  /** For each cell, row by row, whether anything was drawn on it. */
+  readonly #isDrawnOn: Uint8Array
+  readonly #cellsAcross: number
 
   constructor(width: number, height: number) {
     this.#width = width
     this.#height = height
     this.#ink = new Float32Array(width * height)
-    this.#box = this.#nothing()
+    this.#cellsAcross = Math.ceil(width / cell)
+    this.#isDrawnOn = new Uint8Array(this.#cellsAcross * Math.ceil(height / cell))
   }
 
   /** A line from one point to another; pixel centres lie at halves. */
   line(x0: number, y0: number, x1: number, y1: number, weight: number): void {
-    const length = Math.hypot(x1 - x0, y1 - y0)
+    const length = lengthOf(x1 - x0, y1 - y0)
     const count = Math.max(1, Math.ceil(length / sampleStep))
     const ink = (weight * length) / count
     this.#reach(Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1))
@@ -56,7 +63,7 @@ export class CoveragePlane {
     dy: number,
     weight: number,
   ): void {
-    const chain = Math.hypot(bx - ax, by - ay) + Math.hypot(cx - bx, cy - by) + Math.hypot(dx - cx, dy - cy)
+    const chain = lengthOf(bx - ax, by - ay) + lengthOf(cx - bx, cy - by) + lengthOf(dx - cx, dy - cy)
     const count = Math.max(2, Math.ceil(chain / sampleStep))
     this.#reach(
       Math.min(ax, bx, cx, dx),
@@ -87,11 +94,21 @@ export class CoveragePlane {
   }
 
   /** Lays the drawn lines over an image of three bytes a pixel in one colour, and starts afresh. */
-  print(pixels: Uint8Array, { red, green, blue, alpha }: Colour): void {
-    const { left, top, right, bottom } = this.#box
+  print(pixels: Uint8Array, colour: Colour): void {
+    const cells = this.#isDrawnOn
+    for (let index = cells.indexOf(1); index >= 0; index = cells.indexOf(1, index + 1)) {
+      cells[index] = 0
+      this.#printCell(index % this.#cellsAcross, Math.floor(index / this.#cellsAcross), pixels, colour)
+    }
+  }
+
+  #printCell(across: number, down: number, pixels: Uint8Array, { red, green, blue, alpha }: Colour): void {
     const ink = this.#ink
     const width = this.#width
-    for (let y = top; y < bottom; y += 1)
+    const left = across * cell
+    const right = Math.min(left + cell, width)
+    const bottom = Math.min((down + 1) * cell, this.#height)
+    for (let y = down * cell; y < bottom; y += 1)
       for (let at = y * width + left, end = y * width + right; at < end; at += 1) {
         const laid = ink[at] ?? 0
         if (laid === 0) continue
@@ -103,33 +120,34 @@ export class CoveragePlane {
         pixels[pixel + 1] = (pixels[pixel + 1] ?? 0) * kept + green * share + 0.5
         pixels[pixel + 2] = (pixels[pixel + 2] ?? 0) * kept + blue * share + 0.5
       }
-    this.#box = this.#nothing()
-  }
-
-  #nothing(): Box {
-    return { left: this.#width, top: this.#height, right: 0, bottom: 0 }
   }
 
   #drop(x: number, y: number, ink: number): void {
-    const column = Math.floor(x - 0.5)
-    const row = Math.floor(y - 0.5)
-    if (column < 0 || row < 0 || column >= this.#width - 1 || row >= this.#height - 1) return
-    const right = x - 0.5 - column
-    const below = y - 0.5 - row
-    const at = row * this.#width + column
+    const width = this.#width
+    const fromLeft = x - 0.5
+    const fromTop = y - 0.5
+    if (!(fromLeft >= 0 && fromTop >= 0 && fromLeft < width - 1 && fromTop < this.#height - 1)) return
+    const column = fromLeft | 0
+    const row = fromTop | 0
+    const right = fromLeft - column
+    const lower = ink * (fromTop - row)
+    const upper = ink - lower
+    const at = row * width + column
     const plane = this.#ink
-    plane[at] = (plane[at] ?? 0) + ink * (1 - right) * (1 - below)
-    plane[at + 1] = (plane[at + 1] ?? 0) + ink * right * (1 - below)
-    const next = at + this.#width
-    plane[next] = (plane[next] ?? 0) + ink * (1 - right) * below
-    plane[next + 1] = (plane[next + 1] ?? 0) + ink * right * below
+    plane[at] = (plane[at] ?? 0) + upper * (1 - right)
+    plane[at + 1] = (plane[at + 1] ?? 0) + upper * right
+    const next = at + width
+    plane[next] = (plane[next] ?? 0) + lower * (1 - right)
+    plane[next + 1] = (plane[next + 1] ?? 0) + lower * right
   }
 
+  /** Marks the cells of what is drawn between these edges: a sample reaches the pixels around it. */
   #reach(left: number, top: number, right: number, bottom: number): void {
-    const box = this.#box
-    box.left = Math.max(0, Math.min(box.left, Math.floor(left) - 1))
-    box.top = Math.max(0, Math.min(box.top, Math.floor(top) - 1))
-    box.right = Math.min(this.#width, Math.max(box.right, Math.ceil(right) + 1))
-    box.bottom = Math.min(this.#height, Math.max(box.bottom, Math.ceil(bottom) + 1))
+    const first = Math.max(0, Math.floor(left) - 1) >> cellBits
+    const last = Math.min(this.#width - 1, Math.ceil(right)) >> cellBits
+    const lowest = Math.min(this.#height - 1, Math.ceil(bottom)) >> cellBits
+    for (let row = Math.max(0, Math.floor(top) - 1) >> cellBits; row <= lowest; row += 1)
+      for (let column = first; column <= last; column += 1)
+        this.#isDrawnOn[row * this.#cellsAcross + column] = 1
   }
 }

@@ -77,6 +77,13 @@ describe('[PRF-026] a page is drawn as it will be printed: in every spot the ton
     expect(mean).toBeLessThan(1.5)
     expect(most).toBeLessThan(12)
   }, 60_000)
+
+  it('a plate, whose lines come near the edge of their picture', async () => {
+    const { pdf } = await press.print({ ...order, pages: 'all', data: bookDataOf(subjectWith()) })
+    const { mean, most } = await distanceFromReference(pdf, 6)
+    expect(mean).toBeLessThan(0.8)
+    expect(most).toBeLessThan(6)
+  }, 60_000)
 })
 
 it('the same page is the same picture, whatever was drawn before it', async () => {

@@ -1,124 +1,88 @@
 import { CoveragePlane } from './coverage-plane'
 import type { Colour } from './coverage-plane'
-import { bitmapFormat, bytesAPixel, drawInRgbOrder, objectTypes, segmentTypes } from './pdfium'
+import { markAt, partedContent, pathSteps } from './fine-strokes'
+import type { FineStroke, PartedContent, Paths } from './fine-strokes'
+import { pageContentOf } from './page-content'
+import { bitmapFormat, bytesAPixel, drawInRgbOrder, objectTypes } from './pdfium'
 import type { Handle, Pdfium } from './pdfium'
 
 /** Three bytes a pixel: red, green, blue. */
 export type PageDrawing = { pixels: Uint8Array; width: number; height: number }
-/** Draws a page so wide. */
-export type DrawPage = (page: Handle, width: number) => PageDrawing
+/** Draws a page, counted from 1, so wide. @throws RangeError for a file that is no PDF, and for a page that it does not have */
+export type DrawPage = (pdf: Uint8Array, page: number, width: number) => PageDrawing
 
-/** From the coordinates of a path to pixels: x' = ax + cy + e, y' = bx + dy + f. */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
-type Hairline = { path: Handle; matrix: Matrix; weight: number; colour: Colour }
-/** Objects that follow one another on the page and are drawn in the same manner. */
-type Run = { hairlines: Hairline[] } | { objects: Handle[] }
+/** How the page lies on its image. */
+type Sheet = { scaleX: number; scaleY: number; height: number }
 
-/** A page, opened, and how it lies on its image. */
-type Sheet = { page: Handle; scaleX: number; scaleY: number; height: number }
-
-const solid = 255
-
-const pixelMatrixOf = (pdfium: Pdfium, object: Handle, { scaleX, scaleY, height }: Sheet): Matrix => {
-  pdfium.FPDFPageObj_GetMatrix(object, pdfium.scratch)
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium
-    .floats()
-    .subarray(pdfium.scratch / 4, pdfium.scratch / 4 + 6)
-  return [a * scaleX, -b * scaleY, c * scaleX, -d * scaleY, e * scaleX, height - f * scaleY]
-}
-
-/** What a stroked path finer than a pixel is; undefined for everything else, and for what pdfium must clip or dash. */
-const hairlineOf = (pdfium: Pdfium, path: Handle, sheet: Sheet): Hairline | undefined => {
-  if (pdfium.FPDFPageObj_GetType(path) !== objectTypes.path) return undefined
-  const at = pdfium.scratch
-  pdfium.FPDFPath_GetDrawMode(path, at, at + 4)
-  const [fillMode, isStroked] = pdfium.integers().subarray(at / 4, at / 4 + 2)
-  if (fillMode !== 0 || isStroked === 0) return undefined
-  pdfium.FPDFPageObj_GetStrokeWidth(path, at)
-  const width = pdfium.floats()[at / 4] ?? 0
-  const matrix = pixelMatrixOf(pdfium, path, sheet)
-  const weight = width * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
-  if (weight >= 1 || pdfium.FPDFPageObj_GetDashCount(path) > 0) return undefined
-  const clip = pdfium.FPDFPageObj_GetClipPath(path)
-  if (clip !== 0 && pdfium.FPDFClipPath_CountPaths(clip) > 0) return undefined
-  pdfium.FPDFPageObj_GetStrokeColor(path, at, at + 4, at + 8, at + 12)
-  const [red = 0, green = 0, blue = 0, alpha = solid] = pdfium.integers().subarray(at / 4, at / 4 + 4)
-  return { path, matrix, weight, colour: { red, green, blue, alpha: alpha / solid } }
-}
-
-const runsOf = (pdfium: Pdfium, sheet: Sheet): Run[] => {
-  const runs: Run[] = []
-  const count = pdfium.FPDFPage_CountObjects(sheet.page)
-  for (let index = 0; index < count; index += 1) {
-    const object = pdfium.FPDFPage_GetObject(sheet.page, index)
-    const hairline = hairlineOf(pdfium, object, sheet)
-    const last = runs.at(-1)
-    if (hairline && last && 'hairlines' in last) last.hairlines.push(hairline)
-    else if (hairline) runs.push({ hairlines: [hairline] })
-    else if (last && 'objects' in last) last.objects.push(object)
-    else runs.push({ objects: [object] })
-  }
-  return runs
-}
-
-const traceHairline = (pdfium: Pdfium, plane: CoveragePlane, { path, matrix, weight }: Hairline): void => {
-  const [a, b, c, d, e, f] = matrix
-  const at = pdfium.scratch / 4
-  const floats = pdfium.floats()
-  const count = pdfium.FPDFPath_CountSegments(path)
-  let [x, y, fromX, fromY, startX, startY] = [0, 0, 0, 0, 0, 0]
-  const goTo = (segment: Handle) => {
-    pdfium.FPDFPathSegment_GetPoint(segment, pdfium.scratch, pdfium.scratch + 4)
-    const px = floats[at] ?? 0
-    const py = floats[at + 1] ?? 0
-    x = a * px + c * py + e
-    y = b * px + d * py + f
-  }
-  for (let index = 0; index < count; index += 1) {
-    let segment = pdfium.FPDFPath_GetPathSegment(path, index)
-    const type = pdfium.FPDFPathSegment_GetType(segment)
-    goTo(segment)
-    if (type === segmentTypes.move) {
-      startX = x
-      startY = y
-    } else {
-      if (type === segmentTypes.line) plane.line(fromX, fromY, x, y, weight)
-      else {
-        // A cubic comes as three segments: two handles, then its end.
-        const [bx, by] = [x, y]
-        goTo(pdfium.FPDFPath_GetPathSegment(path, index + 1))
-        const [cx, cy] = [x, y]
-        segment = pdfium.FPDFPath_GetPathSegment(path, index + 2)
-        goTo(segment)
-        plane.cubic(fromX, fromY, bx, by, cx, cy, x, y, weight)
-        index += 2
-      }
-      if (pdfium.FPDFPathSegment_GetClose(segment)) plane.line(x, y, startX, startY, weight)
-    }
-    fromX = x
-    fromY = y
+const traceStroke = (
+  plane: CoveragePlane,
+  { steps, figures }: Paths,
+  { from, to, figure, matrix: [a, b, c, d, e, f], weight }: FineStroke,
+  { scaleX, scaleY, height }: Sheet,
+): void => {
+  const pixels = weight * Math.sqrt(Math.abs(a * d - b * c) * scaleX * scaleY)
+  const [ax, cx, ex] = [a * scaleX, c * scaleX, e * scaleX]
+  const [ay, cy, ey] = [-b * scaleY, -d * scaleY, height - f * scaleY]
+  let x = 0
+  let y = 0
+  let startX = 0
+  let startY = 0
+  let at = figure
+  const across = (index: number) => ax * (figures[index] ?? 0) + cx * (figures[index + 1] ?? 0) + ex
+  const down = (index: number) => ay * (figures[index] ?? 0) + cy * (figures[index + 1] ?? 0) + ey
+  for (let step = from; step < to; step += 1) {
+    const kind = steps[step]
+    const end = kind === pathSteps.cubic ? at + 4 : at
+    const nextX = kind === pathSteps.close ? startX : across(end)
+    const nextY = kind === pathSteps.close ? startY : down(end)
+    if (kind === pathSteps.cubic)
+      plane.cubic(x, y, across(at), down(at), across(at + 2), down(at + 2), nextX, nextY, pixels)
+    else if (kind === pathSteps.move) {
+      startX = nextX
+      startY = nextY
+    } else plane.line(x, y, nextX, nextY, pixels)
+    x = nextX
+    y = nextY
+    if (kind !== pathSteps.close) at = end + 2
   }
 }
 
 const isSameColour = (one: Colour, other: Colour) =>
-  one.red === other.red && one.green === other.green && one.blue === other.blue && one.alpha === other.alpha
+  one.red === other.red && one.green === other.green && one.blue === other.blue
 
-const drawHairlines = (
-  pdfium: Pdfium,
-  plane: CoveragePlane,
-  pixels: () => Uint8Array,
-  hairlines: Hairline[],
-): void => {
-  hairlines.forEach((hairline, index) => {
-    traceHairline(pdfium, plane, hairline)
-    const next = hairlines[index + 1]
-    if (!next || !isSameColour(next.colour, hairline.colour)) plane.print(pixels(), hairline.colour)
-  })
+/** What pdfium draws between two runs of fine strokes, or the run that a mark stands for. */
+type Part = { objects: Handle[] } | { run: number }
+
+/** The index of the run that an object marks. */
+const markedRun = (pdfium: Pdfium, object: Handle): number | undefined => {
+  if (pdfium.FPDFPageObj_GetType(object) !== objectTypes.path) return undefined
+  pdfium.FPDFPathSegment_GetPoint(
+    pdfium.FPDFPath_GetPathSegment(object, 0),
+    pdfium.scratch,
+    pdfium.scratch + 4,
+  )
+  const [x, y] = pdfium.floats().subarray(pdfium.scratch / 4, pdfium.scratch / 4 + 2)
+  return x === markAt ? y : undefined
+}
+
+const partsOf = (pdfium: Pdfium, page: Handle): Part[] => {
+  const parts: Part[] = []
+  const count = pdfium.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium.FPDFPage_GetObject(page, index)
+    const run = markedRun(pdfium, object)
+    const last = parts.at(-1)
+    pdfium.FPDFPageObj_SetIsActive(object, 0)
+    if (run !== undefined) parts.push({ run })
+    else if (last && 'objects' in last) last.objects.push(object)
+    else parts.push({ objects: [object] })
+  }
+  return parts
 }
 
 /**
- * Draws pages. pdfium draws no line finer than a pixel, which makes engraving too dark: it draws everything
- * else, and the fine lines of the same page are laid down between, in the order of the page, at their true weight.
+ * Draws pages. pdfium draws no line finer than a pixel, which makes engraving too dark, and takes long to read thousands of
+ * curves: it is given the page without them, and the fine lines are laid down between, in the order of the page, at their true weight.
  */
 export const createPageDrawing = (pdfium: Pdfium): DrawPage => {
   // Of the size that was drawn last: seven megabytes a page, taken and given back each time, kept the collector busy.
@@ -129,30 +93,33 @@ export const createPageDrawing = (pdfium: Pdfium): DrawPage => {
     return last.plane
   }
 
-  return (page, width) => {
+  const drawOpened = (page: Handle, width: number, parted: PartedContent | undefined): PageDrawing => {
     const [pageWidth, pageHeight] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)]
     const height = Math.round((width * pageHeight) / pageWidth)
-    const sheet: Sheet = { page, scaleX: width / pageWidth, scaleY: height / pageHeight, height }
+    const sheet: Sheet = { scaleX: width / pageWidth, scaleY: height / pageHeight, height }
     const bytes = width * height * bytesAPixel
     const address = pdfium.malloc(bytes)
     const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bitmapFormat, address, width * bytesAPixel)
     const pixels = () => pdfium.bytes().subarray(address, address + bytes)
     const plane = planeOf(width, height)
+    const drawRun = ({ paths, runs }: PartedContent, index: number) => {
+      const run = runs[index] ?? []
+      run.forEach((stroke, place) => {
+        traceStroke(plane, paths, stroke, sheet)
+        const next = run[place + 1]
+        if (!next || !isSameColour(next.colour, stroke.colour)) plane.print(pixels(), stroke.colour)
+      })
+    }
     try {
-      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
-      const runs = runsOf(pdfium, sheet)
-      const setActive = (run: Run, isActive: number) => {
-        const objects = 'objects' in run ? run.objects : run.hairlines.map(({ path }) => path)
-        for (const object of objects) pdfium.FPDFPageObj_SetIsActive(object, isActive)
-      }
-      for (const run of runs) setActive(run, 0)
-      for (const run of runs) {
-        if ('hairlines' in run) drawHairlines(pdfium, plane, pixels, run.hairlines)
-        else {
-          setActive(run, 1)
-          pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawInRgbOrder)
-          setActive(run, 0)
+      pixels().fill(255)
+      for (const part of partsOf(pdfium, page)) {
+        if ('run' in part) {
+          if (parted) drawRun(parted, part.run)
+          continue
         }
+        for (const object of part.objects) pdfium.FPDFPageObj_SetIsActive(object, 1)
+        pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawInRgbOrder)
+        for (const object of part.objects) pdfium.FPDFPageObj_SetIsActive(object, 0)
       }
       return { pixels: pixels().slice(), width, height }
     } catch (error) {
@@ -161,6 +128,28 @@ export const createPageDrawing = (pdfium: Pdfium): DrawPage => {
       throw error
     } finally {
       pdfium.FPDFBitmap_Destroy(bitmap)
+      pdfium.free(address)
+    }
+  }
+
+  return (pdf, page, width) => {
+    const content = pageContentOf(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length), page)
+    const parted = content && partedContent(content.commands, content.width / width)
+    const file = content && parted ? content.withCommands(parted.rest) : pdf
+    const address = pdfium.malloc(file.length)
+    pdfium.bytes().set(file, address)
+    const document = pdfium.FPDF_LoadMemDocument(address, file.length, 0)
+    try {
+      if (document === 0) throw new RangeError('Not a PDF')
+      if (page < 1 || page > pdfium.FPDF_GetPageCount(document)) throw new RangeError(`No page ${page}`)
+      const opened = pdfium.FPDF_LoadPage(document, page - 1)
+      try {
+        return drawOpened(opened, width, parted)
+      } finally {
+        pdfium.FPDF_ClosePage(opened)
+      }
+    } finally {
+      if (document !== 0) pdfium.FPDF_CloseDocument(document)
       pdfium.free(address)
     }
   }

@@ -22,23 +22,7 @@ export const createPageImages = async (root: string) => {
   const drawPage = createPageDrawing(pdfium)
 
   /** @throws RangeError for a file that is no PDF, and for a page the document does not have. */
-  const draw = async (pdf: Uint8Array, { page, extension, width }: ImageOrder): Promise<Buffer> => {
-    const address = pdfium.malloc(pdf.length)
-    pdfium.bytes().set(pdf, address)
-    const document = pdfium.FPDF_LoadMemDocument(address, pdf.length, 0)
-    try {
-      if (document === 0) throw new RangeError('Not a PDF')
-      if (page < 1 || page > pdfium.FPDF_GetPageCount(document)) throw new RangeError(`No page ${page}`)
-      const sheet = pdfium.FPDF_LoadPage(document, page - 1)
-      try {
-        return await encoded(drawPage(sheet, width), extension)
-      } finally {
-        pdfium.FPDF_ClosePage(sheet)
-      }
-    } finally {
-      if (document !== 0) pdfium.FPDF_CloseDocument(document)
-      pdfium.free(address)
-    }
-  }
+  const draw = async (pdf: Uint8Array, { page, extension, width }: ImageOrder): Promise<Buffer> =>
+    encoded(drawPage(pdf, page, width), extension)
   return { draw }
 }

@@ -19,14 +19,6 @@ type PdfiumExports = {
   FPDF_GetPageWidthF(page: Handle): number
   FPDF_GetPageHeightF(page: Handle): number
   FPDFBitmap_CreateEx(width: number, height: number, format: number, address: number, stride: number): Handle
-  FPDFBitmap_FillRect(
-    bitmap: Handle,
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-    argb: number,
-  ): void
   FPDFBitmap_Destroy(bitmap: Handle): void
   FPDF_RenderPageBitmap(
     bitmap: Handle,
@@ -44,16 +36,11 @@ type PdfiumExports = {
   FPDFPageObj_SetIsActive(object: Handle, isActive: number): number
   FPDFPageObj_GetMatrix(object: Handle, matrix: number): number
   FPDFPageObj_GetStrokeColor(object: Handle, red: number, green: number, blue: number, alpha: number): number
-  FPDFPageObj_GetStrokeWidth(object: Handle, width: number): number
-  FPDFPageObj_GetDashCount(object: Handle): number
-  FPDFPageObj_GetClipPath(object: Handle): Handle
-  FPDFClipPath_CountPaths(clip: Handle): number
   FPDFPath_GetDrawMode(path: Handle, fill: number, stroke: number): number
   FPDFPath_CountSegments(path: Handle): number
   FPDFPath_GetPathSegment(path: Handle, index: number): Handle
   FPDFPathSegment_GetPoint(segment: Handle, x: number, y: number): number
   FPDFPathSegment_GetType(segment: Handle): number
-  FPDFPathSegment_GetClose(segment: Handle): number
 }
 
 export const objectTypes = { path: 2 } as const
