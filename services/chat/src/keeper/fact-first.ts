@@ -26,7 +26,7 @@ const asksInDoubt =
 const mostAsked = 9
 const asksLeave = /\b(?:can|may|could|allowed|possible|ok|okay|fine|let|allow)\b/
 const asksDuty =
-  /\b(?:must|have to|has to|need|needs|needed|required|mandatory|obligatory|compulsory|necessary|forced)\b/
+  /\b(?:must|have to|has to|need|needs|needed|required|mandatory|obligatory|compulsory|necessary|forced|dois|doit|devons|muss|mussen|devo|deve|tengo que|tenemos que|hay que|moet|moeten|musze|trzeba)\b/
 const ofDuty = /\b(?:must|have to|has to|need|needs|needed|required|mandatory|necessary)\b/
 
 /** Whether the 'Yes' or 'No' of a text answers a question that is put like this one, in folded letters. */

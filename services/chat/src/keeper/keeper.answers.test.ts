@@ -1,5 +1,5 @@
 import { createKeeper } from './keeper'
-import { valuePassages } from './knowledge/value-passages'
+import { namedPassages } from './knowledge/named-passages'
 import { withheld } from './passage-answers'
 import { findName, madeOf } from './testing/check-answer'
 
@@ -236,13 +236,13 @@ describe('the value of an insight', () => {
 
   it('computes what the day of the month alone decides', () => {
     expect(told("Born on the 23rd, what's her psychic number?")).toMatch(
-      /^For a child born on the 23rd: The inner number five\./,
+      /^For a child born on the 23rd: 2\+3 = 5\. The inner number five\./,
     )
   })
 
   it('has a text for each value, each once', () => {
-    expect(valuePassages.filter(({ text }) => text.includes('undefined') || text.length < 20)).toEqual([])
-    expect(new Set(valuePassages.map(({ id }) => id)).size).toBe(valuePassages.length)
+    expect(namedPassages.filter(({ text }) => text.includes('undefined') || text.length < 15)).toEqual([])
+    expect(new Set(namedPassages.map(({ id }) => id)).size).toBe(namedPassages.length)
   })
 })
 

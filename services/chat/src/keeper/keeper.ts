@@ -1,19 +1,20 @@
 import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
 import { spelledOut } from './chat-spelling'
-import { commonWords } from './common-words'
 import { courtesyTo } from './courtesies'
-import { foreignWords } from './foreign-words'
 import { isForeign, saidInEnglish } from './languages'
-import english from './data/english-words.json'
 import type { KeeperAnswer } from './keeper-answer'
+import { namedPassages } from './knowledge/named-passages'
 import { passagesOf } from './knowledge/passages'
 import { allPhrasings, ofNothingTold } from './knowledge/phrasings'
 import type { Phrasings } from './knowledge/phrasings'
 import type { KnowledgeSettings } from './knowledge/passages'
+import { askedOfAnotherDay, withDayBefore } from './another-day'
+import { askedOfAnotherMember } from './another-member'
+import { nameAskedBeside } from './asked-beside-name'
 import { isAttempt } from './attempts'
 import { bareNameIn } from './bare-names'
-import { asksOfNames, goesOnWithName, languageNames, nameInStory, withoutNames } from './name-in-story'
+import { asksOfNames, goesOnWithName, mayBeName, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { overviewOf } from './own-insights'
 import { createPassageAnswers, leastConfidence } from './passage-answers'
@@ -22,7 +23,9 @@ import { foldedText, readableText } from './plain-text'
 import { findReferral, isReferralOfForm, mayGiveWay } from './referrals'
 import { createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
-import { createKnownNames, unknownName } from './known-names'
+import { createAskedNames } from './asked-names'
+import { unknownName } from './known-names'
+import { knownWords } from './known-words'
 import type { FindName } from './known-names'
 import { isSmallTalk } from './small-talk'
 import { namesBeside } from './several-names'
@@ -31,9 +34,9 @@ import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
 import { setAnswerOf } from './set-questions'
 import { createSlips } from './slips'
+import { tableAskedIn } from './table-questions'
 import { pointsBackAlone, topicOf } from './topics'
 import { withoutPassing } from './told-in-passing'
-import { wordOf } from './same-words'
 import { valueAskedIn } from './value-questions'
 import { emptyWords, termsOf } from './words'
 
@@ -62,6 +65,10 @@ export interface KeeperParts extends KnowledgeSettings {
   findName?: FindName
 }
 
+/** Small talk is no longer than this, unless nothing is likely to be what was asked. */
+const longest = 120
+const asLikely = 0.5
+
 /** So near to a phrasing, what looks like two questions is one that is known as such. */
 const asOne = 0.9
 
@@ -74,17 +81,6 @@ const overview =
 
 /** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
 const proofId = /\b01[A-Z0-9]{8}\b/gi
-
-/** Words that are right as they are typed. */
-const knownWords: ReadonlySet<string> = new Set([
-  ...english.words.split(' '),
-  ...emptyWords,
-  ...commonWords,
-  ...wordOf.keys(),
-  ...foreignWords.keys(),
-  // ‘Norse’ is no slip of ‘nurse’.
-  ...languageNames,
-])
 
 /** Whether what was found is about names, so that a question with 'name' in it may mean it. */
 const isOfName = (found: Found | undefined) =>
@@ -113,32 +109,17 @@ export const createKeeper = ({
   const mendSlips = createSlips(
     [
       ...passages.flatMap(({ title, asks = '', text }) => [title, asks, text]),
+      ...namedPassages.map(({ title }) => title),
       ...Object.values(phrasings).flat(),
       [...emptyWords].join(' '),
     ],
     knownWords,
   )
 
-  const answers = createPassageAnswers(passages)
+  const { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nameOf, nameAskedAlone } =
+    createAskedNames(findName, isHeld)
+  const answers = createPassageAnswers(passages, isName)
   const { passageOf, unknown, answerOf, answerTo } = answers
-
-  const { nameAnswer, namesAnswer, isName } = createKnownNames(findName)
-  /** Short words with a small letter are sooner slips of the keys than names. */
-  const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isName(word)
-  /** Of words that nothing here and no list of English words has, a name is sooner a name than a slip of the keys. */
-  const isStrange = (name: string) =>
-    (/^\p{Lu}/u.test(name) || name.length > 5) &&
-    name
-      .split(' ')
-      // ‘Where’s’ is ‘where’.
-      .map((word) => word.replace(/['’]\p{L}{1,2}$/u, ''))
-      .every((word) => !knownWords.has(foldedText(word)) && termsOf(word, 1).every((term) => !isHeld(term)))
-  /** The name that an earlier message asked of. */
-  const nameOf = (message: string): string | undefined => {
-    const asked = nameAskedIn(message)
-    if (asked && (asked.isSure || isName(asked.name))) return asked.name
-    return nameInStory(message, isName, isHeld)?.name
-  }
 
   /** A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. */
   const inTheirLanguage = (question: string, answer: KeeperAnswer): KeeperAnswer => {
@@ -147,15 +128,9 @@ export const createKeeper = ({
   }
 
   const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
-  /** The answer to a question that asks of a known name and of nothing else. */
-  const nameAskedAlone = (question: string) => {
-    const asked = nameAskedIn(question)
-    return asked && isTypedName(asked.name) ? nameAnswer(asked.name) : undefined
-  }
-
   const answerToSeveral = createSeveralAnswers({ answers, find, isHeld, nameless, nameAskedAlone })
 
-  return {
+  const keeper: Keeper = {
     ask({ message, history, insights }) {
       const typed = readableText(message)
       const referral = findReferral(typed)
@@ -163,22 +138,39 @@ export const createKeeper = ({
       const courtesy = courtesyTo(foldedText(typed))
       if (courtesy) return courtesy
 
-      const mended = (text: string) =>
-        isForeign(foldedText(text))
+      const mended = (text: string) => {
+        // ‘Wat’ of a chat is no Dutch.
+        const spelled = spelledOut(text)
+        return isForeign(foldedText(text)) && isForeign(foldedText(spelled))
           ? text
-          : mendSlips(spelledOut(text.replace(proofId, 'Proof ID')), isTypedName)
+          : mendSlips(spelled.replace(proofId, 'Proof ID'), isTypedName)
+      }
       const readable = mended(typed)
       const folded = foldedText(readable)
-      const value = passageOf(isAttempt(folded) ? 'mya/instructions' : valueAskedIn(folded))
-      const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
-      if (value) return answerOf({ passage: value, confidence: 1, score: 0 }, readable, insights)
       const earlier = history
         .filter(({ role }) => role === 'user')
         .map(({ content }) => mended(readableText(content)))
-      if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
       const last = earlier.at(-1)
+      const value = passageOf(
+        isAttempt(folded)
+          ? 'mya/instructions'
+          : (tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ?? valueAskedIn(folded)),
+      )
+      const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
+      if (value) return answerOf({ passage: value, confidence: 1, score: 0 }, readable, insights)
+      const ofAnother =
+        last === undefined
+          ? undefined
+          : (askedOfAnotherDay(readable, last) ?? askedOfAnotherMember(readable, last))
+      if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
+      if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
       const before = last === undefined ? undefined : nameOf(last)
-      const next = before === undefined ? undefined : nextNameIn(readable)
+      const nextName = nextNameIn(readable)
+      // ‘What about Philippa?’ asks of a name also where nothing was asked before.
+      const next =
+        before !== undefined || (nextName && mayBeName(nextName, true) && isTypedName(nextName))
+          ? nextName
+          : undefined
       // ‘What does the major arcana mean’ asks of no name.
       const isWorded = retrieval.wordedAs(readable).length > 0
       const asked = isWorded
@@ -205,13 +197,19 @@ export const createKeeper = ({
       if (known) return told(known)
       // ‘Wat betekent de naam Sterre’ asks of no Walter.
       const isOther = asked?.isSure && isStrange(asked.name)
-      const story = isWorded || isOther ? undefined : nameInStory(readable, isName, isHeld, isStrange)
+      const story =
+        isWorded || isOther
+          ? undefined
+          : (nameInStory(readable, isName, isHeld, isStrange) ?? nameAskedBeside(readable, isName, isStrange))
       if (story) return told(nameAnswer(story.name) ?? unknownName)
       const bare = isWorded ? undefined : bareNameIn(folded)
       const isWordToo = (name: string) =>
         knownWords.has(name) && (!bare?.isAsked || termsOf(name, 1).some((term) => isHeld(term)))
       if (bare && isName(bare.name) && !isWordToo(bare.name))
         return told(nameAnswer(bare.name) ?? unknownName)
+      // A single word with a capital that nobody knows is sooner a name than anything else.
+      const single = /^\p{Lu}[\p{Ll}\p{M}]{2,40}(?=[ ?.!]*$)/u.exec(readable)?.[0]
+      if (single !== undefined && !isForeign(folded) && isStrange(single)) return told(unknownName)
       if (before !== undefined && goesOnWithName(readable, isHeld))
         return told(nameAnswer(before) ?? unknownName)
 
@@ -226,15 +224,18 @@ export const createKeeper = ({
       if (asked?.isSure && (isStrange(asked.name) || !isOfName(best))) return told(unknownName)
       if (asked && asksOfName.test(folded) && isStrange(asked.name)) return told(unknownName)
       const isPhrased = (best?.near ?? 0) >= asOne
-      if (isSmallTalk(folded) && !isPhrased) return unknown([], folded)
+      // In a long story a car is only told of.
+      const isStory = folded.length > longest && (best?.odds ?? 0) >= asLikely
+      if (isSmallTalk(folded) && !isPhrased && !isStory) return unknown([], folded)
       const several = isPhrased
         ? undefined
         : answerToSeveral(withoutPassing(readable), earlier.map(nameless), insights)
-      const answer = several ?? answerTo(found, askedIn(readable), folded, insights)
+      const answer = several ?? answerTo(found, askedIn(readable), withDayBefore(folded, last), insights)
       if (answer) return answer
       return asked && asksOfName.test(folded) && !asked.name.includes(' ')
         ? told(unknownName)
         : unknown(found, folded)
     },
   }
+  return keeper
 }

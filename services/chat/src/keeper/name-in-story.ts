@@ -26,7 +26,7 @@ export const languages = `(?:${languageNames.join('|')})`
 
 /** What asks where a name is from or what it means, in folded letters. */
 const asks = new RegExp(
-  `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where(?:'?s)? (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|what does (?:it|that|(?:the|his|her|this|that) name) (?:tell|say)|tell (?:me|us) (?:more |something )?(?:about|of) (?:the|his|her|this|that) name|history of|ha(?:s|ve) to do with|short for|variants? of|forms? of|(?<!\\b(?:has|have|had|got|with) the )same name|(?:which|what) (?:one|of them|of the two|of these)|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
+  `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where(?:'?s)? (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|what does (?:it|that|(?:the|his|her|this|that) name) (?:tell|say)|tell (?:me|us) (?:more |something )?(?:about|of) (?:the|his|her|this|that) name|history of|ha(?:s|ve) to do with|short for|variants? of|forms? of|(?<!\\b(?:has|have|had|got|with) the )same name|(?:which|what) (?:one|of them|of the two|of these)|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|ne demek|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
   'u',
 )
 /** ‘They called theirs Emre. What is that?’ asks of the name, where it was given to a child. */
@@ -77,6 +77,20 @@ const alsoWords = new Set(
     ' ',
   ),
 )
+
+/** Whether a word (in folded letters) is one of English besides, so that with a small letter or at the beginning it is that word. */
+const isWordToo = (folded: string) => commonWords.has(folded) || wordOf.has(folded) || alsoWords.has(folded)
+/** Whether a word with a capital, by itself, may be a name; at the beginning of a sentence any word has one. */
+export const mayBeName = (word: string, isFirst: boolean): boolean => {
+  const folded = foldedText(word)
+  return (
+    word.length > 1 &&
+    /^\p{Lu}/u.test(word) &&
+    !emptyWords.has(folded) &&
+    !noName.has(folded) &&
+    !(isFirst && isWordToo(folded))
+  )
+}
 
 const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 const clausesOf = (text: string) =>
@@ -133,7 +147,7 @@ const candidateOf = (
   const isFirst = /(?:^|[.!?:]\s*["'“]?)$/.test(before)
   const isStrong = strongCue.test(before) || cueAfter.test(after)
   const known = isKnown(name)
-  const isWord = commonWords.has(folded) || wordOf.has(folded) || alsoWords.has(folded)
+  const isWord = isWordToo(folded)
   if (isWord && !(isCapital && !isFirst) && !isStrong) return undefined
   const score =
     (known ? 3 : 0) +
@@ -196,15 +210,9 @@ export const goesOnWithName = (message: string, isOfProduct: (term: string) => b
  * was born. Names with a small letter, and such as are words as well, stay.
  */
 export const withoutNames = (message: string, isKnown: (name: string) => boolean): string =>
-  message.replace(token, (word) => {
+  message.replace(token, (word, at: number) => {
     const name = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
-    const folded = foldedText(name)
-    const isName =
-      /^\p{Lu}\p{Ll}/u.test(name) &&
-      !emptyWords.has(folded) &&
-      !noName.has(folded) &&
-      !commonWords.has(folded) &&
-      !wordOf.has(folded) &&
-      isKnown(name)
-    return isName ? 'child' : word
+    // ‘The ancient Maya’ are a people.
+    if (/\b(?:the|ancient) $/i.test(message.slice(Math.max(0, at - 10), at))) return word
+    return /^\p{Lu}\p{Ll}/u.test(name) && mayBeName(name, true) && isKnown(name) ? 'child' : word
   })

@@ -136,7 +136,7 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
       }
   }
   const given = /(?:mean|origin|etymolog|come from|comes from|signif|bedeut|znacz|meaning)/.test(folded)
-    ? cut(called.exec(folded)?.groups?.['name'] ?? '').split(' ')[0]
+    ? cut((called.exec(folded)?.groups?.['name'] ?? '').split(' ')[0] ?? '')
     : ''
   return given && !noNames.test(given) ? { name: asWritten(message, folded, given), isSure: true } : undefined
 }

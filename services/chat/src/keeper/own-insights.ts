@@ -23,7 +23,7 @@ const ownFacts = new RegExp(
 /** Whether a question is about the asker's own child, and neither about how things are done nor about a child of which it tells itself. */
 export const isOfOwnChild = (folded: string): boolean =>
   !ownFacts.test(folded) &&
-  /\b(?:my|mine|our|ours|his|her|she|he|their|mein\w*|unser\w*|mon|ma|notre|mi|nuestr\w*|moje\w*|moja|mojego|nasz\w*)\b|\b(?:baby|child|daughter|son|girl|boy|kid|little one)(?:'s|s)?\b|\p{L}'s\b/u.test(
+  /\b(?:my|mine|our|ours|his|her|she|he|their|mein\w*|unser\w*|mon|ma|notre|mi|nuestr\w*|moje\w*|moja|mojego|nasz\w*)\b|\b(?:baby|child|daughter|son|girl|boy|kid|little one)(?:'s|s)?\b|(?<!\b(?:what|who|it|that|where|how|there|here|let|when|why))(?<=\p{L})'s\b/u.test(
     folded,
   ) &&
   !/\bhow (?:is|are|do|does|did|will|was) .*\b(?:comput|calculat|worked out|deriv|determin)/.test(folded)

@@ -2,7 +2,7 @@ import type { Insight } from '@shared/insights/insights'
 import { toldOf } from './asked-of-field'
 import { createFactFirst } from './fact-first'
 import type { KeeperAnswer } from './keeper-answer'
-import { valuePassages } from './knowledge/value-passages'
+import { namedPassages } from './knowledge/named-passages'
 import { isForeign, saidInEnglish } from './languages'
 import { isOfOwnChild, ofOwn, ownAnswer } from './own-insights'
 import type { Passage } from './passage'
@@ -11,8 +11,9 @@ import { referralIn } from './referrals'
 import { asWorded } from './retrieval'
 import type { Found } from './retrieval'
 import { english as inEnglish } from './sentences/encoders'
-import { figureOf, toldIn } from './told-date'
+import { figureOf } from './told-figures'
 import { measureOf } from './told-measure'
+import { numberOfName } from './told-name'
 
 /** Less than so much of the question covered is no answer; tuned on the questions of `testing`, see docs/decisions. */
 export const leastConfidence = 0.5
@@ -53,14 +54,14 @@ const noSources: readonly string[] = []
 const usualTitles = ['What a Birth Codex is', 'The five steps of the form', 'How many insights there are']
 
 /** What is said where passages were found, word for word with their source, or where none is sure. */
-export const createPassageAnswers = (passages: readonly Passage[]) => {
+export const createPassageAnswers = (passages: readonly Passage[], isName: (word: string) => boolean) => {
   const factFirst = createFactFirst(inEnglish)
   /** A passage as it is told to who asks so. */
   const tell = (passage: Passage, question: string) =>
     factFirst(passage, toldOf(passage, foldedText(question)), question)
 
   const passageOf = (id: string | undefined) =>
-    passages.find((passage) => passage.id === id) ?? valuePassages.find((passage) => passage.id === id)
+    passages.find((passage) => passage.id === id) ?? namedPassages.find((passage) => passage.id === id)
 
   const isSure = (found: Found | undefined): found is Found =>
     found !== undefined && found.confidence >= leastConfidence
@@ -92,7 +93,7 @@ export const createPassageAnswers = (passages: readonly Passage[]) => {
       const own = ownAnswer(passage, insights)
       if (own) return own
     }
-    const figure = `${figureOf(passage.id, toldIn(folded))}${measureOf(passage.id, folded)}`
+    const figure = `${figureOf(passage.id, folded)}${measureOf(passage.id, folded)}${numberOfName(passage.id, question, isName)}`
     const isWithheld =
       isOwn &&
       !figure &&

@@ -44,6 +44,9 @@ export const asWorded = 0.95
 const ofPhrasing = 2.4
 /** What is worded as it is known goes before whatever its words find besides. */
 const ofWorded = 2
+/** And what is worded so letter by letter a little more. */
+const letterByLetter = 0.999
+const ofLetters = 0.5
 /** What a field is for is told where it is asked for by its words; else the answer of its subject goes first. */
 const ofField = 0.85
 
@@ -234,7 +237,10 @@ export const createRetrieval = (
             near,
             confidence: isWorded ? sure : inMeaning(sure, meaning, surer),
             score: isWorded
-              ? inWords + (near >= asWorded ? ofWorded : 0) + (passage.isSubject ? 2 * weights.subject : 0)
+              ? inWords +
+                (near >= asWorded ? ofWorded : 0) +
+                (near >= letterByLetter ? ofLetters : 0) +
+                (passage.isSubject ? 2 * weights.subject : 0)
               : weights.words.score * inWords +
                 weights.words.confidence * sure +
                 weigh(meaning) +

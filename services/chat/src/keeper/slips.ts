@@ -5,6 +5,9 @@ const shortest = 3
 /** So many unknown words of a message are looked at. */
 const mostLooked = 24
 
+/** How much sooner a letter is left out than another slip is made. */
+const leftOut = 4
+
 const withoutOne = (word: string): string[] =>
   [...word].map((_, index) => word.slice(0, index) + word.slice(index + 1))
 
@@ -49,7 +52,8 @@ export const createSlips = (texts: readonly string[], known: ReadonlySet<string>
             : true
         if (!isNear || !isOther || (near[0] !== word[0] && !isSwapped(word, near))) continue
         if (near.length < shortest + 1 && !isSwapped(word, near)) continue
-        const score = counts.get(near) ?? 0
+        // A letter is sooner left out than one too many is typed: ‘personl’ is ‘personal’.
+        const score = (counts.get(near) ?? 0) * (near.length > word.length ? leftOut : 1)
         if (score > most) [best, most] = [near, score]
       }
     return best

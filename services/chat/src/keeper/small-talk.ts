@@ -1,7 +1,7 @@
 /** Questions to a person, or of the world, that are made of the product's own words: nothing is known of them. In folded letters. */
 const table: readonly RegExp[] = [
   /^(?:what|which) (?:time|day|date|year|month) is (?:it|today)\b/,
-  /^how (?:far|hot|big|old|heavy|large) (?:is|are) the (?:sun|moon|earth|universe|world|stars)\b|\bhoroscope for (?:today|tomorrow|this|next)|\bfirst man on\b|\bblack holes?\b|\b(?:python|javascript|quantum|airplanes?|telephone|election|magnets?)\b|\blose weight\b|^tell me the news|\bhow (?:do|can) i become\b(?! (?:an? |the )?(?:partner|owner|editor|viewer|approver|commenter|contributor))|\b(?:shoes?|my feet|my printer|play music|birthday card|washing machine|dishwasher|speed of light|queen of england|(?<!\bin )(?:my|our|a|the) (?:dog|cat|puppy|car)|(?:which|what) (?:phone|car|pram|stroller|cot|car seat))\b/,
+  /^how (?:far|hot|big|old|heavy|large) (?:is|are) the (?:sun|moon|earth|universe|world|stars)\b|\bhoroscope for (?:today|tomorrow|this|next)|\bfirst man on\b|\bblack holes?\b|\b(?:python|javascript|quantum|airplanes?|telephone|election|magnets?)\b|\blose weight\b|^tell me the news|\bhow (?:do|can) i become\b(?! (?:an? |the )?(?:partner|owner|editor|viewer|approver|commenter|contributor|boss|keeper|one|person))|\b(?:shoes?|my feet|my printer|play music|birthday card|washing machine|dishwasher|speed of light|queen of england|(?<!\bin )(?:my|our|a|the) (?:dog|cat|puppy|car)|(?:which|what) (?:phone|car|pram|stroller|cot|car seat))\b/,
   // Money of the world, and not what a print costs. Pounds are a weight too.
   /\b\d[\d.,]* ?(?:euros?|eur|dollars?|usd|bucks|gbp|quid|yen|francs?|chf|rupees?|pesos?|kron(?:or|er|e)|zlot(?:y|ys)|pounds?|pounds sterling)(?: \p{L}+)? (?:in|to|into|as) (?:us |canadian |australian |swiss |british )?(?:euros?|eur|dollars?|usd|gbp|yen|francs?|chf|rupees?|pesos?|kron(?:or|er|e)|zlot(?:y|ys)|sterling|pounds sterling)\b|\b\d[\d.,]* ?(?:euros?|eur|dollars?|usd) (?:in|to|into) pounds\b|\bhow (?:many|much) (?:euros?|dollars?|pounds|yen|francs?|rupees?|pesos?|zlotys?) (?:is|are|in|for|do i get for) \d[\d.,]* ?(?:euros?|dollars?|pounds|usd|eur|gbp|yen|francs?|rupees?|pesos?|zlotys?)|\bexchange rates?\b|\b(?:dollars?|euros?) (?:in|to|into) (?:euros?|dollars?|pounds)\b/u,
   /\bmeaning of life$|\bpurpose of life$/,
@@ -16,7 +16,7 @@ const ofTheWorld =
   /\b(?:weather|lottery|recipe|joke|poem|song|homework|netflix|facebook|amazon|instagram|tiktok|football|stocks?|bitcoin|restaurants?|hotels?|flights?)\b/
 /** A poem for the book is asked of the book. */
 const ofTheProduct =
-  /\b(?:(?:the|our|his|her|my|your) (?:book|codex|record|form|certificate|proof)|fields?|printed|birthday|birth date)\b/
+  /\b(?:(?:the|our|his|her|my|your) (?:book|codex|record|form|certificate|proof)|fields?|printed|birthday|birth date|signs?|zodiac|chinese|records?)\b/
 
 /** Whether a message is of that kind. */
 export const isSmallTalk = (folded: string): boolean => {

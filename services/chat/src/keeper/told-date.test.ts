@@ -1,4 +1,5 @@
-import { dateToldIn, figureOf, toldIn } from './told-date'
+import { dateToldIn, toldIn } from './told-date'
+import { figureOf } from './told-figures'
 
 describe('a date that is told in a question', () => {
   it.each([
@@ -7,6 +8,8 @@ describe('a date that is told in a question', () => {
     ['born on the 3rd of march, 2025', '2025-03-03'],
     ['born 2026-04-21 at noon', '2026-04-21'],
     ['geboren am 21.4.2026', '2026-04-21'],
+    ['bday 3 jun 24 chinese sign', '2024-06-03'],
+    ['born 5 may 87', '1987-05-05'],
     ["born on new year's day 2025", '2025-01-01'],
     ['our christmas eve 2024 baby', '2024-12-24'],
     ['born on the eve of chinese new year 2026', '2026-02-16'],
@@ -24,6 +27,8 @@ describe('a date that is told in a question', () => {
     'born 03/05/2025',
     'born in march 2025',
     'in 14 days',
+    'on 3 june 10 am',
+    'on 3 june 10:30',
   ])('is none in %s', (message) => {
     expect(dateToldIn(message)).toBeUndefined()
   })
@@ -43,26 +48,53 @@ describe('a date that is told in a question', () => {
   })
 
   it('has those of a month or a day without its year, where every year agrees', () => {
-    expect(figureOf('insight/birth-gem', toldIn('which stone does a november baby get'))).toBe(
-      'For November: Topaz, for November. ',
+    expect(figureOf('insight/birth-gem', 'which stone does a november baby get')).toBe(
+      'For November: Topaz. ',
     )
-    expect(figureOf('insight/sun-sign', toldIn('star sign of the 3rd of june'))).toBe(
+    expect(figureOf('insight/sun-sign', 'star sign of the 3rd of june')).toBe(
       'For 3 June: The Sun in Gemini. ',
     )
     // The Sun enters Aries on the 20th in some years, on the 21st in others; no month or day alone has an animal.
-    expect(figureOf('insight/sun-sign', toldIn('star sign of 20 march'))).toBe('')
+    expect(figureOf('insight/sun-sign', 'star sign of 20 march')).toBe(
+      'For 20 March: The Sun in Pisces or The Sun in Aries, by the year and the hour. ',
+    )
     // At two in the morning in Auckland the 21st of March 2026 was still Pisces; a day later it is Aries everywhere.
-    expect(figureOf('insight/sun-sign', '2026-03-21')).toBe('')
+    expect(figureOf('insight/sun-sign', '2026-03-21')).toBe(
+      'On 20 March 2026 at about 14:45 UTC the Sun passed from Pisces into Aries. ',
+    )
     expect(figureOf('insight/sun-sign', '2026-03-22')).toBe('For 22 March 2026: The Sun in Aries. ')
-    expect(figureOf('insight/year-animal', toldIn('animal of 3 june'))).toBe('')
+    expect(figureOf('insight/year-animal', 'animal of 3 june')).toBe('')
     expect(toldIn('what may I change in march')).toBe('--03')
     expect(toldIn('what may I change')).toBeUndefined()
-    expect(figureOf('insight/psychic-number', toldIn('what is psychic nr for bday 24th'))).toBe(
-      'For a child born on the 24th: The inner number six. ',
+    expect(figureOf('insight/psychic-number', 'what is psychic nr for bday 24th')).toBe(
+      'For a child born on the 24th: 2+4 = 6. The inner number six. ',
     )
     expect(toldIn('psychic number of the 30th')).toBe('---30')
     expect(toldIn('what is the psychic number of our 2nd child')).toBeUndefined()
     expect(toldIn('a book for the 3rd child')).toBeUndefined()
+  })
+
+  it('has a figure for each of several days, also for one that is told by another', () => {
+    expect(
+      figureOf('insight/year-animal', 'my niece was born on 29 january 2025 and her cousin one day before'),
+    ).toBe(
+      'For 29 January 2025: Year of the Snake; The Wood Snake. For 28 January 2025: Year of the Dragon; The Wood Dragon. ',
+    )
+    expect(figureOf('insight/weekday', 'what weekday was leap day 2024')).toBe(
+      'For 29 February 2024: A Thursday, the day of Jupiter. ',
+    )
+    expect(figureOf('insight/year-animal', 'what animal is 2026')).toBe(
+      'In 2026 the year of the Fire Horse began on 17 February; before that day it was that of the Wood Snake. ',
+    )
+  })
+
+  it('shows the sums by which a number comes out', () => {
+    expect(figureOf('insight/life-path', 'born 3 may 2024')).toMatch(
+      /^For 3 May 2024: 3\+5\+2\+0\+2\+4 = 16, 1\+6 = 7\. /,
+    )
+    expect(figureOf('insight/life-path', 'born 1 february 2024')).toMatch(
+      /^For 1 February 2024: 1\+2\+2\+0\+2\+4 = 11\. /,
+    )
   })
 
   it.each([
@@ -76,7 +108,7 @@ describe('a date that is told in a question', () => {
   })
 
   it('has the conception, 280 days before', () => {
-    expect(figureOf('mya/conception', toldIn('how is it worked out, born 10 june 2025'))).toBe(
+    expect(figureOf('mya/conception', 'how is it worked out, born 10 june 2025')).toBe(
       'For 10 June 2025: 3 September 2024, 280 days before. ',
     )
   })

@@ -1,5 +1,4 @@
 import { lunarNewYearOf } from '@shared/insights/calendar/sexagenary'
-import { insightsOf } from '@shared/insights/insights'
 import { monthsInEnglish, withEnglishMonths } from './foreign-months'
 import { isForeign } from './languages'
 
@@ -11,6 +10,10 @@ const day = '(?<day>\\d{1,2})'
 const ways: readonly RegExp[] = [
   new RegExp(`\\b${day}(?:st|nd|rd|th)?(?: of)? ${month},? ${year}\\b`),
   new RegExp(`\\b${month} (?:the )?${day}(?:st|nd|rd|th)?,? ${year}\\b`),
+  // ‘3 jun 24’, and no hour behind the month.
+  new RegExp(
+    `\\b${day}(?:st|nd|rd|th)? ${month},? '?(?<short>\\d\\d)(?![\\d:.]| ?(?:am|pm|h|o'clock|uhr)\\b)`,
+  ),
   new RegExp(`\\b${year}-(?<number>\\d\\d)-${day}\\b`),
   new RegExp(`\\b${day}\\.(?<number>\\d{1,2})\\.${year}\\b`),
 ]
@@ -24,6 +27,7 @@ const namedDays: readonly (readonly [RegExp, string])[] = [
   [/\bboxing day\b/g, '26 december'],
   [/\bvalentine'?s?(?: day)?\b/g, '14 february'],
   [/\bhalloween\b/g, '31 october'],
+  [/\bleap day\b/g, '29 february'],
 ]
 const withDays = (folded: string) => namedDays.reduce((text, [name, day]) => text.replace(name, day), folded)
 
@@ -47,47 +51,78 @@ const lunarNewYearIn = (folded: string): string | undefined => {
   return undefined
 }
 
-/** A day that a message names whole, as YYYY-MM-DD; undefined where it names none, or no day of the calendar since 1900. In folded letters. */
-export const dateToldIn = (folded: string): string | undefined => {
-  const lunar = lunarNewYearIn(folded)
-  if (lunar !== undefined) return lunar
-  const text = withDays(folded)
-  for (const way of ways) {
-    const told = way.exec(text)?.groups
-    if (!told) continue
-    const number = told['month'] ? months.indexOf(told['month']) + 1 : Number(told['number'])
-    const [ofYear, ofDay] = [Number(told['year']), Number(told['day'])]
-    const date = new Date(Date.UTC(ofYear, number - 1, ofDay))
-    if (date.getUTCMonth() === number - 1 && date.getUTCDate() === ofDay)
-      return date.toISOString().slice(0, 10)
-  }
-  return undefined
+/** A number of days before or behind another day: 'one day before', 'the day after', 'two days later'. */
+const numbers = 'a one two three four five six seven'.split(' ')
+const apart = new RegExp(
+  `\\b(?:the (?:very )?(?<next>next|following) day|(?:the |(?<number>${numbers.slice(1).join('|')}|a|[1-7]) )?days? (?<side>before|earlier|after|afterwards|later))\\b`,
+)
+/** How many days a message goes on from another day; undefined where it does not. In folded letters. */
+export const daysApartIn = (folded: string): number | undefined => {
+  const told = apart.exec(folded)?.groups
+  if (!told) return undefined
+  if (told['next']) return 1
+  const word = told['number'] ?? 'a'
+  const count = Number(word) || Math.max(1, numbers.indexOf(word))
+  return told['side'] === 'before' || told['side'] === 'earlier' ? -count : count
 }
 
-/** The insights that the date alone decides, whatever the hour, the place and the name. */
-const ofDateAlone: ReadonlySet<string> = new Set(
-  'sun-sign moon-phase year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card decan-card weekday birth-gem birth-flower spiritual-stone akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date'.split(
-    ' ',
-  ),
-)
+/** A day so many days on, as YYYY-MM-DD. */
+export const daysFrom = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
 
-/** Those that the month, or day and month, decide whatever the year. */
-const ofMonthAlone: ReadonlySet<string> = new Set(['birth-gem', 'birth-flower'])
-const ofDayAlone: ReadonlySet<string> = new Set([
-  ...ofMonthAlone,
-  'sun-sign',
-  'spiritual-stone',
-  'psychic-number',
-  'birthday-number',
-  'attitude-number',
-])
-/** Those that the day of the month decides, whatever the month. */
-const ofDayOfMonth: ReadonlySet<string> = new Set(['psychic-number', 'birthday-number'])
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-const rules = new Intl.PluralRules('en', { type: 'ordinal' })
-const ordinal = (number: number) => `${number}${endings[rules.select(number)] ?? ''}`
-/** Far ends of the years between which leap days move a sign's first day, and one in the middle. */
-const yearsTried = [1903, 2000, 2096]
+/** Years of two digits up to this are of this century. */
+const newest = 40
+
+interface ToldDay {
+  date: string
+  /** As it stands in the message. */
+  words: string
+  at: number
+}
+const wholeDaysIn = (text: string): readonly ToldDay[] =>
+  ways
+    .flatMap((way) =>
+      [...text.matchAll(new RegExp(way, 'g'))].flatMap(({ groups: told = {}, 0: words, index: at }) => {
+        const number = told['month'] ? months.indexOf(told['month']) + 1 : Number(told['number'])
+        const short = Number(told['short'])
+        const ofYear =
+          told['short'] === undefined ? Number(told['year']) : short + (short > newest ? 1900 : 2000)
+        const ofDay = Number(told['day'])
+        const date = new Date(Date.UTC(ofYear, number - 1, ofDay))
+        return date.getUTCMonth() === number - 1 && date.getUTCDate() === ofDay
+          ? [{ date: date.toISOString().slice(0, 10), words, at }]
+          : []
+      }),
+    )
+    .sort((one, other) => one.at - other.at)
+
+/** So many days of one message are told of. */
+const mostDays = 3
+/**
+ * The days that a message names whole, as YYYY-MM-DD, with one that it tells by another ('and her cousin one day before'); none where it
+ * names none, or no day of the calendar since 1900. In folded letters.
+ */
+export const daysToldIn = (folded: string): readonly string[] => {
+  const lunar = lunarNewYearIn(folded)
+  if (lunar !== undefined) return [lunar]
+  const days = wholeDaysIn(withDays(folded)).map(({ date }) => date)
+  const [first] = days
+  const apartBy = days.length === 1 ? daysApartIn(folded) : undefined
+  return first !== undefined && apartBy !== undefined
+    ? [first, daysFrom(first, apartBy)]
+    : [...new Set(days)].slice(0, mostDays)
+}
+/** The first of them. */
+export const dateToldIn = (folded: string): string | undefined => daysToldIn(folded)[0]
+
+/** A message with another day (YYYY-MM-DD) in the place of the first one that it names whole; with it behind, where it names none. In folded letters. */
+export const withDay = (folded: string, date: string): string => {
+  const text = withDays(folded).replace(/(?<![?.! ])[?.! ]+$/, '')
+  const [day] = wholeDaysIn(text)
+  return day === undefined
+    ? `${text} for ${date}?`
+    : `${text.slice(0, day.at)}${date}${text.slice(day.at + day.words.length)}?`
+}
 
 const dayAndMonth: readonly RegExp[] = [
   new RegExp(`\\b${day}(?:st|nd|rd|th)?(?: of)? ${month}(?![a-z])`),
@@ -98,15 +133,19 @@ const dayAlone =
   /\b(?:born|birth ?days?|bdays?|bday'?s|for|of|on)(?: is| are| was| falls)?(?: on| for)?(?: the| a)? (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:child|baby|son|daughter|girl|boy|kid|page|step|week|month|year|time|version|house|century|grand\w*|birthday))/
 /** ‘May’ and ‘March’ are words besides. */
 const monthAlone = new RegExp(
-  `\\b(?:(?:in|of|for|early|late|mid|a|an|is|it's|its) (?<sure>mar(?:ch)?|may)|(?<before>mar(?:ch)?|may)(?= (?:baby|babies|child|born|birth\\w*|boy|girl))|(?<month>jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))\\b`,
+  `\\b(?:(?:in|of|for|to|from|with|early|late|mid|a|an|is|it's|its) (?<sure>mar(?:ch)?|may)|(?<before>mar(?:ch)?|may)(?= (?:baby|babies|child|born|birth\\w*|boy|girl))|(?<month>jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))\\b`,
 )
 
 const anyMonth = new RegExp(`\\b(?<month>${monthsInEnglish.join('|')})\\b`)
 
+/** A message with the months of its language in English. In folded letters. */
+export const inEnglishMonths = (message: string): string =>
+  isForeign(message) ? withEnglishMonths(message) : message
+
 /** A day (YYYY-MM-DD), a day of any year (--MM-DD) or month (---DD) or a month (--MM) that a message names; undefined where it names none. In folded letters. */
 export const toldIn = (message: string): string | undefined => {
   const isAbroad = isForeign(message)
-  const folded = isAbroad ? withEnglishMonths(message) : message
+  const folded = inEnglishMonths(message)
   const date = dateToldIn(folded)
   if (date) return date
   const two = (number: number) => String(number).padStart(2, '0')
@@ -126,71 +165,17 @@ export const toldIn = (message: string): string | undefined => {
   return word && `--${two(months.indexOf(word.slice(0, 3)) + 1)}`
 }
 
-const inWords = (date: string, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(new Date(date))
-
-const titleOf = (id: string, date: string) =>
-  insightsOf({ firstName: '', middleName: '', lastName: '', gender: '', birth: { date } }).find(
-    (insight) => insight.id === id,
-  )?.title
-
-const daysFrom = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
-/** Whether the Sun’s sign changes about a day: the clocks of the birth place then decide, which may be half a day off from others. */
-const isBetweenSigns = (id: string, date: string) =>
-  id === 'sun-sign' && titleOf(id, daysFrom(date, -1)) !== titleOf(id, daysFrom(date, 1))
-
-/** What is told of an insight in passages besides its own: which animal or sign it is, is what a day between two of them asks. */
-const toldBeside: Readonly<Record<string, string>> = {
-  'system/cusp': 'sun-sign',
-  'system/animal-year': 'year-animal',
-  'system/animal-element': 'year-animal',
-}
-
-/** The conception by the old reckoning of forty weeks. */
-const daysBefore = 280
-const conceptionPassages: ReadonlySet<string> = new Set([
-  'mya/conception',
-  'form/conception-follows',
-  'field/whenParentsConceived',
-  'field/myaCalculateConception',
-])
-
-/**
- * What the passage of an insight says of a child born on a day, a day of any year or a month, as `toldIn` gives it, as a sentence with a
- * blank after it; '' where that alone does not decide it.
- */
-export const figureOf = (passageId: string, told: string | undefined): string => {
-  if (told === undefined) return ''
-  const isWhole = !told.startsWith('--')
-  if (conceptionPassages.has(passageId)) {
-    if (!isWhole) return ''
-    const before = daysFrom(told, -daysBefore)
-    return `For ${inWords(told, { dateStyle: 'long' })}: ${inWords(before, { dateStyle: 'long' })}, ${daysBefore} days before. `
+/** The words in which a message names a day, a month or a year, as they are told: '3 may 2024', 'of april', 'of 2024'; undefined where it names none. In folded letters. */
+export const dayWordsIn = (message: string): string | undefined => {
+  const told = toldIn(message)
+  if (told === undefined) {
+    const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(message)?.[0]
+    return year && `of ${year}`
   }
-  const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
-  if (isWhole) {
-    const title = ofDateAlone.has(id) && !isBetweenSigns(id, told) ? titleOf(id, told) : undefined
-    // The animal goes with its element.
-    const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
-    return title === undefined
-      ? ''
-      : `For ${inWords(told, { dateStyle: 'long' })}: ${title}${also === undefined ? '' : `; ${also}`}. `
-  }
-  if (told.startsWith('---')) {
-    const number = Number(told.slice(3))
-    const title = ofDayOfMonth.has(id) ? titleOf(id, `2000-01-${told.slice(3)}`) : undefined
-    return title === undefined ? '' : `For a child born on the ${ordinal(number)}: ${title}. `
-  }
-  const isMonth = told.length < 7
-  if (!(isMonth ? ofMonthAlone : ofDayAlone).has(id)) return ''
-  const rest = `${told.slice(1)}${isMonth ? '-15' : ''}`
-  // The 29th of February is no day of every year.
-  const titles = new Set(
-    yearsTried.map((ofYear) => titleOf(id, `${rest === '-02-29' ? 2000 : ofYear}${rest}`)),
-  )
-  const [title] = titles
-  if (titles.size !== 1 || title === undefined) return ''
-  const when = inWords(`2000${rest}`, isMonth ? { month: 'long' } : { day: 'numeric', month: 'long' })
-  return `For ${when}: ${title}. `
+  if (!told.startsWith('-')) return told
+  if (told.startsWith('---')) return `born on the ${Number(told.slice(3))}th`
+  const month = months[Number(told.slice(2, 4)) - 1] ?? ''
+  return told.length < '--MM-DD'.length
+    ? `of ${monthsInEnglish[months.indexOf(month)] ?? month}`
+    : `${Number(told.slice(5))} ${month}`
 }

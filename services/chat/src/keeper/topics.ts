@@ -1,5 +1,5 @@
 import { foldedText } from './plain-text'
-import { asPhrased } from './retrieval'
+import { asPhrased, asWorded } from './retrieval'
 import type { Found, Retrieval } from './retrieval'
 import { commonTerms, termsOf } from './words'
 
@@ -129,7 +129,8 @@ export const topicOf = (
   // What is known to have no answer has none in what was asked before either.
   if (terms.length > 1 && own.length === 0) return own
   // What is asked in words of its own, as it is known, needs nothing from before: 'when did my sister last look at it'.
-  if ((own[0]?.near ?? 0) >= asWhole && specific.length > 1) return own
+  const near = own[0]?.near ?? 0
+  if ((near >= asWhole && specific.length > 1) || (near >= asWorded && specific.length > 0)) return own
   const points = pointsBack.test(folded) || goesOn.test(folded)
   if (earlier.length && terms.length <= 8 && (points || specific.length === 0)) {
     const context = contextOf(earlier, find, enough)

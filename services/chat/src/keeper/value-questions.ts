@@ -1,5 +1,7 @@
 import { planetInSign } from '@shared/insights/insights/texts/planets'
+import { cardsElsewhere } from './knowledge/table-passages'
 import { valueId, valuePassages } from './knowledge/value-passages'
+import { foldedText } from './plain-text'
 
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 
@@ -8,6 +10,8 @@ const asksMeaning =
 /** Who asks how it is found, or where it stands, is told that; and a name is a name. */
 const asksElse =
   /\b(?:comput\w*|calculat\w*|work(?:ed|s)? out|how (?:is|are|do|does|can)|where|names?|called|spell\w*)\b/
+
+const afraid = /\b(?:bad|scar\w*|afraid|worr\w*|evil|frighten\w*)\b/
 
 /** What goes with a sign is no question of the sign: ‘the spiritual stone for a Leo’. */
 const withSign =
@@ -27,9 +31,16 @@ const number = '(?:number )?(?:of )?(?<number>33|22|11|[1-9])\\b'
 const isPip = (card: string) => / of (?:wands|cups|swords|pentacles)$/.test(card)
 /** Most are called with ‘the’; it is left out, and put back where it belongs. */
 const trumps = valuesOf('card').filter((card) => !isPip(card))
-const trump = `(?<card>${trumps.map((card) => card.replace(/^the /, '')).join('|')})`
+/** What some of them are called elsewhere, and their names here. */
+const elsewhere = new Map(
+  Object.entries(cardsElsewhere).map(([other, card]) => [
+    foldedText(other).replace(/^the /, ''),
+    foldedText(card),
+  ]),
+)
+const trump = `(?<card>${[...trumps.map((card) => card.replace(/^the /, '')), ...elsewhere.keys()].join('|')})`
 /** By itself ‘the sun’ is no card. */
-const trumpAlone = trump.replace(/(?<=\||>)(?:sun|moon)(?:\||(?=\)))/g, '')
+const trumpAlone = trump.replace(/(?<=\||>)(?:sun|moon|death)(?:\||(?=\)))/g, '')
 const animal = `(?<animal>${oneOf('year-animal')})`
 const ofCards = '(?:card|tarot|trump|arcan\\w+)'
 const insightOf: Readonly<Record<string, string>> = { sun: 'sun-sign', moon: 'moon-sign' }
@@ -46,7 +57,10 @@ const ofNumber =
 const ofEastern = ({ phase = '', animal: value = '' }: Groups) => valueId('eastern', `${phase} ${value}`)
 const ofAnimal = ({ animal: value = '' }: Groups) => valueId('year-animal', value)
 const ofPlanet = ({ planet: body = '', sign: value = '' }: Groups) => valueId(insightOf[body] ?? body, value)
-const ofCard = ({ card = '' }: Groups) => valueId('card', trumps.includes(card) ? card : `the ${card}`)
+const ofCard = ({ card = '' }: Groups) => {
+  const name = elsewhere.get(card) ?? card
+  return valueId('card', trumps.includes(name) ? name : `the ${name}`)
+}
 
 /** How the values are called, the narrower ones first; each with the id of its passage. In folded letters. */
 const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
@@ -120,6 +134,8 @@ export const valueAskedIn = (asked: string): string | undefined => {
     const match = pattern.exec(folded)
     const id = match && idOf(match.groups ?? {})
     if (id === null || !known.has(id)) continue
+    // Whoever is afraid of a card is told first that there is nothing to be afraid of.
+    if (id.startsWith(valueId('card', '')) && afraid.test(folded)) continue
     if (id.startsWith(valueId('sun-sign', '')) && withSign.test(folded)) continue
     return id
   }

@@ -60,7 +60,7 @@ export const hourAndPlaceMethods: InsightMethods = {
   },
   daylight: {
     title: 'The length of the day',
-    text: 'Day length is sunrise to sunset at the birth place on that date: the Sun’s upper limb on a sea-level horizon, with 34′ of refraction. Where the Sun did not set it is 24 hours, where it did not rise 0. It needs the place, not the time.',
+    text: 'Day length is sunrise to sunset at the birth place on that date: the Sun’s upper limb on a sea-level horizon, with 34′ of refraction. Where the Sun did not set it is 24 hours, where it did not rise 0. It needs the place, not the time. When the Sun rose and set is told too, by the clocks of the place.',
     values: 'Day length goes from 0 hours (polar night) to 24 hours (polar day).',
     source: `${meeus}, chapter 15 (the convention of the almanacs)`,
     asks: 'day length daylight hours sunrise sunset how long was the day polar midnight sun',

@@ -10,14 +10,15 @@ import { otherNameUnknown } from '../known-names'
 import type { KnownName } from '../known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
-import { figureOf, toldIn } from '../told-date'
+import { figureOf } from '../told-figures'
 import { measureOf } from '../told-measure'
+import { numberOfName } from '../told-name'
 import { passagesOf } from '../knowledge/passages'
-import { valuePassages } from '../knowledge/value-passages'
+import { namedPassages } from '../knowledge/named-passages'
 import { overviewOf } from '../own-insights'
 import type { Judged } from './judged'
 
-const passages = [...passagesOf({}), ...valuePassages]
+const passages = [...passagesOf({}), ...namedPassages]
 const titles = new Set(passages.map(({ title }) => title))
 
 /** The record of the visitor who lets MYA read it. */
@@ -97,8 +98,9 @@ export const madeOf = (answer: KeeperAnswer): string => {
   )
   const isOurs =
     before === '' ||
-    before === figureOf(passage.id, toldIn(before.toLowerCase())) ||
-    before === measureOf(passage.id, before)
+    before === figureOf(passage.id, before.toLowerCase()) ||
+    before === measureOf(passage.id, before) ||
+    before === numberOfName(passage.id, before, (word) => findName(word) !== undefined)
   const all = [passage, ...told]
   return isOurs && all.every(({ source }) => answer.sources.includes(source))
     ? all.map(({ id }) => id).join(' ')

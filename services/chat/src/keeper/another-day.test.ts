@@ -1,0 +1,32 @@
+import { askedOfAnotherDay } from './another-day'
+
+describe('a question that goes on with another day', () => {
+  it.each([
+    [
+      'And his brother, on 25 January of the same year?',
+      'Which Chinese animal is a boy born on 2 February 2022?',
+      'which chinese animal is a boy born on 2022-01-25?',
+    ],
+    ['And one day later?', 'life path for 14 July 2022', 'life path for 2022-07-15?'],
+    ['and the day before', 'moon phase on 1 March 2024?', 'moon phase on 2024-02-29?'],
+    [
+      'So what would it be for 14 March 2025?',
+      'What is a life path number?',
+      'what is a life path number for 2025-03-14?',
+    ],
+    ['And for the month after that?', 'birthstone for January?', 'birthstone for february?'],
+    ['And for her cousin, born 3 May 2024?', 'animal of 2 June 2023', 'animal of 2024-05-03?'],
+  ])('%s, after %s', (message, before, question) => {
+    expect(askedOfAnotherDay(message, before)).toBe(question)
+  })
+
+  it.each([
+    ['And the day after the approval?', 'Until when can I change the record?'],
+    ['And one day later?', 'What is a life path number?'],
+    ['Which moon was on 14 March 2025?', 'What is a life path number?'],
+    ['and on 25 January?', 'What is a life path number?'],
+    ['And how long is it kept?', 'animal of 2 June 2023'],
+  ])('is none in %s, after %s', (message, before) => {
+    expect(askedOfAnotherDay(message, before)).toBeUndefined()
+  })
+})

@@ -1,0 +1,48 @@
+import { mayBeName } from './name-in-story'
+import { foldedText } from './plain-text'
+
+const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
+/** In the place of a name. */
+const here = '@'
+
+const surely = '(?: (?:really|just|also|not|actually|simply|perhaps|only|truly|originally))*'
+const told = '(?:history|story|origins?|meaning|background|roots?|etymology|derivation)'
+/** What is asked of a name beside it: 'is Mateo related to Matthew', 'what does Dmitri go back to'. In folded letters, `@` for the name. */
+const ways: readonly RegExp[] = [
+  `\\b(?:is|was|are|isn't) @${surely} (?:related|connected|linked|another (?:form|version|spelling|way)|an? (?:\\w+ )?(?:form|version|variant|spelling|name|short form|nickname|word)|the (?:same (?:name|thing|as|root|word)|(?:\\w+ )?(?:form|version|variant|equivalent)|\\w+ for)|short for|derived|the short|a short)\\b`,
+  `\\b(?:does|did|do|would|could|might|can) (?:the name )?@${surely} (?:mean|stand|come from|derive|go back|have (?:a|any) (?:meaning|story|history|origin)|signify|relate|refer|symboli\\w*|go with)\\b`,
+  `\\bwhat (?:does|did|do|is|was|would)(?: the name)? @${surely} (?:go back|mean|come|derive|stand|made|built|short|say|signify)\\b`,
+  `\\b(?:where|which (?:people|culture|language|country|land)) (?:is|was|does|did|do)(?: the name)? @\\b`,
+  `@.{0,60}\\b(?:its|that name's|this name's|the name's|her name's|his name's) ${told}\\b`,
+  `@.{0,60}\\b(?:the|any|some) ${told} (?:of|behind|to) (?:it|this|that|the name|her name|his name)\\b`,
+  `\\b${told} (?:of|behind|to)(?: the name| our| my)? @`,
+  `@.{0,40}\\b(?:which|what) (?:people|culture|language|country|tongue|part of the world)\\b`,
+  `@.{0,60}\\bwhat (?:does|do|did|would) (?:it|that|this|that name|this name|the name|his name|her name)${surely} (?:mean|stand for|say|come from|go back)\\b`,
+  `@.{0,60}\\bbu isim\\b`,
+  `@.{0,40}\\b(?:in|behind|inside) (?:this|that|the|her|his) name\\b`,
+].map((pattern) => new RegExp(pattern))
+
+/** So long a message asks beside its name. */
+const mostLetters = 240
+
+/**
+ * A name that something is asked of right beside it, and whether it is one of the list; undefined where none is. Only words with a capital
+ * are looked at, and words that are names and nothing else.
+ */
+export const nameAskedBeside = (
+  message: string,
+  isName: (word: string) => boolean,
+  isStrange: (word: string) => boolean,
+): { name: string; isKnown: boolean } | undefined => {
+  if (message.length > mostLetters) return undefined
+  for (const { 0: word, index } of message.matchAll(token)) {
+    const name = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
+    const isFirst = /(?:^|[.!?]\s*)$/.test(message.slice(0, index))
+    if (!mayBeName(name, isFirst)) continue
+    const isKnown = isName(name)
+    if (!isKnown && (isFirst || !isStrange(name))) continue
+    const marked = `${message.slice(0, index)}${here}${message.slice(index + name.length)}`
+    if (ways.some((way) => way.test(foldedText(marked)))) return { name, isKnown }
+  }
+  return undefined
+}

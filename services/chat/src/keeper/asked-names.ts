@@ -1,0 +1,39 @@
+import { knownWords } from './known-words'
+import { createKnownNames } from './known-names'
+import type { FindName } from './known-names'
+import { mayBeName, nameInStory } from './name-in-story'
+import { nameAskedIn, nextNameIn } from './name-questions'
+import { foldedText } from './plain-text'
+import type { Retrieval } from './retrieval'
+import { termsOf } from './words'
+
+/** Which names a message asks of, and the answers from the list of names. */
+export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']) => {
+  const { nameAnswer, namesAnswer, isName } = createKnownNames(findName)
+  /** Short words with a small letter are sooner slips of the keys than names. */
+  const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isName(word)
+  /** Of words that nothing here and no list of English words has, a name is sooner a name than a slip of the keys. */
+  const isStrange = (name: string) =>
+    (/^\p{Lu}/u.test(name) || name.length > 5) &&
+    name
+      .split(' ')
+      // ‘Where’s’ is ‘where’.
+      .map((word) => word.replace(/['’]\p{L}{1,2}$/u, ''))
+      .every((word) => !knownWords.has(foldedText(word)) && termsOf(word, 1).every((term) => !isHeld(term)))
+  /** The name that an earlier message asked of. */
+  const nameOf = (message: string): string | undefined => {
+    const asked = nameAskedIn(message)
+    if (asked && (asked.isSure || isName(asked.name))) return asked.name
+    const next = nextNameIn(message)
+    if (next && mayBeName(next, true) && isTypedName(next)) return next
+    return nameInStory(message, isName, isHeld)?.name
+  }
+
+  /** The answer to a question that asks of a known name and of nothing else. */
+  const nameAskedAlone = (question: string) => {
+    const asked = nameAskedIn(question)
+    return asked && isTypedName(asked.name) ? nameAnswer(asked.name) : undefined
+  }
+
+  return { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nameOf, nameAskedAlone }
+}

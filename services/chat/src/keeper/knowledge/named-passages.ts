@@ -1,0 +1,5 @@
+import { tablePassages } from './table-passages'
+import { valuePassages } from './value-passages'
+
+/** What is found by the name of what it tells of, and never by search. */
+export const namedPassages = [...valuePassages, ...tablePassages]

@@ -1,0 +1,182 @@
+import { animalOf, lunarNewYearOf, phaseOf, sexagenaryYearOf } from '@shared/insights/calendar/sexagenary'
+import { insightsOf } from '@shared/insights/insights'
+import { monthLore } from '@shared/insights/insights/texts/lore'
+import { fullMoonNames } from '@shared/insights/insights/texts/sun-and-moon'
+import { sunAt } from '@shared/insights/sky/luminaries'
+import { signChangeBetween } from '@shared/insights/sky/sign-change'
+import { birthGems } from '@shared/insights/stones'
+import { daysFrom, daysToldIn, inEnglishMonths, toldIn } from './told-date'
+
+/** The insights that the date alone decides, whatever the hour, the place and the name. */
+const ofDateAlone: ReadonlySet<string> = new Set(
+  'sun-sign moon-phase year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card decan-card weekday birth-gem birth-flower spiritual-stone akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date'.split(
+    ' ',
+  ),
+)
+
+/** Those that the month, or day and month, decide whatever the year. */
+const ofMonthAlone: ReadonlySet<string> = new Set(['birth-gem', 'birth-flower', 'moon-name'])
+const ofDayAlone: ReadonlySet<string> = new Set([
+  ...ofMonthAlone,
+  'sun-sign',
+  'spiritual-stone',
+  'psychic-number',
+  'birthday-number',
+  'attitude-number',
+])
+/** Those that the day of the month decides, whatever the month. */
+const ofDayOfMonth: ReadonlySet<string> = new Set(['psychic-number'])
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinal = (number: number) => `${number}${endings[rules.select(number)] ?? ''}`
+/** Far ends of the years between which leap days move a sign's first day, and one in the middle. */
+const yearsTried = [1903, 2000, 2096]
+
+const inWords = (date: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(new Date(date))
+
+/** What the month alone decides, as a name; its insight says it in its text. */
+const ofMonth: Readonly<Record<string, (month: number) => string | undefined>> = {
+  'birth-gem': (month) => birthGems[month],
+  'birth-flower': (month) => monthLore[month]?.flower,
+  'moon-name': (month) => `the full moon is the ${fullMoonNames[month]?.name ?? ''}`,
+}
+
+const titleOf = (id: string, date: string) =>
+  ofMonth[id]?.(Number(date.slice(5, 7)) - 1) ??
+  insightsOf({ firstName: '', middleName: '', lastName: '', gender: '', birth: { date } }).find(
+    (insight) => insight.id === id,
+  )?.title
+
+const atHour = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+/**
+ * When the Sun’s sign changes about a day: the clocks of the birth place then decide, which may be half a day off from others.
+ * Undefined where it does not.
+ */
+const signChangeAbout = (date: string) =>
+  signChangeBetween(
+    (sky) => sunAt(sky).longitude,
+    new Date(`${daysFrom(date, -1)}T12:00:00Z`),
+    new Date(`${daysFrom(date, 1)}T12:00:00Z`),
+  )
+
+/** The sign of the Sun on a day that a message names whole; undefined where it names none, or one about which the sign changes. In folded letters. */
+export const signOfDay = (folded: string): string | undefined => {
+  const [date] = daysToldIn(folded)
+  return date === undefined || signChangeAbout(date)
+    ? undefined
+    : titleOf('sun-sign', date)?.replace('The Sun in ', '')
+}
+
+/** The digits of a number and their sums, down to where an insight stops: '3+5+2+0+2+4 = 16, 1+6 = 7. ' */
+const sumsOf = (digits: string, isEnd: (sum: number) => boolean): string => {
+  const sums: string[] = []
+  let rest = digits
+  while (rest.length > 1 && !(sums.length && isEnd(Number(rest)))) {
+    const sum = [...rest].reduce((whole, digit) => whole + Number(digit), 0)
+    sums.push(`${[...rest].join('+')} = ${sum}`)
+    rest = String(sum)
+  }
+  return sums.length ? `${sums.join(', ')}. ` : ''
+}
+/** The sums by which a number or card of a day comes out; '' for others. */
+const workingOf = (id: string, date: string): string => {
+  const [year = '', month = '', day = ''] = date.split('-').map((part) => String(Number(part)))
+  if (id === 'life-path')
+    return sumsOf(`${day}${month}${year}`, (sum) => sum < 10 || [11, 22, 33].includes(sum))
+  if (id === 'birth-card') return sumsOf(`${day}${month}${year}`, (sum) => sum <= 22)
+  return id === 'psychic-number' ? sumsOf(day, (sum) => sum < 10) : ''
+}
+
+/** What is said of the animals of a year, of which no day is told. */
+const yearIn = /(?<!\d)(?<year>19\d\d|20\d\d)(?!\d)/
+const ofAnimals: ReadonlySet<string> = new Set(['year-animal', 'year-phase'])
+const yearFigure = (year: number): string => {
+  const nameOf = (ofYear: number) => {
+    const cycle = sexagenaryYearOf(ofYear)
+    return `${phaseOf(cycle)} ${animalOf(cycle)}`
+  }
+  const { month, day } = lunarNewYearOf(year)
+  const first = inWords(`2000-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, {
+    day: 'numeric',
+    month: 'long',
+  })
+  return `In ${year} the year of the ${nameOf(year)} began on ${first}; before that day it was that of the ${nameOf(year - 1)}. `
+}
+
+/** What is told of an insight in passages besides its own: which animal or sign it is, is what a day between two of them asks. */
+const toldBeside: Readonly<Record<string, string>> = {
+  'system/cusp': 'sun-sign',
+  'system/animal-year': 'year-animal',
+  'system/animal-element': 'year-animal',
+  'system/animal-differs': 'year-animal',
+  'system/soon-after-new-year': 'year-animal',
+}
+
+/** The conception by the old reckoning of forty weeks. */
+const daysBefore = 280
+const conceptionPassages: ReadonlySet<string> = new Set([
+  'mya/conception',
+  'form/conception-follows',
+  'field/whenParentsConceived',
+  'field/myaCalculateConception',
+])
+
+/** What the passage of an insight says of one day, day of any year or month, as `toldIn` gives it. */
+const figureOfOne = (passageId: string, told: string | undefined): string => {
+  if (told === undefined) return ''
+  const isWhole = !told.startsWith('--')
+  if (conceptionPassages.has(passageId)) {
+    if (!isWhole) return ''
+    const before = daysFrom(told, -daysBefore)
+    return `For ${inWords(told, { dateStyle: 'long' })}: ${inWords(before, { dateStyle: 'long' })}, ${daysBefore} days before. `
+  }
+  const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
+  if (isWhole) {
+    const change = id === 'sun-sign' ? signChangeAbout(told) : undefined
+    if (change)
+      return `On ${atHour.format(change.at).replace(' at ', ' at about ')} UTC the Sun passed from ${change.from} into ${change.to}. `
+    const title = ofDateAlone.has(id) ? titleOf(id, told) : undefined
+    // The animal goes with its element.
+    const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
+    return title === undefined
+      ? ''
+      : `For ${inWords(told, { dateStyle: 'long' })}: ${workingOf(id, told)}${title}${also === undefined ? '' : `; ${also}`}. `
+  }
+  if (told.startsWith('---')) {
+    const number = Number(told.slice(3))
+    const title = ofDayOfMonth.has(id) ? titleOf(id, `2000-01-${told.slice(3)}`) : undefined
+    return title === undefined
+      ? ''
+      : `For a child born on the ${ordinal(number)}: ${workingOf(id, `2000-01-${told.slice(3)}`)}${title}. `
+  }
+  const isMonth = told.length < 7
+  if (!(isMonth ? ofMonthAlone : ofDayAlone).has(id)) return ''
+  const rest = `${told.slice(1)}${isMonth ? '-15' : ''}`
+  // The 29th of February is no day of every year.
+  const titles = new Set(
+    yearsTried.map((ofYear) => titleOf(id, `${rest === '-02-29' ? 2000 : ofYear}${rest}`)),
+  )
+  const [title] = titles
+  if (title === undefined) return ''
+  const when = inWords(`2000${rest}`, isMonth ? { month: 'long' } : { day: 'numeric', month: 'long' })
+  if (titles.size === 1) return `For ${when}: ${title}. `
+  return id === 'sun-sign'
+    ? `For ${when}: ${[...titles].filter((one) => one !== undefined).join(' or ')}, by the year and the hour. `
+    : ''
+}
+
+/**
+ * What the passage of an insight says of a child born on the days, the day of any year or the month that a message names, a sentence for
+ * each with a blank after it; '' where that alone does not decide it. In folded letters.
+ */
+export const figureOf = (passageId: string, message: string): string => {
+  const folded = inEnglishMonths(message)
+  const days = daysToldIn(folded)
+  if (days.length > 1 && !conceptionPassages.has(passageId))
+    return days.map((day) => figureOfOne(passageId, day)).join('')
+  const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
+  const year = yearIn.exec(folded)?.groups?.['year']
+  if (days.length === 0 && year !== undefined && ofAnimals.has(id)) return yearFigure(Number(year))
+  return figureOfOne(passageId, toldIn(folded))
+}
