@@ -4,6 +4,7 @@ import { blindQuestions } from './testing/blind-questions'
 import { eighthHeldOutQuestions } from './testing/eighth-held-out-questions'
 import { fifthHeldOutQuestions } from './testing/fifth-held-out-questions'
 import { fourthHeldOutQuestions } from './testing/fourth-held-out-questions'
+import { ninthHeldOutQuestions } from './testing/ninth-held-out-questions'
 import { noneOfHers } from './testing/none-of-hers'
 import { secondHeldOutQuestions } from './testing/second-held-out-questions'
 import { seventhHeldOutQuestions } from './testing/seventh-held-out-questions'
@@ -56,6 +57,7 @@ describe('judged questions', () => {
     ['that were held out of the sixth', sixthHeldOutQuestions],
     ['that were held out of the seventh', seventhHeldOutQuestions],
     ['that were held out of the eighth', eighthHeldOutQuestions],
+    ['that were held out of the ninth', ninthHeldOutQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],
     ['with facts of their own, in chat spelling, beside what is told in passing', questionsToldInPassing],

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
 import { spelledOut } from './chat-spelling'
 import { courtesyTo } from './courtesies'
+import { insightAskedOfDay } from './dated-questions'
 import { isForeign, saidInEnglish } from './languages'
 import type { KeeperAnswer } from './keeper-answer'
 import { namedPassages } from './knowledge/named-passages'
@@ -154,7 +155,9 @@ export const createKeeper = ({
       const value = passageOf(
         isAttempt(folded)
           ? 'mya/instructions'
-          : (tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ?? valueAskedIn(folded)),
+          : (tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ??
+              valueAskedIn(folded) ??
+              insightAskedOfDay(folded)),
       )
       const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
       if (value) return answerOf({ passage: value, confidence: 1, score: 0 }, readable, insights)

@@ -3,6 +3,7 @@ import english from './data/english-words.json'
 import { foreignWords } from './foreign-words'
 import { languageNames } from './name-in-story'
 import { wordOf } from './same-words'
+import { monthsInShort } from './told-date'
 import { emptyWords } from './words'
 
 /** Words that are right as they are typed. */
@@ -14,4 +15,6 @@ export const knownWords: ReadonlySet<string> = new Set([
   ...foreignWords.keys(),
   // ‘Norse’ is no slip of ‘nurse’.
   ...languageNames,
+  // ‘Apr’ is no slip of ‘app’.
+  ...monthsInShort,
 ])

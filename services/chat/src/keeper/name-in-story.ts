@@ -66,7 +66,7 @@ const noName = new Set(
   `monday tuesday wednesday thursday friday saturday sunday ${monthsInEnglish.join(' ')}
   english german french spanish polish italian dutch greek latin roman hebrew irish welsh scottish cornish gaelic norwegian swedish danish finnish russian ukrainian turkish arabic persian indian hindi chinese japanese korean thai vietnamese african nigerian american british european jewish christian muslim catholic hungarian czech slovak romanian serbian croatian portuguese brazilian mexican celtic norse slavic germanic yoruba igbo akan
   england germany france spain poland italy ireland wales scotland cornwall norway sweden denmark finland russia ukraine turkey india china japan korea thailand africa nigeria america britain europe usa uk krakow london paris berlin rome
-  origin etymology meaning preference field fields page
+  origin etymology meaning preference field fields page same very other another whole full
   mother father mum mom dad mummy daddy mama papa grandma grandpa granny grandad grandfather grandmother nana nan gran oma opa auntie aunt uncle cousin husband wife partner son daughter sister brother baby god mya codex birth bio instagram facebook google netflix hola hallo bonjour hello hi hey`.split(
     /\s+/,
   ),

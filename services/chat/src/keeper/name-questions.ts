@@ -24,6 +24,7 @@ const asking = [
   '(?:where|from where|which language|what language|which culture) (?:does|do|did|is)',
   '(?:tell me|can you tell me|do you know|you know|(?:have you |did you )?(?:ever )?heard (?:of|about)|know anything|what do you know|something|anything|more|information|info|research|look up|explain|define)(?: what)?(?: more)?(?: about)?',
   'how (?:old|common) is',
+  'what (?:lies|stands|hides|sits) behind',
   "(?:what's|whats|does|do|did)",
   'what (?:would|could|might) (?:the )?',
   'was (?:bedeutet|heisst)',

@@ -25,7 +25,7 @@ const leastOdds = 0.1
 const mostTold = 3
 const mostWords = 130
 /** With smaller odds it is said that it is not certain. */
-const uncertain = 0.3
+const uncertain = 0.25
 
 /** What is told in few words goes before a long one, where its score is so much of the first one's. */
 const asTied = 0.95

@@ -106,6 +106,10 @@ export const referralPatterns: readonly (readonly [ReferralKind, RegExp])[] = [
 export const ofConsent =
   /\b(?:without|against|refus\w+|deni\w+|no) (?:the |his |her |my |our |any )?(?:(?:other |ex |ex-)?(?:father|mother|parent|husband|wife|partner|ex|dad|mum|mom)(?:'?s)? )?(?:consent|permission|agreement|signature)\b/
 
+/** One parent who does not want what an office is to write down. */
+export const ofRefusal =
+  /\b(?:ex|father|mother|husband|wife|partner|dad|mum|mom)\b.{0,40}\b(?:refus\w+|won't|wont|will not|does not want|doesn't want|denies)\b.{0,60}\b(?:birth certificate|registry|registrar|register\w*|surname|paternity|acknowledg\w+)\b/
+
 /** A temperature that somebody has, and not one that is written down. */
 export const fevered =
   /\b(?:has|have|got|had|running|with) (?:an? )?(?:very |really |slight |high |low |raised )*(?:temperature|temp) (?!field|unit|box)|\b(?:has|have|got|running) (?:an? )?(?:high |slight |raised )?temp(?:erature)?\b[^a-z]*$|\btemp(?:erature)?\b(?: \p{L}+){0,4} (?:3[89]|4[0-2]|10[0-5])\b/u

@@ -11,6 +11,7 @@ import {
   judged,
   measured,
   ofConsent,
+  ofRefusal,
   ofTheForm,
   referralPatterns,
 } from './referral-patterns'
@@ -112,6 +113,7 @@ export const findReferral = (message: string): KeeperAnswer | undefined => {
     )
   )
     return referral('law', folded)
+  if (ofRefusal.test(folded) && !asksOfAccess.test(folded)) return referral('law', folded)
   if ((fevered.test(folded) || feveredInFigures.test(folded)) && !ofTheForm.test(folded))
     return referral('medicine', folded)
   if (measured.test(folded) && judged.test(folded) && !ofTheForm.test(folded))

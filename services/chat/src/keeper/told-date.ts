@@ -2,8 +2,22 @@ import { lunarNewYearOf } from '@shared/insights/calendar/sexagenary'
 import { monthsInEnglish, withEnglishMonths } from './foreign-months'
 import { isForeign } from './languages'
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const month = `(?<month>${months.join('|')})[a-z]*\\.?`
+/** As they are shortened, in folded letters. */
+export const monthsInShort = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+]
+const month = `(?<month>${monthsInShort.join('|')})[a-z]*\\.?`
 const year = '(?<year>(?:19|20)\\d\\d)'
 const day = '(?<day>\\d{1,2})'
 /** '5 february 2024', 'feb 5th, 2024', '2024-02-05', '25.1.2025'. Two numbers that may both be months are not told apart. */
@@ -83,7 +97,7 @@ const wholeDaysIn = (text: string): readonly ToldDay[] =>
   ways
     .flatMap((way) =>
       [...text.matchAll(new RegExp(way, 'g'))].flatMap(({ groups: told = {}, 0: words, index: at }) => {
-        const number = told['month'] ? months.indexOf(told['month']) + 1 : Number(told['number'])
+        const number = told['month'] ? monthsInShort.indexOf(told['month']) + 1 : Number(told['number'])
         const short = Number(told['short'])
         const ofYear =
           told['short'] === undefined ? Number(told['year']) : short + (short > newest ? 1900 : 2000)
@@ -152,7 +166,7 @@ export const toldIn = (message: string): string | undefined => {
   for (const way of dayAndMonth) {
     const told = way.exec(withDays(folded))?.groups
     if (!told) continue
-    const number = months.indexOf(told['month'] ?? '') + 1
+    const number = monthsInShort.indexOf(told['month'] ?? '') + 1
     const ofDay = Number(told['day'])
     if (ofDay >= 1 && ofDay <= new Date(Date.UTC(2000, number, 0)).getUTCDate())
       return `--${two(number)}-${two(ofDay)}`
@@ -162,7 +176,7 @@ export const toldIn = (message: string): string | undefined => {
   const word = named?.['month'] ?? named?.['before'] ?? named?.['sure']
   const ofMonth = Number(dayAlone.exec(folded)?.groups?.['day'])
   if (!word && ofMonth >= 1 && ofMonth <= 31) return `---${two(ofMonth)}`
-  return word && `--${two(months.indexOf(word.slice(0, 3)) + 1)}`
+  return word && `--${two(monthsInShort.indexOf(word.slice(0, 3)) + 1)}`
 }
 
 /** The words in which a message names a day, a month or a year, as they are told: '3 may 2024', 'of april', 'of 2024'; undefined where it names none. In folded letters. */
@@ -174,8 +188,8 @@ export const dayWordsIn = (message: string): string | undefined => {
   }
   if (!told.startsWith('-')) return told
   if (told.startsWith('---')) return `born on the ${Number(told.slice(3))}th`
-  const month = months[Number(told.slice(2, 4)) - 1] ?? ''
+  const month = monthsInShort[Number(told.slice(2, 4)) - 1] ?? ''
   return told.length < '--MM-DD'.length
-    ? `of ${monthsInEnglish[months.indexOf(month)] ?? month}`
+    ? `of ${monthsInEnglish[monthsInShort.indexOf(month)] ?? month}`
     : `${Number(told.slice(5))} ${month}`
 }

@@ -33,7 +33,7 @@ export const questionsInStories: readonly Judged[] = [
   judge('where do these numbers come from, a computer makes them up?', 'book/true'),
   judge(
     'can grandma edit the form and will she see the price',
-    'family/editor+proof/price family/roles+proof/price family/invite+proof/price',
+    'family/editor+proof/price family/roles+proof/price family/invite+proof/price family/who-edits+proof/price',
   ),
   judge(
     "hi, i ordered the print on tuesday for my dad's birthday next week and im not sure when it gets here",
@@ -63,7 +63,7 @@ export const questionsInStories: readonly Judged[] = [
   ),
   judge('can my mum see it too', 'family/invite family/viewer'),
   judge('my ex wants to take the baby abroad, can he do that without my permission', 'referral'),
-  judge('can i get a refund if the name is spelt wrong', 'proof/payment'),
+  judge('can i get a refund if the name is spelt wrong', 'proof/payment proof/discounts'),
   judge(
     'Is the paper good enough to frame and can i add a photo to it',
     'proof/paper+form/files proof/paper+form/file-printing book/pages+form/file-printing book/pages+form/files',
@@ -80,7 +80,10 @@ export const questionsInStories: readonly Judged[] = [
     before: ['what is an ascendant'],
   }),
   judge('how do i delete everything', 'privacy/erase'),
-  judge('whats the difference between commenter and editor', 'family/roles family/commenter family/editor'),
+  judge(
+    'whats the difference between commenter and editor',
+    'family/roles family/commenter family/editor family/commenter-or-editor',
+  ),
   judge('jak liczycie liczbę drogi życia', 'insight/life-path'),
   judge('Aylin isminin anlamı ne', 'name'),
   judge('ok and for a water birth?', 'field/babyBirthType form/birth-types', {
@@ -163,7 +166,7 @@ export const questionsInStories: readonly Judged[] = [
   judge('what does a lifepath numbr even say about a baby', 'insight/life-path'),
   judge(
     'what do i put in birth place vs birth location, isnt that the same',
-    'field/babyBirthPlace field/babyBirthLocation',
+    'field/babyBirthPlace field/babyBirthLocation form/place-or-location',
   ),
   judge('Welche Augenfarbe soll ich angeben, die ändert sich doch noch?', 'field/babyEyeColor'),
   judge(
@@ -211,7 +214,7 @@ export const questionsInStories: readonly Judged[] = [
     'book/required form/family-shapes field/paternalGrandmotherName field/paternalGrandfatherName field/paternalGrandmotherName',
     { before: ['do i have to fill in the grandparents'] },
   ),
-  judge('what paper is it on', 'proof/paper'),
+  judge('what paper is it on', 'proof/paper book/paper-kind'),
   judge('is that safe', 'privacy/who-sees proof/shared-link privacy/encryption', {
     before: ['who can see the proof with the link'],
   }),

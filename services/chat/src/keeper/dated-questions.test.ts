@@ -1,0 +1,26 @@
+import { insightAskedOfDay } from './dated-questions'
+
+it.each([
+  ['on which day of the week did 17 october 2024 fall', 'insight/weekday'],
+  ['lil one came 8 apr 2024 what moon was it', 'insight/moon-phase'],
+  ['birthday 3 jun 24 chinese sign please', 'insight/year-animal'],
+  ['which chinese zodiac sign is 5 february 2024', 'insight/year-animal'],
+  ['chinese element of 1 march 2026', 'insight/year-phase'],
+  ['sun sign oct 30', 'insight/sun-sign'],
+  ['life path of 14 july 2022', 'insight/life-path'],
+  ['in which jewish year was 1 june 2024', 'insight/hebrew-date'],
+  ['birthstone of april', 'insight/birth-gem'],
+])('%s: %s', (question, id) => {
+  expect(insightAskedOfDay(question)).toBe(id)
+})
+
+it.each([
+  'what is the weekday of the birth',
+  'moon sign of 8 april 2024',
+  'why is the chinese animal of 5 february 2024 another one',
+  'star sign and birthstone of 3 june',
+  'can I still order on 3 june',
+  'until which day is the link of 3 june good',
+])('is none in %s', (question) => {
+  expect(insightAskedOfDay(question)).toBeUndefined()
+})
