@@ -5,9 +5,9 @@ import { Checkbox } from '../parts/checkbox'
 import { FieldError, RequiredMark } from './field-frame'
 import { describedBy, fieldId } from './field-id'
 import { fieldStyle } from './field-style'
-import { useShownError } from './form-scope'
-import { useFlagField } from './use-field'
+import { flagOf, useShownError } from './form-scope'
 import type { FlagAlongside } from './use-field'
+import { useOwnControl } from './use-own-control'
 
 const Field = styled.div`
   ${fieldStyle}
@@ -33,7 +33,7 @@ export const CheckboxField = memo(function CheckboxField({
   alongside,
   className,
 }: CheckboxFieldProps) {
-  const { isOn, change, leave } = useFlagField(name, alongside)
+  const { ref, now, leave } = useOwnControl(name, 'checked', flagOf, alongside)
   const error = useShownError(name)
   return (
     <Field className={className} data-invalid={error ? true : undefined}>
@@ -42,8 +42,8 @@ export const CheckboxField = memo(function CheckboxField({
         name={name}
         size={size}
         accessibleLabel={accessibleLabel}
-        isOn={isOn}
-        onChange={change}
+        ref={ref}
+        defaultChecked={now}
         onBlur={leave}
         isRequired={isRequired}
         isInvalid={Boolean(error)}

@@ -1,5 +1,6 @@
 import { Profiler, useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { act, configure, fireEvent, getConfig, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ComboField } from './combo-field'
@@ -13,14 +14,14 @@ import { renderForm } from './testing/render-form'
 const fillStory = (isOn: boolean) => ({ story: isOn ? 'Asked' : '' })
 
 describe('a form of fields', () => {
-  it('renders the field that is typed into, and no other', async () => {
+  it('renders nothing for a key: a field of text holds what is typed itself', async () => {
     const rendered: string[] = []
     const watch = (id: string, field: ReactNode) => (
       <Profiler id={id} onRender={() => rendered.push(id)}>
         {field}
       </Profiler>
     )
-    renderForm(
+    const { values } = renderForm(
       <>
         {watch('first', <TextField name="first" label="First" />)}
         {watch('last', <TextField name="last" label="Last" />)}
@@ -31,8 +32,35 @@ describe('a form of fields', () => {
     )
     rendered.length = 0
     await userEvent.setup().type(screen.getByLabelText('First'), 'Amara')
-    expect(rendered).toHaveLength(5)
-    expect(new Set(rendered)).toEqual(new Set(['first']))
+    expect(screen.getByLabelText('First')).toHaveValue('Amara')
+    expect(values()).toMatchObject({ first: 'Amara' })
+    expect(rendered).toEqual([])
+    // One whose list follows what is typed renders, and no other with it.
+    await userEvent.setup().type(screen.getByRole('combobox'), 'Gr')
+    expect(new Set(rendered)).toEqual(new Set(['eyes']))
+  })
+
+  it('shows in its fields what is written elsewhere, and hears what a browser filled in by itself', () => {
+    const Write = () => {
+      const store = useFormStore()
+      return <button onClick={() => store.set({ first: 'Ama', isAsked: true })}>Write</button>
+    }
+    const { values } = renderForm(
+      <>
+        <TextField name="first" label="First" />
+        <SwitchField name="isAsked" label="Ask MYA" />
+        <Write />
+      </>,
+      { first: 'Am', isAsked: false },
+    )
+    const [field, box] = [screen.getByLabelText('First'), screen.getByRole('switch')]
+    expect(field).toHaveValue('Am')
+    fireEvent.click(screen.getByRole('button'))
+    expect(field).toHaveValue('Ama')
+    expect(box).toBeChecked()
+    fireEvent.change(field, { target: { value: 'Amara' } })
+    fireEvent.click(box)
+    expect(values()).toEqual({ first: 'Amara', isAsked: false })
   })
 
   describe('that defers typing', () => {
@@ -77,6 +105,30 @@ describe('a form of fields', () => {
       expect(screen.getByRole('status')).toHaveTextContent(/^Hello$/)
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Hello Ama'))
       expect(field).toHaveValue('Ama')
+    })
+
+    it('takes no letter back that it has not heard of when its message is drawn', () => {
+      const Check = () => {
+        const store = useFormStore()
+        const check = () => flushSync(() => store.showIssues([{ field: 'first', message: 'Too short' }]))
+        return <button onClick={check}>Check</button>
+      }
+      const { values } = renderForm(
+        <>
+          <TextField name="first" label="First" />
+          <Check />
+        </>,
+        { first: 'A' },
+        undefined,
+        { defersTyping: true },
+      )
+      // Browsers let what waits go on between two that hear of one event: React draws, with the letter in the field and not in the form.
+      const draw = () => fireEvent.click(screen.getByRole('button'))
+      document.addEventListener('input', draw, { capture: true, once: true })
+      fireEvent.input(screen.getByLabelText('First'), { target: { value: 'Am' } })
+      expect(screen.getByRole('alert')).toHaveTextContent('Too short')
+      expect(screen.getByLabelText('First')).toHaveValue('Am')
+      expect(values()).toEqual({ first: 'Am' })
     })
 
     it('shows the press of a switch at once, what changes with it behind it, and keeps every answer in their order', async () => {

@@ -88,7 +88,7 @@ export const useFieldText = (name: string): string =>
   useOfField(name, (store) => textOf(store.values()[name]))
 
 /** A flag of the form. */
-export const useFlag = (name: string): boolean => useOfField(name, (store) => store.values()[name] === true)
+export const useFlag = (name: string): boolean => useOfField(name, (store) => flagOf(store.values()[name]))
 
 /** The message to show at a field, if any. */
 export const useShownError = (name: string): string | undefined =>
@@ -97,3 +97,6 @@ export const useShownError = (name: string): string | undefined =>
 /** A form value as the text that stands in its input. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+
+/** A form value as the flag of its box. */
+export const flagOf = (value: unknown): boolean => value === true

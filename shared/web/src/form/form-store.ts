@@ -34,10 +34,10 @@ export interface FormStore {
   /** Writes several fields at once; what is written loses its error. */
   set: (patch: FormValues) => void
   /**
-   * Writes what a key or a press wrote: its field shows it at once; a form that defers typing is drawn once that is painted.
-   * @param own the field itself; those that change with it show it when the form is drawn. Without it all are shown at once
+   * Writes what a key or a press wrote; a form that defers typing is drawn once that is painted.
+   * @param shown the fields that show it at once, all unless said otherwise; the others do when the form is drawn
    */
-  type: (patch: FormValues, own?: string) => void
+  type: (patch: FormValues, shown?: readonly string[]) => void
   /** The field was left: its message may show from now on, and the form is checked. */
   leave: (name: string) => void
   /** Shows the first issue of each field. */
@@ -142,13 +142,13 @@ export function createFormStore(initial: FormikParts, { draw, schedule }: FormSt
       handToFormik(patch, writes)
       tell(changeListeners)
     },
-    type(patch, own) {
+    type(patch, shown = Object.keys(patch)) {
       const names = Object.keys(patch)
       // A message leaves with the first key that answers it.
       if (names.some((name) => formik.errors[name])) return store.set(patch)
       write(patch)
-      tellFields(own === undefined ? names : [own])
-      untold = own === undefined ? untold : [...untold, ...names.filter((name) => name !== own)]
+      tellFields(shown)
+      untold = [...untold, ...names.filter((name) => !shown.includes(name))]
       const isScheduled = Object.keys(unheard).length > 0
       unheard = { ...unheard, ...patch }
       if (!isScheduled) schedule(hearTyped)

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { Switch } from '../parts/switch'
 import { fieldId } from './field-id'
-import { useFlagField } from './use-field'
 import type { FlagAlongside } from './use-field'
+import { flagOf } from './form-scope'
+import { useOwnControl } from './use-own-control'
 
 export interface SwitchFieldProps {
   name: string
@@ -19,15 +20,15 @@ export const SwitchField = memo(function SwitchField({
   accessibleLabel,
   alongside,
 }: SwitchFieldProps) {
-  const { isOn, change } = useFlagField(name, alongside)
+  const { ref, now } = useOwnControl(name, 'checked', flagOf, alongside)
   return (
     <Switch
       id={fieldId(name)}
       name={name}
       label={label}
       accessibleLabel={accessibleLabel}
-      isOn={isOn}
-      onChange={change}
+      ref={ref}
+      defaultChecked={now}
     />
   )
 })

@@ -3,7 +3,8 @@ import type { ControlWords } from './control-words'
 import { FieldFrame } from './field-frame'
 import { GrowingText } from './growing-text'
 import { MyaBox } from './mya-box'
-import { useField } from './use-field'
+import { textOf } from './form-scope'
+import { useOwnControl } from './use-own-control'
 import { useTextFrame } from './use-text-frame'
 import type { TextFrameProps } from './use-text-frame'
 
@@ -16,20 +17,19 @@ interface AreaOptions {
 }
 export type TextAreaFieldProps = TextFrameProps & AreaOptions
 
-/** The part that changes with every keystroke. */
 const Area = memo(function Area({
   isDisabled = false,
   isFilledByMya = false,
   ...area
 }: AreaOptions & ControlWords) {
-  const { text, change, leave } = useField(area.name)
+  const { ref, now, leave } = useOwnControl(area.name, 'value', textOf)
   return (
     <MyaBox isFilled={isFilledByMya}>
       <GrowingText
         {...area}
         rows={1}
-        value={text}
-        onChange={change}
+        ref={ref}
+        defaultValue={now}
         onBlur={leave}
         dir="auto"
         disabled={isDisabled || isFilledByMya}

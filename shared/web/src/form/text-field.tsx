@@ -4,7 +4,8 @@ import styled from 'styled-components'
 import type { ControlWords } from './control-words'
 import { FieldFrame } from './field-frame'
 import { controlStyle } from './field-style'
-import { useField } from './use-field'
+import { textOf } from './form-scope'
+import { useOwnControl } from './use-own-control'
 import { useTextFrame } from './use-text-frame'
 import type { TextFrameProps } from './use-text-frame'
 
@@ -23,16 +24,15 @@ interface LineOptions {
 }
 export type TextFieldProps = TextFrameProps & LineOptions
 
-/** The part that changes with every keystroke. */
 const Line = memo(function Line({ type = 'text', isDisabled, ...input }: LineOptions & ControlWords) {
-  const { text, change, leave } = useField(input.name)
+  const { ref, now, leave } = useOwnControl(input.name, 'value', textOf)
   return (
     <Input
       autoComplete="off"
       {...input}
       type={type}
-      value={text}
-      onChange={change}
+      ref={ref}
+      defaultValue={now}
       onBlur={leave}
       dir={type === 'text' || type === 'search' ? 'auto' : undefined}
       spellCheck={type === 'text' ? undefined : false}

@@ -1,6 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import type { ChangeEvent } from 'react'
-import { useFieldText, useFlag, useFormStore, useShownError } from './form-scope'
+import { useMemo } from 'react'
+import { useFieldText, useFormStore, useShownError } from './form-scope'
 import type { FormValues } from './form-store'
 
 /**
@@ -16,11 +15,9 @@ export function useField(name: string, alongside?: Alongside) {
   const error = useShownError(name)
   const handlers = useMemo(() => {
     const patchOf = (value: string) => ({ [name]: value, ...alongside?.(value, store.values()) })
-    const type = (value: string) => store.type(patchOf(value), name)
     return {
       set: (value: string) => store.set(patchOf(value)),
-      type,
-      change: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(event.target.value),
+      type: (value: string) => store.type(patchOf(value), [name]),
       leave: () => store.leave(name),
     }
   }, [store, name, alongside])
@@ -29,15 +26,3 @@ export function useField(name: string, alongside?: Alongside) {
 
 /** What else changes when a flag does; keep it outside the component. */
 export type FlagAlongside = (isOn: boolean, values: FormValues) => FormValues
-
-/** State and handlers of a flag; the handlers are stable. */
-export function useFlagField(name: string, alongside?: FlagAlongside) {
-  const store = useFormStore()
-  const isOn = useFlag(name)
-  const change = useCallback(
-    (next: boolean) => store.type({ [name]: next, ...alongside?.(next, store.values()) }, name),
-    [store, name, alongside],
-  )
-  const leave = useCallback(() => store.leave(name), [store, name])
-  return { isOn, change, leave }
-}

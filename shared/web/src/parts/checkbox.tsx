@@ -65,7 +65,7 @@ const Box = styled.span`
   }
 `
 
-interface CheckboxProps extends ToggleProps {
+type CheckboxProps = ToggleProps & {
   children: ReactNode
   size?: 'regular' | 'small'
   className?: string

@@ -63,7 +63,7 @@ const Track = styled.span`
   }
 `
 
-interface SwitchProps extends ToggleProps {
+type SwitchProps = ToggleProps & {
   /** Shown words ('Ask MYA'). */
   label: string
   className?: string

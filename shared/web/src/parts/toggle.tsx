@@ -1,5 +1,4 @@
-import type { ChangeEvent, FocusEventHandler, Ref } from 'react'
-import { useCallback } from 'react'
+import type { FocusEventHandler, Ref } from 'react'
 import styled, { css } from 'styled-components'
 import { visuallyHiddenStyle } from './visually-hidden'
 
@@ -33,11 +32,9 @@ const Input = styled.input`
   ${visuallyHiddenStyle}
 `
 
-export interface ToggleProps {
+interface Words {
   /** Read aloud in place of the shown words, where those alone say too little ('Ask MYA for the name origin'). */
   accessibleLabel?: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
   isDisabled?: boolean
   isInvalid?: boolean
   isRequired?: boolean
@@ -47,6 +44,13 @@ export interface ToggleProps {
   describedBy?: string
   ref?: Ref<HTMLInputElement>
 }
+
+/** Its state: `isOn` and what changes it, or `defaultChecked` for one that holds its state itself. */
+type State =
+  | { isOn: boolean; onChange: (isOn: boolean) => void; defaultChecked?: never }
+  | { isOn?: never; onChange?: never; defaultChecked: boolean }
+
+export type ToggleProps = Words & State
 
 /** The browser's own checkbox, which nobody sees: a mark beside it is drawn in its place. */
 export function ToggleInput({
@@ -59,10 +63,6 @@ export function ToggleInput({
   describedBy,
   ...input
 }: ToggleProps & { role?: 'switch' }) {
-  const change = useCallback(
-    (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.checked),
-    [onChange],
-  )
   return (
     <Input
       {...input}
@@ -73,7 +73,7 @@ export function ToggleInput({
       aria-required={isRequired || undefined}
       checked={isOn}
       disabled={isDisabled}
-      onChange={change}
+      onChange={onChange && ((event) => onChange(event.target.checked))}
     />
   )
 }
