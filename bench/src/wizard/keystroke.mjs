@@ -163,7 +163,7 @@ async function measureWizard() {
       .join('<br>'),
   )
   const keys = await typeKeys(page, session, (name) => `#field-${name}`)
-  const presses = await pressSwitches(page, session, 'form label:has([role=switch]) > [data-mark]')
+  const presses = await pressSwitches(page, session, 'form [role=switch]')
   for (const to of ['#field-babyRace', '[name=acknowledgement]']) {
     await next.click()
     await page.locator(to).waitFor({ state: 'attached' })

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Icon } from './icon'
 import { ToggleInput, toggleStyle } from './toggle'
 import type { ToggleProps } from './toggle'
+import { visuallyHiddenStyle } from './visually-hidden'
 
 const Label = styled.label`
   ${toggleStyle}
@@ -23,6 +24,10 @@ const Label = styled.label`
   &[data-size='small']::after {
     inset: -12px -6px;
   }
+`
+/** Nobody sees it: the box beside it is drawn in its place. */
+const Input = styled(ToggleInput)`
+  ${visuallyHiddenStyle}
 `
 const Box = styled.span`
   display: grid;
@@ -74,7 +79,7 @@ type CheckboxProps = ToggleProps & {
 /** Ticked or not. */
 export const Checkbox = ({ children, size = 'regular', className, ...toggle }: CheckboxProps) => (
   <Label className={className} data-size={size}>
-    <ToggleInput {...toggle} />
+    <Input {...toggle} />
     <Box data-mark aria-hidden="true">
       <Icon name="check" size={18} />
     </Box>

@@ -17,16 +17,26 @@ const Label = styled.label`
     color: var(--ink);
   }
 `
-const Track = styled.span`
+/**
+ * The checkbox itself, drawn as a track with its knob: a press goes to it, and what it changes are two boxes. Before its words in the
+ * page, which it tells its state; after them for the eye, and above the label's own area for a finger.
+ */
+const Track = styled(ToggleInput)`
   position: relative;
+  z-index: 1;
+  order: 1;
+  flex: none;
   width: 40px;
   height: 22px;
+  margin: 0;
   border: 1.5px solid var(--edge);
   border-radius: var(--radius-pill);
   background: var(--sheet);
+  appearance: none;
+  cursor: inherit;
   transition: background var(--t-base) var(--ease-out);
 
-  &::after {
+  &::before {
     content: '';
     position: absolute;
     top: 3px;
@@ -38,26 +48,33 @@ const Track = styled.span`
     transition: transform var(--t-base) var(--ease-out);
   }
 
-  :checked ~ & {
+  /* For a finger. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -13px -6px;
+  }
+
+  &:checked {
     background: var(--action);
     border-color: var(--action);
   }
 
-  :checked ~ &::after {
+  &:checked::before {
     transform: translateX(18px);
     background: var(--action-ink);
   }
 
-  [dir='rtl'] :checked ~ &::after {
+  [dir='rtl'] &:checked::before {
     transform: translateX(-18px);
   }
 
   @media (forced-colors: active) {
-    &::after {
+    &::before {
       background: ButtonText;
     }
 
-    :checked ~ & {
+    &:checked {
       background: Highlight;
     }
   }
@@ -72,8 +89,7 @@ type SwitchProps = ToggleProps & {
 /** On or off, at once. */
 export const Switch = ({ label, className, ...toggle }: SwitchProps) => (
   <Label className={className}>
-    <ToggleInput {...toggle} role="switch" />
+    <Track {...toggle} role="switch" />
     <span>{label}</span>
-    <Track data-mark aria-hidden="true" />
   </Label>
 )

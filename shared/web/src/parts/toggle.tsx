@@ -1,6 +1,5 @@
 import type { FocusEventHandler, Ref } from 'react'
-import styled, { css } from 'styled-components'
-import { visuallyHiddenStyle } from './visually-hidden'
+import { css } from 'styled-components'
 
 /**
  * The label of a mark to press: an area for a finger around it, the focus ring on what carries `data-mark`. What a press changes is
@@ -28,10 +27,6 @@ export const toggleStyle = css`
     outline-offset: 2px;
   }
 `
-const Input = styled.input`
-  ${visuallyHiddenStyle}
-`
-
 interface Words {
   /** Read aloud in place of the shown words, where those alone say too little ('Ask MYA for the name origin'). */
   accessibleLabel?: string
@@ -52,7 +47,7 @@ type State =
 
 export type ToggleProps = Words & State
 
-/** The browser's own checkbox, which nobody sees: a mark beside it is drawn in its place. */
+/** The browser's own checkbox. */
 export function ToggleInput({
   accessibleLabel,
   isOn,
@@ -62,9 +57,9 @@ export function ToggleInput({
   isRequired = false,
   describedBy,
   ...input
-}: ToggleProps & { role?: 'switch' }) {
+}: ToggleProps & { role?: 'switch'; className?: string }) {
   return (
-    <Input
+    <input
       {...input}
       type="checkbox"
       aria-label={accessibleLabel}
