@@ -16,21 +16,21 @@ export interface TextFrameProps extends FieldWords {
  * that a memoised control is drawn by its text alone.
  */
 export function useTextFrame<Props extends TextFrameProps>(props: Props) {
-  const { label, spokenPrefix, hint, isRequired, isMarkedOptional, isWide, end, note, ...own } = props
+  const {
+    label: _label,
+    spokenPrefix: _spokenPrefix,
+    isMarkedOptional: _isMarkedOptional,
+    isWide: _isWide,
+    end: _end,
+    hint,
+    note,
+    isRequired,
+    ...own
+  } = props
   const error = useShownError(props.name)
   return {
-    frame: {
-      name: props.name,
-      label,
-      spokenPrefix,
-      hint,
-      isRequired,
-      isMarkedOptional,
-      isWide,
-      end,
-      note,
-      error,
-    },
+    // It takes what is its own of them.
+    frame: { ...props, error },
     control: { ...own, ...controlWords(props.name, { hint, note, isRequired, error }) },
   }
 }
