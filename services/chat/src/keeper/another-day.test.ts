@@ -1,4 +1,4 @@
-import { askedOfAnotherDay } from './another-day'
+import { askedOfAnotherDay, askedWhatItMeans, withDayBefore } from './another-day'
 
 describe('a question that goes on with another day', () => {
   it.each([
@@ -28,5 +28,27 @@ describe('a question that goes on with another day', () => {
     ['And how long is it kept?', 'animal of 2 June 2023'],
   ])('is none in %s, after %s', (message, before) => {
     expect(askedOfAnotherDay(message, before)).toBeUndefined()
+  })
+})
+
+describe('what the question before came to', () => {
+  it.each([
+    ['What is the life path of 3 May 2024?', 'what does life path 7 mean'],
+    ['Which star sign is 5 June 2024?', 'what does the sun in gemini mean'],
+    ['what moon was on 24 april 2024', 'what does the full moon mean'],
+  ])('is asked for its meaning, after %s', (before, question) => {
+    expect(askedWhatItMeans('And what does that mean?', before)).toBe(question)
+  })
+
+  it.each([
+    ['And what does that mean?', 'How do I sync?'],
+    ['And how is it computed?', 'What is the life path of 3 May 2024?'],
+  ])('is not asked for in %s, after %s', (message, before) => {
+    expect(askedWhatItMeans(message, before)).toBeUndefined()
+  })
+
+  it('has its day or month for the next question', () => {
+    expect(withDayBefore('and the flower?', 'Birthstone of April?')).toBe('and the flower, of april')
+    expect(withDayBefore('how do I sync?', 'Birthstone of April?')).toBe('how do I sync?')
   })
 })

@@ -1,6 +1,8 @@
 import { monthsInEnglish } from './foreign-months'
+import { insightAskedOfDay } from './dated-questions'
 import { foldedText } from './plain-text'
 import { dateToldIn, dayWordsIn, daysApartIn, daysFrom, toldIn, withDay } from './told-date'
+import { valueOfDay } from './told-figures'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */
 const around = new Set(
@@ -60,4 +62,24 @@ export const withDayBefore = (folded: string, before: string | undefined): strin
     return folded
   const day = dayWordsIn(earlier)
   return day === undefined ? folded : `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${day}`
+}
+
+const asksMeaning =
+  /^(?:and |so |ok |then |but )?what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)(?: (?:for|about) (?:her|him|them|my \p{L}+|our \p{L}+|a child))?[ ?.!]*$/u
+const inFigures: Readonly<Record<string, string>> = Object.fromEntries(
+  'one two three four five six seven eight nine eleven twenty-two thirty-three'
+    .split(' ')
+    .map((word, at) => [word, String([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33][at])]),
+)
+
+/** The question after what the question before came to, where a message asks what that means: ‘what does the sun in leo mean’; undefined for any other message. */
+export const askedWhatItMeans = (message: string, before: string): string | undefined => {
+  const earlier = foldedText(before)
+  const id = asksMeaning.test(foldedText(message)) ? insightAskedOfDay(earlier) : undefined
+  const value = id === undefined ? undefined : valueOfDay(id, earlier)
+  if (value === undefined) return undefined
+  // ‘Life path seven: the one who wonders’ is life path 7, and ‘Born under the full moon’ the full moon.
+  const named = foldedText(value.split(':')[0] ?? '').replace(/^born under /, '')
+  const last = named.split(' ').at(-1) ?? ''
+  return `what does ${inFigures[last] ? named.slice(0, -last.length) + inFigures[last] : named} mean`
 }

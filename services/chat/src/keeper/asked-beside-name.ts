@@ -19,8 +19,14 @@ const ways: readonly RegExp[] = [
   `@.{0,40}\\b(?:which|what) (?:people|culture|language|country|tongue|part of the world)\\b`,
   `@.{0,60}\\bwhat (?:does|do|did|would) (?:it|that|this|that name|this name|the name|his name|her name)${surely} (?:mean|stand for|say|come from|go back)\\b`,
   `@.{0,60}\\bbu isim\\b`,
+  '\\b(?:are|is|do|does) (?:@ (?:and|or|&) \\p{L}+|\\p{L}+ (?:and|or|&) @) (?:related|connected|linked|the same|go together|twice|mean)\\b',
+  '\\b(?:look up|check|research|find out about|tell us about|explain)(?: the name)? @(?! (?:and|in|on|for) (?:the|my|our) )',
+  '\\bis @ (?:for (?:an? )?(?:boys?|girls?)|unisex|(?:an? )?(?:boy|girl|male|female)\\b)',
+  '\\b(?:male|female|feminine|masculine|short|long|english|german|french|spanish|italian) (?:form|version|equivalent) of @',
+  '@.{0,80}\\bwhat is (?:she|he) saying with (?:that|it)\\b',
+  "@.{0,80}\\bwhat(?: is|s|'s) (?:that|it|this) from\\b",
   `@.{0,40}\\b(?:in|behind|inside) (?:this|that|the|her|his) name\\b`,
-].map((pattern) => new RegExp(pattern))
+].map((pattern) => new RegExp(pattern, 'u'))
 
 /** So long a message asks beside its name. */
 const mostLetters = 240

@@ -300,7 +300,7 @@ describe('words of the world, of health, of law and of names', () => {
     ['does it tell whether my child will be rich or sick', 'book/foretells'],
     ['the clock was changed by law in the nineties, is the hour converted', 'form/clock-change'],
     ['what does the major arcana card mean', 'insight/birth-card'],
-    ['what does the venus mean', 'insight/venus'],
+    ['what does the venus mean', 'table/planet/venus'],
     ['where does our family name come from', 'mya/surname'],
     ['is it gdpr compliant', 'privacy/gdpr'],
     ['we had IVF, the date is not right', 'mya/conception'],

@@ -10,7 +10,7 @@ import { passagesOf } from './knowledge/passages'
 import { allPhrasings, ofNothingTold } from './knowledge/phrasings'
 import type { Phrasings } from './knowledge/phrasings'
 import type { KnowledgeSettings } from './knowledge/passages'
-import { askedOfAnotherDay, withDayBefore } from './another-day'
+import { askedOfAnotherDay, askedWhatItMeans, withDayBefore } from './another-day'
 import { askedOfAnotherMember } from './another-member'
 import { nameAskedBeside } from './asked-beside-name'
 import { isAttempt } from './attempts'
@@ -75,7 +75,7 @@ const asOne = 0.9
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
-  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|bedeut|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz/
+  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|bedeut|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
 
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
@@ -164,7 +164,9 @@ export const createKeeper = ({
       const ofAnother =
         last === undefined
           ? undefined
-          : (askedOfAnotherDay(readable, last) ?? askedOfAnotherMember(readable, last))
+          : (askedWhatItMeans(readable, last) ??
+            askedOfAnotherDay(readable, last) ??
+            askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
       const before = last === undefined ? undefined : nameOf(last)
@@ -180,7 +182,8 @@ export const createKeeper = ({
         ? undefined
         : (nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true }))
       const beside = isWorded ? [] : namesBeside(readable, isTypedName, isStrange)
-      if (beside.length > 1 && asksOfNames(readable, beside.join(' '), isHeld)) {
+      const besideName = isWorded ? undefined : nameAskedBeside(readable, isName, isStrange)
+      if (beside.length > 1 && (besideName || asksOfNames(readable, beside.join(' '), isHeld))) {
         const several = namesAnswer(beside)
         if (several) return told(several)
       }
@@ -201,9 +204,7 @@ export const createKeeper = ({
       // ‘Wat betekent de naam Sterre’ asks of no Walter.
       const isOther = asked?.isSure && isStrange(asked.name)
       const story =
-        isWorded || isOther
-          ? undefined
-          : (nameInStory(readable, isName, isHeld, isStrange) ?? nameAskedBeside(readable, isName, isStrange))
+        isWorded || isOther ? undefined : (nameInStory(readable, isName, isHeld, isStrange) ?? besideName)
       if (story) return told(nameAnswer(story.name) ?? unknownName)
       const bare = isWorded ? undefined : bareNameIn(folded)
       const isWordToo = (name: string) =>

@@ -15,7 +15,7 @@ const ending = `(?: (?:please|mean|means|mean anything|mean something|have a mea
 const lead = '(?:^|[\\s,.!:;¿¡"“])'
 
 const named =
-  '(?:(?:the |my |our |his |her |this )?(?:baby |first |given |girl |boy |child |daughter |son |middle )*(?:s )?name|(?:der |des |den |dem )?(?:vor)?name(?:ns?)?|(?:le |du )?prenom|(?:el |del )?nombre|(?:imie|imienia)|(?:il |del |o |do )?nome|(?:de )?naam)'
+  '(?:(?:the |my |our |his |her |this )?(?:baby |first |given |girl |boy |child |daughter |son |middle )*(?:s )?name|(?:der |des |den |dem )?(?:vor)?name(?:ns?)?|(?:le |du )?prenom|(?:el |del )?nombre|(?:imie|imienia)|(?:il |del |o |do )?nome|(?:de )?naam|navnet|namnet|имя|имени)'
 const asking = [
   'what (?:does|do|did|is|are)(?: the)?(?: meaning of| origin of| etymology of| root of| derivation of)?',
   "(?:what's|whats)(?: the)? (?:meaning|origin|etymology|root)s?(?: and (?:meaning|origin))? of",
@@ -51,6 +51,11 @@ const asking = [
   'o que significa',
   'vad betyder',
   'wat betekent',
+  'hva betyr',
+  'hvad betyder',
+  'τι σημαινει(?: το ονομα)?',
+  'ما معنى(?: اسم)?',
+  'מה (?:פירוש|משמעות)(?: השם)?',
   'какое происхождение',
   'что значит',
   'что означает',

@@ -109,6 +109,13 @@ export const ofConsent =
 /** One parent who does not want what an office is to write down. */
 export const ofRefusal =
   /\b(?:ex|father|mother|husband|wife|partner|dad|mum|mom)\b.{0,40}\b(?:refus\w+|won't|wont|will not|does not want|doesn't want|denies)\b.{0,60}\b(?:birth certificate|registry|registrar|register\w*|surname|paternity|acknowledg\w+)\b/
+/** Whether somebody may forbid a name, or make it be taken out: that is for a lawyer. */
+export const ofForbidding =
+  /\b(?:ex|father|mother|dad|mum|mom|donor|he|she)\b.{0,20}\b(?:stop|prevent|forbid|keep) (?:me|us) (?:from )?(?:putting|entering|writing|naming|using)\b|\bright (?:not )?to be (?:named|left out|kept out)\b/
+
+/** A fever that somebody has at this moment, also where it is asked what to enter. */
+export const feveredNow =
+  /\b(?:3[89]|4[0-2])(?:[.,]\d)?\b(?! ?(?:weeks?|cm|hours?|days?|minutes?)).{0,60}\b(?:right now|at the moment|just now|currently|this minute)\b|\b(?:right now|at the moment|just now|currently)\b.{0,40}\b(?:3[89]|4[0-2])(?:[.,]\d)? ?(?:°|degrees?|celsius)/
 
 /** A temperature that somebody has, and not one that is written down. */
 export const fevered =
@@ -120,9 +127,9 @@ export const feveredInFigures =
 
 /** What is measured at a birth, and asked whether it is well: that is for a doctor. */
 export const measured =
-  /apgar|temperature|weigh|head circumference|blood type|blood group|rhesus|height|length at birth|pounds|kilo|\bkg\b|\blbs?\b|degrees|celsius|fahrenheit|temperatur|gewicht|poids|peso|waga|wazy|tempera|birth type|cesarean|c-section|vbac|placenta|umbilical|\bcord\b/
+  /apgar|(?:score|points?) (?:at|after) (?:one|five|1|5) min|temperature|weigh|head circumference|blood type|blood group|rhesus|height|length at birth|pounds|kilo|\bkg\b|\blbs?\b|degrees|celsius|fahrenheit|temperatur|gewicht|poids|peso|waga|wazy|tempera|birth type|cesarean|c-section|vbac|placenta|umbilical|\bcord\b/
 export const judged =
-  /normal|healthy|health|worr|danger|risk|serious|too (?:low|high|small|big|large|little|much|hot|cold|heavy|light|warm)|(?:bad|good|low|high|poor|ok|okay|fine)(?:\?|$| for a| score| sign| or )|concern|abnormal|should i be|is (?:that|this|it) (?:bad|good|ok|okay|fine|safe|low|high)|safe(?:r|st)?\b|can (?:that|this|he|she|it) be (?:my|his|true|right|the)|(?:must|can|could) the (?:father|mother|parents?) (?:have|be)|(?:father|mother|parents?) (?:must|can|could) have|add up|slow (?:later|learner)|later in life|better for|best for|recommend|gefahrlich|zu niedrig|zu hoch|schlimm|gesund|grave|dangereux|peligros|anormal|niebezpieczn|za nisk|za wysok|sano\b|sain\b|zdrow|problems? (?:later|in)|(?:have|get|cause) problems|(?:does|do|did|would|will) (?:that|it|this) mean (?:he|she|my|our|the baby|that (?:he|she|my))|damage|affect|mean for (?:his|her|my)|too (?:few|short|long)/
+  /\bbe (?:all ?right|alright|ok|okay|fine)\b|normal|healthy|health|worr|danger|risk|serious|too (?:low|high|small|big|large|little|much|hot|cold|heavy|light|warm)|(?:bad|good|low|high|poor|ok|okay|fine)(?:\?|$| for a| score| sign| or )|concern|abnormal|should i be|is (?:that|this|it) (?:bad|good|ok|okay|fine|safe|low|high)|safe(?:r|st)?\b|can (?:that|this|he|she|it) be (?:my|his|true|right|the)|(?:must|can|could) the (?:father|mother|parents?) (?:have|be)|(?:father|mother|parents?) (?:must|can|could) have|add up|slow (?:later|learner)|later in life|better for|best for|recommend|gefahrlich|zu niedrig|zu hoch|schlimm|gesund|grave|dangereux|peligros|anormal|niebezpieczn|za nisk|za wysok|sano\b|sain\b|zdrow|problems? (?:later|in)|(?:have|get|cause) problems|(?:does|do|did|would|will) (?:that|it|this) mean (?:he|she|my|our|the baby|that (?:he|she|my))|damage|affect|mean for (?:his|her|my)|too (?:few|short|long)/
 /** Asked of the form itself: its limits are ours to tell. */
 export const ofTheForm =
   /\b(?:form\b|field|enter|fill|typing|allow|accept|limit|printed|print|book|unit|error|message|option|choose|column|insight|computed|calculated|required|mandatory|optional|certificate|range)/

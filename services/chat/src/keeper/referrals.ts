@@ -8,9 +8,11 @@ import {
   asksWhatToEnter,
   fevered,
   feveredInFigures,
+  feveredNow,
   judged,
   measured,
   ofConsent,
+  ofForbidding,
   ofRefusal,
   ofTheForm,
   referralPatterns,
@@ -70,7 +72,7 @@ export const isReferralOfForm = (passageId: string, folded: string): boolean =>
 
 /** Words of the product that hold a word of medicine or law, and are no question of either. */
 const ownWords =
-  /(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|(?:proof|evidence|document) in court|(?:chang|mov|shift)ed by law|paper burns|gdpr complian\w+|rights over (?:my|our) data|stroke (?=through)|virus (?=scanner|scan)|(?:born|birth|came) in (?:the|an) ambulance|in (?:the|an) ambulance(?=[^?!]{0,120}\b(?:arrived|born|came)\b[^?!]{0,120}\b(?:put|enter|write|choose)\b)|rich or sick|(?:it|book|codex|chart|readings?|insights?|stars) (?:predict|foretell|forecast)s? (?:an? |any |his |her )?(?:illness|disease|sickness)(?:es)?|blood types?(?= field)|birth defect free|emergency contact field|emergency (?=c[- ]?section|cesarean|caesarean|section)|(?<=(?:c[- ]?section|cesarean|caesarean) (?:was |as |in |during |due to |because of )(?:an? )?)emergency|how (?:do |does |would )?(?:you|it|the book) treat|(?:which|what|the) doctor (?=(?:do|should|can|to|name|goes))/g
+  /hit (?:my|the) (?=(?:\p{L}+ )?(?:keys?|keyboard|button|enter|accept|decline|submit|approve|cancel|screen|mouse|laptop|phone|tablet)\b)|(?<=\b(?:what|wot|where|how|why) )dose (?=(?:it|this|that|the|\p{L}+ (?:mean|stand|come))\b)|(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|(?:proof|evidence|document) in court|(?:chang|mov|shift)ed by law|paper burns|gdpr complian\w+|rights over (?:my|our) data|stroke (?=through)|virus (?=scanner|scan)|(?:born|birth|came) in (?:the|an) ambulance|in (?:the|an) ambulance(?=[^?!]{0,120}\b(?:arrived|born|came)\b[^?!]{0,120}\b(?:put|enter|write|choose)\b)|rich or sick|(?:it|book|codex|chart|readings?|insights?|stars) (?:predict|foretell|forecast)s? (?:an? |any |his |her )?(?:illness|disease|sickness)(?:es)?|blood types?(?= field)|birth defect free|emergency contact field|emergency (?=c[- ]?section|cesarean|caesarean|section)|(?<=(?:c[- ]?section|cesarean|caesarean) (?:was |as |in |during |due to |because of )(?:an? )?)emergency|how (?:do |does |would )?(?:you|it|the book) treat|(?:which|what|the) doctor (?=(?:do|should|can|to|name|goes))/gu
 
 const asksOfProduct =
   /\b(?:forms?|drafts?|proofs?|records?|books?|print\w*|order\w*|invit\w*|upload\w*|photos?|pictures?|certificate|codex|e?-?mails?|link|versions?|submit\w*|approv\w*|agree\w*|tick\w*|clicked|pressed|button|box|boxes|page|tab|step|steps|sav(?:e|ed|ing)|typed|answers|phone|browser|window|laptop|conception date)\b/
@@ -113,7 +115,9 @@ export const findReferral = (message: string): KeeperAnswer | undefined => {
     )
   )
     return referral('law', folded)
-  if (ofRefusal.test(folded) && !asksOfAccess.test(folded)) return referral('law', folded)
+  if ((ofRefusal.test(folded) || ofForbidding.test(folded)) && !asksOfAccess.test(folded))
+    return referral('law', folded)
+  if (feveredNow.test(folded)) return referral('medicine', folded)
   if ((fevered.test(folded) || feveredInFigures.test(folded)) && !ofTheForm.test(folded))
     return referral('medicine', folded)
   if (measured.test(folded) && judged.test(folded) && !ofTheForm.test(folded))

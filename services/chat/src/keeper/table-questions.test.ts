@@ -28,6 +28,11 @@ describe('a question about one member of a table', () => {
     ['What do the Cups stand for in tarot?', 'table/suit/cups'],
     ['In the Pythagorean letter table, what number does K stand for?', 'table/letter/k'],
     ['what is the letter Q worth', 'table/letter/q'],
+    ['What does Venus stand for?', 'table/planet/venus'],
+    ['Which tarot card belongs to Pisces?', 'table/sign-card/pisces'],
+    ['Which suit goes with fire?', 'table/element-suit/fire'],
+    ['What does the seventh house stand for?', 'table/house/7'],
+    ['Akan name of a boy born on Friday', 'table/weekday-akan/friday'],
     ['which planet does tuesday belong to', 'table/weekday-planet/tuesday'],
   ])('%s: %s', (question, id) => {
     expect(asked(question)).toBe(id)

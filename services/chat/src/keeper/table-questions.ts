@@ -189,6 +189,26 @@ const ways: readonly Way[] = [
     },
   },
   {
+    table: 'planet',
+    asks: /\b(?:stands? for|mean|means|read as|say|says|about)\b/,
+    unless: any(
+      ofBirth,
+      ofOwn,
+      ofComputing,
+      /\b(?:names?|cards?|tarot|signs?|phase|day|full|new|in (?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)|retrograde|backwards|which)\b/,
+    ),
+    memberOf: firstOf(
+      /^(?:and |so |then )?what (?:does|do|is|would) (?:the planet |the )?(?<member>sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) (?:stand for|mean|read as|say|about)(?: in (?:the|a) (?:birth )?(?:chart|horoscope)| in astrology| about (?:someone|somebody|a person))?$/,
+      /^(?:and |so |then )?what (?:does|do|is|would) (?:the planet |the )?(?<member>mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) in (?:the|a) (?:birth )?chart (?:stand for|mean|say)$/,
+    ),
+  },
+  {
+    table: 'sign-card',
+    asks: /\b(?:which|what)\b.*\b(?:tarot )?cards?\b|\b(?:tarot )?card (?:of|for)\b/,
+    unless: any(ofBirth, ofOwn, ofComputing, /\b(?:mean\w*|number|sun)\b/),
+    memberOf: signNamed,
+  },
+  {
     table: 'weekday-akan',
     asks: /\b(?:akan|ghana\w*|day name|ashanti)\b/,
     memberOf: firstOf(weekday),

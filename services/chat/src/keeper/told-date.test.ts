@@ -1,4 +1,4 @@
-import { dateToldIn, toldIn } from './told-date'
+import { dateToldIn, daysToldIn, toldIn } from './told-date'
 import { figureOf } from './told-figures'
 
 describe('a date that is told in a question', () => {
@@ -9,6 +9,10 @@ describe('a date that is told in a question', () => {
     ['born 2026-04-21 at noon', '2026-04-21'],
     ['geboren am 21.4.2026', '2026-04-21'],
     ['bday 3 jun 24 chinese sign', '2024-06-03'],
+    ['born on the third of may 2024', '2024-05-03'],
+    ['the twenty-first of june 2024', '2024-06-21'],
+    ['the last day of february 2024', '2024-02-29'],
+    ['born 25/4/2024', '2024-04-25'],
     ['born 5 may 87', '1987-05-05'],
     ["born on new year's day 2025", '2025-01-01'],
     ['our christmas eve 2024 baby', '2024-12-24'],
@@ -24,7 +28,6 @@ describe('a date that is told in a question', () => {
   it.each([
     "born on chinese new year's eve",
     '30 february 2024',
-    'born 03/05/2025',
     'born in march 2025',
     'in 14 days',
     'on 3 june 10 am',
@@ -86,6 +89,13 @@ describe('a date that is told in a question', () => {
     expect(figureOf('insight/year-animal', 'what animal is 2026')).toBe(
       'In 2026 the year of the Fire Horse began on 17 February; before that day it was that of the Wood Snake. ',
     )
+  })
+
+  it('tells both days that slashes may mean, and one where there is one', () => {
+    expect(daysToldIn('born 3/4/2024')).toEqual(['2024-04-03', '2024-03-04'])
+    expect(daysToldIn('born 4/4/2024')).toEqual(['2024-04-04'])
+    expect(daysToldIn('born 31/31/2024')).toEqual([])
+    expect(daysToldIn('4 dec 25 2023')).toEqual(['2023-12-25'])
   })
 
   it('shows the sums by which a number comes out', () => {

@@ -43,7 +43,31 @@ const namedDays: readonly (readonly [RegExp, string])[] = [
   [/\bhalloween\b/g, '31 october'],
   [/\bleap day\b/g, '29 february'],
 ]
-const withDays = (folded: string) => namedDays.reduce((text, [name, day]) => text.replace(name, day), folded)
+/** Days of a month in words: 'the twenty-first of june'. */
+const inWords =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
+    ' ',
+  )
+const ordinal = new RegExp(
+  `(?<![\\p{L}-])(?<word>${[...inWords].reverse().join('|').replaceAll('-', '[ -]')})(?= (?:day )?(?:of )?(?:${monthsInShort.join('|')}))`,
+  'gu',
+)
+/** The last day of a month, of which a year may tell more. */
+const lastDay = new RegExp(
+  `\\blast(?: day)? of (?<month>${monthsInShort.join('|')})[a-z]*(?:,? (?:of )?(?<year>(?:19|20)\\d\\d))?`,
+  'g',
+)
+
+const withDays = (folded: string) =>
+  namedDays
+    .reduce((text, [name, day]) => text.replace(name, day), folded)
+    .replace(ordinal, (word) => String(inWords.indexOf(word.replace(' ', '-')) + 1))
+    .replace(lastDay, (_, ofMonth: string, ofYear: string | undefined) => {
+      const last = new Date(
+        Date.UTC(Number(ofYear ?? 2001), monthsInShort.indexOf(ofMonth) + 1, 0),
+      ).getUTCDate()
+      return `${last} ${ofMonth} ${ofYear ?? ''}`.trim()
+    })
 
 /** The Chinese New Year of a year, or its eve, in the words of several languages. */
 const eve =
@@ -87,14 +111,28 @@ export const daysFrom = (date: string, days: number) =>
 /** Years of two digits up to this are of this century. */
 const newest = 40
 
+/** '3/4/2024' is one of two days, as it is read; '25/4/2024' is one. */
+const bySlashes = new RegExp(`(?<![\\d/])(?<one>\\d{1,2})/(?<other>\\d{1,2})/${year}(?![\\d/])`, 'g')
+const daysBySlashes = (text: string): readonly ToldDay[] =>
+  [...text.matchAll(bySlashes)].flatMap(({ groups: told = {}, 0: words, index: at }) => {
+    const [one = '', other = ''] = [told['one'], told['other']].map((part) => part?.padStart(2, '0'))
+    return [...new Set([`${told['year']}-${other}-${one}`, `${told['year']}-${one}-${other}`])].flatMap(
+      (date) => (isDay(date) ? [{ date, words, at }] : []),
+    )
+  })
+const isDay = (date: string) => {
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
 interface ToldDay {
   date: string
   /** As it stands in the message. */
   words: string
   at: number
 }
-const wholeDaysIn = (text: string): readonly ToldDay[] =>
-  ways
+const wholeDaysIn = (text: string): readonly ToldDay[] => {
+  const found = ways
     .flatMap((way) =>
       [...text.matchAll(new RegExp(way, 'g'))].flatMap(({ groups: told = {}, 0: words, index: at }) => {
         const number = told['month'] ? monthsInShort.indexOf(told['month']) + 1 : Number(told['number'])
@@ -108,7 +146,19 @@ const wholeDaysIn = (text: string): readonly ToldDay[] =>
           : []
       }),
     )
+    .concat(daysBySlashes(text))
     .sort((one, other) => one.at - other.at)
+  // ‘4 dec 25 2023’ is one day: of two that share words the longer one.
+  return found.filter((day) =>
+    found.every(
+      (one) =>
+        one === day ||
+        one.at >= day.at + day.words.length ||
+        day.at >= one.at + one.words.length ||
+        one.words.length <= day.words.length,
+    ),
+  )
+}
 
 /** So many days of one message are told of. */
 const mostDays = 3

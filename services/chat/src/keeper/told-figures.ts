@@ -88,6 +88,15 @@ const workingOf = (id: string, date: string): string => {
   return id === 'psychic-number' ? sumsOf(day, (sum) => sum < 10) : ''
 }
 
+/** What an insight is on the first day that a message names whole; undefined where it names none, or the day alone does not decide it. */
+export const valueOfDay = (passageId: string, folded: string): string | undefined => {
+  const [date] = daysToldIn(inEnglishMonths(folded))
+  const id = passageId.replace('insight/', '')
+  return date === undefined || !ofDateAlone.has(id) || (id === 'sun-sign' && signChangeAbout(date))
+    ? undefined
+    : titleOf(id, date)
+}
+
 /** What is said of the animals of a year, of which no day is told. */
 const yearIn = /(?<!\d)(?<year>19\d\d|20\d\d)(?!\d)/
 const ofAnimals: ReadonlySet<string> = new Set(['year-animal', 'year-phase'])
@@ -117,6 +126,7 @@ const toldBeside: Readonly<Record<string, string>> = {
 const daysBefore = 280
 const conceptionPassages: ReadonlySet<string> = new Set([
   'mya/conception',
+  'mya/conception-no-date',
   'form/conception-follows',
   'field/whenParentsConceived',
   'field/myaCalculateConception',

@@ -9,6 +9,7 @@ const does =
 const parts = [
   `(?:${who}${does} |(?:and|while|whilst|still|between|during|from|since|is|was|were|been|are|all|3am) )?(?:screaming|crying|teething|throwing up|vomiting|(?:breast)?feeding(?: (?:her|him|the baby))?|nursing)(?: (?:here|again|now|in my arms?|on my arm|next to me|all (?:day|night)))?`,
   'with the baby feeding',
+  '(?:my )?(?:thumbs?|fingers?|wrists?|eyes) (?:are|is|feel) (?:so |very )?(?:sore|tired)',
   '(?:at |during |after |before |between )?(?:the |a |an )?(?:\\d{1,2} ?am |night |evening |early )?(?:feed|feeding|feeds)(?= (?:and|so|because|before|but)\\b|[,.;!-])',
   'colic\\w*|a cold|the flu',
   '(?:was|were|been|got|is|am|are) (?:so |very |a bit )?(?:sick|ill|unwell)',

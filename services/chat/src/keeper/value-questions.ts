@@ -123,6 +123,10 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
       `^(?:what (?:does|is) )?(?:the meaning of )?(?!leo|virgo)${sign} (?:means?|meaning|stands? for)\\b`,
       ofSign('sun-sign'),
     ],
+    [
+      `^(?=.*\\b(?:numerolog\\w+|stands? for|like|mean\\w*)\\b)(?!.*\\b(?:card|trump|step|page|house|proof|of)\\b).*\\bnumber (?<number>33|22|11|[1-9])\\b(?! of)`,
+      ofNumber('life-path'),
+    ],
   ] as const satisfies readonly (readonly [string, (groups: Groups) => string])[]
 ).map(([pattern, idOf]) => [new RegExp(pattern), idOf] as const)
 

@@ -1,5 +1,6 @@
 import { animals } from '@shared/insights/calendar/sexagenary'
 import { rulers } from '@shared/insights/insights/rulers'
+import { trumpOfSign } from '@shared/insights/insights/texts/cards'
 import { houseThemes } from '@shared/insights/insights/texts/chart'
 import { weekdayLore } from '@shared/insights/insights/texts/lore'
 import { lettersOf, letterDigit, letterTableOf } from '@shared/insights/numbers/name-letters'
@@ -243,6 +244,33 @@ const housePassages: readonly Passage[] = places.map((ordinal, at) => ({
   text: `By tradition the ${ordinal} house is ${houseThemes[at] ?? ''}.`,
 }))
 
+/** What each body of the sky is read as. */
+const bodies: Readonly<Record<string, string>> = {
+  sun: 'what one wants',
+  moon: 'what one feels',
+  mercury: 'thinking and talking',
+  venus: 'love and what one likes',
+  mars: 'how one sets about things',
+  jupiter: 'room and luck',
+  saturn: 'patience',
+  uranus: 'what a generation changes',
+  neptune: 'what a generation dreams',
+  pluto: 'what a generation turns over',
+}
+const bodyPassages: readonly Passage[] = Object.entries(bodies).map(([body, of]) => ({
+  id: tableId('planet', body),
+  title: `What ${withArticle(body)} stands for`,
+  source: 'The readings of the book, as tradition tells them',
+  text: `By tradition ${withArticle(body)} stands for ${of}.`,
+}))
+
+const signCardPassages: readonly Passage[] = signNames.map((sign) => ({
+  id: tableId('sign-card', sign),
+  title: `The card of ${sign}`,
+  source: 'The Golden Dawn, Book T (1888)',
+  text: `The card of ${sign} is ${trumpOfSign[sign]}.`,
+}))
+
 /** What the tables of the systems say of each of their members. They are found by name, never by search. */
 export const tablePassages: readonly Passage[] = [
   ...signPassages,
@@ -253,4 +281,6 @@ export const tablePassages: readonly Passage[] = [
   ...letterPassages,
   ...dayPassages,
   ...housePassages,
+  ...bodyPassages,
+  ...signCardPassages,
 ]
