@@ -20,13 +20,16 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
       // ‘Where’s’ is ‘where’.
       .map((word) => word.replace(/['’]\p{L}{1,2}$/u, ''))
       .every((word) => !knownWords.has(foldedText(word)) && termsOf(word, 1).every((term) => !isHeld(term)))
+  /** The known name that a message goes on with: ‘What about Philippa?’ asks of it also where nothing was asked before. */
+  const nextNameAlone = (message: string): string | undefined => {
+    const next = nextNameIn(message)
+    return next && mayBeName(next, true) && isTypedName(next) ? next : undefined
+  }
   /** The name that an earlier message asked of. */
   const nameOf = (message: string): string | undefined => {
     const asked = nameAskedIn(message)
     if (asked && (asked.isSure || isName(asked.name))) return asked.name
-    const next = nextNameIn(message)
-    if (next && mayBeName(next, true) && isTypedName(next)) return next
-    return nameInStory(message, isName, isHeld)?.name
+    return nextNameAlone(message) ?? nameInStory(message, isName, isHeld)?.name
   }
 
   /** The answer to a question that asks of a known name and of nothing else. */
@@ -35,5 +38,5 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     return asked && isTypedName(asked.name) ? nameAnswer(asked.name) : undefined
   }
 
-  return { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nameOf, nameAskedAlone }
+  return { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nameOf, nextNameAlone, nameAskedAlone }
 }

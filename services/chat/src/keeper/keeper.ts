@@ -15,7 +15,7 @@ import { askedOfAnotherMember } from './another-member'
 import { nameAskedBeside } from './asked-beside-name'
 import { isAttempt } from './attempts'
 import { bareNameIn } from './bare-names'
-import { asksOfNames, goesOnWithName, mayBeName, nameInStory, withoutNames } from './name-in-story'
+import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { overviewOf } from './own-insights'
 import { createPassageAnswers, leastConfidence } from './passage-answers'
@@ -117,7 +117,7 @@ export const createKeeper = ({
     knownWords,
   )
 
-  const { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nameOf, nameAskedAlone } =
+  const { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nameOf, nextNameAlone, nameAskedAlone } =
     createAskedNames(findName, isHeld)
   const answers = createPassageAnswers(passages, isName)
   const { passageOf, unknown, answerOf, answerTo } = answers
@@ -170,12 +170,7 @@ export const createKeeper = ({
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
       const before = last === undefined ? undefined : nameOf(last)
-      const nextName = nextNameIn(readable)
-      // ‘What about Philippa?’ asks of a name also where nothing was asked before.
-      const next =
-        before !== undefined || (nextName && mayBeName(nextName, true) && isTypedName(nextName))
-          ? nextName
-          : undefined
+      const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
       // ‘What does the major arcana mean’ asks of no name.
       const isWorded = retrieval.wordedAs(readable).length > 0
       const asked = isWorded

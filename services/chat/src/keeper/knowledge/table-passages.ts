@@ -253,9 +253,9 @@ const bodies: Readonly<Record<string, string>> = {
   mars: 'how one sets about things',
   jupiter: 'room and luck',
   saturn: 'patience',
-  uranus: 'what a generation changes',
-  neptune: 'what a generation dreams',
-  pluto: 'what a generation turns over',
+  uranus: 'what a generation shares',
+  neptune: 'what a generation shares',
+  pluto: 'what a generation shares',
 }
 const bodyPassages: readonly Passage[] = Object.entries(bodies).map(([body, of]) => ({
   id: tableId('planet', body),
