@@ -164,7 +164,7 @@ describe('a link', () => {
   it('is refused with one changed letter, and with the secret of another invitation', async () => {
     const { token } = await invited()
     const other = await invited({ emails: ['uncle@example.org'] })
-    const changed = (token.endsWith('A') ? 'B' : 'A') + token.slice(1)
+    const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
     for (const wrong of [
       changed,
       token.slice(0, -1),
