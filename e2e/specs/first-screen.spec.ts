@@ -76,7 +76,7 @@ test.describe('the first screen', () => {
       shell: 182_000,
       'mfe-wizard': 123_000,
       'mfe-proof': 88_000,
-      'mfe-admin': 92_500,
+      'mfe-admin': 93_000,
     }
     const faults: string[] = []
     const pages = routes.map(async (address) => {
@@ -246,7 +246,7 @@ test.describe('the first screen', () => {
       shell: 98_500,
       'mfe-wizard': 64_800,
       'mfe-proof': 55_000,
-      'mfe-admin': 60_000,
+      'mfe-admin': 60_200,
     }
     const allowedPage = 13_500
     const allowedFiles = 6

@@ -1,14 +1,16 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { z } from 'zod'
-import { userSchema } from '@shared/contracts/accounts'
+import { unattendedHeader, userSchema } from '@shared/contracts/accounts'
 import type { credentialsSchema, registrationSchema, User } from '@shared/contracts/accounts'
 import { ApiError, codeOf } from '@shared/web/api/api-error'
-import { apiBaseQuery, apiDefaults } from '@shared/web/api/base-query'
+import { apiBaseQuery, apiDefaults, withHeaders } from '@shared/web/api/base-query'
 import { send } from '@shared/web/api/request'
+import { isUnattended } from '../session/attendance'
 import { sessionEnded } from '../session/session-end'
 
 const baseQuery: typeof apiBaseQuery = async (call, asked, options) => {
-  const answer = await apiBaseQuery(call, asked, options)
+  const told = isUnattended() ? withHeaders(call, { [unattendedHeader]: '1' }) : call
+  const answer = await apiBaseQuery(told, asked, options)
   if (codeOf(answer.error) === 'unauthenticated') asked.dispatch(sessionEnded())
   return answer
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import type { HostProps } from '@shared/contracts/remote-app'
 import { HostProvider } from '@shared/web/host/host-context'
 import { ExportProvider } from '../export/export-provider'
 import { AuthPage } from '../features/sign-in/auth-page'
+import { watchAttendance } from '../session/attendance'
 import { SecondFactorProvider } from '../session/second-factor'
 import { useSessionEnd } from '../session/session-end'
 import { accountPage, auditPage, ListPage, partnersPage, pressRoomPage, recordPage } from './staff-pages'
@@ -14,6 +15,7 @@ import { createStore } from './store'
 export function AdminApp(host: HostProps) {
   const end = useSessionEnd(host)
   const [store] = useState(() => createStore(end))
+  useEffect(watchAttendance, [])
   return (
     <Provider store={store}>
       <HostProvider host={host}>

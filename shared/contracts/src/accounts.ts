@@ -70,8 +70,15 @@ export const passwordResetSchema = z.strictObject({
  */
 export const staffSessionCookie = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-codex_staff' : 'codex_staff'
-/** accounts: POST /internal/session-lookups and /internal/session-endings. The token travels in the body, so that no log holds it. */
-export const sessionLookupSchema = z.strictObject({ token: z.string().min(1).max(200) })
+/** accounts: POST /internal/session-endings. The token travels in the body, so that no log holds it. */
+export const sessionEndingSchema = z.strictObject({ token: z.string().min(1).max(200) })
+/** accounts: POST /internal/session-lookups. With `isUse: false` the session is looked at, and does not count as used. */
+export const sessionLookupSchema = sessionEndingSchema.extend({ isUse: z.boolean().default(true) })
+/**
+ * The header of calls that a page makes by itself while nobody has touched it for a minute: they are answered, but keep no session
+ * of staff from ending unused. What it says does not matter.
+ */
+export const unattendedHeader = 'x-unattended'
 /** `user` is null for a token that is unknown, over or ended. */
 export const sessionAnswerSchema = z.object({
   user: userSchema.nullable(),

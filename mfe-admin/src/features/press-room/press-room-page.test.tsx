@@ -1,6 +1,7 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { unattendedHeader } from '@shared/contracts/accounts'
 import type { FailedJob, OutboxMail, PressState, StaffInvitation } from '@shared/contracts/press-room'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
@@ -166,6 +167,31 @@ it('has the queue of this moment, and asks again for what the stream says has ch
   tell(someState({ failed: 0, jobs: 'jobs 2' }))
   expect(await screen.findByText('Nothing has failed.')).toBeVisible()
   expect(asked.slice(before)).toEqual(['failed-jobs '])
+})
+
+it('says of what it asks for while nobody has touched it for a minute that it is unattended', async () => {
+  const { person } = await setUp()
+  const told: (string | null)[] = []
+  mockApi.use(
+    http.get(`${room}/failed-jobs`, ({ request }) => {
+      told.push(request.headers.get(unattendedHeader))
+      return HttpResponse.json({ jobs: [], total: 0 })
+    }),
+  )
+  await screen.findByText('Preparing the certificate took too long.', { exact: false })
+  const ask = async (jobs: string) => {
+    const before = told.length
+    tell(someState({ jobs }))
+    await waitFor(() => expect(told).toHaveLength(before + 1))
+  }
+  await ask('jobs 2')
+  const later = Date.now() + 61_000
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => later)
+  await ask('jobs 3')
+  await person.keyboard('{Tab}')
+  await ask('jobs 4')
+  clock.mockRestore()
+  expect(told).toEqual([null, '1', null])
 })
 
 it('[ADM-022] lists each failed job with what its certificate is answered with, and tries it again', async () => {

@@ -159,6 +159,20 @@ describe('POST /internal/session-lookups', () => {
   })
 })
 
+describe('a look at a session that is no use of it', () => {
+  it('finds it, and does not keep it from ending unused', async () => {
+    const home = await signedIn()
+    const token = tokenOf(home)
+    for (let part = 0; part < 59; part += 1) {
+      service.wait(minute)
+      expect((await lookUp({ token, isUse: false })).body.user).toMatchObject({ username: 'ada' })
+    }
+    service.wait(2 * minute)
+    expect((await lookUp({ token, isUse: false })).body.user).toBeNull()
+    expect((await home.get('/api/user')).status).toBe(401)
+  })
+})
+
 describe('POST /internal/session-endings', () => {
   const end = async (body: object, caller = serviceCaller('gateway')) =>
     (await requestAs(service.app, caller, 'post', '/internal/session-endings')).call.send(body)

@@ -1,5 +1,6 @@
 import {
   sessionAnswerSchema,
+  sessionEndingSchema,
   sessionListSchema,
   sessionLookupSchema,
   sessionParamsSchema,
@@ -93,7 +94,7 @@ export function mountSessions(app: Express, sessions: SessionService, cookies: S
         answer: sessionAnswerSchema,
       },
       async ({ body }) => {
-        const session = await sessions.find(body.token)
+        const session = await sessions.find(body.token, body.isUse)
         return {
           user: session && userOf(session),
           verifiedAt: session?.verifiedAt?.toISOString() ?? null,
@@ -107,7 +108,7 @@ export function mountSessions(app: Express, sessions: SessionService, cookies: S
       {
         summary: 'Ends the session of a token; again is the same',
         audience: 'service',
-        body: sessionLookupSchema,
+        body: sessionEndingSchema,
       },
       ({ body }) => end(body.token),
     ),

@@ -11,8 +11,8 @@ export interface SessionLifetimes {
 }
 
 export interface SessionService {
-  /** The session of a token; null when it is unknown, over or ended. */
-  find(token: string): Promise<StoredSession | null>
+  /** The session of a token; null when it is unknown, over or ended. It counts as used, unless `isUse` is false. */
+  find(token: string, isUse?: boolean): Promise<StoredSession | null>
   /** Begins a session and answers its token, which nobody else ever knows. */
   begin(account: { staffId: string; username: string }, device: string): Promise<string>
   list(staffId: string): Promise<StoredSession[]>
@@ -34,11 +34,11 @@ export function createSessionService(
   const expiryOf = (time: Date, endsAt: Date) => new Date(Math.min(time.getTime() + idleMs, endsAt.getTime()))
   const isOver = ({ expiresAt }: StoredSession) => expiresAt <= now()
   return {
-    async find(token) {
+    async find(token, isUse = true) {
       const session = await repository.find(hashSessionToken(token))
       if (!session || isOver(session)) return null
       const time = now()
-      if (time.getTime() - session.lastUsedAt.getTime() >= touchedEveryMs)
+      if (isUse && time.getTime() - session.lastUsedAt.getTime() >= touchedEveryMs)
         await repository.touch(session._id, { lastUsedAt: time, expiresAt: expiryOf(time, session.endsAt) })
       return session
     },

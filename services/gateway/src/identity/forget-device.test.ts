@@ -1,29 +1,15 @@
-import type { RequestListener } from 'node:http'
 import { staffSessionCookie } from '@shared/contracts/accounts'
-import { z } from 'zod'
+import { accountsUpstream } from '../testing/accounts-upstream'
 import { startGateway } from '../testing/gateway'
 import type { TestGateway } from '../testing/gateway'
 
 const sessionCookie = staffSessionCookie('http://codex.test')
 let gateway: TestGateway
 let sessions: Set<string>
-/** As accounts does: tells who has a session, and ends it. */
-const accounts: RequestListener = (request, response) => {
-  let body = ''
-  request.on('data', (piece: Buffer) => (body += piece.toString()))
-  request.on('end', () => {
-    const { token } = z.object({ token: z.string() }).parse(JSON.parse(body))
-    if (request.url === '/internal/session-endings') {
-      sessions.delete(token)
-      return response.writeHead(204).end()
-    }
-    const user = sessions.has(token) ? { id: token, username: token } : null
-    return response.end(JSON.stringify({ user, verifiedAt: null }))
-  })
-}
 beforeEach(async () => {
-  sessions = new Set(['ada', 'ben'])
-  gateway = await startGateway({ services: { accounts }, isLogged: true })
+  const accounts = accountsUpstream('ada', 'ben')
+  sessions = accounts.sessions
+  gateway = await startGateway({ services: { accounts: accounts.listener }, isLogged: true })
 })
 afterEach(() => gateway.close())
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { sessionAnswerSchema } from '@shared/contracts/accounts'
+import { sessionAnswerSchema, unattendedHeader } from '@shared/contracts/accounts'
 import type { Caller } from '@shared/contracts/internal'
 import { AppError } from '@shared/node/errors'
 import type { ServiceClient } from '@shared/node/service-client'
-import type { RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { readCookie } from './cookies'
 
 const keptMs = 5000
@@ -14,12 +14,17 @@ export type Staff = Required<Pick<Caller, 'staffId'>> & Pick<Caller, 'verifiedAt
 
 interface Kept {
   staff: Staff | null
+  /** Accounts was told that the session is used. */
+  isUse: boolean
   until: number
 }
 
 export interface StaffSessions {
-  /** Who is signed in under this session token; null for nobody. Throws while accounts cannot be asked. */
-  find(token: string): Promise<Staff | null>
+  /**
+   * Who is signed in under this session token; null for nobody. The session counts as used, unless `isUse` is false. Throws while
+   * accounts cannot be asked.
+   */
+  find(token: string, isUse?: boolean): Promise<Staff | null>
   /**
    * Says that a session may end or change from now on, until the answered function is called: so long nothing of it is kept, and
    * what was kept or is being asked counts no more.
@@ -27,7 +32,7 @@ export interface StaffSessions {
   beginChange(token: string): () => void
   /**
    * Calls `onEnd` when the session is over: at once when a call through this gateway has ended it, otherwise within five seconds. Ends
-   * with what it answers.
+   * with what it answers. Following is no use of the session.
    */
   follow(token: string, onEnd: () => void): () => void
 }
@@ -44,27 +49,27 @@ export function createStaffSessions(
   /** What looks whether a session is still there, for each who follows it. */
   const looks = new Map<string, Set<() => void>>()
 
-  const ask = async (token: string): Promise<Staff | null> => {
+  const ask = async (token: string, isUse: boolean): Promise<Staff | null> => {
     const key = keyOf(token)
     const isChanging = changing.has(key)
     const changesBefore = changes
     const { user, verifiedAt } = await accounts.call({
       method: 'POST',
       path: '/internal/session-lookups',
-      body: { token },
+      body: { token, isUse },
       answer: sessionAnswerSchema,
     })
     const staff = user && { staffId: user.id, ...(verifiedAt === null ? {} : { verifiedAt }) }
     if (kept.size >= maxKept) kept.clear()
     // An answer that was under way while a session changed may be of the time before.
-    if (!isChanging && changes === changesBefore) kept.set(key, { staff, until: now() + keptMs })
+    if (!isChanging && changes === changesBefore) kept.set(key, { staff, isUse, until: now() + keptMs })
     return staff
   }
 
   return {
-    async find(token) {
+    async find(token, isUse = true) {
       const known = kept.get(keyOf(token))
-      return known && known.until > now() ? known.staff : ask(token)
+      return known && known.until > now() && (known.isUse || !isUse) ? known.staff : ask(token, isUse)
     },
     beginChange(token) {
       const key = keyOf(token)
@@ -84,7 +89,7 @@ export function createStaffSessions(
     follow(token, onEnd) {
       const key = keyOf(token)
       const look = () =>
-        void ask(token).then(
+        void ask(token, false).then(
           (staff) => staff ?? onEnd(),
           // While accounts is away nobody knows; it is asked again.
           () => undefined,
@@ -101,6 +106,10 @@ export function createStaffSessions(
   }
 }
 
+/** Whether a person is behind a request, and not the page itself: what it asks unattended, and its streams, which it asks for again. */
+const isByPerson = ({ headers }: Request) =>
+  headers[unattendedHeader] === undefined && !headers.accept?.startsWith('text/event-stream')
+
 /**
  * Learns who of the staff is behind a request. While accounts is away nobody is signed in, and only what needs staff fails:
  * `requireStaff` then says so.
@@ -115,7 +124,7 @@ export const recogniseStaff =
       if (request.method !== 'GET' && request.method !== 'HEAD')
         response.once('close', sessions.beginChange(token))
       try {
-        response.locals['staff'] = await sessions.find(token)
+        response.locals['staff'] = await sessions.find(token, isByPerson(request))
       } catch (error) {
         response.locals['staffFailure'] = error
       }

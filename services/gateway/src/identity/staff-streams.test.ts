@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http'
-import { staffSessionCookie } from '@shared/contracts/accounts'
+import { staffSessionCookie, unattendedHeader } from '@shared/contracts/accounts'
 import type { sessionAnswerSchema } from '@shared/contracts/accounts'
 import type { ServiceClient } from '@shared/node/service-client'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { accountsUpstream } from '../testing/accounts-upstream'
+import type { AccountsUpstream } from '../testing/accounts-upstream'
 import { startGateway } from '../testing/gateway'
 import type { TestGateway } from '../testing/gateway'
 import { createStaffSessions } from './staff-session'
@@ -12,29 +14,15 @@ const path = '/api/admin/press-room/live'
 
 describe('a stream of staff', () => {
   let gateway: TestGateway
-  let sessions: Set<string>
-  const accounts: RequestListener = (request, response) => {
-    let body = ''
-    request.on('data', (piece: Buffer) => (body += piece.toString()))
-    request.on('end', () => {
-      // As accounts does: the session of the cookie is over.
-      if (request.url === '/api/logout') {
-        sessions.delete(request.headers.cookie?.split('=')[1] ?? '')
-        return response.writeHead(204).end()
-      }
-      const { token } = z.object({ token: z.string() }).parse(JSON.parse(body))
-      const user = sessions.has(token) ? { id: token, username: token } : null
-      return response.end(JSON.stringify({ user, verifiedAt: null }))
-    })
-  }
+  let accounts: AccountsUpstream
   /** A stream that says something and then nothing, for as long as somebody listens. */
   const proofs: RequestListener = (_request, response) => {
     response.setHeader('content-type', 'text/event-stream')
     response.write('event: state\ndata: {}\n\n')
   }
   beforeEach(async () => {
-    sessions = new Set(['ada', 'ben'])
-    gateway = await startGateway({ services: { accounts, proofs } })
+    accounts = accountsUpstream('ada', 'ben')
+    gateway = await startGateway({ services: { accounts: accounts.listener, proofs } })
   })
   afterEach(() => gateway.close())
 
@@ -60,6 +48,20 @@ describe('a stream of staff', () => {
     const isOpen = Promise.race([other.read().then(() => false), Promise.resolve(true)])
     expect(await isOpen).toBe(true)
     await other.cancel()
+  })
+
+  it('is no use of their session, as what a page asks unattended is none; what they ask themselves is, also right behind it', async () => {
+    const stream = await open('ada')
+    const list = (headers: Record<string, string> = {}) =>
+      fetch(`${gateway.url}/api/admin/press-room`, {
+        headers: { cookie: `${sessionCookie}=ada`, ...headers },
+      })
+    await list({ [unattendedHeader]: '1' })
+    expect(accounts.lookups).toEqual([false])
+    await list()
+    await list()
+    expect(accounts.lookups).toEqual([false, true])
+    await stream.cancel()
   })
 })
 

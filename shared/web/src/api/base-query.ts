@@ -8,6 +8,10 @@ export type ApiCall = ApiPath | ({ path: ApiPath } & Omit<RequestOptions, 'signa
 
 const isPath = (call: ApiCall): call is ApiPath => typeof call === 'string' || Array.isArray(call)
 
+/** A call with headers of its own. */
+export const withHeaders = (call: ApiCall, headers: Readonly<Record<string, string>>): ApiCall =>
+  isPath(call) ? { path: call, headers } : { ...call, headers: { ...call.headers, ...headers } }
+
 /**
  * The base query of every RTK Query api: `query: () => '/api/user'`, `query: (id) => ['/api/proof', id]` or
  * `query: (body) => ({ path: '/api/login', method: 'POST', body })`. An empty answer is null. Its error is an ApiFailure.
