@@ -1,6 +1,6 @@
 import { noPrints } from '@shared/contracts/enumerations'
 import type { RecordVersion } from '@shared/contracts/internal'
-import { maxFileBytes } from '@shared/contracts/uploads'
+import { maxFileBytes, maxPicturePixels } from '@shared/contracts/uploads'
 import type { Logger } from '@shared/node/logger'
 import type { ObjectStore } from '@shared/node/object-store'
 import { AlteredDataError } from '@shared/node/record-cipher'
@@ -15,7 +15,7 @@ const maxSide = 1600
 async function smallerOf(picture: Buffer): Promise<Uint8Array> {
   // Most records come without pictures, and a process that never met one does without the library.
   const { default: sharp } = await import('sharp')
-  return sharp(picture, { limitInputPixels: 100_000_000 })
+  return sharp(picture, { limitInputPixels: maxPicturePixels })
     .rotate()
     .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -1,3 +1,4 @@
+import { maxPicturePixels } from '@shared/contracts/uploads'
 import sharp from 'sharp'
 import inks from '../../typst/style/inks.json'
 
@@ -13,7 +14,7 @@ const paperIsLightest = { lower: 1, upper: 80 }
  */
 export const keepsakePrintOf = async (file: Uint8Array): Promise<Buffer | undefined> => {
   try {
-    const { data, info } = await sharp(file, { limitInputPixels: 100_000_000 })
+    const { data, info } = await sharp(file, { limitInputPixels: maxPicturePixels })
       .rotate()
       .resize(most, most, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
