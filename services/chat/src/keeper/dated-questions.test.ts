@@ -3,6 +3,9 @@ import { insightAskedOfDay } from './dated-questions'
 it.each([
   ['on which day of the week did 17 october 2024 fall', 'insight/weekday'],
   ['lil one came 8 apr 2024 what moon was it', 'insight/moon-phase'],
+  ['moon sign of 8 april 2024', 'insight/moon-sign'],
+  ['was mercury retrograde on 10 march 2026', 'insight/backwards'],
+  ['born 12 july 2025 in sydney, which season was it', 'insight/sun-season'],
   ['birthday 3 jun 24 chinese sign please', 'insight/year-animal'],
   ['which chinese zodiac sign is 5 february 2024', 'insight/year-animal'],
   ['chinese element of 1 march 2026', 'insight/year-phase'],
@@ -16,7 +19,7 @@ it.each([
 
 it.each([
   'what is the weekday of the birth',
-  'moon sign of 8 april 2024',
+  'how is the moon sign of 8 april 2024 computed',
   'why is the chinese animal of 5 february 2024 another one',
   'star sign and birthstone of 3 june',
   'can I still order on 3 june',

@@ -5,7 +5,10 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chinese|lunar|eastern)\b.*\belement\b|\belement\b.*\b(?:chinese|lunar|eastern)\b/, 'year-phase'],
   [/\b(?:chinese|lunar year|eastern|animal)\b/, 'year-animal'],
   [/\bweekday\b|\bday of the week\b|^(?:on )?(?:what|which) day (?:is|was|did|does|were)\b/, 'weekday'],
-  [/\bmoon\b/, 'moon-phase'],
+  [/\bmoon ?signs?\b|\bmoon (?:in|stand|stood)\b/, 'moon-sign'],
+  [/\bmoon\b(?! ?signs?\b| (?:in|stand|stood)\b)/, 'moon-phase'],
+  [/\bretrograde\b|\bbackwards?\b/, 'backwards'],
+  [/\bseasons?\b/, 'sun-season'],
   [/\blife ?path\b/, 'life-path'],
   [/\bpsychic\b/, 'psychic-number'],
   [/\b(?:star|sun|zodiac|western) ?signs?\b/, 'sun-sign'],
@@ -18,7 +21,7 @@ const subjects: readonly (readonly [RegExp, string])[] = [
 ]
 /** What the day alone does not decide, what is asked about an insight, and what is asked of the product beside a day. */
 const asksElse =
-  /\b(?:rising|ascendant|hours?|houses?|moon ?signs?|moon (?:in|stand|stood)|next|before|after|eve|new year|begins?|starts?|why|differ\w*|mean\w*|how|shown|certificate|record|form|proof|order\w*|draft|link|invit\w*|approv\w*|submit\w*|print\w*|name)\b/
+  /\b(?:rising|ascendant|hours?|houses?|next|before|after|eve|new year|begins?|starts?|why|differ\w*|mean\w*|how|shown|certificate|record|form|proof|order\w*|draft|link|invit\w*|approv\w*|submit\w*|print\w*|name)\b/
 
 /**
  * The id of the passage on what a day decides, where a message names a day, or a month, and one such thing: ‘8 apr 2024, what moon was it’;

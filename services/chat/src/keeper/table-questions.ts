@@ -2,11 +2,14 @@ import { animals } from '@shared/insights/calendar/sexagenary'
 import { rulers } from '@shared/insights/insights/rulers'
 import { elements, modalities, signNames } from '@shared/insights/sky/zodiac'
 import { majorArcana, suits } from '@shared/insights/tarot/cards'
-import { cardsElsewhere, pictureWords, places, tableId, tablePassages } from './knowledge/table-passages'
+import { namedPassages } from './knowledge/named-passages'
+import { pairId } from './knowledge/pair-passages'
+import { cardsElsewhere, pictureWords, places, tableId } from './knowledge/table-passages'
 import { foldedText } from './plain-text'
 import { signOfDay } from './told-figures'
+import { minutesToldIn } from './told-hour'
 
-const known: ReadonlySet<string> = new Set(tablePassages.map(({ id }) => id))
+const known: ReadonlySet<string> = new Set(namedPassages.map(({ id }) => id))
 
 const oneOf = (words: readonly string[]) => words.map(foldedText).join('|')
 /** What the first of the expressions that is found has for the member. */
@@ -23,6 +26,11 @@ const firstOf =
 /** A sign by its name, also in the plural. */
 const signNamed = firstOf(new RegExp(`\\b(?<member>${oneOf(signNames)})(?:s|es|ns)?\\b`))
 const animalNamed = firstOf(new RegExp(`\\b(?<member>${oneOf(animals)})s?\\b`))
+/** The animal of the double hour in which a told time lies. */
+const animalOfHour = (folded: string): string | undefined => {
+  const minutes = minutesToldIn(folded)
+  return minutes === undefined ? undefined : animals[Math.floor(((minutes + 60) % 1440) / 120)]
+}
 const trumps = [...majorArcana, ...Object.keys(cardsElsewhere)].map((card) =>
   foldedText(card).replace(/^the /, ''),
 )
@@ -46,6 +54,11 @@ interface Way {
   /** Which member of the table it is asked of. */
   memberOf: (folded: string) => string | undefined
 }
+
+const pairTables = [
+  ['sign-pair', signNames, 's|es|ns'],
+  ['animal-pair', animals, 's'],
+] as const
 
 const ofChina = /\b(?:chinese|lunar|eastern|animals?|years?|zodiac)\b/
 const otherBodies = /\b(?:moon|rising|ascendant|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/
@@ -137,6 +150,18 @@ const ways: readonly Way[] = [
     memberOf: animalNamed,
   },
   {
+    table: 'animal-hour',
+    asks: /\b(?:double|chinese) hours?\b|\bhours?\b.*\banimals?\b|\banimals?\b.*\bhours?\b|\bhour pillar\b|\bpillar of (?:the|her|his) hour\b/,
+    unless: ofComputing,
+    memberOf: animalOfHour,
+  },
+  {
+    table: 'animal-hour',
+    asks: /\b(?:when|(?:which|what) (?:time|hours?))\b/,
+    unless: any(ofComputing, ofBirth, ofOwn),
+    memberOf: firstOf(new RegExp(`\\bhours? of the (?<member>${oneOf(animals)})\\b`)),
+  },
+  {
     table: 'animal-friends',
     asks: /\b(?:friends?|match(?:es)?|compatib\w+|gets? (?:on|along)|goes? (?:well|best)|allies)\b/,
     unless: any(ofBirth, ofOwn, ofComputing),
@@ -221,6 +246,22 @@ const ways: readonly Way[] = [
   },
 ]
 
+/** How it is asked whether two get on. */
+const asksOfPair =
+  /\b(?:compatib\w+|match(?:es)?|gets? (?:on|along)|go(?:es)? (?:well|best|together|with)|friends?|suit(?:s|ed)?|together|pair|couple)\b/
+/** The id of the passage on two signs or two animals that a question names; undefined where it names no two, or asks something else. In folded letters. */
+const pairAskedIn = (folded: string): string | undefined => {
+  if (!asksOfPair.test(folded) || ofComputing.test(folded)) return undefined
+  for (const [table, names, ending] of pairTables) {
+    const named = [...folded.matchAll(new RegExp(`\\b(${oneOf(names)})(?<many>${ending})?\\b`, 'g'))]
+    const found = named.flatMap(([, word]) => names.filter((name) => foldedText(name) === word))
+    const [one, other = /\b(?:two|both)\b/.test(folded) ? one : undefined] = found
+    if (one !== undefined && other !== undefined && found.length <= 2)
+      return pairId(table, names, [one, other])
+  }
+  return undefined
+}
+
 /** Words for what was spoken of before: 'which element does that belong to'. */
 const pointsBack = /\b(?:it|its|that|this|he|she|they|his|her)\b/
 
@@ -231,6 +272,8 @@ const pointsBack = /\b(?:it|its|that|this|he|she|they|his|her)\b/
 export const tableAskedIn = (asked: string, before?: string): string | undefined => {
   if (asked.length > 160) return undefined
   const folded = asked.replace(/(?<![?.!])[?.!]+$/, '').trim()
+  const pair = pairAskedIn(folded)
+  if (pair !== undefined) return pair
   const isBack = before !== undefined && asked.length <= 80 && pointsBack.test(folded)
   for (const { table, asks, unless, memberOf } of ways) {
     if (!asks.test(folded) || unless?.test(isBack ? folded.replace(/\b(?:his|her)\b/g, '') : folded)) continue

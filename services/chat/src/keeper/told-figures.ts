@@ -1,5 +1,7 @@
 import { animalOf, lunarNewYearOf, phaseOf, sexagenaryYearOf } from '@shared/insights/calendar/sexagenary'
+import type { Birth } from '@shared/insights/birth-moment'
 import { insightsOf } from '@shared/insights/insights'
+import type { Insight } from '@shared/insights/insights'
 import { monthLore } from '@shared/insights/insights/texts/lore'
 import { fullMoonNames } from '@shared/insights/insights/texts/sun-and-moon'
 import { sunAt } from '@shared/insights/sky/luminaries'
@@ -9,7 +11,7 @@ import { daysFrom, daysToldIn, inEnglishMonths, toldIn } from './told-date'
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
-  'sun-sign moon-phase year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card decan-card weekday birth-gem birth-flower spiritual-stone akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date'.split(
+  'sun-sign moon-phase moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card decan-card weekday birth-gem birth-flower spiritual-stone akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date'.split(
     ' ',
   ),
 )
@@ -42,11 +44,29 @@ const ofMonth: Readonly<Record<string, (month: number) => string | undefined>> =
   'moon-name': (month) => `the full moon is the ${fullMoonNames[month]?.name ?? ''}`,
 }
 
-const titleOf = (id: string, date: string) =>
-  ofMonth[id]?.(Number(date.slice(5, 7)) - 1) ??
-  insightsOf({ firstName: '', middleName: '', lastName: '', gender: '', birth: { date } }).find(
+const insightOf = (id: string, birth: Birth) =>
+  insightsOf({ firstName: '', middleName: '', lastName: '', gender: '', birth }).find(
     (insight) => insight.id === id,
-  )?.title
+  )
+const southward = { latitude: -45, longitude: 0 }
+/** What the title of an insight leaves open on a day of which neither hour nor place is told. */
+const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => string>> = {
+  'moon-sign': ({ title, text }) =>
+    `${title}${text.replace(/^That day the Moon passed .*?, (at \d\d:\d\d UTC), .*$|^.*$/s, (_, at?: string) => (at ? `, with the change ${at}` : ''))}`,
+  backwards: ({ title, text }) => {
+    const names = /That day it was (?<names>[^.]+)\./.exec(text)?.groups?.['names']
+    return names === undefined ? title : `${title}: ${names}`
+  },
+  'sun-season': ({ title }, date) =>
+    `${title} north of the equator; ${insightOf('sun-season', { date, place: southward })?.title.toLowerCase() ?? ''} south of it`,
+}
+
+const titleOf = (id: string, date: string): string | undefined => {
+  const ofItsMonth = ofMonth[id]?.(Number(date.slice(5, 7)) - 1)
+  if (ofItsMonth !== undefined) return ofItsMonth
+  const insight = insightOf(id, { date })
+  return insight && (withTheRest[id]?.(insight, date) ?? insight.title)
+}
 
 const atHour = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 /**

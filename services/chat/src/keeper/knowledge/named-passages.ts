@@ -1,5 +1,6 @@
+import { pairPassages } from './pair-passages'
 import { tablePassages } from './table-passages'
 import { valuePassages } from './value-passages'
 
 /** What is found by the name of what it tells of, and never by search. */
-export const namedPassages = [...valuePassages, ...tablePassages]
+export const namedPassages = [...valuePassages, ...tablePassages, ...pairPassages]

@@ -129,6 +129,7 @@ const groupPassages: readonly Passage[] = [
 /** The places of twelve in words. */
 export const places =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
 const firstYear = 1960
 const lastYear = 2043
 const animalPassages: readonly Passage[] = animals.flatMap((animal, at) => {
@@ -152,6 +153,11 @@ const animalPassages: readonly Passage[] = animals.flatMap((animal, at) => {
       'animal-years',
       `The years of the ${animal}`,
       `Years of the ${animal} begin in ${inList(years.map(String))}, each at its Lunar New Year and not on 1 January.`,
+    ),
+    of(
+      'animal-hour',
+      `The double hour of the ${animal}`,
+      `The hour of the ${animal} is the double hour from ${clock(2 * at + 23)} to ${clock(2 * at + 25)} by the clocks of the place, one of twelve that begin with the Rat at 23:00. Its animal is told in the pillar of the hour.`,
     ),
     of(
       'animal-friends',
