@@ -2,6 +2,11 @@ import type { AskedOfField, Passage } from './passage'
 
 /** What shows which part of a field is asked for, in folded letters; the first that fits is it. */
 const signs: readonly (readonly [AskedOfField, RegExp])[] = [
+  // Where in the book, and not where in the form.
+  [
+    'print',
+    /\bwhere (?:is|are|was|will|does|do|can) (?!(?:i|we|you) (?:enter|type|write|put|fill|tell|choose)\b).*\b(?:printed|in the book|on the certificate)\b|\b(?:which|what) page\b(?!.* form\b).*\b(?:print(?:ed|s)?|book|certificate|stands?|appears?|shows?)\b|\bpage of the book\b/,
+  ],
   [
     'place',
     /\b(?:where (?:do|does|can|should|is|are|was|to|in the form)|which (?:step|page|part|section|field|box)|what (?:step|page)|on (?:which|what) (?:step|page))\b|\bwhere(?: is (?:it|that))?[ ?!.]*$/,

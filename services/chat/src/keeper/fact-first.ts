@@ -21,7 +21,7 @@ const asksWhichAbroad =
   /^[^\p{L}]*(?:wie|was|wo|wer|wem|wen|wann|warum|woher|wohin|wozu|welche[nrs]?|comment|ou|(?:o )?que|qu'est-ce|quand|pourquoi|qui|quels?|quelles?|combien|como|donde|cuando|quien|cual|cuales|cuant[oa]s?|come|dove|quando|perche|chi|quale|quali|quant[oaie]s?|onde|quem|qual|quais|hoe|wat|waar|wanneer|waarom|welke?|jak|jaki[ea]?|gdzie|kiedy|dlaczego|kto|co|ile|nasil|nerede|nereden|kim|neden|hangi)(?!\p{L})/u
 /** Asked with hope or fear, so that neither 'yes' nor 'no' says clearly what is meant: 'am I too late'. */
 const asksInDoubt =
-  /\b(?:too (?:late|early|big|small|long|old)|gone|lost|lose|wasted|broken|impossible|forbidden|not|n't|problem|wrong|stuck|refused?|rejected|blocked|only)\b|n't\b/
+  /\b(?:too (?:late|early|big|small|long|old)|gone|lost|lose|wasted|broken|impossible|forbidden|not|n't|problem|wrong|stuck|safe|risky?|refused?|rejected|blocked|only)\b|n't\b/
 /** So many words of a question say what is asked. */
 const mostAsked = 9
 const asksLeave = /\b(?:can|may|could|allowed|possible|ok|okay|fine|let|allow)\b/

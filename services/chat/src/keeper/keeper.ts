@@ -15,6 +15,7 @@ import { askedOfAnotherMember } from './another-member'
 import { nameAskedBeside } from './asked-beside-name'
 import { isAttempt } from './attempts'
 import { bareNameIn } from './bare-names'
+import { fieldAskedIn } from './field-questions'
 import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { overviewOf } from './own-insights'
@@ -78,7 +79,7 @@ const asksOfName =
   /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|bedeut|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
 
 const overview =
-  /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b/
+  /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her)\b/
 
 /** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
 const proofId = /\b01[A-Z0-9]{8}\b/gi
@@ -157,6 +158,7 @@ export const createKeeper = ({
           ? 'mya/instructions'
           : (tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ??
               valueAskedIn(folded) ??
+              fieldAskedIn(folded) ??
               insightAskedOfDay(folded)),
       )
       const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)

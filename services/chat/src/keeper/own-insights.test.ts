@@ -1,0 +1,20 @@
+import { createKeeper } from './keeper'
+import { ownInsights } from './testing/check-answer'
+
+const keeper = createKeeper()
+const told = (message: string, insights = ownInsights) => keeper.ask({ message, history: [], insights }).text
+
+describe('how many insights a record has', () => {
+  it.each([
+    'How many insights does my record have?',
+    'how many readings are there for our daughter',
+    'How many insights did you compute of his birth?',
+  ])('is counted in the record that may be read: %s', (question) => {
+    expect(told(question)).toContain(`Your record has ${ownInsights.length} insights.`)
+  })
+
+  it('is told of every record where none may be read, or none is meant', () => {
+    expect(told('How many insights does my record have?', [])).toContain('64+ personalized insights')
+    expect(told('How many insights does a record have?')).toContain('64+ personalized insights')
+  })
+})
