@@ -23,6 +23,7 @@ import { createPassageAnswers, leastConfidence } from './passage-answers'
 import { createSeveralAnswers } from './several-answers'
 import { foldedText, readableText } from './plain-text'
 import { findReferral, isReferralOfForm, mayGiveWay } from './referrals'
+import { rightAskedIn } from './role-questions'
 import { createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
 import { createAskedNames } from './asked-names'
@@ -159,6 +160,7 @@ export const createKeeper = ({
           : (tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ??
               valueAskedIn(folded) ??
               fieldAskedIn(folded) ??
+              rightAskedIn(folded) ??
               insightAskedOfDay(folded)),
       )
       const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)

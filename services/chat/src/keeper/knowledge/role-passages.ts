@@ -1,11 +1,12 @@
 import { accessLevelWords } from '@shared/contracts/access-level-words'
 import { accessLevels } from '@shared/contracts/enumerations'
-import type { AccessLevel } from '@shared/contracts/enumerations'
-import { permissions } from '@shared/contracts/permissions'
+import type { AccessLevel, GrantRole } from '@shared/contracts/enumerations'
+import { isPermitted, permissions, recordActs } from '@shared/contracts/permissions'
 import type { RecordAct } from '@shared/contracts/permissions'
+import type { Passage } from '../passage'
 import { listed } from './listed'
 
-const levelName = (level: AccessLevel) => level.charAt(0) + level.slice(1).toLowerCase()
+const levelName = (level: GrantRole) => level.charAt(0) + level.slice(1).toLowerCase()
 
 const actWords: Readonly<Record<RecordAct, string>> = {
   read: 'read the record',
@@ -37,3 +38,34 @@ export const rolesWords = `There are four access levels. ${accessLevels
   .join(
     ' ',
   )} A new invitation gives Viewer unless you choose another. Only the owner invites, restores versions and approves the order.`
+
+const roles: readonly GrantRole[] = ['OWNER', ...accessLevels]
+const roleName = (role: GrantRole) =>
+  role === 'OWNER' ? 'the owner' : `${/^[AE]/.test(role) ? 'an' : 'a'} ${levelName(role)}`
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What is said of single rights, where more is meant than the words of the lists above. */
+const rightWords: Readonly<Record<RecordAct, string>> = {
+  ...actWords,
+  read: 'read the whole record, with its proof, comments and versions',
+  edit: 'change the answers',
+  seal: 'mark the record ‘Ready to Seal’',
+  invite: 'invite others, change a level or end an access',
+}
+
+export const rightId = (role: GrantRole, act: RecordAct) => `right/${role.toLowerCase()}/${act}`
+
+/** Whether somebody with a role may do one thing, by the same matrix. They are found by name, never by search. */
+export const rightPassages: readonly Passage[] = roles.flatMap((role) =>
+  recordActs.map((act) => {
+    const others = listed(roles.filter((other) => isPermitted(other, act)).map(roleName))
+    return {
+      id: rightId(role, act),
+      title: `Whether ${roleName(role)} may ${rightWords[act]}`,
+      source: 'How Birth Codex works: families',
+      text: isPermitted(role, act)
+        ? `Yes, ${roleName(role)} may ${rightWords[act]}.`
+        : `No, ${roleName(role)} may not ${rightWords[act]}. ${capital(others)} may.`,
+    }
+  }),
+)

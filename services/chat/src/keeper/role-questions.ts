@@ -1,0 +1,56 @@
+import { accessLevels } from '@shared/contracts/enumerations'
+import type { GrantRole } from '@shared/contracts/enumerations'
+import type { RecordAct } from '@shared/contracts/permissions'
+import { rightId } from './knowledge/role-passages'
+
+const roles: readonly GrantRole[] = ['OWNER', ...accessLevels]
+const role = `(?<role>${roles.join('|').toLowerCase()})`
+/** Whether somebody with a role may do something: ‘can an editor invite others’. */
+const asksWhether = new RegExp(
+  `^(?:and |so |but |ok )?(?:can|may|could|is|are) (?:an? |the |our |my )?${role}s?(?: also| already| really| ever| even| still)?(?: (?:allowed|able|permitted) to)? (?<doing>.{4,80})$`,
+)
+
+/** With what the doing of each right begins. */
+const doings: readonly (readonly [RecordAct, RegExp])[] = [
+  [
+    'invite',
+    /^(?:invite|(?:take away|revoke|end|remove|withdraw|change) .*\b(?:access|levels?|roles?|invitations?|people|persons?|somebody|someone)\b)/,
+  ],
+  ['seal', /^(?:mark|set|give|say|press|put) .*ready to seal\b/],
+  [
+    'approve',
+    /^(?:(?:approve|place|make|send off) (?:the |our |an )?(?:order|proof|record|book|certificate)\b|order\b)/,
+  ],
+  ['restore', /^(?:restore|bring back|go back to) .*\b(?:versions?|states?)\b/],
+  [
+    'export',
+    /^(?:export|(?:download|take|get|make) (?:a copy of|a full copy of) .*(?:data|record|everything)\b)/,
+  ],
+  ['erase', /^(?:erase|delete) .*\b(?:record|data|everything|all)\b/],
+  ['comment', /^(?:comment|(?:write|leave|add|make|post|give) .*\b(?:comments?|remarks?|notes?)\b)/],
+  [
+    'edit',
+    /^(?:edit|(?:change|correct|alter|fix) .*\b(?:fields?|answers?|record|details|anything|something|names?|dates?|mistakes?|entries)\b)/,
+  ],
+  [
+    'read',
+    /^(?:see|view|read|look at|open) .*\b(?:record|everything|answers?|proof|comments?|history|versions?)\b/,
+  ],
+]
+
+/** The id of the passage on whether a role has a right; undefined for any other question. In folded letters. */
+export const rightAskedIn = (folded: string): string | undefined => {
+  const { role: name, doing } = asksWhether.exec(folded.replace(/(?<![ ?.!])[ ?.!]+$/, ''))?.groups ?? {}
+  // What else is asked behind it is not told by a yes.
+  if (
+    name === undefined ||
+    doing === undefined ||
+    /[?,;]| (?:and|or|without|if|after|when|while|who|of others) |\b(?:devices?|phones?|computers?|browsers?|at the same time|offline|password|account)\b/.test(
+      doing,
+    )
+  )
+    return undefined
+  const found = roles.find((one) => one.toLowerCase() === name)
+  const act = doings.find(([, begins]) => begins.test(doing))?.[0]
+  return found && act ? rightId(found, act) : undefined
+}
