@@ -26,7 +26,11 @@ const ways: readonly RegExp[] = [
   '@.{0,80}\\bwhat is (?:she|he) saying with (?:that|it)\\b',
   "@.{0,80}\\bwhat(?: is|s|'s) (?:that|it|this) from\\b",
   `@.{0,40}\\b(?:in|behind|inside) (?:this|that|the|her|his) name\\b`,
+  `@.{0,25}\\b(?:its own name|an? (?:own|whole|full|separate|real|proper) name|a name (?:of its own|in its own right|by itself))\\b`,
 ].map((pattern) => new RegExp(pattern, 'u'))
+
+/** Small words that with a capital inside a sentence are names. */
+const alsoNames: ReadonlySet<string> = new Set(['Will', 'May'])
 
 /** So long a message asks beside its name. */
 const mostLetters = 240
@@ -44,7 +48,7 @@ export const nameAskedBeside = (
   for (const { 0: word, index } of message.matchAll(token)) {
     const name = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
     const isFirst = /(?:^|[.!?]\s*)$/.test(message.slice(0, index))
-    if (!mayBeName(name, isFirst)) continue
+    if (!mayBeName(name, isFirst) && (isFirst || !alsoNames.has(name))) continue
     const isKnown = isName(name)
     if (!isKnown && (isFirst || !isStrange(name))) continue
     const marked = `${message.slice(0, index)}${here}${message.slice(index + name.length)}`

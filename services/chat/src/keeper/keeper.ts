@@ -13,12 +13,14 @@ import type { KnowledgeSettings } from './knowledge/passages'
 import { askedOfAnotherDay, askedWhatItMeans, withDayBefore } from './another-day'
 import { askedOfAnotherMember } from './another-member'
 import { nameAskedBeside } from './asked-beside-name'
+import { askedOfName, comparesNames } from './asked-of-name'
 import { isAttempt } from './attempts'
 import { bareNameIn } from './bare-names'
 import { fieldAskedIn } from './field-questions'
 import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { overviewOf } from './own-insights'
+import type { Passage } from './passage'
 import { createPassageAnswers, leastConfidence } from './passage-answers'
 import { createSeveralAnswers } from './several-answers'
 import { foldedText, readableText } from './plain-text'
@@ -130,6 +132,16 @@ export const createKeeper = ({
     return { ...answer, text: `${saidInEnglish(foldedText(words))}${answer.text}` }
   }
 
+  /** That a name is not told so, and then what is known of it; a surname is no given name. */
+  const withNames = ({ id, text, source }: Passage, names: readonly string[]): KeeperAnswer => {
+    const ofNames = id === 'mya/surname' ? undefined : (namesAnswer(names) ?? unknownName)
+    return {
+      kind: 'answer',
+      text: ofNames ? `${text}\n\n${ofNames.text}` : text,
+      sources: [source, ...(ofNames?.sources ?? [])],
+    }
+  }
+
   const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
   const answerToSeveral = createSeveralAnswers({ answers, find, isHeld, nameless, nameAskedAlone })
 
@@ -175,6 +187,9 @@ export const createKeeper = ({
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
       const before = last === undefined ? undefined : nameOf(last)
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
+      const unlisted = askedOfName(readable, isName, isStrange)
+      const saysUnlisted = passageOf(unlisted?.id)
+      if (unlisted && saysUnlisted) return told(withNames(saysUnlisted, unlisted.names))
       // ‘What does the major arcana mean’ asks of no name.
       const isWorded = retrieval.wordedAs(readable).length > 0
       const asked = isWorded
@@ -182,7 +197,10 @@ export const createKeeper = ({
         : (nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true }))
       const beside = isWorded ? [] : namesBeside(readable, isTypedName, isStrange)
       const besideName = isWorded ? undefined : nameAskedBeside(readable, isName, isStrange)
-      if (beside.length > 1 && (besideName || asksOfNames(readable, beside.join(' '), isHeld))) {
+      if (
+        beside.length > 1 &&
+        (besideName || comparesNames(readable) || asksOfNames(readable, beside.join(' '), isHeld))
+      ) {
         const several = namesAnswer(beside)
         if (several) return told(several)
       }

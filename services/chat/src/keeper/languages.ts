@@ -81,6 +81,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/u, 'Я отвечаю по-английски.'],
   [/\p{Script=Greek}/u, 'Απαντώ στα αγγλικά.'],
   [/\p{Script=Thai}/u, 'ฉันตอบเป็นภาษาอังกฤษ'],
+  [/\p{Script=Devanagari}/u, 'मेरा उत्तर अंग्रेज़ी में है।'],
 ]
 const ofAny = 'I answer in English.'
 

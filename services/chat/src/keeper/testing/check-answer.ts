@@ -6,7 +6,7 @@ import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../languages'
 import { inDoubt, secondAnswer, withheld } from '../passage-answers'
 import type { KeeperAnswer } from '../keeper'
-import { otherNameUnknown } from '../known-names'
+import { otherNameUnknown, unknownName } from '../known-names'
 import type { KnownName } from '../known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
@@ -54,6 +54,14 @@ const textsOf = (passage: Passage) => tellings.get(passage) ?? []
 const isOfNames = (text: string) =>
   text.split('\n\n').every((part) => toldOfNames.has(part) || part === otherNameUnknown)
 
+/** What stands in front of the names that are told behind it. */
+const withoutNamesBehind = (text: string): string => {
+  const behind = [unknownName.text, otherNameUnknown, ...toldOfNames].find((part) =>
+    text.endsWith(`\n\n${part}`),
+  )
+  return behind === undefined ? text : withoutNamesBehind(text.slice(0, -behind.length - 2))
+}
+
 /** What the answer was made of: ids as `judge` takes them, several where it tells several passages. 'invention' where it is made of nothing that was written down. */
 export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
@@ -83,7 +91,8 @@ export const madeOf = (answer: KeeperAnswer): string => {
     first = rest.slice(0, -further.said.length)
   }
   if (isOfNames(withoutLanguage(first))) return ['name', ...told.map(({ id }) => id)].join(' ')
-  const whole = first.endsWith(withheld) ? first.slice(0, -withheld.length) : first
+  const lead = withoutNamesBehind(first)
+  const whole = lead.endsWith(withheld) ? lead.slice(0, -withheld.length) : lead
   // Of two passages that end alike it is the one of which more is told.
   const passage = passages
     .map((one) => ({ one, told: textsOf(one).find((text) => whole.endsWith(text))?.length ?? 0 }))
@@ -103,7 +112,7 @@ export const madeOf = (answer: KeeperAnswer): string => {
     before === numberOfName(passage.id, before, (word) => findName(word) !== undefined)
   const all = [passage, ...told]
   return isOurs && all.every(({ source }) => answer.sources.includes(source))
-    ? all.map(({ id }) => id).join(' ')
+    ? [...all.map(({ id }) => id), ...(lead === first ? [] : ['name'])].join(' ')
     : 'invention'
 }
 

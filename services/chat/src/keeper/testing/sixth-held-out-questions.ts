@@ -78,7 +78,7 @@ export const sixthHeldOutQuestions: readonly Judged[] = [
     'book/qr-verify book/qr',
   ),
   judge('i pressed approve by mistake can i take it back', 'proof/undo'),
-  judge('what paper is it on', 'proof/paper'),
+  judge('what paper is it on', 'proof/paper book/paper-kind'),
   judge('Can I download the clean version without the watermark and print it at home?', 'proof/print-file'),
   judge('i typed my email wrong and already sent the form, now what', 'proof/email-change proof/mail-wrong'),
   judge(

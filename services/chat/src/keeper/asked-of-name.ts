@@ -1,0 +1,127 @@
+import { mayBeName } from './name-in-story'
+import { foldedText } from './plain-text'
+import { emptyWords } from './words'
+
+const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
+/** In the place of a name. */
+const here = '@'
+/** So long a message asks of its name what the list does not have. */
+const mostLetters = 240
+
+const name = `(?:the name |our name |her name |his name )?${here}`
+const sex =
+  "(?:boys?'?|girls?'?|boy's|girl's|male|female|masculine|feminine|unisex|gender[ -]neutral|neutral)"
+const scripts =
+  '(?:greek|cyrillic|russian|ukrainian|bulgarian|serbian|arabic|persian|urdu|hebrew|yiddish|hindi|sanskrit|devanagari|tamil|bengali|chinese|mandarin|japanese|kanji|hiragana|katakana|korean|hangul|thai|armenian|georgian|runes)'
+const letters =
+  '(?:letters?|characters?|script|alphabet|writing|symbols?|kanji|hangul|hiragana|katakana|runes)'
+const form =
+  '(?:variants?|variations?|forms?|versions?|spellings?|nicknames?|nick names?|pet names?|short forms?|diminutives?|equivalents?)'
+const latinScript =
+  '(?:french|german|spanish|italian|portuguese|polish|dutch|turkish|welsh|irish|gaelic|swedish|danish|norwegian|finnish|hungarian|czech|other languages|another language|different languages|english)'
+
+/** What is asked of a name and stands in no list, by the passage that says so: patterns in folded letters, `@` for the name. */
+const table: readonly (readonly [passageId: string, patterns: readonly string[]])[] = [
+  [
+    'mya/surname',
+    [
+      `\\b(?:surname|last name|family name)s?(?: is| of)? ${here}`,
+      `\\b${here}(?:,? (?:is|as)(?: our| my| a| the| his| her)?)? (?:surname|last name|family name)\\b`,
+    ],
+  ],
+  [
+    'mya/name-gender',
+    [
+      `\\b(?:is|isn't|was|are|if|whether|can|could|does) ${name}(?: (?:is|be|really|actually|usually|more|only|mostly|considered|used|also|typically|just))*(?: (?:an?|for|as|more|of|the|for an?))* ${sex}(?! (?:form|version|spelling|equivalent))\\b`,
+      `\\b(?:can|could|may|might|would) an? (?:boy|girl|son|daughter) (?:also |really )*(?:be (?:called|named)|have|get|carry) ${name}`,
+      `\\b(?:gender|sex) (?:is|of|has|does) ${name}`,
+      `\\b${here} (?:a )?${sex} or (?:a )?${sex}`,
+      `\\b(?:ist|kann) ${name} (?:ein|auch ein|eher ein|wirklich ein)? ?(?:jungenname|madchenname|jungenvorname)`,
+      `${here} .{0,12}(?:prenom (?:de )?(?:fille|garcon|mixte|feminin|masculin)|nombre (?:de )?(?:nino|nina|chico|chica|masculino|femenino))`,
+    ],
+  ],
+  [
+    'mya/name-script',
+    [
+      `\\b(?:write|written|writing|spell|spelled|spelt|look|looks|print|put|say|what is|whats|what's|how is|how's|translate|convert)\\b.{0,40}${here} (?:look |looks |written |spelled |spelt |be |name )*(?:in|into|with|using) (?:the )?${scripts}(?! (?:mean|for))\\b`,
+      `${here} (?:in|into) (?:the )?${scripts} ${letters}`,
+      `\\b${letters} (?:is|are|for|of|does|do|would)\\b.{0,20}${here}`,
+    ],
+  ],
+  [
+    'mya/name-forms',
+    [
+      `(?<!\\b(?:is|was|are) ${here} .{0,30})\\b${form}(?: (?:are|is|exist|do|you|there|know|have))* (?:of|from) ${name}`,
+      `\\b(?:what|which|any|other|some|many) (?:\\p{L}+ )?${form}.{0,20} (?:for|to|does|has|go with|with) ${name}`,
+      `\\b${here} (?:has|have|got|with) (?:any |other |more |different |many )*${form}`,
+      `\\b${here}(?:'s)? (?:other |different |short |nick)*${form}`,
+      `\\b(?:other|different|more|many) ways (?:to|of) (?:spell|write|spelling|writing) ${name}`,
+      `\\b(?:what is|whats|what's|how do you say) ${name} (?:called )?in ${latinScript}\\b`,
+    ],
+  ],
+  [
+    'mya/name-unlisted',
+    [
+      `\\b(?:pronounce|pronounced|pronunciation of|say) ${name}(?: for me| right| correctly| properly)?$`,
+      `\\bhow (?:do|does|is|would|should) .{0,20}${here} (?:is |be )?(?:pronounced|sound|said)`,
+      `\\bpronunciation (?:of|for) ${name}`,
+      `\\bhow (?:popular|common|rare|unusual|old|trendy|frequent|many (?:people|babies|children|girls|boys) (?:are|is|have)(?: called| named)?)(?: is| are| was)? ${name}`,
+      `\\b(?:is|was|isn't) ${name} (?:\\p{L}+ )?(?:popular|common|rare|unusual|trendy|fashionable|old-fashioned|out of fashion|overused|dated)\\b`,
+      `\\b(?:which|what)(?: name)? is (?:the )?(?:older|oldest|more common|more popular|rarer)\\b.{0,20}${here}`,
+      `\\bpopularity of ${name}`,
+      `\\b(?:famous|well-known|celebrit\\p{L}+|kings?|queens?|people|saints?)\\b.{0,20}\\b(?:called|named|name|of the name|with the name) ${name}`,
+      `\\b(?:name day|saint's day|feast day|patron saint)\\b.{0,20}${here}`,
+    ],
+  ],
+  [
+    'mya/suggests-none',
+    [
+      `\\b(?:names?|siblings?)\\b.{0,30}\\b(?:go|goes|fit|fits|match|matches|suit|suits|pair|similar to|like|instead of)(?: well| nicely| together)?(?: with| to| beside)? ${name}`,
+      `\\b(?:is|are|do|does|would) ${here} (?:and ${here} )?(?:a )?(?:nice|pretty|beautiful|good|ugly|go together|go well|sound good|suit|too \\p{L}+)`,
+      `\\b(?:nicer|prettier|better|more beautiful)\\b.{0,20}${here} or\\b`,
+    ],
+  ],
+]
+const ways = table.map(([id, patterns]) => [id, patterns.map((pattern) => new RegExp(pattern, 'u'))] as const)
+
+/**
+ * The id of the passage that says what is asked of a name, where the list of names does not have it: whether it is a boy's name, how it
+ * is written in another script, which other forms it has; and the names that it is asked of. Undefined where nothing of that is asked.
+ */
+export const askedOfName = (
+  message: string,
+  isName: (word: string) => boolean,
+  isStrange: (word: string) => boolean,
+): { id: string; names: readonly string[] } | undefined => {
+  if (message.length > mostLetters) return undefined
+  const marking = (isOne: (word: string, isFirst: boolean) => boolean) => {
+    const names: string[] = []
+    const marked = message.replace(token, (word, at: number) => {
+      const bare = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
+      if (!isOne(bare, /(?:^|[.!?]\s*)$/.test(message.slice(0, at)))) return word
+      names.push(bare)
+      return `${here}${word.slice(bare.length)}`
+    })
+    return { names, marked }
+  }
+  const capital = marking(
+    (word, isFirst) => mayBeName(word, isFirst) && (isName(word) || (!isFirst && isStrange(word))),
+  )
+  // Typed in haste a name has a small letter.
+  const { names, marked } = capital.names.length
+    ? capital
+    : marking((word) => word.length > 2 && !emptyWords.has(foldedText(word)) && isName(word))
+  const folded = foldedText(marked).replace(/(?<![ ?.!])[ ?.!]+$/, '')
+  const id = names.length
+    ? ways.find(([, patterns]) => patterns.some((way) => way.test(folded)))?.[0]
+    : undefined
+  return id === undefined ? undefined : { id, names }
+}
+
+/** ‘What is the difference between Sara and Zara’, ‘are Ella and Ellen the same name’: two names beside one another are compared. */
+const compares =
+  /\b(?:difference|differ|different|compare|compared|comparison|connection|connected|related|same|versus|vs|in common|which (?:one|is|of))\b/
+
+/** Whether a message compares the names in it. */
+export const comparesNames = (message: string): boolean =>
+  message.length <= mostLetters && compares.test(foldedText(message))
