@@ -7,6 +7,7 @@ describe('a question that goes on with another one of its kind', () => {
     ['and an editor', 'What may a viewer do?', 'what may a editor do?'],
     ['What about at five minutes?', 'Which Apgar at one minute?', 'which apgar at five minutes?'],
     ['and for a girl?', 'Akan name of a boy born on Friday', 'akan name of a girl born on friday'],
+    ["And the father's?", "Where is the mother's name printed?", "where is the father's name printed?"],
     ['and the moon?', 'What does the Sun stand for?', 'what does the moon stand for?'],
   ])('%s, after %s', (message, before, question) => {
     expect(askedOfAnotherMember(message, before)).toBe(question)

@@ -29,7 +29,7 @@ const behind = '(?: (?:then|please|pls|too|instead|mean|means|stand for|card|sig
 const expressionOf = (kind: readonly string[]) => `(?<member>${kind.join('|')})`
 const goesOn = kinds.map((kind) => ({
   kind,
-  alone: new RegExp(`^${around}${expressionOf(kind)}s?${behind}[ ?.!]*$`),
+  alone: new RegExp(`^${around}${expressionOf(kind)}(?:'?s)?${behind}[ ?.!]*$`),
   within: new RegExp(`(?<![\\p{L}\\d./-])${expressionOf(kind)}(?=s?(?![\\p{L}\\d./-]))`, 'u'),
 }))
 

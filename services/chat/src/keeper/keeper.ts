@@ -17,6 +17,7 @@ import { askedOfName, comparesNames } from './asked-of-name'
 import { isAttempt } from './attempts'
 import { bareNameIn } from './bare-names'
 import { fieldAskedIn } from './field-questions'
+import { followUpOf } from './follow-ups'
 import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { overviewOf } from './own-insights'
@@ -185,6 +186,9 @@ export const createKeeper = ({
             askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
+      const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
+      const meant = passageOf(topicBefore && followUpOf(folded, topicBefore))
+      if (meant) return answerOf({ passage: meant, confidence: 1, score: 0 }, readable, insights)
       const before = last === undefined ? undefined : nameOf(last)
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
       const unlisted = askedOfName(readable, isName, isStrange)

@@ -407,4 +407,36 @@ const ofWholeProduct: readonly Judged[] = [
   judge('Is the birth location required?', 'field/babyBirthLocation'),
 ]
 
-export const ninthHeldOutQuestions: readonly Judged[] = [...ofSixExams, ...ofWholeProduct, ...ofThreeParts]
+/** Follow-ups, systems and names that were not answered right the first time. */
+const ofSystemsAndFollowUps: readonly Judged[] = [
+  judge('Can I take it back?', 'family/withdraw', { before: ['How do I invite my mother?'] }),
+  judge('Can he approve it too?', 'proof/who-approves', {
+    before: ['Can my husband comment on the record?'],
+  }),
+  judge('Is it free?', 'guide/free', { before: ['What is the companion guide?'] }),
+  judge("And the father's?", 'field/fatherFullName', { before: ["Where is the mother's name printed?"] }),
+  judge('Even your staff?', 'privacy/staff-see', { before: ['Who can see our record?'] }),
+  judge('Does it set cookies?', 'partner/cookie', { before: ['How do partners embed MYA?'] }),
+  judge('Do I have to?', 'family/sync-optional', { before: ['What is Sync to Cloud?'] }),
+  judge('Are Aries and Leo compatible?', 'table/sign-pair/aries-leo', { says: ['four signs apart'] }),
+  judge('Do a Rat and a Horse get along?', 'table/animal-pair/rat-horse', { says: ['opposites'] }),
+  judge('born at half past three in the afternoon, which Chinese hour is that?', 'table/animal-hour/monkey'),
+  judge('What was the Moon sign on 3 May 2026?', 'insight/moon-sign', {
+    says: ['between Scorpio and Sagittarius, with the change at 06:33 UTC'],
+  }),
+  judge('born 12 July 2025 in Sydney, which season was it?', 'insight/sun-season', {
+    says: ['early winter south of it'],
+  }),
+  judge('Was Mercury retrograde on 10 March 2026?', 'insight/backwards', { says: ['Mercury in Pisces'] }),
+  judge('Do you use Chiron or Lilith?', 'system/not-used'),
+  judge('Why does another website give a different rising sign?', 'system/rising-differs'),
+  judge('Which insights depend on the name only?', 'system/name-alone'),
+  judge('What is the difference between life path and destiny number?', 'system/expression-or-life-path'),
+]
+
+export const ninthHeldOutQuestions: readonly Judged[] = [
+  ...ofSixExams,
+  ...ofWholeProduct,
+  ...ofThreeParts,
+  ...ofSystemsAndFollowUps,
+]

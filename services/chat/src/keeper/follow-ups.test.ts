@@ -1,0 +1,24 @@
+import { followUpOf } from './follow-ups'
+import { passagesOf } from './knowledge/passages'
+
+it.each([
+  ['can i take it back?', 'family/invite', 'family/withdraw'],
+  ['can he approve it too?', 'family/comments', 'proof/who-approves'],
+  ['what if she forgets it?', 'family/passcode', 'family/passcode-forgotten'],
+  ['do i have to?', 'family/sync', 'family/sync-optional'],
+  ['even your staff?', 'privacy/who-sees', 'privacy/staff-see'],
+  ['does it set cookies?', 'partner/widget', 'partner/cookie'],
+  ['is it free?', 'guide/what', 'guide/free'],
+])('%s after %s: %s', (question, before, id) => {
+  expect(followUpOf(question, before)).toBe(id)
+  expect(passagesOf({}).map((passage) => passage.id)).toContain(id)
+})
+
+it.each([
+  ['can i take it back?', 'proof/approve'],
+  ['do i have to sign in?', 'family/sync'],
+  ['does it set cookies?', 'privacy/who-sees'],
+  ['is it free of watermarks?', 'proof/proof'],
+])('is none: %s after %s', (question, before) => {
+  expect(followUpOf(question, before)).toBeUndefined()
+})
