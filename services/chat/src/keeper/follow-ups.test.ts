@@ -8,7 +8,7 @@ it.each([
   ['do i have to?', 'family/sync', 'family/sync-optional'],
   ['even your staff?', 'privacy/who-sees', 'privacy/staff-see'],
   ['does it set cookies?', 'partner/widget', 'partner/cookie'],
-  ['is it free?', 'guide/what', 'guide/free'],
+  ['is it free?', 'mya/guide', 'guide/free'],
 ])('%s after %s: %s', (question, before, id) => {
   expect(followUpOf(question, before)).toBe(id)
   expect(passagesOf({}).map((passage) => passage.id)).toContain(id)

@@ -23,7 +23,7 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
   ],
   [/^partner\//, /\bcookies?\b/, 'partner/cookie'],
   [
-    /^guide\//,
+    /^(?:guide\/|mya\/guide$)/,
     /^(?:and |but )?(?:is it|is that|is the guide|are they) (?:for )?free\b|\b(?:cost|pay)\b/,
     'guide/free',
   ],

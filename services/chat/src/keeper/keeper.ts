@@ -167,10 +167,12 @@ export const createKeeper = ({
         .filter(({ role }) => role === 'user')
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
+      const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
       const value = passageOf(
         isAttempt(folded)
           ? 'mya/instructions'
-          : (tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ??
+          : ((topicBefore && followUpOf(folded, topicBefore)) ??
+              tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ??
               valueAskedIn(folded) ??
               fieldAskedIn(folded) ??
               rightAskedIn(folded) ??
@@ -186,9 +188,6 @@ export const createKeeper = ({
             askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
-      const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
-      const meant = passageOf(topicBefore && followUpOf(folded, topicBefore))
-      if (meant) return answerOf({ passage: meant, confidence: 1, score: 0 }, readable, insights)
       const before = last === undefined ? undefined : nameOf(last)
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
       const unlisted = askedOfName(readable, isName, isStrange)
