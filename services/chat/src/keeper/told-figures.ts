@@ -51,8 +51,10 @@ const insightOf = (id: string, birth: Birth) =>
 const southward = { latitude: -45, longitude: 0 }
 /** What the title of an insight leaves open on a day of which neither hour nor place is told. */
 const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => string>> = {
-  'moon-sign': ({ title, text }) =>
-    `${title}${text.replace(/^That day the Moon passed .*?, (at \d\d:\d\d UTC), .*$|^.*$/s, (_, at?: string) => (at ? `, with the change ${at}` : ''))}`,
+  'moon-sign': ({ title, text }) => {
+    const change = /^That day the Moon passed .*?, (?<at>at \d\d:\d\d UTC),/.exec(text)?.groups?.['at']
+    return change === undefined ? title : `${title}, with the change ${change}`
+  },
   backwards: ({ title, text }) => {
     const names = /That day it was (?<names>[^.]+)\./.exec(text)?.groups?.['names']
     return names === undefined ? title : `${title}: ${names}`
