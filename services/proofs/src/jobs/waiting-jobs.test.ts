@@ -65,7 +65,8 @@ it('no book is begun while a first page waits in the hands of another copy, and 
   // One draws its first page, the other's book is set.
   expect(seen).toMatchObject([{ proof: { waiting: 0, running: 2 } }])
   expect(await queueIn()).toMatchObject({ proof: { waiting: 0, running: 1 } })
-  // Its runner is heard of no more.
+  // Its runner is heard of no more, and the one of this copy does not claim it before it is looked at.
+  await service.stopWork()
   service.now = new Date(leaseEnd.getTime() + 1)
   expect(await queueIn()).toMatchObject({ proof: { waiting: 1, running: 0 } })
 })
