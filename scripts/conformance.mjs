@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jestResults, playwrightResults } from './reports.mjs'
+import { jestResults, playwrightResults, withSecondTry } from './reports.mjs'
 import { coverageOf, readRequirements } from './requirement-coverage.mjs'
 import { root } from './workspaces.mjs'
 
@@ -10,7 +10,11 @@ const read = (path, reader) => {
   return reader(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-const runs = { Jest: read('jest.json', jestResults), Playwright: read('playwright.json', playwrightResults) }
+const jestRun = read('jest.json', jestResults)
+const runs = {
+  Jest: jestRun && withSecondTry(jestRun, read('jest-again.json', jestResults) ?? []),
+  Playwright: read('playwright.json', playwrightResults),
+}
 const missing = Object.keys(runs).filter((name) => runs[name] === null)
 if (missing.length === Object.keys(runs).length) {
   console.error('There is no report of a test run yet: npm test')

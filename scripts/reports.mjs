@@ -1,6 +1,9 @@
 import { relative } from 'node:path'
 import { root } from './workspaces.mjs'
 
+/** How many tests may pass only at the second try before a run has failed: a machine has a bad moment, a product a bad habit. */
+const maxFlaky = 2
+
 /**
  * What the test runners wrote, in one form: a list of `{ title, status, file }`, with `steps` where a test has named ones, where the title is that of the test with those
  * of the groups around it, the status `passed` or `failed`, and the file that of the test, from the root of the repository. A
@@ -30,8 +33,28 @@ const specsOf = (suite, titles) => {
   ]
 }
 
-/** How many tests may pass only at the second try before a run has failed: a machine has a bad moment, a product a bad habit. */
-const maxFlaky = 2
+/** The files of the tests that failed, if they are few enough for a second try; none otherwise. */
+export function filesToTryAgain(results) {
+  const files = [...new Set(results.filter(({ status }) => status === 'failed').map(({ file }) => file))]
+  return files.length <= maxFlaky ? files : []
+}
+
+/**
+ * The results of a run in which some files were run a second time, `again`: what such a file says then is what counts, and those of its
+ * tests that had failed and pass now are marked `isFlaky`. A file that says nothing then keeps its first results.
+ */
+export function withSecondTry(results, again) {
+  const triedAgain = new Set(again.map(({ file }) => file))
+  const failedBefore = results.filter(({ status, file }) => status === 'failed' && triedAgain.has(file))
+  const failsBefore = ({ title, file }) =>
+    failedBefore.some((before) => before.file === file && (before.title === title || before.title === file))
+  return [
+    ...results.filter(({ file }) => !triedAgain.has(file)),
+    ...again.map((result) =>
+      result.status === 'passed' && failsBefore(result) ? { ...result, isFlaky: true } : result,
+    ),
+  ]
+}
 
 /** The titles of the steps of a test, as its last try had them. */
 const stepsOf = ({ results = [] }) => {

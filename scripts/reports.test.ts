@@ -1,4 +1,4 @@
-import { jestResults, playwrightResults, totalLine } from './reports.mjs'
+import { filesToTryAgain, jestResults, playwrightResults, totalLine, withSecondTry } from './reports.mjs'
 
 describe('what the runners report', () => {
   const jest = (assertionResults: { fullName: string; status: string }[], status = 'passed') => ({
@@ -78,5 +78,39 @@ describe('what the runners report', () => {
     expect(playwrightResults({ suites: [], errors: [{ message: 'no browser' }] })).toEqual([
       { title: 'no browser', status: 'failed', file: 'e2e' },
     ])
+  })
+
+  it('takes one or two files for a second try, and none where more failed: that is no bad moment', () => {
+    const failed = (...files: string[]) => files.map((file) => ({ title: 'a', status: 'failed', file }))
+    const passed = { title: 'b', status: 'passed', file: 'good' }
+    expect(filesToTryAgain([passed])).toEqual([])
+    expect(filesToTryAgain([...failed('a', 'b', 'a'), passed])).toEqual(['a', 'b'])
+    expect(filesToTryAgain(failed('a', 'b', 'c'))).toEqual([])
+  })
+
+  it('names what passed only at the second try, and what failed twice has failed', () => {
+    const result = (title: string, status: string, inFile: string) => ({ title, status, file: inFile })
+    const first = [
+      result('one', 'passed', 'a'),
+      result('two', 'failed', 'a'),
+      result('three', 'failed', 'a'),
+      result('b', 'failed', 'b'),
+      result('four', 'passed', 'c'),
+    ]
+    const again = [
+      result('one', 'passed', 'a'),
+      result('two', 'passed', 'a'),
+      result('three', 'failed', 'a'),
+      result('five', 'passed', 'b'),
+    ]
+    expect(withSecondTry(first, again)).toEqual([
+      result('four', 'passed', 'c'),
+      result('one', 'passed', 'a'),
+      { ...result('two', 'passed', 'a'), isFlaky: true },
+      result('three', 'failed', 'a'),
+      { ...result('five', 'passed', 'b'), isFlaky: true },
+    ])
+    // A runner that died at the second try takes nothing back.
+    expect(withSecondTry(first, [])).toEqual(first)
   })
 })

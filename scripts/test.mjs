@@ -8,7 +8,8 @@ const { ensureInstalled } = await import('./install.mjs')
 const { endToolsOnSignals, runTool } = await import('./owned-child.mjs')
 const { buildStale } = await import('./build.mjs')
 const { ensureBrowser } = await import('./browser.mjs')
-const { jestResults, playwrightResults, totalLine } = await import('./reports.mjs')
+const { filesToTryAgain, jestResults, playwrightResults, totalLine, withSecondTry } =
+  await import('./reports.mjs')
 
 endToolsOnSignals()
 const reports = join(root, 'reports')
@@ -33,13 +34,18 @@ async function step(title, run) {
 
 const tool = (name, args) => runTool(join(root, 'node_modules/.bin', name), args, { cwd: root })
 
-/** A runner whose tests count one by one; one that fails without saying in which test counts as a failed test. */
-async function runner(title, name, args, report, reader) {
-  console.log(`\n── ${title} ──`)
+/** Runs a tool that writes a report; answers whether it ended well, and the results. */
+async function reported(name, args, report, reader) {
   const file = join(reports, report)
   rmSync(file, { force: true })
   const endedWell = await tool(name, args)
-  const own = existsSync(file) ? reader(JSON.parse(readFileSync(file, 'utf8'))) : []
+  return { endedWell, own: existsSync(file) ? reader(JSON.parse(readFileSync(file, 'utf8'))) : [] }
+}
+
+/** A runner whose tests count one by one; one that fails without saying in which test counts as a failed test. */
+async function runner(title, run) {
+  console.log(`\n── ${title} ──`)
+  const { endedWell, own } = await run()
   const saysWhy = own.some((result) => result.status === 'failed')
   results.push(...own)
   if (own.length === 0 || (!endedWell && !saysWhy)) {
@@ -47,6 +53,26 @@ async function runner(title, name, args, report, reader) {
     results.push({ title, status: 'failed' })
   }
   console.log(`── ${title}: ${totalLine(own)}`)
+}
+
+const jestOnce = (report, args) =>
+  reported('jest', ['--ci', '--json', '--outputFile', join(reports, report), ...args], report, jestResults)
+
+/** The unit tests: one or two files that failed are run once more, with nothing beside them. */
+async function runJest() {
+  rmSync(join(reports, 'jest-again.json'), { force: true })
+  const first = await jestOnce('jest.json', [])
+  const files = filesToTryAgain(first.own)
+  if (files.length === 0) return first
+  console.log(`\nOnce more, with nothing beside them: ${files.join(' ')}`)
+  const again = await jestOnce('jest-again.json', [
+    '--runInBand',
+    '--forceExit',
+    '--runTestsByPath',
+    ...files,
+  ])
+  const own = withSecondTry(first.own, again.own)
+  return { endedWell: again.endedWell, own }
 }
 
 mkdirSync(reports, { recursive: true })
@@ -67,11 +93,12 @@ try {
     step('format', () => tool('oxfmt', ['--check'])),
     step('workspace', () => runTool(process.execPath, ['scripts/check-workspace.mjs'], { cwd: root })),
   ])
-  const jest = ['--ci', '--json', '--outputFile', join(reports, 'jest.json')]
-  await runner('unit and integration tests', 'jest', jest, 'jest.json', jestResults)
+  await runner('unit and integration tests', runJest)
   if (isBuilt && hasBrowser) {
     const playwright = ['test', '-c', 'e2e/playwright.config.ts']
-    await runner('end-to-end tests', 'playwright', playwright, 'playwright.json', playwrightResults)
+    await runner('end-to-end tests', () =>
+      reported('playwright', playwright, 'playwright.json', playwrightResults),
+    )
   } else {
     console.error('The end-to-end tests could not be run.')
     results.push({ title: 'end-to-end tests', status: 'failed' })
