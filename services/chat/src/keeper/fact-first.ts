@@ -1,8 +1,8 @@
 import { signNames } from '@shared/insights/sky/zodiac'
-import { monthsInEnglish } from './foreign-months'
-import { isForeign } from './languages'
+import { monthsInEnglish } from './words/foreign-months'
+import { isForeign } from './words/languages'
 import type { Passage } from './passage'
-import { foldedText } from './plain-text'
+import { foldedText } from './words/plain-text'
 import type { Encoder } from './sentences/encoders'
 
 /** Where a sentence ends: before a capital, a quotation mark or a figure. */

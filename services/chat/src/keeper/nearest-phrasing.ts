@@ -1,6 +1,6 @@
 import type { Phrasings } from './knowledge/phrasings'
-import { smallTermsOf } from './small-words'
-import { commonTerms, termsOf, termsOfLines } from './words'
+import { smallTermsOf } from './words/small-words'
+import { commonTerms, termsOf, termsOfLines } from './words/words'
 
 /** So much of its weight counts of a small word ('who', 'where', 'not'), and of one that any question may have. */
 const ofSmall = 0.3

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { isForeign } from './languages'
+import { isForeign } from './words/languages'
 import type { Phrasings } from './knowledge/phrasings'
 import { createNearestPhrasing } from './nearest-phrasing'
 import type { Passage } from './passage'
@@ -9,8 +9,8 @@ import { createMeanings, leastLearnt } from './sentences/meanings'
 import type { Line, Meaning } from './sentences/meanings'
 import { remembering } from './sentences/remembering'
 import type { TopicHeads } from './sentences/topic-heads'
-import { foldedText } from './plain-text'
-import { commonTerms, termsOf } from './words'
+import { foldedText } from './words/plain-text'
+import { commonTerms, termsOf } from './words/words'
 
 export interface Found {
   passage: Passage

@@ -1,7 +1,7 @@
-import { foldedText } from './plain-text'
+import { foldedText } from './words/plain-text'
 import { asPhrased, asWorded } from './retrieval'
 import type { Found, Retrieval } from './retrieval'
-import { commonTerms, termsOf } from './words'
+import { commonTerms, termsOf } from './words/words'
 
 /** So many sentences of a message are looked at, the last ones: a long story ends with its question. */
 const mostSentences = 8

@@ -1,4 +1,4 @@
-import { foldedText } from '../plain-text'
+import { foldedText } from '../words/plain-text'
 import { passagesOf } from './passages'
 import { allPhrasings, ofNothingTold } from './phrasings'
 

@@ -9,7 +9,7 @@ import type { SignName } from '@shared/insights/sky/zodiac'
 import { majorArcana } from '@shared/insights/tarot/cards'
 import type { MajorArcanum, Suit } from '@shared/insights/tarot/cards'
 import type { Passage } from '../passage'
-import { foldedText } from '../plain-text'
+import { foldedText } from '../words/plain-text'
 
 /** 'table/sign-element/scorpio' */
 export const tableId = (table: string, member: string | number): string =>

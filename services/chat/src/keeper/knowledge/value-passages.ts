@@ -18,7 +18,7 @@ import { birthGems } from '@shared/insights/stones'
 import type { SpiritualStone } from '@shared/insights/stones'
 import { majorArcana, pipNames, suits } from '@shared/insights/tarot/cards'
 import type { Passage } from '../passage'
-import { foldedText } from '../plain-text'
+import { foldedText } from '../words/plain-text'
 
 const source = 'The readings of the book, as tradition tells them'
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const

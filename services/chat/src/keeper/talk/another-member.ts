@@ -2,8 +2,8 @@ import { animals } from '@shared/insights/calendar/sexagenary'
 import { moonPhases } from '@shared/insights/sky/moon-phase'
 import { signNames } from '@shared/insights/sky/zodiac'
 import { majorArcana, suits } from '@shared/insights/tarot/cards'
-import { monthsInEnglish } from './foreign-months'
-import { foldedText } from './plain-text'
+import { monthsInEnglish } from '../words/foreign-months'
+import { foldedText } from '../words/plain-text'
 
 /** What a question may be asked of again with another one of its kind in it. In folded letters. */
 const kinds: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import { foldedText } from './plain-text'
+import { foldedText } from '../words/plain-text'
 
 /** A question about a given name: which one, and whether the word 'name' was said, so that nothing else can be meant. */
 export interface NameQuestion {

@@ -1,11 +1,11 @@
-import { knownWords } from './known-words'
+import { knownWords } from '../words/known-words'
 import { createKnownNames } from './known-names'
 import type { FindName } from './known-names'
 import { mayBeName, nameInStory } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
-import { foldedText } from './plain-text'
-import type { Retrieval } from './retrieval'
-import { termsOf } from './words'
+import { foldedText } from '../words/plain-text'
+import type { Retrieval } from '../retrieval'
+import { termsOf } from '../words/words'
 
 /** Which names a message asks of, and the answers from the list of names. */
 export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']) => {

@@ -1,4 +1,4 @@
-import { foldedText } from './plain-text'
+import { foldedText } from '../words/plain-text'
 
 /**
  * What shows that a message is of an emergency, of despair, of medicine or of law, in several languages. They are looked for in

@@ -1,4 +1,4 @@
-import { foldedText } from './plain-text'
+import { foldedText } from '../words/plain-text'
 
 const words = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 const joints: ReadonlySet<string> = new Set('and or und oder et ou y vs versus'.split(' '))

@@ -1,9 +1,9 @@
 import { commonWords } from './common-words'
-import english from './data/english-words.json'
+import english from '../data/english-words.json'
 import { foreignWords } from './foreign-words'
-import { languageNames } from './name-in-story'
+import { languageNames } from '../names/name-in-story'
 import { wordOf } from './same-words'
-import { monthsInShort } from './told-date'
+import { monthsInShort } from '../told/told-date'
 import { emptyWords } from './words'
 
 /** Words that are right as they are typed. */

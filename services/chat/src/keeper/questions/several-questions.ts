@@ -1,5 +1,5 @@
-import { foldedText } from './plain-text'
-import { commonTerms, termsOf } from './words'
+import { foldedText } from '../words/plain-text'
+import { commonTerms, termsOf } from '../words/words'
 
 /** With such a word a question begins. */
 const asking =

@@ -1,6 +1,6 @@
 import { lunarNewYearOf } from '@shared/insights/calendar/sexagenary'
-import { monthsInEnglish, withEnglishMonths } from './foreign-months'
-import { isForeign } from './languages'
+import { monthsInEnglish, withEnglishMonths } from '../words/foreign-months'
+import { isForeign } from '../words/languages'
 
 /** As they are shortened, in folded letters. */
 export const monthsInShort = [

@@ -1,7 +1,7 @@
 import { planetInSign } from '@shared/insights/insights/texts/planets'
-import { cardsElsewhere } from './knowledge/table-passages'
-import { valueId, valuePassages } from './knowledge/value-passages'
-import { foldedText } from './plain-text'
+import { cardsElsewhere } from '../knowledge/table-passages'
+import { valueId, valuePassages } from '../knowledge/value-passages'
+import { foldedText } from '../words/plain-text'
 
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 

@@ -1,4 +1,4 @@
-import type { KeeperAnswer } from './keeper-answer'
+import type { KeeperAnswer } from '../keeper-answer'
 
 const word =
   '(?:hi|hello|hey|hiya|howdy|good (?:morning|day|evening|afternoon|night)|greetings|yo|hallo|guten (?:tag|morgen|abend)|gruss gott|servus|moin|bonjour|bonsoir|salut|coucou|hola|buenos dias|buenas(?: tardes| noches)?|czesc|dzien dobry|witam|witaj|ciao|buongiorno|ola|hej|namaste|salam|shalom|merhaba|привет|здравствуйте|你好|こんにちは|안녕하세요|مرحبا|שלום)'

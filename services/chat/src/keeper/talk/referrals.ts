@@ -1,6 +1,6 @@
-import type { KeeperAnswer } from './keeper-answer'
-import { saidInEnglish } from './languages'
-import { foldedText, readableText, unmaskedText } from './plain-text'
+import type { KeeperAnswer } from '../keeper-answer'
+import { saidInEnglish } from '../words/languages'
+import { foldedText, readableText, unmaskedText } from '../words/plain-text'
 import {
   asksForAdvice,
   asksForField,

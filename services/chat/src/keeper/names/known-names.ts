@@ -1,4 +1,4 @@
-import type { KeeperAnswer } from './keeper-answer'
+import type { KeeperAnswer } from '../keeper-answer'
 
 /** What is known of a name, in words for the reader, with where it stands written. */
 export interface KnownName {

@@ -1,7 +1,7 @@
 import { accessLevels } from '@shared/contracts/enumerations'
 import { isPermitted } from '@shared/contracts/permissions'
 import type { RecordAct } from '@shared/contracts/permissions'
-import { createKeeper } from './keeper'
+import { createKeeper } from '../keeper'
 import { rightAskedIn } from './role-questions'
 
 const keeper = createKeeper()

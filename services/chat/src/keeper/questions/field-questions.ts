@@ -1,8 +1,8 @@
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormField } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
-import { fieldPassages } from './knowledge/field-passages'
-import { foldedText } from './plain-text'
+import { fieldPassages } from '../knowledge/field-passages'
+import { foldedText } from '../words/plain-text'
 
 /** What parents call a field besides the words that stand at it. */
 const otherWords: Partial<Record<BirthFormField, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { foldedText } from './plain-text'
+import { foldedText } from '../words/plain-text'
 import { tableAskedIn } from './table-questions'
 
 const asked = (question: string, before?: string) =>

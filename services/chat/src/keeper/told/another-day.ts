@@ -1,6 +1,6 @@
-import { monthsInEnglish } from './foreign-months'
+import { monthsInEnglish } from '../words/foreign-months'
 import { insightAskedOfDay } from './dated-questions'
-import { foldedText } from './plain-text'
+import { foldedText } from '../words/plain-text'
 import { dateToldIn, dayWordsIn, daysApartIn, daysFrom, toldIn, withDay } from './told-date'
 import { valueOfDay } from './told-figures'
 

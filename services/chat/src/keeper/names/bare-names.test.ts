@@ -1,5 +1,5 @@
 import { bareNameIn } from './bare-names'
-import { findReferral } from './referrals'
+import { findReferral } from '../talk/referrals'
 
 describe('a word and what is asked of it', () => {
   it.each([

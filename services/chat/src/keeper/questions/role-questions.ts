@@ -1,7 +1,7 @@
 import { accessLevels } from '@shared/contracts/enumerations'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import type { RecordAct } from '@shared/contracts/permissions'
-import { rightId } from './knowledge/role-passages'
+import { rightId } from '../knowledge/role-passages'
 
 const roles: readonly GrantRole[] = ['OWNER', ...accessLevels]
 const role = `(?<role>${roles.join('|').toLowerCase()})`

@@ -2,12 +2,12 @@ import { animals } from '@shared/insights/calendar/sexagenary'
 import { rulers } from '@shared/insights/insights/rulers'
 import { elements, modalities, signNames } from '@shared/insights/sky/zodiac'
 import { majorArcana, suits } from '@shared/insights/tarot/cards'
-import { namedPassages } from './knowledge/named-passages'
-import { pairId } from './knowledge/pair-passages'
-import { cardsElsewhere, pictureWords, places, tableId } from './knowledge/table-passages'
-import { foldedText } from './plain-text'
-import { signOfDay } from './told-figures'
-import { minutesToldIn } from './told-hour'
+import { namedPassages } from '../knowledge/named-passages'
+import { pairId } from '../knowledge/pair-passages'
+import { cardsElsewhere, pictureWords, places, tableId } from '../knowledge/table-passages'
+import { foldedText } from '../words/plain-text'
+import { signOfDay } from '../told/told-figures'
+import { minutesToldIn } from '../told/told-hour'
 
 const known: ReadonlySet<string> = new Set(namedPassages.map(({ id }) => id))
 

@@ -1,4 +1,4 @@
-import type { AskedOfField, Passage } from './passage'
+import type { AskedOfField, Passage } from '../passage'
 
 /** What shows which part of a field is asked for, in folded letters; the first that fits is it. */
 const signs: readonly (readonly [AskedOfField, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { mayBeName } from './name-in-story'
-import { foldedText } from './plain-text'
-import { emptyWords } from './words'
+import { foldedText } from '../words/plain-text'
+import { emptyWords } from '../words/words'
 
 const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 /** In the place of a name. */

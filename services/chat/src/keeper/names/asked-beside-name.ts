@@ -1,5 +1,5 @@
 import { mayBeName } from './name-in-story'
-import { foldedText } from './plain-text'
+import { foldedText } from '../words/plain-text'
 
 const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 /** In the place of a name. */

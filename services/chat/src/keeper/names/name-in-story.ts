@@ -1,8 +1,8 @@
-import { commonWords } from './common-words'
-import { monthsInEnglish } from './foreign-months'
-import { foldedText } from './plain-text'
-import { wordOf } from './same-words'
-import { commonTerms, emptyWords, termsOf } from './words'
+import { commonWords } from '../words/common-words'
+import { monthsInEnglish } from '../words/foreign-months'
+import { foldedText } from '../words/plain-text'
+import { wordOf } from '../words/same-words'
+import { commonTerms, emptyWords, termsOf } from '../words/words'
 
 /**
  * A name inside a sentence that asks of it: 'we want to call her Zofia after her great-grandmother, does it mean anything?' A name

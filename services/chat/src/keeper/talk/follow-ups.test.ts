@@ -1,5 +1,5 @@
 import { followUpOf } from './follow-ups'
-import { passagesOf } from './knowledge/passages'
+import { passagesOf } from '../knowledge/passages'
 
 it.each([
   ['can i take it back?', 'family/invite', 'family/withdraw'],

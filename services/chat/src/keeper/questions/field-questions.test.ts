@@ -1,5 +1,5 @@
 import { fieldAskedIn } from './field-questions'
-import { createKeeper } from './keeper'
+import { createKeeper } from '../keeper'
 
 const keeper = createKeeper()
 const answerTo = (message: string) => keeper.ask({ message, history: [] }).text
