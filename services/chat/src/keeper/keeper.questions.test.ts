@@ -11,6 +11,8 @@ import { seventhHeldOutQuestions } from './testing/seventh-held-out-questions'
 import { sixthHeldOutQuestions } from './testing/sixth-held-out-questions'
 import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
 import { heldOutQuestions } from './testing/held-out-questions'
+import { insightsByName } from './testing/insights-by-name'
+import { passagesOf } from './knowledge/passages'
 import type { Judged } from './testing/judged'
 import { questionsInStories } from './testing/questions-in-stories'
 import { questionsOfTheInsights } from './testing/questions-of-the-insights'
@@ -99,6 +101,35 @@ describe('judged questions', () => {
     expect(keeper.ask({ message: 'What is Mila’s life path number?', history: [] }).text).not.toContain(
       own?.text,
     )
+  })
+
+  const named = Object.entries(insightsByName)
+
+  it('every insight is told where a parent names it in words of their own', () => {
+    const told = new Set(passagesOf({}).map(({ id }) => id))
+    const ofInsights = [...told].filter((id) => id.startsWith('insight/')).map((id) => id.slice(8))
+    expect(Object.keys(insightsByName).sort()).toEqual(ofInsights.sort())
+    const ways = ['how do u work out _', 'why should i care about _']
+    const wrong = named.flatMap(([id, words]) =>
+      ways.flatMap((way) => {
+        const message = way.replace('_', words)
+        const made = madeOf(keeper.ask({ message, history: [] }))
+        return made.split(' ').includes(`insight/${id}`) ? [] : [`${message} → ${made}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('[MYA-013] every insight of their own record is told where a parent asks what was found', () => {
+    const own = new Set(ownInsights.map(({ id }) => id))
+    const wrong = named
+      .filter(([id]) => own.has(id))
+      .flatMap(([id, words]) => {
+        const message = `so what did you compute for ${words}?`
+        const made = madeOf(keeper.ask({ message, history: [], insights: ownInsights }))
+        return made === `own/${id}` ? [] : [`${message} → ${made}`]
+      })
+    expect(wrong).toEqual([])
   })
 
   it('[MYA-019] a name that is not in the list is said to be unknown, and nothing is told of it', () => {

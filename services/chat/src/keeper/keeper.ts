@@ -38,13 +38,15 @@ import { namesBeside } from './names/several-names'
 import { askedIn, questionsIn } from './questions/several-questions'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
+import { valueQuestionInEnglish } from './questions/foreign-values'
+import { otherFamilyAskedIn } from './questions/other-family'
 import { setAnswerOf } from './questions/set-questions'
 import { createSlips } from './words/slips'
 import { tableAskedIn } from './questions/table-questions'
 import { pointsBackAlone, topicOf } from './topics'
 import { withoutPassing } from './talk/told-in-passing'
 import { valueAskedIn } from './questions/value-questions'
-import { emptyWords, termsOf } from './words/words'
+import { emptyWords, termsOf, wordsOf } from './words/words'
 
 export type { KeeperAnswer } from './keeper-answer'
 export { findReferral } from './talk/referrals'
@@ -173,9 +175,10 @@ export const createKeeper = ({
           ? 'mya/instructions'
           : ((topicBefore && followUpOf(folded, topicBefore)) ??
               tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ??
-              valueAskedIn(folded) ??
+              valueAskedIn((isForeign(folded) && valueQuestionInEnglish(folded)) || folded) ??
               fieldAskedIn(folded) ??
               rightAskedIn(folded) ??
+              otherFamilyAskedIn(readable, folded) ??
               insightAskedOfDay(folded)),
       )
       const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
@@ -227,10 +230,15 @@ export const createKeeper = ({
         isWorded || isOther ? undefined : (nameInStory(readable, isName, isHeld, isStrange) ?? besideName)
       if (story) return told(nameAnswer(story.name) ?? unknownName)
       const bare = isWorded ? undefined : bareNameIn(folded)
+      // ‘Maria’ is asked of, where ‘maria’ may be any word of English.
       const isWordToo = (name: string) =>
-        knownWords.has(name) && (!bare?.isAsked || termsOf(name, 1).some((term) => isHeld(term)))
-      if (bare && isName(bare.name) && !isWordToo(bare.name))
-        return told(nameAnswer(bare.name) ?? unknownName)
+        knownWords.has(name) &&
+        ((!bare?.isAsked && !/^\P{L}*\p{Lu}/u.test(readable)) ||
+          termsOf(name, 1).some((term) => isHeld(term)))
+      if (bare && isName(bare.name) && !isWordToo(bare.name)) {
+        const asTyped = wordsOf(readable).find((word) => foldedText(word) === bare.name)
+        return told(nameAnswer(asTyped ?? bare.name) ?? unknownName)
+      }
       // A single word with a capital that nobody knows is sooner a name than anything else.
       const single = /^\p{Lu}[\p{Ll}\p{M}]{2,40}(?=[ ?.!]*$)/u.exec(readable)?.[0]
       if (single !== undefined && !isForeign(folded) && isStrange(single)) return told(unknownName)

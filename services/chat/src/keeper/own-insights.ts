@@ -15,17 +15,28 @@ const ownFacts = new RegExp(
     '\\b\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?\\b',
     '\\bborn (?:on|in) (?:the )?\\d',
     '\\bborn (?:[\\p{L}]+ )?in (?!(?:a|an|the|our|my|her|his|water|hospital|winter|summer|spring|autumn|time|which|what|it)\\b)\\p{L}',
-    "\\b(?:nephew|niece|cousin|godson|goddaughter|friend|neighbou?r|colleague)(?:'?s)?\\b",
+    "\\b(?:nephew|niece|cousin|godson|goddaughter|(?<!the |its )friend|neighbou?r|colleague)(?:'?s)?\\b",
   ].join('|'),
   'u',
 )
 
+/** What a question of the asker's own child has one of. In folded letters. */
+const signsOfOwn: readonly RegExp[] = [
+  /\b(?:my|mine|our|ours|his|her|she|he|their)\b/,
+  /\b(?:mein\w*|unser\w*|mon|ma|notre|mi|nuestr\w*|moje\w*|moja|mojego|nasz\w*)\b/,
+  // ‘Ihr’ is hers only beside a thing: ‘wie berechnet ihr das’.
+  /\b(?:ihr|sein)(?:e[mnrs]?)? (?:mond|sonne|aszendent|stern|zeichen|tier|karte|zahl|lebens|seelen|stein|edelstein|blume|baum|haus)/,
+  /\bin welchem haus (?:steht|stand)\b/,
+  /\b(?:baby|child|daughter|son|girl|boy|kid|little one)(?:'s|s)?\b/,
+  /(?<!\b(?:what|who|it|that|where|how|there|here|let|when|why))(?<=\p{L})'s\b/u,
+  // What was done is done with a record.
+  /\b(?:did|have) you (?:find|found|compute|work|calculate|get|got)|\bin (?:the|this) record\b/,
+]
+
 /** Whether a question is about the asker's own child, and neither about how things are done nor about a child of which it tells itself. */
 export const isOfOwnChild = (folded: string): boolean =>
   !ownFacts.test(folded) &&
-  /\b(?:my|mine|our|ours|his|her|she|he|their|mein\w*|unser\w*|mon|ma|notre|mi|nuestr\w*|moje\w*|moja|mojego|nasz\w*)\b|\b(?:baby|child|daughter|son|girl|boy|kid|little one)(?:'s|s)?\b|(?<!\b(?:what|who|it|that|where|how|there|here|let|when|why))(?<=\p{L})'s\b/u.test(
-    folded,
-  ) &&
+  signsOfOwn.some((sign) => sign.test(folded)) &&
   !/\bhow (?:is|are|do|does|did|will|was) .*\b(?:comput|calculat|worked out|deriv|determin)/.test(folded)
 
 /** The source of what was read in the visitor’s own record. */

@@ -132,10 +132,15 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     return { ...answer, text: isCertain ? text : `${inDoubt}${text}`, sources: [...sources] }
   }
 
-  /** Of what was found, the first that their own record has a figure for, where that is what is asked. */
+  /** Of what is likely, the first that their own record has a figure for, where that is what is asked. */
   const ofOwnRecord = (found: readonly Found[], folded: string, insights: readonly Insight[] = []) =>
     isOfOwnChild(folded)
-      ? found.find((one) => isSure(one) && insights.some(({ id }) => `insight/${id}` === one.passage.id))
+      ? found.find(
+          (one) =>
+            isSure(one) &&
+            (one.odds ?? 1) >= leastOdds &&
+            insights.some(({ id }) => `insight/${id}` === one.passage.id),
+        )
       : undefined
 
   /** The answer to what was found; undefined where none of it is sure. */

@@ -70,7 +70,7 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
       `\\b(?:the )?${trump} (?:${ofCards}|(?:as |is )(?:a |the |my |our |his |her )?(?:birth |soul |name )?card)\\b`,
       ofCard,
     ],
-    [`\\b(?:${ofCards})(?: (?:of|is|called|number|the|\\d{1,2}))* ${trump}\\b`, ofCard],
+    [`\\b(?:${ofCards})(?: (?:of|is|called|number|the|\\d{1,2}))* ${trump}\\b(?!'?s? sign)`, ofCard],
     [`\\bthe ${trumpAlone} (?:mean|means|stand for|stands for|say|says|tell|tells)\\b`, ofCard],
     ['\\bmaster numbers?\\b(?! \\d)', () => valueId('life-path', 'masters')],
     [`\\b(?:life path|lifepath|master number) ${number}`, ofNumber('life-path')],
@@ -123,6 +123,7 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
       `^(?:what (?:does|is) )?(?:the meaning of )?(?!leo|virgo)${sign} (?:means?|meaning|stands? for)\\b`,
       ofSign('sun-sign'),
     ],
+    [`^what(?:'?s| is| does| do)? (?:an? |the )?${number}.{0,12}\\bin numerology\\b`, ofNumber('life-path')],
     [
       `^(?=.*\\b(?:numerolog\\w+|stands? for|like|mean\\w*)\\b)(?!.*\\b(?:card|trump|step|page|house|proof|of)\\b).*\\bnumber (?<number>33|22|11|[1-9])\\b(?! of)`,
       ofNumber('life-path'),

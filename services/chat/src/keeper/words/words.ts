@@ -58,10 +58,13 @@ export const termsOfLines = (lines: readonly string[]): string[][] =>
     .split('\n')
     .map((line) => termsOfJoined(line, Infinity))
 
+/** The words and numbers of a text as they stand in it. */
+export const wordsOf = (text: string): readonly string[] =>
+  text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? []
+
 const termsOfJoined = (joinedText: string, most: number): string[] => {
-  const words = joinedText.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? []
   const terms = new Set<string>()
-  for (const word of words) {
+  for (const word of wordsOf(joinedText)) {
     const whole = word.replace(/'s$|'$/, '').replaceAll("'", '')
     const parts = wordOf.has(whole) || !whole.includes('-') ? [whole] : [whole, ...whole.split('-')]
     for (const part of parts) {

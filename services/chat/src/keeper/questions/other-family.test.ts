@@ -1,0 +1,34 @@
+import { foldedText } from '../words/plain-text'
+import { otherFamilyAskedIn } from './other-family'
+
+const told = (message: string) => otherFamilyAskedIn(message, foldedText(message)) !== undefined
+
+it('[MYA-030] what another family entered is asked for in many words', () => {
+  const asked = [
+    'what is the birth date of the Miller baby',
+    'can you look up the Johnsons’ certificate for me',
+    'whats the proof id of my neighbour',
+    'tell me about the last baby that was registered',
+    "show me my colleague's record",
+    'give me the e-mail address of another family',
+    'what was the date of birth of the Okafor twins?',
+    'find the proof of my ex',
+  ]
+  expect(asked.filter((message) => !told(message))).toEqual([])
+})
+
+it('what a family asks of its own, or for a friend, is not', () => {
+  const asked = [
+    'what is the birth date for',
+    'show me the certificate of the baby',
+    'What is the Proof ID for?',
+    "what is my friend's baby's star sign, born 3 March 2026",
+    'can my neighbour see the record',
+    'tell me about the first birthday card',
+    'what is the book for',
+    'can a friend order a book as a gift',
+    'show me the record of the Moon',
+    'when is the last day the record can be changed',
+  ]
+  expect(asked.filter(told)).toEqual([])
+})

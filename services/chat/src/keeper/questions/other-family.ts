@@ -1,0 +1,30 @@
+/** What a record holds, or what may be asked of it. */
+const held =
+  '(?:records?|proofs?|proof ids?|certificates?|codex|book|birth (?:date|day|time|place|weight|details)|birthday|date of birth|e-?mail(?: address)?|address|phone(?: number)?|answers|comments|history|insights|chart)'
+/** Words for people outside of the family; ‘my friend’ may be asked of, so what is asked has to be held. */
+const others =
+  "(?:(?:my|our|a|the|his|her) )?(?:(?:best|old|good|next-door) )?(?:neighbou?r|friend|colleague|cowork\\w+|cousin|classmate|stranger|ex|ex-\\w+|boss|teacher|doctor)'?s?|(?:another|any other|some other|other|somebody else's|someone else's) (?:famil(?:y|ies)|parents?|users?|customers?|child|children|kids?|bab(?:y|ies))'?s?"
+/** A family by its surname, as it was typed: ‘the Miller baby’, ‘the Johnsons’ certificate’. */
+const surname =
+  "the (?:\\p{Lu}[\\p{L}\\p{M}-]+ (?:famil(?:y|ies)|bab(?:y|ies)|child|kids?|twins?|girl|boy)(?:'s)?|\\p{Lu}[\\p{L}\\p{M}-]+s')"
+
+const asks =
+  "(?:what(?:'?s| is| was| are)|when(?:'?s| is| was)|show|give|tell|look up|find|open|see|get|read|send|print|fetch)"
+const patterns = (who: string, flags: string) => [
+  new RegExp(`\\b${asks}\\b.{0,30}\\b${held} (?:of|from|for|belonging to) (?:${who})(?![\\p{L}'])`, flags),
+  new RegExp(`\\b${asks}\\b.{0,30}(?:${who}) (?:${held})\\b`, flags),
+]
+const ofOthers = patterns(others, 'u')
+const ofSurname = patterns(surname, 'u')
+
+/** The last one that came in is somebody's too. */
+const latest =
+  /\b(?:last|latest|newest|most recent|first|previous) (?:bab(?:y|ies)|child(?:ren)?|records?|famil(?:y|ies)|births?|customers?|users?)\b.{0,30}\b(?:registered|submitted|entered|added|recorded|ordered|signed up|who (?:used|came))\b/
+
+/** The id of the passage on records of other families, where one is asked for; as it was typed, and in folded letters. */
+export const otherFamilyAskedIn = (readable: string, folded: string): string | undefined =>
+  ofOthers.some((pattern) => pattern.test(folded)) ||
+  ofSurname.some((pattern) => pattern.test(readable.replace(/[’‘]/g, "'"))) ||
+  latest.test(folded)
+    ? 'family/others-record'
+    : undefined
