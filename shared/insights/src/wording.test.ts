@@ -244,6 +244,29 @@ describe('what the book says of the sky and of other calendars is so', () => {
     expect(told({ date: '2015-09-21' }).get('moon-sign')?.rule).toMatch(/UTC\.$/)
   })
 
+  it('counts days to new moons, equinoxes and solstices as the calendar of the place does', () => {
+    // New moons in London (U.S. Naval Observatory): 16 August 2023 09:38 UT, 15 September 01:40 UT; June solstice 21 June 14:58 UT.
+    const late = told({ date: '2023-08-25', time: '23:50' })
+    expect(late.get('moon-light')?.text).toContain(
+      'The new moon lay nine days back, and the next was twenty-one days off.',
+    )
+    expect(late.get('sun-season')?.text).toContain('The June solstice lay sixty-five days back')
+    const early = told({ date: '2023-08-25', time: '00:10' })
+    expect(early.get('moon-light')?.text).toContain(
+      'The new moon lay nine days back, and the next was twenty-one days off.',
+    )
+    expect(early.get('sun-season')?.text).toContain('The June solstice lay sixty-five days back')
+  })
+
+  it('calls the second full moon of a month by no month', () => {
+    // Full moons of August 2023: on the 1st at 18:32 and on the 31st at 01:36 UT (U.S. Naval Observatory).
+    expect(told({ date: '2023-08-20' }).get('moon-name')).toMatchObject({
+      title: 'The Blue Moon ahead',
+      rule: expect.stringContaining('named by the month of its local date, of which it is the second.'),
+    })
+    expect(told({ date: '2023-07-20' }).get('moon-name')?.title).toBe('The Sturgeon Moon ahead')
+  })
+
   it('calls an aspect close or wide by what the margin allows it', () => {
     for (const { text, rule } of pages) {
       const [, orb, allowed] = /, ([\d.]+)° from exact, orb (\d)°/.exec(rule) ?? []

@@ -1,5 +1,4 @@
 import { localDateOf } from '../birth-moment'
-import { julianDayNumber } from '../calendar/civil-date'
 import { numberInWords } from '../certificate-words'
 import { arcBetween, turn } from '../sky/angle'
 import { moonPositionAt, sunAt } from '../sky/luminaries'
@@ -9,11 +8,11 @@ import { roughSkyOf } from '../sky/sky'
 import { elementOf, signNames } from '../sky/zodiac'
 import type { Facts } from './facts'
 import { capitalised, dateText, daysText, degreeText, signed } from './phrases'
-import { clockOfChange, windOf, withoutIt } from './sky-phrases'
+import { calendarDaysTo, clockOfChange, windOf, withoutIt } from './sky-phrases'
 import type { Teller } from './teller'
 import { nakshatras } from './texts/chart'
 import { utcText } from './utc-text'
-import { fullMoonNames, moonInSign, moonPhaseLore, sunAndMoon } from './texts/sun-and-moon'
+import { blueMoon, fullMoonNames, moonInSign, moonPhaseLore, sunAndMoon } from './texts/sun-and-moon'
 
 const dayLength = 86_400_000
 
@@ -54,8 +53,9 @@ const lightComment = (fraction: number): string => {
 
 const moonLight: Teller = (facts) => {
   const { moon, instant } = facts
-  const since = (instant.getTime() - moonEvent(facts, 0, -1).getTime()) / dayLength
-  const until = (moonEvent(facts, 0, 1).getTime() - instant.getTime()) / dayLength
+  const [lastNew, nextNew] = [moonEvent(facts, 0, -1), moonEvent(facts, 0, 1)]
+  const since = (instant.getTime() - lastNew.getTime()) / dayLength
+  const until = (nextNew.getTime() - instant.getTime()) / dayLength
   const percent = Math.round(moon.illuminatedFraction * 100)
   const share =
     percent === 0
@@ -63,8 +63,9 @@ const moonLight: Teller = (facts) => {
       : percent === 100
         ? 'The whole'
         : `${capitalised(numberInWords(percent))} per cent`
-  const last = since < 1 ? 'had been less than a day before' : `lay ${daysText(Math.round(since))} back`
-  const next = until < 1 ? 'was less than a day off' : `was ${daysText(Math.round(until))} off`
+  const last =
+    since < 1 ? 'had been less than a day before' : `lay ${daysText(-calendarDaysTo(facts, lastNew))} back`
+  const next = until < 1 ? 'was less than a day off' : `was ${daysText(calendarDaysTo(facts, nextNew))} off`
   return {
     id: 'moon-light',
     group: 'The Moon',
@@ -108,16 +109,18 @@ const moonSign: Teller = (facts) => {
 const moonName: Teller = (facts) => {
   const full = moonEvent(facts, 180, 1)
   const date = localDateOf(full, facts.zone)
-  const name = fullMoonNames[date.month - 1]
+  const before = localDateOf(elongationReaches(180, full.getTime() - synodicMonth * dayLength), facts.zone)
+  // The second full moon of a month has the name of no month.
+  const name = before.month === date.month ? blueMoon : fullMoonNames[date.month - 1]
   if (name === undefined) return undefined
-  const days = julianDayNumber(date) - julianDayNumber(facts.date)
+  const days = calendarDaysTo(facts, full)
   const when = days === 0 ? 'within a day of the birth' : `${daysText(days)} after the birth`
   return {
     id: 'moon-name',
     group: 'The Moon',
     title: `The ${name.name} ahead`,
     text: `The ${facts.moon.phase === 'Full Moon' ? 'next full moon' : 'first full moon of this life'} comes ${when}, on ${dateText(date)}. North American almanacs call it the ${name.name}, ${name.text}. Whoever is up at night with ${facts.firstName} that week has company.`,
-    rule: `Next opposition of Moon and Sun after the birth, ${utcText(full, date)}, named by the month of its local date.`,
+    rule: `Next opposition of Moon and Sun after the birth, ${utcText(full, date)}, named by the month of its local date${name === blueMoon ? ', of which it is the second' : ''}.`,
     inputs: [...facts.skyInputs, 'firstName'],
   }
 }

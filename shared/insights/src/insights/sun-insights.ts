@@ -10,7 +10,7 @@ import type { Season } from '../sky/season'
 import { aspectSentence, closestOfSun } from './aspect-sentence'
 import { daysText, degreeText } from './phrases'
 import { rulers } from './rulers'
-import { clockOfChange } from './sky-phrases'
+import { calendarDaysTo, clockOfChange } from './sky-phrases'
 import type { Teller } from './teller'
 import { constellations, decanRulers, lodging, seasonLore, sunInSign } from './texts/sun-and-moon'
 
@@ -112,7 +112,9 @@ const sunSeason: Teller = (facts) => {
     const near = new Date(
       facts.instant.getTime() + (arcBetween(target, sun.longitude) / 0.98565) * 86_400_000,
     )
-    return (sense * (sunReaches(target, near).getTime() - facts.instant.getTime())) / 86_400_000
+    const event = sunReaches(target, near)
+    const apart = (sense * (event.getTime() - facts.instant.getTime())) / 86_400_000
+    return apart < 1 ? 0 : sense * calendarDaysTo(facts, event)
   }
   const [since, until] = [days(quarter * 90, -1), days(turn(quarter * 90 + 90), 1)]
   const [last, next] = [events[quarter] ?? events[0], events[(quarter + 1) % 4] ?? events[0]]
@@ -120,7 +122,7 @@ const sunSeason: Teller = (facts) => {
     id: 'sun-season',
     group: 'The Sun',
     title: `A child of ${partOfSeason(sun.longitude - quarter * 90)} ${season.toLowerCase()}`,
-    text: `${since < 1 ? `The ${last} had only just come` : `The ${last} lay ${daysText(Math.round(since))} back`}, and it was ${until < 1 ? 'less than a day' : daysText(Math.round(until))} to the ${next}. ${seasonLore[season]}${seasonNote(latitude)}`,
+    text: `${since === 0 ? `The ${last} had only just come` : `The ${last} lay ${daysText(since)} back`}, and it was ${until === 0 ? 'less than a day' : daysText(until)} to the ${next}. ${seasonLore[season]}${seasonNote(latitude)}`,
     rule: `Quarter of the Sun’s circle by its apparent longitude, ${sun.longitude.toFixed(1)}°, ${latitude !== undefined && latitude < 0 ? 'southern' : 'northern'} seasons, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

@@ -301,3 +301,9 @@ export const fullMoonNames: readonly { name: string; text: string }[] = [
     text: 'which stands higher and longer in the northern sky than any other of the year',
   },
 ]
+
+/** What they call the second full moon of one month. */
+export const blueMoon = {
+  name: 'Blue Moon',
+  text: 'named for nothing but its rarity: it is the second of one month',
+} as const
