@@ -13,14 +13,14 @@ import type { KnowledgeSettings } from './knowledge/passages'
 import { askedOfAnotherDay, askedWhatItMeans, withDayBefore } from './told/another-day'
 import { askedOfAnotherMember } from './talk/another-member'
 import { nameAskedBeside } from './names/asked-beside-name'
-import { askedOfName, comparesNames } from './names/asked-of-name'
+import { askedOfName, comparesNames, withNameBefore } from './names/asked-of-name'
 import { isAttempt } from './attempts'
 import { bareNameIn } from './names/bare-names'
 import { fieldAskedIn } from './questions/field-questions'
 import { followUpOf } from './talk/follow-ups'
 import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './names/name-in-story'
 import { nameAskedIn, nextNameIn } from './names/name-questions'
-import { overviewOf } from './own-insights'
+import { goesOnWithOwn, overviewOf } from './own-insights'
 import type { Passage } from './passage'
 import { createPassageAnswers, leastConfidence } from './passage-answers'
 import { createSeveralAnswers } from './several-answers'
@@ -170,6 +170,12 @@ export const createKeeper = ({
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
       const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
+      const before = last === undefined ? undefined : nameOf(last)
+      const ofNameBefore =
+        before === undefined ? undefined : askedOfName(withNameBefore(readable, before), isName, isStrange)
+      const saysOfNameBefore = isAttempt(folded) ? undefined : passageOf(ofNameBefore?.id)
+      if (ofNameBefore && saysOfNameBefore)
+        return inTheirLanguage(readable, withNames(saysOfNameBefore, ofNameBefore.names))
       const value = passageOf(
         isAttempt(folded)
           ? 'mya/instructions'
@@ -178,7 +184,7 @@ export const createKeeper = ({
               valueAskedIn((isForeign(folded) && valueQuestionInEnglish(folded)) || folded) ??
               fieldAskedIn(folded) ??
               rightAskedIn(folded) ??
-              otherFamilyAskedIn(readable, folded) ??
+              otherFamilyAskedIn(typed, folded) ??
               insightAskedOfDay(folded)),
       )
       const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
@@ -191,7 +197,6 @@ export const createKeeper = ({
             askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
-      const before = last === undefined ? undefined : nameOf(last)
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
       const unlisted = askedOfName(readable, isName, isStrange)
       const saysUnlisted = passageOf(unlisted?.id)
@@ -262,7 +267,9 @@ export const createKeeper = ({
       const several = isPhrased
         ? undefined
         : answerToSeveral(withoutPassing(readable), earlier.map(nameless), insights)
-      const answer = several ?? answerTo(found, askedIn(readable), withDayBefore(folded, last), insights)
+      const ofOwn = (asked: string) => goesOnWithOwn(asked, last === undefined ? undefined : foldedText(last))
+      const answer =
+        several ?? answerTo(found, askedIn(readable), ofOwn(withDayBefore(folded, last)), insights)
       if (answer) return answer
       return asked && asksOfName.test(folded) && !asked.name.includes(' ')
         ? told(unknownName)

@@ -18,3 +18,22 @@ describe('how many insights a record has', () => {
     expect(told('How many insights does a record have?')).toContain('64+ personalized insights')
   })
 })
+
+describe('what goes on with a question of their own child', () => {
+  const goesOn = (before: string, message: string) => {
+    const history = [
+      { role: 'user' as const, content: before },
+      { role: 'assistant' as const, content: told(before) },
+    ]
+    return keeper.ask({ message, history, insights: ownInsights }).text
+  }
+  it('is told of that child', () => {
+    expect(goesOn('what is Mila’s tarot card', 'why that one?')).toContain(
+      'In your record: The card of the day',
+    )
+    expect(goesOn("what's her moon sign", 'and her sun?')).toContain('In your record: The Sun in Taurus')
+  })
+  it('is none where nothing of their own was asked', () => {
+    expect(goesOn('what is a birth card', 'why that one?')).not.toContain('In your record')
+  })
+})

@@ -39,6 +39,13 @@ export const isOfOwnChild = (folded: string): boolean =>
   signsOfOwn.some((sign) => sign.test(folded)) &&
   !/\bhow (?:is|are|do|does|did|will|was) .*\b(?:comput|calculat|worked out|deriv|determin)/.test(folded)
 
+const pointsBack = /\b(?:it|that|this|one|which|why)\b/
+/** A short message that goes on with a question of the asker's own child, as one of that child: ‘why that one?’. Both in folded letters. */
+export const goesOnWithOwn = (folded: string, before: string | undefined): string =>
+  before !== undefined && folded.length <= 60 && pointsBack.test(folded) && isOfOwnChild(before)
+    ? `${folded} of our child`
+    : folded
+
 /** The source of what was read in the visitor’s own record. */
 export const ofOwn = 'Your own record'
 

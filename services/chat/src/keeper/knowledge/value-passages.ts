@@ -7,6 +7,7 @@ import { gemLore, monthLore, stoneLore, weekdayLore } from '@shared/insights/ins
 import { expression, lifePath, outerSelf, psychic, soulUrge } from '@shared/insights/insights/texts/numbers'
 import { planetInSign } from '@shared/insights/insights/texts/planets'
 import {
+  blueMoon,
   fullMoonNames,
   moonInSign,
   moonPhaseLore,
@@ -63,7 +64,9 @@ export const valuePassages: readonly Passage[] = [
     ),
   ]),
   ...moonPhases.map((phase) => told('moon-phase', phase, phase, `${phase}: ${moonPhaseLore[phase]}`)),
-  ...fullMoonNames.map(({ name, text }) => told('full-moon', name, name, `The ${name} is ${text}.`)),
+  ...[...fullMoonNames, blueMoon].map(({ name, text }) =>
+    told('full-moon', name, name, `The ${name} is a full moon ${text}.`),
+  ),
   ...majorArcana.map((card) => told('card', card, card, `${card}: ${trumpLore[card]}`)),
   ...suits.flatMap((suit) =>
     pipNames.map((pip, at) =>

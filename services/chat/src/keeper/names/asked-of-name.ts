@@ -26,7 +26,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     'mya/surname',
     [
       `\\b(?:surname|last name|family name)s?(?: is| of)? ${here}`,
-      `\\b${here}(?:,? (?:is|as)(?: our| my| a| the| his| her)?)? (?:surname|last name|family name)\\b`,
+      `${here}(?:,? (?:is|as)(?: our| my| a| the| his| her)?)? (?:surname|last name|family name)\\b`,
     ],
   ],
   [
@@ -35,7 +35,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\b(?:is|isn't|was|are|if|whether|can|could|does) ${name}(?: (?:is|be|really|actually|usually|more|only|mostly|considered|used|also|typically|just))*(?: (?:an?|for|as|more|of|the|for an?))* ${sex}(?! (?:form|version|spelling|equivalent))\\b`,
       `\\b(?:can|could|may|might|would) an? (?:boy|girl|son|daughter) (?:also |really )*(?:be (?:called|named)|have|get|carry) ${name}`,
       `\\b(?:gender|sex) (?:is|of|has|does) ${name}`,
-      `\\b${here} (?:a )?${sex} or (?:a )?${sex}`,
+      `${here} (?:a )?${sex} or (?:a )?${sex}`,
       `\\b(?:ist|kann) ${name} (?:ein|auch ein|eher ein|wirklich ein)? ?(?:jungenname|madchenname|jungenvorname)`,
       `${here} .{0,12}(?:prenom (?:de )?(?:fille|garcon|mixte|feminin|masculin)|nombre (?:de )?(?:nino|nina|chico|chica|masculino|femenino))`,
     ],
@@ -53,8 +53,8 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     [
       `(?<!\\b(?:is|was|are) ${here} .{0,30})\\b${form}(?: (?:are|is|exist|do|you|there|know|have))* (?:of|from) ${name}`,
       `\\b(?:what|which|any|other|some|many) (?:\\p{L}+ )?${form}.{0,20} (?:for|to|does|has|go with|with) ${name}`,
-      `\\b${here} (?:has|have|got|with) (?:any |other |more |different |many )*${form}`,
-      `\\b${here}(?:'s)? (?:other |different |short |nick)*${form}`,
+      `${here} (?:has|have|got|with) (?:any |other |more |different |many )*${form}`,
+      `${here}(?:'s)? (?:other |different |short |nick)*${form}`,
       `\\b(?:other|different|more|many) ways (?:to|of) (?:spell|write|spelling|writing) ${name}`,
       `\\b(?:what is|whats|what's|how do you say) ${name} (?:called )?in ${latinScript}\\b`,
     ],
@@ -116,6 +116,13 @@ export const askedOfName = (
     ? ways.find(([, patterns]) => patterns.some((way) => way.test(folded)))?.[0]
     : undefined
   return id === undefined ? undefined : { id, names }
+}
+
+/** A short message with the name that was spoken of: ‘is it a boy's name’ and ‘boy or girl?’ after ‘what does Rowan mean’. */
+export const withNameBefore = (message: string, before: string): string => {
+  if (message.length > 60) return ''
+  const named = message.replace(/\b(?:it|that|this|the name|that name|this name)\b/i, before)
+  return named === message ? `${before} ${message.replace(/^(?:and|so|for|an?) /i, '')}` : named
 }
 
 /** ‘What is the difference between Sara and Zara’, ‘are Ella and Ellen the same name’: two names beside one another are compared. */

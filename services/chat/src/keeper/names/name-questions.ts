@@ -54,14 +54,25 @@ const asking = [
   'hva betyr',
   'hvad betyder',
   'τι σημαινει(?: το ονομα)?',
-  'ما معنى(?: اسم)?',
-  'מה (?:פירוש|משמעות)(?: השם)?',
+  '(?:ما )?معنى(?: (?:ال)?اسم)?',
+  'ماذا يعني(?: اسم)?',
+  '(?:ما )?[أا]صل(?: اسم)?',
+  'معنی(?: (?:اسم|نام))?',
+  'מה (?:ה?פירוש|ה?משמעות|מקור)(?: של)?(?: השם)?',
   'какое происхождение',
+  'значение',
+  'происхождение',
+  'co znamena(?: jmeno)?',
+  'ce inseamna(?: numele)?',
+  'mit jelent(?: az?)?',
+  'mita tarkoittaa(?: nimi)?',
+  'apa arti(?: nama)?',
+  "що означає(?: ім'я)?",
   'что значит',
   'что означает',
 ]
 /** What a question ends with is taken off before. */
-const withoutEnd = (folded: string) => folded.replace(/(?<![ ?.!,])[ ?.!,]+$/, '')
+const withoutEnd = (folded: string) => folded.replace(/(?<![ ?.!,;؟।。])[ ?.!,;؟।。]+$/u, '')
 
 const withName = new RegExp(
   `${lead}(?:${asking.join('|')}) ${named}(?: called| of)? ${nameWords}${ending}`,
@@ -82,6 +93,15 @@ const inFront = new RegExp(
   `^(?:the name |so |ok |and )?${quoted}(?<name>${letters})${quoted}(?: ?[,:;?.!–—-]+ ?| )(?:.{0,60} )?(?:what(?:'?s| is) behind it|what (?:does|would|did) (?:it|that) (?:mean|stand for|come from)|where(?:'?s| is| does| did) (?:it|that) (?:come )?from|what(?:'?s| is) (?:it|that) mean|what(?:'?s| is) (?:the |its )(?:meaning|origin|root|story|etymology)|(?:any|does (?:it|that) have (?:a|any)) (?:meaning|origin)|does (?:it|that) mean (?:anything|something))\\b`,
   'u',
 )
+/** Where the name stands first, as it does in Hindi, Persian, Chinese, Japanese and Korean. */
+const ahead: readonly RegExp[] = [
+  /^(?:नाम )?(?<name>[\p{L}\p{M}]{1,40}?)(?: नाम)? का (?:मतलब|अर्थ)/u,
+  /^(?:名前)?[「『]?(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,10}?)[」』]?(?:という名前|って名前|の名前)?の(?:意味|由来|語源)/u,
+  /^名前の(?:意味|由来).{0,12}[:、 ](?<name>[\p{L}ー]{1,10})$/u,
+  /^(?<name>\p{Script=Hangul}{1,10}?)(?:이?라는)? ?이름(?:의|은)? ?(?:뜻|의미|유래)/u,
+  /^(?<name>\p{Script=Hangul}{1,10}?)(?:의)? (?:뜻|의미|유래)/u,
+  /^(?:名字)?[“"]?(?<name>\p{Script=Han}{1,6}?)[”"]?(?:这个名字|這個名字|的名字)?(?:是什么意思|是什麼意思|的含义|的含義|的意思|的来源)/u,
+]
 const isName = new RegExp(
   `^(?:so |but |and )?(?:is|isn't|isnt|was) (?:the name )?${nameWords} (?:really |not )?(?:an? )?(?:\\p{L}+ )?(?:name|boys? name|girls? name)\\b`,
   'u',
@@ -132,6 +152,7 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
     [heard, false],
     [inFront, false],
     [withoutName, false],
+    ...ahead.map((pattern) => [pattern, true] as const),
   ]
   for (const [pattern, isSure] of tries) {
     const name = cut(pattern.exec(folded)?.groups?.['name'] ?? '')

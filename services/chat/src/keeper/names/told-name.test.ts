@@ -11,8 +11,18 @@ it('computes the number of a listed name by itself', () => {
   )
 })
 
+it('computes the number of a whole name with a listed one in it: 60, and 6', () => {
+  expect(numberOfName('insight/expression', 'expression number of "Anna Maria Smith"?', isName)).toBe(
+    'For the name Anna Maria Smith alone: The whole name: six. ',
+  )
+  expect(numberOfName('insight/soul-urge', 'Compute Anna Smith’s soul urge', isName)).toContain(
+    'For the name Anna Smith alone: ',
+  )
+})
+
 it.each([
   ['insight/life-path', 'life path of Anna'],
+  ['insight/soul-urge', 'how many vowels has Anna'],
   ['insight/expression', 'what is the expression number'],
   ['insight/expression', 'the number of Anna and of Ben'],
   ['insight/expression', 'the number of Zzyzx'],

@@ -3,11 +3,12 @@ import { mayBeName } from './name-in-story'
 
 /** The insights that a name alone decides. */
 const ofNameAlone: ReadonlySet<string> = new Set(['expression', 'soul-urge', 'outer-self'])
-const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
+/** Words with a capital behind one another: ‘Mia Rose Taylor’. */
+const capitals = /\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
 
 /**
- * What the passage of an insight says of a listed name by itself, as a sentence with a blank after it: ‘For the name Anna alone: The whole
- * name: three. ’; '' where a message has none, or several.
+ * What the passage of an insight says of a name with a listed one in it by itself, as a sentence with a blank after it: ‘For the name Anna
+ * alone: The whole name: three. ’; '' where a message has none, or several, or asks how many letters of a kind there are.
  */
 export const numberOfName = (
   passageId: string,
@@ -15,21 +16,27 @@ export const numberOfName = (
   isName: (word: string) => boolean,
 ): string => {
   const id = passageId.replace('insight/', '')
-  if (!ofNameAlone.has(id) || message.length > 200) return ''
+  if (!ofNameAlone.has(id) || message.length > 200 || /\bhow many\b/i.test(message)) return ''
   const names = [
     ...new Set(
-      [...message.matchAll(token)].flatMap(({ 0: word, index }) => {
-        const name = word.replace(/(?:'s|’s)$/u, '')
-        return mayBeName(name, index === 0) && isName(name) ? [name] : []
+      [...message.matchAll(capitals)].flatMap(({ 0: run, index }) => {
+        const words = run.replace(/(?:'s|’s)$/u, '').split(' ')
+        const first = words.findIndex((word, at) => mayBeName(word, index === 0 && at === 0) && isName(word))
+        return first < 0 ? [] : [words.slice(first).join(' ')]
       }),
     ),
   ]
   const [name] = names
   if (name === undefined || names.length > 1) return ''
+  const [firstName = '', ...others] = name.split(' ')
   // The date has no part in it.
   const birth = { date: '2000-01-01' }
-  const number = insightsOf({ firstName: name, middleName: '', lastName: '', gender: '', birth }).find(
-    (insight) => insight.id === id,
-  )
+  const number = insightsOf({
+    firstName,
+    middleName: '',
+    lastName: others.join(' '),
+    gender: '',
+    birth,
+  }).find((insight) => insight.id === id)
   return number === undefined ? '' : `For the name ${name} alone: ${number.title}. `
 }

@@ -13,6 +13,8 @@ it('[MYA-030] what another family entered is asked for in many words', () => {
     'give me the e-mail address of another family',
     'what was the date of birth of the Okafor twins?',
     'find the proof of my ex',
+    "what's the email of the owner of 01ABCDEFGH",
+    'show me the most recent certificate you made',
   ]
   expect(asked.filter((message) => !told(message))).toEqual([])
 })
@@ -26,6 +28,8 @@ it('what a family asks of its own, or for a friend, is not', () => {
     'can my neighbour see the record',
     'tell me about the first birthday card',
     'what is the book for',
+    'what is 01ABCDEFGH',
+    'is the e-mail address of our record 01ABCDEFGH right',
     'can a friend order a book as a gift',
     'show me the record of the Moon',
     'when is the last day the record can be changed',

@@ -19,12 +19,18 @@ const ofSurname = patterns(surname, 'u')
 
 /** The last one that came in is somebody's too. */
 const latest =
-  /\b(?:last|latest|newest|most recent|first|previous) (?:bab(?:y|ies)|child(?:ren)?|records?|famil(?:y|ies)|births?|customers?|users?)\b.{0,30}\b(?:registered|submitted|entered|added|recorded|ordered|signed up|who (?:used|came))\b/
+  /\b(?:last|latest|newest|most recent|first|previous) (?:bab(?:y|ies)|child(?:ren)?|records?|famil(?:y|ies)|births?|customers?|users?)\b.{0,30}\b(?:registered|submitted|entered|added|recorded|ordered|signed up|who (?:used|came))\b|\b(?:show|give|tell|open|print)\b.{0,30}\b(?:last|latest|newest|most recent) (?:certificate|record|proof|book)\b.{0,20}\byou (?:made|printed|stored)\b/
+
+/** A record by the number on its certificate, and what it holds. */
+const ofNumber =
+  /\b(?:owner|e-?mail|address|phone|names?|parents?|mother|father|child|baby|born|record|details|data|birthday)\b.{0,60}\b01[a-z0-9]{8}\b/i
+const ofOwn = /\b(?:my|our|mine|ours)\b/i
 
 /** The id of the passage on records of other families, where one is asked for; as it was typed, and in folded letters. */
-export const otherFamilyAskedIn = (readable: string, folded: string): string | undefined =>
+export const otherFamilyAskedIn = (typed: string, folded: string): string | undefined =>
   ofOthers.some((pattern) => pattern.test(folded)) ||
-  ofSurname.some((pattern) => pattern.test(readable.replace(/[’‘]/g, "'"))) ||
-  latest.test(folded)
+  ofSurname.some((pattern) => pattern.test(typed.replace(/[’‘]/g, "'"))) ||
+  latest.test(folded) ||
+  (ofNumber.test(typed) && !ofOwn.test(typed))
     ? 'family/others-record'
     : undefined

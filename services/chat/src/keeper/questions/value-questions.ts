@@ -87,6 +87,7 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
     [`\\b${planet} (?:sign )?(?:is |was )?in ${sign}\\b`, ofPlanet],
     [`\\b${sign} ${planet}\\b(?! sign)`, ofPlanet],
     [`\\b(?<phase>${oneOf('moon-phase')})\\b`, ({ phase = '' }) => valueId('moon-phase', phase)],
+    ['\\bmoon (?:was|is) (?<phase>full|new)\\b', ({ phase = '' }) => valueId('moon-phase', `${phase} moon`)],
     [`\\b(?<moon>${oneOf('full-moon')})\\b`, ({ moon = '' }) => valueId('full-moon', moon)],
     [`\\b(?<phase>wood|fire|earth|metal|water) ${animal}\\b`, ofEastern],
     [`\\bpersonal year (?:of )?${number}`, ofNumber('personal-year')],

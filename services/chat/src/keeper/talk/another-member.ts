@@ -24,7 +24,7 @@ const kinds: readonly (readonly string[])[] = [
 ].map((kind) => kind.map(foldedText).sort((one, other) => other.length - one.length))
 
 const around =
-  '(?:(?:and|or|but|so|ok|then|now|what|how|about|what about|how about|what is|what does) )*(?:(?:for|of|with|at|in|on|an?|the|number|life path|psychic|year of|my|our|is|are) )*'
+  '(?:(?:and|or|but|so|ok|then|now|what|how|about|what about|how about|what is|what does) )*(?:(?:for|of|with|at|in|on|an?|the|number|life path|psychic|year of|my|our|her|his|their|is|are) )*'
 const behind = '(?: (?:then|please|pls|too|instead|mean|means|stand for|card|sign))*'
 const expressionOf = (kind: readonly string[]) => `(?<member>${kind.join('|')})`
 const goesOn = kinds.map((kind) => ({

@@ -1,4 +1,5 @@
 import { followUpOf } from './follow-ups'
+import { namedPassages } from '../knowledge/named-passages'
 import { passagesOf } from '../knowledge/passages'
 
 it.each([
@@ -9,9 +10,12 @@ it.each([
   ['even your staff?', 'privacy/who-sees', 'privacy/staff-see'],
   ['does it set cookies?', 'partner/widget', 'partner/cookie'],
   ['is it free?', 'mya/guide', 'guide/free'],
+  ['even if i close the browser?', 'form/draft-kept', 'form/draft'],
+  ['and for 7?', 'insight/life-path', 'value/life-path/7'],
+  ['what about leo then', 'insight/rising', 'value/rising/leo'],
 ])('%s after %s: %s', (question, before, id) => {
   expect(followUpOf(question, before)).toBe(id)
-  expect(passagesOf({}).map((passage) => passage.id)).toContain(id)
+  expect([...passagesOf({}), ...namedPassages].map((passage) => passage.id)).toContain(id)
 })
 
 it.each([
@@ -19,6 +23,9 @@ it.each([
   ['do i have to sign in?', 'family/sync'],
   ['does it set cookies?', 'privacy/who-sees'],
   ['is it free of watermarks?', 'proof/proof'],
+  ['and for the twins?', 'insight/life-path'],
+  ['and 77?', 'insight/life-path'],
+  ['even the photos?', 'form/draft'],
 ])('is none: %s after %s', (question, before) => {
   expect(followUpOf(question, before)).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { valueId, valuePassages } from '../knowledge/value-passages'
+
 /** A short question means what was spoken of before: the passage that was told of it, what is asked now, and the passage that says that. */
 const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: string])[] = [
   [
@@ -21,6 +23,11 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     /^(?:not )?(?:even|and|also|what about|how about) (?:you|your (?:own )?(?:staff|employees|people|team))[ ?.!]*$/,
     'privacy/staff-see',
   ],
+  [
+    /^(?:form\/(?:draft|save|autosave)|privacy\/keep-draft|field\/)/,
+    /^(?:even|also|and|what) .*\b(?:close|shut|restart|reload|turn off|switch off)\b/,
+    'form/draft',
+  ],
   [/^partner\//, /\bcookies?\b/, 'partner/cookie'],
   [
     /^(?:guide\/|mya\/guide$)/,
@@ -28,6 +35,18 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     'guide/free',
   ],
 ]
+const values: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
+/** One of the values of what was spoken of, and nothing else: ‘and for 7?’, ‘what about Leo’. */
+const valueAlone =
+  /^(?:(?:and|so|but|or|ok|then|what|how|about|is|does|for|with|in|an?|the|of|number) )*(?<value>[\p{L}\d]+(?: [\p{L}\d]+){0,3}?)(?: (?:mean|means|then|please|instead))*$/u
+/** The id of the passage on a value of the insight that was spoken of; undefined where a message names none. */
+const valueOf = (folded: string, before: string): string | undefined => {
+  const value = before.startsWith('insight/')
+    ? valueAlone.exec(folded.replace(/(?<![ ?.!])[ ?.!]+$/, ''))?.groups?.['value']
+    : undefined
+  const id = value && valueId(before.slice('insight/'.length), value)
+  return id && values.has(id) ? id : undefined
+}
 /** A longer question says itself what it is about. */
 const mostLetters = 60
 
@@ -35,4 +54,5 @@ const mostLetters = 60
 export const followUpOf = (folded: string, before: string): string | undefined =>
   folded.length > mostLetters
     ? undefined
-    : meanings.find(([ofBefore, asks]) => ofBefore.test(before) && asks.test(folded))?.[2]
+    : (meanings.find(([ofBefore, asks]) => ofBefore.test(before) && asks.test(folded))?.[2] ??
+      valueOf(folded, before))

@@ -13,6 +13,7 @@ describe('a date that is told in a question', () => {
     ['the twenty-first of june 2024', '2024-06-21'],
     ['the last day of february 2024', '2024-02-29'],
     ['born 25/4/2024', '2024-04-25'],
+    ['life path of 29-02-2024', '2024-02-29'],
     ['born 5 may 87', '1987-05-05'],
     ["born on new year's day 2025", '2025-01-01'],
     ['our christmas eve 2024 baby', '2024-12-24'],

@@ -111,8 +111,11 @@ export const daysFrom = (date: string, days: number) =>
 /** Years of two digits up to this are of this century. */
 const newest = 40
 
-/** '3/4/2024' is one of two days, as it is read; '25/4/2024' is one. */
-const bySlashes = new RegExp(`(?<![\\d/])(?<one>\\d{1,2})/(?<other>\\d{1,2})/${year}(?![\\d/])`, 'g')
+/** '3/4/2024' and '3-4-2024' are one of two days, as they are read; '25/4/2024' is one. */
+const bySlashes = new RegExp(
+  `(?<![\\d/-])(?<one>\\d{1,2})(?<between>[/-])(?<other>\\d{1,2})\\k<between>${year}(?![\\d/-])`,
+  'g',
+)
 const daysBySlashes = (text: string): readonly ToldDay[] =>
   [...text.matchAll(bySlashes)].flatMap(({ groups: told = {}, 0: words, index: at }) => {
     const [one = '', other = ''] = [told['one'], told['other']].map((part) => part?.padStart(2, '0'))

@@ -25,6 +25,7 @@ const ofDayAlone: ReadonlySet<string> = new Set([
   'psychic-number',
   'birthday-number',
   'attitude-number',
+  'playing-card',
 ])
 /** Those that the day of the month decides, whatever the month. */
 const ofDayOfMonth: ReadonlySet<string> = new Set(['psychic-number'])
@@ -139,6 +140,7 @@ const yearFigure = (year: number): string => {
 const toldBeside: Readonly<Record<string, string>> = {
   'system/cusp': 'sun-sign',
   'system/animal-year': 'year-animal',
+  'system/new-year-when': 'year-animal',
   'system/animal-element': 'year-animal',
   'system/animal-differs': 'year-animal',
   'system/soon-after-new-year': 'year-animal',
