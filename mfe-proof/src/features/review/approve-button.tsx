@@ -3,6 +3,7 @@ import type { Proof } from '@shared/contracts/proofs'
 import { codeOf, isApiFailure, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
+import { written } from '../../approval/written'
 import { useApproveProofMutation } from '../../api/proof-api'
 
 const Reason = styled.p`
@@ -20,12 +21,13 @@ const newerProofOf = (error: unknown): string | null => {
 const articleOf = (role: string) => (/^[AEIOU]/.test(role) ? 'an' : 'a')
 
 /** Why the caller cannot approve this proof, or not yet; null when they can. */
-const reasonOf = ({ role, newerProofJobId }: Proof, canContinue: boolean): string | null => {
+const reasonOf = ({ role, newerProofJobId, orderedAt }: Proof, canContinue: boolean): string | null => {
   if (role !== 'OWNER' && canContinue) return 'Press ‘Continue on this device’ first.'
   if (role === null)
     return 'Only the parent who made this record can approve it, on the device it was made on.'
   if (role !== 'OWNER')
     return `You are here as ${articleOf(role)} ${role}: you may look at this proof. Only the parent who made this record can approve it.`
+  if (orderedAt) return `This book was ordered on ${written(orderedAt, 'short')}.`
   if (newerProofJobId) return 'Please look at the newer proof first; that is the one that would be printed.'
   return null
 }

@@ -400,6 +400,15 @@ describe('proof review', () => {
     expect(button).not.toHaveAttribute('aria-busy')
   })
 
+  it('offers no second order of a book that is ordered', async () => {
+    const orderedAt = '2026-05-04T09:30:00.000Z'
+    answers({ ...proof, role: 'OWNER', approvedAt: '2026-05-03T08:00:00.000Z', orderedAt })
+    renderProofApp(address)
+    const button = await screen.findByRole('button', { name: 'Approve & Continue to Order' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(/^This book was ordered on .*2026/)
+  })
+
   it('[SUB-034] leads from an older proof to the newer one', async () => {
     answers({ ...proof, newerProofJobId: 'newer' })
     renderProofApp(address)
