@@ -11,9 +11,11 @@ const Track = styled.div`
 
   & > span {
     position: absolute;
-    inset: 0 auto 0 0;
+    inset: 0;
     background: var(--gilt);
-    transition: width var(--t-slow) var(--ease-in-out);
+    /* Scaled and not widened: a width would have the whole page laid out anew for every frame on its way. */
+    transform-origin: left;
+    transition: transform var(--t-slow) var(--ease-in-out);
   }
 `
 
@@ -40,7 +42,7 @@ export function ProgressLine({ label, value, max = 100, weight = 'regular', clas
       aria-valuemax={max}
       aria-valuenow={Math.min(Math.max(0, value), max)}
     >
-      <span style={{ width: `${share * 100}%` }} />
+      <span style={{ transform: `scaleX(${share})` }} />
     </Track>
   )
 }
