@@ -65,9 +65,15 @@ export const cordOf = (reaches: readonly number[], turns: number, inner: number,
   )
 }
 
+/** From so many loops on the turns between them would lie upon one another, were they as near to the middle as those of fewer. */
+const manyLoops = 18
+/** Of a cord that goes round oftener its turns stand further apart, and its crossings nearer. */
+const fewTurns = 3
 /** How near the cord comes to the middle: of many loops less near, and always far from the shortest loop's reach. */
-export const innerOf = (reaches: readonly number[]): number =>
-  Math.min(31, 10 + reaches.length, Math.min(...reaches) * 0.45)
+export const innerOf = (reaches: readonly number[]): number => {
+  const more = turnsFor(reaches.length) <= fewTurns ? Math.max(0, reaches.length - manyLoops) : 0
+  return Math.min(31 + 0.8 * more, 10 + reaches.length, Math.min(...reaches) * (0.45 + 0.019 * more))
+}
 
 /** How broad the cord is, in points. */
 export const breadthOf = (curve: Line, crossings: readonly Crossing[], loops: number): number =>
