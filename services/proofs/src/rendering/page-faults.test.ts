@@ -1,5 +1,6 @@
 import inks from '../../typst/style/inks.json'
 import { bookDataOf } from './book-data'
+import { certificateDataOf } from './certificate-data'
 import type { CodexForm } from './codex-subject'
 import { findPackageRoot } from './package-files'
 import type { Paper } from './ornaments'
@@ -175,6 +176,12 @@ describe('the pages of a book, as they are delivered', () => {
     const dates = lineage?.letters.filter(({ size, text }) => Math.abs(size - 9.6) < 0.01 && /\d/.test(text))
     expect(dates?.map(({ text }) => text).join('')).toBe('82022')
   }, 30_000)
+
+  it('the dots of Arabic letters keep off the rules beneath the parents’ names', async () => {
+    const data = certificateDataOf(subjectWith({ ...fullForm, ...everywhere(people, reaching.trim()) }))
+    const { pdf } = await press.print({ pages: 'certificate', data, paper: 'a4', edition: 'archive' })
+    expect((await layoutOf(pdf)).flatMap(faultsOf)).toEqual([])
+  })
 
   it('the last line of a page that holds one more than others keeps clear of its number', async () => {
     const pages = await setBookOf({ babyDateOfBirth: '2021-09-22', babyTimeOfBirth: '11:20' }, 'letter')

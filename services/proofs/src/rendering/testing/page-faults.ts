@@ -31,9 +31,11 @@ const isSameWord = (one: Letter, other: Letter): boolean =>
   Math.abs(one.size - other.size) < 0.01 &&
   one.colour === other.colour &&
   [one, other].some(({ text }) => !/[\p{Script=Latin}\p{Script=Common}]/u.test(text))
-// Round letters leave the corners of their boxes free. A line has no width of its own: it is met where it runs into a box.
+// Round letters leave the corners of their boxes free; the dots of Arabic fill the foot of theirs. A line has no width of its own: it is
+// met where it runs into a box.
 const isStruck = (letter: Letter, stroke: Stroke): boolean => {
-  const [x, y] = [(letter.right - letter.left) * 0.1, (letter.bottom - letter.top) * 0.1].map((room) =>
+  const foot = /\p{Script=Arabic}/u.test(letter.text) ? 0 : 0.1
+  const [x, y] = [(letter.right - letter.left) * 0.1, (letter.bottom - letter.top) * foot].map((room) =>
     Math.max(tolerance, room),
   )
   return (
