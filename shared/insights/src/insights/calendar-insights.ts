@@ -122,7 +122,7 @@ const roman: Teller = ({ date }) => ({
   id: 'roman-date',
   group,
   title: capitalised(romanDateOf(date)),
-  text: `A Roman would have dated the letter of congratulation ${romanDateOf(date).startsWith('the') ? 'on ' : ''}${romanDateOf(date)}. They counted backwards from three fixed days in the month, both ends included, which made everyone good at subtraction and late for dinner.`,
+  text: `A Roman would have dated the letter of congratulation ${romanDateOf(date).startsWith('the') ? 'on ' : ''}${romanDateOf(date)}. Romans counted backwards from three fixed days in the month, both ends included, which made everyone good at subtraction and late for dinner.`,
   rule: `Kalends on the first, Nones on the fifth or seventh, Ides on the thirteenth or fifteenth; Gregorian months.`,
   inputs,
 })

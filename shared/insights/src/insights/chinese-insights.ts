@@ -15,6 +15,7 @@ import {
   phases,
   sexagenaryYearOf,
 } from '../calendar/sexagenary'
+import { ordinalInWords } from '../certificate-words'
 import { julianDayNumber } from '../calendar/civil-date'
 import type { Facts } from './facts'
 import type { InsightInput } from './insight'
@@ -121,7 +122,7 @@ const dayStem: Teller = ({ pillars }) => {
     group,
     title: `Master of the day: ${master.name}`,
     text: `The third pillar is the day, and its upper half is called the day master: it stands for the child in person. This child’s is ${master.name}, ${master.text}.`,
-    rule: `Heavenly stem of the day in the unbroken count of sixty: ${pillars.day.stem + 1} of ten.`,
+    rule: `Heavenly stem of the day in the unbroken count of sixty: the ${ordinalInWords(pillars.day.stem + 1)} of ten.`,
     inputs: dateOnly,
   }
 }
@@ -133,7 +134,7 @@ const dayBranch: Teller = ({ pillars, firstName }) => {
     group,
     title: `The ${animal} in the house`,
     text: `The year’s animal is known to everyone; the day’s is known to the family. ${firstName}’s day belongs to the ${animal}: ${dayAnimal[animal]}.`,
-    rule: `Earthly branch of the day in the unbroken count of sixty: ${animals.indexOf(animal) + 1} of twelve.`,
+    rule: `Earthly branch of the day in the unbroken count of sixty: the ${ordinalInWords(animals.indexOf(animal) + 1)} of twelve.`,
     inputs: ['birthDate', 'firstName'],
   }
 }

@@ -42,7 +42,7 @@ const elementBalance: Teller = (facts) => {
   const rest =
     absent.length > 0
       ? `Of ${listed(absent)} there was none, and tradition says that such a child ${absent.map((element) => absentElement[element]).join(', and ')}.`
-      : 'All four elements had a seat, which the books call a well laid table.'
+      : 'All four elements had a seat, which the books call a well-laid table.'
   return {
     id: 'elements',
     group: 'The shape of the sky',

@@ -211,7 +211,7 @@ export const phaseWays: Record<MoonPhase, { was: string; pathway: string; gift: 
     knowing: 'knowing which stone comes next',
   },
   'Waxing Gibbous': {
-    was: 'was waxing and nearly round',
+    was: 'was waxing and past its half',
     pathway: 'a polisher’s path, which goes back once more, and once more it is better',
     gift: 'devotion to the small thing done well',
     knowing: 'seeing what a thing is going to be when it is finished',
@@ -223,7 +223,7 @@ export const phaseWays: Record<MoonPhase, { was: string; pathway: string; gift: 
     knowing: 'reading faces as others read books',
   },
   'Waning Gibbous': {
-    was: 'was past the full and still nearly round',
+    was: 'was past the full and still more than half',
     pathway: 'a teller’s path, on which what was understood is passed round the table',
     gift: 'giving away what one has learnt and having more of it',
     knowing: 'saying aloud what the others were just about to think',

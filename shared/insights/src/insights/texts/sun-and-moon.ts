@@ -176,7 +176,7 @@ export const moonPhaseLore: Record<MoonPhase, string> = {
   'First Quarter':
     'The Moon was near the half, and gaining. Tradition calls this the builder’s moon: it likes a task, a tool, and a place to put the wall.',
   'Waxing Gibbous':
-    'The Moon was nearly round and still growing. The old books give its children a polisher’s patience: they go back to the drawing once more, and once more it is better.',
+    'The Moon was past its half, and rounder every night. The old books give its children a polisher’s patience: they go back to the drawing once more, and once more it is better.',
   'Full Moon':
     'The Moon was full, or within two days of it. Those born by its light are said to see both sides of everyone, to sleep when they please, and to be happiest in company.',
   'Waning Gibbous':
