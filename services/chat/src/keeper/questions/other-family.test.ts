@@ -28,6 +28,8 @@ it('what a family asks of its own, or for a friend, is not', () => {
     'can my neighbour see the record',
     'tell me about the first birthday card',
     'what is the book for',
+    'which e-mail address do I give for another child',
+    'what is the certificate of another child for',
     'what is 01ABCDEFGH',
     'is the e-mail address of our record 01ABCDEFGH right',
     'can a friend order a book as a gift',

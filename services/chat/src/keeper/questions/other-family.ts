@@ -3,7 +3,7 @@ const held =
   '(?:records?|proofs?|proof ids?|certificates?|codex|book|birth (?:date|day|time|place|weight|details)|birthday|date of birth|e-?mail(?: address)?|address|phone(?: number)?|answers|comments|history|insights|chart)'
 /** Words for people outside of the family; ‘my friend’ may be asked of, so what is asked has to be held. */
 const others =
-  "(?:(?:my|our|a|the|his|her) )?(?:(?:best|old|good|next-door) )?(?:neighbou?r|friend|colleague|cowork\\w+|cousin|classmate|stranger|ex|ex-\\w+|boss|teacher|doctor)'?s?|(?:another|any other|some other|other|somebody else's|someone else's) (?:famil(?:y|ies)|parents?|users?|customers?|child|children|kids?|bab(?:y|ies))'?s?"
+  "(?:(?:my|our|a|the|his|her) )?(?:(?:best|old|good|next-door) )?(?:neighbou?r|friend|colleague|cowork\\w+|cousin|classmate|stranger|ex|ex-\\w+|boss|teacher|doctor)'?s?|(?:another|any other|some other|other) (?:famil(?:y|ies)|parents?|users?|customers?)'?s?|(?:somebody|someone) else's (?:famil(?:y|ies)|child|children|kids?|bab(?:y|ies))"
 /** A family by its surname, as it was typed: ‘the Miller baby’, ‘the Johnsons’ certificate’. */
 const surname =
   "the (?:\\p{Lu}[\\p{L}\\p{M}-]+ (?:famil(?:y|ies)|bab(?:y|ies)|child|kids?|twins?|girl|boy)(?:'s)?|\\p{Lu}[\\p{L}\\p{M}-]+s')"

@@ -13,6 +13,7 @@ it.each([
   ['even if i close the browser?', 'form/draft-kept', 'form/draft'],
   ['and for 7?', 'insight/life-path', 'value/life-path/7'],
   ['what about leo then', 'insight/rising', 'value/rising/leo'],
+  ['the fool', 'system/tarot', 'value/card/the-fool'],
 ])('%s after %s: %s', (question, before, id) => {
   expect(followUpOf(question, before)).toBe(id)
   expect([...passagesOf({}), ...namedPassages].map((passage) => passage.id)).toContain(id)
@@ -25,6 +26,7 @@ it.each([
   ['is it free of watermarks?', 'proof/proof'],
   ['and for the twins?', 'insight/life-path'],
   ['and 77?', 'insight/life-path'],
+  ['the fool', 'proof/price'],
   ['even the photos?', 'form/draft'],
 ])('is none: %s after %s', (question, before) => {
   expect(followUpOf(question, before)).toBeUndefined()

@@ -39,13 +39,15 @@ const values: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 /** One of the values of what was spoken of, and nothing else: ‘and for 7?’, ‘what about Leo’. */
 const valueAlone =
   /^(?:(?:and|so|but|or|ok|then|what|how|about|is|does|for|with|in|an?|the|of|number) )*(?<value>[\p{L}\d]+(?: [\p{L}\d]+){0,3}?)(?: (?:mean|means|then|please|instead))*$/u
-/** The id of the passage on a value of the insight that was spoken of; undefined where a message names none. */
+/** The id of the passage on a value of the insight that was spoken of, or on a card after cards; undefined where a message names none. */
 const valueOf = (folded: string, before: string): string | undefined => {
-  const value = before.startsWith('insight/')
-    ? valueAlone.exec(folded.replace(/(?<![ ?.!])[ ?.!]+$/, ''))?.groups?.['value']
-    : undefined
-  const id = value && valueId(before.slice('insight/'.length), value)
-  return id && values.has(id) ? id : undefined
+  const value = valueAlone.exec(folded.replace(/(?<![ ?.!])[ ?.!]+$/, ''))?.groups?.['value']
+  if (value === undefined) return undefined
+  const ids = [
+    ...(before.startsWith('insight/') ? [valueId(before.slice('insight/'.length), value)] : []),
+    ...(/card|tarot|arcana/.test(before) ? [valueId('card', value), valueId('card', `the ${value}`)] : []),
+  ]
+  return ids.find((id) => values.has(id))
 }
 /** A longer question says itself what it is about. */
 const mostLetters = 60
