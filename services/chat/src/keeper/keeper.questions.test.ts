@@ -9,6 +9,7 @@ import { noneOfHers } from './testing/none-of-hers'
 import { secondHeldOutQuestions } from './testing/second-held-out-questions'
 import { seventhHeldOutQuestions } from './testing/seventh-held-out-questions'
 import { sixthHeldOutQuestions } from './testing/sixth-held-out-questions'
+import { tenthHeldOutQuestions } from './testing/tenth-held-out-questions'
 import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
 import { heldOutQuestions } from './testing/held-out-questions'
 import { insightsByName } from './testing/insights-by-name'
@@ -60,6 +61,7 @@ describe('judged questions', () => {
     ['that were held out of the seventh', seventhHeldOutQuestions],
     ['that were held out of the eighth', eighthHeldOutQuestions],
     ['that were held out of the ninth', ninthHeldOutQuestions],
+    ['that were held out of the tenth', tenthHeldOutQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],
     ['with facts of their own, in chat spelling, beside what is told in passing', questionsToldInPassing],

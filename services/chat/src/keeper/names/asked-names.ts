@@ -29,6 +29,8 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
   const nameOf = (message: string): string | undefined => {
     const asked = nameAskedIn(message)
     if (asked && (asked.isSure || isName(asked.name))) return asked.name
+    const alone = /^(?<name>\p{Lu}[\p{L}\p{M}'’-]{1,40})[ ?.!]*$/u.exec(message)?.groups?.['name']
+    if (alone !== undefined && isName(alone) && !termsOf(alone, 1).some((term) => isHeld(term))) return alone
     return nextNameAlone(message) ?? nameInStory(message, isName, isHeld)?.name
   }
 
