@@ -84,6 +84,14 @@ describe('what is said of a name', () => {
     for (const line of research('Maya').etymology.split('\n')) expect(line).toMatch(/^Maya\b/)
   })
 
+  it('tells names apart that are typed alike without their marks', () => {
+    expect(research('Thu').origin).toBe(
+      'Thu is more than one name: a Vietnamese name or Thư, a Vietnamese name. Which one it is, only the family can say.',
+    )
+    expect(research('Thư').origin).toBe('Thư is a Vietnamese name.')
+    expect(research('Phương').etymology).toContain('芳 (phương), “fragrant”')
+  })
+
   it('tells the reading of a name apart from the word it was made of', () => {
     expect(research('Chidi').etymology).toContain('from Igbo dị́, “to be”. The name is read “God exists”.')
   })

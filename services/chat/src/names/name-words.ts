@@ -1,7 +1,7 @@
 import type { NameDerivation, NameRoot, ResearchedName } from '@shared/contracts/name-research'
 import { genderOfForm } from './gender-of-form'
 import { languageOfForm } from './language-of-form'
-import { plainSpelling } from './spelling'
+import { markedSpelling, plainSpelling } from './spelling'
 
 /*
  * What is known of a name, in sentences. They say no more than the list does.
@@ -35,12 +35,18 @@ const formOf = (asked: string, { name }: NameDerivation): string | null =>
     ? null
     : `${withArticle([languageOfForm(asked), genderOfForm(asked, name), 'form'].filter(Boolean).join(' '))} of ${name}`
 
+/** The listed name, where several are typed so by who leaves marks out: 'Thư' beside 'Thu'. */
+const markedOf = (asked: string, { name }: NameDerivation, { length }: readonly NameDerivation[]) =>
+  length > 1 && markedSpelling(asked) !== markedSpelling(name) ? name : null
+
 /** Where a name comes from. */
 export function originOf({ name: typed, derivations }: ResearchedName): string {
   if (derivations.length === 0) return unknownName(typed)
   const name = withCapital(typed)
   const forms = derivations.map((derivation) =>
-    [formOf(name, derivation), nameOf(derivation.language)].filter(Boolean).join(', '),
+    [formOf(name, derivation) ?? markedOf(name, derivation, derivations), nameOf(derivation.language)]
+      .filter(Boolean)
+      .join(', '),
   )
   const [only] = forms
   return forms.length === 1
