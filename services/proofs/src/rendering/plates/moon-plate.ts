@@ -7,6 +7,7 @@ import { nearbySkyOf } from '@shared/insights/sky/sky'
 import type { Sky } from '@shared/insights/sky/sky'
 import { moonDataOf } from '../sky-data'
 import type { MoonData } from '../sky-data'
+import { isSea } from './lunar-seas'
 import { arcLine, inkedPieces, numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
 import { wordRoom } from './word-room'
@@ -26,43 +27,6 @@ const newMoonNear = (near: number, sky: Sky): number => {
   for (let round = 0; round < 3; round += 1)
     time -= ((turn(elongationAt(time, sky) + 180) - 180) / 12.19) * day
   return time
-}
-
-/** The dark plains of the near side: middle and half breadths, in degrees east and north (IAU Gazetteer of Planetary Nomenclature). */
-const maria: readonly (readonly [east: number, north: number, breadth: number, height: number])[] = [
-  [-16, 33, 19, 17],
-  [18, 28, 10, 10],
-  [31, 8, 14, 10],
-  [59, 17, 7, 6],
-  [51, -6, 9, 12],
-  [35, -15, 5, 5],
-  [-16, -20, 10, 9],
-  [-39, -24, 6, 6],
-  [-56, 22, 13, 26],
-  [-44, 0, 13, 12],
-  [-4, 57, 34, 3.6],
-  [4, 13, 5, 5],
-  [-23, -10, 6, 5],
-]
-
-const inMare = (x: number, y: number): boolean => {
-  const depth = 1 - x * x - y * y
-  if (depth <= 0) return false
-  const north = (Math.asin(-y) * 180) / Math.PI
-  const east = (Math.atan2(x, Math.sqrt(depth)) * 180) / Math.PI
-  return maria.some(
-    ([me, mn, breadth, height]) => ((east - me) / breadth) ** 2 + ((north - mn) / height) ** 2 < 1,
-  )
-}
-const cells = 128
-let mareCells: boolean[] | undefined
-
-/** Whether a place of the disc (radius 1, north up) lies in a plain. Looked up: it is asked thousands of times a moon. */
-const isMare = (x: number, y: number): boolean => {
-  mareCells ??= numbersTo(cells * cells).map((index) =>
-    inMare((2 * ((index % cells) + 0.5)) / cells - 1, (2 * (Math.floor(index / cells) + 0.5)) / cells - 1),
-  )
-  return mareCells[Math.floor(((y + 1) / 2) * cells) * cells + Math.floor(((x + 1) / 2) * cells)] ?? false
 }
 
 /** The child's own moon, as the certificate's is lit and tilted, with its plains. */
@@ -91,7 +55,7 @@ const greatMoon = (
     bold.push([turned([-chord, y]), turned([terminator, y])])
     if (lift > terminator) fine.push([turned([terminator, y]), turned([lift, y])])
     for (const piece of inkedPieces([lift, y], [chord, y], 0.9, (x) =>
-      isMare((upright * x) / r, (upright * y) / r),
+      isSea((upright * x) / r, (upright * y) / r),
     ))
       fine.push(piece.map(turned))
   }
