@@ -2,7 +2,8 @@ import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
 import { spelledOut } from './words/chat-spelling'
 import { courtesyTo } from './talk/courtesies'
-import { insightAskedOfDay } from './told/dated-questions'
+import { insightAskedOfDay, insightsAskedOfDay } from './told/dated-questions'
+import { figureOf } from './told/told-figures'
 import { isForeign, saidInEnglish } from './words/languages'
 import type { KeeperAnswer } from './keeper-answer'
 import { namedPassages } from './knowledge/named-passages'
@@ -16,13 +17,14 @@ import { nameAskedBeside } from './names/asked-beside-name'
 import { askedOfName, comparesNames, withNameBefore } from './names/asked-of-name'
 import { isAttempt } from './attempts'
 import { bareNameIn } from './names/bare-names'
+import { chapterAskedIn } from './questions/chapter-questions'
 import { fieldAskedIn } from './questions/field-questions'
 import { followUpOf } from './talk/follow-ups'
 import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './names/name-in-story'
 import { nameAskedIn, nextNameIn } from './names/name-questions'
 import { goesOnWithOwn, overviewOf } from './own-insights'
 import type { Passage } from './passage'
-import { createPassageAnswers, leastConfidence } from './passage-answers'
+import { createPassageAnswers, leastConfidence, secondAnswer } from './passage-answers'
 import { createSeveralAnswers } from './several-answers'
 import { foldedText, readableText } from './words/plain-text'
 import { findReferral, isReferralOfForm, mayGiveWay } from './talk/referrals'
@@ -90,6 +92,8 @@ const overview =
 /** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
 const proofId = /\b01[A-Z0-9]{8}\b/gi
 
+const withCapital = (name: string) => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
 /** Whether what was found is about names, so that a question with 'name' in it may mean it. */
 const isOfName = (found: Found | undefined) =>
   found !== undefined && /^(?:insight|field|mya|book|form)\//.test(found.passage.id) && found.confidence > 0.8
@@ -127,7 +131,7 @@ export const createKeeper = ({
   const { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nameOf, nextNameAlone, nameAskedAlone } =
     createAskedNames(findName, isHeld)
   const answers = createPassageAnswers(passages, isName)
-  const { passageOf, unknown, answerOf, answerTo } = answers
+  const { passageOf, unknown, tell, answerOf, answerTo } = answers
 
   /** A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. */
   const inTheirLanguage = (question: string, answer: KeeperAnswer): KeeperAnswer => {
@@ -142,6 +146,26 @@ export const createKeeper = ({
       kind: 'answer',
       text: ofNames ? `${text}\n\n${ofNames.text}` : text,
       sources: [source, ...(ofNames?.sources ?? [])],
+    }
+  }
+
+  /** What is told of a name that stands in no list: its numbers are computed, all else is said to be unknown. */
+  const toldOfNames = (passage: Passage, names: readonly string[]): KeeperAnswer =>
+    passage.id.startsWith('insight/')
+      ? answerOf({ passage, confidence: 1, score: 0 }, names.map(withCapital).join(', '), undefined)
+      : withNames(passage, names)
+
+  /** Several passages: the figures of all of them first. */
+  const allOf = (several: readonly Passage[], question: string): KeeperAnswer => {
+    const figures = several.map(({ id }) => figureOf(id, foldedText(question))).join('')
+    const told = several.map((passage, at) => {
+      const text = tell(passage, question)
+      return at ? secondAnswer(passage, text) : text
+    })
+    return {
+      kind: 'answer',
+      text: `${saidInEnglish(foldedText(question))}${figures}${told.join('')}`,
+      sources: [...new Set(several.map(({ source }) => source))],
     }
   }
 
@@ -175,7 +199,13 @@ export const createKeeper = ({
         before === undefined ? undefined : askedOfName(withNameBefore(readable, before), isName, isStrange)
       const saysOfNameBefore = isAttempt(folded) ? undefined : passageOf(ofNameBefore?.id)
       if (ofNameBefore && saysOfNameBefore)
-        return inTheirLanguage(readable, withNames(saysOfNameBefore, ofNameBefore.names))
+        return inTheirLanguage(readable, toldOfNames(saysOfNameBefore, ofNameBefore.names))
+      const ofDay = isAttempt(folded) ? [] : insightsAskedOfDay(folded)
+      if (ofDay.length > 1)
+        return allOf(
+          ofDay.flatMap((id) => passageOf(id) ?? []),
+          readable,
+        )
       const value = passageOf(
         isAttempt(folded)
           ? 'mya/instructions'
@@ -184,6 +214,7 @@ export const createKeeper = ({
               valueAskedIn((isForeign(folded) && valueQuestionInEnglish(folded)) || folded) ??
               fieldAskedIn(folded) ??
               rightAskedIn(folded) ??
+              chapterAskedIn(folded) ??
               otherFamilyAskedIn(typed, folded) ??
               insightAskedOfDay(folded)),
       )
@@ -200,7 +231,7 @@ export const createKeeper = ({
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
       const unlisted = askedOfName(readable, isName, isStrange)
       const saysUnlisted = passageOf(unlisted?.id)
-      if (unlisted && saysUnlisted) return told(withNames(saysUnlisted, unlisted.names))
+      if (unlisted && saysUnlisted) return told(toldOfNames(saysUnlisted, unlisted.names))
       // ‘What does the major arcana mean’ asks of no name.
       const isWorded = retrieval.wordedAs(readable).length > 0
       const asked = isWorded

@@ -19,6 +19,12 @@ describe('what is asked of a name that the list does not have', () => {
     ['what is John in Spanish', 'mya/name-forms', ['John']],
     ['How do I pronounce Siobhan?', 'mya/name-unlisted', ['Siobhan']],
     ['Which is older, Jack or John?', 'mya/name-unlisted', ['Jack', 'John']],
+    ['is Sophia used in Turkey too?', 'mya/name-unlisted', ['Sophia']],
+    ['Noah which of them is older', 'mya/name-unlisted', ['Noah']],
+    ['what is the numerology of Olivia', 'insight/expression', ['Olivia']],
+    ['which number does the name Noah have?', 'insight/expression', ['Noah']],
+    ['what number is emma in numerology', 'insight/expression', ['emma']],
+    ['what would be Noah numerology', 'insight/expression', ['Noah']],
     ['what names go well with Olivia', 'mya/suggests-none', ['Olivia']],
     ['where does our last name Quimbrello come from', 'mya/surname', ['Quimbrello']],
   ])('%s: %s', (message, id, of) => {
@@ -33,6 +39,8 @@ describe('what is asked of a name that the list does not have', () => {
     'Will Emma be an editor of the proof?',
     'How do I write the name of Emma into the form?',
     'Which gender did I choose?',
+    'what is the phone number of Olivia',
+    'Is Robin used by the guide?',
     'Is there a form for Emma in Greek?',
     `${'So it goes. '.repeat(30)}Is Robin a boy's name?`,
   ])('is nothing in %s', (message) => {

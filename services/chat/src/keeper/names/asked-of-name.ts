@@ -71,6 +71,17 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\bpopularity of ${name}`,
       `\\b(?:famous|well-known|celebrit\\p{L}+|kings?|queens?|people|saints?)\\b.{0,20}\\b(?:called|named|name|of the name|with the name) ${name}`,
       `\\b(?:name day|saint's day|feast day|patron saint)\\b.{0,20}${here}`,
+      `\\b(?:is|are|was) ${name} (?:also |even |ever |only |still |a name )*(?:used|given|known|heard|recogni[sz]ed|understood)\\b.{0,20}\\b(?:in|too|elsewhere|abroad|there)\\b`,
+      `${here} (?:and )?(?:which|what) (?:one |name )?(?:of (?:them|the two|these|those|both) )?(?:is|was) (?:the )?(?:older|oldest|more common|more popular|rarer|longer in use)\\b`,
+    ],
+  ],
+  [
+    'insight/expression',
+    [
+      `\\bnumerolog\\p{L}+\\b.{0,24}\\b(?:of|for|from|behind|about|does|is|has) ${name}`,
+      `${here}(?:'s)? (?:name )?(?:numerolog\\p{L}+|name number)`,
+      `(?<!\\b(?:phone|telephone|mobile|house|order|record|id) )\\b(?:number|sum|figure) (?:of|for|does|is|has|do|comes from|goes with|belongs to) (?:the letters (?:of|in) )?${name}`,
+      `${here} (?:\\p{L}+ ){0,2}\\b(?:in numerology|add up to|adds up to|numerologically)\\b`,
     ],
   ],
   [

@@ -11,6 +11,9 @@ it.each([
   ['does it set cookies?', 'partner/widget', 'partner/cookie'],
   ['is it free?', 'mya/guide', 'guide/free'],
   ['even if i close the browser?', 'form/draft-kept', 'form/draft'],
+  ['and after i submit?', 'form/draft', 'form/draft-submitted'],
+  ['and a pdf?', 'form/file-kinds', 'form/file-kinds'],
+  ['what about videos', 'form/files', 'form/file-kinds'],
   ['and for 7?', 'insight/life-path', 'value/life-path/7'],
   ['what about leo then', 'insight/rising', 'value/rising/leo'],
   ['the fool', 'system/tarot', 'value/card/the-fool'],
@@ -27,6 +30,8 @@ it.each([
   ['and for the twins?', 'insight/life-path'],
   ['and 77?', 'insight/life-path'],
   ['the fool', 'proof/price'],
+  ['and a pdf?', 'proof/proof'],
+  ['after i submit the form, who reads it', 'form/draft'],
   ['even the photos?', 'form/draft'],
 ])('is none: %s after %s', (question, before) => {
   expect(followUpOf(question, before)).toBeUndefined()

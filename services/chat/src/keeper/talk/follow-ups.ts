@@ -28,6 +28,16 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     /^(?:even|also|and|what) .*\b(?:close|shut|restart|reload|turn off|switch off)\b/,
     'form/draft',
   ],
+  [
+    /^(?:form\/(?:draft|save|autosave)|privacy\/(?:keep-draft|save-local))/,
+    /^(?:and |but )?(?:what )?(?:happens )?(?:after|when|once) (?:i|we|it)(?: have|'ve|'m|'s| is)? (?:submit\w*|sent|sealed?)(?: it)?[ ?.!]*$/,
+    'form/draft-submitted',
+  ],
+  [
+    /^form\/(?:file|files|photo|picture|upload|print)/,
+    /^(?:and |or |what about |how about |also )?(?:an? )?(?:pdfs?|heics?|videos?|word|docx?|gifs?|pngs?|jpe?gs?|svgs?|scans?|sound|audio)(?: files?| documents?)?[ ?.!]*$/,
+    'form/file-kinds',
+  ],
   [/^partner\//, /\bcookies?\b/, 'partner/cookie'],
   [
     /^(?:guide\/|mya\/guide$)/,

@@ -108,6 +108,7 @@ export const madeOf = (answer: KeeperAnswer): string => {
   const isOurs =
     before === '' ||
     before === figureOf(passage.id, before.toLowerCase()) ||
+    before === [passage, ...told].map(({ id }) => figureOf(id, before.toLowerCase())).join('') ||
     before === measureOf(passage.id, before) ||
     before === numberOfName(passage.id, before, (word) => findName(word) !== undefined)
   const all = [passage, ...told]

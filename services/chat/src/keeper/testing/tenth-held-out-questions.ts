@@ -1,7 +1,7 @@
 import { judge } from './judged'
 import type { Judged } from './judged'
 
-/** Of 355 questions on all parts, those that had a neighbour's answer or none. */
+/** Of 467 questions on all parts, those that had a neighbour's answer or none. */
 export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('does the certificate have a serial number', 'book/proof-id'),
   judge('which fonts are in it', 'book/fonts'),
@@ -43,4 +43,43 @@ export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('Czy mogę cofnąć zatwierdzenie?', 'proof/undo'),
   judge('what does 11 mean in numerology', 'value/life-path/11'),
   judge('the moon was full on the night she was born, is that special', 'value/moon-phase/full-moon'),
+  judge('and after I submit?', 'form/draft-submitted', { before: ['how long do you keep drafts?'] }),
+  judge('2027', 'insight/year-animal', {
+    before: ['what chinese animal is 2024?'],
+    says: ['Fire Goat began on 6 February'],
+  }),
+  judge('and next year?', 'insight/year-animal', {
+    before: ['what chinese animal is 2024?'],
+    says: ['Wood Snake began on 29 January'],
+  }),
+  judge('and 21?', 'insight/sun-sign system/cusp', {
+    before: ['what sign is 20 april'],
+    says: ['For 21 April: The Sun in Taurus'],
+  }),
+  judge('is it used in Turkey too?', 'mya/name-unlisted+name', { before: ['what does the name Sofia mean'] }),
+  judge('which of them is older', 'mya/name-unlisted+name', { before: ['what does Liam mean', 'and Noah?'] }),
+  judge('what would be its numerology', 'insight/expression', {
+    before: ['what does Liam mean'],
+    says: ['For the name Liam alone: The whole name: eight'],
+  }),
+  judge('what number does the name Olivia have', 'insight/expression', {
+    says: ['For the name Olivia alone: The whole name: five'],
+  }),
+  judge("what's my personal year in 2026 if i was born 14 June", 'guide/year guide/personal-year', {
+    says: ['1+4+6+2+0+2+6 = 21, 2+1 = 3. A personal year of 3'],
+  }),
+  judge('and a pdf?', 'form/file-kinds', { before: ['can I upload a photo of the baby'] }),
+  judge('list the moon ones', 'chapter/1', { before: ['how many insights are there'] }),
+  judge('how long was the day in Oslo on 3 May 2025?', 'insight/daylight'),
+  judge("what's the pale word across the pages", 'proof/watermark-word proof/watermark'),
+  judge('can the nurse at the hospital look up our record with the number', 'book/proof-id-safe'),
+  judge('my mother in law comments too much, can I turn her off', 'family/change-level family/revoke'),
+  judge('why is the moon on my certificate tilted', 'system/moon-tilt'),
+  judge("he was born 2/29/2024, what's his sign and animal", 'insight/sun-sign+insight/year-animal', {
+    says: ['The Sun in Pisces. For 29 February 2024: Year of the Dragon'],
+  }),
+  judge('flower and stone for november', 'insight/birth-flower+insight/birth-gem', {
+    says: ['the chrysanthemum. For November: Topaz'],
+  }),
+  judge("where's the order button gone", 'proof/order-button'),
 ]

@@ -15,6 +15,11 @@ describe('a question that goes on with another day', () => {
       'what is a life path number for 2025-03-14?',
     ],
     ['And for the month after that?', 'birthstone for January?', 'birthstone for february?'],
+    ['2027', 'which animal is 2024?', 'which animal is 2027?'],
+    ['and the year after?', 'Which animal is 2024?', 'which animal is 2025?'],
+    ['And in 2027?', 'moon on 1 Jan 2026', 'moon on 1 jan 2027'],
+    ['and 21?', 'What sign is 20 April?', 'what sign is 21 april?'],
+    ['and the 2nd?', 'birth card of March 1st, 2024', 'birth card of march 2, 2024'],
     ['And for her cousin, born 3 May 2024?', 'animal of 2 June 2023', 'animal of 2024-05-03?'],
   ])('%s, after %s', (message, before, question) => {
     expect(askedOfAnotherDay(message, before)).toBe(question)
@@ -25,6 +30,9 @@ describe('a question that goes on with another day', () => {
     ['And one day later?', 'What is a life path number?'],
     ['Which moon was on 14 March 2025?', 'What is a life path number?'],
     ['and on 25 January?', 'What is a life path number?'],
+    ['and 2027?', 'What is a life path number?'],
+    ['and 31?', 'What sign is 20 April?'],
+    ['and 7?', 'what does life path 5 mean'],
     ['And how long is it kept?', 'animal of 2 June 2023'],
   ])('is none in %s, after %s', (message, before) => {
     expect(askedOfAnotherDay(message, before)).toBeUndefined()

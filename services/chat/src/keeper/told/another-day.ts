@@ -1,7 +1,7 @@
 import { monthsInEnglish } from '../words/foreign-months'
 import { insightAskedOfDay } from './dated-questions'
 import { foldedText } from '../words/plain-text'
-import { dateToldIn, dayWordsIn, daysApartIn, daysFrom, toldIn, withDay } from './told-date'
+import { dateToldIn, dayWordsIn, daysApartIn, daysFrom, toldIn, withDay, withDayOfMonth } from './told-date'
 import { valueOfDay } from './told-figures'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */
@@ -29,6 +29,30 @@ const nextMonth = (before: string): string | undefined => {
   return told?.length === '--MM'.length ? monthsInEnglish[Number(told.slice(2)) % 12] : undefined
 }
 
+const lead =
+  '(?:(?:and|or|so|ok|but|then|now|what about|how about|what|which|in|for|on|of|the|a|year|born|is|was|will) )*'
+const yearAlone = new RegExp(
+  `^${lead}(?:(?<year>(?:19|20)\\d\\d)|(?<next>next year|following year|year after)|(?<last>last year|previous year|year before))(?: (?:that|then|too|please|instead|bab(?:y|ies)|child|children))*[ ?.!]*$`,
+)
+const anyYear = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+/** The question before in another year, where a message names a year and nothing else: ‘and 2027?’, ‘and the year after?’; undefined for any other. */
+const inAnotherYear = (folded: string, before: string): string | undefined => {
+  const told = yearAlone.exec(folded)?.groups
+  const years = before.match(anyYear) ?? []
+  if (!told || years.length !== 1) return undefined
+  const year = told['year'] ?? Number(years[0]) + (told['next'] ? 1 : -1)
+  return before.replace(anyYear, String(year))
+}
+
+const dayOfMonthAlone = new RegExp(
+  `^${lead}(?<day>[12]?\\d|3[01])(?:st|nd|rd|th)?(?: (?:then|too|please|instead))*[ ?.!]*$`,
+)
+/** The question before with another day of the same month, where a message names its number and nothing else: ‘and the 21st?’; undefined for any other. */
+const onAnotherDay = (folded: string, before: string): string | undefined => {
+  const day = dayOfMonthAlone.exec(folded)?.groups?.['day']
+  return day === undefined ? undefined : withDayOfMonth(before, Number(day))
+}
+
 /** The day that a message tells by itself, by its month in the year of another one, or by how far it is from it. */
 const dayIn = (folded: string, before: string): string | undefined => {
   const told = toldIn(folded)
@@ -47,6 +71,8 @@ const dayIn = (folded: string, before: string): string | undefined => {
 export const askedOfAnotherDay = (message: string, before: string): string | undefined => {
   const [folded, earlier] = [foldedText(message), foldedText(before)]
   if (folded.length > mostLetters || earlier.length > mostLetters || !isDayAlone(folded)) return undefined
+  const other = inAnotherYear(folded, earlier) ?? onAnotherDay(folded, earlier)
+  if (other) return other
   const month = monthAfter.test(folded) ? nextMonth(earlier) : undefined
   if (month) return earlier.replace(new RegExp(`\\b(?:${monthsInEnglish.join('|')})\\b`), month)
   const day = dayIn(folded, earlier)

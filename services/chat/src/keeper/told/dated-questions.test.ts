@@ -1,4 +1,4 @@
-import { insightAskedOfDay } from './dated-questions'
+import { insightAskedOfDay, insightsAskedOfDay } from './dated-questions'
 
 it.each([
   ['on which day of the week did 17 october 2024 fall', 'insight/weekday'],
@@ -27,3 +27,22 @@ it.each([
 ])('is none in %s', (question) => {
   expect(insightAskedOfDay(question)).toBeUndefined()
 })
+
+it.each([
+  ['flower and stone for november', ['insight/birth-flower', 'insight/birth-gem']],
+  ["he was born 2/29/2024, what's his sign and animal", ['insight/sun-sign', 'insight/year-animal']],
+  [
+    'weekday, moon phase and life path of 3 may 2024',
+    ['insight/weekday', 'insight/moon-phase', 'insight/life-path'],
+  ],
+  ['star sign and the moon sign on 3 may 2024?', ['insight/sun-sign', 'insight/moon-sign']],
+])('%s: all of them', (question, ids) => {
+  expect(insightsAskedOfDay(question)).toEqual(ids)
+})
+
+it.each(['flower and stone', 'the sign of 3 may 2024', 'the stone and the flower of my child'])(
+  'not several of a day in ‘%s’',
+  (question) => {
+    expect(insightsAskedOfDay(question)).toEqual([])
+  },
+)

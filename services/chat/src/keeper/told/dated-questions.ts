@@ -40,3 +40,41 @@ export const insightAskedOfDay = (message: string): string | undefined => {
     asked.length === 1 || (first?.startsWith('year-') && asked.every((id) => /^(?:year-|sun-sign)/.test(id)))
   return first !== undefined && isOne ? `insight/${first}` : undefined
 }
+
+/** What is asked for beside another one of its kind in few words, the narrower ones first: ‘flower and stone for november’, ‘his sign and animal’. */
+const inFewWords: readonly (readonly [string, string])[] = [
+  ['year-phase', '(?:chinese|lunar|eastern|animal) element'],
+  ['year-animal', 'chinese (?:zodiac|sign|animal|year)(?: sign| animal)?|(?:zodiac |year )?animal'],
+  ['moon-sign', 'moon ?sign'],
+  ['moon-phase', 'moon(?: phase)?|phase of the moon'],
+  ['weekday', 'week ?day|day of the week'],
+  ['life-path', 'life ?path(?: number)?'],
+  ['psychic-number', 'psychic number'],
+  ['sun-sign', '(?:star |sun |zodiac |western )?(?:sign|zodiac)|star ?sign'],
+  ['birth-card', '(?:tarot |birth )?card'],
+  ['hebrew-date', '(?:hebrew|jewish) date'],
+  ['islamic-date', '(?:islamic|hijri) date'],
+  ['birth-gem', '(?:birth ?)?(?:stone|gem)'],
+  ['birth-flower', '(?:birth ?)?flower'],
+  ['akan-name', 'akan (?:day )?name'],
+]
+const fewWords = inFewWords.map(([, words]) => `(?:${words})`).join('|')
+const together = new RegExp(
+  `(?<![\\p{L}\\d])(?<one>${fewWords})(?:, (?:(?:the|his|her|my|our|their) )*(?<further>${fewWords}))?,?(?: and| &| plus| or|,)(?: also)?(?: (?:the|his|her|my|our|their|what|which|is))* (?<other>${fewWords})(?![\\p{L}\\d])`,
+  'u',
+)
+
+/**
+ * The ids of the passages on two or three things that a message asks of the day or month that it names: ‘he was born 2/29/2024, what’s his
+ * sign and animal’; none for any other.
+ */
+export const insightsAskedOfDay = (message: string): readonly string[] => {
+  const folded = message.length > 160 ? '' : inEnglishMonths(message)
+  const asked = together.exec(folded)?.groups
+  if (!asked || toldIn(folded) === undefined) return []
+  const ids = [asked['one'], asked['further'], asked['other']].flatMap((words) => {
+    const found = inFewWords.find(([, way]) => words && new RegExp(`^(?:${way})$`).test(words))
+    return found ? [`insight/${found[0]}`] : []
+  })
+  return [...new Set(ids)]
+}

@@ -195,6 +195,20 @@ const dayAndMonth: readonly RegExp[] = [
   new RegExp(`\\b${day}(?:st|nd|rd|th)?(?: of)? ${month}(?![a-z])`),
   new RegExp(`\\b${month} (?:the )?${day}(?:st|nd|rd|th)?\\b`),
 ]
+/** The day before or behind the name of a month. */
+const numberOfDay = new RegExp(
+  `\\b\\d{1,2}(?:st|nd|rd|th)?(?=(?: of)? (?:${monthsInShort.join('|')})[a-z]*)|(?<=\\b(?:${monthsInShort.join('|')})[a-z]*\\.? (?:the )?)\\d{1,2}(?:st|nd|rd|th)?\\b`,
+)
+/** A message with another day of the month that it names; undefined where it names no day of a month, or the month has no such day. In folded letters. */
+export const withDayOfMonth = (folded: string, day: number): string | undefined => {
+  const text = withDays(folded)
+  const told = toldIn(text)
+  const isOfMonth = told !== undefined && (told.length === '--MM-DD'.length || !told.startsWith('-'))
+  if (!isOfMonth || !numberOfDay.test(text)) return undefined
+  const other = text.replace(numberOfDay, String(day))
+  return toldIn(other)?.endsWith(`-${String(day).padStart(2, '0')}`) ? other : undefined
+}
+
 /** A day of the month, and no child's place in the family, page or grade. */
 const dayAlone =
   /\b(?:born|birth ?days?|bdays?|bday'?s|for|of|on)(?: is| are| was| falls)?(?: on| for)?(?: the| a)? (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:child|baby|son|daughter|girl|boy|kid|page|step|week|month|year|time|version|house|century|grand\w*|birthday))/

@@ -6,6 +6,7 @@ import { monthLore } from '@shared/insights/insights/texts/lore'
 import { fullMoonNames } from '@shared/insights/insights/texts/sun-and-moon'
 import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
+import { personalYearOf } from '@shared/insights/guide/timing'
 import { birthGems } from '@shared/insights/stones'
 import { daysFrom, daysToldIn, inEnglishMonths, toldIn } from './told-date'
 
@@ -156,6 +157,21 @@ const conceptionPassages: ReadonlySet<string> = new Set([
   'field/myaCalculateConception',
 ])
 
+const ofPersonalYear: ReadonlySet<string> = new Set(['guide/year', 'guide/personal-year'])
+/** The personal year of a day and month in a year that is told beside them: the last one that a message names. */
+const personalYearFigure = (told: string | undefined, folded: string): string => {
+  const dayAndMonth = told?.startsWith('---')
+    ? undefined
+    : /(?<month>\d\d)-(?<day>\d\d)$/.exec(told ?? '')?.groups
+  const years = [...folded.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([one]) => one)
+  const ofBirth = told?.startsWith('-') ? undefined : told?.slice(0, 4)
+  const year = years.findLast((one, at) => one !== ofBirth || years.indexOf(one) !== at)
+  if (!dayAndMonth || year === undefined) return ''
+  const [day, month] = [Number(dayAndMonth['day']), Number(dayAndMonth['month'])]
+  const number = personalYearOf({ date: { year: 2000, month, day } }, Number(year))
+  return `For ${inWords(`2000-${dayAndMonth['month']}-${dayAndMonth['day']}`, { day: 'numeric', month: 'long' })} in ${year}: ${sumsOf(`${day}${month}${year}`, (sum) => sum < 10)}A personal year of ${number}. `
+}
+
 /** What the passage of an insight says of one day, day of any year or month, as `toldIn` gives it. */
 const figureOfOne = (passageId: string, told: string | undefined): string => {
   if (told === undefined) return ''
@@ -206,6 +222,7 @@ const figureOfOne = (passageId: string, told: string | undefined): string => {
  */
 export const figureOf = (passageId: string, message: string): string => {
   const folded = inEnglishMonths(message)
+  if (ofPersonalYear.has(passageId)) return personalYearFigure(toldIn(folded), folded)
   const days = daysToldIn(folded)
   if (days.length > 1 && !conceptionPassages.has(passageId))
     return days.map((day) => figureOfOne(passageId, day)).join('')
