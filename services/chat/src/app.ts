@@ -11,6 +11,7 @@ import type { Keeper } from './keeper/keeper'
 import { listedLanguages } from './names/listed-languages'
 import { createNameIndex } from './names/name-index'
 import { mountNames } from './names/name.routes'
+import { createNamesByMeaning } from './names/names-by-meaning'
 import { nameFinder, nameInWords } from './names/research-name'
 import type { OpenAiSettings } from './openai/model-settings'
 import { createPartners } from './partners/partners'
@@ -42,9 +43,16 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
   const { connection, records, openAi, messagesPerMinute } = dependencies
   const { prices, now = () => new Date() } = dependencies
   const { logger, metrics, secret, isReady } = dependencies
-  const names = createNameIndex(listedLanguages())
+  const lists = listedLanguages()
+  const names = createNameIndex(lists)
   const findName = nameFinder(names)
-  const { keeper = createKeeper({ findName: nameInWords(findName), prices }) } = dependencies
+  const {
+    keeper = createKeeper({
+      findName: nameInWords(findName),
+      namesMeaning: createNamesByMeaning(lists),
+      prices,
+    }),
+  } = dependencies
   const chat = createChatRoom({
     connection,
     records,

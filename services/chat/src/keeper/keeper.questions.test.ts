@@ -1,5 +1,5 @@
 import { createKeeper } from './keeper'
-import { faultOf, madeOf, ownInsights, findName } from './testing/check-answer'
+import { faultOf, madeOf, ownInsights, findName, namesMeaning } from './testing/check-answer'
 import { blindQuestions } from './testing/blind-questions'
 import { eighthHeldOutQuestions } from './testing/eighth-held-out-questions'
 import { fifthHeldOutQuestions } from './testing/fifth-held-out-questions'
@@ -20,7 +20,7 @@ import { questionsOfTheInsights } from './testing/questions-of-the-insights'
 import { questionsToldInPassing } from './testing/questions-told-in-passing'
 import { questionsOfTheProduct } from './testing/questions-of-the-product'
 
-const keeper = createKeeper({ findName })
+const keeper = createKeeper({ findName, namesMeaning })
 
 const ask = ({ question, before = [], withRecord }: Judged) =>
   keeper.ask({

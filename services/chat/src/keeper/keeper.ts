@@ -21,6 +21,7 @@ import { chapterAskedIn } from './questions/chapter-questions'
 import { fieldAskedIn } from './questions/field-questions'
 import { followUpOf } from './talk/follow-ups'
 import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './names/name-in-story'
+import { meaningAskedIn } from './names/meaning-questions'
 import { nameAskedIn, nextNameIn } from './names/name-questions'
 import { goesOnWithOwn, overviewOf } from './own-insights'
 import type { Passage } from './passage'
@@ -73,6 +74,8 @@ export interface KeeperParts extends KnowledgeSettings {
   headsFrom?: (encoder: Encoder) => TopicHeads
   /** The research of names; a name it does not know is said to be unknown. */
   findName?: FindName
+  /** The names that were made of a word, asked for by what it means. */
+  namesMeaning?: FindName
 }
 
 /** Small talk is no longer than this, unless nothing is likely to be what was asked. */
@@ -84,7 +87,7 @@ const asOne = 0.9
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
-  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|bedeut|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
+  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|forms? of|short for|bedeut|hei(?:ss|ß)t|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
 
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her)\b/
@@ -100,6 +103,7 @@ const isOfName = (found: Found | undefined) =>
 
 export const createKeeper = ({
   findName = () => undefined,
+  namesMeaning = () => undefined,
   phrasings = allPhrasings,
   nothingTold = ofNothingTold,
   headsFrom,
@@ -150,10 +154,15 @@ export const createKeeper = ({
   }
 
   /** What is told of a name that stands in no list: its numbers are computed, all else is said to be unknown. */
-  const toldOfNames = (passage: Passage, names: readonly string[]): KeeperAnswer =>
-    passage.id.startsWith('insight/')
-      ? answerOf({ passage, confidence: 1, score: 0 }, names.map(withCapital).join(', '), undefined)
-      : withNames(passage, names)
+  const toldOfNames = (passage: Passage, names: readonly string[], question: string): KeeperAnswer => {
+    if (!passage.id.startsWith('insight/')) return withNames(passage, names)
+    const isWritten = names.every((name) => /^\p{Lu}/u.test(name) && question.includes(name))
+    return answerOf(
+      { passage, confidence: 1, score: 0 },
+      isWritten ? question : names.map(withCapital).join(' '),
+      undefined,
+    )
+  }
 
   /** Several passages: the figures of all of them first. */
   const allOf = (several: readonly Passage[], question: string): KeeperAnswer => {
@@ -199,7 +208,7 @@ export const createKeeper = ({
         before === undefined ? undefined : askedOfName(withNameBefore(readable, before), isName, isStrange)
       const saysOfNameBefore = isAttempt(folded) ? undefined : passageOf(ofNameBefore?.id)
       if (ofNameBefore && saysOfNameBefore)
-        return inTheirLanguage(readable, toldOfNames(saysOfNameBefore, ofNameBefore.names))
+        return inTheirLanguage(readable, toldOfNames(saysOfNameBefore, ofNameBefore.names, readable))
       const ofDay = isAttempt(folded) ? [] : insightsAskedOfDay(folded)
       if (ofDay.length > 1)
         return allOf(
@@ -228,16 +237,19 @@ export const createKeeper = ({
             askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
+      const meaning = isAttempt(folded) ? undefined : meaningAskedIn(folded)
+      const ofMeaning = meaning === undefined ? undefined : namesMeaning(meaning)
+      if (ofMeaning) return told({ kind: 'answer', ...ofMeaning })
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
       const unlisted = askedOfName(readable, isName, isStrange)
       const saysUnlisted = passageOf(unlisted?.id)
-      if (unlisted && saysUnlisted) return told(toldOfNames(saysUnlisted, unlisted.names))
+      if (unlisted && saysUnlisted) return told(toldOfNames(saysUnlisted, unlisted.names, readable))
       // ‘What does the major arcana mean’ asks of no name.
       const isWorded = retrieval.wordedAs(readable).length > 0
       const asked = isWorded
         ? undefined
         : (nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true }))
-      const beside = isWorded ? [] : namesBeside(readable, isTypedName, isStrange)
+      const beside = isWorded ? [] : namesBeside(readable, isTypedName, isStrange, comparesNames(readable))
       const besideName = isWorded ? undefined : nameAskedBeside(readable, isName, isStrange)
       if (
         beside.length > 1 &&

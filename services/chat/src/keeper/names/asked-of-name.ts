@@ -8,7 +8,7 @@ const here = '@'
 /** So long a message asks of its name what the list does not have. */
 const mostLetters = 240
 
-const name = `(?:the name |our name |her name |his name )?${here}`
+const name = `(?:the name |our name |her name |his name )?["'“‘]?${here}`
 const sex =
   "(?:boys?'?|girls?'?|boy's|girl's|male|female|masculine|feminine|unisex|gender[ -]neutral|neutral)"
 const scripts =

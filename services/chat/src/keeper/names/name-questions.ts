@@ -80,7 +80,7 @@ const withName = new RegExp(
 )
 const withoutName = new RegExp(`${lead}(?:${asking.join('|')}) ${nameWords}${ending}`, 'u')
 const nameFirst = new RegExp(
-  `^(?:the name )?${nameWords}(?:'s)?(?: ?[,:;.?!–—-]+)? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie)(?: (?:please|pls))?$`,
+  `^(?:the name )?${nameWords}(?:'s)?(?: ?[,:;.?!–—-]+)? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie|значение(?: имени)?|происхождение|что значит|что означает|معناه|σημασια|anlami)(?: (?:please|pls))?$`,
   'u',
 )
 /** What somebody has heard of a name: 'is it true that Yuki means snow'. */
@@ -90,7 +90,7 @@ const heard = new RegExp(
 )
 /** The name in front of its question: 'mateo - spanish right? whats behind it', 'kwame what does it stand for'. */
 const inFront = new RegExp(
-  `^(?:the name |so |ok |and )?${quoted}(?<name>${letters})${quoted}(?: ?[,:;?.!–—-]+ ?| )(?:.{0,60} )?(?:what(?:'?s| is) behind it|what (?:does|would|did) (?:it|that) (?:mean|stand for|come from)|where(?:'?s| is| does| did) (?:it|that) (?:come )?from|what(?:'?s| is) (?:it|that) mean|what(?:'?s| is) (?:the |its )(?:meaning|origin|root|story|etymology)|(?:any|does (?:it|that) have (?:a|any)) (?:meaning|origin)|does (?:it|that) mean (?:anything|something))\\b`,
+  `^(?:the name |so |ok |and )?${quoted}(?<name>${letters})${quoted}(?: ?[,:;?.!–—-]+ ?| )(?:.{0,60} )?(?:what(?:'?s| is) behind it|what (?:does|would|did) (?:it|that) (?:mean|stand for|come from)|where(?:'?s| is| does| did) (?:it|that) (?:come )?from|what(?:'?s| is) (?:it|that) mean|what(?:'?s| is) (?:the |its )(?:meaning|origin|root|story|etymology)|(?:is|comes?|derives?|stems?) (?:(?:a |the )?(?:form|variant|version|diminutive|short form) of|short for|from) (?:what|where|which)|(?:any|does (?:it|that) have (?:a|any)) (?:meaning|origin)|does (?:it|that) mean (?:anything|something))\\b`,
   'u',
 )
 /** Where the name stands first, as it does in Hindi, Persian, Chinese, Japanese and Korean. */
@@ -100,7 +100,7 @@ const ahead: readonly RegExp[] = [
   /^名前の(?:意味|由来).{0,12}[:、 ](?<name>[\p{L}ー]{1,10})$/u,
   /^(?<name>\p{Script=Hangul}{1,10}?)(?:이?라는)? ?이름(?:의|은)? ?(?:뜻|의미|유래)/u,
   /^(?<name>\p{Script=Hangul}{1,10}?)(?:의)? (?:뜻|의미|유래)/u,
-  /^(?:名字)?[“"]?(?<name>\p{Script=Han}{1,6}?)[”"]?(?:这个名字|這個名字|的名字)?(?:是什么意思|是什麼意思|的含义|的含義|的意思|的来源)/u,
+  /^(?:名字)?[“"「『]?(?<name>\p{Script=Han}{1,6}?)[”"」』]?(?:这个名字|這個名字|的名字)?(?:是什么意思|是什麼意思|的含义|的含義|的意思|的来源)/u,
 ]
 const isName = new RegExp(
   `^(?:so |but |and )?(?:is|isn't|isnt|was) (?:the name )?${nameWords} (?:really |not )?(?:an? )?(?:\\p{L}+ )?(?:name|boys? name|girls? name)\\b`,

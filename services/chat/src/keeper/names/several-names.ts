@@ -8,12 +8,14 @@ const mostNames = 4
 
 /**
  * The names that stand beside one another in a message, divided by commas, 'and' or 'or', where there are two and more: 'Soren or
- * Ingrid'. The first is a name, the others are names or strange to everybody.
+ * Ingrid'. The first is a name, the others are names or strange to everybody. Where names are compared a blank divides them too:
+ * ‘difference Katherine Catherine’.
  */
 export const namesBeside = (
   message: string,
   isName: (word: string) => boolean,
   isStrange: (word: string) => boolean,
+  areCompared = false,
 ): readonly string[] => {
   if (message.length > 400) return []
   const runs: string[][] = []
@@ -27,7 +29,11 @@ export const namesBeside = (
       isJoined = true
       continue
     }
-    if (run.length && (isJoined || /^[,/&]$/.test(between)) && (isName(word) || isStrange(word)))
+    const isNext = areCompared && between === '' && /^\p{Lu}/u.test(word) && isName(word)
+    if (
+      run.length &&
+      (isNext || ((isJoined || /^[,/&]$/.test(between)) && (isName(word) || isStrange(word))))
+    )
       run.push(word)
     else {
       run = isName(word) ? [word] : []

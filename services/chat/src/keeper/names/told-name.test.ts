@@ -6,6 +6,9 @@ it('computes the number of a listed name by itself', () => {
   expect(numberOfName('insight/expression', 'What number do the letters of Anna add up to?', isName)).toBe(
     'For the name Anna alone: The whole name: three. ',
   )
+  expect(numberOfName('insight/expression', "numerology for 'Anna'", isName)).toBe(
+    'For the name Anna alone: The whole name: three. ',
+  )
   expect(numberOfName('insight/soul-urge', 'soul urge of Anna’s name', isName)).toBe(
     'For the name Anna alone: The vowels: two. ',
   )
@@ -17,6 +20,12 @@ it('computes the number of a whole name with a listed one in it: 60, and 6', () 
   )
   expect(numberOfName('insight/soul-urge', 'Compute Anna Smith’s soul urge', isName)).toContain(
     'For the name Anna Smith alone: ',
+  )
+})
+
+it('counts the letters of a name', () => {
+  expect(numberOfName('insight/name-length', 'how many letters in the name Anna', isName)).toBe(
+    'For the name Anna alone: Four letters. ',
   )
 })
 

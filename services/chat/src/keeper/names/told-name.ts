@@ -2,7 +2,7 @@ import { insightsOf } from '@shared/insights/insights'
 import { mayBeName } from './name-in-story'
 
 /** The insights that a name alone decides. */
-const ofNameAlone: ReadonlySet<string> = new Set(['expression', 'soul-urge', 'outer-self'])
+const ofNameAlone: ReadonlySet<string> = new Set(['expression', 'soul-urge', 'outer-self', 'name-length'])
 /** Words with a capital behind one another: ‘Mia Rose Taylor’. */
 const capitals = /\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
 
@@ -16,11 +16,12 @@ export const numberOfName = (
   isName: (word: string) => boolean,
 ): string => {
   const id = passageId.replace('insight/', '')
-  if (!ofNameAlone.has(id) || message.length > 200 || /\bhow many\b/i.test(message)) return ''
+  const asksHowMany = /\bhow many\b/i.test(message) && id !== 'name-length'
+  if (!ofNameAlone.has(id) || message.length > 200 || asksHowMany) return ''
   const names = [
     ...new Set(
       [...message.matchAll(capitals)].flatMap(({ 0: run, index }) => {
-        const words = run.replace(/(?:'s|’s)$/u, '').split(' ')
+        const words = run.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '').split(' ')
         const first = words.findIndex((word, at) => mayBeName(word, index === 0 && at === 0) && isName(word))
         return first < 0 ? [] : [words.slice(first).join(' ')]
       }),

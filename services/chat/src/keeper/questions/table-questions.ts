@@ -1,4 +1,4 @@
-import { animals } from '@shared/insights/calendar/sexagenary'
+import { animalOf, animals, sexagenaryYearOf } from '@shared/insights/calendar/sexagenary'
 import { rulers } from '@shared/insights/insights/rulers'
 import { elements, modalities, signNames } from '@shared/insights/sky/zodiac'
 import { majorArcana, suits } from '@shared/insights/tarot/cards'
@@ -249,13 +249,29 @@ const ways: readonly Way[] = [
 /** How it is asked whether two get on. */
 const asksOfPair =
   /\b(?:compatib\w+|match(?:es)?|gets? (?:on|along)|go(?:es)? (?:well|best|together|with)|friends?|suit(?:s|ed)?|together|pair|couple)\b/
-/** The id of the passage on two signs or two animals that a question names; undefined where it names no two, or asks something else. In folded letters. */
-const pairAskedIn = (folded: string): string | undefined => {
+/** The sign or animal that a question came to: named in it, of its day, or of its year. */
+const memberBefore = (table: 'sign-pair' | 'animal-pair', before: string | undefined): string | undefined => {
+  if (before === undefined) return undefined
+  if (table === 'sign-pair') {
+    const named = signNamed(before)
+    return signNames.find((name) => foldedText(name) === named) ?? signOfDay(before)
+  }
+  const named = animalNamed(before)
+  const year = /\b(?:chinese|animal)\b/.test(before)
+    ? /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(before)?.[0]
+    : undefined
+  return (
+    animals.find((name) => foldedText(name) === named) ??
+    (year === undefined ? undefined : animalOf(sexagenaryYearOf(Number(year))))
+  )
+}
+/** The id of the passage on two signs or two animals that a question names, the other perhaps in the question before; undefined where it names no two, or asks something else. In folded letters. */
+const pairAskedIn = (folded: string, before: string | undefined): string | undefined => {
   if (!asksOfPair.test(folded) || ofComputing.test(folded)) return undefined
   for (const [table, names, ending] of pairTables) {
     const named = [...folded.matchAll(new RegExp(`\\b(${oneOf(names)})(?<many>${ending})?\\b`, 'g'))]
     const found = named.flatMap(([, word]) => names.filter((name) => foldedText(name) === word))
-    const [one, other = /\b(?:two|both)\b/.test(folded) ? one : undefined] = found
+    const [one, other = /\b(?:two|both)\b/.test(folded) ? one : memberBefore(table, before)] = found
     if (one !== undefined && other !== undefined && found.length <= 2)
       return pairId(table, names, [one, other])
   }
@@ -272,9 +288,9 @@ const pointsBack = /\b(?:it|its|that|this|he|she|they|his|her)\b/
 export const tableAskedIn = (asked: string, before?: string): string | undefined => {
   if (asked.length > 160) return undefined
   const folded = asked.replace(/(?<![?.!])[?.!]+$/, '').trim()
-  const pair = pairAskedIn(folded)
-  if (pair !== undefined) return pair
   const isBack = before !== undefined && asked.length <= 80 && pointsBack.test(folded)
+  const pair = pairAskedIn(folded, isBack ? before : undefined)
+  if (pair !== undefined) return pair
   for (const { table, asks, unless, memberOf } of ways) {
     if (!asks.test(folded) || unless?.test(isBack ? folded.replace(/\b(?:his|her)\b/g, '') : folded)) continue
     const member =

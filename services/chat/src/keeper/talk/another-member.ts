@@ -18,7 +18,7 @@ const kinds: readonly (readonly string[])[] = [
   monthsInEnglish,
   ['33', '22', '11', '9', '8', '7', '6', '5', '4', '3', '2', '1'],
   ['viewer', 'commenter', 'editor', 'approver', 'owner'],
-  ['mother', 'father', 'mum', 'mom', 'dad'],
+  ['mother', 'father', 'mum', 'mom', 'dad', 'child', 'baby'],
   ['one minute', 'five minutes', '1 minute', '5 minutes'],
   ['boy', 'girl'],
 ].map((kind) => kind.map(foldedText).sort((one, other) => other.length - one.length))

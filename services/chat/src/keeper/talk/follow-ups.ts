@@ -29,6 +29,11 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     'form/draft',
   ],
   [
+    /^family\/(?:invit|many|how-many|mail|once|link|passcode$)/,
+    /\b(?:loses?|lost|deletes?|deleted|never (?:got|gets)|did(?:n't| not) get)\b.{0,20}\b(?:e-?mail|mail|link|invitation|it)\b/,
+    'family/resend',
+  ],
+  [
     /^(?:form\/(?:draft|save|autosave)|privacy\/(?:keep-draft|save-local))/,
     /^(?:and |but )?(?:what )?(?:happens )?(?:after|when|once) (?:i|we|it)(?: have|'ve|'m|'s| is)? (?:submit\w*|sent|sealed?)(?: it)?[ ?.!]*$/,
     'form/draft-submitted',

@@ -1,5 +1,6 @@
 import { createNameIndex } from '../../names/name-index'
 import { listedLanguages } from '../../names/listed-languages'
+import { createNamesByMeaning } from '../../names/names-by-meaning'
 import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
@@ -109,6 +110,7 @@ export const madeOf = (answer: KeeperAnswer): string => {
     before === '' ||
     before === figureOf(passage.id, before.toLowerCase()) ||
     before === [passage, ...told].map(({ id }) => figureOf(id, before.toLowerCase())).join('') ||
+    before === figureOf(passage.id, (before.split(':')[0] ?? '').toLowerCase()) ||
     before === measureOf(passage.id, before) ||
     before === numberOfName(passage.id, before, (word) => findName(word) !== undefined)
   const all = [passage, ...told]
@@ -132,6 +134,14 @@ export const faultOf = (judged: Judged, answer: KeeperAnswer, made: string): str
 
 const findListed = nameInWords(nameFinder(createNameIndex(listedLanguages())))
 const toldOfNames = new Set<string>()
+
+const listedNamesMeaning = createNamesByMeaning(listedLanguages())
+/** The names that were made of a word, remembered like what is said of one. */
+export const namesMeaning = (word: string): KnownName | undefined => {
+  const known = listedNamesMeaning(word)
+  if (known) toldOfNames.add(known.text)
+  return known
+}
 
 /** The list of names itself; what it says is remembered, so that an answer can be told from an invented one. */
 export const findName = (name: string): KnownName | undefined => {

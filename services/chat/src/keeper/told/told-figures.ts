@@ -12,7 +12,7 @@ import { daysFrom, daysToldIn, inEnglishMonths, toldIn } from './told-date'
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
-  'sun-sign moon-phase moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card decan-card weekday birth-gem birth-flower spiritual-stone akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date'.split(
+  'sun-sign moon-phase moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card decan-card weekday birth-gem birth-flower spiritual-stone akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date golden-number ten-thousand-days'.split(
     ' ',
   ),
 )
@@ -27,6 +27,8 @@ const ofDayAlone: ReadonlySet<string> = new Set([
   'birthday-number',
   'attitude-number',
   'playing-card',
+  'tree-month',
+  'roman-date',
 ])
 /** Those that the day of the month decides, whatever the month. */
 const ofDayOfMonth: ReadonlySet<string> = new Set(['psychic-number'])
@@ -61,6 +63,8 @@ const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => s
     const names = /That day it was (?<names>[^.]+)\./.exec(text)?.groups?.['names']
     return names === undefined ? title : `${title}: ${names}`
   },
+  'ten-thousand-days': ({ title }, date) =>
+    `${title}, on ${inWords(daysFrom(date, 10_000), { dateStyle: 'full' })}`,
   'sun-season': ({ title }, date) =>
     `${title} north of the equator; ${insightOf('sun-season', { date, place: southward })?.title.toLowerCase() ?? ''} south of it`,
 }
@@ -84,12 +88,18 @@ const signChangeAbout = (date: string) =>
     new Date(`${daysFrom(date, 1)}T12:00:00Z`),
   )
 
-/** The sign of the Sun on a day that a message names whole; undefined where it names none, or one about which the sign changes. In folded letters. */
+/**
+ * The sign of the Sun on a day that a message names; undefined where it names none, or one about which the sign changes, by the hour or by
+ * the year. In folded letters.
+ */
 export const signOfDay = (folded: string): string | undefined => {
-  const [date] = daysToldIn(folded)
-  return date === undefined || signChangeAbout(date)
-    ? undefined
-    : titleOf('sun-sign', date)?.replace('The Sun in ', '')
+  const told = toldIn(folded)
+  const days = told?.startsWith('--') ? yearsTried.map((year) => `${year}${told.slice(1)}`) : [told ?? '']
+  if (told === undefined || (told.startsWith('-') && told.length !== '--MM-DD'.length) || told === '--02-29')
+    return undefined
+  const titles = new Set(days.map((day) => (signChangeAbout(day) ? undefined : titleOf('sun-sign', day))))
+  const [title] = titles
+  return titles.size === 1 ? title?.replace('The Sun in ', '') : undefined
 }
 
 /** The digits of a number and their sums, down to where an insight stops: '3+5+2+0+2+4 = 16, 1+6 = 7. ' */
@@ -124,6 +134,8 @@ export const valueOfDay = (passageId: string, folded: string): string | undefine
 /** What is said of the animals of a year, of which no day is told. */
 const yearIn = /(?<!\d)(?<year>19\d\d|20\d\d)(?!\d)/
 const ofAnimals: ReadonlySet<string> = new Set(['year-animal', 'year-phase'])
+/** What the year alone decides. */
+const ofYearAlone: ReadonlySet<string> = new Set(['golden-number', 'year-number'])
 const yearFigure = (year: number): string => {
   const nameOf = (ofYear: number) => {
     const cycle = sexagenaryYearOf(ofYear)
@@ -228,6 +240,9 @@ export const figureOf = (passageId: string, message: string): string => {
     return days.map((day) => figureOfOne(passageId, day)).join('')
   const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
   const year = yearIn.exec(folded)?.groups?.['year']
-  if (days.length === 0 && year !== undefined && ofAnimals.has(id)) return yearFigure(Number(year))
+  if (days.length === 0 && year !== undefined) {
+    if (ofAnimals.has(id)) return yearFigure(Number(year))
+    if (ofYearAlone.has(id)) return `For ${year}: ${titleOf(id, `${year}-07-01`) ?? ''}. `
+  }
   return figureOfOne(passageId, toldIn(folded))
 }
