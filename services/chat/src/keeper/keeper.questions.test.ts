@@ -10,6 +10,7 @@ import { secondHeldOutQuestions } from './testing/second-held-out-questions'
 import { seventhHeldOutQuestions } from './testing/seventh-held-out-questions'
 import { sixthHeldOutQuestions } from './testing/sixth-held-out-questions'
 import { tenthHeldOutQuestions } from './testing/tenth-held-out-questions'
+import { unseenQuestions } from './testing/unseen-questions'
 import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
 import { heldOutQuestions } from './testing/held-out-questions'
 import { insightsByName } from './testing/insights-by-name'
@@ -62,6 +63,7 @@ describe('judged questions', () => {
     ['that were held out of the eighth', eighthHeldOutQuestions],
     ['that were held out of the ninth', ninthHeldOutQuestions],
     ['that were held out of the tenth', tenthHeldOutQuestions],
+    ['that somebody wrote who knew the description alone', unseenQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],
     ['with facts of their own, in chat spelling, beside what is told in passing', questionsToldInPassing],

@@ -87,7 +87,7 @@ const asOne = 0.9
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
-  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|forms? of|short for|bedeut|hei(?:ss|ß)t|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
+  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|forms? of|short for|biblical|bible|saint|goddess|flower|plant|called|named|bedeut|hei(?:ss|ß)t|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
 
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her)\b/
@@ -96,6 +96,23 @@ const overview =
 const proofId = /\b01[A-Z0-9]{8}\b/gi
 
 const withCapital = (name: string) => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** So many earlier questions are looked back at for the name that they spoke of. */
+const mostBack = 2
+/** The name that was spoken of last: of a question that only pointed back to one, the question before it. */
+const nameBefore = (
+  earlier: readonly string[],
+  nameOf: (message: string) => string | undefined,
+): string | undefined => {
+  for (const [back, message] of earlier.slice(-mostBack).reverse().entries()) {
+    const name =
+      back === 0 || pointsAtName.test(foldedText(earlier.at(-back) ?? '')) ? nameOf(message) : undefined
+    if (name !== undefined) return name
+  }
+  return undefined
+}
+const pointsAtName =
+  /^(?:and |so |but |ok )*(?:what|where|how|is|does|which)\b.{0,40}\b(?:it|that|the name|this)\b/
 
 /** Whether what was found is about names, so that a question with 'name' in it may mean it. */
 const isOfName = (found: Found | undefined) =>
@@ -203,7 +220,7 @@ export const createKeeper = ({
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
       const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
-      const before = last === undefined ? undefined : nameOf(last)
+      const before = nameBefore(earlier, nameOf)
       const ofNameBefore =
         before === undefined ? undefined : askedOfName(withNameBefore(readable, before), isName, isStrange)
       const saysOfNameBefore = isAttempt(folded) ? undefined : passageOf(ofNameBefore?.id)

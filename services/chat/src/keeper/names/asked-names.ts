@@ -1,3 +1,4 @@
+import { commonWords } from '../words/common-words'
 import { knownWords } from '../words/known-words'
 import { createKnownNames } from './known-names'
 import type { FindName } from './known-names'
@@ -6,6 +7,10 @@ import { nameAskedIn, nextNameIn } from './name-questions'
 import { foldedText } from '../words/plain-text'
 import type { Retrieval } from '../retrieval'
 import { termsOf } from '../words/words'
+
+/** ‘We like alexander for a boy’ names one without asking anything. In folded letters. */
+const thoughtOf =
+  /\b(?:likes?|loves?|chose|picked|named|called|naming|name is|thinking of|considering|settled on|going with) (?:(?:the|our|her|him|name|son|daughter|boy|girl|baby) )*(?<name>\p{L}{4,40})(?!\p{L})/u
 
 /** Which names a message asks of, and the answers from the list of names. */
 export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']) => {
@@ -31,7 +36,12 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     if (asked && (asked.isSure || isName(asked.name))) return asked.name
     const alone = /^(?<name>\p{Lu}[\p{L}\p{M}'’-]{1,40})[ ?.!]*$/u.exec(message)?.groups?.['name']
     if (alone !== undefined && isName(alone) && !termsOf(alone, 1).some((term) => isHeld(term))) return alone
-    return nextNameAlone(message) ?? nameInStory(message, isName, isHeld)?.name
+    const liked = thoughtOf.exec(foldedText(message))?.groups?.['name']
+    return (
+      nextNameAlone(message) ??
+      nameInStory(message, isName, isHeld)?.name ??
+      (liked !== undefined && !commonWords.has(liked) && isName(liked) ? liked : undefined)
+    )
   }
 
   /** The answer to a question that asks of a known name and of nothing else. */

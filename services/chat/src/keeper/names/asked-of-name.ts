@@ -43,7 +43,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
   [
     'mya/name-script',
     [
-      `\\b(?:write|written|writing|spell|spelled|spelt|look|looks|print|put|say|what is|whats|what's|how is|how's|translate|convert)\\b.{0,40}${here} (?:look |looks |written |spelled |spelt |be |name )*(?:in|into|with|using) (?:the )?${scripts}(?! (?:mean|for))\\b`,
+      `\\b(?:write|written|writing|spell|spelled|spelt|look|looks|print|put|say|what is|whats|what's|how is|how's|translate|convert)\\b.{0,40}${here} (?:look |looks |written |spelled |spelt |be |name |the way |it |that |would |is |as )*(?:in|into|with|using) (?:the )?${scripts}(?! (?:mean|for))\\b`,
       `${here} (?:in|into) (?:the )?${scripts} ${letters}`,
       `\\b${letters} (?:is|are|for|of|does|do|would)\\b.{0,20}${here}`,
     ],
@@ -93,6 +93,9 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     ],
   ],
 ]
+/** Numbers of a name or a day that are asked for by their own names. */
+const otherNumbers =
+  /\b(?:soul|heart'?s?|desire|urge|vowels?|consonants?|outer|personality|life ?path|birthday|psychic|destiny card|card|many letters)\b/
 const ways = table.map(([id, patterns]) => [id, patterns.map((pattern) => new RegExp(pattern, 'u'))] as const)
 
 /**
@@ -124,7 +127,11 @@ export const askedOfName = (
     : marking((word) => word.length > 2 && !emptyWords.has(foldedText(word)) && isName(word))
   const folded = foldedText(marked).replace(/(?<![ ?.!])[ ?.!]+$/, '')
   const id = names.length
-    ? ways.find(([, patterns]) => patterns.some((way) => way.test(folded)))?.[0]
+    ? ways.find(
+        ([passageId, patterns]) =>
+          !(passageId === 'insight/expression' && otherNumbers.test(folded)) &&
+          patterns.some((way) => way.test(folded)),
+      )?.[0]
     : undefined
   return id === undefined ? undefined : { id, names }
 }

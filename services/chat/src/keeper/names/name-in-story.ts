@@ -26,7 +26,7 @@ export const languages = `(?:${languageNames.join('|')})`
 
 /** What asks where a name is from or what it means, in folded letters. */
 const asks = new RegExp(
-  `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where(?:'?s)? (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|what does (?:it|that|(?:the|his|her|this|that) name) (?:tell|say)|tell (?:me|us) (?:more |something )?(?:about|of) (?:the|his|her|this|that) name|history of|ha(?:s|ve) to do with|short for|variants? of|forms? of|(?<!\\b(?:has|have|had|got|with) the )same name|(?:which|what) (?:one|of them|of the two|of these)|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|ne demek|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
+  `\\b(?:mean|stands? for|means|meaning|meanings|meant|origins?|etymology|derivation|roots?|(?:come|comes|came|coming) from|where(?:'?s)? (?:(?:is|are|was) )?(?:(?:it|that|this|the name|she|he)(?:'?s| is)? )?from|where from|where (?:is|are|was|does|did) (?:that|this|the|his|her) name (?:come |originally )?from|${languages},? (?:right|isn't it|no)|(?:what|which|whose) language|language is|(?:in|from|of) the (?:bible|quran|koran|torah)|biblical|what do (?:the|its|his|her) (?:characters|kanji|letters) mean|story behind|behind (?:it|the name|that)|known about|know (?:anything|something) (?:about|of)|anything (?:about|on) (?:it|the name|that name)|look (?:it|that) up|what does (?:it|that|(?:the|his|her|this|that) name) (?:tell|say)|tell (?:me|us) (?:more |something )?(?:about|of) (?:the|his|her|this|that) name|history of|ha(?:s|ve) to do with|short for|variants? of|forms? of|(?<!\\b(?:has|have|had|got|with) the )same name|(?:which|what) (?:one|of them|of the two|of these)|(?:is|isn't|isnt|are|was|it's|its|that's|thats) (?:[\\p{L}'-]+ ){0,2}${languages}|${languages} or ${languages}|bedeut\\w*|herkunft|woher|signifi\\w*|origen|origine|viene|vient|provien\\w*|veut dire|znaczy|oznacza|znaczenie|pochodz\\w*|anlam\\w*|ne demek|koken\\w*|significato|origem|betyder|betekent)(?![\\p{L}])`,
   'u',
 )
 /** ‘They called theirs Emre. What is that?’ asks of the name, where it was given to a child. */
@@ -48,7 +48,7 @@ const ofProduct =
 /** Words that any such question may have besides the name. */
 const ofAnyName = new Set(
   termsOf(
-    'name names named call called mean meaning origin etymology root language story history come word boy girl son daughter unisex male female old modern common popular rare pretty beautiful greek latin roman hebrew irish welsh celtic german germanic norse arabic persian slavic polish russian french english spanish indian japanese turkish african cornish scottish gaelic biblical bible prenom nombre vorname imie isminin nome family grandmother grandfather mother father sister brother husband wife partner middle first spelling spelled spelt pronounce known somebody culture country good nice real actual long short true sure certain source dictionary greek latin roman hebrew irish welsh celtic german germanic norse arabic persian slavic polish russian french english spanish italian indian sanskrit japanese chinese korean turkish african cornish scottish gaelic biblical norwegian swedish danish finnish scandinavian viking dutch hawaiian hungarian basque portuguese breton yoruba igbo akan swahili islamic muslim jewish christian',
+    'name names named call called mean meaning origin etymology root language story history come word boy girl son daughter unisex male female old modern common popular rare pretty beautiful greek latin roman hebrew irish welsh celtic german germanic norse arabic persian slavic polish russian french english spanish indian japanese turkish african cornish scottish gaelic biblical bible prenom nombre vorname imie isminin nome family grandmother grandfather mother father sister brother husband wife partner middle first spelling spelled spelt pronounce known somebody culture country day week weekday flower plant tree sea bird characters kanji jeans quran koran torah testament good nice real actual long short true sure certain source dictionary greek latin roman hebrew irish welsh celtic german germanic norse arabic persian slavic polish russian french english spanish italian indian sanskrit japanese chinese korean turkish african cornish scottish gaelic biblical norwegian swedish danish finnish scandinavian viking dutch hawaiian hungarian basque portuguese breton yoruba igbo akan swahili islamic muslim jewish christian',
     Infinity,
   ),
 )
@@ -56,7 +56,7 @@ const ofAnyName = new Set(
 const cues =
   /(?:\b(?:name|names|named|called|calls?|naming|name is|name of|name her|name him|call her|call him|llama|llamamos|llamar|heisst|heissen|nennen|appelle|appelons|nommer|nazywa|imie|isim|ismi|likes?|love|loves|found|saying|says|be|is|for|was|about|of|with|picked|chosen|chose|settled on|considering|prefer|baby|her|him)(?: the name)?) ["'“‘„«]?$/
 const strongCue =
-  /\b(?:name|names|named|called|call|naming|llama|llamamos|llamar|heisst|nennen|appelle|nommer|name (?:is|of|her|him)|call (?:her|him)|(?:named|call|called|naming) (?:(?:our|my|the|their|his|her) (?:little |baby |first |second )?(?:daughter|son|girl|boy|baby|child|one)|theirs|his|hers|ours)|be|(?:a|the|this|that|new) name,)(?: the name)? ["'“‘„«]?$/
+  /\b(?:name|names|named|called|call|naming|llama|llamamos|llamar|heisst|nennen|appelle|nommer|name (?:is|of|her|him)|call (?:her|him)|(?:named|call|called|naming) (?:(?:our|my|the|their|his|her) (?:little |baby |first |second )?(?:daughter|son|girl|boy|baby|child|one)|theirs|his|hers|ours)|(?:daughter|son|girl|boy|baby|child|kid)(?:'s| is)|be|(?:a|the|this|that|new) name,)(?: the name)? ["'“‘„«]?$/
 /** Beside a name in another word order: 'Aylin isminin anlamı', 'Zofia is the name'. */
 const cueAfter =
   /^["'”’“»]?,? (?:is the name|as a name|as the name|isminin|ismi|ismin|adinin|name\b|- where|– where)/
@@ -161,6 +161,13 @@ const candidateOf = (
   return { name, score, isKnown: known, isStrong }
 }
 
+/** A name with the one behind it, where both are known: ‘Ngoc Anh’. */
+const withNext = (message: string, name: string, isKnown: (name: string) => boolean): string => {
+  const behind = message.slice(message.indexOf(name) + name.length)
+  const next = /^ (?<next>\p{Lu}[\p{L}\p{M}'’-]+)/u.exec(behind)?.groups?.['next']
+  return next !== undefined && isKnown(name) && isKnown(next) ? `${name} ${next}` : name
+}
+
 /** Less than this is no name: one that is known, with a capital or a word before it; or an unknown one with both. */
 const least = 4
 
@@ -191,7 +198,7 @@ export const nameInStory = (
   if (!best || best.score < least) return undefined
   if (!best.isStrong && ofProduct.test(whole)) return undefined
   if (!asksBackOf(message, best.name) && !asksOfNames(message, best.name, isOfProduct)) return undefined
-  return { name: best.name, isKnown: best.isKnown }
+  return { name: withNext(message, best.name, isKnown), isKnown: best.isKnown }
 }
 
 /** Whether a message goes on with the name that was asked of before: 'does it come from the Hebrew?' */

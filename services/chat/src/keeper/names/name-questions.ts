@@ -123,6 +123,22 @@ const next = new RegExp(
   'u',
 )
 
+/** The name behind a colon: ‘Name: Brixtalyn. Origin???’ */
+const labelled = new RegExp(
+  `^(?:(?:the|baby|our|her|his|my|first) )*name(?: is|:| -|,)* ${quoted}(?<name>${letters})${quoted} ?[.,;:!?–-]+ ?(?:.{0,40}\\b)?(?:origin|meaning|root|etymology|where (?:is|does) (?:it|that)|what does (?:it|that) mean)\\b`,
+  'u',
+)
+/** ‘Is Linnea just a flower’ asks of the name. */
+const isThing = new RegExp(
+  `^(?:so |but |and )?(?:is|isn't|was) (?:the name )?${quoted}(?<name>${letters})${quoted} (?:just |only |really |actually |not )*(?:an? |the )?(?:flower|plant|tree|bird|god|goddess|saint|place|river|island|biblical|in the bible|from the bible)\\b`,
+  'u',
+)
+/** ‘What’s Zeynep, neighbours have a baby called that’. */
+const whatIs = new RegExp(
+  `^(?:so |and |ok )?(?:what's|whats|what is) ${quoted}(?<name>${letters})${quoted} ?[,;–-] .{0,120}\\b(?:called|named|name)\\b`,
+  'u',
+)
+
 /** Words that are no name where one is looked for: they are about the product. */
 const noNames =
   /^(?:the|a|an|it|this|that|these|those|my|your|our|his|her|their|you|me|i|we|he|she|they|there|here|proof|life|moon|sun|is|in|on|of|for|to|all|its|what|how|name|names|baby|child|mya|birth|codex|mean|about)(?: |$)/
@@ -147,6 +163,9 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
     [withName, true],
     [isName, true],
     [exists, true],
+    [labelled, true],
+    [isThing, false],
+    [whatIs, false],
     [comesFrom, false],
     [nameFirst, false],
     [heard, false],

@@ -18,6 +18,9 @@ it('computes the number of a whole name with a listed one in it: 60, and 6', () 
   expect(numberOfName('insight/expression', 'expression number of "Anna Maria Smith"?', isName)).toBe(
     'For the name Anna Maria Smith alone: The whole name: six. ',
   )
+  expect(
+    numberOfName('insight/expression', 'Anna Maria Smith, could you do the name number', isName),
+  ).toContain('For the name Anna Maria Smith alone: ')
   expect(numberOfName('insight/soul-urge', 'Compute Anna Smith’s soul urge', isName)).toContain(
     'For the name Anna Smith alone: ',
   )

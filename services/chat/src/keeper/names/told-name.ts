@@ -3,6 +3,9 @@ import { mayBeName } from './name-in-story'
 
 /** The insights that a name alone decides. */
 const ofNameAlone: ReadonlySet<string> = new Set(['expression', 'soul-urge', 'outer-self', 'name-length'])
+/** With these words a question begins, though some are names besides: ‘Can Anna …’. */
+const beginsQuestion =
+  /^(?:can|will|may|is|are|do|does|did|has|have|was|an?|the|see|so|what|how|my|our|and|or|for)$/i
 /** Words with a capital behind one another: ‘Mia Rose Taylor’. */
 const capitals = /\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
 
@@ -22,7 +25,11 @@ export const numberOfName = (
     ...new Set(
       [...message.matchAll(capitals)].flatMap(({ 0: run, index }) => {
         const words = run.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '').split(' ')
-        const first = words.findIndex((word, at) => mayBeName(word, index === 0 && at === 0) && isName(word))
+        const first = words.findIndex((word, at) =>
+          at === 0 && words.length > 1
+            ? !beginsQuestion.test(word) && isName(word)
+            : mayBeName(word, index + at === 0) && isName(word),
+        )
         return first < 0 ? [] : [words.slice(first).join(' ')]
       }),
     ),

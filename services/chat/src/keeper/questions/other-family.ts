@@ -14,6 +14,9 @@ const patterns = (who: string, flags: string) => [
   new RegExp(`\\b${asks}\\b.{0,30}\\b${held} (?:of|from|for|belonging to) (?:${who})(?![\\p{L}'])`, flags),
   new RegExp(`\\b${asks}\\b.{0,30}(?:${who}) (?:${held})\\b`, flags),
 ]
+/** ‘The Hendersons used you too, their baby is Theo. What did he weigh?’ */
+const theirs =
+  /\btheir (?:baby|child|son|daughter|boy|girl|little one|newborn)\b.{0,60}\b(?:what|when|where|how)\b.{0,40}\b(?:born|weigh\w*|time|called|named?|address|e-?mail|live|record|proof|birthday)\b/
 const ofOthers = patterns(others, 'u')
 const ofSurname = patterns(surname, 'u')
 
@@ -31,6 +34,7 @@ export const otherFamilyAskedIn = (typed: string, folded: string): string | unde
   ofOthers.some((pattern) => pattern.test(folded)) ||
   ofSurname.some((pattern) => pattern.test(typed.replace(/[’‘]/g, "'"))) ||
   latest.test(folded) ||
+  theirs.test(folded) ||
   (ofNumber.test(typed) && !ofOwn.test(typed))
     ? 'family/others-record'
     : undefined

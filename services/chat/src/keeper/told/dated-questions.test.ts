@@ -1,3 +1,4 @@
+import { foldedText } from '../words/plain-text'
 import { insightAskedOfDay, insightsAskedOfDay } from './dated-questions'
 
 it.each([
@@ -46,3 +47,16 @@ it.each(['flower and stone', 'the sign of 3 may 2024', 'the stone and the flower
     expect(insightsAskedOfDay(question)).toEqual([])
   },
 )
+
+it.each([
+  ['मेरे बेटे का जन्म 3 मई 2025 को हुआ, उसका लाइफ पाथ नंबर क्या है?', 'insight/life-path'],
+  ['Welches Sternzeichen hat ein Kind vom 9. August 2025?', 'insight/sun-sign'],
+  ['quel est le chemin de vie du 14 juillet 2022', 'insight/life-path'],
+  ['Какой знак зодиака 5 июня 2024?', 'insight/sun-sign'],
+  ['ما هو برج مواليد ٣ مايو ٢٠٢٥', 'insight/sun-sign'],
+  ['2025年5月3日出生的孩子属于什么星座?', 'insight/sun-sign'],
+  ['2025년 5월 3일생은 무슨 띠예요?', 'insight/year-animal'],
+  ['faza księżyca 8 kwietnia 2024', 'insight/moon-phase'],
+])('%s: %s', (question, id) => {
+  expect(insightAskedOfDay(foldedText(question))).toBe(id)
+})

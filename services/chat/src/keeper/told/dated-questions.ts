@@ -1,3 +1,4 @@
+import { foreignSubjectIn } from './foreign-subjects'
 import { inEnglishMonths, toldIn } from './told-date'
 
 /** The insights that a day decides, in the words in which they are asked for; the narrower ones first. In folded letters. */
@@ -7,7 +8,7 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   [/\bweekday\b|\bday of the week\b|^(?:on )?(?:what|which) day (?:is|was|did|does|were)\b/, 'weekday'],
   [/\bmoon ?signs?\b|\bmoon (?:in|stand|stood)\b/, 'moon-sign'],
   [/\bfull moons?\b.*\bcall/, 'moon-name'],
-  [/(?<!\bfull )\bmoon\b(?! ?signs?\b| (?:in|stand|stood)\b)/, 'moon-phase'],
+  [/(?<!\bfull )\bmoon\b(?! ?signs?\b| (?:in|stand|stood)\b)|^(?!.*\bmoon\b).*\bphase\b/, 'moon-phase'],
   [/\bretrograde\b|\bbackwards?\b/, 'backwards'],
   [/\bseasons?\b/, 'sun-season'],
   [/\blife ?path\b/, 'life-path'],
@@ -20,6 +21,8 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   [/\bbirth ?stone\b|\bbirth ?gem\b/, 'birth-gem'],
   [/\bbirth ?flower\b/, 'birth-flower'],
 ]
+const anyNumber =
+  /(?<!\b(?:day|phone|proof|house|room|order|golden|attitude|birthday|year|personal|julian|lucky|serial) )\bnumber\b(?! (?:of|for the) (?:letters|days|pages))/
 /** What the day alone does not decide, what is asked about an insight, and what is asked of the product beside a day. */
 const asksElse =
   /\b(?:rising|ascendant|hours?|houses?|next|before|after|eve|new year|begins?|starts?|why|differ\w*|mean\w*|how|shown|certificate|record|form|proof|order\w*|draft|link|invit\w*|approv\w*|submit\w*|print\w*|name)\b/
@@ -31,9 +34,14 @@ const asksElse =
 export const insightAskedOfDay = (message: string): string | undefined => {
   if (message.length > 160) return undefined
   const folded = inEnglishMonths(message)
-  const told = toldIn(folded)
-  if (told === undefined || told.startsWith('---') || asksElse.test(folded)) return undefined
+  const told = toldIn(message)
+  if (told === undefined || told.startsWith('---')) return undefined
+  const abroad = foreignSubjectIn(message)
+  if (abroad !== undefined) return `insight/${abroad}`
+  if (asksElse.test(folded)) return undefined
   const asked = subjects.filter(([pattern]) => pattern.test(folded)).map(([, id]) => id)
+  // Of a day, ‘his number’ is the one that is asked for most.
+  if (asked.length === 0 && anyNumber.test(folded) && folded.length < 90) return 'insight/life-path'
   // ‘Chinese zodiac sign’ asks of one of them alone.
   const [first] = asked
   const isOne =

@@ -1,6 +1,7 @@
 import { lunarNewYearOf } from '@shared/insights/calendar/sexagenary'
 import { monthsInEnglish, withEnglishMonths } from '../words/foreign-months'
 import { isForeign } from '../words/languages'
+import { foreignSubjectIn } from './foreign-subjects'
 
 /** As they are shortened, in folded letters. */
 export const monthsInShort = [
@@ -48,6 +49,30 @@ const inWords =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
     ' ',
   )
+/** A day in words behind its month: ‘july fourteenth’. */
+const ordinalBehind = new RegExp(
+  `(?<=(?:${monthsInShort.join('|')})[a-z]* (?:the )?)(?<word>${[...inWords].reverse().join('|').replaceAll('-', '[ -]')})(?![\\p{L}-])`,
+  'gu',
+)
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const ones =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const yearInWords = new RegExp(
+  `(?<![\\p{L}-])(?<century>nineteen|twenty|two thousand(?: and)?)(?: (?:hundred(?: and)? )?(?<ten>${tens.join('|')}))?(?:[ -](?:oh )?(?<one>${[...ones].reverse().join('|')}))?(?![\\p{L}-])`,
+  'gu',
+)
+/** Years in words as figures: ‘nineteen ninety one’, ‘two thousand and five’, ‘twenty twenty-four’. */
+const withYears = (folded: string) =>
+  folded.replace(yearInWords, (words, century: string, ten?: string, one?: string) => {
+    if (ten === undefined && one === undefined) return words
+    const first = century === 'nineteen' ? 1900 : 2000
+    const rest =
+      (ten === undefined ? 0 : 10 * (tens.indexOf(ten) + 2)) + (one === undefined ? 0 : ones.indexOf(one) + 1)
+    // ‘Twenty one’ is a day, and ‘twenty twenty’ a year.
+    return century === 'twenty' && (ten === undefined ? rest < 10 : false) ? words : String(first + rest)
+  })
 const ordinal = new RegExp(
   `(?<![\\p{L}-])(?<word>${[...inWords].reverse().join('|').replaceAll('-', '[ -]')})(?= (?:day )?(?:of )?(?:${monthsInShort.join('|')}))`,
   'gu',
@@ -60,7 +85,8 @@ const lastDay = new RegExp(
 
 const withDays = (folded: string) =>
   namedDays
-    .reduce((text, [name, day]) => text.replace(name, day), folded)
+    .reduce((text, [name, day]) => text.replace(name, day), withYears(folded))
+    .replace(ordinalBehind, (word) => String(inWords.indexOf(word.replace(' ', '-')) + 1))
     .replace(ordinal, (word) => String(inWords.indexOf(word.replace(' ', '-')) + 1))
     .replace(lastDay, (_, ofMonth: string, ofYear: string | undefined) => {
       const last = new Date(
@@ -191,6 +217,23 @@ export const withDay = (folded: string, date: string): string => {
     : `${text.slice(0, day.at)}${date}${text.slice(day.at + day.words.length)}?`
 }
 
+/** A day that a message names and no calendar has, in words: ‘29 February 2025’; undefined where it names none. In folded letters. */
+export const dayThatIsNone = (folded: string): string | undefined => {
+  const told = ways
+    .slice(0, 2)
+    .map((way) => way.exec(withDays(folded))?.groups)
+    .find((groups) => groups !== undefined)
+  if (!told) return undefined
+  const month = monthsInShort.indexOf(told['month'] ?? '')
+  const [ofYear, ofDay] = [Number(told['year']), Number(told['day'])]
+  const date = new Date(Date.UTC(ofYear, month, ofDay))
+  if (date.getUTCMonth() === month && date.getUTCDate() === ofDay) return undefined
+  const name = monthsInEnglish[month] ?? ''
+  return ofDay < 1 || ofDay > 31
+    ? undefined
+    : `${ofDay} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${ofYear}`
+}
+
 const dayAndMonth: readonly RegExp[] = [
   new RegExp(`\\b${day}(?:st|nd|rd|th)?(?: of)? ${month}(?![a-z])`),
   new RegExp(`\\b${month} (?:the )?${day}(?:st|nd|rd|th)?\\b`),
@@ -221,7 +264,7 @@ const anyMonth = new RegExp(`\\b(?<month>${monthsInEnglish.join('|')})\\b`)
 
 /** A message with the months of its language in English. In folded letters. */
 export const inEnglishMonths = (message: string): string =>
-  isForeign(message) ? withEnglishMonths(message) : message
+  isForeign(message) || foreignSubjectIn(message) !== undefined ? withEnglishMonths(message) : message
 
 /** A day (YYYY-MM-DD), a day of any year (--MM-DD) or month (---DD) or a month (--MM) that a message names; undefined where it names none. In folded letters. */
 export const toldIn = (message: string): string | undefined => {

@@ -8,7 +8,7 @@ import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { personalYearOf } from '@shared/insights/guide/timing'
 import { birthGems } from '@shared/insights/stones'
-import { daysFrom, daysToldIn, inEnglishMonths, toldIn } from './told-date'
+import { dayThatIsNone, daysFrom, daysToldIn, inEnglishMonths, toldIn } from './told-date'
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
@@ -157,6 +157,8 @@ const toldBeside: Readonly<Record<string, string>> = {
   'system/animal-element': 'year-animal',
   'system/animal-differs': 'year-animal',
   'system/soon-after-new-year': 'year-animal',
+  'value/life-path/masters': 'life-path',
+  'system/masters': 'life-path',
 }
 
 /** The conception by the old reckoning of forty weeks. */
@@ -228,6 +230,10 @@ const figureOfOne = (passageId: string, told: string | undefined): string => {
     : ''
 }
 
+const isOfDay = (passageId: string) =>
+  ofDateAlone.has(toldBeside[passageId] ?? passageId.replace('insight/', '')) ||
+  conceptionPassages.has(passageId)
+
 /**
  * What the passage of an insight says of a child born on the days, the day of any year or the month that a message names, a sentence for
  * each with a blank after it; '' where that alone does not decide it. In folded letters.
@@ -236,6 +242,8 @@ export const figureOf = (passageId: string, message: string): string => {
   const folded = inEnglishMonths(message)
   if (ofPersonalYear.has(passageId)) return personalYearFigure(toldIn(folded), folded)
   const days = daysToldIn(folded)
+  const none = days.length === 0 && isOfDay(passageId) ? dayThatIsNone(folded) : undefined
+  if (none !== undefined) return `There is no ${none} in the calendar. `
   if (days.length > 1 && !conceptionPassages.has(passageId))
     return days.map((day) => figureOfOne(passageId, day)).join('')
   const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
