@@ -37,7 +37,7 @@ import { unknownName } from './names/known-names'
 import { knownWords } from './words/known-words'
 import type { FindName } from './names/known-names'
 import { isSmallTalk } from './talk/small-talk'
-import { namesBeside } from './names/several-names'
+import { isOnlyNames, namesBeside, namesOfAll } from './names/several-names'
 import { askedIn, questionsIn } from './questions/several-questions'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
@@ -270,9 +270,17 @@ export const createKeeper = ({
       const besideName = isWorded ? undefined : nameAskedBeside(readable, isName, isStrange)
       if (
         beside.length > 1 &&
-        (besideName || comparesNames(readable) || asksOfNames(readable, beside.join(' '), isHeld))
+        (besideName ||
+          isOnlyNames(readable, beside) ||
+          comparesNames(readable) ||
+          asksOfNames(readable, beside.join(' '), isHeld))
       ) {
         const several = namesAnswer(beside)
+        if (several) return told(several)
+      }
+      const all = isWorded || beside.length > 1 ? [] : namesOfAll(readable, isTypedName)
+      if (all.length > 1 && (isOnlyNames(readable, all) || asksOfNames(readable, all.join(' '), isHeld))) {
+        const several = namesAnswer(all)
         if (several) return told(several)
       }
       // One question of a name beside another of the product: each has its answer.

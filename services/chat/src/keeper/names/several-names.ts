@@ -3,6 +3,24 @@ import { foldedText } from '../words/plain-text'
 const words = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 const joints: ReadonlySet<string> = new Set('and or und oder et ou y vs versus'.split(' '))
 
+const ofSeveral = /\b(?:those|these|they|both|all|their|each)\b/i
+/** Nothing but names, and what divides them: ‘Rafael, Raphael, Rafa?’ */
+const onlyJoints = /^[\s,/&?.!]*(?:(?:and|or|vs|versus|und|et|y)[\s,/&?.!]*)*$/i
+
+/** Whether a message has names in it and nothing else. */
+export const isOnlyNames = (message: string, names: readonly string[]): boolean =>
+  onlyJoints.test(message.replace(words, (word) => (names.includes(word) ? '' : word)))
+
+/** The names with a capital in a message that asks of several, or that has nothing else; none in any other. */
+export const namesOfAll = (message: string, isName: (word: string) => boolean): readonly string[] => {
+  if (message.length > 200) return []
+  const names = [...message.matchAll(words)].flatMap(([word]) =>
+    /^\p{Lu}/u.test(word) && isName(word) ? [word] : [],
+  )
+  const isAsked = ofSeveral.test(message) || (names.length > 1 && isOnlyNames(message, names))
+  return isAsked ? [...new Set(names)].slice(0, mostNames) : []
+}
+
 /** So many names of one message are looked up. */
 const mostNames = 4
 

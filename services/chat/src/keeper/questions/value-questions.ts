@@ -6,7 +6,7 @@ import { foldedText } from '../words/plain-text'
 const known: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 
 const asksMeaning =
-  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|behind|say|interpret\w*|special|good|bad|lucky|unlucky|scary)\b|^(?:and |so |but )?what(?:'?s| is| are) (?:an? |the )?(?!.*\bdifference\b)/
+  /\b(?:mean|means|meaning|meant|stands? for|symboli[sz]es?|signif(?:y|ies|icance)|represents?|personality|traits?|character|(?<!what )about|like(?! to| the| a)|behind|say|interpret\w*|special|good|bad|lucky|unlucky|scary)\b|^(?:and |so |my |her |his )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) in [a-z]+[ ?.!]*$|^(?:and |so |but )?what(?:'?s| is| are) (?:an? |the )?(?!.*\bdifference\b)/
 /** Who asks how it is found, or where it stands, is told that; and a name is a name. */
 const asksElse =
   /\b(?:comput\w*|calculat\w*|work(?:ed|s)? out|how (?:is|are|do|does|can)|where|names?|called|spell\w*)\b/
@@ -135,6 +135,8 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
 /** The id of the passage on a value whose meaning is asked for: ‘what does life path 7 mean’; undefined for any other question. */
 export const valueAskedIn = (asked: string): string | undefined => {
   const folded = asked.replace(/["“”„«»]/g, '')
+  // When it comes next is no question of what it means.
+  if (/\bnext (?:full|new) moon\b/.test(folded)) return undefined
   if (!asksMeaning.test(folded) || asksElse.test(folded)) return undefined
   for (const [pattern, idOf] of ways) {
     const match = pattern.exec(folded)

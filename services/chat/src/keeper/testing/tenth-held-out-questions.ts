@@ -1,7 +1,7 @@
 import { judge } from './judged'
 import type { Judged } from './judged'
 
-/** Of 467 questions on all parts, those that had a neighbour's answer or none. */
+/** Of 700 questions on all parts, those that had a neighbour's answer or none. */
 export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('does the certificate have a serial number', 'book/proof-id'),
   judge('which fonts are in it', 'book/fonts'),
@@ -113,4 +113,15 @@ export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('what element is it', 'table/sign-element/leo', { before: ['what sign is 5 august'] }),
   judge('what planet rules it', 'table/sign-ruler/leo', { before: ['what sign is 5 august'] }),
   judge('what if he loses the email', 'family/resend', { before: ['how do I invite my brother'] }),
+  judge('Grandma was Gudrun, grandpa Siegfried, what did those mean', 'name', { says: ['Siegfried is'] }),
+  judge('my husband wants Odin, isnt that a god', 'name'),
+  judge('Rafael, Raphael, Rafa?', 'name'),
+  judge('mars in cancer??', 'value/mars/cancer'),
+  judge("what's the next full moon", 'insight/moon-name'),
+  judge('do they see my other child', 'family/one-record-alone'),
+  judge('do i have to go in order', 'form/back'),
+  judge('Lebenszahl 3. Mai 2024?', 'insight/life-path', { says: ['3+5+2+0+2+4 = 16'] }),
+  judge('Какой знак зодиака у рождённых 5 июня 2024?', 'insight/sun-sign', { says: ['The Sun in Gemini'] }),
+  judge('2025年5月3日出生的孩子属于什么星座?', 'insight/sun-sign', { says: ['The Sun in Taurus'] }),
+  judge('ما هو برج مواليد ٣ مايو ٢٠٢٥', 'insight/sun-sign', { says: ['The Sun in Taurus'] }),
 ]
