@@ -17,6 +17,9 @@ const patterns = (who: string, flags: string) => [
 /** ‘The Hendersons used you too, their baby is Theo. What did he weigh?’ */
 const theirs =
   /\btheir (?:baby|child|son|daughter|boy|girl|little one|newborn)\b.{0,60}\b(?:what|when|where|how)\b.{0,40}\b(?:born|weigh\w*|time|called|named?|address|e-?mail|live|record|proof|birthday)\b/
+/** ‘What did the Smiths name their son?’ */
+const namedTheirs =
+  /\b(?:what|when|where|how) (?:did|do|have|has|was) the [\p{L}-]+s\b.{0,20}\btheir (?:baby|child|son|daughter|boy|girl|newborn|record|proof|address)\b/u
 const ofOthers = patterns(others, 'u')
 const ofSurname = patterns(surname, 'u')
 
@@ -35,6 +38,7 @@ export const otherFamilyAskedIn = (typed: string, folded: string): string | unde
   ofSurname.some((pattern) => pattern.test(typed.replace(/[’‘]/g, "'"))) ||
   latest.test(folded) ||
   theirs.test(folded) ||
+  namedTheirs.test(folded) ||
   (ofNumber.test(typed) && !ofOwn.test(typed))
     ? 'family/others-record'
     : undefined

@@ -1,7 +1,7 @@
 import { judge } from './judged'
 import type { Judged } from './judged'
 
-/** Of 700 questions on all parts, those that had a neighbour's answer or none. */
+/** Of 760 questions on all parts, those that had a neighbour's answer or none. */
 export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('does the certificate have a serial number', 'book/proof-id'),
   judge('which fonts are in it', 'book/fonts'),
@@ -124,4 +124,14 @@ export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('Какой знак зодиака у рождённых 5 июня 2024?', 'insight/sun-sign', { says: ['The Sun in Gemini'] }),
   judge('2025年5月3日出生的孩子属于什么星座?', 'insight/sun-sign', { says: ['The Sun in Taurus'] }),
   judge('ما هو برج مواليد ٣ مايو ٢٠٢٥', 'insight/sun-sign', { says: ['The Sun in Taurus'] }),
+  judge('Can u tell me about Isolde', 'name'),
+  judge('my mum says Tamsin is from Thomas, true?', 'name unknown-name'),
+  judge('the name Bodhi??', 'name unknown-name'),
+  judge('please do life path + sun sign for 3.10.2024', 'insight/life-path+insight/sun-sign', {
+    says: ['3+1+0+2+0+2+4', '3+1+0', 'The Sun in Libra'],
+  }),
+  judge('which decan is 15 may', 'insight/sun-decan', { says: ['For 15 May'] }),
+  judge('what did the Smiths name their son', 'family/others-record'),
+  judge('is numerology haram', 'book/faith'),
+  judge('Puis-je imprimer le livre moi-même ?', 'proof/print-home'),
 ]

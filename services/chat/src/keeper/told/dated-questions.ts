@@ -68,7 +68,7 @@ const inFewWords: readonly (readonly [string, string])[] = [
 ]
 const fewWords = inFewWords.map(([, words]) => `(?:${words})`).join('|')
 const together = new RegExp(
-  `(?<![\\p{L}\\d])(?<one>${fewWords})(?:, (?:(?:the|his|her|my|our|their) )*(?<further>${fewWords}))?,?(?: and| &| plus| or|,)(?: also)?(?: (?:the|his|her|my|our|their|what|which|is))* (?<other>${fewWords})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?<one>${fewWords})(?:, (?:(?:the|his|her|my|our|their) )*(?<further>${fewWords}))?,?(?: and| &| plus| \\+| or|,| \\/)(?: also)?(?: (?:the|his|her|my|our|their|what|which|is))* (?<other>${fewWords})(?![\\p{L}\\d])`,
   'u',
 )
 

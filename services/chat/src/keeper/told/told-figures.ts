@@ -12,7 +12,7 @@ import { dayThatIsNone, daysFrom, daysToldIn, inEnglishMonths, toldIn } from './
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
-  'sun-sign moon-phase moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card decan-card weekday birth-gem birth-flower spiritual-stone akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date golden-number ten-thousand-days'.split(
+  'sun-sign sun-decan moon-phase moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card decan-card weekday birth-gem birth-flower spiritual-stone akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date golden-number ten-thousand-days'.split(
     ' ',
   ),
 )
@@ -29,6 +29,7 @@ const ofDayAlone: ReadonlySet<string> = new Set([
   'playing-card',
   'tree-month',
   'roman-date',
+  'sun-decan',
 ])
 /** Those that the day of the month decides, whatever the month. */
 const ofDayOfMonth: ReadonlySet<string> = new Set(['psychic-number'])
