@@ -87,7 +87,11 @@ const asOne = 0.9
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
-  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|forms? of|short for|\bis from\b|(?:tell (?:me|us)|know|heard) (?:about|of)|biblical|bible|saint|goddess|flower|plant|called|named|bedeut|hei(?:ss|ß)t|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
+  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|forms? of|short for|biblical|bedeut|hei(?:ss|ß)t|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
+
+/** These ask of a name only where no passage has it as a word: ‘tell me about Isolde’, and not ‘tell me about Placidus’. */
+const mayAskOfName =
+  /\bis from\b|(?:tell (?:me|us)|know|heard) (?:about|of)|\b(?:bible|saint|goddess|flower|plant|called|named)\b/
 
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her)\b/
@@ -294,7 +298,10 @@ export const createKeeper = ({
         if (several) return several.kind === 'answer' ? told(several) : several
       }
       const isOfNames =
-        asked && (asked.isSure || (asksOfName.test(folded) && termsOf(asked.name, 1).length > 0))
+        asked &&
+        (asked.isSure ||
+          (asksOfName.test(folded) && termsOf(asked.name, 1).length > 0) ||
+          (mayAskOfName.test(folded) && !termsOf(asked.name, 1).some((term) => isHeld(term))))
       const known = isOfNames ? nameAnswer(asked.name) : undefined
       if (known) return told(known)
       // ‘Wat betekent de naam Sterre’ asks of no Walter.
