@@ -6,7 +6,8 @@ import { loadBundled } from '../insights/bundle.mjs'
 
 const [from, to] = process.argv.slice(2)
 if (!from || !to) throw new Error('node bench/src/chat/ask.mjs <questions.json> <answers.json>')
-const { createKeeper, findName, madeOf, namesMeaning, ownInsights } = await loadBundled('../chat/keeper-entry.ts')
+const { createKeeper, findName, madeOf, namesMeaning, ownInsights } =
+  await loadBundled('../chat/keeper-entry.ts')
 const keeper = createKeeper({ findName, namesMeaning })
 
 /** Answers one question behind the earlier ones, each answered in its turn. */

@@ -37,7 +37,7 @@ import { unknownName } from './names/known-names'
 import { knownWords } from './words/known-words'
 import type { FindName } from './names/known-names'
 import { isSmallTalk } from './talk/small-talk'
-import { isOnlyNames, namesBeside, namesOfAll } from './names/several-names'
+import { isOnlyNames, loneNameIn, namesBeside, namesOfAll } from './names/several-names'
 import { askedIn, questionsIn } from './questions/several-questions'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
@@ -180,7 +180,8 @@ export const createKeeper = ({
     const isWritten = names.every((name) => /^\p{Lu}/u.test(name) && question.includes(name))
     return answerOf(
       { passage, confidence: 1, score: 0 },
-      isWritten ? question : names.map(withCapital).join(' '),
+      // Behind a word a capital shows a name, where the first word of a sentence has one anyhow.
+      `of ${isWritten ? question : names.map(withCapital).join(' ')}`,
       undefined,
     )
   }
@@ -346,9 +347,9 @@ export const createKeeper = ({
       const answer =
         several ?? answerTo(found, askedIn(readable), ofOwn(withDayBefore(folded, last)), insights)
       if (answer) return answer
-      return asked && asksOfName.test(folded) && !asked.name.includes(' ')
-        ? told(unknownName)
-        : unknown(found, folded)
+      if (asked && asksOfName.test(folded) && !asked.name.includes(' ')) return told(unknownName)
+      const lone = loneNameIn(readable, isTypedName, isHeld)
+      return (lone === undefined ? undefined : nameAnswer(lone)) ?? unknown(found, folded)
     },
   }
   return keeper

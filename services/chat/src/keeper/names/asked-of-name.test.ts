@@ -24,6 +24,8 @@ describe('what is asked of a name that the list does not have', () => {
     ['what is the numerology of Olivia', 'insight/expression', ['Olivia']],
     ['which number does the name Noah have?', 'insight/expression', ['Noah']],
     ['what number is emma in numerology', 'insight/expression', ['emma']],
+    ["Jack's expression number?", 'insight/expression', ['Jack']],
+    ['how many letters has Elizabeth', 'insight/name-length', ['Elizabeth']],
     ['what would be Noah numerology', 'insight/expression', ['Noah']],
     ['what names go well with Olivia', 'mya/suggests-none', ['Olivia']],
     ['where does our last name Quimbrello come from', 'mya/surname', ['Quimbrello']],

@@ -76,10 +76,14 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     ],
   ],
   [
+    'insight/name-length',
+    [`\\bhow many letters (?:(?:are|has|have|does|do|is|there|in|of|make|up) )*${name}`],
+  ],
+  [
     'insight/expression',
     [
       `\\bnumerolog\\p{L}+\\b.{0,24}\\b(?:of|for|from|behind|about|does|is|has) ${name}`,
-      `${here}(?:'s)? (?:name )?(?:numerolog\\p{L}+|name number)`,
+      `${here}(?:'s)? (?:name )?(?:numerolog\\p{L}+|(?:expression|destiny|name) number)`,
       `(?<!\\b(?:phone|telephone|mobile|house|order|record|id) )\\b(?:number|sum|figure) (?:of|for|does|is|has|do|comes from|goes with|belongs to) (?:the letters (?:of|in) )?${name}`,
       `${here} (?:\\p{L}+ ){0,2}\\b(?:in numerology|add up to|adds up to|numerologically)\\b`,
     ],

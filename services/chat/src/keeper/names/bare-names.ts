@@ -7,7 +7,7 @@ const what = '(?:name )?(?:meaning|origin|origins|root|roots|etymology)'
 /** A word and that a name is asked for, in the order in which they are typed in haste: 'lucia where from', 'is freya norse'. */
 const asked = [
   `${word} (?:where from|from where|where is (?:it|that) from|(?:what|which) language(?: is (?:it|that))?|${what}|name)`,
-  `(?:the )?(?:name|${what})(?: of)? ${word}`,
+  `(?:the )?(?:${tongue} )?(?:name|${what})(?: of)? ${word}`,
   `${word}(?: (?:isminin|adinin|ismi|adi))? (?:ne demek|ne anlama gel\\p{L}*|anlami ne(?:dir)?)`,
   `(?:where is|where's|wheres) ${word} from`,
   `(?:is )?(?:the name )?${word} (?:really |originally )?(?:an? )?${tongue}(?: name)?`,

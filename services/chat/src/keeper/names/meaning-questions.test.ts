@@ -6,6 +6,8 @@ it.each([
   ['is there a boys name that means strong?', 'strong'],
   ['names for a girl with the meaning of joy', 'joy'],
   ['any names that stand for a star', 'star'],
+  ['names meaning gift of god', 'gift of god'],
+  ['we want something that means brave', 'brave'],
 ])('%s: %s', (question, word) => {
   expect(meaningAskedIn(question)).toBe(word)
 })

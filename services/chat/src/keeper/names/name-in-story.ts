@@ -221,5 +221,7 @@ export const withoutNames = (message: string, isKnown: (name: string) => boolean
     const name = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
     // ‘The ancient Maya’ are a people.
     if (/\b(?:the|ancient) $/i.test(message.slice(Math.max(0, at - 10), at))) return word
+    // ‘Julian Day’ and ‘Julian calendar’ are no child's.
+    if (/^ (?:day|days|calendar|date|number)\b/i.test(message.slice(at + word.length))) return word
     return /^\p{Lu}\p{Ll}/u.test(name) && mayBeName(name, true) && isKnown(name) ? 'child' : word
   })

@@ -125,7 +125,7 @@ const next = new RegExp(
 
 /** The name behind a colon: ‘Name: Brixtalyn. Origin???’ */
 const labelled = new RegExp(
-  `^(?:(?:the|baby|our|her|his|my|first) )*name(?: is|:| -|,)* ${quoted}(?<name>${letters})${quoted} ?[.,;:!?–-]+ ?(?:.{0,40}\\b)?(?:origin|meaning|root|etymology|where (?:is|does) (?:it|that)|what does (?:it|that) mean)\\b`,
+  `^(?:(?:the|baby|our|her|his|my|first) )*name(?: is|:| -|,)* ${quoted}(?<name>${letters})${quoted} ?[.,;:!?–-]+ ?(?:.{0,40}\\b)?(?:origin|meaning|root|etymology|story|history|where (?:is|does) (?:it|that)|what does (?:it|that) mean)\\b`,
   'u',
 )
 /** ‘Is Linnea just a flower’ asks of the name. */

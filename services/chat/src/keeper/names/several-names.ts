@@ -1,4 +1,6 @@
 import { foldedText } from '../words/plain-text'
+import { termsOf } from '../words/words'
+import { mayBeName } from './name-in-story'
 
 const words = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 const joints: ReadonlySet<string> = new Set('and or und oder et ou y vs versus'.split(' '))
@@ -23,6 +25,28 @@ export const namesOfAll = (message: string, isName: (word: string) => boolean): 
 
 /** So many names of one message are looked up. */
 const mostNames = 4
+
+/** What may be asked of a name, where nothing else was found that is asked. */
+const ofOneName =
+  /\b(?:names?|named|called|hers|list(?:ed)?|thinking of|means?|meaning|actual(?:ly)?|heard of|or something)\b|^(?:so |and )?(?:what's|whats|what is|who is|who was) \p{Lu}/u
+/**
+ * The one name with a capital in a short message that is worded as of a name and holds no other: ‘whats Amélie in the end, hard working?’; undefined
+ * in any other.
+ */
+export const loneNameIn = (
+  message: string,
+  isName: (word: string) => boolean,
+  isHeld: (term: string) => boolean,
+): string | undefined => {
+  if (message.length > 160 || !ofOneName.test(message)) return undefined
+  const names = [...message.matchAll(words)].flatMap(([word], at) => {
+    const name = word.replace(/(?:'s|’s)$/u, '')
+    return mayBeName(name, at === 0) && isName(name) && !termsOf(name, 1).some((term) => isHeld(term))
+      ? [name]
+      : []
+  })
+  return new Set(names).size === 1 ? names[0] : undefined
+}
 
 /**
  * The names that stand beside one another in a message, divided by commas, 'and' or 'or', where there are two and more: 'Soren or

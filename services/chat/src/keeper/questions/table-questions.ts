@@ -265,6 +265,15 @@ const memberBefore = (table: 'sign-pair' | 'animal-pair', before: string | undef
     (year === undefined ? undefined : animalOf(sexagenaryYearOf(Number(year))))
   )
 }
+/** In folded letters, for the tables of one sign or animal. */
+const foldedMember = (table: string, before: string): string | undefined => {
+  const member = table.startsWith('sign-')
+    ? signOfDay(before)
+    : table.startsWith('animal-')
+      ? memberBefore('animal-pair', before)
+      : undefined
+  return member && foldedText(member)
+}
 /** The id of the passage on two signs or two animals that a question names, the other perhaps in the question before; undefined where it names no two, or asks something else. In folded letters. */
 const pairAskedIn = (folded: string, before: string | undefined): string | undefined => {
   if (!asksOfPair.test(folded) || ofComputing.test(folded)) return undefined
@@ -294,8 +303,7 @@ export const tableAskedIn = (asked: string, before?: string): string | undefined
   for (const { table, asks, unless, memberOf } of ways) {
     if (!asks.test(folded) || unless?.test(isBack ? folded.replace(/\b(?:his|her)\b/g, '') : folded)) continue
     const member =
-      memberOf(folded) ??
-      (isBack ? (memberOf(before) ?? (table.startsWith('sign-') ? signOfDay(before) : undefined)) : undefined)
+      memberOf(folded) ?? (isBack ? (memberOf(before) ?? foldedMember(table, before)) : undefined)
     const id = member === undefined ? '' : tableId(table, member)
     if (known.has(id)) return id
   }

@@ -15,6 +15,7 @@ it.each([
   ['and a pdf?', 'form/file-kinds', 'form/file-kinds'],
   ['what about videos', 'form/files', 'form/file-kinds'],
   ['what if he loses the email', 'family/invite', 'family/resend'],
+  ['until when?', 'proof/correct', 'proof/lock-when'],
   ['and for 7?', 'insight/life-path', 'value/life-path/7'],
   ['what about leo then', 'insight/rising', 'value/rising/leo'],
   ['the fool', 'system/tarot', 'value/card/the-fool'],

@@ -29,6 +29,11 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     'form/draft',
   ],
   [
+    /^proof\/(?:correct|change|undo|lock|name-change)/,
+    /^(?:and |so )?(?:until|till|up to) when\b|^(?:and )?(?:for )?how long(?: (?:do|have|can) (?:i|we)\b.{0,20})?[ ?.!]*$/,
+    'proof/lock-when',
+  ],
+  [
     /^family\/(?:invit|many|how-many|mail|once|link|passcode$)/,
     /\b(?:loses?|lost|deletes?|deleted|never (?:got|gets)|did(?:n't| not) get)\b.{0,20}\b(?:e-?mail|mail|link|invitation|it)\b/,
     'family/resend',

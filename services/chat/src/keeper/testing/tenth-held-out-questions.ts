@@ -1,7 +1,7 @@
 import { judge } from './judged'
 import type { Judged } from './judged'
 
-/** Of 760 questions on all parts, those that had a neighbour's answer or none. */
+/** Of 880 questions on all parts, those that had a neighbour's answer or none. */
 export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('does the certificate have a serial number', 'book/proof-id'),
   judge('which fonts are in it', 'book/fonts'),
@@ -134,4 +134,20 @@ export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('what did the Smiths name their son', 'family/others-record'),
   judge('is numerology haram', 'book/faith'),
   judge('Puis-je imprimer le livre moi-même ?', 'proof/print-home'),
+  judge('Name: Wilhelmina. short story of it please?', 'name'),
+  judge('my nan was an Agnes, thinking of using it. sheep or something?', 'name'),
+  judge('whats Amélie in the end, hard working?', 'name'),
+  judge('Sanskrit name Ishaan pls', 'name'),
+  judge('we want something that means brave', 'name', { says: ['Kekoa'] }),
+  judge('names meaning gift of god', 'name', { says: ['Theodore'] }),
+  judge("Jack's expression number?", 'insight/expression', { says: ['For the name Jack alone'] }),
+  judge('how many letters has Maximilian', 'insight/name-length', { says: ['Ten letters'] }),
+  judge('what are its friends?', 'table/animal-friends/dragon', { before: ['which animal is 2012'] }),
+  judge('until when?', 'proof/lock-when', { before: ['can I change the proof'] }),
+  judge('what does the knot show', 'book/plate-name'),
+  judge('the rope pictures of the family', 'book/plate-family'),
+  judge('the arcs over the signs, what are they', 'book/plate-shape'),
+  judge('the mountains next to the number', 'book/plate-date insight/pinnacles'),
+  judge("there's a page with lines, what do I write there", 'book/own-hand'),
+  judge('what is a Julian Day', 'insight/day-count'),
 ]
