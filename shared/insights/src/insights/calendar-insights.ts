@@ -34,7 +34,7 @@ const mayaDay: Teller = ({ date }) => {
     group,
     title: `${number} ${found.name}`,
     text: `In the highlands of Guatemala the days are still counted by twenty signs and thirteen numbers, and a child used to be named after its day. This one is ${number} ${found.name}: ${found.text}. It comes round again every two hundred and sixty days, so that there are more birthdays in a life than one.`,
-    rule: `Tzolkʼin day by the correlation 584283: ${julianDayNumber(date) - 584_283} days since the beginning of the count.`,
+    rule: `Tzolkʼin day by the correlation 584283: ${grouped(julianDayNumber(date) - 584_283)} days since the beginning of the count.`,
     inputs,
   }
 }

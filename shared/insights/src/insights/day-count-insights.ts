@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '../calendar/civil-date'
 import type { CivilDate } from '../calendar/civil-date'
-import { dateText, dayText, daysText, listed, ordinalFigure } from './phrases'
+import { dateText, dayText, daysText, grouped, listed, ordinalFigure } from './phrases'
 import type { Teller } from './teller'
 
 const group = 'The numbers of the day' as const
@@ -35,7 +35,7 @@ const tenThousand: Teller = ({ date, firstName }) => {
     group,
     title: 'Ten thousand days',
     text: `On ${weekdayOf(day)}, ${dateText(day)}, ${firstName} will be ten thousand days old. Few people notice theirs, which is a pity, since it comes only once and falls in the best of company: one is twenty-seven years old, and somebody is sure to have a cake.`,
-    rule: `Birth date and 10,000 days; day number ${julianDayNumber(day)} of the Julian count.`,
+    rule: `Birth date and 10,000 days; day number ${grouped(julianDayNumber(day))} of the Julian count.`,
     inputs: ['birthDate', 'firstName'],
   }
 }
