@@ -1,0 +1,20 @@
+import { createKeeper } from '../keeper'
+import { findReferral } from './referrals'
+
+describe('a word that may be of health', () => {
+  it.each(['he went pale all of a sudden', 'her lips are pale', 'she looks a bit pale, is that bad'])(
+    'is referred to a doctor where it may be of the child: %s',
+    (message) => {
+      expect(findReferral(message)?.text).toContain('a question for a doctor')
+    },
+  )
+
+  it('gives way where the question is worded as one of the product', () => {
+    const { kind, text } = createKeeper().ask({
+      message: "what's the pale word across the pages",
+      history: [],
+    })
+    expect(kind).toBe('answer')
+    expect(text).toContain('PROOF')
+  })
+})
