@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
+import { capitalised } from '@shared/insights/insights/phrases'
 import { spelledOut } from './words/chat-spelling'
 import { courtesyTo } from './talk/courtesies'
 import { insightAskedOfDay, insightsAskedOfDay } from './told/dated-questions'
-import { figureOf } from './told/told-figures'
 import { isForeign, saidInEnglish } from './words/languages'
 import type { KeeperAnswer } from './keeper-answer'
 import { namedPassages } from './knowledge/named-passages'
@@ -25,7 +25,7 @@ import { meaningAskedIn } from './names/meaning-questions'
 import { nameAskedIn, nextNameIn } from './names/name-questions'
 import { goesOnWithOwn, overviewOf } from './own-insights'
 import type { Passage } from './passage'
-import { createPassageAnswers, leastConfidence, secondAnswer } from './passage-answers'
+import { createPassageAnswers, leastConfidence } from './passage-answers'
 import { createSeveralAnswers } from './several-answers'
 import { foldedText, readableText } from './words/plain-text'
 import { findReferral, isReferralOfForm, mayGiveWay } from './talk/referrals'
@@ -99,24 +99,8 @@ const overview =
 /** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
 const proofId = /\b01[A-Z0-9]{8}\b/gi
 
-const withCapital = (name: string) => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-
-/** So many earlier questions are looked back at for the name that they spoke of. */
-const mostBack = 2
-/** The name that was spoken of last: of a question that only pointed back to one, the question before it. */
-const nameBefore = (
-  earlier: readonly string[],
-  nameOf: (message: string) => string | undefined,
-): string | undefined => {
-  for (const [back, message] of earlier.slice(-mostBack).reverse().entries()) {
-    const name =
-      back === 0 || pointsAtName.test(foldedText(earlier.at(-back) ?? '')) ? nameOf(message) : undefined
-    if (name !== undefined) return name
-  }
-  return undefined
-}
-const pointsAtName =
-  /^(?:and |so |but |ok )*(?:what|where|how|is|does|which)\b.{0,40}\b(?:it|that|the name|this)\b/
+/** A passage that was asked for by its name, without search. */
+const asNamed = (passage: Passage): Found => ({ passage, confidence: 1, score: 0 })
 
 /** Whether what was found is about names, so that a question with 'name' in it may mean it. */
 const isOfName = (found: Found | undefined) =>
@@ -153,10 +137,18 @@ export const createKeeper = ({
     knownWords,
   )
 
-  const { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nameOf, nextNameAlone, nameAskedAlone } =
-    createAskedNames(findName, isHeld)
+  const {
+    nameAnswer,
+    namesAnswer,
+    isName,
+    isTypedName,
+    isStrange,
+    nameBefore,
+    nextNameAlone,
+    nameAskedAlone,
+  } = createAskedNames(findName, isHeld)
   const answers = createPassageAnswers(passages, isName)
-  const { passageOf, unknown, tell, answerOf, answerTo } = answers
+  const { passageOf, unknown, answerOf, answerOfAll, answerTo } = answers
 
   /** A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. */
   const inTheirLanguage = (question: string, answer: KeeperAnswer): KeeperAnswer => {
@@ -179,25 +171,11 @@ export const createKeeper = ({
     if (!passage.id.startsWith('insight/')) return withNames(passage, names)
     const isWritten = names.every((name) => /^\p{Lu}/u.test(name) && question.includes(name))
     return answerOf(
-      { passage, confidence: 1, score: 0 },
+      asNamed(passage),
       // Behind a word a capital shows a name, where the first word of a sentence has one anyhow.
-      `of ${isWritten ? question : names.map(withCapital).join(' ')}`,
+      `of ${isWritten ? question : names.map(capitalised).join(' ')}`,
       undefined,
     )
-  }
-
-  /** Several passages: the figures of all of them first. */
-  const allOf = (several: readonly Passage[], question: string): KeeperAnswer => {
-    const figures = several.map(({ id }) => figureOf(id, foldedText(question))).join('')
-    const told = several.map((passage, at) => {
-      const text = tell(passage, question)
-      return at ? secondAnswer(passage, text) : text
-    })
-    return {
-      kind: 'answer',
-      text: `${saidInEnglish(foldedText(question))}${figures}${told.join('')}`,
-      sources: [...new Set(several.map(({ source }) => source))],
-    }
   }
 
   const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
@@ -220,25 +198,26 @@ export const createKeeper = ({
       }
       const readable = mended(typed)
       const folded = foldedText(readable)
+      const isTrick = isAttempt(folded)
       const earlier = history
         .filter(({ role }) => role === 'user')
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
       const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
-      const before = nameBefore(earlier, nameOf)
+      const before = nameBefore(earlier)
       const ofNameBefore =
         before === undefined ? undefined : askedOfName(withNameBefore(readable, before), isName, isStrange)
-      const saysOfNameBefore = isAttempt(folded) ? undefined : passageOf(ofNameBefore?.id)
+      const saysOfNameBefore = isTrick ? undefined : passageOf(ofNameBefore?.id)
       if (ofNameBefore && saysOfNameBefore)
         return inTheirLanguage(readable, toldOfNames(saysOfNameBefore, ofNameBefore.names, readable))
-      const ofDay = isAttempt(folded) ? [] : insightsAskedOfDay(folded)
+      const ofDay = isTrick ? [] : insightsAskedOfDay(folded)
       if (ofDay.length > 1)
-        return allOf(
+        return answerOfAll(
           ofDay.flatMap((id) => passageOf(id) ?? []),
           readable,
         )
       const value = passageOf(
-        isAttempt(folded)
+        isTrick
           ? 'mya/instructions'
           : ((topicBefore && followUpOf(folded, topicBefore)) ??
               tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ??
@@ -250,7 +229,7 @@ export const createKeeper = ({
               insightAskedOfDay(folded)),
       )
       const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
-      if (value) return answerOf({ passage: value, confidence: 1, score: 0 }, readable, insights)
+      if (value) return answerOf(asNamed(value), readable, insights)
       const ofAnother =
         last === undefined
           ? undefined
@@ -259,7 +238,7 @@ export const createKeeper = ({
             askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
-      const meaning = isAttempt(folded) ? undefined : meaningAskedIn(folded)
+      const meaning = isTrick ? undefined : meaningAskedIn(folded)
       const ofMeaning = meaning === undefined ? undefined : namesMeaning(meaning)
       if (ofMeaning) return told({ kind: 'answer', ...ofMeaning })
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
@@ -273,18 +252,15 @@ export const createKeeper = ({
         : (nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true }))
       const beside = isWorded ? [] : namesBeside(readable, isTypedName, isStrange, comparesNames(readable))
       const besideName = isWorded ? undefined : nameAskedBeside(readable, isName, isStrange)
+      // Those that stand together are asked of in more words than those that do not.
+      const isTogether = beside.length > 1
+      const all = isTogether ? beside : isWorded ? [] : namesOfAll(readable, isTypedName)
       if (
-        beside.length > 1 &&
-        (besideName ||
-          isOnlyNames(readable, beside) ||
-          comparesNames(readable) ||
-          asksOfNames(readable, beside.join(' '), isHeld))
+        all.length > 1 &&
+        (isOnlyNames(readable, all) ||
+          (isTogether && (besideName || comparesNames(readable))) ||
+          asksOfNames(readable, all.join(' '), isHeld))
       ) {
-        const several = namesAnswer(beside)
-        if (several) return told(several)
-      }
-      const all = isWorded || beside.length > 1 ? [] : namesOfAll(readable, isTypedName)
-      if (all.length > 1 && (isOnlyNames(readable, all) || asksOfNames(readable, all.join(' '), isHeld))) {
         const several = namesAnswer(all)
         if (several) return told(several)
       }
@@ -327,7 +303,7 @@ export const createKeeper = ({
         return told(nameAnswer(before) ?? unknownName)
 
       const passage = passageOf(setAnswerOf(folded))
-      if (passage) return answerOf({ passage, confidence: 1, score: 0 }, readable, insights)
+      if (passage) return answerOf(asNamed(passage), readable, insights)
 
       if (insights?.length && overview.test(folded.replace(/(?<![ .!?])[ .!?]+$/, '')))
         return overviewOf(insights)

@@ -107,6 +107,20 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     }
   }
 
+  /** Several passages that were asked for together: the figures of all of them first. */
+  const answerOfAll = (several: readonly Passage[], question: string): KeeperAnswer => {
+    const folded = foldedText(question)
+    const told = several.map((passage, at) => {
+      const text = tell(passage, question)
+      return at ? secondAnswer(passage, text) : text
+    })
+    return {
+      kind: 'answer',
+      text: [saidInEnglish(folded), ...several.map(({ id }) => figureOf(id, folded)), ...told].join(''),
+      sources: [...new Set(several.map(({ source }) => source))],
+    }
+  }
+
   /** In doubt the next passages are told as well, each word for word with its title. */
   const withNext = (
     answer: KeeperAnswer,
@@ -157,6 +171,6 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     return best && withNext(answerOf(best, question, insights, folded), best, others, question)
   }
 
-  return { passageOf, isSure, unknown, tell, answerOf, answerTo, ofOwnRecord }
+  return { passageOf, isSure, unknown, tell, answerOf, answerOfAll, answerTo, ofOwnRecord }
 }
 export type PassageAnswers = ReturnType<typeof createPassageAnswers>

@@ -20,7 +20,8 @@ function rootOf({ roots, dictionary }: ListedLanguage, key: string): NameRoot {
   return { word, latin, meaning, dictionary: dictionaries[root.dictionary ?? dictionary] }
 }
 
-const derivationOf = ({ list, name }: Entry): NameDerivation => ({
+/** What is known of a listed name, its roots with the dictionary where each stands. */
+export const derivationOf = ({ list, name }: Entry): NameDerivation => ({
   name: name.name,
   language: list.language,
   roots: name.roots.map((key) => rootOf(list, key)),

@@ -1,4 +1,4 @@
-import { dictionaries } from './dictionaries'
+import { derivationOf } from './name-index'
 import type { ListedLanguage } from './name-list'
 
 /** Names of one meaning, in words for the reader, with where their roots stand written. */
@@ -44,32 +44,35 @@ const byTurns = (entries: readonly Entry[]): readonly Entry[] => {
  */
 export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
   const index = new Map<string, Entry[]>()
-  for (const { language, dictionary, roots, names } of lists)
-    for (const { name, roots: keys, meaning, either, disputed } of names) {
-      if (either || disputed) continue
-      const root = keys.length === 1 ? roots[keys[0] ?? ''] : undefined
-      const meant = new Set([
-        ...(root ? meaningsIn(root.meaning) : []),
-        ...(meaning === undefined ? [] : meaningsIn(meaning)),
-      ])
-      const used = keys.flatMap((key) => roots[key] ?? [])
-      const [first] = used
-      if (!first) continue
+  for (const list of lists)
+    for (const listed of list.names) {
+      const { name, language, roots, either, meaning, disputed } = derivationOf({ list, name: listed })
+      const [first] = roots
+      if (!first || either.length > 0 || disputed !== null) continue
       const entry: Entry = {
         language,
-        words: `${name} (${language} ${used.map(({ word, latin }) => latin ?? word).join(' and ')})`,
-        source: dictionaries[first.dictionary ?? dictionary],
+        words: `${name} (${language} ${roots.map(({ word, latin }) => latin ?? word).join(' and ')})`,
+        source: first.dictionary,
       }
-      for (const one of meant) index.set(one, [...(index.get(one) ?? []), entry])
+      const meant = new Set([
+        ...(roots.length === 1 ? meaningsIn(first.meaning) : []),
+        ...meaningsIn(meaning ?? ''),
+      ])
+      for (const one of meant) {
+        const entries = index.get(one)
+        if (entries) entries.push(entry)
+        else index.set(one, [entry])
+      }
     }
   return (word: string): NamesOfMeaning | undefined => {
-    const found = index.get(word.trim().toLowerCase())
+    const meaning = word.trim().toLowerCase()
+    const found = index.get(meaning)
     if (!found) return undefined
     const told = byTurns(found).slice(0, mostTold)
     const more = found.length - told.length
     return {
       text:
-        `Names of my list that were made of a word for “${word.trim().toLowerCase()}”: ${told.map(({ words }) => words).join(', ')}` +
+        `Names of my list that were made of a word for “${meaning}”: ${told.map(({ words }) => words).join(', ')}` +
         `${more > 0 ? `, and ${more} more` : ''}. I tell what a name was made of and recommend none.`,
       sources: [...new Set(told.map(({ source }) => source))],
     }

@@ -107,7 +107,11 @@ export const moonDataOf = (birth: Birth): MoonData => {
     name: moon.phase,
     fraction: rounded(moon.illuminatedFraction, 4),
     limb: limbOf(moon, birth.place?.latitude ?? 0),
-    seas: seaLinesOf(moon.illuminatedFraction, moon.isWaxing),
+    seas: seaLinesOf(moon.illuminatedFraction, moon.isWaxing).map(([y, from, to]): SeaLine => [
+      rounded(y, 3),
+      rounded(from, 3),
+      rounded(to, 3),
+    ]),
     where: whereOf(moon),
   }
 }

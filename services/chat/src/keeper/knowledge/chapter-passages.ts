@@ -27,7 +27,7 @@ export const chapterId = (group: InsightGroup) => `chapter/${insightGroups.index
 /** What each chapter of the book tells. They are found by name, never by search. */
 export const chapterPassages: readonly Passage[] = insightGroups.map((group) => {
   const titles = told.flatMap((insight) =>
-    insight.group === group ? [insightMethods[insight.id]?.title ?? insight.title] : [],
+    insight.group === group ? (insightMethods[insight.id]?.title ?? []) : [],
   )
   return {
     id: chapterId(group),

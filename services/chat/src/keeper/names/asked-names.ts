@@ -12,6 +12,12 @@ import { termsOf } from '../words/words'
 const thoughtOf =
   /\b(?:likes?|loves?|chose|picked|named|called|naming|name is|thinking of|considering|settled on|going with) (?:(?:the|our|her|him|name|son|daughter|boy|girl|baby) )*(?<name>\p{L}{4,40})(?!\p{L})/u
 
+/** So many earlier questions are looked back at for the name that they spoke of. */
+const mostBack = 2
+/** ‘What does it mean exactly’ points back to the name of the question before it. */
+const pointsAtName =
+  /^(?:and |so |but |ok )*(?:what|where|how|is|does|which)\b.{0,40}\b(?:it|that|the name|this)\b/
+
 /** Which names a message asks of, and the answers from the list of names. */
 export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']) => {
   const { nameAnswer, namesAnswer, isName } = createKnownNames(findName)
@@ -44,11 +50,29 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     )
   }
 
+  /** The name that the earlier messages, the last one last, spoke of: of one that only points back to it, the one before. */
+  const nameBefore = (earlier: readonly string[]): string | undefined => {
+    for (const message of earlier.slice(-mostBack).reverse()) {
+      const name = nameOf(message)
+      if (name !== undefined || !pointsAtName.test(foldedText(message))) return name
+    }
+    return undefined
+  }
+
   /** The answer to a question that asks of a known name and of nothing else. */
   const nameAskedAlone = (question: string) => {
     const asked = nameAskedIn(question)
     return asked && isTypedName(asked.name) ? nameAnswer(asked.name) : undefined
   }
 
-  return { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nameOf, nextNameAlone, nameAskedAlone }
+  return {
+    nameAnswer,
+    namesAnswer,
+    isName,
+    isTypedName,
+    isStrange,
+    nameBefore,
+    nextNameAlone,
+    nameAskedAlone,
+  }
 }

@@ -5,6 +5,9 @@ import { mayBeName } from './name-in-story'
 const words = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 const joints: ReadonlySet<string> = new Set('and or und oder et ou y vs versus'.split(' '))
 
+/** So many names of one message are looked up. */
+const mostNames = 4
+
 const ofSeveral = /\b(?:those|these|they|both|all|their|each)\b/i
 /** Nothing but names, and what divides them: ‘Rafael, Raphael, Rafa?’ */
 const onlyJoints = /^[\s,/&?.!]*(?:(?:and|or|vs|versus|und|et|y)[\s,/&?.!]*)*$/i
@@ -22,9 +25,6 @@ export const namesOfAll = (message: string, isName: (word: string) => boolean): 
   const isAsked = ofSeveral.test(message) || (names.length > 1 && isOnlyNames(message, names))
   return isAsked ? [...new Set(names)].slice(0, mostNames) : []
 }
-
-/** So many names of one message are looked up. */
-const mostNames = 4
 
 /** What may be asked of a name, where nothing else was found that is asked. */
 const ofOneName =

@@ -249,13 +249,13 @@ const ways: readonly Way[] = [
 /** How it is asked whether two get on. */
 const asksOfPair =
   /\b(?:compatib\w+|match(?:es)?|gets? (?:on|along)|go(?:es)? (?:well|best|together|with)|friends?|suit(?:s|ed)?|together|pair|couple)\b/
-/** The sign or animal that a question came to: named in it, of its day, or of its year. */
-const memberBefore = (table: 'sign-pair' | 'animal-pair', before: string | undefined): string | undefined => {
-  if (before === undefined) return undefined
-  if (table === 'sign-pair') {
+/** The sign or animal, by the table that is asked of, that a question came to: named in it, of its day, or of its year. */
+const memberBefore = (table: string, before: string): string | undefined => {
+  if (table.startsWith('sign-')) {
     const named = signNamed(before)
     return signNames.find((name) => foldedText(name) === named) ?? signOfDay(before)
   }
+  if (!table.startsWith('animal-')) return undefined
   const named = animalNamed(before)
   const year = /\b(?:chinese|animal)\b/.test(before)
     ? /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(before)?.[0]
@@ -265,22 +265,13 @@ const memberBefore = (table: 'sign-pair' | 'animal-pair', before: string | undef
     (year === undefined ? undefined : animalOf(sexagenaryYearOf(Number(year))))
   )
 }
-/** In folded letters, for the tables of one sign or animal. */
-const foldedMember = (table: string, before: string): string | undefined => {
-  const member = table.startsWith('sign-')
-    ? signOfDay(before)
-    : table.startsWith('animal-')
-      ? memberBefore('animal-pair', before)
-      : undefined
-  return member && foldedText(member)
-}
 /** The id of the passage on two signs or two animals that a question names, the other perhaps in the question before; undefined where it names no two, or asks something else. In folded letters. */
 const pairAskedIn = (folded: string, before: string | undefined): string | undefined => {
   if (!asksOfPair.test(folded) || ofComputing.test(folded)) return undefined
   for (const [table, names, ending] of pairTables) {
     const named = [...folded.matchAll(new RegExp(`\\b(${oneOf(names)})(?<many>${ending})?\\b`, 'g'))]
     const found = named.flatMap(([, word]) => names.filter((name) => foldedText(name) === word))
-    const [one, other = /\b(?:two|both)\b/.test(folded) ? one : memberBefore(table, before)] = found
+    const [one, other = /\b(?:two|both)\b/.test(folded) ? one : before && memberBefore(table, before)] = found
     if (one !== undefined && other !== undefined && found.length <= 2)
       return pairId(table, names, [one, other])
   }
@@ -303,7 +294,7 @@ export const tableAskedIn = (asked: string, before?: string): string | undefined
   for (const { table, asks, unless, memberOf } of ways) {
     if (!asks.test(folded) || unless?.test(isBack ? folded.replace(/\b(?:his|her)\b/g, '') : folded)) continue
     const member =
-      memberOf(folded) ?? (isBack ? (memberOf(before) ?? foldedMember(table, before)) : undefined)
+      memberOf(folded) ?? (isBack ? (memberOf(before) ?? memberBefore(table, before)) : undefined)
     const id = member === undefined ? '' : tableId(table, member)
     if (known.has(id)) return id
   }

@@ -8,7 +8,7 @@ import { englishSentences } from '../words/languages'
 import { inDoubt, secondAnswer, withheld } from '../passage-answers'
 import type { KeeperAnswer } from '../keeper'
 import { otherNameUnknown, unknownName } from '../names/known-names'
-import type { KnownName } from '../names/known-names'
+import type { FindName } from '../names/known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
 import { figureOf } from '../told/told-figures'
@@ -132,20 +132,18 @@ export const faultOf = (judged: Judged, answer: KeeperAnswer, made: string): str
   return `${judged.question} → ${made}, not ${judged.right.join(' or ')}${missing ? ` (does not say ${missing.join(', ')})` : ''}`
 }
 
-const findListed = nameInWords(nameFinder(createNameIndex(listedLanguages())))
 const toldOfNames = new Set<string>()
+/** What is said of a name is remembered, so that an answer can be told from an invented one. */
+const remembering =
+  (find: FindName): FindName =>
+  (name) => {
+    const known = find(name)
+    if (known) toldOfNames.add(known.text)
+    return known
+  }
+const lists = listedLanguages()
 
-const listedNamesMeaning = createNamesByMeaning(listedLanguages())
-/** The names that were made of a word, remembered like what is said of one. */
-export const namesMeaning = (word: string): KnownName | undefined => {
-  const known = listedNamesMeaning(word)
-  if (known) toldOfNames.add(known.text)
-  return known
-}
-
-/** The list of names itself; what it says is remembered, so that an answer can be told from an invented one. */
-export const findName = (name: string): KnownName | undefined => {
-  const known = findListed(name)
-  if (known) toldOfNames.add(known.text)
-  return known
-}
+/** The list of names itself. */
+export const findName = remembering(nameInWords(nameFinder(createNameIndex(lists))))
+/** The names of the list that were made of a word. */
+export const namesMeaning = remembering(createNamesByMeaning(lists))

@@ -66,6 +66,7 @@ const inFewWords: readonly (readonly [string, string])[] = [
   ['birth-flower', '(?:birth ?)?flower'],
   ['akan-name', 'akan (?:day )?name'],
 ]
+const eachInFewWords = inFewWords.map(([id, words]) => [id, new RegExp(`^(?:${words})$`)] as const)
 const fewWords = inFewWords.map(([, words]) => `(?:${words})`).join('|')
 const together = new RegExp(
   `(?<![\\p{L}\\d])(?<one>${fewWords})(?:, (?:(?:the|his|her|my|our|their) )*(?<further>${fewWords}))?,?(?: and| &| plus| \\+| or|,| \\/)(?: also)?(?: (?:the|his|her|my|our|their|what|which|is))* (?<other>${fewWords})(?![\\p{L}\\d])`,
@@ -81,7 +82,7 @@ export const insightsAskedOfDay = (message: string): readonly string[] => {
   const asked = together.exec(folded)?.groups
   if (!asked || toldIn(folded) === undefined) return []
   const ids = [asked['one'], asked['further'], asked['other']].flatMap((words) => {
-    const found = inFewWords.find(([, way]) => words && new RegExp(`^(?:${way})$`).test(words))
+    const found = eachInFewWords.find(([, way]) => words && way.test(words))
     return found ? [`insight/${found[0]}`] : []
   })
   return [...new Set(ids)]

@@ -1,3 +1,4 @@
+import { monthName } from '@shared/insights/calendar/civil-date'
 import { lunarNewYearOf } from '@shared/insights/calendar/sexagenary'
 import { monthsInEnglish, withEnglishMonths } from '../words/foreign-months'
 import { isForeign } from '../words/languages'
@@ -22,9 +23,12 @@ const month = `(?<month>${monthsInShort.join('|')})[a-z]*\\.?`
 const year = '(?<year>(?:19|20)\\d\\d)'
 const day = '(?<day>\\d{1,2})'
 /** '5 february 2024', 'feb 5th, 2024', '2024-02-05', '25.1.2025'. Two numbers that may both be months are not told apart. */
-const ways: readonly RegExp[] = [
+const waysInWords: readonly RegExp[] = [
   new RegExp(`\\b${day}(?:st|nd|rd|th)?(?: of)? ${month},? ${year}\\b`),
   new RegExp(`\\b${month} (?:the )?${day}(?:st|nd|rd|th)?,? ${year}\\b`),
+]
+const ways: readonly RegExp[] = [
+  ...waysInWords,
   // ‘3 jun 24’, and no hour behind the month.
   new RegExp(
     `\\b${day}(?:st|nd|rd|th)? ${month},? '?(?<short>\\d\\d)(?![\\d:.]| ?(?:am|pm|h|o'clock|uhr)\\b)`,
@@ -217,21 +221,18 @@ export const withDay = (folded: string, date: string): string => {
     : `${text.slice(0, day.at)}${date}${text.slice(day.at + day.words.length)}?`
 }
 
+const two = (number: number) => String(number).padStart(2, '0')
+
 /** A day that a message names and no calendar has, in words: ‘29 February 2025’; undefined where it names none. In folded letters. */
 export const dayThatIsNone = (folded: string): string | undefined => {
-  const told = ways
-    .slice(0, 2)
-    .map((way) => way.exec(withDays(folded))?.groups)
-    .find((groups) => groups !== undefined)
+  const text = withDays(folded)
+  const told = waysInWords.map((way) => way.exec(text)?.groups).find((groups) => groups !== undefined)
   if (!told) return undefined
-  const month = monthsInShort.indexOf(told['month'] ?? '')
-  const [ofYear, ofDay] = [Number(told['year']), Number(told['day'])]
-  const date = new Date(Date.UTC(ofYear, month, ofDay))
-  if (date.getUTCMonth() === month && date.getUTCDate() === ofDay) return undefined
-  const name = monthsInEnglish[month] ?? ''
-  return ofDay < 1 || ofDay > 31
+  const [ofYear, ofDay] = [told['year'] ?? '', Number(told['day'])]
+  const ofMonth = monthsInShort.indexOf(told['month'] ?? '') + 1
+  return ofDay < 1 || ofDay > 31 || isDay(`${ofYear}-${two(ofMonth)}-${two(ofDay)}`)
     ? undefined
-    : `${ofDay} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${ofYear}`
+    : `${ofDay} ${monthName(ofMonth)} ${ofYear}`
 }
 
 const dayAndMonth: readonly RegExp[] = [
@@ -249,7 +250,7 @@ export const withDayOfMonth = (folded: string, day: number): string | undefined 
   const isOfMonth = told !== undefined && (told.length === '--MM-DD'.length || !told.startsWith('-'))
   if (!isOfMonth || !numberOfDay.test(text)) return undefined
   const other = text.replace(numberOfDay, String(day))
-  return toldIn(other)?.endsWith(`-${String(day).padStart(2, '0')}`) ? other : undefined
+  return toldIn(other)?.endsWith(`-${two(day)}`) ? other : undefined
 }
 
 /** A day of the month, and no child's place in the family, page or grade. */
@@ -272,7 +273,6 @@ export const toldIn = (message: string): string | undefined => {
   const folded = inEnglishMonths(message)
   const date = dateToldIn(folded)
   if (date) return date
-  const two = (number: number) => String(number).padStart(2, '0')
   for (const way of dayAndMonth) {
     const told = way.exec(withDays(folded))?.groups
     if (!told) continue

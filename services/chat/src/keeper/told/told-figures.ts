@@ -95,9 +95,9 @@ const signChangeAbout = (date: string) =>
  */
 export const signOfDay = (folded: string): string | undefined => {
   const told = toldIn(folded)
-  const days = told?.startsWith('--') ? yearsTried.map((year) => `${year}${told.slice(1)}`) : [told ?? '']
-  if (told === undefined || (told.startsWith('-') && told.length !== '--MM-DD'.length) || told === '--02-29')
-    return undefined
+  const isOfAnyYear = told?.length === '--MM-DD'.length && told !== '--02-29'
+  if (told === undefined || (told.startsWith('-') && !isOfAnyYear)) return undefined
+  const days = isOfAnyYear ? yearsTried.map((year) => `${year}${told.slice(1)}`) : [told]
   const titles = new Set(days.map((day) => (signChangeAbout(day) ? undefined : titleOf('sun-sign', day))))
   const [title] = titles
   return titles.size === 1 ? title?.replace('The Sun in ', '') : undefined

@@ -42,7 +42,7 @@ const inNumbers = /((?:19|20)\d\d) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[�
 /** A date of another language, in folded letters, with its month as in English and nothing between: ‘3 de mayo de 2024’ is ‘3 may 2024’. */
 export const withEnglishMonths = (folded: string): string =>
   folded
-    .replace(otherDigits, (digit) => valueOfDigit(digit))
+    .replace(otherDigits, valueOfDigit)
     .replace(inNumbers, (_, year: string, month: string, day: string) =>
       [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     )

@@ -30,11 +30,17 @@ const cells = 128
 let seaCells: boolean[] | undefined
 
 /** Whether a place of the disc (radius 1, north up) lies in a sea. Looked up: it is asked thousands of times a moon. */
-export const isSea = (x: number, y: number): boolean => {
+const isSea = (x: number, y: number): boolean => {
   seaCells ??= numbersTo(cells * cells).map((index) =>
     inSea((2 * ((index % cells) + 0.5)) / cells - 1, (2 * (Math.floor(index / cells) + 0.5)) / cells - 1),
   )
   return seaCells[Math.floor(((y + 1) / 2) * cells) * cells + Math.floor(((x + 1) / 2) * cells)] ?? false
+}
+
+/** Whether a place of the disc, drawn with its light at the right, lies in a sea. The waxing moon is lit on its east, the waning on its west: that one lies upside down. */
+export const seaOf = (isWaxing: boolean) => {
+  const upright = isWaxing ? 1 : -1
+  return (x: number, y: number): boolean => isSea(upright * x, upright * y)
 }
 
 /** One line of the hatching of the seas: its height and its two ends, in radii of the disc, with the light at the right. */
@@ -44,15 +50,13 @@ const rows = 48
 
 /** The seas of the lit part of the disc as level lines, before the disc is turned to its limb. */
 export const seaLinesOf = (fraction: number, isWaxing: boolean): SeaLine[] => {
-  // The waxing moon is lit on its east, the waning on its west: that one lies upside down here.
-  const upright = isWaxing ? 1 : -1
+  const isInk = seaOf(isWaxing)
   return numbersTo(rows - 1).flatMap((index) => {
     const y = -1 + (2 * (index + 1)) / rows
     const chord = Math.sqrt(1 - y * y)
     const lit = Math.min(chord, chord * (1 - 2 * fraction) + 0.1 * chord)
-    return inkedPieces([lit, y], [chord, y], 0.03, (x) => isSea(upright * x, upright * y)).flatMap(
-      ([from, to]): SeaLine[] =>
-        from && to ? [[Number(y.toFixed(3)), Number(from[0].toFixed(3)), Number(to[0].toFixed(3))]] : [],
+    return inkedPieces([lit, y], [chord, y], 0.03, isInk).flatMap(([from, to]): SeaLine[] =>
+      from && to ? [[y, from[0], to[0]]] : [],
     )
   })
 }

@@ -7,7 +7,7 @@ import { nearbySkyOf } from '@shared/insights/sky/sky'
 import type { Sky } from '@shared/insights/sky/sky'
 import { moonDataOf } from '../sky-data'
 import type { MoonData } from '../sky-data'
-import { isSea } from './lunar-seas'
+import { seaOf } from './lunar-seas'
 import { arcLine, inkedPieces, numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
 import { wordRoom } from './word-room'
@@ -38,8 +38,8 @@ const greatMoon = (
   { fraction, limb }: MoonData,
   isWaxing: boolean,
 ): void => {
-  // Drawn with the light at the right, then turned. The waxing moon is lit on its east, the waning on its west: that one lies upside down here.
-  const upright = isWaxing ? 1 : -1
+  // Drawn with the light at the right, then turned.
+  const isInk = seaOf(isWaxing)
   const turned = ([x, y]: Place): Place => [
     cx + x * cos(limb) - y * sin(limb),
     cy + x * sin(limb) + y * cos(limb),
@@ -54,9 +54,7 @@ const greatMoon = (
     const lift = Math.min(chord, terminator + chord * ([0.05, 0.11, 0.03, 0.08][index % 4] ?? 0))
     bold.push([turned([-chord, y]), turned([terminator, y])])
     if (lift > terminator) fine.push([turned([terminator, y]), turned([lift, y])])
-    for (const piece of inkedPieces([lift, y], [chord, y], 0.9, (x) =>
-      isSea((upright * x) / r, (upright * y) / r),
-    ))
+    for (const piece of inkedPieces([lift, y], [chord, y], 0.9, (x) => isInk(x / r, y / r)))
       fine.push(piece.map(turned))
   }
   plate
