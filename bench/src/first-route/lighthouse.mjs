@@ -31,16 +31,23 @@ const lighthouse = 'lighthouse@12.8.2'
 const run = promisify(execFile)
 const isOfStaff = (path) => path.startsWith('/admin')
 
-async function visit(url, headers) {
+/** Lighthouse now and then misses the start of a load (NO_NAVSTART); it is asked up to three times. */
+async function visit(url, headers, attempt = 1) {
   const flags = ['--quiet', '--output=json', '--only-categories=performance']
   flags.push(`--extra-headers=${JSON.stringify(headers)}`)
   flags.push(`--throttling-method=${options.applied ? 'devtools' : 'simulate'}`)
-  const { stdout } = await run(
-    'npx',
-    ['--yes', lighthouse, url, ...flags, '--chrome-flags=--headless=new --no-sandbox'],
-    { env: { ...process.env, CHROME_PATH: findBrowser() ?? '' }, maxBuffer: 1e8 },
-  )
-  const { audits, categories } = JSON.parse(stdout)
+  let report
+  try {
+    report = await run(
+      'npx',
+      ['--yes', lighthouse, url, ...flags, '--chrome-flags=--headless=new --no-sandbox'],
+      { env: { ...process.env, CHROME_PATH: findBrowser() ?? '' }, maxBuffer: 1e8 },
+    )
+  } catch (error) {
+    if (attempt === 3) throw error
+    return visit(url, headers, attempt + 1)
+  }
+  const { audits, categories } = JSON.parse(report.stdout)
   const of = (name) => audits[name].numericValue
   return {
     score: categories.performance.score * 100,

@@ -6,7 +6,7 @@ import type { ServiceParts } from '@shared/node/start-service'
 import type { Connection } from 'mongoose'
 import { createChatRoom } from './chat/chat-room'
 import { mountChat } from './chat/chat.routes'
-import { createKeeper, findReferral } from './keeper/keeper'
+import { createKeeper } from './keeper/keeper'
 import type { Keeper } from './keeper/keeper'
 import { listedLanguages } from './names/listed-languages'
 import { createNameIndex } from './names/name-index'
@@ -57,7 +57,6 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
     connection,
     records,
     keeper,
-    findReferral,
     findName,
     openAi,
     messagesPerMinute,

@@ -41,7 +41,6 @@ export interface ModelParts {
 
 export interface ChatServiceParts {
   keeper: Keeper
-  findReferral: (message: string) => KeeperAnswer | undefined
   findName: (name: string) => NameFinding | undefined
   records: OwnRecords
   /** Undefined without a key: the keeper answers alone. */
@@ -54,7 +53,7 @@ const interrupted = 'I was interrupted here. Please ask me again in a moment.'
 
 /** Who answers what: a referral before anything else, then the model where there is one, then the keeper for whatever it left open. */
 export function createChatService(parts: ChatServiceParts) {
-  const { keeper, findReferral, findName, records, model, logger, metrics } = parts
+  const { keeper, findName, records, model, logger, metrics } = parts
   const replies =
     metrics && counterOf(metrics, 'mya_replies_total', 'Replies of MYA, by who gave them', ['by', 'kind'])
   const done = (by: 'keeper' | 'model' | 'both', reply: Reply): Reply => {
@@ -62,12 +61,8 @@ export function createChatService(parts: ChatServiceParts) {
     return reply
   }
 
-  const askKeeper = async ({ message, history }: ChatQuestion, record: OwnRecord | undefined) =>
-    keeper.ask({
-      message,
-      history: recentHistory(history),
-      ...(record ? { insights: await record.insights() } : {}),
-    })
+  const askKeeper = async ({ message, history }: ChatQuestion, record: OwnRecord) =>
+    keeper.ask({ message, history: recentHistory(history), insights: await record.insights() })
 
   async function askModel(
     { converse, maxReplyMs }: ModelParts,
@@ -116,13 +111,11 @@ export function createChatService(parts: ChatServiceParts) {
       onPiece(answer.text)
       return done('keeper', answer)
     }
-    const referral = findReferral(message)
-    if (referral) return byKeeper(referral)
-    const record = recordId === undefined ? undefined : records.open(caller, recordId)
-    if (!model || model.rest.isResting()) return byKeeper(await askKeeper(question, record))
-
     const known = keeper.ask({ message, history: recentHistory(history) })
     if (known.kind === 'referral') return byKeeper(known)
+    const record = recordId === undefined ? undefined : records.open(caller, recordId)
+    if (!model || model.rest.isResting()) return byKeeper(record ? await askKeeper(question, record) : known)
+
     const spoken = await askModel(model, question, record, known)
     if (spoken.end === 'whole') {
       model.rest.succeeded()
@@ -135,7 +128,7 @@ export function createChatService(parts: ChatServiceParts) {
       // Neither what was asked nor what was said: the reason alone.
       logger.warn({ reason: failure.reason }, 'the keeper went on for the model')
     }
-    const answer = await askKeeper(question, record)
+    const answer = record ? await askKeeper(question, record) : known
     return done(spoken.text ? 'both' : 'keeper', goOn(spoken, answer, onPiece))
   }
 }

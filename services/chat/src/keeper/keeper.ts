@@ -39,6 +39,9 @@ import type { FindName } from './names/known-names'
 import { isSmallTalk } from './talk/small-talk'
 import { isOnlyNames, loneNameIn, namesBeside, namesOfAll } from './names/several-names'
 import { askedIn, questionsIn } from './questions/several-questions'
+import { isOfTown } from './told/large-towns'
+import { daysBetweenIn, skyEventAskedIn } from './told/sky-events'
+import { dateToldIn } from './told/told-date'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
 import { valueQuestionInEnglish } from './questions/foreign-values'
@@ -148,7 +151,7 @@ export const createKeeper = ({
     nameAskedAlone,
   } = createAskedNames(findName, isHeld)
   const answers = createPassageAnswers(passages, isName)
-  const { passageOf, unknown, answerOf, answerOfAll, answerTo } = answers
+  const { passageOf, unknown, tell, answerOf, answerOfAll, answerTo } = answers
 
   /** A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. */
   const inTheirLanguage = (question: string, answer: KeeperAnswer): KeeperAnswer => {
@@ -192,9 +195,14 @@ export const createKeeper = ({
       const mended = (text: string) => {
         // ‘Wat’ of a chat is no Dutch.
         const spelled = spelledOut(text)
+        // The town of a birth is no slip of another word: ‘Oslo’ is not ‘also’.
+        const tellsOfBirth = dateToldIn(foldedText(spelled)) !== undefined
         return isForeign(foldedText(text)) && isForeign(foldedText(spelled))
           ? text
-          : mendSlips(spelled.replace(proofId, 'Proof ID'), isTypedName)
+          : mendSlips(
+              spelled.replace(proofId, 'Proof ID'),
+              (word) => isTypedName(word) || (tellsOfBirth && isOfTown(word)),
+            )
       }
       const readable = mended(typed)
       const folded = foldedText(readable)
@@ -216,6 +224,14 @@ export const createKeeper = ({
           ofDay.flatMap((id) => passageOf(id) ?? []),
           readable,
         )
+      const event = isTrick ? undefined : (skyEventAskedIn(folded) ?? daysBetweenIn(folded))
+      const ofEvent = passageOf(event?.passage)
+      if (event && ofEvent)
+        return {
+          kind: 'answer',
+          text: `${saidInEnglish(folded)}${event.figure}${tell(ofEvent, readable)}`,
+          sources: [ofEvent.source],
+        }
       const value = passageOf(
         isTrick
           ? 'mya/instructions'

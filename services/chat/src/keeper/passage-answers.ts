@@ -12,6 +12,7 @@ import { asWorded } from './retrieval'
 import type { Found } from './retrieval'
 import { english as inEnglish } from './sentences/encoders'
 import { figureOf } from './told/told-figures'
+import { isOfBirth } from './told/told-birth'
 import { measureOf } from './told/told-measure'
 import { numberOfName } from './names/told-name'
 
@@ -41,6 +42,13 @@ const shorterFirst = (found: readonly Found[]): readonly Found[] => {
 
 /** Told behind an answer, where a figure of their own child is asked for that may not be read. */
 export const withheld = ' I see no record here that I may read, so I cannot name your own child’s.'
+
+/** Told behind that, where a birth is enough for it. */
+export const typedInstead =
+  ' Write the day, and the hour and a large town where they are needed, and I compute it.'
+
+const withheldOf = ({ id }: Passage) =>
+  isOfBirth(id.replace('insight/', '')) ? `${withheld}${typedInstead}` : withheld
 
 /** How a further passage follows the first. */
 export const secondAnswer = ({ title }: Passage, told: string): string =>
@@ -102,7 +110,7 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
       /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
     return {
       kind: 'answer',
-      text: `${saidInEnglish(folded)}${figure}${tell(passage, question)}${isWithheld ? withheld : ''}`,
+      text: `${saidInEnglish(folded)}${figure}${tell(passage, question)}${isWithheld ? withheldOf(passage) : ''}`,
       sources: [passage.source],
     }
   }

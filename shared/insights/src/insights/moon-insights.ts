@@ -1,10 +1,9 @@
 import { localDateOf } from '../birth-moment'
 import { numberInWords } from '../certificate-words'
-import { arcBetween, turn } from '../sky/angle'
-import { moonPositionAt, sunAt } from '../sky/luminaries'
+import { turn } from '../sky/angle'
+import { elongationReaches } from '../sky/moon-events'
 import { meanMoonAge, meanMoonPhase, synodicMonth } from '../sky/moon-phase'
 import { nakshatraOf } from '../sky/nakshatra'
-import { roughSkyOf } from '../sky/sky'
 import { elementOf, signNames } from '../sky/zodiac'
 import type { Facts } from './facts'
 import { capitalised, dateText, daysText, degreeText, signed } from './phrases'
@@ -15,17 +14,6 @@ import { utcText } from './utc-text'
 import { blueMoon, fullMoonNames, moonInSign, moonPhaseLore, sunAndMoon } from './texts/sun-and-moon'
 
 const dayLength = 86_400_000
-
-/** The instant near another when the Moon is so many degrees ahead of the Sun. */
-const elongationReaches = (elongation: number, near: number): Date => {
-  let time = near
-  for (let round = 0; round < 5; round++) {
-    const sky = roughSkyOf(new Date(time))
-    const found = moonPositionAt(sky).longitude - sunAt(sky).longitude
-    time += (arcBetween(elongation, found) / 12.19) * dayLength
-  }
-  return new Date(time)
-}
 
 /** The last, or the next, time that the Moon had this elongation. */
 const moonEvent = ({ instant, moon }: Facts, elongation: number, sense: -1 | 1): Date => {

@@ -137,7 +137,7 @@ const pinnacles: Teller = ({ date }) => {
     id: 'pinnacles',
     group,
     title: 'Four hills on the way',
-    text: `Numerologists draw a life as a walk over four hills. The first is called ${words[0]} and lasts until the age of ${numberInWords(first ?? 0)}; then come nine years of ${words[1]}, and nine more of ${words[2]}; and from ${numberInWords(third ?? 0)} on there is the last and widest, ${words[3]}, with a bench at the top.`,
+    text: `Numerologists draw a life as a walk over four hills. The first is called ${words[0]} and lasts until the age of ${numberInWords(first ?? 0)}; then come nine years of ${words[1]}, then nine of ${words[2]}; and from ${numberInWords(third ?? 0)} on there is the last and widest, ${words[3]}, with a bench at the top.`,
     rule: `Month, day and year as single digits; month and day, day and year, the sum of these two, month and year: ${listed(hills.map(({ number }) => String(number)))}; the first lasts 36 years less the life path as a single digit.`,
     inputs,
   }

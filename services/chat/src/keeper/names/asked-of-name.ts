@@ -45,6 +45,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     [
       `\\b(?:write|written|writing|spell|spelled|spelt|look|looks|print|put|say|what is|whats|what's|how is|how's|translate|convert)\\b.{0,40}${here} (?:look |looks |written |spelled |spelt |be |name |the way |it |that |would |is |as )*(?:in|into|with|using) (?:the )?${scripts}(?! (?:mean|for))\\b`,
       `${here} (?:in|into) (?:the )?${scripts} ${letters}`,
+      `\\b(?:what is|whats|what's|the) (?:the )?${scripts}(?: word| name| form| version| spelling)? (?:for|of) ${name}$`,
       `\\b${letters} (?:is|are|for|of|does|do|would)\\b.{0,20}${here}`,
     ],
   ],
@@ -55,6 +56,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\b(?:what|which|any|other|some|many) (?:\\p{L}+ )?${form}.{0,20} (?:for|to|does|has|go with|with) ${name}`,
       `${here} (?:has|have|got|with) (?:any |other |more |different |many )*${form}`,
       `${here}(?:'s)? (?:other |different |short |nick)*${form}`,
+      `^(?:(?:any|some|good|the|cute|possible|nice) )*${form} for (?:a |an )?${name}`,
       `\\b(?:other|different|more|many) ways (?:to|of) (?:spell|write|spelling|writing) ${name}`,
       `\\b(?:what is|whats|what's|how do you say) ${name} (?:called )?in ${latinScript}\\b`,
     ],

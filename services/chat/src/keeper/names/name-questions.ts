@@ -11,7 +11,7 @@ const letters = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]{0,39}"
 const quoted = `["'“”‘’„«»]?`
 const nameWords = `${quoted}(?<name>${letters}(?: ${letters}){0,2})${quoted}`
 /** What may stand behind the name without changing what is asked. */
-const ending = `(?: (?:please|(?:means?|comes? from|stands? for),? (?:as|and|or|&) .{0,80}|mean|means|mean anything|mean something|have a meaning|stand for|stands for|come from|comes from|vandaan|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|und (?:woher|was)|et (?:d'ou|que)|y (?:de donde|que)|e (?:da dove|de onde|cosa|que)|i (?:skad|co)|for a (?:girl|boy|baby)|s'il) .{0,80}|for (?:a|an|our|my|the) (?:(?:little|new|baby|first|second|future|unborn) )*(?:girl|boy|baby|daughter|son|child|one)))?$`
+const ending = `(?: (?:please|(?:means?|comes? from|stands? for),? (?:as|and|or|&) .{0,80}|mean|means|mean anything|mean something|have (?:a|any) (?:meaning|root|origin|etymology)|stand for|stands for|come from|comes from|vandaan|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|und (?:woher|was)|et (?:d'ou|que)|y (?:de donde|que)|e (?:da dove|de onde|cosa|que)|i (?:skad|co)|for a (?:girl|boy|baby)|s'il) .{0,80}|for (?:a|an|our|my|the) (?:(?:little|new|baby|first|second|future|unborn) )*(?:girl|boy|baby|daughter|son|child|one)))?$`
 const lead = '(?:^|[\\s,.!:;¿¡"“])'
 
 const named =
@@ -111,7 +111,7 @@ const comesFrom = new RegExp(
   'u',
 )
 const exists = new RegExp(
-  `^(?:so |but |and )?(?:does|do) (?:the )?name ${nameWords} (?:really |even |actually )?(?:exist|mean anything|have a meaning|have an origin)\\b`,
+  `^(?:so |but |and )?(?:does|do) (?:the )?name ${nameWords} (?:really |even |actually )?(?:exist|mean anything|have (?:a|any) (?:meaning|root|origin|etymology)|have an origin)\\b`,
   'u',
 )
 const called = new RegExp(

@@ -241,7 +241,7 @@ const ways: readonly Way[] = [
   {
     table: 'weekday-planet',
     asks: /\b(?:planet|god|rul(?:es?|er|ed))\b/,
-    unless: any(ofBirth, ofOwn),
+    unless: any(/\d/, ofOwn),
     memberOf: firstOf(weekday),
   },
 ]

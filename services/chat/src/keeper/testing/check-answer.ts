@@ -5,12 +5,13 @@ import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../words/languages'
-import { inDoubt, secondAnswer, withheld } from '../passage-answers'
+import { inDoubt, secondAnswer, typedInstead, withheld } from '../passage-answers'
 import type { KeeperAnswer } from '../keeper'
 import { otherNameUnknown, unknownName } from '../names/known-names'
 import type { FindName } from '../names/known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
+import { daysBetweenIn, skyEventAskedIn } from '../told/sky-events'
 import { figureOf } from '../told/told-figures'
 import { measureOf } from '../told/told-measure'
 import { numberOfName } from '../names/told-name'
@@ -93,7 +94,8 @@ export const madeOf = (answer: KeeperAnswer): string => {
   }
   if (isOfNames(withoutLanguage(first))) return ['name', ...told.map(({ id }) => id)].join(' ')
   const lead = withoutNamesBehind(first)
-  const whole = lead.endsWith(withheld) ? lead.slice(0, -withheld.length) : lead
+  const end = [`${withheld}${typedInstead}`, withheld].find((one) => lead.endsWith(one)) ?? ''
+  const whole = lead.slice(0, lead.length - end.length)
   // Of two passages that end alike it is the one of which more is told.
   const passage = passages
     .map((one) => ({ one, told: textsOf(one).find((text) => whole.endsWith(text))?.length ?? 0 }))
@@ -111,6 +113,9 @@ export const madeOf = (answer: KeeperAnswer): string => {
     before === figureOf(passage.id, before.toLowerCase()) ||
     before === [passage, ...told].map(({ id }) => figureOf(id, before.toLowerCase())).join('') ||
     before === figureOf(passage.id, (before.split(':')[0] ?? '').toLowerCase()) ||
+    /^Tell me the day[^.]* in one message, and I compute it\. $/.test(before) ||
+    before === daysBetweenIn(`days ${(before.split(':')[0] ?? '').toLowerCase()}`)?.figure ||
+    before === skyEventAskedIn((before.split(':')[0] ?? '').toLowerCase())?.figure ||
     before === measureOf(passage.id, before) ||
     before === numberOfName(passage.id, before, (word) => findName(word) !== undefined)
   const all = [passage, ...told]

@@ -1,7 +1,17 @@
 import { monthsInEnglish } from '../words/foreign-months'
 import { insightAskedOfDay } from './dated-questions'
 import { foldedText } from '../words/plain-text'
-import { dateToldIn, dayWordsIn, daysApartIn, daysFrom, toldIn, withDay, withDayOfMonth } from './told-date'
+import {
+  dateToldIn,
+  dayWordsIn,
+  daysApartIn,
+  daysFrom,
+  toldIn,
+  withDay,
+  withDayOfMonth,
+  withoutDays,
+} from './told-date'
+import { townToldIn } from './large-towns'
 import { valueOfDay } from './told-figures'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */
@@ -64,12 +74,29 @@ const dayIn = (folded: string, before: string): string | undefined => {
   return apart === undefined ? undefined : daysFrom(earlier, apart)
 }
 
+const asks = /\?|\b(?:what|which|how|when|why|who|where|can|do|does|is|are|will|would)\b/
+/** What the hour and the place decide. */
+const asksOfHour = /\b(?:rising|ascendant|midheaven|houses?|moon|nakshatra|sunrise|sunset|day|night)\b/
+/** The question before with the hour and the town of the birth behind it, where a message tells them and asks for nothing: ‘14:20 in Oslo’; undefined for any other. */
+const withBirth = (folded: string, earlier: string): string | undefined => {
+  const rest = withoutDays(folded)
+  return folded.length <= mostWordsOn &&
+    !asks.test(folded) &&
+    asksOfHour.test(earlier) &&
+    townToldIn(rest) !== undefined &&
+    (dateToldIn(folded) !== undefined || dateToldIn(earlier) !== undefined)
+    ? `${earlier.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${folded}`
+    : undefined
+}
+
 /**
  * The question before with another day in it, where a message names another day and nothing else: 'and his brother, on 25 January?';
  * undefined for any other message.
  */
 export const askedOfAnotherDay = (message: string, before: string): string | undefined => {
   const [folded, earlier] = [foldedText(message), foldedText(before)]
+  const ofBirth = withBirth(folded, earlier)
+  if (ofBirth) return ofBirth
   if (folded.length > mostLetters || earlier.length > mostLetters || !isDayAlone(folded)) return undefined
   const other = inAnotherYear(folded, earlier) ?? onAnotherDay(folded, earlier)
   if (other) return other

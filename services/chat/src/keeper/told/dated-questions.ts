@@ -1,15 +1,28 @@
 import { foreignSubjectIn } from './foreign-subjects'
-import { inEnglishMonths, toldIn } from './told-date'
+import { dateToldIn, inEnglishMonths, toldIn } from './told-date'
 
 /** The insights that a day decides, in the words in which they are asked for; the narrower ones first. In folded letters. */
 const subjects: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chinese|lunar|eastern)\b.*\belement\b|\belement\b.*\b(?:chinese|lunar|eastern)\b/, 'year-phase'],
   [/\b(?:chinese|lunar year|eastern|animal)\b/, 'year-animal'],
-  [/\bweekday\b|\bday of the week\b|^(?:on )?(?:what|which) day (?:is|was|did|does|were)\b/, 'weekday'],
-  [/\bmoon ?signs?\b|\bmoon (?:in|stand|stood)\b/, 'moon-sign'],
+  [
+    /\bweekday\b|\bday of the week\b|^(?:on )?(?:what|which) day (?:is|was|did|does|were)\b|\b(?:is|was|falls?|fell)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+    'weekday',
+  ],
+  [/\bmoon(?:'?s)? ?signs?\b|\bmoon (?:in|stand|stood)\b/, 'moon-sign'],
   [/\bfull moons?\b.*\bcall/, 'moon-name'],
-  [/(?<!\bfull )\bmoon\b(?! ?signs?\b| (?:in|stand|stood)\b)|^(?!.*\bmoon\b).*\bphase\b/, 'moon-phase'],
+  [
+    /(?<!\bfull )\bmoon\b(?!(?:'?s)? ?signs?\b| (?:in|stand|stood)\b)|^(?!.*\bmoon\b).*\bphase\b/,
+    'moon-phase',
+  ],
   [/\bretrograde\b|\bbackwards?\b/, 'backwards'],
+  ...'mercury venus mars jupiter saturn uranus neptune pluto'
+    .split(' ')
+    .map((planet): readonly [RegExp, string] => [
+      new RegExp(`\\b${planet}\\b(?!.*\\b(?:retrograde|backwards?)\\b)`),
+      planet,
+    ]),
+  [/\b(?:north(?:ern)?|lunar) node\b/, 'north-node'],
   [/\bseasons?\b/, 'sun-season'],
   [/\blife ?path\b/, 'life-path'],
   [/\bpsychic\b/, 'psychic-number'],
@@ -25,7 +38,21 @@ const anyNumber =
   /(?<!\b(?:day|phone|proof|house|room|order|golden|attitude|birthday|year|personal|julian|lucky|serial) )\bnumber\b(?! (?:of|for the) (?:letters|days|pages))/
 /** What the day alone does not decide, what is asked about an insight, and what is asked of the product beside a day. */
 const asksElse =
-  /\b(?:rising|ascendant|hours?|houses?|next|before|after|eve|new year|begins?|starts?|why|differ\w*|mean\w*|how|shown|certificate|record|form|proof|order\w*|draft|link|invit\w*|approv\w*|submit\w*|print\w*|name)\b/
+  /\b(?:rising|ascendant|hours?|houses?|vedic|sidereal|rashi|next|before|after|eve|new year|begins?|starts?|why|differ\w*|mean\w*|how|shown|certificate|record|form|proof|order\w*|draft|link|invit\w*|approv\w*|submit\w*|print\w*|name)\b/
+
+/** What the hour and the town decide besides. */
+const ofTheHour: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:rising(?: sign)?|ascendants?|lagna)\b/, 'rising'],
+  [/\b(?:midheaven|medium coeli)\b/, 'midheaven'],
+  [/\bnakshatra\b/, 'nakshatra'],
+  [/\bday or (?:by |at |in the |during the )?night\b/, 'day-or-night'],
+  [
+    /\b(?:sunrise|sunset|sun (?:rise|rose|set)|length of the day|day length|how long was the day)\b/,
+    'daylight',
+  ],
+]
+const asksHow =
+  /\b(?:why|differ\w*|mean\w*|how (?:is|are|do|does|did)|shown|certificate|record|form|proof|print\w*)\b/
 
 /**
  * The id of the passage on what a day decides, where a message names a day, or a month, and one such thing: ‘8 apr 2024, what moon was it’;
@@ -38,6 +65,10 @@ export const insightAskedOfDay = (message: string): string | undefined => {
   if (told === undefined || told.startsWith('---')) return undefined
   const abroad = foreignSubjectIn(message)
   if (abroad !== undefined) return `insight/${abroad}`
+  if (told.length > '--MM-DD'.length) {
+    const ofHour = ofTheHour.find(([pattern]) => pattern.test(folded))?.[1]
+    if (ofHour !== undefined && !asksHow.test(folded)) return `insight/${ofHour}`
+  }
   if (asksElse.test(folded)) return undefined
   const asked = subjects.filter(([pattern]) => pattern.test(folded)).map(([, id]) => id)
   // Of a day, ‘his number’ is the one that is asked for most.
@@ -73,12 +104,16 @@ const together = new RegExp(
   'u',
 )
 
+const ofChart = /\b(?:(?:birth|natal|star) ?chart|the chart (?:of|for)|horoscope|big (?:three|3))\b/
+
 /**
  * The ids of the passages on two or three things that a message asks of the day or month that it names: ‘he was born 2/29/2024, what’s his
  * sign and animal’; none for any other.
  */
 export const insightsAskedOfDay = (message: string): readonly string[] => {
   const folded = message.length > 160 ? '' : inEnglishMonths(message)
+  if (ofChart.test(folded) && !asksHow.test(folded) && dateToldIn(folded) !== undefined)
+    return ['insight/sun-sign', 'insight/moon-sign', 'insight/rising']
   const asked = together.exec(folded)?.groups
   if (!asked || toldIn(folded) === undefined) return []
   const ids = [asked['one'], asked['further'], asked['other']].flatMap((words) => {

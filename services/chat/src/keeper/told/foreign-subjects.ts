@@ -24,6 +24,10 @@ const table: readonly (readonly [string, string])[] = [
     'geburtsstein|pierre de naissance|piedra (?:natal|de nacimiento)|pedra de nascimento|pietra (?:natale|di nascita)|geboortesteen|kamien urodzenia|dogum tasi|камень рождения|जन्म ?रत्न|حجر (?:الميلاد|المولد)|誕生石|탄생석',
   ],
   [
+    'rising',
+    "aszendent\\p{L}*|ascendente|ascendent\\p{L}*|(?:l'|mon |son |ton |quel )ascendant|yukselen|асцендент\\p{L}*|लग्न|الطالع|ωροσκοπ\\p{L}+|上昇星座|上升星座|アセンダント|상승궁|אופק עולה",
+  ],
+  [
     'sun-sign',
     'sternzeichen|tierkreiszeichen|signe (?:astrologique|du zodiaque|astro|solaire)|quel (?:est (?:son|le) )?signe|signo (?:zodiacal|del zodiaco|solar|do zodiaco)|(?:que|cual|qual)(?: e| es)?(?: o| el| su)? signo|segno (?:zodiacale|solare)|(?:che|quale|di che) segno|sterrenbeeld|znak (?:zodiaku)|jaki (?:to )?znak|burcu|hangi burc|знак\\p{L}* зодиака|какой знак|राशि|(?:ال)?برج|ζωδιο|星座|별자리|מזל',
   ],

@@ -221,6 +221,15 @@ export const withDay = (folded: string, date: string): string => {
     : `${text.slice(0, day.at)}${date}${text.slice(day.at + day.words.length)}?`
 }
 
+/** A message without the days that it names whole, with a comma in the place of each. In folded letters. */
+export const withoutDays = (folded: string): string => {
+  const text = withDays(folded)
+  return wholeDaysIn(text).reduceRight(
+    (rest, { at, words }) => `${rest.slice(0, at)}, ${rest.slice(at + words.length)}`,
+    text,
+  )
+}
+
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** A day that a message names and no calendar has, in words: ‘29 February 2025’; undefined where it names none. In folded letters. */

@@ -1,6 +1,4 @@
 import { animalOf, lunarNewYearOf, phaseOf, sexagenaryYearOf } from '@shared/insights/calendar/sexagenary'
-import type { Birth } from '@shared/insights/birth-moment'
-import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { monthLore } from '@shared/insights/insights/texts/lore'
 import { fullMoonNames } from '@shared/insights/insights/texts/sun-and-moon'
@@ -9,6 +7,7 @@ import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { personalYearOf } from '@shared/insights/guide/timing'
 import { birthGems } from '@shared/insights/stones'
 import { dayThatIsNone, daysFrom, daysToldIn, inEnglishMonths, toldIn } from './told-date'
+import { figureOfBirth, insightOf, toldOfDay } from './told-birth'
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
@@ -30,6 +29,7 @@ const ofDayAlone: ReadonlySet<string> = new Set([
   'tree-month',
   'roman-date',
   'sun-decan',
+  'sun-season',
 ])
 /** Those that the day of the month decides, whatever the month. */
 const ofDayOfMonth: ReadonlySet<string> = new Set(['psychic-number'])
@@ -49,10 +49,6 @@ const ofMonth: Readonly<Record<string, (month: number) => string | undefined>> =
   'moon-name': (month) => `the full moon is the ${fullMoonNames[month]?.name ?? ''}`,
 }
 
-const insightOf = (id: string, birth: Birth) =>
-  insightsOf({ firstName: '', middleName: '', lastName: '', gender: '', birth }).find(
-    (insight) => insight.id === id,
-  )
 const southward = { latitude: -45, longitude: 0 }
 /** What the title of an insight leaves open on a day of which neither hour nor place is told. */
 const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => string>> = {
@@ -160,6 +156,8 @@ const toldBeside: Readonly<Record<string, string>> = {
   'system/soon-after-new-year': 'year-animal',
   'value/life-path/masters': 'life-path',
   'system/masters': 'life-path',
+  'system/sunrise': 'daylight',
+  'system/rising-needs': 'rising',
 }
 
 /** The conception by the old reckoning of forty weeks. */
@@ -187,6 +185,10 @@ const personalYearFigure = (told: string | undefined, folded: string): string =>
   return `For ${inWords(`2000-${dayAndMonth['month']}-${dayAndMonth['day']}`, { day: 'numeric', month: 'long' })} in ${year}: ${sumsOf(`${day}${month}${year}`, (sum) => sum < 10)}A personal year of ${number}. `
 }
 
+/** Whether an insight is what a passage tells of. */
+const isInsight = (passageId: string) =>
+  passageId.startsWith('insight/') || Object.hasOwn(toldBeside, passageId)
+
 /** What the passage of an insight says of one day, day of any year or month, as `toldIn` gives it. */
 const figureOfOne = (passageId: string, told: string | undefined): string => {
   if (told === undefined) return ''
@@ -201,7 +203,11 @@ const figureOfOne = (passageId: string, told: string | undefined): string => {
     const change = id === 'sun-sign' ? signChangeAbout(told) : undefined
     if (change)
       return `On ${atHour.format(change.at).replace(' at ', ' at about ')} UTC the Sun passed from ${change.from} into ${change.to}. `
-    const title = ofDateAlone.has(id) ? titleOf(id, told) : undefined
+    const title = ofDateAlone.has(id)
+      ? titleOf(id, told)
+      : isInsight(passageId)
+        ? toldOfDay(id, told)
+        : undefined
     // The animal goes with its element.
     const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
     return title === undefined
@@ -226,7 +232,7 @@ const figureOfOne = (passageId: string, told: string | undefined): string => {
   if (title === undefined) return ''
   const when = inWords(`2000${rest}`, isMonth ? { month: 'long' } : { day: 'numeric', month: 'long' })
   if (titles.size === 1) return `For ${when}: ${title}. `
-  return id === 'sun-sign'
+  return id === 'sun-sign' || id === 'sun-decan'
     ? `For ${when}: ${[...titles].filter((one) => one !== undefined).join(' or ')}, by the year and the hour. `
     : ''
 }
@@ -242,12 +248,14 @@ const isOfDay = (passageId: string) =>
 export const figureOf = (passageId: string, message: string): string => {
   const folded = inEnglishMonths(message)
   if (ofPersonalYear.has(passageId)) return personalYearFigure(toldIn(folded), folded)
+  const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
+  const ofBirth = isInsight(passageId) ? figureOfBirth(id, folded) : ''
+  if (ofBirth) return ofBirth
   const days = daysToldIn(folded)
   const none = days.length === 0 && isOfDay(passageId) ? dayThatIsNone(folded) : undefined
   if (none !== undefined) return `There is no ${none} in the calendar. `
   if (days.length > 1 && !conceptionPassages.has(passageId))
     return days.map((day) => figureOfOne(passageId, day)).join('')
-  const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
   const year = yearIn.exec(folded)?.groups?.['year']
   if (days.length === 0 && year !== undefined) {
     if (ofAnimals.has(id)) return yearFigure(Number(year))

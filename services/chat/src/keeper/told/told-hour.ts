@@ -9,9 +9,9 @@ const minutesInWords: Readonly<Record<string, number>> = {
 const hour = `(?<hour>\\d{1,2}|${numbers.join('|')})`
 const half =
   "(?: ?(?<half>a\\.?m|p\\.?m)\\b)?(?: o'?clock)?(?: (?:in the|at) (?<part>morning|afternoon|evening|night))?"
-/** ‘23:40’, ‘7:15 am’; ‘half past three in the afternoon’, ‘twenty to six’; ‘at 5 pm’, ‘seven o'clock in the evening’; noon and midnight. */
+/** ‘23:40’, ‘7:15 am’, ‘6h30’; ‘half past three in the afternoon’, ‘twenty to six’; ‘at 5 pm’, ‘seven o'clock in the evening’; noon and midnight. */
 const ways: readonly RegExp[] = [
-  new RegExp(`(?<![\\d:.])(?<hour>\\d{1,2})[:.](?<minute>\\d\\d)(?![\\d:])${half}`),
+  new RegExp(`(?<![\\d:.])(?<hour>\\d{1,2})(?::|\\.| ?h ?)(?<minute>\\d\\d)(?![\\d:])${half}`),
   new RegExp(
     `\\b(?:an? )?(?<minutes>quarter|half|five|ten|twenty|\\d{1,2})(?: minutes)? (?<side>past|after|to|before) ${hour}\\b${half}`,
   ),

@@ -233,7 +233,7 @@ export const doubleHour: Record<Animal, string> = {
   Rat: 'around midnight, when small feet are busy and nobody sees them',
   Ox: 'in the deep of the night, when the cattle chew and think',
   Tiger: 'before dawn, when the tiger is said to be on its way home',
-  Rabbit: 'at daybreak, while the jade rabbit was still pounding rice in the moon',
+  Rabbit: 'at daybreak, while the jade rabbit was still at its mortar in the moon',
   Dragon: 'in the early morning, when the dragons make the clouds',
   Snake: 'in the middle of the morning, when stones are warm',
   Horse: 'at noon, when the Sun stands highest and horses run',

@@ -20,7 +20,7 @@ export const sunInSign: Record<SignName, { title: string; text: string }> = {
   },
   Leo: {
     title: 'The Sun in Leo',
-    text: 'Leo is the Sun’s own sign, and is said to come into a room as the morning does. Warm, loyal and fond of applause, it gives with both hands and asks only that somebody was looking.',
+    text: 'Leo is the Sun’s own sign, and is said to come into a room as the morning does. Warm, loyal and fond of applause, it gives with both hands and asks only that somebody be looking.',
   },
   Virgo: {
     title: 'The Sun in Virgo',
@@ -298,7 +298,7 @@ export const fullMoonNames: readonly { name: string; text: string }[] = [
   { name: 'Beaver Moon', text: 'named for the builders who finish their lodges before the ice' },
   {
     name: 'Cold Moon',
-    text: 'which stands higher and longer in the northern sky than any other of the year',
+    text: 'which stands higher and longer in northern skies than any other of the year',
   },
 ]
 

@@ -1,0 +1,27 @@
+import { townToldIn } from './large-towns'
+
+const nameOf = (folded: string) => townToldIn(folded)?.name
+
+it.each([
+  ['rising sign for 5 may 2020 at 6am in rome', 'Rome, Italy'],
+  [', 6:00 rome', 'Rome, Italy'],
+  ['born in oslo , at 14:20', 'Oslo, Norway'],
+  ['oslo, at 14:20', 'Oslo, Norway'],
+  ['nee a lyon', 'Lyon, France'],
+  ['geboren in munchen', 'Munich, Germany'],
+  ['at 5 in the morning in new york', 'New York City, New York'],
+  ['in birmingham alabama', 'Birmingham, Alabama'],
+  ['in birmingham', 'Birmingham, United Kingdom'],
+  ['london, ontario', 'London, Ontario'],
+  ['in reading, uk', 'Reading, United Kingdom'],
+  ['florence, born at 6:00 in rome', 'Rome, Italy'],
+])('the town of ‘%s’ is %s', (folded, name) => expect(nameOf(folded)).toBe(name))
+
+it.each([
+  'in the evening',
+  'natal chart for , 6:00',
+  'reading for , 6:00',
+  'in portland, maine',
+  'in smallville',
+  'what is the ascendant for ,',
+])('‘%s’ names no town', (folded) => expect(nameOf(folded)).toBeUndefined())

@@ -1,0 +1,117 @@
+import data from '../data/large-towns.json'
+import { foldedText } from '../words/plain-text'
+
+export interface Town {
+  /** As it is told: ‘Rome, Italy’. */
+  name: string
+  latitude: number
+  longitude: number
+  timeZone: string
+}
+
+interface Kept {
+  town: Town
+  country: string
+  state: string | undefined
+}
+
+const plain = (name: string) =>
+  foldedText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+const nameOfCountry = (code: string) => countryNames.of(code) ?? code
+
+/** A row of the table: name, country, number of the state or -1, latitude, longitude, number of the zone, further names. */
+type Row = readonly [string, string, number, number, number, number, ...string[]]
+
+/** Where a town is told with its state rather than its country. */
+const isOfStates = (country: string) => country === 'US' || country === 'CA'
+
+/** Towns by their names, the largest first: the table has them by their size. */
+const byName = new Map<string, Kept[]>()
+const regions = new Map<string, string>([
+  ['uk', nameOfCountry('GB')],
+  ['england', nameOfCountry('GB')],
+  ['scotland', nameOfCountry('GB')],
+  ['wales', nameOfCountry('GB')],
+  ['usa', nameOfCountry('US')],
+  ['us', nameOfCountry('US')],
+  ['america', nameOfCountry('US')],
+])
+for (const state of data.states) regions.set(plain(state), state)
+for (const row of data.towns as unknown as readonly Row[]) {
+  const [name, code, ofState, latitude, longitude, ofZone, ...others] = row
+  const [country, state, timeZone] = [nameOfCountry(code), data.states[ofState], data.zones[ofZone]]
+  if (timeZone === undefined) continue
+  regions.set(plain(country), country)
+  const kept: Kept = {
+    town: {
+      name: name === country ? name : `${name}, ${(isOfStates(code) && state) || country}`,
+      latitude,
+      longitude,
+      timeZone,
+    },
+    country,
+    state,
+  }
+  for (const one of new Set([plain(name), ...others])) byName.set(one, [...(byName.get(one) ?? []), kept])
+}
+
+const longestName = 4
+const rest = "(?<rest>\\p{L}[\\p{L}.'’ -]*(?:, ?\\p{L}[\\p{L}. -]*)?)"
+/** Before the name of a place, in the languages that she is asked in. */
+const words = '(?:in|at|from|near|born in|en|a|em|au|aus|w|v|в|во|на|i|te|din|di|place|city|town)'
+const behindWord = new RegExp(`(?:^|[ ,;(])${words}[ :]+${rest}`, 'gu')
+/** ‘6:00 rome’ has the hour before it, ‘oslo, 3 may’ nothing, and ‘for Paris’ may be a child. */
+const behindMark = new RegExp(
+  `(?:[ ,;(](?:for|of|born|to)[ :]+|[,;(/|] ?|\\d ?(?:[ap]\\.?m\\.?|h|uhr)?,? |^)${rest}`,
+  'gu',
+)
+/** Towns that are words of English besides, and none where no word tells of a place. */
+const wordsToo = new Set(
+  'natal reading nice mobile bath split most orange same van lens sale tours nancy male florence victoria georgia sydney paris adelaide chelsea asia sofia santiago diego lima milan'.split(
+    ' ',
+  ),
+)
+
+/** Of the towns of one name the largest, or the largest in the region that stands behind it. */
+const townOf = (all: readonly Kept[], behind: string): Town | undefined => {
+  const named = behind.split(' ').filter(Boolean)
+  for (let length = Math.min(longestName, named.length); length > 0; length -= 1) {
+    const region = regions.get(named.slice(0, length).join(' '))
+    if (region !== undefined)
+      return all.find(({ country, state }) => region === country || region === state)?.town
+  }
+  return all[0]?.town
+}
+
+const townBehind = (folded: string, pattern: RegExp, isNone: (name: string) => boolean): Town | undefined => {
+  for (let at = 0; at < folded.length; at += 1) {
+    pattern.lastIndex = at
+    const told = pattern.exec(folded)
+    if (!told) return undefined
+    const named = plain(told.groups?.['rest'] ?? '').split(' ')
+    for (let length = Math.min(longestName, named.length); length > 0; length -= 1) {
+      const name = named.slice(0, length).join(' ')
+      const all = isNone(name) ? undefined : byName.get(name)
+      const town = all && townOf(all, named.slice(length).join(' '))
+      if (town) return town
+    }
+    // A word may tell of a place behind one that does not: ‘in the evening in Oslo’.
+    at = told.index
+  }
+  return undefined
+}
+
+/**
+ * The town that a message names behind a word or mark that tells of a place (‘in Rome’, ‘6:00, Oslo’); undefined where it names none of
+ * 100,000 people or more. In folded letters.
+ */
+export const townToldIn = (folded: string): Town | undefined =>
+  townBehind(folded, behindWord, () => false) ?? townBehind(folded, behindMark, (name) => wordsToo.has(name))
+
+const wordsOfTowns = new Set([...byName.keys()].flatMap((name) => name.split(' ')))
+/** Whether a word is one of the name of a large town, which is no slip of another word. */
+export const isOfTown = (word: string): boolean => wordsOfTowns.has(plain(word))
