@@ -41,7 +41,7 @@ import { isOnlyNames, loneNameIn, namesBeside, namesOfAll } from './names/severa
 import { askedIn, questionsIn } from './questions/several-questions'
 import { isOfTown } from './told/large-towns'
 import { daysBetweenIn, skyEventAskedIn } from './told/sky-events'
-import { dateToldIn } from './told/told-date'
+import { dateToldIn, dayWordsIn } from './told/told-date'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
 import { valueQuestionInEnglish } from './questions/foreign-values'
@@ -80,6 +80,9 @@ export interface KeeperParts extends KnowledgeSettings {
   /** The names that were made of a word, asked for by what it means. */
   namesMeaning?: FindName
 }
+
+/** A day is spoken of for so many questions. */
+const mostTurnsBack = 4
 
 /** Small talk is no longer than this, unless nothing is likely to be what was asked. */
 const longest = 120
@@ -211,6 +214,10 @@ export const createKeeper = ({
         .filter(({ role }) => role === 'user')
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
+      // ‘And the stone?’, after ‘and the moon?’, still asks of the day before both.
+      const lastWithDay = earlier
+        .slice(-mostTurnsBack)
+        .findLast((one) => dayWordsIn(foldedText(one)) !== undefined)
       const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
       const before = nameBefore(earlier)
       const ofNameBefore =
@@ -337,7 +344,7 @@ export const createKeeper = ({
         : answerToSeveral(withoutPassing(readable), earlier.map(nameless), insights)
       const ofOwn = (asked: string) => goesOnWithOwn(asked, last === undefined ? undefined : foldedText(last))
       const answer =
-        several ?? answerTo(found, askedIn(readable), ofOwn(withDayBefore(folded, last)), insights)
+        several ?? answerTo(found, askedIn(readable), ofOwn(withDayBefore(folded, lastWithDay)), insights)
       if (answer) return answer
       if (asked && asksOfName.test(folded) && !asked.name.includes(' ')) return told(unknownName)
       const lone = loneNameIn(readable, isTypedName, isHeld)
