@@ -2,7 +2,7 @@ import { languages } from './name-in-story'
 
 const word = '(?<name>\\p{L}{3,40})'
 const tongue = `${languages}(?: (?:or|and) ${languages})*`
-const what = '(?:name )?(?:meaning|origin|origins|root|roots|etymology)'
+const what = '(?:name )?(?:meaning|origin|origins|root|roots|root word|etymology)'
 
 /** A word and that a name is asked for, in the order in which they are typed in haste: 'lucia where from', 'is freya norse'. */
 const asked = [

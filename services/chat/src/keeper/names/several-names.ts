@@ -4,6 +4,8 @@ import { mayBeName } from './name-in-story'
 
 const words = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 const joints: ReadonlySet<string> = new Set('and or und oder et ou y vs versus'.split(' '))
+/** ‘Siobhan same as Joan’ has two names. */
+const likened = /\b(?:(?:the )?same (?:name )?(?:as|like)|related to|connected (?:to|with)) /gi
 
 /** So many names of one message are looked up. */
 const mostNames = 4
@@ -64,8 +66,9 @@ export const namesBeside = (
   let run: string[] = []
   let isJoined = false
   let end = 0
-  for (const { 0: word, index } of message.matchAll(words)) {
-    const between = message.slice(end, index).trim()
+  const text = areCompared ? message.replace(likened, 'or ') : message
+  for (const { 0: word, index } of text.matchAll(words)) {
+    const between = text.slice(end, index).trim()
     end = index + word.length
     if (joints.has(word.toLowerCase())) {
       isJoined = true

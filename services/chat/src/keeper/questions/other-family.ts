@@ -30,6 +30,9 @@ const latest =
 /** A record by the number on its certificate, and what it holds. */
 const ofNumber =
   /\b(?:owner|e-?mail|address|phone|names?|parents?|mother|father|child|baby|born|record|details|data|birthday)\b.{0,60}\b01[a-z0-9]{8}\b/i
+/** ‘Proof ID 01K7QZ2M9P. What did they name the baby?’ */
+const ofNumberBefore =
+  /\b01[a-z0-9]{8}\b.{0,20}\b(?:what|when|where|who|which|how)\b.{0,30}\b(?:they|their|its owner|that family)\b/i
 const ofOwn = /\b(?:my|our|mine|ours)\b/i
 
 /** The id of the passage on records of other families, where one is asked for; as it was typed, and in folded letters. */
@@ -39,6 +42,7 @@ export const otherFamilyAskedIn = (typed: string, folded: string): string | unde
   latest.test(folded) ||
   theirs.test(folded) ||
   namedTheirs.test(folded) ||
+  ofNumberBefore.test(typed) ||
   (ofNumber.test(typed) && !ofOwn.test(typed))
     ? 'family/others-record'
     : undefined

@@ -181,4 +181,26 @@ export const tenthHeldOutQuestions: readonly Judged[] = [
   judge("why did you say 'disputed' for Arthur", 'mya/disputed'),
   judge('stillborn baby, can we still make one', 'book/lost-child'),
   judge("can you do my husband's chart too", 'mya/computes'),
+  judge('names that mean light, for a girl', 'name', { says: ['Nuru'] }),
+  judge('arjun root word', 'name'),
+  judge('my vedic sun sign? 3 may 1990', 'system/tropical'),
+  judge('What star sign: 5/6/21', 'insight/sun-sign', { says: ['For 6 May 2021'] }),
+  judge('tell me everything u can for 08/08/1988', 'insight/sun-sign+insight/life-path', {
+    says: ['8+8+1+9+8+8 = 42'],
+  }),
+  judge('oh sorry i meant 2023', 'mya/conception', {
+    before: ['baby was born 15 march 2024, whens the conception date'],
+    says: ['8 June 2022'],
+  }),
+  judge('我儿子2000年2月5日出生,属什么?', 'insight/year-animal', { says: ['The Metal Dragon'] }),
+  judge(
+    'The Hendersons next door made one of these, proof id 01K7QZ2M9P. what did they name the baby?',
+    'family/others-record',
+  ),
+  judge("can my ex see what i write if i don't invite him", 'privacy/who-sees'),
+  judge("i don't believe in astrology, is there a version without", 'book/choose-insights'),
+  judge('and the stone', 'insight/birth-gem', {
+    before: ['sign for 3 may 1990', 'and the chinese one'],
+    says: ['For 3 May 1990: Emerald'],
+  }),
 ]

@@ -16,7 +16,7 @@ import { valueOfDay } from './told-figures'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */
 const around = new Set(
-  'and or so but ok then what which how about if would will could can it that this is was be been were born on in of for to with at from by come came comes arrived arriving his her my our their your the a an he she they i we you instead same year month months day days one two three four five six seven next following before earlier after afterwards later very brother sister brothers sisters twin cousin niece nephew friend friends neighbour son daughter child baby boy girl kid father mother dad mum mom grandma grandpa grandmother grandfather aunt uncle husband wife partner me him them somebody someone anyone who whose please now again too also other another first second third little one older younger elder big'.split(
+  'oh sorry no wait actually meant mean and or so but ok then what which how about if would will could can it that this is was be been were born on in of for to with at from by come came comes arrived arriving his her my our their your the a an he she they i we you instead same year month months day days one two three four five six seven next following before earlier after afterwards later very brother sister brothers sisters twin cousin niece nephew friend friends neighbour son daughter child baby boy girl kid father mother dad mum mom grandma grandpa grandmother grandfather aunt uncle husband wife partner me him them somebody someone anyone who whose please now again too also other another first second third little one older younger elder big'.split(
     ' ',
   ),
 )
@@ -40,7 +40,7 @@ const nextMonth = (before: string): string | undefined => {
 }
 
 const lead =
-  '(?:(?:and|or|so|ok|but|then|now|what about|how about|what|which|in|for|on|of|the|a|year|born|is|was|will) )*'
+  '(?:(?:and|or|so|ok|but|then|now|oh|no|sorry|wait|actually|i meant|i mean|it was|make that|what about|how about|what|which|in|for|on|of|the|a|year|born|is|was|will) )*'
 const yearAlone = new RegExp(
   `^${lead}(?:(?<year>(?:19|20)\\d\\d)|(?<next>next year|following year|year after)|(?<last>last year|previous year|year before))(?: (?:that|then|too|please|instead|bab(?:y|ies)|child|children))*[ ?.!]*$`,
 )

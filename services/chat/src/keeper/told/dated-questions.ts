@@ -69,6 +69,7 @@ export const insightAskedOfDay = (message: string): string | undefined => {
     const ofHour = ofTheHour.find(([pattern]) => pattern.test(folded))?.[1]
     if (ofHour !== undefined && !asksHow.test(folded)) return `insight/${ofHour}`
   }
+  if (/\b(?:vedic|sidereal|jyotish|rashi)\b.*\bsigns?\b|\brashi\b/.test(folded)) return 'system/tropical'
   if (asksElse.test(folded)) return undefined
   const asked = subjects.filter(([pattern]) => pattern.test(folded)).map(([, id]) => id)
   // Of a day, ‘his number’ is the one that is asked for most.
@@ -112,6 +113,12 @@ const ofChart = /\b(?:(?:birth|natal|star) ?chart|the chart (?:of|for)|horoscope
  */
 export const insightsAskedOfDay = (message: string): readonly string[] => {
   const folded = message.length > 160 ? '' : inEnglishMonths(message)
+  if (
+    /\b(?:everything|all)\b.{0,30}\b(?:for|of|about|on)\b/.test(folded) &&
+    dateToldIn(folded) !== undefined &&
+    !asksElse.test(folded)
+  )
+    return ['insight/sun-sign', 'insight/year-animal', 'insight/life-path', 'insight/weekday']
   if (ofChart.test(folded) && !asksHow.test(folded) && dateToldIn(folded) !== undefined)
     return ['insight/sun-sign', 'insight/moon-sign', 'insight/rising']
   const asked = together.exec(folded)?.groups

@@ -5,7 +5,7 @@
 const table: readonly (readonly [string, string])[] = [
   [
     'year-animal',
-    'chinesisch\\p{L}* (?:stern|tierkreis)?(?:zeichen|tier|horoskop|jahr)|signe chinois|(?:animal|signo|horoscopo) chin(?:o|es)|segno (?:zodiacale )?cinese|chines\\p{L}* (?:sterrenbeeld|dierenriem\\p{L}*)|chinski\\p{L}* znak|znak chinski|cin (?:burcu|takvimi)|китайск\\p{L}+ (?:знак|зодиак|гороскоп|календар)\\p{L}*|生肖|属相|屬相|干支|何年生まれ|무슨 띠|띠가|띠는|चीनी राशि|البرج الصيني|κινεζικο ζωδιο',
+    'chinesisch\\p{L}* (?:stern|tierkreis)?(?:zeichen|tier|horoskop|jahr)|signe chinois|(?:animal|signo|horoscopo) chin(?:o|es)|segno (?:zodiacale )?cinese|chines\\p{L}* (?:sterrenbeeld|dierenriem\\p{L}*)|chinski\\p{L}* znak|znak chinski|cin (?:burcu|takvimi)|китайск\\p{L}+ (?:знак|зодиак|гороскоп|календар)\\p{L}*|生肖|属什么|屬什麼|属相|屬相|干支|何年生まれ|무슨 띠|띠가|띠는|चीनी राशि|البرج الصيني|κινεζικο ζωδιο',
   ],
   [
     'life-path',

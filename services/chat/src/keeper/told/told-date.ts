@@ -140,17 +140,19 @@ export const daysFrom = (date: string, days: number) =>
 
 /** Years of two digits up to this are of this century. */
 const newest = 40
+const wholeYear = (short: number) => short + (short > newest ? 1900 : 2000)
 
-/** '3/4/2024' and '3-4-2024' are one of two days, as they are read; '25/4/2024' is one. */
+/** '3/4/2024', '3-4-2024' and '3/4/24' are one of two days, as they are read; '25/4/2024' is one. */
 const bySlashes = new RegExp(
-  `(?<![\\d/-])(?<one>\\d{1,2})(?<between>[/-])(?<other>\\d{1,2})\\k<between>${year}(?![\\d/-])`,
+  `(?<![\\d/-])(?<one>\\d{1,2})(?<between>[/-])(?<other>\\d{1,2})\\k<between>(?:${year}|(?<short>\\d\\d))(?![\\d/-])`,
   'g',
 )
 const daysBySlashes = (text: string): readonly ToldDay[] =>
   [...text.matchAll(bySlashes)].flatMap(({ groups: told = {}, 0: words, index: at }) => {
     const [one = '', other = ''] = [told['one'], told['other']].map((part) => part?.padStart(2, '0'))
-    return [...new Set([`${told['year']}-${other}-${one}`, `${told['year']}-${one}-${other}`])].flatMap(
-      (date) => (isDay(date) ? [{ date, words, at }] : []),
+    const ofYear = told['year'] ?? String(wholeYear(Number(told['short'])))
+    return [...new Set([`${ofYear}-${other}-${one}`, `${ofYear}-${one}-${other}`])].flatMap((date) =>
+      isDay(date) ? [{ date, words, at }] : [],
     )
   })
 const isDay = (date: string) => {
@@ -170,8 +172,7 @@ const wholeDaysIn = (text: string): readonly ToldDay[] => {
       [...text.matchAll(new RegExp(way, 'g'))].flatMap(({ groups: told = {}, 0: words, index: at }) => {
         const number = told['month'] ? monthsInShort.indexOf(told['month']) + 1 : Number(told['number'])
         const short = Number(told['short'])
-        const ofYear =
-          told['short'] === undefined ? Number(told['year']) : short + (short > newest ? 1900 : 2000)
+        const ofYear = told['short'] === undefined ? Number(told['year']) : wholeYear(short)
         const ofDay = Number(told['day'])
         const date = new Date(Date.UTC(ofYear, number - 1, ofDay))
         return date.getUTCMonth() === number - 1 && date.getUTCDate() === ofDay
