@@ -4,6 +4,7 @@ export { allPhrasings, ofNothingTold } from '../../../services/chat/src/keeper/k
 export {
   findName,
   madeOf,
+  formsOfName,
   namesMeaning,
   ownInsights,
 } from '../../../services/chat/src/keeper/testing/check-answer'

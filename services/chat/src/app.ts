@@ -9,6 +9,7 @@ import { mountChat } from './chat/chat.routes'
 import { createKeeper } from './keeper/keeper'
 import type { Keeper } from './keeper/keeper'
 import { listedLanguages } from './names/listed-languages'
+import { createFormsOfName } from './names/forms-of-name'
 import { createNameIndex } from './names/name-index'
 import { mountNames } from './names/name.routes'
 import { createNamesByMeaning } from './names/names-by-meaning'
@@ -50,6 +51,7 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
     keeper = createKeeper({
       findName: nameInWords(findName),
       namesMeaning: createNamesByMeaning(lists),
+      formsOfName: createFormsOfName(lists),
       prices,
     }),
   } = dependencies

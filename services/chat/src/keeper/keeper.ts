@@ -79,6 +79,8 @@ export interface KeeperParts extends KnowledgeSettings {
   findName?: FindName
   /** The names that were made of a word, asked for by what it means. */
   namesMeaning?: FindName
+  /** The other forms of a name. */
+  formsOfName?: FindName
 }
 
 /** A day is spoken of for so many questions. */
@@ -115,6 +117,7 @@ const isOfName = (found: Found | undefined) =>
 export const createKeeper = ({
   findName = () => undefined,
   namesMeaning = () => undefined,
+  formsOfName = () => undefined,
   phrasings = allPhrasings,
   nothingTold = ofNothingTold,
   headsFrom,
@@ -165,9 +168,10 @@ export const createKeeper = ({
   /** That a name is not told so, and then what is known of it; a surname is no given name. */
   const withNames = ({ id, text, source }: Passage, names: readonly string[]): KeeperAnswer => {
     const ofNames = id === 'mya/surname' ? undefined : (namesAnswer(names) ?? unknownName)
+    const forms = id === 'mya/name-forms' ? names.flatMap((name) => formsOfName(name)?.text ?? []) : []
     return {
       kind: 'answer',
-      text: ofNames ? `${text}\n\n${ofNames.text}` : text,
+      text: [text, ...forms, ...(ofNames ? [ofNames.text] : [])].join('\n\n'),
       sources: [source, ...(ofNames?.sources ?? [])],
     }
   }

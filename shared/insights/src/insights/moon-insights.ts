@@ -1,7 +1,7 @@
 import { localDateOf } from '../birth-moment'
 import { numberInWords } from '../certificate-words'
 import { turn } from '../sky/angle'
-import { elongationReaches } from '../sky/moon-events'
+import { dailyGain, elongationReaches } from '../sky/moon-events'
 import { meanMoonAge, meanMoonPhase, synodicMonth } from '../sky/moon-phase'
 import { nakshatraOf } from '../sky/nakshatra'
 import { elementOf, signNames } from '../sky/zodiac'
@@ -18,7 +18,7 @@ const dayLength = 86_400_000
 /** The last, or the next, time that the Moon had this elongation. */
 const moonEvent = ({ instant, moon }: Facts, elongation: number, sense: -1 | 1): Date => {
   const ahead = sense === 1 ? turn(elongation - moon.elongation) : -turn(moon.elongation - elongation)
-  return elongationReaches(elongation, instant.getTime() + (ahead / 12.19) * dayLength)
+  return elongationReaches(elongation, instant.getTime() + (ahead / dailyGain) * dayLength)
 }
 
 const moonPhase: Teller = (facts) => ({

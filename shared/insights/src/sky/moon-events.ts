@@ -4,7 +4,7 @@ import { roughSkyOf } from './sky'
 
 const dayLength = 86_400_000
 /** Degrees that the Moon gains on the Sun in a day, in the mean. */
-const gain = 12.19
+export const dailyGain = 12.19
 
 const elongationAt = (time: number) => {
   const sky = roughSkyOf(new Date(time))
@@ -15,7 +15,7 @@ const elongationAt = (time: number) => {
 export const elongationReaches = (elongation: number, near: number): Date => {
   let time = near
   for (let round = 0; round < 5; round++)
-    time += (arcBetween(elongation, elongationAt(time)) / gain) * dayLength
+    time += (arcBetween(elongation, elongationAt(time)) / dailyGain) * dayLength
   return new Date(time)
 }
 
@@ -27,7 +27,7 @@ export const elongationsBetween = (elongation: number, from: Date, to: Date): re
   const found: Date[] = []
   const ahead = turn(elongation - elongationAt(from.getTime()))
   // Half a day early, so that one at the very beginning is not passed over.
-  let next = elongationReaches(elongation, from.getTime() + (ahead / gain - 0.5) * dayLength)
+  let next = elongationReaches(elongation, from.getTime() + (ahead / dailyGain - 0.5) * dayLength)
   while (next < to) {
     if (next >= from) found.push(next)
     next = elongationReaches(elongation, next.getTime() + 29.53 * dayLength)

@@ -30,6 +30,15 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     ],
   ],
   [
+    'mya/name-forms',
+    [
+      `${here} (?:is there|does it have|any|has it|what is|whats|what's)(?: also)? (?:an? |the )?${sex} ${form}`,
+      `\\b${sex} ${form} (?:of|for|to) ${name}`,
+      `${here}(?:,)? (?:in )?(?:all |the |its |other )*(?:in )?(?:other|different|all) languages$`,
+      `\\b${form} (?:of|for) ${name} in (?:the )?(?:other|different|all) languages`,
+    ],
+  ],
+  [
     'mya/name-gender',
     [
       `\\b(?:is|isn't|was|are|if|whether|can|could|does) ${name}(?: (?:is|be|really|actually|usually|more|only|mostly|considered|used|also|typically|just))*(?: (?:an?|for|as|more|of|the|for an?))* ${sex}(?! (?:form|version|spelling|equivalent))\\b`,

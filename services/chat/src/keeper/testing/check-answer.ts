@@ -1,5 +1,6 @@
 import { createNameIndex } from '../../names/name-index'
 import { listedLanguages } from '../../names/listed-languages'
+import { createFormsOfName } from '../../names/forms-of-name'
 import { createNamesByMeaning } from '../../names/names-by-meaning'
 import { nameFinder, nameInWords } from '../../names/research-name'
 import { insightsOf } from '@shared/insights/insights'
@@ -152,3 +153,5 @@ const lists = listedLanguages()
 export const findName = remembering(nameInWords(nameFinder(createNameIndex(lists))))
 /** The names of the list that were made of a word. */
 export const namesMeaning = remembering(createNamesByMeaning(lists))
+/** The other forms of a name. */
+export const formsOfName = remembering(createFormsOfName(lists))

@@ -203,4 +203,10 @@ export const tenthHeldOutQuestions: readonly Judged[] = [
     before: ['sign for 3 may 1990', 'and the chinese one'],
     says: ['For 3 May 1990: Emerald'],
   }),
+  judge('all the versions of john in other languages', 'mya/name-forms', { says: ['Giovanni (Italian)'] }),
+  judge('is there a girls version?', 'mya/name-forms', {
+    before: ['what does Theodore mean'],
+    says: ['Theodora (feminine)'],
+  }),
+  judge('variants of Katherine', 'mya/name-forms', { says: ['Katarzyna (Polish)'] }),
 ]

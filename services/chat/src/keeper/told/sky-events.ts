@@ -2,7 +2,7 @@ import { elongationsBetween } from '@shared/insights/sky/moon-events'
 import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { monthsInEnglish } from '../words/foreign-months'
-import { daysToldIn } from './told-date'
+import { daysToldIn, inWords } from './told-date'
 
 const dayLength = 86_400_000
 
@@ -24,7 +24,6 @@ const atHour = new Intl.DateTimeFormat('en-GB', {
 /** To the nearest minute. */
 const told = (at: Date) =>
   `${atHour.format(new Date(Math.round(at.getTime() / 60_000) * 60_000)).replace(' at ', ', ')} UTC`
-const ofDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** When the Moon was full or new, in the month or the year that a message names, or next to its day. */
 const moonsToldIn = (folded: string): string | undefined => {
@@ -62,7 +61,7 @@ const moonsToldIn = (folded: string): string | undefined => {
     new Date(Date.UTC(year, 0, 1)),
     new Date(Date.UTC(year + 1, 0, 1)),
   )
-  return `The ${kind} moons of ${year}, by UTC: ${found.map((at) => ofDay.format(at)).join(', ')}. `
+  return `The ${kind} moons of ${year}, by UTC: ${found.map((at) => inWords(at.toISOString(), { day: 'numeric', month: 'long' })).join(', ')}. `
 }
 
 /** Where the quarters of the Sun’s circle begin: the month in which, and the words by which they are asked for. */
@@ -114,8 +113,6 @@ export const daysBetweenIn = (folded: string): SkyEvent | undefined => {
   const [one, other] = daysToldIn(folded)
   if (one === undefined || other === undefined || !between.test(folded)) return undefined
   const [first = '', last = ''] = [one, other].sort()
-  const inWords = (day: string) =>
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
   const days = (Date.parse(last) - Date.parse(first)) / dayLength
   return {
     passage: 'insight/day-count',

@@ -3,7 +3,7 @@ import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { townToldIn } from './large-towns'
 import type { Town } from './large-towns'
-import { daysToldIn, withoutDays } from './told-date'
+import { daysToldIn, inWords, withoutDays } from './told-date'
 import { minutesToldIn } from './told-hour'
 
 const nameless = { firstName: '', middleName: '', lastName: '', gender: '' }
@@ -12,9 +12,6 @@ export const insightOf = (id: string, birth: Birth): Insight | undefined =>
   insightsOf({ ...nameless, birth }).find((insight) => insight.id === id)
 
 const two = (number: number) => String(number).padStart(2, '0')
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-
 /** Those whose title names nothing that was asked, and whose text does. */
 const toldInText = new Set(
   'three-ages moon-light magic-square daylight elements modalities polarity gathering closest-aspect second-aspect third-aspect sun-company threshold jupiter-return saturn-return birthdays turning-earth moon-view mercury-star venus-star chart-ruler'.split(

@@ -49,13 +49,13 @@ const namedDays: readonly (readonly [RegExp, string])[] = [
   [/\bleap day\b/g, '29 february'],
 ]
 /** Days of a month in words: 'the twenty-first of june'. */
-const inWords =
+const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
     ' ',
   )
 /** A day in words behind its month: ‘july fourteenth’. */
 const ordinalBehind = new RegExp(
-  `(?<=(?:${monthsInShort.join('|')})[a-z]* (?:the )?)(?<word>${[...inWords].reverse().join('|').replaceAll('-', '[ -]')})(?![\\p{L}-])`,
+  `(?<=(?:${monthsInShort.join('|')})[a-z]* (?:the )?)(?<word>${[...ordinals].reverse().join('|').replaceAll('-', '[ -]')})(?![\\p{L}-])`,
   'gu',
 )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
@@ -78,7 +78,7 @@ const withYears = (folded: string) =>
     return century === 'twenty' && (ten === undefined ? rest < 10 : false) ? words : String(first + rest)
   })
 const ordinal = new RegExp(
-  `(?<![\\p{L}-])(?<word>${[...inWords].reverse().join('|').replaceAll('-', '[ -]')})(?= (?:day )?(?:of )?(?:${monthsInShort.join('|')}))`,
+  `(?<![\\p{L}-])(?<word>${[...ordinals].reverse().join('|').replaceAll('-', '[ -]')})(?= (?:day )?(?:of )?(?:${monthsInShort.join('|')}))`,
   'gu',
 )
 /** The last day of a month, of which a year may tell more. */
@@ -90,8 +90,8 @@ const lastDay = new RegExp(
 const withDays = (folded: string) =>
   namedDays
     .reduce((text, [name, day]) => text.replace(name, day), withYears(folded))
-    .replace(ordinalBehind, (word) => String(inWords.indexOf(word.replace(' ', '-')) + 1))
-    .replace(ordinal, (word) => String(inWords.indexOf(word.replace(' ', '-')) + 1))
+    .replace(ordinalBehind, (word) => String(ordinals.indexOf(word.replace(' ', '-')) + 1))
+    .replace(ordinal, (word) => String(ordinals.indexOf(word.replace(' ', '-')) + 1))
     .replace(lastDay, (_, ofMonth: string, ofYear: string | undefined) => {
       const last = new Date(
         Date.UTC(Number(ofYear ?? 2001), monthsInShort.indexOf(ofMonth) + 1, 0),
@@ -137,6 +137,10 @@ export const daysApartIn = (folded: string): number | undefined => {
 /** A day so many days on, as YYYY-MM-DD. */
 export const daysFrom = (date: string, days: number) =>
   new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
+
+/** A day (YYYY-MM-DD) in words: ‘5 May 2020’, or with the parts that are given. */
+export const inWords = (date: string, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(new Date(date))
 
 /** Years of two digits up to this are of this century. */
 const newest = 40

@@ -6,12 +6,12 @@ import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { personalYearOf } from '@shared/insights/guide/timing'
 import { birthGems } from '@shared/insights/stones'
-import { dayThatIsNone, daysFrom, daysToldIn, inEnglishMonths, toldIn } from './told-date'
-import { figureOfBirth, insightOf, toldOfDay } from './told-birth'
+import { dayThatIsNone, daysFrom, daysToldIn, inEnglishMonths, inWords, toldIn } from './told-date'
+import { figureOfBirth, insightOf, isOfBirth, toldOfDay } from './told-birth'
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
-  'sun-sign sun-decan moon-phase moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card decan-card weekday birth-gem birth-flower spiritual-stone akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date golden-number ten-thousand-days'.split(
+  'sun-sign moon-phase moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card weekday birth-gem birth-flower akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date golden-number ten-thousand-days'.split(
     ' ',
   ),
 )
@@ -38,9 +38,6 @@ const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 const ordinal = (number: number) => `${number}${endings[rules.select(number)] ?? ''}`
 /** Far ends of the years between which leap days move a sign's first day, and one in the middle. */
 const yearsTried = [1903, 2000, 2096]
-
-const inWords = (date: string, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(new Date(date))
 
 /** What the month alone decides, as a name; its insight says it in its text. */
 const ofMonth: Readonly<Record<string, (month: number) => string | undefined>> = {
@@ -196,7 +193,7 @@ const figureOfOne = (passageId: string, told: string | undefined): string => {
   if (conceptionPassages.has(passageId)) {
     if (!isWhole) return ''
     const before = daysFrom(told, -daysBefore)
-    return `For ${inWords(told, { dateStyle: 'long' })}: ${inWords(before, { dateStyle: 'long' })}, ${daysBefore} days before. `
+    return `For ${inWords(told)}: ${inWords(before)}, ${daysBefore} days before. `
   }
   const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
   if (isWhole) {
@@ -212,7 +209,7 @@ const figureOfOne = (passageId: string, told: string | undefined): string => {
     const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
     return title === undefined
       ? ''
-      : `For ${inWords(told, { dateStyle: 'long' })}: ${workingOf(id, told)}${title}${also === undefined ? '' : `; ${also}`}. `
+      : `For ${inWords(told)}: ${workingOf(id, told)}${title}${also === undefined ? '' : `; ${also}`}. `
   }
   if (told.startsWith('---')) {
     const number = Number(told.slice(3))
@@ -238,8 +235,7 @@ const figureOfOne = (passageId: string, told: string | undefined): string => {
 }
 
 const isOfDay = (passageId: string) =>
-  ofDateAlone.has(toldBeside[passageId] ?? passageId.replace('insight/', '')) ||
-  conceptionPassages.has(passageId)
+  isOfBirth(toldBeside[passageId] ?? passageId.replace('insight/', '')) || conceptionPassages.has(passageId)
 
 /**
  * What the passage of an insight says of a child born on the days, the day of any year or the month that a message names, a sentence for
