@@ -31,7 +31,8 @@ describe('a word that very many records have', () => {
       apart: 10_000,
       wordsOf: (at) => ['kin', at % 2 ? 'odd' : 'even', at % 16 ? '' : 'few'],
     })
-  })
+    // So many rows take more than a minute where other tests run beside it.
+  }, 180_000)
   afterAll(() => service.store.stop())
 
   const staff = { kind: 'staff', staffId: 'staff-1', visitorId: 'v' } as const
