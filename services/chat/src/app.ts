@@ -51,7 +51,7 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
     keeper = createKeeper({
       findName: nameInWords(findName),
       namesMeaning: createNamesByMeaning(lists),
-      formsOfName: createFormsOfName(lists),
+      formsOfName: createFormsOfName(names),
       prices,
     }),
   } = dependencies

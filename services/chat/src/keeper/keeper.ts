@@ -40,7 +40,7 @@ import { isSmallTalk } from './talk/small-talk'
 import { isOnlyNames, loneNameIn, namesBeside, namesOfAll } from './names/several-names'
 import { askedIn, questionsIn } from './questions/several-questions'
 import { isOfTown } from './told/large-towns'
-import { daysBetweenIn, skyEventAskedIn } from './told/sky-events'
+import { skyEventAskedIn } from './told/sky-events'
 import { dateToldIn, dayWordsIn } from './told/told-date'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
@@ -157,7 +157,7 @@ export const createKeeper = ({
     nameAskedAlone,
   } = createAskedNames(findName, isHeld)
   const answers = createPassageAnswers(passages, isName)
-  const { passageOf, unknown, tell, answerOf, answerOfAll, answerTo } = answers
+  const { passageOf, unknown, answerOf, answerOfAll, answerTo } = answers
 
   /** A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. */
   const inTheirLanguage = (question: string, answer: KeeperAnswer): KeeperAnswer => {
@@ -202,14 +202,11 @@ export const createKeeper = ({
       const mended = (text: string) => {
         // ‘Wat’ of a chat is no Dutch.
         const spelled = spelledOut(text)
+        if (isForeign(foldedText(text)) && isForeign(foldedText(spelled))) return text
         // The town of a birth is no slip of another word: ‘Oslo’ is not ‘also’.
         const tellsOfBirth = dateToldIn(foldedText(spelled)) !== undefined
-        return isForeign(foldedText(text)) && isForeign(foldedText(spelled))
-          ? text
-          : mendSlips(
-              spelled.replace(proofId, 'Proof ID'),
-              (word) => isTypedName(word) || (tellsOfBirth && isOfTown(word)),
-            )
+        const isKept = (word: string) => isTypedName(word) || (tellsOfBirth && isOfTown(word))
+        return mendSlips(spelled.replace(proofId, 'Proof ID'), isKept)
       }
       const readable = mended(typed)
       const folded = foldedText(readable)
@@ -218,10 +215,6 @@ export const createKeeper = ({
         .filter(({ role }) => role === 'user')
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
-      // ‘And the stone?’, after ‘and the moon?’, still asks of the day before both.
-      const lastWithDay = earlier
-        .slice(-mostTurnsBack)
-        .findLast((one) => dayWordsIn(foldedText(one)) !== undefined)
       const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
       const before = nameBefore(earlier)
       const ofNameBefore =
@@ -235,14 +228,8 @@ export const createKeeper = ({
           ofDay.flatMap((id) => passageOf(id) ?? []),
           readable,
         )
-      const event = isTrick ? undefined : (skyEventAskedIn(folded) ?? daysBetweenIn(folded))
-      const ofEvent = passageOf(event?.passage)
-      if (event && ofEvent)
-        return {
-          kind: 'answer',
-          text: `${saidInEnglish(folded)}${event.figure}${tell(ofEvent, readable)}`,
-          sources: [ofEvent.source],
-        }
+      const ofEvent = isTrick ? undefined : passageOf(skyEventAskedIn(folded)?.passage)
+      if (ofEvent) return answerOf(asNamed(ofEvent), readable, undefined)
       const value = passageOf(
         isTrick
           ? 'mya/instructions'
@@ -346,6 +333,10 @@ export const createKeeper = ({
       const several = isPhrased
         ? undefined
         : answerToSeveral(withoutPassing(readable), earlier.map(nameless), insights)
+      // ‘And the stone?’, after ‘and the moon?’, still asks of the day before both.
+      const lastWithDay = earlier
+        .slice(-mostTurnsBack)
+        .findLast((one) => dayWordsIn(foldedText(one)) !== undefined)
       const ofOwn = (asked: string) => goesOnWithOwn(asked, last === undefined ? undefined : foldedText(last))
       const answer =
         several ?? answerTo(found, askedIn(readable), ofOwn(withDayBefore(folded, lastWithDay)), insights)

@@ -1,7 +1,8 @@
 import { createFormsOfName } from './forms-of-name'
 import { listedLanguages } from './listed-languages'
+import { createNameIndex } from './name-index'
 
-const formsOf = createFormsOfName(listedLanguages())
+const formsOf = createFormsOfName(createNameIndex(listedLanguages()))
 
 it('the forms of a name are told with their language and sex where one has them', () => {
   const text = formsOf('John')?.text ?? ''

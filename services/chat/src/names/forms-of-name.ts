@@ -1,6 +1,7 @@
 import { genderOfForm } from './gender-of-form'
 import { languageOfForm } from './language-of-form'
-import type { ListedLanguage, ListedName } from './name-list'
+import type { NameIndex } from './name-index'
+import type { ListedName } from './name-list'
 import { plainSpelling } from './spelling'
 
 /** So many forms of one name are told. */
@@ -29,15 +30,10 @@ const formsOf = (asked: string, { name, variants }: ListedName): string | undefi
   return `Forms of ${name} in my list: ${told.map((form) => inWords(form, name)).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
 }
 
-/** What is told of the forms of a name, by any of its spellings: undefined where the list has no other, or not the name. */
-export function createFormsOfName(lists: readonly ListedLanguage[]) {
-  const index = new Map<string, ListedName[]>()
-  for (const { names } of lists)
-    for (const listed of names)
-      for (const plain of new Set([listed.name, ...listed.variants].map(plainSpelling)))
-        index.set(plain, [...(index.get(plain) ?? []), listed])
-  return (name: string): { text: string; sources: readonly string[] } | undefined => {
-    const told = (index.get(plainSpelling(name)) ?? []).flatMap((listed) => formsOf(name, listed) ?? [])
+/** Tells the forms of a name, by any of its spellings: undefined where the list has no other, or not the name. */
+export const createFormsOfName =
+  ({ listed }: NameIndex) =>
+  (name: string): { text: string; sources: readonly string[] } | undefined => {
+    const told = listed(name).flatMap((one) => formsOf(name, one) ?? [])
     return told.length ? { text: told.join(' '), sources: [] } : undefined
   }
-}

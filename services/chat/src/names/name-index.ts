@@ -6,6 +6,8 @@ import { markedSpelling, plainSpelling } from './spelling'
 export interface NameIndex {
   /** What is known of one name, by its spelling; empty where nothing is. */
   find(name: string): NameDerivation[]
+  /** The listed names that a name is or is a form of, by its spelling; empty where none is. */
+  listed(name: string): readonly ListedName[]
 }
 
 interface Entry {
@@ -53,12 +55,13 @@ export function createNameIndex(lists: readonly ListedLanguage[]): NameIndex {
         if (withMarks !== plain) add(marked, withMarks, entry)
       }
     }
+  const entriesOf = (name: string): readonly Entry[] => {
+    const withMarks = markedSpelling(name)
+    const plain = plainSpelling(name)
+    return [...((withMarks === plain ? undefined : marked.get(withMarks)) ?? entries.get(plain) ?? [])]
+  }
   return {
-    find(name) {
-      const withMarks = markedSpelling(name)
-      const plain = plainSpelling(name)
-      const found = (withMarks === plain ? undefined : marked.get(withMarks)) ?? entries.get(plain)
-      return [...(found ?? [])].map(derivationOf)
-    },
+    find: (name) => entriesOf(name).map(derivationOf),
+    listed: (name) => entriesOf(name).map((entry) => entry.name),
   }
 }

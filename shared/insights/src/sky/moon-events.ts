@@ -1,5 +1,6 @@
 import { arcBetween, turn } from './angle'
 import { moonPositionAt, sunAt } from './luminaries'
+import { synodicMonth } from './moon-phase'
 import { roughSkyOf } from './sky'
 
 const dayLength = 86_400_000
@@ -30,7 +31,7 @@ export const elongationsBetween = (elongation: number, from: Date, to: Date): re
   let next = elongationReaches(elongation, from.getTime() + (ahead / dailyGain - 0.5) * dayLength)
   while (next < to) {
     if (next >= from) found.push(next)
-    next = elongationReaches(elongation, next.getTime() + 29.53 * dayLength)
+    next = elongationReaches(elongation, next.getTime() + synodicMonth * dayLength)
   }
   return found
 }

@@ -29,6 +29,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `${here}(?:,? (?:is|as)(?: our| my| a| the| his| her)?)? (?:surname|last name|family name)\\b`,
     ],
   ],
+  // Before the gender of a name: ‘is there a girl's version’ asks for a form.
   [
     'mya/name-forms',
     [

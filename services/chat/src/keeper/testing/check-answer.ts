@@ -12,7 +12,6 @@ import { otherNameUnknown, unknownName } from '../names/known-names'
 import type { FindName } from '../names/known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
-import { daysBetweenIn, skyEventAskedIn } from '../told/sky-events'
 import { figureOf } from '../told/told-figures'
 import { measureOf } from '../told/told-measure'
 import { numberOfName } from '../names/told-name'
@@ -115,8 +114,7 @@ export const madeOf = (answer: KeeperAnswer): string => {
     before === [passage, ...told].map(({ id }) => figureOf(id, before.toLowerCase())).join('') ||
     before === figureOf(passage.id, (before.split(':')[0] ?? '').toLowerCase()) ||
     /^Tell me the day[^.]* in one message, and I compute it\. $/.test(before) ||
-    before === daysBetweenIn(`days ${(before.split(':')[0] ?? '').toLowerCase()}`)?.figure ||
-    before === skyEventAskedIn((before.split(':')[0] ?? '').toLowerCase())?.figure ||
+    before === figureOf(passage.id, `days ${(before.split(':')[0] ?? '').toLowerCase()}`) ||
     before === measureOf(passage.id, before) ||
     before === numberOfName(passage.id, before, (word) => findName(word) !== undefined)
   const all = [passage, ...told]
@@ -148,10 +146,11 @@ const remembering =
     return known
   }
 const lists = listedLanguages()
+const index = createNameIndex(lists)
 
 /** The list of names itself. */
-export const findName = remembering(nameInWords(nameFinder(createNameIndex(lists))))
+export const findName = remembering(nameInWords(nameFinder(index)))
 /** The names of the list that were made of a word. */
 export const namesMeaning = remembering(createNamesByMeaning(lists))
 /** The other forms of a name. */
-export const formsOfName = remembering(createFormsOfName(lists))
+export const formsOfName = remembering(createFormsOfName(index))

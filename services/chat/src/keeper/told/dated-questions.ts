@@ -1,3 +1,4 @@
+import { planetInSign } from '@shared/insights/insights/texts/planets'
 import { foreignSubjectIn } from './foreign-subjects'
 import { dateToldIn, inEnglishMonths, toldIn } from './told-date'
 
@@ -16,12 +17,10 @@ const subjects: readonly (readonly [RegExp, string])[] = [
     'moon-phase',
   ],
   [/\bretrograde\b|\bbackwards?\b/, 'backwards'],
-  ...'mercury venus mars jupiter saturn uranus neptune pluto'
-    .split(' ')
-    .map((planet): readonly [RegExp, string] => [
-      new RegExp(`\\b${planet}\\b(?!.*\\b(?:retrograde|backwards?)\\b)`),
-      planet,
-    ]),
+  ...Object.keys(planetInSign).map((planet): readonly [RegExp, string] => [
+    new RegExp(`\\b${planet}\\b(?!.*\\b(?:retrograde|backwards?)\\b)`),
+    planet,
+  ]),
   [/\b(?:north(?:ern)?|lunar) node\b/, 'north-node'],
   [/\bseasons?\b/, 'sun-season'],
   [/\blife ?path\b/, 'life-path'],
@@ -51,6 +50,7 @@ const ofTheHour: readonly (readonly [RegExp, string])[] = [
     'daylight',
   ],
 ]
+const ofVedicSign = /\b(?:vedic|sidereal|jyotish|rashi)\b.*\bsigns?\b|\brashi\b/
 const asksHow =
   /\b(?:why|differ\w*|mean\w*|how (?:is|are|do|does|did)|shown|certificate|record|form|proof|print\w*)\b/
 
@@ -69,7 +69,7 @@ export const insightAskedOfDay = (message: string): string | undefined => {
     const ofHour = ofTheHour.find(([pattern]) => pattern.test(folded))?.[1]
     if (ofHour !== undefined && !asksHow.test(folded)) return `insight/${ofHour}`
   }
-  if (/\b(?:vedic|sidereal|jyotish|rashi)\b.*\bsigns?\b|\brashi\b/.test(folded)) return 'system/tropical'
+  if (ofVedicSign.test(folded)) return 'system/tropical'
   if (asksElse.test(folded)) return undefined
   const asked = subjects.filter(([pattern]) => pattern.test(folded)).map(([, id]) => id)
   // Of a day, ‘his number’ is the one that is asked for most.
@@ -105,19 +105,16 @@ const together = new RegExp(
   'u',
 )
 
+const ofAllOfDay = /\b(?:everything|all)\b.{0,30}\b(?:for|of|about|on)\b/
 const ofChart = /\b(?:(?:birth|natal|star) ?chart|the chart (?:of|for)|horoscope|big (?:three|3))\b/
 
 /**
- * The ids of the passages on two or three things that a message asks of the day or month that it names: ‘he was born 2/29/2024, what’s his
- * sign and animal’; none for any other.
+ * The ids of the passages on several things that a message asks of the day or month that it names: ‘he was born 2/29/2024, what’s his
+ * sign and animal’, all of one day, or its chart; none for any other.
  */
 export const insightsAskedOfDay = (message: string): readonly string[] => {
   const folded = message.length > 160 ? '' : inEnglishMonths(message)
-  if (
-    /\b(?:everything|all)\b.{0,30}\b(?:for|of|about|on)\b/.test(folded) &&
-    dateToldIn(folded) !== undefined &&
-    !asksElse.test(folded)
-  )
+  if (ofAllOfDay.test(folded) && dateToldIn(folded) !== undefined && !asksElse.test(folded))
     return ['insight/sun-sign', 'insight/year-animal', 'insight/life-path', 'insight/weekday']
   if (ofChart.test(folded) && !asksHow.test(folded) && dateToldIn(folded) !== undefined)
     return ['insight/sun-sign', 'insight/moon-sign', 'insight/rising']

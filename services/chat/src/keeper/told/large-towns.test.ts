@@ -14,6 +14,7 @@ it.each([
   ['in birmingham', 'Birmingham, United Kingdom'],
   ['london, ontario', 'London, Ontario'],
   ['in reading, uk', 'Reading, United Kingdom'],
+  ['in kobenhavn', 'Copenhagen, Denmark'],
   ['florence, born at 6:00 in rome', 'Rome, Italy'],
 ])('the town of ‘%s’ is %s', (folded, name) => expect(nameOf(folded)).toBe(name))
 

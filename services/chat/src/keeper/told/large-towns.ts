@@ -1,5 +1,5 @@
 import data from '../data/large-towns.json'
-import { foldedText } from '../words/plain-text'
+import { plainWords } from '../words/plain-text'
 
 export interface Town {
   /** As it is told: ‘Rome, Italy’. */
@@ -15,11 +15,6 @@ interface Kept {
   state: string | undefined
 }
 
-const plain = (name: string) =>
-  foldedText(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const nameOfCountry = (code: string) => countryNames.of(code) ?? code
 
@@ -29,35 +24,42 @@ type Row = readonly [string, string, number, number, number, number, ...string[]
 /** Where a town is told with its state rather than its country. */
 const isOfStates = (country: string) => country === 'US' || country === 'CA'
 
-/** Towns by their names, the largest first: the table has them by their size. */
-const byName = new Map<string, Kept[]>()
-const regions = new Map<string, string>([
-  ['uk', nameOfCountry('GB')],
-  ['england', nameOfCountry('GB')],
-  ['scotland', nameOfCountry('GB')],
-  ['wales', nameOfCountry('GB')],
-  ['usa', nameOfCountry('US')],
-  ['us', nameOfCountry('US')],
-  ['america', nameOfCountry('US')],
-])
-for (const state of data.states) regions.set(plain(state), state)
-for (const row of data.towns as unknown as readonly Row[]) {
-  const [name, code, ofState, latitude, longitude, ofZone, ...others] = row
-  const [country, state, timeZone] = [nameOfCountry(code), data.states[ofState], data.zones[ofZone]]
-  if (timeZone === undefined) continue
-  regions.set(plain(country), country)
-  const kept: Kept = {
-    town: {
-      name: name === country ? name : `${name}, ${(isOfStates(code) && state) || country}`,
-      latitude,
-      longitude,
-      timeZone,
-    },
-    country,
-    state,
-  }
-  for (const one of new Set([plain(name), ...others])) byName.set(one, [...(byName.get(one) ?? []), kept])
+interface Table {
+  /** Towns by their names in plain words, the largest first: the table has them by their size. */
+  towns: ReadonlyMap<string, readonly Kept[]>
+  /** Countries and states as they are called here, by what they are called in plain words. */
+  regions: ReadonlyMap<string, string>
+  /** The words of all names. */
+  words: ReadonlySet<string>
 }
+
+const readTable = (): Table => {
+  const towns = new Map<string, Kept[]>()
+  const regions = new Map([
+    ['uk', nameOfCountry('GB')],
+    ['usa', nameOfCountry('US')],
+    ['us', nameOfCountry('US')],
+    ['america', nameOfCountry('US')],
+  ])
+  for (const state of data.states) regions.set(plainWords(state), state)
+  for (const row of data.towns as unknown as readonly Row[]) {
+    const [name, code, ofState, latitude, longitude, ofZone, ...others] = row
+    const [country, state, timeZone] = [nameOfCountry(code), data.states[ofState], data.zones[ofZone]]
+    if (timeZone === undefined) continue
+    regions.set(plainWords(country), country)
+    const region = (isOfStates(code) && state) || country
+    const town = { name: name === country ? name : `${name}, ${region}`, latitude, longitude, timeZone }
+    for (const one of new Set([plainWords(name), ...others])) {
+      const known = towns.get(one)
+      if (known) known.push({ town, country, state })
+      else towns.set(one, [{ town, country, state }])
+    }
+  }
+  return { towns, regions, words: new Set([...towns.keys()].flatMap((name) => name.split(' '))) }
+}
+let read: Table | undefined
+/** Read when a place is first asked for: most messages tell of none. */
+const table = (): Table => (read ??= readTable())
 
 const longestName = 4
 const rest = "(?<rest>\\p{L}[\\p{L}.'’ -]*(?:, ?\\p{L}[\\p{L}. -]*)?)"
@@ -80,7 +82,7 @@ const wordsToo = new Set(
 const townOf = (all: readonly Kept[], behind: string): Town | undefined => {
   const named = behind.split(' ').filter(Boolean)
   for (let length = Math.min(longestName, named.length); length > 0; length -= 1) {
-    const region = regions.get(named.slice(0, length).join(' '))
+    const region = table().regions.get(named.slice(0, length).join(' '))
     if (region !== undefined)
       return all.find(({ country, state }) => region === country || region === state)?.town
   }
@@ -92,10 +94,10 @@ const townBehind = (folded: string, pattern: RegExp, isNone: (name: string) => b
     pattern.lastIndex = at
     const told = pattern.exec(folded)
     if (!told) return undefined
-    const named = plain(told.groups?.['rest'] ?? '').split(' ')
+    const named = plainWords(told.groups?.['rest'] ?? '').split(' ')
     for (let length = Math.min(longestName, named.length); length > 0; length -= 1) {
       const name = named.slice(0, length).join(' ')
-      const all = isNone(name) ? undefined : byName.get(name)
+      const all = isNone(name) ? undefined : table().towns.get(name)
       const town = all && townOf(all, named.slice(length).join(' '))
       if (town) return town
     }
@@ -112,6 +114,5 @@ const townBehind = (folded: string, pattern: RegExp, isNone: (name: string) => b
 export const townToldIn = (folded: string): Town | undefined =>
   townBehind(folded, behindWord, () => false) ?? townBehind(folded, behindMark, (name) => wordsToo.has(name))
 
-const wordsOfTowns = new Set([...byName.keys()].flatMap((name) => name.split(' ')))
 /** Whether a word is one of the name of a large town, which is no slip of another word. */
-export const isOfTown = (word: string): boolean => wordsOfTowns.has(plain(word))
+export const isOfTown = (word: string): boolean => table().words.has(plainWords(word))

@@ -1,29 +1,25 @@
 import { elongationsBetween } from '@shared/insights/sky/moon-events'
 import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
-import { monthsInEnglish } from '../words/foreign-months'
-import { daysToldIn, inWords } from './told-date'
+import { monthName } from '@shared/insights/calendar/civil-date'
+import { daysToldIn, inWords, minutesOfDay, monthsInShort, yearIn } from './told-date'
 
 const dayLength = 86_400_000
 
 const moons = /\b(?<kind>full|new) ?moons?\b/
-const months = monthsInEnglish.map((name) => name.slice(0, 3)).join('|')
-const monthOfYear = new RegExp(`\\b(?<month>${months})[a-z]*\\.?,? (?:of )?(?<year>(?:19|20)\\d\\d)\\b`)
-const yearAlone = /(?<!\d)(?<year>(?:19|20)\d\d)(?!\d)/
+const monthOfYear = new RegExp(
+  `\\b(?<month>${monthsInShort.join('|')})[a-z]*\\.?,? (?:of )?(?<year>(?:19|20)\\d\\d)\\b`,
+)
 const asksAfter = /\b(?:next|after|following|since|first)\b/
 const asksBefore = /\b(?:before|last|previous)\b/
 
-const atHour = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-})
 /** To the nearest minute. */
 const told = (at: Date) =>
-  `${atHour.format(new Date(Math.round(at.getTime() / 60_000) * 60_000)).replace(' at ', ', ')} UTC`
+  `${inWords(new Date(Math.round(at.getTime() / 60_000) * 60_000), minutesOfDay).replace(' at ', ', ')} UTC`
+
+/** The moons of a kind from the first day of a month, counted from 0, up to that of a later one. */
+const moonsOfMonths = (elongation: number, year: number, from: number, to: number) =>
+  elongationsBetween(elongation, new Date(Date.UTC(year, from, 1)), new Date(Date.UTC(year, to, 1)))
 
 /** When the Moon was full or new, in the month or the year that a message names, or next to its day. */
 const moonsToldIn = (folded: string): string | undefined => {
@@ -42,26 +38,18 @@ const moonsToldIn = (folded: string): string | undefined => {
   }
   const month = monthOfYear.exec(folded)?.groups
   if (month) {
-    const number = monthsInEnglish.findIndex((name) => name.startsWith(month['month'] ?? ''))
+    const number = monthsInShort.indexOf(month['month'] ?? '')
     const year = Number(month['year'])
-    const found = elongationsBetween(
-      elongation,
-      new Date(Date.UTC(year, number, 1)),
-      new Date(Date.UTC(year, number + 1, 1)),
-    )
-    const when = `${monthsInEnglish[number] ?? ''} ${year}`.replace(/^\w/, (letter) => letter.toUpperCase())
+    const found = moonsOfMonths(elongation, year, number, number + 1)
+    const when = `${monthName(number + 1)} ${year}`
     return found.length
       ? `The ${kind} moon${found.length > 1 ? 's' : ''} of ${when}: ${found.map(told).join('; ')}. `
       : `${when} has no ${kind} moon by UTC. `
   }
-  const year = Number(yearAlone.exec(folded)?.groups?.['year'])
-  if (!year) return undefined
-  const found = elongationsBetween(
-    elongation,
-    new Date(Date.UTC(year, 0, 1)),
-    new Date(Date.UTC(year + 1, 0, 1)),
-  )
-  return `The ${kind} moons of ${year}, by UTC: ${found.map((at) => inWords(at.toISOString(), { day: 'numeric', month: 'long' })).join(', ')}. `
+  const year = yearIn(folded)
+  if (year === undefined) return undefined
+  const found = moonsOfMonths(elongation, year, 0, 12)
+  return `The ${kind} moons of ${year}, by UTC: ${found.map((at) => inWords(at, { day: 'numeric', month: 'long' })).join(', ')}. `
 }
 
 /** Where the quarters of the Sun’s circle begin: the month in which, and the words by which they are asked for. */
@@ -77,9 +65,9 @@ const quarters: readonly (readonly [RegExp, string, number])[] = [
 ]
 /** When a season began in the year that a message names. */
 const seasonToldIn = (folded: string): string | undefined => {
-  const year = Number(yearAlone.exec(folded)?.groups?.['year'])
+  const year = yearIn(folded)
   const quarter = quarters.find(([pattern]) => pattern.test(folded))
-  if (!year || !quarter) return undefined
+  if (year === undefined || !quarter) return undefined
   const [, name, month] = quarter
   const change = signChangeBetween(
     (sky) => sunAt(sky).longitude,
@@ -89,33 +77,35 @@ const seasonToldIn = (folded: string): string | undefined => {
   return change && `The ${name} of ${year}: ${told(change.at)}. `
 }
 
-/** A passage with what the sky says beside it. */
+const between = /\bdays?\b.*\b(?:between|from|since|until|till|to|apart)\b|\bhow (?:many days|long)\b/
+/** How many days lie between the two days that a message names whole. */
+const daysBetweenIn = (folded: string): string | undefined => {
+  const [one, other] = daysToldIn(folded)
+  if (one === undefined || other === undefined || !between.test(folded)) return undefined
+  const [first = '', last = ''] = [one, other].sort()
+  const days = (Date.parse(last) - Date.parse(first)) / dayLength
+  return `From ${inWords(first)} to ${inWords(last)}: ${days.toLocaleString('en')} days. `
+}
+
+/** So many letters a message has that asks when the Moon is full or a season begins. */
+const mostLetters = 120
+
+/** A passage with what the calendar or the sky says beside it. */
 export interface SkyEvent {
   passage: string
   figure: string
 }
 
 /**
- * When the Moon is full or new, or a season begins, in the month or year that a message names: ‘full moon in March 2025’, ‘spring equinox
- * 2026’; undefined for any other message. In folded letters.
+ * When the Moon is full or new, or a season begins, in the month or year that a message names, or how many days lie between two days: ‘full
+ * moon in March 2025’, ‘spring equinox 2026’; undefined for any other message. In folded letters.
  */
 export const skyEventAskedIn = (folded: string): SkyEvent | undefined => {
-  if (folded.length > 120) return undefined
-  const moon = moonsToldIn(folded)
+  const isShort = folded.length <= mostLetters
+  const moon = isShort ? moonsToldIn(folded) : undefined
   if (moon !== undefined) return { passage: 'insight/moon-phase', figure: moon }
-  const season = seasonToldIn(folded)
-  return season === undefined ? undefined : { passage: 'system/seasons-begin', figure: season }
-}
-
-const between = /\bdays?\b.*\b(?:between|from|since|until|till|to|apart)\b|\bhow (?:many days|long)\b/
-/** How many days lie between the two days that a message names whole; undefined where it does not ask that. In folded letters. */
-export const daysBetweenIn = (folded: string): SkyEvent | undefined => {
-  const [one, other] = daysToldIn(folded)
-  if (one === undefined || other === undefined || !between.test(folded)) return undefined
-  const [first = '', last = ''] = [one, other].sort()
-  const days = (Date.parse(last) - Date.parse(first)) / dayLength
-  return {
-    passage: 'insight/day-count',
-    figure: `From ${inWords(first)} to ${inWords(last)}: ${days.toLocaleString('en')} days. `,
-  }
+  const season = isShort ? seasonToldIn(folded) : undefined
+  if (season !== undefined) return { passage: 'system/seasons-begin', figure: season }
+  const days = daysBetweenIn(folded)
+  return days === undefined ? undefined : { passage: 'insight/day-count', figure: days }
 }

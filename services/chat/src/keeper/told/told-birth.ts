@@ -3,7 +3,7 @@ import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { townToldIn } from './large-towns'
 import type { Town } from './large-towns'
-import { daysToldIn, inWords, withoutDays } from './told-date'
+import { daysToldIn, inWords, two, withoutDays } from './told-date'
 import { minutesToldIn } from './told-hour'
 
 const nameless = { firstName: '', middleName: '', lastName: '', gender: '' }
@@ -11,7 +11,6 @@ const nameless = { firstName: '', middleName: '', lastName: '', gender: '' }
 export const insightOf = (id: string, birth: Birth): Insight | undefined =>
   insightsOf({ ...nameless, birth }).find((insight) => insight.id === id)
 
-const two = (number: number) => String(number).padStart(2, '0')
 /** Those whose title names nothing that was asked, and whose text does. */
 const toldInText = new Set(
   'three-ages moon-light magic-square daylight elements modalities polarity gathering closest-aspect second-aspect third-aspect sun-company threshold jupiter-return saturn-return birthdays turning-earth moon-view mercury-star venus-star chart-ruler'.split(
@@ -24,20 +23,23 @@ const toldOf = ({ id, title, text, rule }: Insight): string => {
   return toldInText.has(id) ? text.replace(/\.$/, '') : title
 }
 
-/** The first and the last minute that a day has anywhere on Earth, and its noon in the middle. */
-const endsOf = (date: string): readonly Birth[] => [
-  { date, time: '00:00', place: { latitude: 0, longitude: 180, timeZone: 'Pacific/Kiritimati' } },
-  { date },
-  { date, time: '23:59', place: { latitude: 0, longitude: -180, timeZone: 'Etc/GMT+12' } },
-]
+/** The first minute that a day has anywhere on Earth, and the last one. */
+const firstOf = (date: string): Birth => ({
+  date,
+  time: '00:00',
+  place: { latitude: 0, longitude: 180, timeZone: 'Pacific/Kiritimati' },
+})
+const lastOf = (date: string): Birth => ({
+  date,
+  time: '23:59',
+  place: { latitude: 0, longitude: -180, timeZone: 'Etc/GMT+12' },
+})
 /** What an insight is on a day of which neither the hour nor the place is told: both, where it changes on that day. */
 export const toldOfDay = (id: string, date: string): string | undefined => {
-  if (!insightOf(id, { date })) return undefined
-  const told = new Set(
-    endsOf(date)
-      .flatMap((birth) => insightOf(id, birth) ?? [])
-      .map(toldOf),
-  )
+  const atNoon = insightOf(id, { date })
+  if (!atNoon) return undefined
+  const all = [insightOf(id, firstOf(date)), atNoon, insightOf(id, lastOf(date))]
+  const told = new Set(all.flatMap((one) => (one ? [toldOf(one)] : [])))
   return told.size > 2 ? undefined : [...told].join(' or ')
 }
 
@@ -56,13 +58,16 @@ const birthToldIn = (folded: string): ToldBirth | undefined => {
   return { date, time, town: townToldIn(rest) }
 }
 
+const birthOf = ({ date, time, town }: ToldBirth): Birth => ({ date, time, place: town })
+const noon = { time: '12:00', place: { latitude: 0, longitude: 0, timeZone: 'UTC' } }
+
 let idsOfBirth: ReadonlySet<string> | undefined
 /** Whether an insight is computed from a birth alone, whatever the name. */
 export const isOfBirth = (id: string): boolean => {
   idsOfBirth ??= new Set(
     insightsOf({
       ...nameless,
-      birth: { date: '2000-06-15', time: '12:00', place: { latitude: 0, longitude: 0, timeZone: 'UTC' } },
+      birth: { date: '2000-06-15', ...noon },
     }).map((insight) => insight.id),
   )
   return idsOfBirth.has(id)
@@ -70,32 +75,36 @@ export const isOfBirth = (id: string): boolean => {
 
 const hourAlone: ReadonlySet<string> = new Set(['hour-pillar'])
 
+/** ‘For 5 May 2020 at 06:00 in Rome, Italy: Taurus rising. ’ */
+const inSentence = (insight: Insight, { date, time, town }: ToldBirth): string =>
+  `For ${inWords(date)}${time === undefined ? '' : ` at ${time}`}${town ? ` in ${town.name}` : ''}: ${toldOf(insight)}. `
+
 /**
- * What an insight is for the birth that a message tells with its hour and its town, or what is missing for it: ‘For 5 May 2020 at 06:00 in
- * Rome, Italy: Taurus rising. ’; '' where the day alone is told, and decides it. In folded letters.
+ * What an insight is for the birth that a message tells with its hour, and with its town where that is needed: ‘For 5 May 2020 at 06:00 in
+ * Rome, Italy: Taurus rising. ’; '' where it tells no such birth. In folded letters.
  */
-export const figureOfBirth = (id: string, folded: string): string => {
+export const figureOfHour = (id: string, folded: string): string => {
   const told = birthToldIn(folded)
-  if (!told) return ''
-  const { date, time, town } = told
-  const needsMore = insightOf(id, { date }) === undefined
-  const isOfHour = time !== undefined && (town !== undefined || hourAlone.has(id))
-  if (!needsMore && !isOfHour) return ''
-  const insight = insightOf(id, {
-    date,
-    ...(isOfHour ? { time } : {}),
-    ...(town ? { place: town } : {}),
-  })
-  if (insight) {
-    const where = town ? ` in ${town.name}` : ''
-    return `For ${inWords(date)}${isOfHour ? ` at ${time}` : ''}${where}: ${toldOf(insight)}. `
-  }
-  const [anywhere, anyTime] = [{ latitude: 0, longitude: 0, timeZone: 'UTC' }, '12:00']
+  if (told?.time === undefined || (!told.town && !hourAlone.has(id))) return ''
+  const insight = insightOf(id, birthOf(told))
+  return insight ? inSentence(insight, told) : ''
+}
+
+/**
+ * What an insight is that the day alone does not decide, for the day and the town of a message, or what it has to tell besides: ‘Tell me the day,
+ * the hour and a town … ’; '' where the day alone decides it. In folded letters.
+ */
+export const figureOfTown = (id: string, folded: string): string => {
+  const told = birthToldIn(folded)
+  if (!told || insightOf(id, { date: told.date })) return ''
+  const ofDayAndTown = { ...told, time: undefined }
+  const insight = told.town && insightOf(id, birthOf(ofDayAndTown))
+  if (insight) return inSentence(insight, ofDayAndTown)
   const needed = [
-    { needs: 'the day and a town', birth: { date, place: anywhere } },
-    { needs: 'the day and the hour', birth: { date, time: anyTime } },
-    { needs: 'the day, the hour and a town', birth: { date, time: anyTime, place: anywhere } },
-  ].find(({ birth }) => insightOf(id, birth))?.needs
+    { needs: 'the day and a town', birth: { ...noon, time: undefined } },
+    { needs: 'the day and the hour', birth: { ...noon, place: undefined } },
+    { needs: 'the day, the hour and a town', birth: noon },
+  ].find(({ birth }) => insightOf(id, { date: told.date, ...birth }))?.needs
   return needed === undefined
     ? ''
     : `Tell me ${needed}${needed.endsWith('town') ? ' of 100,000 people or more' : ''} in one message, and I compute it. `

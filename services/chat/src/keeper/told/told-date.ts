@@ -138,9 +138,12 @@ export const daysApartIn = (folded: string): number | undefined => {
 export const daysFrom = (date: string, days: number) =>
   new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
 
-/** A day (YYYY-MM-DD) in words: ‘5 May 2020’, or with the parts that are given. */
-export const inWords = (date: string, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+/** A day (YYYY-MM-DD) in words: ‘5 May 2020’, or with the parts that are given, by UTC. */
+export const inWords = (date: string | Date, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
   new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(new Date(date))
+
+/** The parts of a moment in words, to its minute. */
+export const minutesOfDay: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
 
 /** Years of two digits up to this are of this century. */
 const newest = 40
@@ -235,7 +238,8 @@ export const withoutDays = (folded: string): string => {
   )
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
+/** ‘07’. */
+export const two = (number: number) => String(number).padStart(2, '0')
 
 /** A day that a message names and no calendar has, in words: ‘29 February 2025’; undefined where it names none. In folded letters. */
 export const dayThatIsNone = (folded: string): string | undefined => {
@@ -303,12 +307,18 @@ export const toldIn = (message: string): string | undefined => {
   return word && `--${two(monthsInShort.indexOf(word.slice(0, 3)) + 1)}`
 }
 
+/** The first year that a message names, by itself or in a day; undefined where it names none. */
+export const yearIn = (message: string): number | undefined => {
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(message)?.[0]
+  return year === undefined ? undefined : Number(year)
+}
+
 /** The words in which a message names a day, a month or a year, as they are told: '3 may 2024', 'of april', 'of 2024'; undefined where it names none. In folded letters. */
 export const dayWordsIn = (message: string): string | undefined => {
   const told = toldIn(message)
   if (told === undefined) {
-    const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(message)?.[0]
-    return year && `of ${year}`
+    const year = yearIn(message)
+    return year === undefined ? undefined : `of ${year}`
   }
   if (!told.startsWith('-')) return told
   if (told.startsWith('---')) return `born on the ${Number(told.slice(3))}th`

@@ -6,8 +6,19 @@ import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { personalYearOf } from '@shared/insights/guide/timing'
 import { birthGems } from '@shared/insights/stones'
-import { dayThatIsNone, daysFrom, daysToldIn, inEnglishMonths, inWords, toldIn } from './told-date'
-import { figureOfBirth, insightOf, isOfBirth, toldOfDay } from './told-birth'
+import { skyEventAskedIn } from './sky-events'
+import {
+  dayThatIsNone,
+  daysFrom,
+  daysToldIn,
+  inEnglishMonths,
+  inWords,
+  minutesOfDay,
+  toldIn,
+  two,
+  yearIn,
+} from './told-date'
+import { figureOfHour, figureOfTown, insightOf, isOfBirth, toldOfDay } from './told-birth'
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
@@ -70,7 +81,6 @@ const titleOf = (id: string, date: string): string | undefined => {
   return insight && (withTheRest[id]?.(insight, date) ?? insight.title)
 }
 
-const atHour = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 /**
  * When the Sun’s sign changes about a day: the clocks of the birth place then decide, which may be half a day off from others.
  * Undefined where it does not.
@@ -126,7 +136,6 @@ export const valueOfDay = (passageId: string, folded: string): string | undefine
 }
 
 /** What is said of the animals of a year, of which no day is told. */
-const yearIn = /(?<!\d)(?<year>19\d\d|20\d\d)(?!\d)/
 const ofAnimals: ReadonlySet<string> = new Set(['year-animal', 'year-phase'])
 /** What the year alone decides. */
 const ofYearAlone: ReadonlySet<string> = new Set(['golden-number', 'year-number'])
@@ -136,7 +145,7 @@ const yearFigure = (year: number): string => {
     return `${phaseOf(cycle)} ${animalOf(cycle)}`
   }
   const { month, day } = lunarNewYearOf(year)
-  const first = inWords(`2000-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, {
+  const first = inWords(`2000-${two(month)}-${two(day)}`, {
     day: 'numeric',
     month: 'long',
   })
@@ -182,29 +191,19 @@ const personalYearFigure = (told: string | undefined, folded: string): string =>
   return `For ${inWords(`2000-${dayAndMonth['month']}-${dayAndMonth['day']}`, { day: 'numeric', month: 'long' })} in ${year}: ${sumsOf(`${day}${month}${year}`, (sum) => sum < 10)}A personal year of ${number}. `
 }
 
-/** Whether an insight is what a passage tells of. */
-const isInsight = (passageId: string) =>
-  passageId.startsWith('insight/') || Object.hasOwn(toldBeside, passageId)
+/** The insight that a passage tells of; undefined where it tells of none. */
+const insightIn = (passageId: string): string | undefined =>
+  toldBeside[passageId] ?? /^insight\/(?<id>.+)/.exec(passageId)?.groups?.['id']
 
-/** What the passage of an insight says of one day, day of any year or month, as `toldIn` gives it. */
-const figureOfOne = (passageId: string, told: string | undefined): string => {
+/** What an insight is on one day, day of any year or month, as `toldIn` gives it. */
+const figureOfOne = (id: string, told: string | undefined): string => {
   if (told === undefined) return ''
   const isWhole = !told.startsWith('--')
-  if (conceptionPassages.has(passageId)) {
-    if (!isWhole) return ''
-    const before = daysFrom(told, -daysBefore)
-    return `For ${inWords(told)}: ${inWords(before)}, ${daysBefore} days before. `
-  }
-  const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
   if (isWhole) {
     const change = id === 'sun-sign' ? signChangeAbout(told) : undefined
     if (change)
-      return `On ${atHour.format(change.at).replace(' at ', ' at about ')} UTC the Sun passed from ${change.from} into ${change.to}. `
-    const title = ofDateAlone.has(id)
-      ? titleOf(id, told)
-      : isInsight(passageId)
-        ? toldOfDay(id, told)
-        : undefined
+      return `On ${inWords(change.at, minutesOfDay).replace(' at ', ' at about ')} UTC the Sun passed from ${change.from} into ${change.to}. `
+    const title = ofDateAlone.has(id) ? titleOf(id, told) : toldOfDay(id, told)
     // The animal goes with its element.
     const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
     return title === undefined
@@ -234,8 +233,18 @@ const figureOfOne = (passageId: string, told: string | undefined): string => {
     : ''
 }
 
-const isOfDay = (passageId: string) =>
-  isOfBirth(toldBeside[passageId] ?? passageId.replace('insight/', '')) || conceptionPassages.has(passageId)
+const noneIn = (folded: string): string => {
+  const none = dayThatIsNone(folded)
+  return none === undefined ? '' : `There is no ${none} in the calendar. `
+}
+
+/** The conception for the first day that a message names whole. */
+const conceptionFigure = (folded: string): string => {
+  const [date] = daysToldIn(folded)
+  return date === undefined
+    ? noneIn(folded)
+    : `For ${inWords(date)}: ${inWords(daysFrom(date, -daysBefore))}, ${daysBefore} days before. `
+}
 
 /**
  * What the passage of an insight says of a child born on the days, the day of any year or the month that a message names, a sentence for
@@ -244,18 +253,21 @@ const isOfDay = (passageId: string) =>
 export const figureOf = (passageId: string, message: string): string => {
   const folded = inEnglishMonths(message)
   if (ofPersonalYear.has(passageId)) return personalYearFigure(toldIn(folded), folded)
-  const id = toldBeside[passageId] ?? passageId.replace('insight/', '')
-  const ofBirth = isInsight(passageId) ? figureOfBirth(id, folded) : ''
-  if (ofBirth) return ofBirth
+  if (conceptionPassages.has(passageId)) return conceptionFigure(folded)
+  const event = skyEventAskedIn(folded)
+  if (event?.passage === passageId) return event.figure
+  const id = insightIn(passageId)
+  if (id === undefined) return ''
   const days = daysToldIn(folded)
-  const none = days.length === 0 && isOfDay(passageId) ? dayThatIsNone(folded) : undefined
-  if (none !== undefined) return `There is no ${none} in the calendar. `
-  if (days.length > 1 && !conceptionPassages.has(passageId))
-    return days.map((day) => figureOfOne(passageId, day)).join('')
-  const year = yearIn.exec(folded)?.groups?.['year']
-  if (days.length === 0 && year !== undefined) {
-    if (ofAnimals.has(id)) return yearFigure(Number(year))
-    if (ofYearAlone.has(id)) return `For ${year}: ${titleOf(id, `${year}-07-01`) ?? ''}. `
+  if (days.length > 1) return days.map((day) => figureOfOne(id, day)).join('')
+  if (days.length === 0) {
+    const none = isOfBirth(id) ? noneIn(folded) : ''
+    if (none) return none
+    const year = yearIn(folded)
+    if (year !== undefined && ofAnimals.has(id)) return yearFigure(year)
+    if (year !== undefined && ofYearAlone.has(id))
+      return `For ${year}: ${titleOf(id, `${year}-07-01`) ?? ''}. `
+    return figureOfOne(id, toldIn(folded))
   }
-  return figureOfOne(passageId, toldIn(folded))
+  return figureOfHour(id, folded) || figureOfOne(id, toldIn(folded)) || figureOfTown(id, folded)
 }

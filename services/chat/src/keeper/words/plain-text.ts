@@ -41,6 +41,12 @@ export const foldedText = (text: string): string =>
     .normalize('NFC')
     .replace(/[’‘`´ʼ]/g, "'")
 
+/** The same with single blanks in the place of all but letters and digits: ‘saint john s’. */
+export const plainWords = (text: string): string =>
+  foldedText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 const digitsForLetters: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
