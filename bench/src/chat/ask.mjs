@@ -6,9 +6,8 @@ import { loadBundled } from '../insights/bundle.mjs'
 
 const [from, to] = process.argv.slice(2)
 if (!from || !to) throw new Error('node bench/src/chat/ask.mjs <questions.json> <answers.json>')
-const { createKeeper, findName, formsOfName, madeOf, namesMeaning, ownInsights } =
-  await loadBundled('../chat/keeper-entry.ts')
-const keeper = createKeeper({ findName, namesMeaning, formsOfName })
+const { createKeeper, madeOf, names, ownInsights } = await loadBundled('../chat/keeper-entry.ts')
+const keeper = createKeeper({ names })
 
 /** Answers one question behind the earlier ones, each answered in its turn. */
 const ask = ({ question, before = [], record }) => {

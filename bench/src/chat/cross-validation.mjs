@@ -13,7 +13,7 @@ const {
   anyLanguage,
   createKeeper,
   english,
-  findName,
+  names,
   headsOf,
   linesOf,
   madeOf,
@@ -44,7 +44,7 @@ for (let fold = 0; fold < asked; fold += 1) {
   const lines = linesOf(passagesOf({}), phrasings, nothingTold)
   const heads = new Map([english, anyLanguage].map((encoder) => [encoder, headsOf(lines, encoder)]))
   const keeper = createKeeper({
-    findName,
+    names,
     phrasings,
     nothingTold,
     headsFrom: (encoder) => heads.get(encoder),
@@ -60,7 +60,7 @@ for (let fold = 0; fold < asked; fold += 1) {
     count('without an answer', kind === 'unknown' || kind === 'referral', kind === 'unknown')
   }
 }
-const whole = createKeeper({ findName })
+const whole = createKeeper({ names })
 const answered = noneOfHers.filter((message) => whole.ask({ message, history: [] }).kind === 'answer')
 
 printTable(

@@ -11,7 +11,7 @@ const held = () => {
   return (heapUsed + external) / mega
 }
 
-const { createKeeper, findName, heldOutQuestions, questionsOfTheInsights, questionsOfTheProduct } =
+const { createKeeper, names, heldOutQuestions, questionsOfTheInsights, questionsOfTheProduct } =
   await loadBundled('../chat/keeper-entry.ts')
 const questions = [...questionsOfTheProduct, ...questionsOfTheInsights, ...heldOutQuestions].map(
   ({ question }) => question,
@@ -24,7 +24,7 @@ const ofLength = (letters) => {
 
 const before = held()
 const begun = performance.now()
-const keeper = createKeeper({ findName })
+const keeper = createKeeper({ names })
 const built = performance.now() - begun
 // The first question that no phrasing has reads the sentence encoder and the vectors.
 keeper.ask({ message: 'please let nan have a peek at it', history: [] })

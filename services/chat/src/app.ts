@@ -9,11 +9,10 @@ import { mountChat } from './chat/chat.routes'
 import { createKeeper } from './keeper/keeper'
 import type { Keeper } from './keeper/keeper'
 import { listedLanguages } from './names/listed-languages'
-import { createFormsOfName } from './names/forms-of-name'
+import { createNameBook } from './names/name-book'
 import { createNameIndex } from './names/name-index'
 import { mountNames } from './names/name.routes'
-import { createNamesByMeaning } from './names/names-by-meaning'
-import { nameFinder, nameInWords } from './names/research-name'
+import { nameFinder } from './names/research-name'
 import type { OpenAiSettings } from './openai/model-settings'
 import { createPartners } from './partners/partners'
 import type { NetworkLimits } from './partners/question-limits'
@@ -49,9 +48,7 @@ export function createApp(dependencies: ChatDependencies): Required<ServiceParts
   const findName = nameFinder(names)
   const {
     keeper = createKeeper({
-      findName: nameInWords(findName),
-      namesMeaning: createNamesByMeaning(lists),
-      formsOfName: createFormsOfName(names),
+      names: createNameBook(lists, names),
       prices,
     }),
   } = dependencies

@@ -1,10 +1,10 @@
 import { createKeeper } from './keeper'
 import { namedPassages } from './knowledge/named-passages'
 import { typedInstead, withheld } from './passage-answers'
-import { findName, madeOf, namesMeaning } from './testing/check-answer'
+import { madeOf, names } from './testing/check-answer'
 
 // A keeper takes a second to build: what one message is answered with is told here in one suite.
-const keeper = createKeeper({ findName, namesMeaning })
+const keeper = createKeeper({ names })
 const answerTo = (message: string, before: readonly string[] = []) =>
   keeper.ask({ message, history: before.map((content) => ({ role: 'user' as const, content })) })
 const told = (message: string) => answerTo(message).text

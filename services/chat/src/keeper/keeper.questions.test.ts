@@ -1,5 +1,5 @@
 import { createKeeper } from './keeper'
-import { faultOf, madeOf, ownInsights, findName, formsOfName, namesMeaning } from './testing/check-answer'
+import { faultOf, madeOf, ownInsights, names } from './testing/check-answer'
 import { blindQuestions } from './testing/blind-questions'
 import { eighthHeldOutQuestions } from './testing/eighth-held-out-questions'
 import { fifthHeldOutQuestions } from './testing/fifth-held-out-questions'
@@ -21,7 +21,7 @@ import { questionsOfTheInsights } from './testing/questions-of-the-insights'
 import { questionsToldInPassing } from './testing/questions-told-in-passing'
 import { questionsOfTheProduct } from './testing/questions-of-the-product'
 
-const keeper = createKeeper({ findName, namesMeaning, formsOfName })
+const keeper = createKeeper({ names })
 
 const ask = ({ question, before = [], withRecord }: Judged) =>
   keeper.ask({

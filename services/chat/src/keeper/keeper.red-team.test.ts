@@ -1,8 +1,8 @@
 import { createKeeper, findReferral } from './keeper'
-import { madeOf, ownInsights, findName, namesMeaning } from './testing/check-answer'
+import { madeOf, ownInsights, names } from './testing/check-answer'
 import { redTeam } from './testing/red-team'
 
-const keeper = createKeeper({ findName, namesMeaning })
+const keeper = createKeeper({ names })
 
 /** Of these prompts, those whose replies break the rule by which they pass, with what they were made of. */
 const broken = (passes: 'refer' | 'harmless', withRecord: boolean) =>

@@ -11,7 +11,13 @@ import { passagesOf } from './knowledge/passages'
 import { allPhrasings, ofNothingTold } from './knowledge/phrasings'
 import type { Phrasings } from './knowledge/phrasings'
 import type { KnowledgeSettings } from './knowledge/passages'
-import { askedOfAnotherDay, askedWhatItMeans, withDayBefore } from './told/another-day'
+import {
+  askedHowItCame,
+  askedOfAnotherDay,
+  askedWhatItMeans,
+  withDayBefore,
+  withValueBefore,
+} from './told/another-day'
 import { askedOfAnotherMember } from './talk/another-member'
 import { nameAskedBeside } from './names/asked-beside-name'
 import { askedOfName, comparesNames, withNameBefore } from './names/asked-of-name'
@@ -20,8 +26,9 @@ import { bareNameIn } from './names/bare-names'
 import { chapterAskedIn } from './questions/chapter-questions'
 import { fieldAskedIn } from './questions/field-questions'
 import { followUpOf } from './talk/follow-ups'
-import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './names/name-in-story'
-import { meaningAskedIn } from './names/meaning-questions'
+import { asksOfNames, goesOnWithName, mayBeName, nameInStory, withoutNames } from './names/name-in-story'
+import { factsAsked } from './names/asked-facts'
+import { goesOnWithMeaning, meaningAskedIn } from './names/meaning-questions'
 import { nameAskedIn, nextNameIn } from './names/name-questions'
 import { goesOnWithOwn, overviewOf } from './own-insights'
 import type { Passage } from './passage'
@@ -35,13 +42,15 @@ import type { Found } from './retrieval'
 import { createAskedNames } from './names/asked-names'
 import { unknownName } from './names/known-names'
 import { knownWords } from './words/known-words'
-import type { FindName } from './names/known-names'
 import { isSmallTalk } from './talk/small-talk'
 import { isOnlyNames, loneNameIn, namesBeside, namesOfAll } from './names/several-names'
 import { askedIn, questionsIn } from './questions/several-questions'
 import { isOfTown } from './told/large-towns'
 import { skyEventAskedIn } from './told/sky-events'
 import { dateToldIn, dayWordsIn } from './told/told-date'
+import { emptyNameBook } from '../names/name-book'
+import type { NameBook } from '../names/name-book'
+import { mostTold } from '../names/names-by-meaning'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
 import { valueQuestionInEnglish } from './questions/foreign-values'
@@ -75,12 +84,8 @@ export interface KeeperParts extends KnowledgeSettings {
   nothingTold?: readonly string[]
   /** Those learnt from all phrasings, unless some are held back. */
   headsFrom?: (encoder: Encoder) => TopicHeads
-  /** The research of names; a name it does not know is said to be unknown. */
-  findName?: FindName
-  /** The names that were made of a word, asked for by what it means. */
-  namesMeaning?: FindName
-  /** The other forms of a name. */
-  formsOfName?: FindName
+  /** The list of names; a name it does not have is said to be unknown. */
+  names?: NameBook
 }
 
 /** A day is spoken of for so many questions. */
@@ -89,6 +94,12 @@ const mostTurnsBack = 4
 /** Small talk is no longer than this, unless nothing is likely to be what was asked. */
 const longest = 120
 const asLikely = 0.5
+
+/** With smaller odds, what was found may be none of what was asked. */
+const doubtful = 0.5
+/** What is asked of a name in a story. */
+const asksOfIt =
+  /\b(?:tell (?:me|us) (?:more )?(?:about|of)|what (?:it|that) (?:says|means|is)|(?:nice|good|ok|okay|right|great|fine|pretty) (?:choice|name|one)|went (?:for|with)|wants?|named|called|calling|naming|name|chose|picked|decided on|do you know|any (?:good|thoughts|ideas))\b/i
 
 /** So near to a phrasing, what looks like two questions is one that is known as such. */
 const asOne = 0.9
@@ -104,8 +115,23 @@ const mayAskOfName =
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her)\b/
 
+const ofTwoNames =
+  /^(?:and |so |but |ok )?(?:are|is|were) (?:they|these|those|the two|both|the names)(?: names| two)? .{0,20}\b(?:related|the same|connected|linked|one name|from the same)\b|\bwhat(?:'?s| is) the difference(?: between (?:them|the two|those|these))?[ ?.!]*$/
+const asksOfTwo = (folded: string) => folded.length <= 60 && ofTwoNames.test(folded)
+
 /** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
 const proofId = /\b01[A-Z0-9]{8}\b/gi
+
+/** What a table has of what is asked, also of a sign that one of the last questions named. All in folded letters. */
+const tableOf = (folded: string, earlier: readonly string[]): string | undefined => {
+  const alone = tableAskedIn(folded)
+  if (alone !== undefined) return alone
+  for (const before of earlier.slice(-mostTurnsBack).reverse()) {
+    const found = tableAskedIn(folded, before)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 /** A passage that was asked for by its name, without search. */
 const asNamed = (passage: Passage): Found => ({ passage, confidence: 1, score: 0 })
@@ -115,9 +141,7 @@ const isOfName = (found: Found | undefined) =>
   found !== undefined && /^(?:insight|field|mya|book|form)\//.test(found.passage.id) && found.confidence > 0.8
 
 export const createKeeper = ({
-  findName = () => undefined,
-  namesMeaning = () => undefined,
-  formsOfName = () => undefined,
+  names: book = emptyNameBook,
   phrasings = allPhrasings,
   nothingTold = ofNothingTold,
   headsFrom,
@@ -153,9 +177,10 @@ export const createKeeper = ({
     isTypedName,
     isStrange,
     nameBefore,
+    twoBefore,
     nextNameAlone,
     nameAskedAlone,
-  } = createAskedNames(findName, isHeld)
+  } = createAskedNames(book.find, isHeld)
   const answers = createPassageAnswers(passages, isName)
   const { passageOf, unknown, answerOf, answerOfAll, answerTo } = answers
 
@@ -165,20 +190,30 @@ export const createKeeper = ({
     return { ...answer, text: `${saidInEnglish(foldedText(words))}${answer.text}` }
   }
 
-  /** That a name is not told so, and then what is known of it; a surname is no given name. */
-  const withNames = ({ id, text, source }: Passage, names: readonly string[]): KeeperAnswer => {
+  /** What the list says of what is asked of names, or that it does not, and then what is known of them; a surname is no given name. */
+  const withNames = (
+    { id, text, source }: Passage,
+    names: readonly string[],
+    question: string,
+  ): KeeperAnswer => {
     const ofNames = id === 'mya/surname' ? undefined : (namesAnswer(names) ?? unknownName)
-    const forms = id === 'mya/name-forms' ? names.flatMap((name) => formsOfName(name)?.text ?? []) : []
+    const facts = factsAsked(book, id, names, foldedText(question))
     return {
       kind: 'answer',
-      text: [text, ...forms, ...(ofNames ? [ofNames.text] : [])].join('\n\n'),
-      sources: [source, ...(ofNames?.sources ?? [])],
+      text: [
+        ...(facts.length ? facts.map((fact) => fact.text) : [text]),
+        ...(ofNames ? [ofNames.text] : []),
+      ].join('\n\n'),
+      sources: [
+        ...(facts.length ? facts.flatMap(({ sources }) => sources) : [source]),
+        ...(ofNames?.sources ?? []),
+      ],
     }
   }
 
   /** What is told of a name that stands in no list: its numbers are computed, all else is said to be unknown. */
   const toldOfNames = (passage: Passage, names: readonly string[], question: string): KeeperAnswer => {
-    if (!passage.id.startsWith('insight/')) return withNames(passage, names)
+    if (!passage.id.startsWith('insight/')) return withNames(passage, names, question)
     const isWritten = names.every((name) => /^\p{Lu}/u.test(name) && question.includes(name))
     return answerOf(
       asNamed(passage),
@@ -191,11 +226,38 @@ export const createKeeper = ({
   const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
   const answerToSeveral = createSeveralAnswers({ answers, find, isHeld, nameless, nameAskedAlone })
 
+  /** ‘Bill from William, how come?’ is no question of the law. */
+  const relatesNames = (message: string) => {
+    const asked = askedOfName(message, isName, isStrange)
+    return asked?.id === 'mya/name-related' && asked.names.length > 1 && asked.names.every(isName)
+  }
+  /** Whether a message names somebody itself. */
+  const namesOwn = (message: string) =>
+    (message.match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []).some(
+      (word, at) => mayBeName(word, at === 0) && isName(word),
+    )
+  /** The names that a message asks for by what they mean, or more of those that the one before asked for. */
+  const namesAskedByMeaning = (folded: string, earlier: readonly string[]) => {
+    const meaning = meaningAskedIn(folded)
+    if (meaning)
+      return (
+        book.meaning(meaning.word, meaning) ??
+        book.meaning(meaning.word, { ...meaning, sex: undefined }) ??
+        book.meaning(meaning.word)
+      )
+    const goesOn = goesOnWithMeaning(folded)
+    if (!goesOn) return undefined
+    const at = earlier.findLastIndex((one) => goesOnWithMeaning(one) === undefined)
+    const first = meaningAskedIn(earlier[at] ?? '')
+    const after = goesOn.isMore ? mostTold * (earlier.length - at) : 0
+    return first && book.meaning(first.word, { ...first, after, ...(goesOn.sex ? { sex: goesOn.sex } : {}) })
+  }
+
   const keeper: Keeper = {
     ask({ message, history, insights }) {
       const typed = readableText(message)
       const referral = findReferral(typed)
-      if (referral && !(mayGiveWay(referral) && isOfProduct(typed))) return referral
+      if (referral && !(mayGiveWay(referral) && (isOfProduct(typed) || relatesNames(typed)))) return referral
       const courtesy = courtesyTo(foldedText(typed))
       if (courtesy) return courtesy
 
@@ -216,9 +278,22 @@ export const createKeeper = ({
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
       const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
+      // ‘And the stone?’, after ‘and the moon?’, still asks of the day before both.
+      const lastWithDay = earlier
+        .slice(-mostTurnsBack)
+        .findLast((one) => dayWordsIn(foldedText(one)) !== undefined)
       const before = nameBefore(earlier)
+      const ofTwo = isTrick || !asksOfTwo(folded) ? [] : twoBefore(earlier)
+      if (ofTwo.length > 1) {
+        const [one = '', other = ''] = ofTwo
+        return keeper.ask({ message: `are ${one} and ${other} related`, history: [] })
+      }
       const ofNameBefore =
-        before === undefined ? undefined : askedOfName(withNameBefore(readable, before), isName, isStrange)
+        before === undefined
+          ? undefined
+          : (namesOwn(readable) ? [] : withNameBefore(readable, before))
+              .map((asked) => askedOfName(asked, isName, isStrange))
+              .find((asked) => asked !== undefined)
       const saysOfNameBefore = isTrick ? undefined : passageOf(ofNameBefore?.id)
       if (ofNameBefore && saysOfNameBefore)
         return inTheirLanguage(readable, toldOfNames(saysOfNameBefore, ofNameBefore.names, readable))
@@ -230,11 +305,15 @@ export const createKeeper = ({
         )
       const ofEvent = isTrick ? undefined : passageOf(skyEventAskedIn(folded)?.passage)
       if (ofEvent) return answerOf(asNamed(ofEvent), readable, undefined)
+      const followUp = passageOf((!isTrick && topicBefore && followUpOf(folded, topicBefore)) || undefined)
+      if (followUp) return answerOf(asNamed(followUp), readable, insights, withDayBefore(folded, lastWithDay))
+      const ofValue = last === undefined || isTrick ? undefined : withValueBefore(readable, last)
+      const ofValueBefore = ofValue && (tableAskedIn(ofValue) ?? valueAskedIn(ofValue))
       const value = passageOf(
         isTrick
           ? 'mya/instructions'
-          : ((topicBefore && followUpOf(folded, topicBefore)) ??
-              tableAskedIn(folded, last === undefined ? undefined : foldedText(last)) ??
+          : (ofValueBefore ??
+              tableOf(folded, earlier.map(foldedText)) ??
               valueAskedIn((isForeign(folded) && valueQuestionInEnglish(folded)) || folded) ??
               fieldAskedIn(folded) ??
               rightAskedIn(folded) ??
@@ -247,13 +326,13 @@ export const createKeeper = ({
       const ofAnother =
         last === undefined
           ? undefined
-          : (askedWhatItMeans(readable, last) ??
+          : (askedHowItCame(readable, last) ??
+            askedWhatItMeans(readable, last) ??
             askedOfAnotherDay(readable, last) ??
             askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
-      const meaning = isTrick ? undefined : meaningAskedIn(folded)
-      const ofMeaning = meaning === undefined ? undefined : namesMeaning(meaning)
+      const ofMeaning = isTrick ? undefined : namesAskedByMeaning(folded, earlier.map(foldedText))
       if (ofMeaning) return told({ kind: 'answer', ...ofMeaning })
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
       const unlisted = askedOfName(readable, isName, isStrange)
@@ -330,13 +409,13 @@ export const createKeeper = ({
       // In a long story a car is only told of.
       const isStory = folded.length > longest && (best?.odds ?? 0) >= asLikely
       if (isSmallTalk(folded) && !isPhrased && !isStory) return unknown([], folded)
+      // ‘We named her Ngozi after my grandmother, tell me about it’: in doubt the name is what is asked of.
+      const inDoubt = !isPhrased && (best?.odds ?? 0) < doubtful
+      const named = inDoubt && !isWorded ? loneNameIn(readable, isTypedName, isHeld, asksOfIt) : undefined
+      if (named !== undefined) return told(nameAnswer(named) ?? unknownName)
       const several = isPhrased
         ? undefined
         : answerToSeveral(withoutPassing(readable), earlier.map(nameless), insights)
-      // ‘And the stone?’, after ‘and the moon?’, still asks of the day before both.
-      const lastWithDay = earlier
-        .slice(-mostTurnsBack)
-        .findLast((one) => dayWordsIn(foldedText(one)) !== undefined)
       const ofOwn = (asked: string) => goesOnWithOwn(asked, last === undefined ? undefined : foldedText(last))
       const answer =
         several ?? answerTo(found, askedIn(readable), ofOwn(withDayBefore(folded, lastWithDay)), insights)

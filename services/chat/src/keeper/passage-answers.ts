@@ -11,7 +11,7 @@ import { referralIn } from './talk/referrals'
 import { asWorded } from './retrieval'
 import type { Found } from './retrieval'
 import { english as inEnglish } from './sentences/encoders'
-import { figureOf } from './told/told-figures'
+import { figureOf, figuresOf } from './told/told-figures'
 import { isOfBirth } from './told/told-birth'
 import { measureOf } from './told/told-measure'
 import { numberOfName } from './names/told-name'
@@ -124,7 +124,14 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     })
     return {
       kind: 'answer',
-      text: [saidInEnglish(folded), ...several.map(({ id }) => figureOf(id, folded)), ...told].join(''),
+      text: [
+        saidInEnglish(folded),
+        figuresOf(
+          several.map(({ id }) => id),
+          folded,
+        ),
+        ...told,
+      ].join(''),
       sources: [...new Set(several.map(({ source }) => source))],
     }
   }

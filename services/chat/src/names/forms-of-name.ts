@@ -1,8 +1,10 @@
 import { genderOfForm } from './gender-of-form'
 import { languageOfForm } from './language-of-form'
+import usualForms from './data/usual-forms.json'
+import type { KnownName } from './name-book'
 import type { NameIndex } from './name-index'
 import type { ListedName } from './name-list'
-import { plainSpelling } from './spelling'
+import { markedSpelling } from './spelling'
 
 /** So many forms of one name are told. */
 const mostTold = 16
@@ -15,12 +17,23 @@ const inWords = (form: string, name: string): string => {
   return parts ? `${form} (${parts})` : form
 }
 
+/** Short forms are so many letters shorter than the name at least. */
+const shorterBy = 2
+/** The short forms that the list has of a name; undefined where it has none. */
+const shortFormsOf = (asked: string, { name, variants }: ListedName): string | undefined => {
+  const length = Math.min(asked.length, name.length)
+  const told = variants
+    .filter((form) => isLatin(form) && form.length <= length - shorterBy)
+    .slice(0, mostTold)
+  return told.length ? `Short forms of ${name} in my list: ${told.join(', ')}.` : undefined
+}
+
 /** The forms and spellings that the list has of a listed name: itself, those of one language, then in the order of the list. */
 const formsOf = (asked: string, { name, variants }: ListedName): string | undefined => {
-  const seen = new Set([plainSpelling(asked)])
+  const seen = new Set([markedSpelling(asked)])
   const others = [name, ...variants].filter((form) => {
-    const plain = plainSpelling(form)
-    return isLatin(form) && !seen.has(plain) && seen.add(plain)
+    const key = markedSpelling(form)
+    return isLatin(form) && !seen.has(key) && seen.add(key)
   })
   const ofOne = others.filter((form) => languageOfForm(form) !== undefined || genderOfForm(form, name))
   const first = others.filter((form) => form === name)
@@ -30,10 +43,48 @@ const formsOf = (asked: string, { name, variants }: ListedName): string | undefi
   return `Forms of ${name} in my list: ${told.map((form) => inWords(form, name)).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
 }
 
-/** Tells the forms of a name, by any of its spellings: undefined where the list has no other, or not the name. */
+/** Which forms of a name are asked for. */
+export interface WantedForms {
+  /** Those that are shorter than the name alone. */
+  areShort?: boolean
+  /** Of one language: ‘Spanish’. */
+  language?: string | undefined
+  /** The scripts in which that is written, as Unicode names them: ‘Cyrillic’. */
+  scripts?: readonly string[] | undefined
+}
+
+const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = usualForms
+
+/** The forms of a listed name that are of one language, or written in its script: ‘The Spanish form of Joseph in my list: José.’ */
+const formsOfOne = (asked: string, { name, variants }: ListedName, wanted: WantedForms) => {
+  const { language, scripts = [] } = wanted
+  const forms = [name, ...variants]
+  const letters = scripts.length
+    ? new RegExp(`^[${scripts.map((script) => `\\p{Script=${script}}`).join('')}\\p{M}'’-]+$`, 'u')
+    : undefined
+  const sex = genderOfForm(asked, name)
+  const isAlike = (form: string) => genderOfForm(form, name) === sex
+  const marked = forms.filter((form) => language !== undefined && languageOfForm(form) === language)
+  // The usual forms are of the sex of the listed name: ‘Joanna’ is no ‘Juan’.
+  const known = language === undefined || sex ? undefined : usual[name]?.[language]?.split(', ')
+  const ofLanguage = known ?? (marked.some(isAlike) ? marked.filter(isAlike) : marked)
+  const inScript = forms.filter((form) => letters?.test(form) && !ofLanguage.includes(form))
+  const told = [
+    ...(ofLanguage.length
+      ? [`The ${language ?? ''} form of ${name} in my list: ${ofLanguage.join(', ')}.`]
+      : []),
+    ...(inScript.length ? [`${name} in ${scripts.join(' or ')} letters: ${inScript.join(', ')}.`] : []),
+  ]
+  return told.length ? told.join(' ') : undefined
+}
+
+/** Tells the forms of a name, by any of its spellings: undefined where the list has no other, or not the name, or none that is wanted. */
 export const createFormsOfName =
   ({ listed }: NameIndex) =>
-  (name: string): { text: string; sources: readonly string[] } | undefined => {
-    const told = listed(name).flatMap((one) => formsOf(name, one) ?? [])
+  (name: string, wanted?: WantedForms): KnownName | undefined => {
+    const told = listed(name).flatMap((one) => {
+      if (wanted?.areShort) return shortFormsOf(name, one) ?? []
+      return (wanted ? formsOfOne(name, one, wanted) : formsOf(name, one)) ?? []
+    })
     return told.length ? { text: told.join(' '), sources: [] } : undefined
   }

@@ -1,7 +1,10 @@
 import { dictionaries } from './dictionaries'
+import biblical from './data/biblical.json'
 import forms from './data/forms.json'
 import genderedForms from './data/gendered-forms.json'
 import homographs from './data/homographs.json'
+import usage from './data/usage.json'
+import usualForms from './data/usual-forms.json'
 import { listedLanguages } from './listed-languages'
 import { createNameIndex } from './name-index'
 import { researchNames } from './research-name'
@@ -74,6 +77,26 @@ describe('the list of names', () => {
     expect(unknown).toEqual([])
     const keys = listed.map(({ name, spelling }) => `${name} ${spelling}`)
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
+  it('what is told of its names in other files is told of names that it has', () => {
+    const listed = new Set(names.map(({ name, list }) => `${list.language} ${name}`))
+    const spelled = new Set(
+      names.flatMap(({ name, variants, list }) =>
+        [name, ...variants].map((one) => `${list.language} ${one.replaceAll(' ', '\u00A0')}`),
+      ),
+    )
+    const inBible = Object.entries(biblical).flatMap(([language, places]) =>
+      Object.keys(places).map((name) => `${language} ${name}`),
+    )
+    expect(inBible.filter((name) => !listed.has(name))).toEqual([])
+    const plain = new Set(names.map(({ name }) => name))
+    expect(Object.keys(usualForms).filter((name) => !plain.has(name))).toEqual([])
+    const used = Object.entries(usage).flatMap(([language, kinds]) =>
+      Object.values(kinds).flatMap((all) => all.split(' ').map((name) => `${language} ${name}`)),
+    )
+    expect(used.filter((name) => !spelled.has(name))).toEqual([])
+    expect(used.filter((name, at) => used.indexOf(name) !== at)).toEqual([])
   })
 
   it('spellings that are several names are those that are known to be', () => {

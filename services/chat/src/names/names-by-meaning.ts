@@ -1,21 +1,30 @@
+import { capitalised } from '@shared/insights/insights/phrases'
+import type { KnownName } from './name-book'
+import { usageOf } from './usage-of-name'
+import type { NameUsage } from './usage-of-name'
 import { derivationOf } from './name-index'
 import type { ListedLanguage } from './name-list'
 
-/** Names of one meaning, in words for the reader, with where their roots stand written. */
-export interface NamesOfMeaning {
-  text: string
-  sources: readonly string[]
+/** Which names of a meaning are asked for. */
+export interface WantedNames {
+  /** Of one language alone: ‘Japanese’. */
+  language?: string | undefined
+  /** For girls or for boys alone: those that are given to both are among them. */
+  sex?: 'feminine' | 'masculine' | undefined
+  /** How many were told before. */
+  after?: number
 }
 
 interface Entry {
   language: string
+  usage: NameUsage | undefined
   /** ‘Lucia (Latin lux)’. */
   words: string
   source: string
 }
 
 /** So many names of one meaning are told, and so many languages come before any has a second one. */
-const mostTold = 8
+export const mostTold = 8
 
 /** ‘to shine, be bright; a light’ as the meanings that it names, in small letters. */
 const meaningsIn = (meaning: string): readonly string[] =>
@@ -24,6 +33,53 @@ const meaningsIn = (meaning: string): readonly string[] =>
     .split(/[,;:()]/)
     .map((part) => part.trim().replace(/^(?:to|the|an?) /, ''))
     .filter(Boolean)
+
+/** What is asked for by one word and stands in the dictionaries under another. */
+const alike: readonly (readonly string[])[] = [
+  ['strong', 'strength'],
+  ['wise', 'wisdom'],
+  ['brave', 'bravery', 'courage', 'courageous', 'valiant'],
+  ['happy', 'happiness'],
+  ['beautiful', 'beauty'],
+  ['jewel', 'gem', 'gemstone', 'precious stone'],
+  ['free', 'freedom', 'liberty'],
+  ['victory', 'victorious'],
+  ['sea', 'ocean'],
+  ['pure', 'purity'],
+  ['peace', 'peaceful'],
+  ['bright', 'shining', 'radiant'],
+  ['blessed', 'blessing'],
+  ['noble', 'nobility'],
+  ['warrior', 'fighter'],
+  ['fortunate', 'fortune', 'good fortune', 'luck', 'lucky', 'good luck'],
+  ['dawn', 'morning', 'daybreak', 'sunrise'],
+  ['heaven', 'sky', 'heavenly'],
+  [
+    'gift of god',
+    'god’s gift',
+    'gift from god',
+    'given by god',
+    'god has given',
+    'gift of the lord',
+    'the lord has given',
+  ],
+  ['healer', 'healing', 'to heal', 'heal'],
+  ['life', 'alive', 'living'],
+  ['joy', 'joyful', 'delight'],
+  ['grace', 'gracious', 'graceful', 'favour'],
+  ['protector', 'protection', 'defender', 'guardian'],
+  ['friend', 'friendship'],
+  ['faith', 'faithful', 'trust'],
+  ['dear', 'beloved'],
+  ['honour', 'honor'],
+  ['miracle', 'wonder'],
+]
+/** ‘moons’ and ‘flowers’ are asked for as ‘moon’ and ‘flower’. */
+const meaningsAlike = (word: string): readonly string[] => {
+  const meaning = word.trim().toLowerCase().replaceAll("'", '’')
+  const words = [meaning, ...(/[^s]s$/.test(meaning) ? [meaning.slice(0, -1)] : [])]
+  return [...new Set(words.flatMap((one) => [one, ...(alike.find((group) => group.includes(one)) ?? [])]))]
+}
 
 /** One of each language, then a second of each, and so on. */
 const byTurns = (entries: readonly Entry[]): readonly Entry[] => {
@@ -43,7 +99,12 @@ const byTurns = (entries: readonly Entry[]): readonly Entry[] => {
  * disputed is left out; undefined where no name of the list has it.
  */
 export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
-  const index = new Map<string, Entry[]>()
+  const [index, within] = [new Map<string, Entry[]>(), new Map<string, Entry[]>()]
+  const add = (to: Map<string, Entry[]>, meaning: string, entry: Entry) => {
+    const entries = to.get(meaning)
+    if (entries) entries.push(entry)
+    else to.set(meaning, [entry])
+  }
   for (const list of lists)
     for (const listed of list.names) {
       const { name, language, roots, either, meaning, disputed } = derivationOf({ list, name: listed })
@@ -51,6 +112,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
       if (!first || either.length > 0 || disputed !== null) continue
       const entry: Entry = {
         language,
+        usage: usageOf(language, name),
         words: `${name} (${language} ${roots.map(({ word, latin }) => latin ?? word).join(' and ')})`,
         source: first.dictionary,
       }
@@ -58,21 +120,39 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
         ...(roots.length === 1 ? meaningsIn(first.meaning) : []),
         ...meaningsIn(meaning ?? ''),
       ])
-      for (const one of meant) {
-        const entries = index.get(one)
-        if (entries) entries.push(entry)
-        else index.set(one, [entry])
-      }
+      for (const one of meant) add(index, one, entry)
+      const parts = new Set(roots.flatMap((root) => meaningsIn(root.meaning)))
+      for (const one of parts) if (!meant.has(one)) add(within, one, entry)
     }
-  return (word: string): NamesOfMeaning | undefined => {
-    const meaning = word.trim().toLowerCase()
-    const found = index.get(meaning)
-    if (!found) return undefined
-    const told = byTurns(found).slice(0, mostTold)
-    const more = found.length - told.length
+  return (word: string, { language, sex, after = 0 }: WantedNames = {}): KnownName | undefined => {
+    const isWanted = (entry: Entry) =>
+      (language === undefined || entry.language === language) &&
+      (sex === undefined || entry.usage === sex || entry.usage === 'both')
+    const foundIn = (of: ReadonlyMap<string, Entry[]>) =>
+      meaningsAlike(word).flatMap((meaning) => {
+        const entries = (of.get(meaning) ?? []).filter(isWanted)
+        return entries.length ? [{ meaning, entries }] : []
+      })
+    const whole = foundIn(index)
+    const groups = whole.length ? whole : foundIn(within)
+    const found = byTurns([...new Set(groups.flatMap(({ entries }) => entries))])
+    const told = found.slice(after, after + mostTold)
+    if (told.length === 0) return undefined
+    const more = found.length - told.length - after
+    const names = [
+      after ? 'further' : '',
+      language ?? '',
+      sex === undefined
+        ? 'names of my list'
+        : `names of my list for ${sex === 'feminine' ? 'girls' : 'boys'}`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+    const meant = groups.map(({ meaning }) => `“${meaning}”`).join(' or ')
+    const made = whole.length ? `that were made of a word for ${meant}` : `with a word for ${meant} in them`
     return {
       text:
-        `Names of my list that were made of a word for “${meaning}”: ${told.map(({ words }) => words).join(', ')}` +
+        `${capitalised(names)} ${made}: ${told.map(({ words }) => words).join(', ')}` +
         `${more > 0 ? `, and ${more} more` : ''}. I tell what a name was made of and recommend none.`,
       sources: [...new Set(told.map(({ source }) => source))],
     }

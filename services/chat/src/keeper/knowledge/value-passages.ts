@@ -1,6 +1,6 @@
 import { animals, phases } from '@shared/insights/calendar/sexagenary'
 import { personalYears } from '@shared/insights/guide/texts/numbers'
-import { risingSign } from '@shared/insights/insights/texts/chart'
+import { nakshatras, risingSign } from '@shared/insights/insights/texts/chart'
 import { pipLore, trumpLore } from '@shared/insights/insights/texts/cards'
 import { yearAnimal, yearPhase } from '@shared/insights/insights/texts/chinese'
 import { gemLore, monthLore, stoneLore, weekdayLore } from '@shared/insights/insights/texts/lore'
@@ -23,6 +23,16 @@ import { foldedText } from '../words/plain-text'
 
 const source = 'The readings of the book, as tradition tells them'
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** The rhyme as it was printed by A. E. Bray in 1838, from Sunday on. */
+const dayRhyme = [
+  'But the child that is born on the Sabbath day is bonny, and blithe, and good, and gay',
+  'Monday’s child is fair of face',
+  'Tuesday’s child is full of grace',
+  'Wednesday’s child is full of woe',
+  'Thursday’s child has far to go',
+  'Friday’s child is loving and giving',
+  'Saturday’s child works hard for its living',
+]
 const spiritualStones = Object.entries(stoneLore) as [SpiritualStone, string][]
 
 /** 'value/moon-phase/waxing-gibbous' */
@@ -130,6 +140,22 @@ export const valuePassages: readonly Passage[] = [
       flower.replace('the ', ''),
       `As a flower: ${flower}`,
       `The birth flower ${flower}, ${flowerText}.`,
+    ),
+  ),
+  ...nakshatras.map(({ name, text }, at) =>
+    told(
+      'nakshatra',
+      name,
+      `The lunar station ${name}`,
+      `${name} is number ${at + 1} of the twenty-seven lunar stations: ${text}.`,
+    ),
+  ),
+  ...dayRhyme.map((line, at) =>
+    told(
+      'day-rhyme',
+      weekdays[at] ?? '',
+      `The old rhyme of a ${weekdays[at] ?? ''}`,
+      `The old English rhyme, printed in 1838, has it: ‘${line}’.`,
     ),
   ),
   ...weekdayLore.flatMap(({ text }, at) =>

@@ -1,7 +1,8 @@
 import { commonWords } from '../words/common-words'
 import { knownWords } from '../words/known-words'
+import { askedOfName } from './asked-of-name'
 import { createKnownNames } from './known-names'
-import type { FindName } from './known-names'
+import type { FindName } from '../../names/name-book'
 import { mayBeName, nameInStory } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { foldedText } from '../words/plain-text'
@@ -36,6 +37,12 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     const next = nextNameIn(message)
     return next && mayBeName(next, true) && isTypedName(next) ? next : undefined
   }
+  /** The one name with a capital that a message begins with, or that is asked of in words of the table. */
+  const nameNamed = (message: string): string | undefined => {
+    const of = askedOfName(message, isName, isStrange)?.names ?? []
+    const first = /^(?<name>\p{Lu}[\p{L}\p{M}'’-]+) ?[-–,:]/u.exec(message)?.groups?.['name']
+    return of[0] ?? (first !== undefined && isName(first) ? first : undefined)
+  }
   /** The name that an earlier message asked of. */
   const nameOf = (message: string): string | undefined => {
     const asked = nameAskedIn(message)
@@ -46,9 +53,13 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     return (
       nextNameAlone(message) ??
       nameInStory(message, isName, isHeld)?.name ??
-      (liked !== undefined && !commonWords.has(liked) && isName(liked) ? liked : undefined)
+      (liked !== undefined && !commonWords.has(liked) && isName(liked) ? liked : undefined) ??
+      nameNamed(message)
     )
   }
+  /** The last two names that were asked of. */
+  const twoBefore = (earlier: readonly string[]): readonly string[] =>
+    [...new Set(earlier.flatMap((message) => nameOf(message) ?? []))].slice(-2)
 
   /** The name that the earlier messages, the last one last, spoke of: of one that only points back to it, the one before. */
   const nameBefore = (earlier: readonly string[]): string | undefined => {
@@ -72,6 +83,7 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     isTypedName,
     isStrange,
     nameBefore,
+    twoBefore,
     nextNameAlone,
     nameAskedAlone,
   }

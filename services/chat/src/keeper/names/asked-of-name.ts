@@ -1,3 +1,4 @@
+import { languagesAskedIn, languageWords } from './asked-languages'
 import { mayBeName } from './name-in-story'
 import { foldedText } from '../words/plain-text'
 import { emptyWords } from '../words/words'
@@ -17,8 +18,10 @@ const letters =
   '(?:letters?|characters?|script|alphabet|writing|symbols?|kanji|hangul|hiragana|katakana|runes)'
 const form =
   '(?:variants?|variations?|forms?|versions?|spellings?|nicknames?|nick names?|pet names?|short forms?|diminutives?|equivalents?)'
-const latinScript =
-  '(?:french|german|spanish|italian|portuguese|polish|dutch|turkish|welsh|irish|gaelic|swedish|danish|norwegian|finnish|hungarian|czech|other languages|another language|different languages|english)'
+const language = `(?:the )?(?:${languageWords}|gaelic|other languages?|another language|different languages)`
+const people = '(?:babies|baby|kids|children|girls|boys|people|persons|women|men|newborns)'
+const leadIn =
+  '(?:(?:any|some|good|the|cute|possible|nice|common|usual|popular|alternative|alternate|different|other|pretty|sweet|short|all|more|and|list|of|what|which|are|is|pet|full|original) )*'
 
 /** What is asked of a name and stands in no list, by the passage that says so: patterns in folded letters, `@` for the name. */
 const table: readonly (readonly [passageId: string, patterns: readonly string[]])[] = [
@@ -27,6 +30,24 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     [
       `\\b(?:surname|last name|family name)s?(?: is| of)? ${here}`,
       `${here}(?:,? (?:is|as)(?: our| my| a| the| his| her)?)? (?:surname|last name|family name)\\b`,
+    ],
+  ],
+  [
+    'mya/name-related',
+    [
+      `\\b(?:is|are|was|isn't|isnt|does|could|can) ${name} (?:\\p{L}+ ){0,4}(?:short|pet name|pet form|nick ?name|${form}|same|related|connected|derived?|from|like|goes? back)\\b.{0,30}${here}`,
+      `${here} (?:(?:got|has|have|is|a|an|the|short|pet|nick ?name|name|${form}|comes?|derived|made) ){0,5}(?:from|for|of|to do with|related to|connected (?:to|with)|(?:the )?same(?: name)? as|similar to) ${name}`,
+      `\\bhow (?:are|is|do|does)\\b.{0,20}${here}\\b.{0,30}\\b(?:related|connected|linked|hang together)\\b`,
+      `${here} (?:and|or|&|vs|versus)(?: the name)? ${here}.{0,30}\\b(?:same|related|connected|linked|in common)\\b`,
+      `\\b(?:same|related|connect\\p{L}+|linked?|in common|difference|differ|relation\\p{L}*)\\b.{0,30}${here}(?:,? ${here})*,? (?:and|or|vs|versus|&|to|with|from) ${name}`,
+      `\\bwhat (?:has|does|is) ${name} .{0,12}\\bto do with ${name}`,
+    ],
+  ],
+  [
+    'mya/name-bible',
+    [
+      `${here}.{0,60}\\b(?:bible|biblical|scriptures?|(?:old|new) testament|gospels?|torah)\\b`,
+      `\\b(?:bible|biblical|scriptures?|testament|gospels?|torah)\\b.{0,60}${here}`,
     ],
   ],
   // Before the gender of a name: ‘is there a girl's version’ asks for a form.
@@ -45,7 +66,9 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\b(?:is|isn't|was|are|if|whether|can|could|does) ${name}(?: (?:is|be|really|actually|usually|more|only|mostly|considered|used|also|typically|just))*(?: (?:an?|for|as|more|of|the|for an?))* ${sex}(?! (?:form|version|spelling|equivalent))\\b`,
       `\\b(?:can|could|may|might|would) an? (?:boy|girl|son|daughter) (?:also |really )*(?:be (?:called|named)|have|get|carry) ${name}`,
       `\\b(?:gender|sex) (?:is|of|has|does) ${name}`,
-      `${here} (?:a )?${sex} or (?:a )?${sex}`,
+      `${here}[:,]? (?:for )?(?:a )?${sex} or (?:for )?(?:a )?${sex}`,
+      `${here}.{0,80}\\b(?:which|what) (?:gender|sex)\\b`,
+      `\\b(?:can|could|is|was|may) ${name} (?:\\p{L}+ ){0,3}(?:given|used|taken)? ?(?:to|for|by|as) (?:an? )?${sex}`,
       `\\b(?:ist|kann) ${name} (?:ein|auch ein|eher ein|wirklich ein)? ?(?:jungenname|madchenname|jungenvorname)`,
       `${here} .{0,12}(?:prenom (?:de )?(?:fille|garcon|mixte|feminin|masculin)|nombre (?:de )?(?:nino|nina|chico|chica|masculino|femenino))`,
     ],
@@ -53,7 +76,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
   [
     'mya/name-script',
     [
-      `\\b(?:write|written|writing|spell|spelled|spelt|look|looks|print|put|say|what is|whats|what's|how is|how's|translate|convert)\\b.{0,40}${here} (?:look |looks |written |spelled |spelt |be |name |the way |it |that |would |is |as )*(?:in|into|with|using) (?:the )?${scripts}(?! (?:mean|for))\\b`,
+      `\\b(?:write|written|writing|spell|spelled|spelt|look|looks|print|put|say|what would|what will|how would|what is|whats|what's|how is|how's|translate|convert)\\b.{0,40}${here} (?:look |looks |written |spelled |spelt |be |name |the way |it |that |would |is |as )*(?:in|into|with|using) (?:the )?${scripts}(?! (?:mean|for))\\b`,
       `${here} (?:in|into) (?:the )?${scripts} ${letters}`,
       `\\b(?:what is|whats|what's|the) (?:the )?${scripts}(?: word| name| form| version| spelling)? (?:for|of) ${name}$`,
       `\\b${letters} (?:is|are|for|of|does|do|would)\\b.{0,20}${here}`,
@@ -63,12 +86,21 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     'mya/name-forms',
     [
       `(?<!\\b(?:is|was|are) ${here} .{0,30})\\b${form}(?: (?:are|is|exist|do|you|there|know|have))* (?:of|from) ${name}`,
+      `^${leadIn}(?:${form}(?: (?:ideas?|options?|suggestions?))?(?: ?[/,]| or| and)? ?){1,2} (?:for|of|to|from) (?:(?:a|an|our|my|little|baby|girl|boy|called|named|somebody|someone|the|name) )*${here}`,
+      `\\b(?:spell|write|spelling|writing)\\b.{0,12}${here}.{0,12}\\b(?:differently|other ways?|another way|other spellings?)\\b`,
+      `\\bhow many (?:ways|spellings|forms|variants|versions)\\b.{0,30}${here}`,
+      `\\b(?:original|full|long|short|root|basic|older?) ${form}.{0,12}${here}`,
+      `${here} (?:(?:called|known|said|written|spelled|spelt|look|be|say|you|do|name|as) ){0,3}in ${language}(?! (?:mean|letters|characters|script|alphabet|numerology))`,
+      `\\b${language} (?:${form}|word|name|spelling|for|of)(?: (?:of|for))? ${name}`,
+      `\\b(?:which|what|how many) (?:languages|countries|cultures)\\b.{0,20}${here}`,
+      `\\b${form} (?:in|by) (?:other|different|all) languages\\b.{0,20}${here}`,
       `\\b(?:what|which|any|other|some|many) (?:\\p{L}+ )?${form}.{0,20} (?:for|to|does|has|go with|with) ${name}`,
       `${here} (?:has|have|got|with) (?:any |other |more |different |many )*${form}`,
       `${here}(?:'s)? (?:other |different |short |nick)*${form}`,
       `^(?:(?:any|some|good|the|cute|possible|nice) )*${form} for (?:a |an )?${name}`,
       `\\b(?:other|different|more|many) ways (?:to|of) (?:spell|write|spelling|writing) ${name}`,
-      `\\b(?:what is|whats|what's|how do you say) ${name} (?:called )?in ${latinScript}\\b`,
+      `\\bhow (?:do (?:you|we|i)|would you|to) (?:say|call|write|spell) ${name} in ${language}\\b`,
+      `\\b(?:what|which) name is ${here} in ${language}\\b|${here}.{0,12}\\b(?:what|which) name is (?:it|this|that) in ${language}\\b`,
     ],
   ],
   [
@@ -77,6 +109,10 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\b(?:pronounce|pronounced|pronunciation of|say) ${name}(?: for me| right| correctly| properly)?$`,
       `\\bhow (?:do|does|is|would|should) .{0,20}${here} (?:is |be )?(?:pronounced|sound|said)`,
       `\\bpronunciation (?:of|for) ${name}`,
+      `${here}.{0,40}\\bhow (?:on earth |the heck |do |does |to |would |should |can |you |we |one |i |it |is |that )*(?:say|pronounce|pronounced|said|spoken)\\b`,
+      `\\bhow many ${people}\\b.{0,30}${here}`,
+      `\\b(?:who|which person)\\b.{0,20}\\bfirst\\b.{0,12}${here}|\\bwho (?:had|bore|used|got|invented|was) ${here}.{0,12}\\bfirst\\b|${here}.{0,20}\\b(?:who|which person)\\b.{0,20}\\b(?:first|invented)\\b`,
+      `\\b(?:how (?:often|frequently)|in which year|when) (?:is|was|did|does)\\b.{0,20}${here}.{0,20}\\b(?:given|used|popular|fashion\\p{L}*|become|became)\\b`,
       `\\bhow (?:popular|common|rare|unusual|old|trendy|frequent|many (?:people|babies|children|girls|boys) (?:are|is|have)(?: called| named)?)(?: is| are| was)? ${name}`,
       `\\b(?:is|was|isn't) ${name} (?:\\p{L}+ )?(?:popular|common|rare|unusual|trendy|fashionable|old-fashioned|out of fashion|overused|dated)\\b`,
       `\\b(?:which|what)(?: name)? is (?:the )?(?:older|oldest|more common|more popular|rarer)\\b.{0,20}${here}`,
@@ -90,6 +126,14 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
   [
     'insight/name-length',
     [`\\bhow many letters (?:(?:are|has|have|does|do|is|there|in|of|make|up) )*${name}`],
+  ],
+  [
+    'insight/outer-self',
+    [`\\b(?:personality|outer(?: self)?|consonants?)(?: number)?\\b.{0,12}\\b(?:of|for|from) ${name}`],
+  ],
+  [
+    'insight/soul-urge',
+    [`\\b(?:soul(?:'s)?(?: urge)?|heart'?s? desire|vowels?)(?: number)?\\b.{0,12}\\b(?:of|for|from) ${name}`],
   ],
   [
     'insight/expression',
@@ -135,7 +179,9 @@ export const askedOfName = (
     return { names, marked }
   }
   const capital = marking(
-    (word, isFirst) => mayBeName(word, isFirst) && (isName(word) || (!isFirst && isStrange(word))),
+    (word, isFirst) =>
+      mayBeName(word, isFirst) &&
+      (isName(word) || (!isFirst && isStrange(word) && languagesAskedIn(foldedText(word)).length === 0)),
   )
   // Typed in haste a name has a small letter.
   const { names, marked } = capital.names.length
@@ -152,16 +198,20 @@ export const askedOfName = (
   return id === undefined ? undefined : { id, names }
 }
 
-/** A short message with the name that was spoken of: ‘is it a boy's name’ and ‘boy or girl?’ after ‘what does Rowan mean’. */
-export const withNameBefore = (message: string, before: string): string => {
-  if (message.length > 60) return ''
-  const named = message.replace(/\b(?:it|that|this|the name|that name|this name)\b/i, before)
-  return named === message ? `${before} ${message.replace(/^(?:and|so|for|an?) /i, '')}` : named
+const pronoun = /\b(?:it|that|this|the name|that name|this name|hers|his)\b/i
+/** What a short message may mean, with the name that was spoken of: ‘is it a boy's name’, ‘boy or girl?’, ‘short forms?’ after ‘what does Rowan mean’. */
+export const withNameBefore = (message: string, before: string): readonly string[] => {
+  if (message.length > 60) return []
+  const bare = message
+    .replace(/^(?:(?:and|so|for|ok|okay|hm+|oh|but|then) )*(?:an? )?/i, '')
+    .replace(/(?<![ ?.!])[ ?.!]+$/, '')
+  const named = message.replace(pronoun, before)
+  return [...(named === message ? [] : [named]), `${before} ${bare}`, `${bare} of ${before}`]
 }
 
 /** ‘What is the difference between Sara and Zara’, ‘are Ella and Ellen the same name’: two names beside one another are compared. */
 const compares =
-  /\b(?:difference|differ|different|compare|compared|comparison|connection|connected|related|same|versus|vs|in common|which (?:one|is|of))\b/
+  /\b(?:each|which day|difference|differ|different|compare|compared|comparison|connection|connected|related|same|versus|vs|in common|which (?:one|is|of))\b/
 
 /** Whether a message compares the names in it. */
 export const comparesNames = (message: string): boolean =>

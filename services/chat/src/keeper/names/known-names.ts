@@ -1,11 +1,5 @@
+import type { FindName } from '../../names/name-book'
 import type { KeeperAnswer } from '../keeper-answer'
-
-/** What is known of a name, in words for the reader, with where it stands written. */
-export interface KnownName {
-  text: string
-  sources: readonly string[]
-}
-export type FindName = (name: string) => KnownName | undefined
 
 export const unknownName: KeeperAnswer = {
   kind: 'unknown',

@@ -1,4 +1,4 @@
-import { meaningAskedIn } from './meaning-questions'
+import { goesOnWithMeaning, meaningAskedIn } from './meaning-questions'
 
 it.each([
   ['which names mean moon', 'moon'],
@@ -8,8 +8,11 @@ it.each([
   ['any names that stand for a star', 'star'],
   ['names meaning gift of god', 'gift of god'],
   ['we want something that means brave', 'brave'],
+  ['give us some names that mean light, from different cultures', 'light'],
+  ['a name that means hope, can be boy or girl', 'hope'],
+  ['names for the moon, from different cultures', 'moon'],
 ])('%s: %s', (question, word) => {
-  expect(meaningAskedIn(question)).toBe(word)
+  expect(meaningAskedIn(question)?.word).toBe(word)
 })
 
 it.each([
@@ -19,4 +22,18 @@ it.each([
   'what is the name meaning field',
 ])('none in ‘%s’', (question) => {
   expect(meaningAskedIn(question)).toBeUndefined()
+})
+
+it('names of one language are asked for', () => {
+  expect(meaningAskedIn("looking for a japanese girl's name with 'beauty' in it")).toEqual({
+    word: 'beauty',
+    language: 'Japanese',
+    sex: 'feminine',
+  })
+})
+
+it('more of them, or those for girls, are asked for without the word', () => {
+  expect(goesOnWithMeaning('any more?')).toEqual({ isMore: true })
+  expect(goesOnWithMeaning('only for girls please')).toEqual({ isMore: false, sex: 'feminine' })
+  expect(goesOnWithMeaning('is it more?')).toBeUndefined()
 })

@@ -1,16 +1,60 @@
+import { languageWords, languagesAskedIn } from './asked-languages'
+
+const child = "(?:girl|boy|baby|son|daughter|child|kid|sibling)s?'?s?"
+const meant = `["'“‘]?(?<word>\\p{L}+(?: \\p{L}+){0,3}?)["'”’]?`
+/** Where the word ends for whose meaning names are asked. */
+const end =
+  '(?=[ ]*(?:[?.!,;:(–-]|$)| (?:please|pls|then|too|or|and|but|from|for (?:an? |our |my |the )|in (?:any|all|different|other|it|them)|that|which|can|could|preferably|ideally|not|with|if|as)\\b)'
 /** How names are asked for by what they mean, in folded letters. */
-const asksByMeaning =
-  /\bnames? (?:(?:for|of) (?:an? |our |my |the )?(?:girl|boy|baby|son|daughter|child)s? )?(?:that |which |who )?(?:means?|meaning|with (?:the |a )?meaning(?: of)?|stands? for)(?: (?:the|an?|something like|of))? ["'“‘]?(?<word>\p{L}+(?: \p{L}+){0,3}?)["'”’]?(?:,? (?:please|pls|then|too|in any language|for (?:an? |our |my |the )?(?:baby )?(?:girl|boy|baby|son|daughter|child)))?[ ?.!]*$/u
+const asksByMeaning: readonly RegExp[] = [
+  `\\bnames? (?:(?:for|of) (?:an? |our |my |the )?${child} )?(?:that |which |who )?(?:all )?(?:could |can |might )?(?:means?|meaning|with (?:the |a )?meaning(?: of)?|stands? for|translat\\p{L}+ (?:to|as))(?: (?:the|an?|something like|of|or|about|to do with))* ${meant}${end}`,
+  `\\bnames? (?:with|containing|that (?:have|contain|has)|having)(?: the)?(?: word| meaning| sense)?(?: for| of)? ${meant} (?:in (?:it|them)|as (?:a |the )?meaning)`,
+  `^(?:(?:and|so|ok|what|which|give|us|me|some|any|are|there|list|tell|know|do|you|can|the|all) )*(?:${child} |${languageWords} )*names? (?:for|about|after|inspired by) (?:the )?(?<word>moon|sun|stars?|sea|ocean|sky|light|dawn|night|fire|water|snow|rain|flowers?|rose|hope|love|joy|peace|wisdom|strength|lion|wolf|bear|bird|dove)${end}`,
+].map((pattern) => new RegExp(pattern, 'u'))
 /** ‘We want something that means brave.’ */
 const wantsMeaning =
   /^(?:we|i)(?:'re|'d like| are| am| want| would like| need| wish for| prefer)? .{0,30}\b(?:something|one|anything|a name) (?:that |which )?(?:means?|stands? for)(?: (?:the|an?))? ["'“‘]?(?<word>\p{L}+)["'”’]?[ ?.!]*$/u
 /** One name is asked for what it means, or the field of that name. */
 const ofOneName =
   /\b(?:the|my|our|his|her|its|this|that|last|family|what does an?) name\b|\bnamed?\b.{0,20}\bmeaning (?:field|of)\b/
-const mostLetters = 90
+const mostLetters = 120
 
-/** The word for which names are asked: ‘which names mean moon’; undefined where none are. In folded letters. */
-export const meaningAskedIn = (folded: string): string | undefined =>
-  folded.length > mostLetters || ofOneName.test(folded)
-    ? undefined
-    : (asksByMeaning.exec(folded) ?? wantsMeaning.exec(folded))?.groups?.['word']
+/** Names that are asked for by a word. */
+export interface AskedMeaning {
+  word: string
+  sex?: 'feminine' | 'masculine' | undefined
+  language?: string | undefined
+}
+
+/** For whom names are asked, where it is not for both. In folded letters. */
+const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
+  const [isOfGirl, isOfBoy] = [/\b(?:girl|daughter)/.test(folded), /\b(?:boy|son)/.test(folded)]
+  if (isOfGirl === isOfBoy) return undefined
+  return isOfGirl ? 'feminine' : 'masculine'
+}
+
+const languageOfNames = new RegExp(`\\b(?:${languageWords})\\b(?=.{0,25}\\bnames?\\b)`)
+
+/** The word for which names are asked, and the language of which: ‘which names mean moon’, ‘a Japanese name with beauty in it’; undefined where none are. In folded letters. */
+export const meaningAskedIn = (folded: string): AskedMeaning | undefined => {
+  if (folded.length > mostLetters || ofOneName.test(folded)) return undefined
+  const word = [...asksByMeaning, wantsMeaning]
+    .map((way) => way.exec(folded)?.groups?.['word'])
+    .find((one) => one !== undefined)
+  if (word === undefined) return undefined
+  const [language] = languagesAskedIn(languageOfNames.exec(folded)?.[0] ?? '')
+  return { word, language: language?.language, sex: sexAskedIn(folded) }
+}
+
+const onlyMore =
+  /^(?:(?:and|ok|any|some|a few|give me|show me|tell me|are there|what are the|the) )*(?:more|others?|other ones|further(?: ones)?|rest)(?: (?:of them|please|names|ones|then))*[ ?.!]*$/
+const onlyOfSome =
+  /^(?:(?:and|ok|but|just|only|now|what about|how about|any|some|the) )*(?:for )?(?:an? )?(?:girls?|boys?|daughters?|sons?)?(?: names?| ones?)?(?: (?:only|please|alone|then))*[ ?.!]*$/
+/** How the names that were asked for before are asked for again: whether more are wanted, or those for girls or boys alone; undefined for any other message. In folded letters. */
+export const goesOnWithMeaning = (
+  folded: string,
+): { isMore: boolean; sex?: AskedMeaning['sex'] } | undefined => {
+  if (onlyMore.test(folded)) return { isMore: true }
+  const sex = folded.length < 40 && onlyOfSome.test(folded) ? sexAskedIn(folded) : undefined
+  return sex && { isMore: false, sex }
+}

@@ -39,8 +39,9 @@ const asksBackOf = (message: string, name: string) => {
   return asksBack.test(folded) && at > 0 && givenToChild.test(folded.slice(0, at))
 }
 /** What is asked of a name that was spoken of: besides the above, how it is known. */
-const asksOn =
-  /\b(?:how do you know|source|sources|dictionary|sure|certain|disputed|who says|where (?:did|do) you (?:get|have))\b/
+const asksOn = new RegExp(
+  `\\b(?:how do you know|source|sources|dictionary|sure|certain|disputed|who says|where (?:did|do) you (?:get|have)|(?:the |an? )?${languages} (?:one|name|version|form))\\b`,
+)
 /** Without a word that says that it is a name, it is only beside what is asked here. */
 const ofProduct =
   /\b(?:viewer|commenter|editor|approver|pass ?code|proof|certificate|moon|sun|rising|ascendant|sign|card|tarot|number|chart|insights?|invit\w*|watermark|qr|life ?path|step|field|button|page|version|sync\w*)\b/
@@ -48,7 +49,7 @@ const ofProduct =
 /** Words that any such question may have besides the name. */
 const ofAnyName = new Set(
   termsOf(
-    'name names named call called mean meaning origin etymology root language story history come word boy girl son daughter unisex male female old modern common popular rare pretty beautiful greek latin roman hebrew irish welsh celtic german germanic norse arabic persian slavic polish russian french english spanish indian japanese turkish african cornish scottish gaelic biblical bible prenom nombre vorname imie isminin nome family grandmother grandfather mother father sister brother husband wife partner middle first spelling spelled spelt pronounce known somebody culture country day week weekday flower plant tree sea bird characters kanji jeans god goddess saint king queen river word place quran koran torah testament good nice real actual long short true sure certain source dictionary greek latin roman hebrew irish welsh celtic german germanic norse arabic persian slavic polish russian french english spanish italian indian sanskrit japanese chinese korean turkish african cornish scottish gaelic biblical norwegian swedish danish finnish scandinavian viking dutch hawaiian hungarian basque portuguese breton yoruba igbo akan swahili islamic muslim jewish christian',
+    'name names named call called mean meant meaning origin etymology root language story history come word boy girl son daughter unisex male female old modern common popular rare pretty beautiful greek latin roman hebrew irish welsh celtic german germanic norse arabic persian slavic polish russian french english spanish indian japanese turkish african cornish scottish gaelic biblical bible prenom nombre vorname imie isminin nome family grandmother grandfather mother father sister brother husband wife partner middle first spelling spelled spelt pronounce known somebody culture country day week weekday flower plant tree sea bird characters kanji jeans god goddess saint king queen river word place quran koran torah testament good nice real actual long short true sure certain source dictionary greek latin roman hebrew irish welsh celtic german germanic norse arabic persian slavic polish russian french english spanish italian indian sanskrit japanese chinese korean turkish african cornish scottish gaelic biblical norwegian swedish danish finnish scandinavian viking dutch hawaiian hungarian basque portuguese breton yoruba igbo akan swahili islamic muslim jewish christian',
     Infinity,
   ),
 )

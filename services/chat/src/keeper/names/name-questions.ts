@@ -21,7 +21,7 @@ const asking = [
   "(?:what's|whats)(?: the)? (?:meaning|origin|etymology|root)s?(?: and (?:meaning|origin))? of",
   '(?:the )?(?:meaning|origin|origins|etymology|root|roots|history|derivation)(?: and (?:the )?(?:meaning|origin|etymology))?(?: of| behind)',
   "(?:what's|whats|what is)(?: the)? (?:story|history|idea) (?:of|with|behind|about)",
-  '(?:where|from where|which language|what language|which culture) (?:does|do|did|is)',
+  "(?:(?:where|from where|which language|what language|which culture) (?:does|do|did|is)|where'?s)",
   '(?:tell me|can you tell me|do you know|you know|(?:have you |did you )?(?:ever )?heard (?:of|about)|know anything|what do you know|something|anything|more|information|info|research|look up|explain|define)(?: what)?(?: more)?(?: about)?',
   'how (?:old|common) is',
   'what (?:lies|stands|hides|sits) behind',
@@ -118,8 +118,20 @@ const called = new RegExp(
   `${lead}(?:name is|named|called|name her|name him|call her|call him|naming (?:her|him|our (?:son|daughter|baby)|my (?:son|daughter|baby))) ${nameWords}(?:[ ,.!;:]|$)`,
   'u',
 )
+const kin =
+  '(?:(?:her|his|our|my|their|the) (?:little |big |twin |older |younger |baby )?(?:brother|sister|son|daughter|cousin|twin|friend|dad|mum|mom|father|mother|other one)(?:,| called| named| is)? )'
 const next = new RegExp(
-  `^(?:and|or|what about|how about|and what about|und|und was ist mit|et|et pour|y|a|i) (?:the name )?${nameWords}$`,
+  `^(?:(?:ok|okay|hm+|so|then|yes|no|thanks),? )*(?:and|or|what about|how about|and what about|and for|und|und was ist mit|et|et pour|y|a|i) ${kin}?(?:the name )?${nameWords}$`,
+  'u',
+)
+/** ‘שרה in English letters’. */
+const inLetters = new RegExp(
+  `^(?:what is |how do i read |read )?${nameWords} in (?:english|latin|roman)(?: letters| script| alphabet| spelling)?$`,
+  'u',
+)
+/** ‘Name meaning: Anaya’, ‘Origin: Zofia’. */
+const behindColon = new RegExp(
+  `^(?:the |first |baby )*(?:name )?(?:meaning|origin|etymology|root|meaning and origin|origin and meaning)s?(?: of(?: the)? name)? ?[:–-] ?${nameWords}$`,
   'u',
 )
 
@@ -164,6 +176,8 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
     [isName, true],
     [exists, true],
     [labelled, true],
+    [behindColon, true],
+    [inLetters, true],
     [isThing, false],
     [whatIs, false],
     [comesFrom, false],

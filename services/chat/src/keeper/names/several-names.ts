@@ -32,15 +32,16 @@ export const namesOfAll = (message: string, isName: (word: string) => boolean): 
 const ofOneName =
   /\b(?:names?|named|called|hers|list(?:ed)?|thinking of|means?|meaning|actual(?:ly)?|heard of|or something)\b|^(?:so |and )?(?:what's|whats|what is|who is|who was) \p{Lu}/u
 /**
- * The one name with a capital in a short message that is worded as of a name and holds no other: ‘whats Amélie in the end, hard working?’; undefined
+ * The one name with a capital in a short message that is worded as of a name, or as `asks` has it, and holds no other: ‘whats Amélie in the end, hard working?’; undefined
  * in any other.
  */
 export const loneNameIn = (
   message: string,
   isName: (word: string) => boolean,
   isHeld: (term: string) => boolean,
+  asks: RegExp = ofOneName,
 ): string | undefined => {
-  if (message.length > 160 || !ofOneName.test(message)) return undefined
+  if (message.length > 160 || !asks.test(message)) return undefined
   const names = [...message.matchAll(words)].flatMap(([word], at) => {
     const name = word.replace(/(?:'s|’s)$/u, '')
     return mayBeName(name, at === 0) && isName(name) && !termsOf(name, 1).some((term) => isHeld(term))

@@ -6,7 +6,8 @@ import { namedPassages } from '../knowledge/named-passages'
 import { pairId } from '../knowledge/pair-passages'
 import { cardsElsewhere, pictureWords, places, tableId } from '../knowledge/table-passages'
 import { foldedText } from '../words/plain-text'
-import { signOfDay } from '../told/told-figures'
+import { daysToldIn } from '../told/told-date'
+import { signOfDay, valueOfDay } from '../told/told-figures'
 import { minutesToldIn } from '../told/told-hour'
 
 const known: ReadonlySet<string> = new Set(namedPassages.map(({ id }) => id))
@@ -265,12 +266,34 @@ const memberBefore = (table: string, before: string): string | undefined => {
     (year === undefined ? undefined : animalOf(sexagenaryYearOf(Number(year))))
   )
 }
+const ofAnimals = /\b(?:chinese|animals?)\b/
+/** The sign of the Sun or the animal of the year of a day, in folded letters; the animal only where a message asks of it. */
+const memberOfDay = (table: string, day: string, folded: string): string | undefined => {
+  const value =
+    (table === 'animal-pair') !== ofAnimals.test(folded)
+      ? undefined
+      : table === 'sign-pair'
+        ? signOfDay(day)
+        : valueOfDay('insight/year-animal', day)?.replace('Year of the ', '')
+  return value === undefined ? undefined : foldedText(value)
+}
+/** The animal of the year that a question names and asks the animal of: ‘which Chinese animal is 2023’. In folded letters. */
+export const animalOfYearIn = (folded: string): string | undefined => {
+  const animal = animalNamed(folded) === undefined ? memberBefore('animal-friends', folded) : undefined
+  return animal === undefined ? undefined : foldedText(animal)
+}
+
 /** The id of the passage on two signs or two animals that a question names, the other perhaps in the question before; undefined where it names no two, or asks something else. In folded letters. */
 const pairAskedIn = (folded: string, before: string | undefined): string | undefined => {
-  if (!asksOfPair.test(folded) || ofComputing.test(folded)) return undefined
+  if (!asksOfPair.test(folded) || /\b(?:comput|calculat|reckon)\w*|\bwork\w* out\b/.test(folded))
+    return undefined
   for (const [table, names, ending] of pairTables) {
     const named = [...folded.matchAll(new RegExp(`\\b(${oneOf(names)})(?<many>${ending})?\\b`, 'g'))]
-    const found = named.flatMap(([, word]) => names.filter((name) => foldedText(name) === word))
+    const words = named.map(([, word = '']) => word)
+    const ofDays = daysToldIn(folded).flatMap((day) => memberOfDay(table, day, folded) ?? [])
+    const found = [...new Set([...words, ...(words.length > 1 ? [] : ofDays)])].flatMap((word) =>
+      names.filter((name) => foldedText(name) === word),
+    )
     const [one, other = /\b(?:two|both)\b/.test(folded) ? one : before && memberBefore(table, before)] = found
     if (one !== undefined && other !== undefined && found.length <= 2)
       return pairId(table, names, [one, other])
@@ -279,7 +302,7 @@ const pairAskedIn = (folded: string, before: string | undefined): string | undef
 }
 
 /** Words for what was spoken of before: 'which element does that belong to'. */
-const pointsBack = /\b(?:it|its|that|this|he|she|they|his|her)\b/
+const pointsBack = /\b(?:it|its|that|this|he|she|they|his|her|opposite sign)\b/
 
 /**
  * The id of the passage on what a table has of one of its members: ‘which element is Leo’, also where the member was named in the question

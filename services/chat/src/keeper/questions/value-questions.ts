@@ -110,6 +110,14 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
       ({ flower = '' }) => valueId('flower', flower),
     ],
     [
+      `^(?=.*\\b(?:nakshatra|lunar (?:station|mansion))\\b).*\\b(?<star>${oneOf('nakshatra')})\\b`,
+      ({ star = '' }) => valueId('nakshatra', star),
+    ],
+    [
+      `^(?=.*\\b(?:rhyme|poem|verse)\\b).*\\b(?<day>${oneOf('weekday')})\\b`,
+      ({ day = '' }) => valueId('day-rhyme', day),
+    ],
+    [
       `\\b(?:born|child|baby|birth)\\b.{0,20}\\bon a (?<day>${oneOf('weekday')})\\b`,
       ({ day = '' }) => valueId('weekday', day),
     ],

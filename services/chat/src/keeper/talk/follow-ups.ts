@@ -48,6 +48,15 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     /^(?:and |or |what about |how about |also )?(?:an? )?(?:pdfs?|heics?|videos?|word|docx?|gifs?|pngs?|jpe?gs?|svgs?|scans?|sound|audio)(?: files?| documents?)?[ ?.!]*$/,
     'form/file-kinds',
   ],
+  [/^form\/(?:file|files|upload)/, /\bhow (?:many|big|large)\b/, 'form/file-count'],
+  [
+    /^proof\/(?:correct|edit|change|mistake)/,
+    /\b(?:old|older|first|earlier|previous) (?:one|proof|version)\b/,
+    'proof/older',
+  ],
+  [/^(?:book\/(?:size|pages|paper)|proof\/(?:size|paper))/, /\b(?:in )?inch(?:es)?\b/, 'book/size-inches'],
+  [/^(?:guide\/|mya\/guide$)/, /\b(?:print\w*|paper|pdf)\b|印刷/, 'guide/print'],
+  [/^insight\/life-path/, /\bmaster\b/, 'system/masters'],
   [/^partner\//, /\bcookies?\b/, 'partner/cookie'],
   [
     /^(?:guide\/|mya\/guide$)/,

@@ -144,7 +144,10 @@ const ofPrivacy: readonly Judged[] = [
   judge('I want everything about my baby deleted. Today.', 'privacy/erase'),
   judge('can someone see from the photos where we live', 'privacy/photos'),
   judge('does what I write here go to ChatGPT', 'privacy/mya'),
-  judge('how is the record encrypted and who holds the keys', 'privacy/encryption'),
+  judge(
+    'how is the record encrypted and who holds the keys',
+    'privacy/encryption privacy/encrypted privacy/keys',
+  ),
   judge('In which country are your servers?', 'unknown privacy/servers privacy/where-stored'),
   judge(
     'you sit in the corner of a shop page here. does that shop get to see my baby’s record?',

@@ -1,18 +1,15 @@
-import { createNameIndex } from '../../names/name-index'
 import { listedLanguages } from '../../names/listed-languages'
-import { createFormsOfName } from '../../names/forms-of-name'
-import { createNamesByMeaning } from '../../names/names-by-meaning'
-import { nameFinder, nameInWords } from '../../names/research-name'
+import { createNameBook } from '../../names/name-book'
+import type { KnownName, NameBook } from '../../names/name-book'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../words/languages'
 import { inDoubt, secondAnswer, typedInstead, withheld } from '../passage-answers'
 import type { KeeperAnswer } from '../keeper'
 import { otherNameUnknown, unknownName } from '../names/known-names'
-import type { FindName } from '../names/known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
-import { figureOf } from '../told/told-figures'
+import { figureOf, figuresOf } from '../told/told-figures'
 import { measureOf } from '../told/told-measure'
 import { numberOfName } from '../names/told-name'
 import { passagesOf } from '../knowledge/passages'
@@ -64,6 +61,18 @@ const withoutNamesBehind = (text: string): string => {
   return behind === undefined ? text : withoutNamesBehind(text.slice(0, -behind.length - 2))
 }
 
+/** What may have been asked, in folded letters, for the figures of an answer to be told: its days and hours, with what is told only where it is asked for. */
+const wordingsOf = (figures: string): readonly string[] => {
+  const said = figures.toLowerCase()
+  const lead = /^for .+?: (?=\p{L})/u.exec(said)?.[0] ?? said.split(':')[0] ?? ''
+  const planets = [...said.matchAll(/(?<planet>\w+) was (?:not )?retrograde\./g)].map(([words]) => words)
+  const noon = /at noon utc of (?<day>.+?) it was/.exec(said)?.groups?.['day'] ?? ''
+  return [said, lead, noon, `${lead} ${planets.join(' ')}`].flatMap((asked) => [
+    asked,
+    `${asked} with the steps`,
+  ])
+}
+
 /** What the answer was made of: ids as `judge` takes them, several where it tells several passages. 'invention' where it is made of nothing that was written down. */
 export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
@@ -108,15 +117,16 @@ export const madeOf = (answer: KeeperAnswer): string => {
       .map((text) => whole.slice(0, -text.length))
       .sort((one, other) => one.length - other.length)[0] ?? '',
   )
+  const ids = [passage, ...told].map(({ id }) => id)
   const isOurs =
     before === '' ||
-    before === figureOf(passage.id, before.toLowerCase()) ||
-    before === [passage, ...told].map(({ id }) => figureOf(id, before.toLowerCase())).join('') ||
-    before === figureOf(passage.id, (before.split(':')[0] ?? '').toLowerCase()) ||
+    wordingsOf(before).some(
+      (asked) => before === figuresOf(ids, asked) || before === figureOf(passage.id, asked),
+    ) ||
     /^Tell me the day[^.]* in one message, and I compute it\. $/.test(before) ||
     before === figureOf(passage.id, `days ${(before.split(':')[0] ?? '').toLowerCase()}`) ||
     before === measureOf(passage.id, before) ||
-    before === numberOfName(passage.id, before, (word) => findName(word) !== undefined)
+    before === numberOfName(passage.id, before, (word) => names.find(word) !== undefined)
   const all = [passage, ...told]
   return isOurs && all.every(({ source }) => answer.sources.includes(source))
     ? [...all.map(({ id }) => id), ...(lead === first ? [] : ['name'])].join(' ')
@@ -139,18 +149,20 @@ export const faultOf = (judged: Judged, answer: KeeperAnswer, made: string): str
 const toldOfNames = new Set<string>()
 /** What is said of a name is remembered, so that an answer can be told from an invented one. */
 const remembering =
-  (find: FindName): FindName =>
-  (name) => {
-    const known = find(name)
+  <Parts extends readonly unknown[]>(find: (...parts: Parts) => KnownName | undefined) =>
+  (...parts: Parts): KnownName | undefined => {
+    const known = find(...parts)
     if (known) toldOfNames.add(known.text)
     return known
   }
-const lists = listedLanguages()
-const index = createNameIndex(lists)
+const book = createNameBook(listedLanguages())
 
 /** The list of names itself. */
-export const findName = remembering(nameInWords(nameFinder(index)))
-/** The names of the list that were made of a word. */
-export const namesMeaning = remembering(createNamesByMeaning(lists))
-/** The other forms of a name. */
-export const formsOfName = remembering(createFormsOfName(index))
+export const names: NameBook = {
+  find: remembering(book.find),
+  meaning: remembering(book.meaning),
+  forms: remembering(book.forms),
+  relation: remembering(book.relation),
+  bible: remembering(book.bible),
+  usage: remembering(book.usage),
+}

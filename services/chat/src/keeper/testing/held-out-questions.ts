@@ -41,7 +41,10 @@ export const heldOutQuestions: readonly Judged[] = [
   judge('file is 14 MB', 'form/files form/file-failed form/file-size', { says: ['10 MB'] }),
   judge('can we press the foot into the book ourselves', 'form/prints form/file-printing'),
   judge('I only know the weight in grams', 'form/metric field/babyWeightKilograms'),
-  judge('adopted, we do not know the biological parents', 'form/family-shapes book/who'),
+  judge(
+    'adopted, we do not know the biological parents',
+    'form/family-shapes form/adoptive-parents book/who',
+  ),
   judge('can my sister and me both work on it', 'family/invite family/together family/roles'),
   judge('what may an editor change', 'family/editor family/roles'),
   judge('do invitations run out', 'family/expiry'),

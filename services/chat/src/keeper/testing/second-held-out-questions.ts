@@ -67,7 +67,7 @@ export const secondHeldOutQuestions: readonly Judged[] = [
   judge('how do you arrive at the expression number', 'insight/expression'),
   judge('What decides the element of the chinese year?', 'insight/year-phase'),
   judge('whats a stellium', 'insight/gathering'),
-  judge('explain the tzolkin', 'insight/maya-day'),
+  judge('explain the tzolkin', 'insight/maya-day system/tzolkin-history'),
   judge('and who is its ruler?', 'insight/sun-landlord insight/sun-decan insight/sun-sign', {
     before: ['what is the sun sign'],
   }),

@@ -176,7 +176,7 @@ export const tenthHeldOutQuestions: readonly Judged[] = [
   judge('how old is someone born 3 may 1980', 'unknown'),
   judge('vedic moon sign for 4 may 2001', 'system/tropical'),
   judge('does Brooklyn have a root', 'unknown-name'),
-  judge('nicknames for Alexandra', 'mya/name-forms'),
+  judge('nicknames for Alexandra', 'name'),
   judge("what's the hebrew for Elizabeth", 'mya/name-script'),
   judge("why did you say 'disputed' for Arthur", 'mya/disputed'),
   judge('stillborn baby, can we still make one', 'book/lost-child'),
@@ -203,10 +203,10 @@ export const tenthHeldOutQuestions: readonly Judged[] = [
     before: ['sign for 3 may 1990', 'and the chinese one'],
     says: ['For 3 May 1990: Emerald'],
   }),
-  judge('all the versions of john in other languages', 'mya/name-forms', { says: ['Giovanni (Italian)'] }),
-  judge('is there a girls version?', 'mya/name-forms', {
+  judge('all the versions of john in other languages', 'name', { says: ['Giovanni (Italian)'] }),
+  judge('is there a girls version?', 'name', {
     before: ['what does Theodore mean'],
     says: ['Theodora (feminine)'],
   }),
-  judge('variants of Katherine', 'mya/name-forms', { says: ['Katarzyna (Polish)'] }),
+  judge('variants of Katherine', 'name', { says: ['Katarzyna (Polish)'] }),
 ]

@@ -13,7 +13,7 @@ export const unseenQuestions: readonly Judged[] = [
     "Bonjour, est-ce que je peux modifier la date de naissance après avoir envoyé le formulaire ? Je me suis trompée d'un jour",
     'proof/correct',
   ),
-  judge('how do you spell that in greek', 'mya/name-script+name', {
+  judge('how do you spell that in greek', 'name', {
     before: ['we like alexander for a boy', 'what does it mean exactly'],
   }),
   judge('so how long have I got to fix it', 'proof/lock-when proof/change-until', {
@@ -139,7 +139,7 @@ export const unseenQuestions: readonly Judged[] = [
   }),
   judge(
     "Can you write Naomi the way it would be in Hebrew? for the nursery wall. I'd like to be certain before I paint it!",
-    'mya/name-script+name',
+    'name',
   ),
   judge(
     "Before I type my newborn's full name and birthday into a stranger's website: who gets to see this, and do you sell it to diaper companies?",
@@ -217,7 +217,7 @@ export const unseenQuestions: readonly Judged[] = [
   judge('shes 3 wks old and 38.6 fever, can i give baby paracetamol how much', 'referral'),
   judge("Will it rain on saturday, we're doing the christening outside", 'unknown'),
   judge('will my baby be rich? be straight with me', 'unknown'),
-  judge("What about the boy's version of it?", 'mya/name-forms+name', {
+  judge("What about the boy's version of it?", 'name', {
     before: ['Where is the name Olivia from?'],
   }),
   judge('thinking of Aarav for a boy, my wife is gujarati. meaning pls', 'name'),
@@ -241,7 +241,7 @@ export const unseenQuestions: readonly Judged[] = [
     'Wer kann die Daten meiner Tochter eigentlich sehen? Die Oma hat Angst, dass alles im Internet steht',
     'privacy/who-sees',
   ),
-  judge('how is Yusuf written in arabic letters and is it Joseph', 'mya/name-script+name'),
+  judge('how is Yusuf written in arabic letters and is it Joseph', 'name'),
   judge('How much does this thing cost and do you ship to New Zealand before Christmas', 'proof/price'),
   judge(
     "My granddaughter arrived on Feb 6th 2024 and her other nana keeps saying 'little dragon'. Which animal is she according to the Chinese?",

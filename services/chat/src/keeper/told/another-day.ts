@@ -1,5 +1,5 @@
 import { monthsInEnglish } from '../words/foreign-months'
-import { insightAskedOfDay } from './dated-questions'
+import { insightAskedOfDay, insightsAskedOfDay } from './dated-questions'
 import { foldedText } from '../words/plain-text'
 import {
   dateToldIn,
@@ -7,11 +7,14 @@ import {
   daysApartIn,
   daysFrom,
   toldIn,
+  two,
   withDay,
   withDayOfMonth,
   withoutDays,
 } from './told-date'
 import { townToldIn } from './large-towns'
+import { minutesToldIn, withoutHours } from './told-hour'
+import { animalOfYearIn } from '../questions/table-questions'
 import { valueOfDay } from './told-figures'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */
@@ -89,6 +92,70 @@ const withBirth = (folded: string, earlier: string): string | undefined => {
     : undefined
 }
 
+const clockOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+
+const minutesApart =
+  /\b(?<count>\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|half an) (?<unit>minutes?|mins?|hours?) (?<side>later|after|earlier|before)\b/
+const counts: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  'half an': 0.5,
+}
+/** The question before so many minutes on: ‘and his twin, 11 minutes later?’; undefined for any other message, or on another day. */
+const minutesOn = (folded: string, earlier: string): string | undefined => {
+  const told = minutesApart.exec(folded)?.groups
+  const begun = minutesToldIn(withoutDays(earlier))
+  if (!told || begun === undefined || dateToldIn(earlier) === undefined) return undefined
+  const { count = '', unit = '', side = '' } = told
+  const minutes = (Number(count) || (counts[count] ?? 0)) * (unit.startsWith('h') ? 60 : 1)
+  const at = begun + (side === 'later' || side === 'after' ? minutes : -minutes)
+  if (at < 0 || at >= 1440) return undefined
+  return `${withoutHours(earlier).replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${clockOf(at)}`
+}
+
+/** The question before of another town or hour, where a message tells one and nothing else: ‘and in London instead?’, ‘what about at 4 am’; undefined for any other. */
+const elsewhere = (folded: string, earlier: string): string | undefined => {
+  if (folded.length > mostWordsOn || !asksOfHour.test(earlier) || dateToldIn(earlier) === undefined)
+    return undefined
+  const hour = minutesToldIn(withoutDays(folded))
+  const words = withoutHours(withoutDays(folded))
+    .split(/[^\p{L}'’.-]+/u)
+    .filter((word) => word !== '' && !around.has(word))
+  const isTown = words.length > 0 && words.length < 5 && townToldIn(`in ${words.join(' ')}`) !== undefined
+  if (words.length > 0 ? !isTown : hour === undefined) return undefined
+  const town = isTown ? `in ${words.join(' ')}: ` : ''
+  const time = hour === undefined ? '' : `, ${clockOf(hour)}`
+  return (
+    `${town}${hour === undefined ? earlier : withoutHours(earlier)}`.replace(/(?<![ ?.!])[ ?.!]+$/, '') + time
+  )
+}
+
+const asksHowItCame =
+  /^(?:and |so |ok(?:ay)? |then |but |hm+ |wait )*(?:(?:please )?(?:show|tell|explain|give|walk)\b.*\b(?:steps?|how|working|calculation|sums?|maths?|why)\b|(?:but )?how (?:exactly |precisely )?(?:do|did|does|is|was|are|have|would) (?:you|that|it|this|one|she|mya|they)\b.*\b(?:reckon\w*|calculat\w*|comput\w*|get|got|work\w*|come|came|know|arrive\w*|find|found|figure\w*|add\w*)\b|how come\b|why(?: is| was)?(?: that| it| this)?(?: so| one)?[ ?.!]*$|with (?:the )?degrees\b|(?:in |what |which )?degrees?\b|how exactly\b)/
+/** The question before with its steps, where a message asks how that came out: ‘show me the steps’; undefined for any other message. */
+export const askedHowItCame = (message: string, before: string): string | undefined => {
+  const [folded, earlier] = [foldedText(message), foldedText(before)]
+  return folded.length <= mostWordsOn &&
+    asksHowItCame.test(folded) &&
+    toldIn(folded) === undefined &&
+    (insightAskedOfDay(earlier) !== undefined || insightsAskedOfDay(earlier).length > 0)
+    ? `${earlier.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, with the steps?`
+    : undefined
+}
+
 /**
  * The question before with another day in it, where a message names another day and nothing else: 'and his brother, on 25 January?';
  * undefined for any other message.
@@ -97,6 +164,9 @@ export const askedOfAnotherDay = (message: string, before: string): string | und
   const [folded, earlier] = [foldedText(message), foldedText(before)]
   const ofBirth = withBirth(folded, earlier)
   if (ofBirth) return ofBirth
+  const ofOther =
+    toldIn(folded) === undefined ? (minutesOn(folded, earlier) ?? elsewhere(folded, earlier)) : undefined
+  if (ofOther) return ofOther
   if (folded.length > mostLetters || earlier.length > mostLetters || !isDayAlone(folded)) return undefined
   const other = inAnotherYear(folded, earlier) ?? onAnotherDay(folded, earlier)
   if (other) return other
@@ -114,25 +184,49 @@ export const withDayBefore = (folded: string, before: string | undefined): strin
   if (earlier.length > mostLetters || toldIn(folded) !== undefined || /\b(?:19|20)\d\d\b/.test(folded))
     return folded
   const day = dayWordsIn(earlier)
-  return day === undefined ? folded : `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${day}`
+  if (day === undefined) return folded
+  const rest = withoutDays(earlier)
+  const [minutes, town] = [minutesToldIn(rest), townToldIn(rest)]
+  const isBirth = minutes !== undefined && town !== undefined && minutesToldIn(folded) === undefined
+  const birth = isBirth ? `, ${clockOf(minutes)} in ${foldedText(town.name)}` : ''
+  return `${folded.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${day}${birth}`
 }
 
 const asksMeaning =
-  /^(?:and |so |ok |then |but )?what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)(?: (?:for|about) (?:her|him|them|my \p{L}+|our \p{L}+|a child))?[ ?.!]*$/u
+  /^(?:and |so |ok |then |but )?(?:what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)|(?:what is |what's |whats )?(?:the )?meaning of (?:that|this|it|the)(?: one| sign| number| animal| card| moon| phase)?|what (?:is|are) (?:that|this|the)(?: one| sign| number| animal| card)? like)(?: (?:for|about) (?:her|him|them|my \p{L}+|our \p{L}+|a child))?[ ?.!]*$/u
 const inFigures: Readonly<Record<string, string>> = Object.fromEntries(
   'one two three four five six seven eight nine eleven twenty-two thirty-three'
     .split(' ')
     .map((word, at) => [word, String([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33][at])]),
 )
 
-/** The question after what the question before came to, where a message asks what that means: ‘what does the sun in leo mean’; undefined for any other message. */
-export const askedWhatItMeans = (message: string, before: string): string | undefined => {
-  const earlier = foldedText(before)
-  const id = asksMeaning.test(foldedText(message)) ? insightAskedOfDay(earlier) : undefined
+/** What a question about a day, or the animal of a year, came to, as it is asked of: ‘the sun in leo’, ‘life path 7’; undefined for any other question. */
+const valueNamed = (earlier: string): string | undefined => {
+  const id = insightAskedOfDay(earlier)
   const value = id === undefined ? undefined : valueOfDay(id, earlier)
-  if (value === undefined) return undefined
+  if (value === undefined) {
+    const animal = animalOfYearIn(earlier)
+    return animal === undefined ? undefined : `the year of the ${animal}`
+  }
   // ‘Life path seven: the one who wonders’ is life path 7, and ‘Born under the full moon’ the full moon.
   const named = foldedText(value.split(':')[0] ?? '').replace(/^born under /, '')
   const last = named.split(' ').at(-1) ?? ''
-  return `what does ${inFigures[last] ? named.slice(0, -last.length) + inFigures[last] : named} mean`
+  return inFigures[last] ? named.slice(0, -last.length) + inFigures[last] : named
+}
+
+/** The question after what the question before came to, where a message asks what that means: ‘what does the sun in leo mean’; undefined for any other message. */
+export const askedWhatItMeans = (message: string, before: string): string | undefined => {
+  const named = asksMeaning.test(foldedText(message)) ? valueNamed(foldedText(before)) : undefined
+  return named === undefined ? undefined : `what does ${named} mean`
+}
+
+const pointsAtValue =
+  /\b(?:that|this|the|her|his|its) (?:same )?(?:sign|day|weekday|animal|card|number|phase|moon)\b/
+/** A message with what the question before came to in the place of ‘that sign’ or ‘that day’: ‘what is the rhyme for a thursday’; undefined for any other message. */
+export const withValueBefore = (message: string, before: string): string | undefined => {
+  const folded = foldedText(message)
+  if (folded.length > mostWordsOn || !pointsAtValue.test(folded) || toldIn(folded) !== undefined)
+    return undefined
+  const named = valueNamed(foldedText(before))
+  return named === undefined ? undefined : folded.replace(pointsAtValue, named.split(',')[0] ?? named)
 }

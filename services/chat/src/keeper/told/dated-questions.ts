@@ -10,7 +10,10 @@ const subjects: readonly (readonly [RegExp, string])[] = [
     /\bweekday\b|\bday of the week\b|^(?:on )?(?:what|which) day (?:is|was|did|does|were)\b|\b(?:is|was|falls?|fell)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
     'weekday',
   ],
-  [/\bmoon(?:'?s)? ?signs?\b|\bmoon (?:in|stand|stood)\b/, 'moon-sign'],
+  [
+    /\bmoon(?:'?s)? ?signs?\b|\bmoon (?:in|stand|stood)\b|\bmoon\b.*\b(?:which|what) sign\b|\b(?:which|what) sign\b.*\bmoon\b|\bdegrees?\b.*\bmoon\b|\bmoon\b.*\bdegrees?\b/,
+    'moon-sign',
+  ],
   [/\bfull moons?\b.*\bcall/, 'moon-name'],
   [
     /(?<!\bfull )\bmoon\b(?!(?:'?s)? ?signs?\b| (?:in|stand|stood)\b)|^(?!.*\bmoon\b).*\bphase\b/,
@@ -23,9 +26,9 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   ]),
   [/\b(?:north(?:ern)?|lunar) node\b/, 'north-node'],
   [/\bseasons?\b/, 'sun-season'],
-  [/\blife ?path\b/, 'life-path'],
+  [/\blife ?paths?\b/, 'life-path'],
   [/\bpsychic\b/, 'psychic-number'],
-  [/\b(?:star|sun|zodiac|western) ?signs?\b/, 'sun-sign'],
+  [/\b(?:star|sun|zodiac|western) ?signs?\b|\bdegrees?\b.*\bsun\b|\bsun\b.*\bdegrees?\b/, 'sun-sign'],
   [/\b(?:tarot|birth) ?card\b/, 'birth-card'],
   [/\b(?:hebrew|jewish)\b/, 'hebrew-date'],
   [/\b(?:islamic|hijri|muslim)\b/, 'islamic-date'],
@@ -54,6 +57,10 @@ const ofVedicSign = /\b(?:vedic|sidereal|jyotish|rashi)\b.*\bsigns?\b|\brashi\b/
 const asksHow =
   /\b(?:why|differ\w*|mean\w*|how (?:is|are|do|does|did)|shown|certificate|record|form|proof|print\w*)\b/
 
+/** Somebody who does not know the hour of the birth. In folded letters. */
+export const hourUnknown =
+  /\b(?:no idea|no clue|(?:do not|don'?t|does ?n[o']t|dont) (?:know|have|remember)|unknown|not sure|unsure|forgot|forgotten|without)\b.{0,20}\b(?:time|hour|when)\b|\b(?:time|hour)\b.{0,12}\bunknown\b/
+
 /**
  * The id of the passage on what a day decides, where a message names a day, or a month, and one such thing: ‘8 apr 2024, what moon was it’;
  * undefined for any other.
@@ -67,11 +74,15 @@ export const insightAskedOfDay = (message: string): string | undefined => {
   if (abroad !== undefined) return `insight/${abroad}`
   if (told.length > '--MM-DD'.length) {
     const ofHour = ofTheHour.find(([pattern]) => pattern.test(folded))?.[1]
+    if (ofHour === 'rising' && hourUnknown.test(folded)) return 'system/rising-needs'
     if (ofHour !== undefined && !asksHow.test(folded)) return `insight/${ofHour}`
   }
+  if (ofMoonLight.test(folded)) return 'insight/moon-light'
   if (ofVedicSign.test(folded)) return 'system/tropical'
   if (asksElse.test(folded)) return undefined
-  const asked = subjects.filter(([pattern]) => pattern.test(folded)).map(([, id]) => id)
+  const named = subjects.filter(([pattern]) => pattern.test(folded)).map(([, id]) => id)
+  // ‘Where was the moon, in which sign’ asks for no phase.
+  const asked = named.filter((id) => id !== 'moon-phase' || !named.includes('moon-sign'))
   // Of a day, ‘his number’ is the one that is asked for most.
   if (asked.length === 0 && anyNumber.test(folded) && folded.length < 90) return 'insight/life-path'
   // ‘Chinese zodiac sign’ asks of one of them alone.
@@ -81,32 +92,64 @@ export const insightAskedOfDay = (message: string): string | undefined => {
   return first !== undefined && isOne ? `insight/${first}` : undefined
 }
 
-/** What is asked for beside another one of its kind in few words, the narrower ones first: ‘flower and stone for november’, ‘his sign and animal’. */
+/** What may be asked for together, in few words, the narrower ones first: ‘flower and stone for november’, ‘sun, moon and rising’. */
 const inFewWords: readonly (readonly [string, string])[] = [
   ['year-phase', '(?:chinese|lunar|eastern|animal) element'],
   ['year-animal', 'chinese (?:zodiac|sign|animal|year)(?: sign| animal)?|(?:zodiac |year )?animal'],
-  ['moon-sign', 'moon ?sign'],
-  ['moon-phase', 'moon(?: phase)?|phase of the moon'],
+  ['moon-sign', "moon(?:'?s)? ?sign|sign of the moon"],
+  ['moon-phase', 'moon phase|phase of the moon|phase'],
+  ['moon', 'moon'],
   ['weekday', 'week ?day|day of the week'],
-  ['life-path', 'life ?path(?: number)?'],
+  ['tree-month', '(?:celtic )?tree(?: month)?'],
+  ['life-path', 'life ?paths?(?: numbers?)?'],
   ['psychic-number', 'psychic number'],
-  ['sun-sign', '(?:star |sun |zodiac |western )?(?:sign|zodiac)|star ?sign'],
+  ['sun-sign', '(?:star |sun |zodiac |western )?(?:sign|zodiac)|star ?sign|sun'],
+  ['rising', 'rising(?: sign)?|ascendant|asc|lagna'],
+  ['midheaven', 'midheaven|mc'],
+  ['nakshatra', 'nakshatra'],
+  ['daylight', 'sunrise|sunset'],
   ['birth-card', '(?:tarot |birth )?card'],
   ['hebrew-date', '(?:hebrew|jewish) date'],
   ['islamic-date', '(?:islamic|hijri) date'],
   ['birth-gem', '(?:birth ?)?(?:stone|gem)'],
   ['birth-flower', '(?:birth ?)?flower'],
   ['akan-name', 'akan (?:day )?name'],
+  ...Object.keys(planetInSign).map((planet) => [planet, `${planet}(?:'?s)?(?: signs?)?`] as const),
 ]
 const eachInFewWords = inFewWords.map(([id, words]) => [id, new RegExp(`^(?:${words})$`)] as const)
 const fewWords = inFewWords.map(([, words]) => `(?:${words})`).join('|')
-const together = new RegExp(
-  `(?<![\\p{L}\\d])(?<one>${fewWords})(?:, (?:(?:the|his|her|my|our|their) )*(?<further>${fewWords}))?,?(?: and| &| plus| \\+| or|,| \\/)(?: also)?(?: (?:the|his|her|my|our|their|what|which|is))* (?<other>${fewWords})(?![\\p{L}\\d])`,
-  'u',
-)
+const anyInFewWords = new RegExp(`(?<![\\p{L}\\d-])(?:${fewWords})(?:'?s)?(?![\\p{L}\\d-])`, 'gu')
+/** What may stand between two things that are asked for together. */
+const between =
+  /^(?:[ ,/&+;?]|\b(?:and|plus|or|also|the|his|her|its|my|our|their|what|whats|what's|which|is|was|then|with|both|a|an|at|in)\b)*$/
+/** The ids of what a message lists: things that are named with nothing between them but ‘and’, ‘or’ and ‘the’; none for fewer than two. */
+const listedIn = (folded: string): readonly string[] => {
+  const found = [...folded.matchAll(anyInFewWords)]
+  const lists: string[][] = [[]]
+  for (const [at, { 0: words, index }] of found.entries()) {
+    const before = found[at - 1]
+    if (before && !between.test(folded.slice(before.index + before[0].length, index))) lists.push([])
+    const named = words.replace(/'?s$/, '')
+    const id = eachInFewWords.find(([, way]) => way.test(words) || way.test(named))?.[0]
+    if (id !== undefined) lists.at(-1)?.push(id)
+  }
+  const listed = [...new Set(lists.find((list) => new Set(list).size > 1))]
+  // ‘Sun, moon and rising’ asks for the sign of the Moon, ‘sign and moon’ for its phase.
+  const ofSigns = /\bsun\b(?!day)|\brising\b|\bascendant\b|\bmercury\b|\bvenus\b|\bmars\b/.test(folded)
+  return listed.map((id) => (id === 'moon' ? (ofSigns ? 'moon-sign' : 'moon-phase') : id))
+}
 
 const ofAllOfDay = /\b(?:everything|all)\b.{0,30}\b(?:for|of|about|on)\b/
 const ofChart = /\b(?:(?:birth|natal|star) ?chart|the chart (?:of|for)|horoscope|big (?:three|3))\b/
+
+/** How much of the Moon is lit, and how old it is, is asked for with words of any question of how. */
+const ofMoonLight =
+  /\bmoon\b.*\b(?:illuminat\w*|lit|bright|age)\b|\b(?:illuminat\w*|lit|bright|how old|age|how full)\b.*\bmoon\b/
+const ofPlanets =
+  /\b(?:all|every|each|list|which|what|where|positions?)\b.*\bplanets\b|\bplanets? positions?\b|\bplanets (?:for|of|on)\b/
+const ofPillars = /\b(?:four|4) pillars\b|\bba ?zi\b/
+const planetIds = ['sun-sign', 'moon-sign', ...Object.keys(planetInSign)]
+const pillarIds = ['year-phase', 'month-pillar', 'day-master', 'day-animal', 'hour-pillar']
 
 /**
  * The ids of the passages on several things that a message asks of the day or month that it names: ‘he was born 2/29/2024, what’s his
@@ -114,15 +157,13 @@ const ofChart = /\b(?:(?:birth|natal|star) ?chart|the chart (?:of|for)|horoscope
  */
 export const insightsAskedOfDay = (message: string): readonly string[] => {
   const folded = message.length > 160 ? '' : inEnglishMonths(message)
+  const isOfDay = dateToldIn(folded) !== undefined && !asksHow.test(folded)
+  if (isOfDay && ofPillars.test(folded)) return pillarIds.map((id) => `insight/${id}`)
+  if (isOfDay && ofPlanets.test(folded)) return planetIds.map((id) => `insight/${id}`)
   if (ofAllOfDay.test(folded) && dateToldIn(folded) !== undefined && !asksElse.test(folded))
     return ['insight/sun-sign', 'insight/year-animal', 'insight/life-path', 'insight/weekday']
   if (ofChart.test(folded) && !asksHow.test(folded) && dateToldIn(folded) !== undefined)
     return ['insight/sun-sign', 'insight/moon-sign', 'insight/rising']
-  const asked = together.exec(folded)?.groups
-  if (!asked || toldIn(folded) === undefined) return []
-  const ids = [asked['one'], asked['further'], asked['other']].flatMap((words) => {
-    const found = eachInFewWords.find(([, way]) => words && way.test(words))
-    return found ? [`insight/${found[0]}`] : []
-  })
-  return [...new Set(ids)]
+  if (toldIn(folded) === undefined || /\b(?:retrograde|backwards?)\b/.test(folded)) return []
+  return listedIn(folded).map((id) => `insight/${id}`)
 }

@@ -71,11 +71,15 @@ const behindMark = new RegExp(
   `(?:[ ,;(](?:for|of|born|to)[ :]+|[,;(/|] ?|\\d ?(?:[ap]\\.?m\\.?|h|uhr)?,? |^)${rest}`,
   'gu',
 )
+/** Behind the hour of a birth: ‘4:30 am paris’ is no child. */
+const behindHour = new RegExp(`\\d ?(?:[ap]\\.?m\\.?|h|uhr)?,? ${rest}`, 'gu')
 /** Towns that are words of English besides, and none where no word tells of a place. */
 const wordsToo = new Set(
-  'natal reading nice mobile bath split most orange same van lens sale tours nancy male florence victoria georgia sydney paris adelaide chelsea asia sofia santiago diego lima milan'.split(
-    ' ',
-  ),
+  'natal reading nice mobile bath split most orange same van lens sale tours male asia'.split(' '),
+)
+/** And those that are names of children. */
+const namesToo = new Set(
+  'nancy florence victoria georgia sydney paris adelaide chelsea sofia santiago diego lima milan'.split(' '),
 )
 
 /** Of the towns of one name the largest, or the largest in the region that stands behind it. */
@@ -112,7 +116,9 @@ const townBehind = (folded: string, pattern: RegExp, isNone: (name: string) => b
  * 100,000 people or more. In folded letters.
  */
 export const townToldIn = (folded: string): Town | undefined =>
-  townBehind(folded, behindWord, () => false) ?? townBehind(folded, behindMark, (name) => wordsToo.has(name))
+  townBehind(folded, behindWord, () => false) ??
+  townBehind(folded, behindHour, (name) => wordsToo.has(name)) ??
+  townBehind(folded, behindMark, (name) => wordsToo.has(name) || namesToo.has(name))
 
 /** Whether a word is one of the name of a large town, which is no slip of another word. */
 export const isOfTown = (word: string): boolean => table().words.has(plainWords(word))

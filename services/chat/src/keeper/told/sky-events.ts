@@ -11,6 +11,7 @@ const monthOfYear = new RegExp(
   `\\b(?<month>${monthsInShort.join('|')})[a-z]*\\.?,? (?:of )?(?<year>(?:19|20)\\d\\d)\\b`,
 )
 const asksAfter = /\b(?:next|after|following|since|first)\b/
+const asksNearest = /\b(?:nearest|closest)\b/
 const asksBefore = /\b(?:before|last|previous)\b/
 
 /** To the nearest minute. */
@@ -24,11 +25,23 @@ const moonsOfMonths = (elongation: number, year: number, from: number, to: numbe
 /** When the Moon was full or new, in the month or the year that a message names, or next to its day. */
 const moonsToldIn = (folded: string): string | undefined => {
   const kind = moons.exec(folded)?.groups?.['kind']
-  if (kind === undefined || /\bnew year\b/.test(folded)) return undefined
+  if (kind === undefined || /\bnew year\b|\bfirst year\b/.test(folded)) return undefined
   const elongation = kind === 'full' ? 180 : 0
   const [day] = daysToldIn(folded)
   if (day !== undefined) {
     const begin = Date.parse(day)
+    if (asksNearest.test(folded)) {
+      const found = elongationsBetween(
+        elongation,
+        new Date(begin - 16 * dayLength),
+        new Date(begin + 17 * dayLength),
+      )
+      const noon = begin + dayLength / 2
+      const [nearest] = [...found].sort(
+        (one, other) => Math.abs(one.getTime() - noon) - Math.abs(other.getTime() - noon),
+      )
+      return nearest && `The nearest ${kind} moon was on ${told(nearest)}. `
+    }
     const isBefore = asksBefore.test(folded)
     if (!isBefore && !asksAfter.test(folded)) return undefined
     const found = isBefore

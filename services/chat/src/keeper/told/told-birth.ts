@@ -1,6 +1,7 @@
 import type { Birth } from '@shared/insights/birth-moment'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
+import { hourUnknown } from './dated-questions'
 import { townToldIn } from './large-towns'
 import type { Town } from './large-towns'
 import { daysToldIn, inWords, two, withoutDays } from './told-date'
@@ -75,9 +76,15 @@ export const isOfBirth = (id: string): boolean => {
 
 const hourAlone: ReadonlySet<string> = new Set(['hour-pillar'])
 
+const asksWorking =
+  /\bdegrees?\b|°|\bexact(?:ly)?\b|\bprecise(?:ly)?\b|\bsteps?\b|\bworking\b|\bcalculations?\b|\bposition\b|\blongitude\b/
+/** How an insight came out, with its figures, where a message asks for degrees or steps: ‘Apparent longitude of the Sun 26° 53′ of Taurus …. ’; else ''. In folded letters. */
+export const workingAsked = (insight: Insight | undefined, folded: string): string =>
+  insight && asksWorking.test(folded) ? `${insight.rule} ` : ''
+
 /** ‘For 5 May 2020 at 06:00 in Rome, Italy: Taurus rising. ’ */
-const inSentence = (insight: Insight, { date, time, town }: ToldBirth): string =>
-  `For ${inWords(date)}${time === undefined ? '' : ` at ${time}`}${town ? ` in ${town.name}` : ''}: ${toldOf(insight)}. `
+const inSentence = (insight: Insight, { date, time, town }: ToldBirth, folded: string): string =>
+  `For ${inWords(date)}${time === undefined ? '' : ` at ${time}`}${town ? ` in ${town.name}` : ''}: ${toldOf(insight)}. ${workingAsked(insight, folded)}`
 
 /**
  * What an insight is for the birth that a message tells with its hour, and with its town where that is needed: ‘For 5 May 2020 at 06:00 in
@@ -87,7 +94,7 @@ export const figureOfHour = (id: string, folded: string): string => {
   const told = birthToldIn(folded)
   if (told?.time === undefined || (!told.town && !hourAlone.has(id))) return ''
   const insight = insightOf(id, birthOf(told))
-  return insight ? inSentence(insight, told) : ''
+  return insight ? inSentence(insight, told, folded) : ''
 }
 
 /**
@@ -95,11 +102,11 @@ export const figureOfHour = (id: string, folded: string): string => {
  * the hour and a town … ’; '' where the day alone decides it. In folded letters.
  */
 export const figureOfTown = (id: string, folded: string): string => {
-  const told = birthToldIn(folded)
+  const told = hourUnknown.test(folded) ? undefined : birthToldIn(folded)
   if (!told || insightOf(id, { date: told.date })) return ''
   const ofDayAndTown = { ...told, time: undefined }
   const insight = told.town && insightOf(id, birthOf(ofDayAndTown))
-  if (insight) return inSentence(insight, ofDayAndTown)
+  if (insight) return inSentence(insight, ofDayAndTown, folded)
   const needed = [
     { needs: 'the day and a town', birth: { ...noon, time: undefined } },
     { needs: 'the day and the hour', birth: { ...noon, place: undefined } },

@@ -64,7 +64,7 @@ describe('a date that is told in a question', () => {
     )
     // At two in the morning in Auckland the 21st of March 2026 was still Pisces; a day later it is Aries everywhere.
     expect(figureOf('insight/sun-sign', '2026-03-21')).toBe(
-      'On 20 March 2026 at about 14:45 UTC the Sun passed from Pisces into Aries. ',
+      'On 20 March 2026 at about 14:45 UTC the Sun passed from Pisces into Aries: born earlier, Pisces; later, Aries. At noon UTC of 21 March 2026 it was Aries. ',
     )
     expect(figureOf('insight/sun-sign', '2026-03-22')).toBe('For 22 March 2026: The Sun in Aries. ')
     expect(figureOf('insight/year-animal', 'animal of 3 june')).toBe('')

@@ -1,6 +1,8 @@
 import { animalOf, lunarNewYearOf, phaseOf, sexagenaryYearOf } from '@shared/insights/calendar/sexagenary'
 import type { Insight } from '@shared/insights/insights'
+import { capitalised } from '@shared/insights/insights/phrases'
 import { monthLore } from '@shared/insights/insights/texts/lore'
+import { planetInSign } from '@shared/insights/insights/texts/planets'
 import { fullMoonNames } from '@shared/insights/insights/texts/sun-and-moon'
 import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
@@ -18,11 +20,11 @@ import {
   two,
   yearIn,
 } from './told-date'
-import { figureOfHour, figureOfTown, insightOf, isOfBirth, toldOfDay } from './told-birth'
+import { figureOfHour, figureOfTown, insightOf, isOfBirth, toldOfDay, workingAsked } from './told-birth'
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
-  'sun-sign moon-phase moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card weekday birth-gem birth-flower akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date golden-number ten-thousand-days'.split(
+  'sun-sign moon-phase moon-light moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card weekday birth-gem birth-flower akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date golden-number ten-thousand-days'.split(
     ' ',
   ),
 )
@@ -64,6 +66,8 @@ const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => s
     const change = /^That day the Moon passed .*?, (?<at>at \d\d:\d\d UTC),/.exec(text)?.groups?.['at']
     return change === undefined ? title : `${title}, with the change ${change}`
   },
+  'moon-light': ({ title, rule }) =>
+    `${title}: ${rule.replace(', as the hour of birth is not known', '').replace(/^L/, 'l').replace(/\.$/, '')}`,
   backwards: ({ title, text }) => {
     const names = /That day it was (?<names>[^.]+)\./.exec(text)?.groups?.['names']
     return names === undefined ? title : `${title}: ${names}`
@@ -125,6 +129,8 @@ const workingOf = (id: string, date: string): string => {
   if (id === 'birth-card') return sumsOf(`${day}${month}${year}`, (sum) => sum <= 22)
   return id === 'psychic-number' ? sumsOf(day, (sum) => sum < 10) : ''
 }
+
+const isSummed = (id: string) => workingOf(id, '2000-12-29') !== ''
 
 /** What an insight is on the first day that a message names whole; undefined where it names none, or the day alone does not decide it. */
 export const valueOfDay = (passageId: string, folded: string): string | undefined => {
@@ -195,20 +201,39 @@ const personalYearFigure = (told: string | undefined, folded: string): string =>
 const insightIn = (passageId: string): string | undefined =>
   toldBeside[passageId] ?? /^insight\/(?<id>.+)/.exec(passageId)?.groups?.['id']
 
-/** What an insight is on one day, day of any year or month, as `toldIn` gives it. */
-const figureOfOne = (id: string, told: string | undefined): string => {
+/** Whether each of the planets that a message names was retrograde on a day: ‘Mercury was not retrograde. ’; '' where it names none. In folded letters. */
+const retrogradesOf = (date: string, folded: string): string => {
+  const asked = Object.keys(planetInSign).filter((planet) => new RegExp(`\\b${planet}\\b`).test(folded))
+  const backwards = (insightOf('backwards', { date })?.text ?? '').toLowerCase()
+  return asked
+    .map((planet) => `${capitalised(planet)} was ${backwards.includes(planet) ? '' : 'not '}retrograde. `)
+    .join('')
+}
+
+type SignChange = NonNullable<ReturnType<typeof signChangeAbout>>
+/** ‘On 20 March 2026 at about 14:45 UTC the Sun passed from Pisces into Aries’. */
+const passingOf = ({ at, from, to }: SignChange) =>
+  `On ${inWords(at, minutesOfDay).replace(' at ', ' at about ')} UTC the Sun passed from ${from} into ${to}`
+/** The same behind the sign of a minute that lies near. */
+const passingNear = (id: string, [date]: readonly string[]): string => {
+  const change = id === 'sun-sign' && date !== undefined ? signChangeAbout(date) : undefined
+  return change ? `${passingOf(change)}. ` : ''
+}
+
+/** What an insight is on one day, day of any year or month, as `toldIn` gives it, of what a message asks in folded letters. */
+const figureOfOne = (id: string, told: string | undefined, folded: string): string => {
   if (told === undefined) return ''
   const isWhole = !told.startsWith('--')
   if (isWhole) {
     const change = id === 'sun-sign' ? signChangeAbout(told) : undefined
     if (change)
-      return `On ${inWords(change.at, minutesOfDay).replace(' at ', ' at about ')} UTC the Sun passed from ${change.from} into ${change.to}. `
+      return `${passingOf(change)}: born earlier, ${change.from}; later, ${change.to}. At noon UTC of ${inWords(told)} it was ${change.at < new Date(`${told}T12:00:00Z`) ? change.to : change.from}. `
     const title = ofDateAlone.has(id) ? titleOf(id, told) : toldOfDay(id, told)
     // The animal goes with its element.
     const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
     return title === undefined
       ? ''
-      : `For ${inWords(told)}: ${workingOf(id, told)}${title}${also === undefined ? '' : `; ${also}`}. `
+      : `For ${inWords(told)}: ${id === 'backwards' ? retrogradesOf(told, folded) : ''}${workingOf(id, told)}${title}${also === undefined ? '' : `; ${also}`}. ${isSummed(id) ? '' : workingAsked(insightOf(id, { date: told }), folded)}`
   }
   if (told.startsWith('---')) {
     const number = Number(told.slice(3))
@@ -259,7 +284,7 @@ export const figureOf = (passageId: string, message: string): string => {
   const id = insightIn(passageId)
   if (id === undefined) return ''
   const days = daysToldIn(folded)
-  if (days.length > 1) return days.map((day) => figureOfOne(id, day)).join('')
+  if (days.length > 1) return days.map((day) => figureOfOne(id, day, folded)).join('')
   if (days.length === 0) {
     const none = isOfBirth(id) ? noneIn(folded) : ''
     if (none) return none
@@ -267,7 +292,23 @@ export const figureOf = (passageId: string, message: string): string => {
     if (year !== undefined && ofAnimals.has(id)) return yearFigure(year)
     if (year !== undefined && ofYearAlone.has(id))
       return `For ${year}: ${titleOf(id, `${year}-07-01`) ?? ''}. `
-    return figureOfOne(id, toldIn(folded))
+    return figureOfOne(id, toldIn(folded), folded)
   }
-  return figureOfHour(id, folded) || figureOfOne(id, toldIn(folded)) || figureOfTown(id, folded)
+  const ofHour = figureOfHour(id, folded)
+  if (ofHour) return `${ofHour}${passingNear(id, days)}`
+  return figureOfOne(id, toldIn(folded), folded) || figureOfTown(id, folded)
+}
+
+const leadOf = (figure: string) => /^For .+?: (?=\p{Lu})/u.exec(figure)?.[0] ?? ''
+/** What the passages of several insights say of the day that a message names, which is told once. In folded letters. */
+export const figuresOf = (passageIds: readonly string[], folded: string): string => {
+  let lead = ''
+  return passageIds
+    .map((id) => figureOf(id, folded))
+    .map((figure) => {
+      const isSame = lead !== '' && figure.startsWith(lead)
+      lead = leadOf(figure) || lead
+      return isSame ? figure.slice(lead.length) : figure
+    })
+    .join('')
 }

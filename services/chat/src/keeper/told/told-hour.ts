@@ -50,3 +50,10 @@ export const minutesToldIn = (folded: string): number | undefined => {
   }
   return /\b(?:noon|midday)\b/.test(folded) ? 720 : undefined
 }
+
+/** A message without the times of day that it tells. In folded letters. */
+export const withoutHours = (folded: string): string =>
+  [...ways, /\b(?:at )?(?:noon|midday|midnight)\b/].reduce(
+    (rest, way) => rest.replace(new RegExp(way, 'g'), ' '),
+    folded,
+  )

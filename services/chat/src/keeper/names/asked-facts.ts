@@ -1,0 +1,33 @@
+import type { KnownName, NameBook } from '../../names/name-book'
+import { languagesAskedIn } from './asked-languages'
+
+/** So many languages of one message are looked at. */
+const mostLanguages = 3
+
+const asksForShort = /\b(?:short|shorter|shortened|nick ?names?|pet|diminutives?)\b/
+
+const formsAsked = (book: NameBook, name: string, folded: string): readonly KnownName[] => {
+  const wanted = languagesAskedIn(folded).slice(0, mostLanguages)
+  const areShort = asksForShort.test(folded)
+  const found = [...wanted, ...(areShort ? [{ areShort }] : [])].flatMap((one) => book.forms(name, one) ?? [])
+  return found.length ? found : [book.forms(name)].flatMap((all) => all ?? [])
+}
+
+/** What the list of names tells of what is asked of names, by the passage that says that it is not told otherwise; none where it tells nothing. In folded letters. */
+export const factsAsked = (
+  book: NameBook,
+  passageId: string,
+  names: readonly string[],
+  folded: string,
+): readonly KnownName[] => {
+  const [first = '', ...others] = names
+  const facts: Readonly<Record<string, () => readonly KnownName[]>> = {
+    'mya/name-forms': () => names.flatMap((name) => formsAsked(book, name, folded)),
+    'mya/name-script': () =>
+      languagesAskedIn(folded).flatMap((wanted) => names.flatMap((name) => book.forms(name, wanted) ?? [])),
+    'mya/name-gender': () => names.flatMap((name) => book.usage(name) ?? []),
+    'mya/name-bible': () => names.flatMap((name) => book.bible(name) ?? []),
+    'mya/name-related': () => others.flatMap((other) => book.relation(first, other) ?? []),
+  }
+  return [...new Map((facts[passageId]?.() ?? []).map((fact) => [fact.text, fact])).values()]
+}

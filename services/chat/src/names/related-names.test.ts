@@ -1,0 +1,62 @@
+import { listedLanguages } from './listed-languages'
+import { createNameBook } from './name-book'
+
+const book = createNameBook(listedLanguages())
+
+describe('how two names hang together', () => {
+  it('is told where one is a form of the other, or both are of a third', () => {
+    expect(book.relation('Peggy', 'Margaret')?.text).toBe('Peggy is a form of Margaret.')
+    expect(book.relation('ivan', 'Evan')?.text).toBe('Ivan and Evan are both forms of John.')
+  })
+
+  it('is a word that they share, or nothing', () => {
+    expect(book.relation('Jonathan', 'Nathaniel')?.text).toContain('share a word: nātan')
+    expect(book.relation('Jack', 'James')?.text).toContain('nothing in common')
+  })
+
+  it('is not told of a name that is not in the list, nor of one name twice', () => {
+    expect(book.relation('Xqtharlo', 'James')).toBeUndefined()
+    expect(book.relation('Zoe', 'Zoë')).toBeUndefined()
+  })
+})
+
+describe('the forms of one language', () => {
+  it('are the usual ones, and of the sex of the name', () => {
+    expect(book.forms('Peter', { language: 'Spanish' })?.text).toBe(
+      'The Spanish form of Peter in my list: Pedro.',
+    )
+    expect(book.forms('Joanna', { language: 'Spanish' })?.text).toContain('Juana')
+  })
+
+  it('are told in its script', () => {
+    expect(book.forms('George', { scripts: ['Greek'] })?.text).toContain('Γεώργιος')
+    expect(book.forms('George', { language: 'Klingon' })).toBeUndefined()
+  })
+
+  it('may be the short ones alone', () => {
+    expect(book.forms('Alexandra', { areShort: true })?.text).toContain('Alex, ')
+  })
+})
+
+describe('names in the Bible', () => {
+  it('are told with a verse', () => {
+    expect(book.bible('Naomi')?.text).toBe('Yes, Naomi stands in the Bible: Ruth 1:2.')
+    expect(book.bible('ethan')?.text).toBe(
+      'Ethan is a form of Eitan, which stands in the Bible: 1 Kings 4:31 (Ethan).',
+    )
+  })
+
+  it('are none where nobody is known who bears it', () => {
+    expect(book.bible('Olivia')?.text).toBe('I know of nobody in the Bible who is called Olivia.')
+    expect(book.bible('Xqtharlo')).toBeUndefined()
+  })
+})
+
+describe('to whom a name is given', () => {
+  it('is told of the name and of its forms', () => {
+    expect(book.usage('Asher')?.text).toContain('given to boys')
+    expect(book.usage('Robin')?.text).toContain('to girls and to boys')
+    expect(book.usage('Siobhan')?.text).toContain('to girls')
+    expect(book.usage('Xqtharlo')).toBeUndefined()
+  })
+})

@@ -1,0 +1,54 @@
+import usage from './data/usage.json'
+import { genderOfForm } from './gender-of-form'
+import type { KnownName } from './name-book'
+import type { NameIndex } from './name-index'
+import { markedSpelling } from './spelling'
+
+/** To whom a name is given by tradition. */
+export type NameUsage = 'masculine' | 'feminine' | 'both'
+
+const keyOf = (language: string, name: string) => `${language} ${markedSpelling(name)}`
+const usages = new Map(
+  Object.entries(usage).flatMap(([language, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, names]) =>
+      names
+        .split(' ')
+        .map((name) => [keyOf(language, name.replaceAll('\u00A0', ' ')), kind as NameUsage] as const),
+    ),
+  ),
+)
+
+/** To whom a name of a language is given, or a form of it; undefined where that is not known. */
+export const usageOf = (language: string, listed: string, asked = listed): NameUsage | undefined =>
+  usages.get(keyOf(language, asked)) ??
+  (genderOfForm(asked, listed) as NameUsage | undefined) ??
+  usages.get(keyOf(language, listed))
+
+const inWords: Readonly<Record<NameUsage, string>> = {
+  masculine: 'to boys',
+  feminine: 'to girls',
+  both: 'to girls and to boys',
+}
+
+/** Tells to whom a name is given by tradition: undefined where the list does not know. */
+export const createUsageOfName =
+  ({ find }: NameIndex) =>
+  (name: string): KnownName | undefined => {
+    const asked = name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    const known = find(name).flatMap(({ language, name: listed }) => {
+      const kind = usageOf(language, listed, asked)
+      return kind ? [{ language, kind }] : []
+    })
+    const [first] = known
+    if (!first) return undefined
+    const kinds = new Set(known.map(({ kind }) => kind))
+    const text =
+      kinds.size === 1
+        ? `By tradition ${asked} is given ${inWords[first.kind]}.`
+        : known
+            .map(
+              ({ language, kind }) => `As a name of ${language} origin ${asked} is given ${inWords[kind]}.`,
+            )
+            .join(' ')
+    return { text: `${text} The choice is the family’s.`, sources: [] }
+  }
