@@ -57,7 +57,7 @@ import { valueQuestionInEnglish } from './questions/foreign-values'
 import { otherFamilyAskedIn } from './questions/other-family'
 import { setAnswerOf } from './questions/set-questions'
 import { createSlips } from './words/slips'
-import { tableAskedIn } from './questions/table-questions'
+import { pairsAskedOfDays, tableAskedIn } from './questions/table-questions'
 import { pointsBackAlone, topicOf } from './topics'
 import { withoutPassing } from './talk/told-in-passing'
 import { valueAskedIn } from './questions/value-questions'
@@ -174,6 +174,7 @@ export const createKeeper = ({
     nameAnswer,
     namesAnswer,
     isName,
+    isNameAsTyped,
     isTypedName,
     isStrange,
     nameBefore,
@@ -228,7 +229,7 @@ export const createKeeper = ({
 
   /** ‘Bill from William, how come?’ is no question of the law. */
   const relatesNames = (message: string) => {
-    const asked = askedOfName(message, isName, isStrange)
+    const asked = askedOfName(message, isNameAsTyped, isStrange)
     return asked?.id === 'mya/name-related' && asked.names.length > 1 && asked.names.every(isName)
   }
   /** Whether a message names somebody itself. */
@@ -292,12 +293,13 @@ export const createKeeper = ({
         before === undefined
           ? undefined
           : (namesOwn(readable) ? [] : withNameBefore(readable, before))
-              .map((asked) => askedOfName(asked, isName, isStrange))
+              .map((asked) => askedOfName(asked, isNameAsTyped, isStrange))
               .find((asked) => asked !== undefined)
       const saysOfNameBefore = isTrick ? undefined : passageOf(ofNameBefore?.id)
       if (ofNameBefore && saysOfNameBefore)
         return inTheirLanguage(readable, toldOfNames(saysOfNameBefore, ofNameBefore.names, readable))
-      const ofDay = isTrick ? [] : insightsAskedOfDay(folded)
+      const ofPairs = isTrick ? [] : pairsAskedOfDays(folded)
+      const ofDay = isTrick ? [] : ofPairs.length > 1 ? ofPairs : insightsAskedOfDay(folded)
       if (ofDay.length > 1)
         return answerOfAll(
           ofDay.flatMap((id) => passageOf(id) ?? []),
@@ -335,7 +337,7 @@ export const createKeeper = ({
       const ofMeaning = isTrick ? undefined : namesAskedByMeaning(folded, earlier.map(foldedText))
       if (ofMeaning) return told({ kind: 'answer', ...ofMeaning })
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
-      const unlisted = askedOfName(readable, isName, isStrange)
+      const unlisted = askedOfName(readable, isNameAsTyped, isStrange)
       const saysUnlisted = passageOf(unlisted?.id)
       if (unlisted && saysUnlisted) return told(toldOfNames(saysUnlisted, unlisted.names, readable))
       // ‘What does the major arcana mean’ asks of no name.
@@ -408,7 +410,8 @@ export const createKeeper = ({
       const isPhrased = (best?.near ?? 0) >= asOne
       // In a long story a car is only told of.
       const isStory = folded.length > longest && (best?.odds ?? 0) >= asLikely
-      if (isSmallTalk(folded) && !isPhrased && !isStory) return unknown([], folded)
+      const isToHer = /^(?:are|were|do|have) you\b/.test(folded)
+      if (isSmallTalk(folded) && (isToHer || !isPhrased) && !isStory) return unknown([], folded)
       // ‘We named her Ngozi after my grandmother, tell me about it’: in doubt the name is what is asked of.
       const inDoubt = !isPhrased && (best?.odds ?? 0) < doubtful
       const named = inDoubt && !isWorded ? loneNameIn(readable, isTypedName, isHeld, asksOfIt) : undefined

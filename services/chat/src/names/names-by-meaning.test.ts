@@ -7,7 +7,7 @@ describe('names of one meaning', () => {
   it('are told with the word that each was made of, languages by turns, with their dictionaries', () => {
     const { text, sources } = namesMeaning('light') ?? { text: '', sources: [] }
     expect(text).toContain('Names of my list that were made of a word for “light”: ')
-    expect(text).toContain('Hikari (Japanese hikari)')
+    expect(text).toContain('Nur (Arabic nwr)')
     expect(text).toMatch(/, and \d+ more\. I tell what a name was made of and recommend none\.$/)
     const languages = [...text.matchAll(/\((\p{L}+) [^)]+\)/gu)].map(([, language]) => language)
     expect(new Set(languages).size).toBeGreaterThan(3)

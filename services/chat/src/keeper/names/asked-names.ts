@@ -13,6 +13,9 @@ import { termsOf } from '../words/words'
 const thoughtOf =
   /\b(?:likes?|loves?|chose|picked|named|called|naming|name is|thinking of|considering|settled on|going with) (?:(?:the|our|her|him|name|son|daughter|boy|girl|baby) )*(?<name>\p{L}{4,40})(?!\p{L})/u
 
+/** What is told of a name that is a word of English. */
+const ofEnglish = / is an English name\./
+
 /** So many earlier questions are looked back at for the name that they spoke of. */
 const mostBack = 2
 /** ‘What does it mean exactly’ points back to the name of the question before it. */
@@ -22,8 +25,13 @@ const pointsAtName =
 /** Which names a message asks of, and the answers from the list of names. */
 export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']) => {
   const { nameAnswer, namesAnswer, isName } = createKnownNames(findName)
+  /** A name with a capital, or one that is no word of English besides: ‘the spiritual stone’ is no child called Stone. */
+  const isNameAsTyped = (word: string) =>
+    isName(word) &&
+    (/^\P{Ll}/u.test(word) ||
+      (!commonWords.has(foldedText(word)) && !ofEnglish.test(findName(word)?.text ?? '')))
   /** Short words with a small letter are sooner slips of the keys than names. */
-  const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isName(word)
+  const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isNameAsTyped(word)
   /** Of words that nothing here and no list of English words has, a name is sooner a name than a slip of the keys. */
   const isStrange = (name: string) =>
     (/^\p{Lu}/u.test(name) || name.length > 5) &&
@@ -39,14 +47,14 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
   }
   /** The one name with a capital that a message begins with, or that is asked of in words of the table. */
   const nameNamed = (message: string): string | undefined => {
-    const of = askedOfName(message, isName, isStrange)?.names ?? []
+    const of = askedOfName(message, isNameAsTyped, isStrange)?.names ?? []
     const first = /^(?<name>\p{Lu}[\p{L}\p{M}'’-]+) ?[-–,:]/u.exec(message)?.groups?.['name']
     return of[0] ?? (first !== undefined && isName(first) ? first : undefined)
   }
   /** The name that an earlier message asked of. */
   const nameOf = (message: string): string | undefined => {
     const asked = nameAskedIn(message)
-    if (asked && (asked.isSure || isName(asked.name))) return asked.name
+    if (asked && (asked.isSure || isNameAsTyped(asked.name))) return asked.name
     const alone = /^(?<name>\p{Lu}[\p{L}\p{M}'’-]{1,40})[ ?.!]*$/u.exec(message)?.groups?.['name']
     if (alone !== undefined && isName(alone) && !termsOf(alone, 1).some((term) => isHeld(term))) return alone
     const liked = thoughtOf.exec(foldedText(message))?.groups?.['name']
@@ -80,6 +88,7 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     nameAnswer,
     namesAnswer,
     isName,
+    isNameAsTyped,
     isTypedName,
     isStrange,
     nameBefore,

@@ -80,7 +80,7 @@ const withName = new RegExp(
 )
 const withoutName = new RegExp(`${lead}(?:${asking.join('|')}) ${nameWords}${ending}`, 'u')
 const nameFirst = new RegExp(
-  `^(?:the name )?${nameWords}(?:'s)?(?: ?[,:;.?!–—-]+)? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie|значение(?: имени)?|происхождение|что значит|что означает|معناه|σημασια|anlami)(?: (?:please|pls))?$`,
+  `^(?:the name )?${nameWords}(?:'s)?(?: ?[,:;.?!–—-]+)? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie|(?:che |quale )?(?:origine|significato)(?: ha)?|(?:que|cual) (?:origen|significado)(?: tiene)?|значение(?: имени)?|происхождение|что значит|что означает|معناه|σημασια|anlami)(?: (?:please|pls))?$`,
   'u',
 )
 /** What somebody has heard of a name: 'is it true that Yuki means snow'. */
@@ -189,7 +189,9 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
   ]
   for (const [pattern, isSure] of tries) {
     const name = cut(pattern.exec(folded)?.groups?.['name'] ?? '')
-    if (name && !noNames.test(name))
+    // ‘Ha’ is a name, and ‘ha’ a word of many languages.
+    const isShort = /^[a-z]{1,2}$/.test(name) && !/^\p{Lu}/u.test(asWritten(message, folded, name))
+    if (name && !isShort && !noNames.test(name))
       return {
         name: asWritten(message, folded, name),
         isSure:

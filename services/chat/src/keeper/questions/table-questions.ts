@@ -6,6 +6,7 @@ import { namedPassages } from '../knowledge/named-passages'
 import { pairId } from '../knowledge/pair-passages'
 import { cardsElsewhere, pictureWords, places, tableId } from '../knowledge/table-passages'
 import { foldedText } from '../words/plain-text'
+import { asksOfPair } from '../told/dated-questions'
 import { daysToldIn } from '../told/told-date'
 import { signOfDay, valueOfDay } from '../told/told-figures'
 import { minutesToldIn } from '../told/told-hour'
@@ -247,9 +248,6 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** How it is asked whether two get on. */
-const asksOfPair =
-  /\b(?:compatib\w+|match(?:es)?|gets? (?:on|along)|go(?:es)? (?:well|best|together|with)|friends?|suit(?:s|ed)?|together|pair|couple)\b/
 /** The sign or animal, by the table that is asked of, that a question came to: named in it, of its day, or of its year. */
 const memberBefore = (table: string, before: string): string | undefined => {
   if (table.startsWith('sign-')) {
@@ -283,6 +281,16 @@ export const animalOfYearIn = (folded: string): string | undefined => {
   return animal === undefined ? undefined : foldedText(animal)
 }
 
+/** The ids of the passages on the signs, the animals or both of two births that a message compares by their days; none for any other. In folded letters. */
+export const pairsAskedOfDays = (folded: string): readonly string[] => {
+  if (!asksOfPair.test(folded) || daysToldIn(folded).length !== 2) return []
+  const isOfSigns = /\b(?:(?<!chinese )(?:zodiac|signs?)|star|sun)\b/.test(folded)
+  return isOfSigns && ofAnimals.test(folded)
+    ? [folded.replace(new RegExp(ofAnimals, 'g'), ''), folded].flatMap(
+        (asked) => pairAskedIn(asked, undefined) ?? [],
+      )
+    : []
+}
 /** The id of the passage on two signs or two animals that a question names, the other perhaps in the question before; undefined where it names no two, or asks something else. In folded letters. */
 const pairAskedIn = (folded: string, before: string | undefined): string | undefined => {
   if (!asksOfPair.test(folded) || /\b(?:comput|calculat|reckon)\w*|\bwork\w* out\b/.test(folded))

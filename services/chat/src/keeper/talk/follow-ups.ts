@@ -48,6 +48,16 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     /^(?:and |or |what about |how about |also )?(?:an? )?(?:pdfs?|heics?|videos?|word|docx?|gifs?|pngs?|jpe?gs?|svgs?|scans?|sound|audio)(?: files?| documents?)?[ ?.!]*$/,
     'form/file-kinds',
   ],
+  [/^(?:book\/next|form\/required|form\/step)/, /\b(?:first|step (?:one|i|1))\b/, 'form/step-one'],
+  [/^(?:book\/next|form\/required|form\/step)/, /\b(?:second|step (?:two|ii|2))\b/, 'form/step-two'],
+  [/^(?:book\/next|form\/required|form\/step)/, /\b(?:third|step (?:three|iii|3))\b/, 'form/step-three'],
+  [/^(?:book\/next|form\/required|form\/step)/, /\b(?:fourth|step (?:four|iv|4))\b/, 'form/step-four'],
+  [
+    /^(?:book\/next|form\/required|form\/step)/,
+    /\b(?:fifth|last step|step (?:five|v|5))\b/,
+    'form/step-five',
+  ],
+  [/^(?:mya|form)\/conception/, /\d.*[ /.-](?:19|20)\d\d\b/, 'mya/conception'],
   [/^form\/(?:file|files|upload)/, /\bhow (?:many|big|large)\b/, 'form/file-count'],
   [
     /^proof\/(?:correct|edit|change|mistake)/,
@@ -57,6 +67,12 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
   [/^(?:book\/(?:size|pages|paper)|proof\/(?:size|paper))/, /\b(?:in )?inch(?:es)?\b/, 'book/size-inches'],
   [/^(?:guide\/|mya\/guide$)/, /\b(?:print\w*|paper|pdf)\b|印刷/, 'guide/print'],
   [/^insight\/life-path/, /\bmaster\b/, 'system/masters'],
+  [/^system\/(?:sidereal|tropical|astrology|zodiac)/, /\b(?:which|what)\b.*\buse\b/, 'system/tropical'],
+  [
+    /^family\/others-record/,
+    /\b(?:i'm|im|i am|but)\b.*\b(?:aunt|uncle|grand\w+|cousin|friend|neighbou?r|nanny|god\w+|sister|brother|teacher)\b/,
+    'privacy/not-invited',
+  ],
   [/^partner\//, /\bcookies?\b/, 'partner/cookie'],
   [
     /^(?:guide\/|mya\/guide$)/,
@@ -79,7 +95,7 @@ const valueOf = (folded: string, before: string): string | undefined => {
   return ids.find((id) => values.has(id))
 }
 /** A longer question says itself what it is about. */
-const mostLetters = 60
+const mostLetters = 90
 
 /** The id of the passage that a short question means after `before`, the passage on the question before it; undefined for any other. In folded letters. */
 export const followUpOf = (folded: string, before: string): string | undefined =>

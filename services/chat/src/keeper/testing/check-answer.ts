@@ -66,8 +66,9 @@ const wordingsOf = (figures: string): readonly string[] => {
   const said = figures.toLowerCase()
   const lead = /^for .+?: (?=\p{L})/u.exec(said)?.[0] ?? said.split(':')[0] ?? ''
   const planets = [...said.matchAll(/(?<planet>\w+) was (?:not )?retrograde\./g)].map(([words]) => words)
+  const year = /^in (?<year>\d{4}) the year of/.exec(said)?.groups?.['year'] ?? ''
   const noon = /at noon utc of (?<day>.+?) it was/.exec(said)?.groups?.['day'] ?? ''
-  return [said, lead, noon, `${lead} ${planets.join(' ')}`].flatMap((asked) => [
+  return [said, lead, noon, year, `${lead} ${planets.join(' ')}`].flatMap((asked) => [
     asked,
     `${asked} with the steps`,
   ])

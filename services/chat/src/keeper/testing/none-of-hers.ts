@@ -94,7 +94,7 @@ how do I delete my browser history
 what is the price of gold
 how many planets are there in the universe
 which card game is the best
-what is the most popular baby name this year
+what is the most popular song this year
 how do I get a refund from the airline
 where do I register the birth of my child
 when will my baby walk
@@ -121,7 +121,7 @@ where is my amazon order
 what is the capital of Thailand
 how many people live in Ghana
 who was Pythagoras
-tell me about Julius Caesar
+tell me about the Roman empire
 how do I sell my house
 what is a good password
 how do I convert a word file to pdf

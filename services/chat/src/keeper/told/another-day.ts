@@ -5,6 +5,7 @@ import {
   dateToldIn,
   dayWordsIn,
   daysApartIn,
+  daysToldIn,
   daysFrom,
   toldIn,
   two,
@@ -19,7 +20,7 @@ import { valueOfDay } from './told-figures'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */
 const around = new Set(
-  'oh sorry no wait actually meant mean and or so but ok then what which how about if would will could can it that this is was be been were born on in of for to with at from by come came comes arrived arriving his her my our their your the a an he she they i we you instead same year month months day days one two three four five six seven next following before earlier after afterwards later very brother sister brothers sisters twin cousin niece nephew friend friends neighbour son daughter child baby boy girl kid father mother dad mum mom grandma grandpa grandmother grandfather aunt uncle husband wife partner me him them somebody someone anyone who whose please now again too also other another first second third little one older younger elder big'.split(
+  'oh sorry no wait actually meant mean and or so but ok then what which how about if would will could can it that this is was be been were born on in of for to with at from by come came comes arrived arriving his her my our their your the a an he she they i we you instead same year month months day days one two three four five six seven next following before earlier after afterwards later very brother sister brothers sisters twin cousin niece nephew friend friends neighbour son daughter child baby boy girl kid father mother dad mum mom grandma grandpa grandmother grandfather aunt uncle husband wife partner me him them somebody someone anyone who whose please now again too also other another first second third little one older younger elder big place city town time hour morning evening night afternoon'.split(
     ' ',
   ),
 )
@@ -79,7 +80,8 @@ const dayIn = (folded: string, before: string): string | undefined => {
 
 const asks = /\?|\b(?:what|which|how|when|why|who|where|can|do|does|is|are|will|would)\b/
 /** What the hour and the place decide. */
-const asksOfHour = /\b(?:rising|ascendant|midheaven|houses?|moon|nakshatra|sunrise|sunset|day|night)\b/
+const asksOfHour =
+  /\b(?:rising|ascend[ae]nt|midheaven|houses?|moon|sun|signs?|nakshatra|sunrise|sunset|day|night|pillars|planets?)\b/
 /** The question before with the hour and the town of the birth behind it, where a message tells them and asks for nothing: ‘14:20 in Oslo’; undefined for any other. */
 const withBirth = (folded: string, earlier: string): string | undefined => {
   const rest = withoutDays(folded)
@@ -176,14 +178,16 @@ export const askedOfAnotherDay = (message: string, before: string): string | und
   return day === undefined ? undefined : withDay(earlier, day)
 }
 
-const goesOn = /^(?:and|or|what about|how about|so|then)\b|\b(?:it|its|that|this|he|she|they|his|her)\b/
+const goesOn =
+  /^(?:and|or|what about|how about|so|then)\b|\b(?:it|its|that|this|he|she|they|his|her|our|their)\b/
 /** A message with the day or month of the question before, where it goes on with that and names none itself: 'and the flower?' In folded letters. */
 export const withDayBefore = (folded: string, before: string | undefined): string => {
   if (before === undefined || folded.length > mostWordsOn || !goesOn.test(folded)) return folded
   const earlier = foldedText(before)
   if (earlier.length > mostLetters || toldIn(folded) !== undefined || /\b(?:19|20)\d\d\b/.test(folded))
     return folded
-  const day = dayWordsIn(earlier)
+  const several = daysToldIn(earlier)
+  const day = several.length > 1 ? several.join(' and ') : dayWordsIn(earlier)
   if (day === undefined) return folded
   const rest = withoutDays(earlier)
   const [minutes, town] = [minutesToldIn(rest), townToldIn(rest)]

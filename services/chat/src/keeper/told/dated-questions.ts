@@ -1,6 +1,6 @@
 import { planetInSign } from '@shared/insights/insights/texts/planets'
 import { foreignSubjectIn } from './foreign-subjects'
-import { dateToldIn, inEnglishMonths, toldIn } from './told-date'
+import { dateToldIn, daysToldIn, inEnglishMonths, toldIn } from './told-date'
 
 /** The insights that a day decides, in the words in which they are asked for; the narrower ones first. In folded letters. */
 const subjects: readonly (readonly [RegExp, string])[] = [
@@ -33,6 +33,8 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hebrew|jewish)\b/, 'hebrew-date'],
   [/\b(?:islamic|hijri|muslim)\b/, 'islamic-date'],
   [/\bethiopian\b/, 'ethiopian-date'],
+  [/\bjulian day\b|\bday count\b/, 'day-count'],
+  [/\broman (?:date|calendar|numerals?)\b/, 'roman-date'],
   [/\bbirth ?stone\b|\bbirth ?gem\b/, 'birth-gem'],
   [/\bbirth ?flower\b/, 'birth-flower'],
 ]
@@ -44,7 +46,7 @@ const asksElse =
 
 /** What the hour and the town decide besides. */
 const ofTheHour: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:rising(?: sign)?|ascendants?|lagna)\b/, 'rising'],
+  [/\b(?:rising(?: sign)?|ascend[ae]nts?|lagna)\b/, 'rising'],
   [/\b(?:midheaven|medium coeli)\b/, 'midheaven'],
   [/\bnakshatra\b/, 'nakshatra'],
   [/\bday or (?:by |at |in the |during the )?night\b/, 'day-or-night'],
@@ -104,7 +106,7 @@ const inFewWords: readonly (readonly [string, string])[] = [
   ['life-path', 'life ?paths?(?: numbers?)?'],
   ['psychic-number', 'psychic number'],
   ['sun-sign', '(?:star |sun |zodiac |western )?(?:sign|zodiac)|star ?sign|sun'],
-  ['rising', 'rising(?: sign)?|ascendant|asc|lagna'],
+  ['rising', 'rising(?: sign)?|ascend[ae]nt|asc|lagna'],
   ['midheaven', 'midheaven|mc'],
   ['nakshatra', 'nakshatra'],
   ['daylight', 'sunrise|sunset'],
@@ -114,6 +116,8 @@ const inFewWords: readonly (readonly [string, string])[] = [
   ['birth-gem', '(?:birth ?)?(?:stone|gem)'],
   ['birth-flower', '(?:birth ?)?flower'],
   ['akan-name', 'akan (?:day )?name'],
+  ['day-count', 'julian day(?: number)?'],
+  ['roman-date', 'roman (?:date|numerals?)'],
   ...Object.keys(planetInSign).map((planet) => [planet, `${planet}(?:'?s)?(?: signs?)?`] as const),
 ]
 const eachInFewWords = inFewWords.map(([id, words]) => [id, new RegExp(`^(?:${words})$`)] as const)
@@ -147,6 +151,10 @@ const ofMoonLight =
   /\bmoon\b.*\b(?:illuminat\w*|lit|bright|age)\b|\b(?:illuminat\w*|lit|bright|how old|age|how full)\b.*\bmoon\b/
 const ofPlanets =
   /\b(?:all|every|each|list|which|what|where|positions?)\b.*\bplanets\b|\bplanets? positions?\b|\bplanets (?:for|of|on)\b/
+const ofRetrograde = /\b(?:retrograde|backwards?)\b/
+/** How it is asked whether two get on. */
+export const asksOfPair =
+  /\b(?:compatib\w+|compar\w+|match(?:es)?|fit|gets? (?:on|along)|go(?:es)? (?:well|best|together|with)|friends?|suit(?:s|ed)?|together|pair|couple)\b/
 const ofPillars = /\b(?:four|4) pillars\b|\bba ?zi\b/
 const planetIds = ['sun-sign', 'moon-sign', ...Object.keys(planetInSign)]
 const pillarIds = ['year-phase', 'month-pillar', 'day-master', 'day-animal', 'hour-pillar']
@@ -160,10 +168,13 @@ export const insightsAskedOfDay = (message: string): readonly string[] => {
   const isOfDay = dateToldIn(folded) !== undefined && !asksHow.test(folded)
   if (isOfDay && ofPillars.test(folded)) return pillarIds.map((id) => `insight/${id}`)
   if (isOfDay && ofPlanets.test(folded)) return planetIds.map((id) => `insight/${id}`)
+  const listed = toldIn(folded) === undefined || ofRetrograde.test(folded) ? [] : listedIn(folded)
+  // Two births that are compared are no list.
+  if (daysToldIn(folded).length > 1 && asksOfPair.test(folded)) return []
+  if (listed.length > 2) return listed.map((id) => `insight/${id}`)
   if (ofAllOfDay.test(folded) && dateToldIn(folded) !== undefined && !asksElse.test(folded))
     return ['insight/sun-sign', 'insight/year-animal', 'insight/life-path', 'insight/weekday']
   if (ofChart.test(folded) && !asksHow.test(folded) && dateToldIn(folded) !== undefined)
     return ['insight/sun-sign', 'insight/moon-sign', 'insight/rising']
-  if (toldIn(folded) === undefined || /\b(?:retrograde|backwards?)\b/.test(folded)) return []
-  return listedIn(folded).map((id) => `insight/${id}`)
+  return listed.map((id) => `insight/${id}`)
 }

@@ -9,7 +9,7 @@ const table: readonly (readonly [string, string])[] = [
   ],
   [
     'life-path',
-    'lebens(?:pfad)?zahl|lebensweg(?:zahl)?|chemin de vie|(?:numero|camino) de (?:la )?vida|caminho d[ae] vida|numero d[ae] vida|numero della vita|cammino (?:di|della) vita|levens(?:pad)?getal|levenspad|liczb\\p{L}+ (?:drogi )?zycia|drog\\p{L}+ zycia|yasam yolu|числ\\p{L}+ (?:жизненного пути|жизни|судьбы)|लाइफ ?पाथ|जीवन ?पथ|भाग्यांक|(?:رقم )?مسار الحياة|رقم الحياة|αριθμος (?:της )?ζωης|μονοπατι (?:της )?ζωης|生命(?:灵数|靈數|数字|數字)|ライフパス|라이프 ?패스|מספר (?:ה)?(?:חיים|גורל)',
+    'lebens(?:pfad)?zahl|livstal\\p{L}*|(?:numero|nombre) del destin[o]?|numero do destino|lebensweg(?:zahl)?|chemin de vie|(?:numero|camino) de (?:la )?vida|caminho d[ae] vida|numero d[ae] vida|numero della vita|cammino (?:di|della) vita|levens(?:pad)?getal|levenspad|liczb\\p{L}+ (?:drogi )?zycia|drog\\p{L}+ zycia|yasam yolu|числ\\p{L}+ (?:жизненного пути|жизни|судьбы)|लाइफ ?पाथ|जीवन ?पथ|भाग्यांक|(?:رقم )?مسار الحياة|رقم الحياة|αριθμος (?:της )?ζωης|μονοπατι (?:της )?ζωης|生命(?:灵数|靈數|数字|數字)|ライフパス|라이프 ?패스|מספר (?:ה)?(?:חיים|גורל)',
   ],
   [
     'moon-phase',
@@ -21,7 +21,7 @@ const table: readonly (readonly [string, string])[] = [
   ],
   [
     'birth-gem',
-    'geburtsstein|pierre de naissance|piedra (?:natal|de nacimiento)|pedra de nascimento|pietra (?:natale|di nascita)|geboortesteen|kamien urodzenia|dogum tasi|камень рождения|जन्म ?रत्न|حجر (?:الميلاد|المولد)|誕生石|탄생석',
+    'geburtsstein|(?:welcher|welchen) (?:edel)?stein|pierre de naissance|quelle pierre|(?:que|cual) piedra|(?:che|quale) pietra|(?:que|qual) pedra|welke (?:edel|geboorte)?steen|pedra de nascimento|pietra (?:natale|di nascita)|geboortesteen|kamien urodzenia|dogum tasi|камень рождения|जन्म ?रत्न|حجر (?:الميلاد|المولد)|誕生石|탄생석',
   ],
   [
     'rising',

@@ -90,7 +90,8 @@ const seasonToldIn = (folded: string): string | undefined => {
   return change && `The ${name} of ${year}: ${told(change.at)}. `
 }
 
-const between = /\bdays?\b.*\b(?:between|from|since|until|till|to|apart)\b|\bhow (?:many days|long)\b/
+const between =
+  /\bdays?\b.*\b(?:between|from|since|until|till|to|apart)\b|\bhow (?:many days|long)\b|\bhow old\b.*\bdays\b/
 /** How many days lie between the two days that a message names whole. */
 const daysBetweenIn = (folded: string): string | undefined => {
   const [one, other] = daysToldIn(folded)

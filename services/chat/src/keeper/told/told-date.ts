@@ -149,9 +149,9 @@ export const minutesOfDay: Intl.DateTimeFormatOptions = { dateStyle: 'long', tim
 const newest = 40
 const wholeYear = (short: number) => short + (short > newest ? 1900 : 2000)
 
-/** '3/4/2024', '3-4-2024' and '3/4/24' are one of two days, as they are read; '25/4/2024' is one. */
+/** '3/4/2024', '3-4-2024', '3 4 2024' and '3/4/24' are one of two days, as they are read; '25/4/2024' is one. */
 const bySlashes = new RegExp(
-  `(?<![\\d/-])(?<one>\\d{1,2})(?<between>[/-])(?<other>\\d{1,2})\\k<between>(?:${year}|(?<short>\\d\\d))(?![\\d/-])`,
+  `(?<![\\d/-])(?<one>\\d{1,2})(?<between>[/ -])(?<other>\\d{1,2})\\k<between>(?:${year}|(?<short>\\d\\d))(?![\\d/-])`,
   'g',
 )
 const daysBySlashes = (text: string): readonly ToldDay[] =>
@@ -162,7 +162,8 @@ const daysBySlashes = (text: string): readonly ToldDay[] =>
       isDay(date) ? [{ date, words, at }] : [],
     )
   })
-const isDay = (date: string) => {
+/** Whether the calendar has a day (YYYY-MM-DD). */
+export const isDay = (date: string) => {
   const time = Date.parse(`${date}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }

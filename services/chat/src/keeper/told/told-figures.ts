@@ -15,6 +15,7 @@ import {
   daysToldIn,
   inEnglishMonths,
   inWords,
+  isDay,
   minutesOfDay,
   toldIn,
   two,
@@ -168,6 +169,7 @@ const toldBeside: Readonly<Record<string, string>> = {
   'system/soon-after-new-year': 'year-animal',
   'value/life-path/masters': 'life-path',
   'system/masters': 'life-path',
+  'system/numbers-match': 'life-path',
   'system/sunrise': 'daylight',
   'system/rising-needs': 'rising',
 }
@@ -263,9 +265,18 @@ const noneIn = (folded: string): string => {
   return none === undefined ? '' : `There is no ${none} in the calendar. `
 }
 
+/** The days that a message names whole, or the day of any year with the year that stands by itself: ‘3 May, this year (2026)’. */
+const wholeDaysIn = (folded: string): readonly string[] => {
+  const days = daysToldIn(folded)
+  const told = days.length ? undefined : toldIn(folded)
+  const year = told?.length === '--MM-DD'.length ? yearIn(folded) : undefined
+  const day = `${year ?? ''}${told?.slice(1) ?? ''}`
+  return year === undefined || !isDay(day) ? days : [day]
+}
+
 /** The conception for the first day that a message names whole. */
 const conceptionFigure = (folded: string): string => {
-  const [date] = daysToldIn(folded)
+  const [date] = wholeDaysIn(folded)
   return date === undefined
     ? noneIn(folded)
     : `For ${inWords(date)}: ${inWords(daysFrom(date, -daysBefore))}, ${daysBefore} days before. `
@@ -283,7 +294,7 @@ export const figureOf = (passageId: string, message: string): string => {
   if (event?.passage === passageId) return event.figure
   const id = insightIn(passageId)
   if (id === undefined) return ''
-  const days = daysToldIn(folded)
+  const days = wholeDaysIn(folded)
   if (days.length > 1) return days.map((day) => figureOfOne(id, day, folded)).join('')
   if (days.length === 0) {
     const none = isOfBirth(id) ? noneIn(folded) : ''
@@ -296,17 +307,18 @@ export const figureOf = (passageId: string, message: string): string => {
   }
   const ofHour = figureOfHour(id, folded)
   if (ofHour) return `${ofHour}${passingNear(id, days)}`
-  return figureOfOne(id, toldIn(folded), folded) || figureOfTown(id, folded)
+  return figureOfOne(id, days[0], folded) || figureOfTown(id, folded)
 }
 
 const leadOf = (figure: string) => /^For .+?: (?=\p{Lu})/u.exec(figure)?.[0] ?? ''
 /** What the passages of several insights say of the day that a message names, which is told once. In folded letters. */
 export const figuresOf = (passageIds: readonly string[], folded: string): string => {
   let lead = ''
+  const isOfSeveral = daysToldIn(folded).length > 1
   return passageIds
     .map((id) => figureOf(id, folded))
     .map((figure) => {
-      const isSame = lead !== '' && figure.startsWith(lead)
+      const isSame = lead !== '' && !isOfSeveral && figure.startsWith(lead)
       lead = leadOf(figure) || lead
       return isSame ? figure.slice(lead.length) : figure
     })

@@ -64,7 +64,7 @@ const languages: readonly Language[] = [
   ),
   language(
     'Respondo en inglés.',
-    `como que cual cuales cuanto cuanta cuantos cuando donde por para mi mis el los las la lo un una unos puedo podemos puede pueden se es son esta estan hay con del al de en y o pero si no sin significa tengo tiene tenemos quien quienes nuestro nuestra
+    `numero vida signo piedra fecha como que cual cuales cuanto cuanta cuantos cuando donde por para mi mis el los las la lo un una unos puedo podemos puede pueden se es son esta estan hay con del al de en y o pero si no sin significa tengo tiene tenemos quien quienes nuestro nuestra
     nuestros su sus nos me te le ya mas muy tambien despues antes desde hasta porque eso esto este esa ese ser fue he ha hemos debo tengo hija hijo nina nino bebe madre padre abuela abuelo nombre nacimiento hora libro cuesta invitar invitacion borrar
     borrador casilla enviar mandada carta natal marcar yo sale aparece pone va viene trae mal hago donde envian paises mandan papel impreso dentro terminado todavia ningun sirve navegador necesito llega casa lectura lecturas clase`,
     /[¿¡]/,
