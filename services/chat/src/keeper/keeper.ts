@@ -28,7 +28,8 @@ import { fieldAskedIn } from './questions/field-questions'
 import { followUpOf } from './talk/follow-ups'
 import { asksOfNames, goesOnWithName, mayBeName, nameInStory, withoutNames } from './names/name-in-story'
 import { factsAsked } from './names/asked-facts'
-import { goesOnWithMeaning, meaningAskedIn } from './names/meaning-questions'
+import { languageWords } from './names/asked-languages'
+import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './names/meaning-questions'
 import { nameAskedIn, nextNameIn } from './names/name-questions'
 import { goesOnWithOwn, overviewOf } from './own-insights'
 import type { Passage } from './passage'
@@ -119,6 +120,13 @@ const ofTwoNames =
   /^(?:and |so |but |ok )?(?:are|is|were) (?:they|these|those|the two|both|the names)(?: names| two)? .{0,20}\b(?:related|the same|connected|linked|one name|from the same)\b|\bwhat(?:'?s| is) the difference(?: between (?:them|the two|those|these))?[ ?.!]*$/
 const asksOfTwo = (folded: string) => folded.length <= 60 && ofTwoNames.test(folded)
 
+/** A name with the further names that stood behind it: ‘Emma Rose Carter’ of ‘Emma’. */
+const wholeNameIn = (earlier: readonly string[], name: string): string => {
+  const behind = earlier.findLast((message) => message.includes(name))
+  const at = behind?.indexOf(name) ?? 0
+  return /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]+)*/u.exec(behind?.slice(at) ?? '')?.[0] ?? name
+}
+
 /** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
 const proofId = /\b01[A-Z0-9]{8}\b/gi
 
@@ -166,6 +174,7 @@ export const createKeeper = ({
       ...namedPassages.map(({ title }) => title),
       ...Object.values(phrasings).flat(),
       [...emptyWords].join(' '),
+      languageWords.replaceAll(/[^\p{L}]+/gu, ' '),
     ],
     knownWords,
   )
@@ -227,6 +236,15 @@ export const createKeeper = ({
   const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
   const answerToSeveral = createSeveralAnswers({ answers, find, isHeld, nameless, nameAskedAlone })
 
+  /** The question before of another name, where a message names one and nothing else: ‘and Mary?’ after ‘how is Muhammad written in Arabic’. */
+  const askedOfAnotherName = (message: string, before: string): string | undefined => {
+    const next = nextNameIn(message)
+    const asked = next === undefined ? undefined : askedOfName(before, isNameAsTyped, isStrange)
+    const replaced = asked?.names.at(-1)
+    return next !== undefined && replaced !== undefined && isName(next)
+      ? before.replace(replaced, next)
+      : undefined
+  }
   /** ‘Bill from William, how come?’ is no question of the law. */
   const relatesNames = (message: string) => {
     const asked = askedOfName(message, isNameAsTyped, isStrange)
@@ -246,12 +264,14 @@ export const createKeeper = ({
         book.meaning(meaning.word, { ...meaning, sex: undefined }) ??
         book.meaning(meaning.word)
       )
+    const ofLanguage = languageOfNamesIn(folded)
+    if (ofLanguage) return book.ofLanguage(ofLanguage)
     const goesOn = goesOnWithMeaning(folded)
     if (!goesOn) return undefined
     const at = earlier.findLastIndex((one) => goesOnWithMeaning(one) === undefined)
     const first = meaningAskedIn(earlier[at] ?? '')
     const after = goesOn.isMore ? mostTold * (earlier.length - at) : 0
-    return first && book.meaning(first.word, { ...first, after, ...(goesOn.sex ? { sex: goesOn.sex } : {}) })
+    return first && book.meaning(first.word, { ...first, ...goesOn, after })
   }
 
   const keeper: Keeper = {
@@ -292,7 +312,7 @@ export const createKeeper = ({
       const ofNameBefore =
         before === undefined
           ? undefined
-          : (namesOwn(readable) ? [] : withNameBefore(readable, before))
+          : (namesOwn(readable) ? [] : withNameBefore(readable, wholeNameIn(earlier, before)))
               .map((asked) => askedOfName(asked, isNameAsTyped, isStrange))
               .find((asked) => asked !== undefined)
       const saysOfNameBefore = isTrick ? undefined : passageOf(ofNameBefore?.id)
@@ -328,7 +348,8 @@ export const createKeeper = ({
       const ofAnother =
         last === undefined
           ? undefined
-          : (askedHowItCame(readable, last) ??
+          : (askedOfAnotherName(readable, last) ??
+            askedHowItCame(readable, last) ??
             askedWhatItMeans(readable, last) ??
             askedOfAnotherDay(readable, last) ??
             askedOfAnotherMember(readable, last))
@@ -347,9 +368,11 @@ export const createKeeper = ({
         : (nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true }))
       const beside = isWorded ? [] : namesBeside(readable, isTypedName, isStrange, comparesNames(readable))
       const besideName = isWorded ? undefined : nameAskedBeside(readable, isName, isStrange)
+      // ‘He likes Romulus and Remus. What does Castor mean’ asks of Castor.
+      const isOfOther = asked && /^\p{Lu}/u.test(asked.name) && isStrange(asked.name) && !isName(asked.name)
       // Those that stand together are asked of in more words than those that do not.
       const isTogether = beside.length > 1
-      const all = isTogether ? beside : isWorded ? [] : namesOfAll(readable, isTypedName)
+      const all = isOfOther ? [] : isTogether ? beside : isWorded ? [] : namesOfAll(readable, isTypedName)
       if (
         all.length > 1 &&
         (isOnlyNames(readable, all) ||

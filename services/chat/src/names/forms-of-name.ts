@@ -4,7 +4,8 @@ import usualForms from './data/usual-forms.json'
 import type { KnownName } from './name-book'
 import type { NameIndex } from './name-index'
 import type { ListedName } from './name-list'
-import { markedSpelling } from './spelling'
+import { markedSpelling, plainSpelling } from './spelling'
+import { usageOf } from './usage-of-name'
 
 /** So many forms of one name are told. */
 const mostTold = 16
@@ -19,13 +20,44 @@ const inWords = (form: string, name: string): string => {
 
 /** Short forms are so many letters shorter than the name at least. */
 const shorterBy = 2
-/** The short forms that the list has of a name; undefined where it has none. */
-const shortFormsOf = (asked: string, { name, variants }: ListedName): string | undefined => {
+/** The short forms that the list has of a name, of its sex; undefined where it has none. */
+const shortFormsOf = (
+  asked: string,
+  { name, variants }: ListedName,
+  language: string,
+): string | undefined => {
   const length = Math.min(asked.length, name.length)
+  const usage = usageOf(language, name, asked)
+  const isAlike = (form: string) => {
+    const ofForm = usageOf(language, name, form)
+    return !usage || !ofForm || usage === 'both' || ofForm === 'both' || ofForm === usage
+  }
   const told = variants
-    .filter((form) => isLatin(form) && form.length <= length - shorterBy)
+    .filter((form) => isLatin(form) && form.length <= length - shorterBy && isAlike(form))
     .slice(0, mostTold)
   return told.length ? `Short forms of ${name} in my list: ${told.join(', ')}.` : undefined
+}
+
+/** What spellings of one name have in common: ‘Catherine’ and ‘Kathryn’ are both ktrn. */
+const skeletonOf = (form: string) =>
+  plainSpelling(form)
+    .replaceAll('ph', 'f')
+    .replaceAll(/[cq]/g, 'k')
+    .replaceAll(/[aeiouyh]/g, '')
+    .replaceAll(/(.)\1/g, '$1')
+/** The spellings of one form of a name; undefined where the list has no other. */
+const spellingsOf = (asked: string, { name, variants }: ListedName): string | undefined => {
+  const told = [name, ...variants]
+    .filter(
+      (form) =>
+        isLatin(form) &&
+        languageOfForm(form) === undefined &&
+        skeletonOf(form) === skeletonOf(asked) &&
+        Math.abs(form.length - asked.length) < shorterBy &&
+        markedSpelling(form) !== markedSpelling(asked),
+    )
+    .slice(0, mostTold)
+  return told.length ? `Spellings of it in my list: ${told.join(', ')}.` : undefined
 }
 
 /** The forms and spellings that the list has of a listed name: itself, those of one language, then in the order of the list. */
@@ -47,6 +79,8 @@ const formsOf = (asked: string, { name, variants }: ListedName): string | undefi
 export interface WantedForms {
   /** Those that are shorter than the name alone. */
   areShort?: boolean
+  /** Those that are spelled otherwise, and are no other form. */
+  areSpellings?: boolean
   /** Of one language: ‘Spanish’. */
   language?: string | undefined
   /** The scripts in which that is written, as Unicode names them: ‘Cyrillic’. */
@@ -68,7 +102,7 @@ const formsOfOne = (asked: string, { name, variants }: ListedName, wanted: Wante
   // The usual forms are of the sex of the listed name: ‘Joanna’ is no ‘Juan’.
   const known = language === undefined || sex ? undefined : usual[name]?.[language]?.split(', ')
   const ofLanguage = known ?? (marked.some(isAlike) ? marked.filter(isAlike) : marked)
-  const inScript = forms.filter((form) => letters?.test(form) && !ofLanguage.includes(form))
+  const inScript = forms.filter((form) => letters?.test(form) && !ofLanguage.includes(form) && isAlike(form))
   const told = [
     ...(ofLanguage.length
       ? [`The ${language ?? ''} form of ${name} in my list: ${ofLanguage.join(', ')}.`]
@@ -80,10 +114,12 @@ const formsOfOne = (asked: string, { name, variants }: ListedName, wanted: Wante
 
 /** Tells the forms of a name, by any of its spellings: undefined where the list has no other, or not the name, or none that is wanted. */
 export const createFormsOfName =
-  ({ listed }: NameIndex) =>
+  ({ listed, find }: NameIndex) =>
   (name: string, wanted?: WantedForms): KnownName | undefined => {
-    const told = listed(name).flatMap((one) => {
-      if (wanted?.areShort) return shortFormsOf(name, one) ?? []
+    const languages = find(name).map(({ language }) => language)
+    const told = listed(name).flatMap((one, at) => {
+      if (wanted?.areShort) return shortFormsOf(name, one, languages[at] ?? '') ?? []
+      if (wanted?.areSpellings) return spellingsOf(name, one) ?? []
       return (wanted ? formsOfOne(name, one, wanted) : formsOf(name, one)) ?? []
     })
     return told.length ? { text: told.join(' '), sources: [] } : undefined

@@ -6,6 +6,7 @@ import type { ListedLanguage } from './name-list'
 import { createNamesInBible } from './names-in-bible'
 import { createNamesByMeaning } from './names-by-meaning'
 import type { WantedNames } from './names-by-meaning'
+import { createNamesOfLanguage } from './names-of-language'
 import { createRelations } from './related-names'
 import { nameFinder, nameInWords } from './research-name'
 import { createUsageOfName } from './usage-of-name'
@@ -23,6 +24,8 @@ export interface NameBook {
   find: FindName
   /** The names that were made of a word, asked for by what it means. */
   meaning: (word: string, wanted?: WantedNames) => KnownName | undefined
+  /** Some names of a language. */
+  ofLanguage: (wanted: WantedNames) => KnownName | undefined
   /** The other forms of a name. */
   forms: (name: string, wanted?: WantedForms) => KnownName | undefined
   /** How two names hang together. */
@@ -37,6 +40,7 @@ export interface NameBook {
 export const emptyNameBook: NameBook = {
   find: () => undefined,
   meaning: () => undefined,
+  ofLanguage: () => undefined,
   forms: () => undefined,
   relation: () => undefined,
   bible: () => undefined,
@@ -50,6 +54,7 @@ export const createNameBook = (
 ): NameBook => ({
   find: nameInWords(nameFinder(index)),
   meaning: createNamesByMeaning(lists),
+  ofLanguage: createNamesOfLanguage(lists),
   forms: createFormsOfName(index),
   relation: createRelations(index),
   bible: createNamesInBible(index),

@@ -55,10 +55,15 @@ export function createNameIndex(lists: readonly ListedLanguage[]): NameIndex {
         if (withMarks !== plain) add(marked, withMarks, entry)
       }
     }
-  const entriesOf = (name: string): readonly Entry[] => {
+  const entriesSpelled = (name: string): readonly Entry[] => {
     const withMarks = markedSpelling(name)
     const plain = plainSpelling(name)
     return [...((withMarks === plain ? undefined : marked.get(withMarks)) ?? entries.get(plain) ?? [])]
+  }
+  const entriesOf = (name: string): readonly Entry[] => {
+    const found = entriesSpelled(name)
+    // ‘Ji-woo’ is Jiwoo, and ‘Jean-Luc’ two names.
+    return found.length || !/[-‐‑]/.test(name) ? found : entriesSpelled(name.replaceAll(/[-‐‑]/g, ''))
   }
   return {
     find: (name) => entriesOf(name).map(derivationOf),

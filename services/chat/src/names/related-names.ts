@@ -24,7 +24,7 @@ export const createRelations =
     return {
       text: shared
         ? `${one} and ${other} are two names that share a word: ${shared.latin ?? shared.word}, “${shared.meaning}”.`
-        : `In my list ${one} and ${other} are two names that have nothing in common.`,
+        : `In my list ${one} and ${other} are two names, made of different words.`,
       sources: [],
     }
   }

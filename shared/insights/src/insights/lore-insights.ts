@@ -74,7 +74,7 @@ const flower: Teller = ({ date }) => {
 
 const partOfMonth = (day: number): string => {
   if (day <= 10)
-    return 'Those born in its first third are said to bring something of the month before along over the doorstep.'
+    return 'Those born in its first third are said to carry something of the month before over the doorstep.'
   if (day <= 20)
     return 'Those born in its middle are said to be the month itself, as it is painted on calendars.'
   return 'Those born in its last third are said to hear the next month coming up the stairs.'

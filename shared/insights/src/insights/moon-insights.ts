@@ -107,7 +107,7 @@ const moonName: Teller = (facts) => {
     id: 'moon-name',
     group: 'The Moon',
     title: `The ${name.name} ahead`,
-    text: `The ${facts.moon.phase === 'Full Moon' ? 'next full moon' : 'first full moon of this life'} comes ${when}, on ${dateText(date)}. North American almanacs call it the ${name.name}, ${name.text}. Whoever is up at night with ${facts.firstName} that week has company.`,
+    text: `The ${facts.moon.phase === 'Full Moon' ? 'next full moon' : 'first full moon of this life'} comes on ${dateText(date)}, ${when}. North American almanacs call it the ${name.name}, ${name.text}. Whoever is up at night with ${facts.firstName} that week has company.`,
     rule: `Next opposition of Moon and Sun after the birth, ${utcText(full, date)}, named by the month of its local date${name === blueMoon ? ', of which it is the second' : ''}.`,
     inputs: [...facts.skyInputs, 'firstName'],
   }

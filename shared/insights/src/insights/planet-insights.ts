@@ -82,7 +82,7 @@ const homecoming =
       id: `${id}-return`,
       group: 'The planets',
       title: texts.title,
-      text: `${name} takes ${id === 'jupiter' ? 'not quite twelve' : 'about twenty-nine and a half'} years to go once round. About ${monthName(back.month)} ${back.year} it comes back to the place in ${signName} that it held at this birth. ${texts.lore}`,
+      text: `Once round takes ${name} ${id === 'jupiter' ? 'not quite twelve' : 'about twenty-nine and a half'} years: it comes back to the place in ${signName} that it held at this birth about ${monthName(back.month)} ${back.year}. ${texts.lore}`,
       rule: `Birth date and one sidereal period of ${name}, ${years} years; by the month, since the planet may pass ${degreeText(longitude)} up to three times.`,
       inputs: facts.skyInputs,
     }

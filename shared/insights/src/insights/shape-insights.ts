@@ -216,7 +216,7 @@ const threshold: Teller = (facts) => {
     id: 'threshold',
     group: 'The shape of the sky',
     title: `${capitalised(withArticle(lead.body))} ${degrees > 2 ? 'nearest to a border' : 'on a threshold'}`,
-    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. Whoever stands nearest to the door is said to look both ways, ${isEarly ? 'and to have the freshest news of what lies ahead' : 'with everything learnt so far under one arm'}.`,
+    text: `Of them all, ${withArticle(lead.body)} stood nearest to a border: ${step}. Whoever stands nearest to the door is said to look both ways, ${isEarly ? (lead.retrograde ? 'and to go back once more for what was left behind' : 'and to have the freshest news of what lies ahead') : 'with everything learnt so far under one arm'}.`,
     rule: `The body nearest to a sign’s border: ${degreeText(lead.longitude)}, ${facts.moment}.`,
     inputs: facts.skyInputs,
   }

@@ -4,12 +4,16 @@ import { languagesAskedIn } from './asked-languages'
 /** So many languages of one message are looked at. */
 const mostLanguages = 3
 
+const asksForSpellings = /\bspell\w*/
 const asksForShort = /\b(?:short|shorter|shortened|nick ?names?|pet|diminutives?)\b/
 
 const formsAsked = (book: NameBook, name: string, folded: string): readonly KnownName[] => {
   const wanted = languagesAskedIn(folded).slice(0, mostLanguages)
-  const areShort = asksForShort.test(folded)
-  const found = [...wanted, ...(areShort ? [{ areShort }] : [])].flatMap((one) => book.forms(name, one) ?? [])
+  const kinds = [
+    ...(asksForShort.test(folded) ? [{ areShort: true }] : []),
+    ...(asksForSpellings.test(folded) ? [{ areSpellings: true }] : []),
+  ]
+  const found = [...wanted, ...kinds].flatMap((one) => book.forms(name, one) ?? [])
   return found.length ? found : [book.forms(name)].flatMap((all) => all ?? [])
 }
 

@@ -28,7 +28,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
   [
     'mya/surname',
     [
-      `\\b(?:surname|last name|family name)s?(?: is| of)? ${here}`,
+      `\\b(?:surname|last name|family name|maiden name)s?(?: is| of| was|,)? ${here}`,
       `${here}(?:,? (?:is|as)(?: our| my| a| the| his| her)?)? (?:surname|last name|family name)\\b`,
     ],
   ],
@@ -68,6 +68,8 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\b(?:gender|sex) (?:is|of|has|does) ${name}`,
       `${here}[:,]? (?:for )?(?:a )?${sex} or (?:for )?(?:a )?${sex}`,
       `${here}.{0,80}\\b(?:which|what) (?:gender|sex)\\b`,
+      `${here}.{0,60}\\b(?:is|was|can) (?:it|that|this)(?: name)? (?:(?:really|also|be|given|just|only) )*(?:(?:for|to|an?) )*${sex}`,
+      `\\b(?:does|would|could|can|will|did) ${name} (?:\\p{L}+ ){0,3}(?:for|as|on|with) (?:an? |both )?${sex}`,
       `\\b(?:can|could|is|was|may) ${name} (?:\\p{L}+ ){0,3}(?:given|used|taken)? ?(?:to|for|by|as) (?:an? )?${sex}`,
       `\\b(?:ist|kann) ${name} (?:ein|auch ein|eher ein|wirklich ein)? ?(?:jungenname|madchenname|jungenvorname)`,
       `${here} .{0,12}(?:prenom (?:de )?(?:fille|garcon|mixte|feminin|masculin)|nombre (?:de )?(?:nino|nina|chico|chica|masculino|femenino))`,
@@ -88,6 +90,8 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `(?<!\\b(?:is|was|are) ${here} .{0,30})\\b${form}(?: (?:are|is|exist|do|you|there|know|have))* (?:of|from) ${name}`,
       `^${leadIn}(?:${form}(?: (?:ideas?|options?|suggestions?))?(?: ?[/,]| or| and)? ?){1,2} (?:for|of|to|from) (?:(?:a|an|our|my|little|baby|girl|boy|called|named|somebody|someone|the|name) )*${here}`,
       `\\b(?:spell|write|spelling|writing)\\b.{0,12}${here}.{0,12}\\b(?:differently|other ways?|another way|other spellings?)\\b`,
+      `\\bnames? (?:related|connected|similar|linked) (?:to|with) ${name}`,
+      `${here}.{0,80}\\b(?:but |it |him |her )?in ${language}\\b.{0,30}\\b(?:what would|would (?:it|he|she|that) be|be called|be named)\\b`,
       `\\bhow many (?:ways|spellings|forms|variants|versions)\\b.{0,30}${here}`,
       `\\b(?:original|full|long|short|root|basic|older?) ${form}.{0,12}${here}`,
       `${here} (?:(?:called|known|said|written|spelled|spelt|look|be|say|you|do|name|as) ){0,3}in ${language}(?! (?:mean|letters|characters|script|alphabet|numerology))`,

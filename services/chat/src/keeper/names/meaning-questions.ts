@@ -9,7 +9,7 @@ const end =
 const asksByMeaning: readonly RegExp[] = [
   `\\bnames? (?:(?:for|of) (?:an? |our |my |the )?${child} )?(?:that |which |who )?(?:all )?(?:could |can |might )?(?:means?|meaning|with (?:the |a )?meaning(?: of)?|stands? for|translat\\p{L}+ (?:to|as))(?: (?:the|an?|something like|of|or|about|to do with))* ${meant}${end}`,
   `\\bnames? (?:with|containing|that (?:have|contain|has)|having)(?: the)?(?: word| meaning| sense)?(?: for| of)? ${meant} (?:in (?:it|them)|as (?:a |the )?meaning)`,
-  `^(?:(?:and|so|ok|what|which|give|us|me|some|any|are|there|list|tell|know|do|you|can|the|all) )*(?:${child} |${languageWords} )*names? (?:for|about|after|inspired by) (?:the )?(?<word>moon|sun|stars?|sea|ocean|sky|light|dawn|night|fire|water|snow|rain|flowers?|rose|hope|love|joy|peace|wisdom|strength|lion|wolf|bear|bird|dove)${end}`,
+  `^(?:(?:and|so|ok|what|which|give|us|me|some|any|are|there|list|tell|know|do|you|can|the|all) )*(?:(?:${child}|${languageWords}) )*names? (?:for|about|after|inspired by|to do with|related to|connected (?:to|with)|around) (?:the )?(?<word>moon|sun|stars?|sea|ocean|sky|light|dawn|night|fire|water|snow|rain|flowers?|rose|hope|love|joy|peace|wisdom|strength|lion|wolf|bear|bird|dove)${end}`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 /** ‘We want something that means brave.’ */
 const wantsMeaning =
@@ -33,6 +33,17 @@ const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
   return isOfGirl ? 'feminine' : 'masculine'
 }
 
+const listsNames = new RegExp(
+  `^(?:(?:any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|please|and|looking|for|we|want|need) )*(?:${languageWords})(?:(?: or|,|/) (?:${languageWords}|\\p{L}+))? (?:(?:baby|first|given|${child}) )*names?\\b(?!.*\\b(?:mean(?:s|ing)? (?:the |an? )?\\p{L}{3,}|printed?|typefaces?|letters|script|book|form)\\b)`,
+  'u',
+)
+/** The language of which names are asked for, whatever they mean: ‘any Māori names for a girl’; undefined for any other message. In folded letters. */
+export const languageOfNamesIn = (folded: string): Omit<AskedMeaning, 'word'> | undefined => {
+  if (folded.length > mostLetters || ofOneName.test(folded) || !listsNames.test(folded)) return undefined
+  const [language] = languagesAskedIn(folded)
+  return language && { language: language.language, sex: sexAskedIn(folded) }
+}
+
 const languageOfNames = new RegExp(`\\b(?:${languageWords})\\b(?=.{0,25}\\bnames?\\b)`)
 
 /** The word for which names are asked, and the language of which: ‘which names mean moon’, ‘a Japanese name with beauty in it’; undefined where none are. In folded letters. */
@@ -50,11 +61,16 @@ const onlyMore =
   /^(?:(?:and|ok|any|some|a few|give me|show me|tell me|are there|what are the|the) )*(?:more|others?|other ones|further(?: ones)?|rest)(?: (?:of them|please|names|ones|then))*[ ?.!]*$/
 const onlyOfSome =
   /^(?:(?:and|ok|but|just|only|now|what about|how about|any|some|the) )*(?:for )?(?:an? )?(?:girls?|boys?|daughters?|sons?)?(?: names?| ones?)?(?: (?:only|please|alone|then))*[ ?.!]*$/
-/** How the names that were asked for before are asked for again: whether more are wanted, or those for girls or boys alone; undefined for any other message. In folded letters. */
+const onlyOfLanguage = new RegExp(
+  `^(?:(?:and|ok|but|just|only|now|what about|how about|any|some|the|in) )*(?:${languageWords})(?: (?:ones?|names?|only|please|alone|then))*[ ?.!]*$`,
+)
+/** How the names that were asked for before are asked for again: whether more are wanted, or those for girls or boys or of one language alone; undefined for any other message. In folded letters. */
 export const goesOnWithMeaning = (
   folded: string,
-): { isMore: boolean; sex?: AskedMeaning['sex'] } | undefined => {
+): { isMore: boolean; sex?: AskedMeaning['sex']; language?: AskedMeaning['language'] } | undefined => {
   if (onlyMore.test(folded)) return { isMore: true }
+  if (folded.length < 40 && onlyOfLanguage.test(folded))
+    return { isMore: false, language: languagesAskedIn(folded)[0]?.language }
   const sex = folded.length < 40 && onlyOfSome.test(folded) ? sexAskedIn(folded) : undefined
   return sex && { isMore: false, sex }
 }

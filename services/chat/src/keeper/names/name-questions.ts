@@ -72,7 +72,11 @@ const asking = [
   'что означает',
 ]
 /** What a question ends with is taken off before. */
-const withoutEnd = (folded: string) => folded.replace(/(?<![ ?.!,;؟।。])[ ?.!,;؟।。]+$/u, '')
+/** What somebody has heard of a name, behind the question of it: ‘what does Kwame mean, someone told me it is a day’. */
+const hearsay =
+  /(?:,| -| –| \() ?(?:because |cause |cuz |as )?(?:someone|somebody|people|they|friends?|my [a-z]+|our [a-z]+|i|we) (?:once |just |always )?(?:told|said|says|say|heard|read|think|thought|claims?)\b.*$/
+const withoutEnd = (folded: string) =>
+  folded.replace(hearsay, '').replace(/(?<![ ?.!,;؟।。])[ ?.!,;؟।。]+$/u, '')
 
 const withName = new RegExp(
   `${lead}(?:${asking.join('|')}) ${named}(?: called| of)? ${nameWords}${ending}`,
@@ -121,7 +125,7 @@ const called = new RegExp(
 const kin =
   '(?:(?:her|his|our|my|their|the) (?:little |big |twin |older |younger |baby )?(?:brother|sister|son|daughter|cousin|twin|friend|dad|mum|mom|father|mother|other one)(?:,| called| named| is)? )'
 const next = new RegExp(
-  `^(?:(?:ok|okay|hm+|so|then|yes|no|thanks),? )*(?:and|or|what about|how about|and what about|and for|und|und was ist mit|et|et pour|y|a|i) ${kin}?(?:the name )?${nameWords}$`,
+  `^(?:(?:ok|okay|hm+|so|then|yes|no|thanks),? )*(?:and what about|and for|and how about|and|or|what about|how about|und|und was ist mit|et|et pour|y|a|i) ${kin}?(?:the name )?${nameWords}(?:,? (?:also|too|as well|then|the same|same|is that the same))*$`,
   'u',
 )
 /** ‘שרה in English letters’. */

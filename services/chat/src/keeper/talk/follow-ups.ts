@@ -57,7 +57,16 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     /\b(?:fifth|last step|step (?:five|v|5))\b/,
     'form/step-five',
   ],
-  [/^(?:mya|form)\/conception/, /\d.*[ /.-](?:19|20)\d\d\b/, 'mya/conception'],
+  [
+    /^(?:mya|form)\/conception/,
+    /(?<!\d)\d{1,2}(?:st|nd|rd|th)?[ /.-][^?!]{0,16}(?:19|20)\d\d\b/,
+    'mya/conception',
+  ],
+  [
+    /^(?:form\/(?:draft|save|autosave)|privacy\/(?:keep-draft|where-stored|save))/,
+    /\bexpires?\b|\bhow long\b/,
+    'form/draft',
+  ],
   [/^form\/(?:file|files|upload)/, /\bhow (?:many|big|large)\b/, 'form/file-count'],
   [
     /^proof\/(?:correct|edit|change|mistake)/,

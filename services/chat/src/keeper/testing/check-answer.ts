@@ -162,6 +162,7 @@ const book = createNameBook(listedLanguages())
 export const names: NameBook = {
   find: remembering(book.find),
   meaning: remembering(book.meaning),
+  ofLanguage: remembering(book.ofLanguage),
   forms: remembering(book.forms),
   relation: remembering(book.relation),
   bible: remembering(book.bible),

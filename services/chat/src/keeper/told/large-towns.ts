@@ -64,7 +64,7 @@ const table = (): Table => (read ??= readTable())
 const longestName = 4
 const rest = "(?<rest>\\p{L}[\\p{L}.'’ -]*(?:, ?\\p{L}[\\p{L}. -]*)?)"
 /** Before the name of a place, in the languages that she is asked in. */
-const words = '(?:in|at|from|near|born in|en|a|em|au|aus|w|v|в|во|на|i|te|din|di|place|city|town)'
+const words = '(?:did|does|in|at|from|near|born in|en|a|em|au|aus|w|v|в|во|на|i|te|din|di|place|city|town)'
 const behindWord = new RegExp(`(?:^|[ ,;(])${words}[ :]+${rest}`, 'gu')
 /** ‘6:00 rome’ has the hour before it, ‘oslo, 3 may’ nothing, and ‘for Paris’ may be a child. */
 const behindMark = new RegExp(

@@ -290,7 +290,10 @@ export const fullMoonNames: readonly { name: string; text: string }[] = [
   { name: 'Strawberry Moon', text: 'named for the short weeks when the small wild berries are ripe' },
   { name: 'Buck Moon', text: 'named for the new antlers of the young deer, still in velvet' },
   { name: 'Sturgeon Moon', text: 'named for the great slow fish of the northern lakes' },
-  { name: 'Corn Moon', text: 'named for the ears that were brought in by its light' },
+  {
+    name: 'Corn Moon',
+    text: 'named for the ears that were brought in by its light, and the Harvest Moon in years when no other is nearer to the equinox',
+  },
   {
     name: 'Hunter’s Moon',
     text: 'which rises early several evenings running, so that the fields stay bright after supper',

@@ -11,7 +11,7 @@ describe('how two names hang together', () => {
 
   it('is a word that they share, or nothing', () => {
     expect(book.relation('Jonathan', 'Nathaniel')?.text).toContain('share a word: nātan')
-    expect(book.relation('Jack', 'James')?.text).toContain('nothing in common')
+    expect(book.relation('Jack', 'James')?.text).toContain('made of different words')
   })
 
   it('is not told of a name that is not in the list, nor of one name twice', () => {
@@ -35,6 +35,18 @@ describe('the forms of one language', () => {
 
   it('may be the short ones alone', () => {
     expect(book.forms('Alexandra', { areShort: true })?.text).toContain('Alex, ')
+  })
+})
+
+describe('the names of a language', () => {
+  it('are told with their readings, for girls alone where that is asked', () => {
+    const { text, sources } = book.ofLanguage({ language: 'Māori', sex: 'feminine' }) ?? {
+      text: '',
+      sources: [],
+    }
+    expect(text).toMatch(/^Some of the \d+ Māori names for girls in my list: /)
+    expect(sources).toEqual(['Williams, A Dictionary of the Maori Language'])
+    expect(book.ofLanguage({ language: 'Klingon' })).toBeUndefined()
   })
 })
 

@@ -1,0 +1,29 @@
+import type { KnownName } from './name-book'
+import { dictionaries } from './dictionaries'
+import type { ListedLanguage } from './name-list'
+import { mostTold } from './names-by-meaning'
+import type { WantedNames } from './names-by-meaning'
+import { usageOf } from './usage-of-name'
+
+/** Tells some names of a language, from all over the list of it, with what each was made of: undefined for a language that it does not have. */
+export const createNamesOfLanguage =
+  (lists: readonly ListedLanguage[]) =>
+  ({ language, sex }: WantedNames): KnownName | undefined => {
+    const ofLanguage = lists.filter((list) => list.language === language)
+    const all = ofLanguage
+      .flatMap(({ names, roots }) => names.map((name) => ({ ...name, list: roots })))
+      .filter(({ name, roots, meaning, disputed }) => {
+        const usage = usageOf(language ?? '', name)
+        return (
+          roots.length > 0 && meaning && !disputed && (sex === undefined || usage === sex || usage === 'both')
+        )
+      })
+    const step = Math.max(1, Math.floor(all.length / mostTold))
+    const told = all.filter((_, at) => at % step === 0).slice(0, mostTold)
+    if (told.length === 0) return undefined
+    const whose = sex === undefined ? '' : ` for ${sex === 'feminine' ? 'girls' : 'boys'}`
+    return {
+      text: `Some of the ${all.length} ${language ?? ''} names${whose} in my list: ${told.map(({ name, meaning }) => `${name} (“${meaning ?? ''}”)`).join(', ')}. I recommend none; ask me of one, and I tell its words.`,
+      sources: [...new Set(ofLanguage.map(({ dictionary }) => dictionaries[dictionary]))],
+    }
+  }
