@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
-import { capitalised } from '@shared/insights/insights/phrases'
 import { spelledOut } from './words/chat-spelling'
 import { courtesyTo } from './talk/courtesies'
 import { insightAskedOfDay, insightsAskedOfDay } from './told/dated-questions'
@@ -20,16 +19,15 @@ import {
 } from './told/another-day'
 import { askedOfAnotherMember } from './talk/another-member'
 import { nameAskedBeside } from './names/asked-beside-name'
-import { askedOfName, comparesNames, withNameBefore } from './names/asked-of-name'
+import { comparesNames } from './names/asked-of-name'
 import { isAttempt } from './attempts'
 import { bareNameIn } from './names/bare-names'
 import { chapterAskedIn } from './questions/chapter-questions'
 import { fieldAskedIn } from './questions/field-questions'
 import { followUpOf } from './talk/follow-ups'
-import { asksOfNames, goesOnWithName, mayBeName, nameInStory, withoutNames } from './names/name-in-story'
-import { factsAsked } from './names/asked-facts'
+import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './names/name-in-story'
+import { createNameBookAnswers } from './names/name-book-answers'
 import { languageWords } from './names/asked-languages'
-import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './names/meaning-questions'
 import { nameAskedIn, nextNameIn } from './names/name-questions'
 import { goesOnWithOwn, overviewOf } from './own-insights'
 import type { Passage } from './passage'
@@ -51,7 +49,6 @@ import { skyEventAskedIn } from './told/sky-events'
 import { dateToldIn, dayWordsIn } from './told/told-date'
 import { emptyNameBook } from '../names/name-book'
 import type { NameBook } from '../names/name-book'
-import { mostTold } from '../names/names-by-meaning'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
 import { valueQuestionInEnglish } from './questions/foreign-values'
@@ -116,17 +113,6 @@ const mayAskOfName =
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her)\b/
 
-const ofTwoNames =
-  /^(?:and |so |but |ok )?(?:are|is|were) (?:they|these|those|the two|both|the names)(?: names| two)? .{0,20}\b(?:related|the same|connected|linked|one name|from the same)\b|\bwhat(?:'?s| is) the difference(?: between (?:them|the two|those|these))?[ ?.!]*$/
-const asksOfTwo = (folded: string) => folded.length <= 60 && ofTwoNames.test(folded)
-
-/** A name with the further names that stood behind it: ‘Emma Rose Carter’ of ‘Emma’. */
-const wholeNameIn = (earlier: readonly string[], name: string): string => {
-  const behind = earlier.findLast((message) => message.includes(name))
-  const at = behind?.indexOf(name) ?? 0
-  return /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]+)*/u.exec(behind?.slice(at) ?? '')?.[0] ?? name
-}
-
 /** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
 const proofId = /\b01[A-Z0-9]{8}\b/gi
 
@@ -179,20 +165,21 @@ export const createKeeper = ({
     knownWords,
   )
 
+  const asNames = createAskedNames(book.find, isHeld)
   const {
     nameAnswer,
     namesAnswer,
     isName,
-    isNameAsTyped,
     isTypedName,
     isStrange,
     nameBefore,
-    twoBefore,
     nextNameAlone,
     nameAskedAlone,
-  } = createAskedNames(book.find, isHeld)
+  } = asNames
   const answers = createPassageAnswers(passages, isName)
   const { passageOf, unknown, answerOf, answerOfAll, answerTo } = answers
+  const { answerOfName, answerOfNameBefore, namesAskedFor, askedOfAnotherName, relatesNames } =
+    createNameBookAnswers(book, asNames, answers)
 
   /** A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. */
   const inTheirLanguage = (question: string, answer: KeeperAnswer): KeeperAnswer => {
@@ -200,79 +187,8 @@ export const createKeeper = ({
     return { ...answer, text: `${saidInEnglish(foldedText(words))}${answer.text}` }
   }
 
-  /** What the list says of what is asked of names, or that it does not, and then what is known of them; a surname is no given name. */
-  const withNames = (
-    { id, text, source }: Passage,
-    names: readonly string[],
-    question: string,
-  ): KeeperAnswer => {
-    const ofNames = id === 'mya/surname' ? undefined : (namesAnswer(names) ?? unknownName)
-    const facts = factsAsked(book, id, names, foldedText(question))
-    return {
-      kind: 'answer',
-      text: [
-        ...(facts.length ? facts.map((fact) => fact.text) : [text]),
-        ...(ofNames ? [ofNames.text] : []),
-      ].join('\n\n'),
-      sources: [
-        ...(facts.length ? facts.flatMap(({ sources }) => sources) : [source]),
-        ...(ofNames?.sources ?? []),
-      ],
-    }
-  }
-
-  /** What is told of a name that stands in no list: its numbers are computed, all else is said to be unknown. */
-  const toldOfNames = (passage: Passage, names: readonly string[], question: string): KeeperAnswer => {
-    if (!passage.id.startsWith('insight/')) return withNames(passage, names, question)
-    const isWritten = names.every((name) => /^\p{Lu}/u.test(name) && question.includes(name))
-    return answerOf(
-      asNamed(passage),
-      // Behind a word a capital shows a name, where the first word of a sentence has one anyhow.
-      `of ${isWritten ? question : names.map(capitalised).join(' ')}`,
-      undefined,
-    )
-  }
-
   const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
   const answerToSeveral = createSeveralAnswers({ answers, find, isHeld, nameless, nameAskedAlone })
-
-  /** The question before of another name, where a message names one and nothing else: ‘and Mary?’ after ‘how is Muhammad written in Arabic’. */
-  const askedOfAnotherName = (message: string, before: string): string | undefined => {
-    const next = nextNameIn(message)
-    const asked = next === undefined ? undefined : askedOfName(before, isNameAsTyped, isStrange)
-    const replaced = asked?.names.at(-1)
-    return next !== undefined && replaced !== undefined && isName(next)
-      ? before.replace(replaced, next)
-      : undefined
-  }
-  /** ‘Bill from William, how come?’ is no question of the law. */
-  const relatesNames = (message: string) => {
-    const asked = askedOfName(message, isNameAsTyped, isStrange)
-    return asked?.id === 'mya/name-related' && asked.names.length > 1 && asked.names.every(isName)
-  }
-  /** Whether a message names somebody itself. */
-  const namesOwn = (message: string) =>
-    (message.match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []).some(
-      (word, at) => mayBeName(word, at === 0) && isName(word),
-    )
-  /** The names that a message asks for by what they mean, or more of those that the one before asked for. */
-  const namesAskedByMeaning = (folded: string, earlier: readonly string[]) => {
-    const meaning = meaningAskedIn(folded)
-    if (meaning)
-      return (
-        book.meaning(meaning.word, meaning) ??
-        book.meaning(meaning.word, { ...meaning, sex: undefined }) ??
-        book.meaning(meaning.word)
-      )
-    const ofLanguage = languageOfNamesIn(folded)
-    if (ofLanguage) return book.ofLanguage(ofLanguage)
-    const goesOn = goesOnWithMeaning(folded)
-    if (!goesOn) return undefined
-    const at = earlier.findLastIndex((one) => goesOnWithMeaning(one) === undefined)
-    const first = meaningAskedIn(earlier[at] ?? '')
-    const after = goesOn.isMore ? mostTold * (earlier.length - at) : 0
-    return first && book.meaning(first.word, { ...first, ...goesOn, after })
-  }
 
   const keeper: Keeper = {
     ask({ message, history, insights }) {
@@ -304,20 +220,8 @@ export const createKeeper = ({
         .slice(-mostTurnsBack)
         .findLast((one) => dayWordsIn(foldedText(one)) !== undefined)
       const before = nameBefore(earlier)
-      const ofTwo = isTrick || !asksOfTwo(folded) ? [] : twoBefore(earlier)
-      if (ofTwo.length > 1) {
-        const [one = '', other = ''] = ofTwo
-        return keeper.ask({ message: `are ${one} and ${other} related`, history: [] })
-      }
-      const ofNameBefore =
-        before === undefined
-          ? undefined
-          : (namesOwn(readable) ? [] : withNameBefore(readable, wholeNameIn(earlier, before)))
-              .map((asked) => askedOfName(asked, isNameAsTyped, isStrange))
-              .find((asked) => asked !== undefined)
-      const saysOfNameBefore = isTrick ? undefined : passageOf(ofNameBefore?.id)
-      if (ofNameBefore && saysOfNameBefore)
-        return inTheirLanguage(readable, toldOfNames(saysOfNameBefore, ofNameBefore.names, readable))
+      const ofNameBefore = isTrick ? undefined : answerOfNameBefore(readable, earlier)
+      if (ofNameBefore) return inTheirLanguage(readable, ofNameBefore)
       const ofPairs = isTrick ? [] : pairsAskedOfDays(folded)
       const ofDay = isTrick ? [] : ofPairs.length > 1 ? ofPairs : insightsAskedOfDay(folded)
       if (ofDay.length > 1)
@@ -355,12 +259,11 @@ export const createKeeper = ({
             askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
-      const ofMeaning = isTrick ? undefined : namesAskedByMeaning(folded, earlier.map(foldedText))
-      if (ofMeaning) return told({ kind: 'answer', ...ofMeaning })
+      const ofMeaning = isTrick ? undefined : namesAskedFor(readable, earlier)
+      if (ofMeaning) return told(ofMeaning)
       const next = before === undefined ? nextNameAlone(readable) : nextNameIn(readable)
-      const unlisted = askedOfName(readable, isNameAsTyped, isStrange)
-      const saysUnlisted = passageOf(unlisted?.id)
-      if (unlisted && saysUnlisted) return told(toldOfNames(saysUnlisted, unlisted.names, readable))
+      const ofName = answerOfName(readable)
+      if (ofName) return told(ofName)
       // ‘What does the major arcana mean’ asks of no name.
       const isWorded = retrieval.wordedAs(readable).length > 0
       const asked = isWorded

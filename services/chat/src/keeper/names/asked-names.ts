@@ -97,3 +97,4 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     nameAskedAlone,
   }
 }
+export type AskedNames = ReturnType<typeof createAskedNames>

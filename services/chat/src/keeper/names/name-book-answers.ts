@@ -1,0 +1,132 @@
+import { capitalised } from '@shared/insights/insights/phrases'
+import type { NameBook } from '../../names/name-book'
+import { mostTold } from '../../names/names-by-meaning'
+import type { KeeperAnswer } from '../keeper-answer'
+import type { Passage } from '../passage'
+import type { PassageAnswers } from '../passage-answers'
+import { foldedText } from '../words/plain-text'
+import { factsAsked } from './asked-facts'
+import type { AskedNames } from './asked-names'
+import { askedOfName, withNameBefore } from './asked-of-name'
+import { unknownName } from './known-names'
+import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './meaning-questions'
+import { mayBeName } from './name-in-story'
+import { nextNameIn } from './name-questions'
+
+/** ‘Are the two related?’, after two names. */
+const ofTwoNames =
+  /^(?:and |so |but |ok )?(?:are|is|were) (?:they|these|those|the two|both|the names)(?: names| two)? .{0,20}\b(?:related|the same|connected|linked|one name|from the same)\b|\bwhat(?:'?s| is) the difference(?: between (?:them|the two|those|these))?[ ?.!]*$/
+const mostLetters = 60
+
+/** A name with the further names that stood behind it: ‘Emma Rose Carter’ of ‘Emma’. */
+const wholeNameIn = (earlier: readonly string[], name: string): string => {
+  const behind = earlier.findLast((message) => message.includes(name))
+  const at = behind?.indexOf(name) ?? 0
+  return /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]+)*/u.exec(behind?.slice(at) ?? '')?.[0] ?? name
+}
+
+/** Answers to what is asked of names besides where they come from: their forms, to whom they are given, what hangs together, and names by what they mean. */
+export const createNameBookAnswers = (book: NameBook, names: AskedNames, passages: PassageAnswers) => {
+  const { namesAnswer, isName, isNameAsTyped, isStrange, nameBefore, twoBefore } = names
+  const { passageOf, answerOf } = passages
+  const askedOf = (message: string) => askedOfName(message, isNameAsTyped, isStrange)
+
+  /** What the list says of what is asked of names, or that it does not, and then what is known of them; a surname is no given name. */
+  const withNames = (
+    { id, text, source }: Passage,
+    asked: readonly string[],
+    question: string,
+  ): KeeperAnswer => {
+    const ofNames = id === 'mya/surname' ? undefined : (namesAnswer(asked) ?? unknownName)
+    const facts = factsAsked(book, id, asked, foldedText(question))
+    const told = facts.length ? facts : [{ text, sources: [source] }]
+    return {
+      kind: 'answer',
+      text: [...told, ...(ofNames ? [ofNames] : [])].map((part) => part.text).join('\n\n'),
+      sources: [...told.flatMap(({ sources }) => sources), ...(ofNames?.sources ?? [])],
+    }
+  }
+
+  /** What is told of a name that stands in no list: its numbers are computed, all else is said to be unknown. */
+  const answerOfAsked = (
+    asked: ReturnType<typeof askedOfName>,
+    question: string,
+  ): KeeperAnswer | undefined => {
+    const passage = passageOf(asked?.id)
+    if (!asked || !passage) return undefined
+    if (!passage.id.startsWith('insight/')) return withNames(passage, asked.names, question)
+    const isWritten = asked.names.every((name) => /^\p{Lu}/u.test(name) && question.includes(name))
+    return answerOf(
+      { passage, confidence: 1, score: 0 },
+      // Behind a word a capital shows a name, where the first word of a sentence has one anyhow.
+      `of ${isWritten ? question : asked.names.map(capitalised).join(' ')}`,
+      undefined,
+    )
+  }
+
+  /** Whether a message names somebody itself. */
+  const namesSomebody = (message: string) =>
+    (message.match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []).some(
+      (word, at) => mayBeName(word, at === 0) && isName(word),
+    )
+
+  return {
+    /** The answer to what a message asks of a name in it, by a table of such questions. */
+    answerOfName: (message: string) => answerOfAsked(askedOf(message), message),
+
+    /** The same of the name, or the two names, that the questions before spoke of: ‘short forms?’, ‘are the two related?’ */
+    answerOfNameBefore: (message: string, earlier: readonly string[]): KeeperAnswer | undefined => {
+      const folded = foldedText(message)
+      const [one, other] = folded.length <= mostLetters && ofTwoNames.test(folded) ? twoBefore(earlier) : []
+      if (one !== undefined && other !== undefined) {
+        const related = `are ${one} and ${other} related`
+        return answerOfAsked(askedOf(related), related)
+      }
+      const before = namesSomebody(message) ? undefined : nameBefore(earlier)
+      if (before === undefined) return undefined
+      const asked = withNameBefore(message, wholeNameIn(earlier, before)).map(askedOf)
+      return answerOfAsked(
+        asked.find((one) => one !== undefined),
+        message,
+      )
+    },
+
+    /** The names that a message asks for by what they mean or by their language, or more of those that the one before asked for. */
+    namesAskedFor: (message: string, earlier: readonly string[]): KeeperAnswer | undefined => {
+      const told = (known: ReturnType<NameBook['find']>): KeeperAnswer | undefined =>
+        known && { kind: 'answer', ...known }
+      const folded = foldedText(message)
+      const meaning = meaningAskedIn(folded)
+      if (meaning)
+        return told(
+          book.meaning(meaning.word, meaning) ??
+            book.meaning(meaning.word, { ...meaning, sex: undefined }) ??
+            book.meaning(meaning.word),
+        )
+      const ofLanguage = languageOfNamesIn(folded)
+      if (ofLanguage) return told(book.ofLanguage(ofLanguage))
+      const goesOn = goesOnWithMeaning(folded)
+      if (!goesOn) return undefined
+      const before = earlier.map(foldedText)
+      const at = before.findLastIndex((one) => goesOnWithMeaning(one) === undefined)
+      const first = meaningAskedIn(before[at] ?? '')
+      const after = goesOn.isMore ? mostTold * (before.length - at) : 0
+      return first && told(book.meaning(first.word, { ...first, ...goesOn, after }))
+    },
+
+    /** The question before of another name, where a message names one and nothing else: ‘and Mary?’ after ‘how is Muhammad written in Arabic’. */
+    askedOfAnotherName: (message: string, before: string): string | undefined => {
+      const next = nextNameIn(message)
+      const replaced = next === undefined ? undefined : askedOf(before)?.names.at(-1)
+      return next !== undefined && replaced !== undefined && isName(next)
+        ? before.replace(replaced, next)
+        : undefined
+    },
+
+    /** ‘Bill from William, how come?’ is no question of the law. */
+    relatesNames: (message: string): boolean => {
+      const asked = askedOf(message)
+      return asked?.id === 'mya/name-related' && asked.names.length > 1 && asked.names.every(isName)
+    },
+  }
+}
