@@ -55,7 +55,7 @@ import { valueQuestionInEnglish } from './questions/foreign-values'
 import { otherFamilyAskedIn } from './questions/other-family'
 import { setAnswerOf } from './questions/set-questions'
 import { createSlips } from './words/slips'
-import { pairsAskedOfDays, tableAskedIn } from './questions/table-questions'
+import { askedOfPairBefore, pairsAskedOfDays, tableAskedIn } from './questions/table-questions'
 import { pointsBackAlone, topicOf } from './topics'
 import { withoutPassing } from './talk/told-in-passing'
 import { valueAskedIn } from './questions/value-questions'
@@ -108,7 +108,7 @@ const asksOfName =
 
 /** These ask of a name only where no passage has it as a word: ‘tell me about Isolde’, and not ‘tell me about Placidus’. */
 const mayAskOfName =
-  /\bis from\b|(?:tell (?:me|us)|know|heard) (?:about|of)|\b(?:bible|saint|goddess|flower|plant|called|named)\b/
+  /^\p{L}+ ?[-–:,] ?(?:is it )?(?:turkish|hebrew|arabic|irish|greek|latin|german|french|spanish|italian|welsh|persian|indian|african|slavic|russian|japanese|korean|hawaiian|norse)\b|\b(?:thinking (?:of|about)|considering|leaning towards?|going (?:for|with)|settled on)\b|\bis from\b|(?:tell (?:me|us)|know|heard) (?:about|of)|\b(?:bible|saint|goddess|flower|plant|called|named)\b/u
 
 const overview =
   /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her)\b/
@@ -252,7 +252,8 @@ export const createKeeper = ({
       const ofAnother =
         last === undefined
           ? undefined
-          : (askedOfAnotherName(readable, last) ??
+          : (askedOfPairBefore(folded, earlier.map(foldedText)) ??
+            askedOfAnotherName(readable, last) ??
             askedHowItCame(readable, last) ??
             askedWhatItMeans(readable, last) ??
             askedOfAnotherDay(readable, last) ??

@@ -58,8 +58,10 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     const alone = /^(?<name>\p{Lu}[\p{L}\p{M}'’-]{1,40})[ ?.!]*$/u.exec(message)?.groups?.['name']
     if (alone !== undefined && isName(alone) && !termsOf(alone, 1).some((term) => isHeld(term))) return alone
     const liked = thoughtOf.exec(foldedText(message))?.groups?.['name']
+    const next = nextNameIn(message)
     return (
       nextNameAlone(message) ??
+      (next !== undefined && !next.includes(' ') && isNameAsTyped(next) ? next : undefined) ??
       nameInStory(message, isName, isHeld)?.name ??
       (liked !== undefined && !commonWords.has(liked) && isName(liked) ? liked : undefined) ??
       nameNamed(message)

@@ -8,6 +8,7 @@ const end =
 /** How names are asked for by what they mean, in folded letters. */
 const asksByMeaning: readonly RegExp[] = [
   `\\bnames? (?:(?:for|of) (?:an? |our |my |the )?${child} )?(?:that |which |who )?(?:all )?(?:could |can |might )?(?:means?|meaning|with (?:the |a )?meaning(?: of)?|stands? for|translat\\p{L}+ (?:to|as))(?: (?:the|an?|something like|of|or|about|to do with))* ${meant}${end}`,
+  `\\bnames? ?= ?(?:the |an? )?${meant}${end}`,
   `\\bnames? (?:with|containing|that (?:have|contain|has)|having)(?: the)?(?: word| meaning| sense)?(?: for| of)? ${meant} (?:in (?:it|them)|as (?:a |the )?meaning)`,
   `^(?:(?:and|so|ok|what|which|give|us|me|some|any|are|there|list|tell|know|do|you|can|the|all) )*(?:(?:${child}|${languageWords}) )*names? (?:for|about|after|inspired by|to do with|related to|connected (?:to|with)|around) (?:the )?(?<word>moon|sun|stars?|sea|ocean|sky|light|dawn|night|fire|water|snow|rain|flowers?|rose|hope|love|joy|peace|wisdom|strength|lion|wolf|bear|bird|dove)${end}`,
 ].map((pattern) => new RegExp(pattern, 'u'))
@@ -34,7 +35,7 @@ const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
 }
 
 const listsNames = new RegExp(
-  `^(?:(?:any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|please|and|looking|for|we|want|need) )*(?:${languageWords})(?:(?: or|,|/) (?:${languageWords}|\\p{L}+))? (?:(?:baby|first|given|${child}) )*names?\\b(?!.*\\b(?:mean(?:s|ing)? (?:the |an? )?\\p{L}{3,}|printed?|typefaces?|letters|script|book|form)\\b)`,
+  `^(?:(?:short|long|old|unusual|rare|beautiful|cool|modern|traditional|cute|strong|any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|please|and|looking|for|we|want|need) )*(?:${languageWords})(?:(?: or|,|/) (?:${languageWords}|\\p{L}+))? (?:(?:baby|first|given|${child}) )*names?\\b(?!.*\\b(?:mean(?:s|ing)? (?:the |an? )?\\p{L}{3,}|printed?|typefaces?|letters|script|book|form)\\b)`,
   'u',
 )
 /** The language of which names are asked for, whatever they mean: ‘any Māori names for a girl’; undefined for any other message. In folded letters. */

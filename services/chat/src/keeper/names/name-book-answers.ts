@@ -6,6 +6,7 @@ import type { Passage } from '../passage'
 import type { PassageAnswers } from '../passage-answers'
 import { foldedText } from '../words/plain-text'
 import { factsAsked } from './asked-facts'
+import { languageWords } from './asked-languages'
 import type { AskedNames } from './asked-names'
 import { askedOfName, withNameBefore } from './asked-of-name'
 import { unknownName } from './known-names'
@@ -16,6 +17,10 @@ import { nextNameIn } from './name-questions'
 /** ‘Are the two related?’, after two names. */
 const ofTwoNames =
   /^(?:and |so |but |ok )?(?:are|is|were) (?:they|these|those|the two|both|the names)(?: names| two)? .{0,20}\b(?:related|the same|connected|linked|one name|from the same)\b|\bwhat(?:'?s| is) the difference(?: between (?:them|the two|those|these))?[ ?.!]*$/
+/** ‘Which of them is Hebrew?’ */
+const ofLanguage = new RegExp(
+  `\\b(?:which|what)(?: one| name)?(?: of (?:them|the two|those|these|both))? (?:is|comes from|are) (?:the )?(?:${languageWords})\\b`,
+)
 const mostLetters = 60
 
 /** A name with the further names that stood behind it: ‘Emma Rose Carter’ of ‘Emma’. */
@@ -77,7 +82,12 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
     /** The same of the name, or the two names, that the questions before spoke of: ‘short forms?’, ‘are the two related?’ */
     answerOfNameBefore: (message: string, earlier: readonly string[]): KeeperAnswer | undefined => {
       const folded = foldedText(message)
-      const [one, other] = folded.length <= mostLetters && ofTwoNames.test(folded) ? twoBefore(earlier) : []
+      const [one, other] =
+        folded.length <= mostLetters && (ofTwoNames.test(folded) || ofLanguage.test(folded))
+          ? twoBefore(earlier)
+          : []
+      if (one !== undefined && other !== undefined && ofLanguage.test(folded))
+        return namesAnswer([one, other])
       if (one !== undefined && other !== undefined) {
         const related = `are ${one} and ${other} related`
         return answerOfAsked(askedOf(related), related)
@@ -103,8 +113,8 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
             book.meaning(meaning.word, { ...meaning, sex: undefined }) ??
             book.meaning(meaning.word),
         )
-      const ofLanguage = languageOfNamesIn(folded)
-      if (ofLanguage) return told(book.ofLanguage(ofLanguage))
+      const wanted = languageOfNamesIn(folded)
+      if (wanted) return told(book.ofLanguage(wanted))
       const goesOn = goesOnWithMeaning(folded)
       if (!goesOn) return undefined
       const before = earlier.map(foldedText)

@@ -1,4 +1,5 @@
 import { foldedText } from '../words/plain-text'
+import { languageWords } from './asked-languages'
 
 /** A question about a given name: which one, and whether the word 'name' was said, so that nothing else can be meant. */
 export interface NameQuestion {
@@ -84,7 +85,7 @@ const withName = new RegExp(
 )
 const withoutName = new RegExp(`${lead}(?:${asking.join('|')}) ${nameWords}${ending}`, 'u')
 const nameFirst = new RegExp(
-  `^(?:the name )?${nameWords}(?:'s)?(?: ?[,:;.?!–—-]+)? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie|(?:che |quale )?(?:origine|significato)(?: ha)?|(?:que|cual) (?:origen|significado)(?: tiene)?|значение(?: имени)?|происхождение|что значит|что означает|معناه|σημασια|anlami)(?: (?:please|pls))?$`,
+  `^(?:the name )?${nameWords}(?:'s)?(?: ?[,:;.?!–—-]+)? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie|(?:che |quale )?(?:origine|significato)(?: ha)?|(?:que|cual) (?:origen|significado)(?: tiene)?|значение(?: имени)?|происхождение|что значит|что означает|معناه|σημασια|anlami)(?: (?:please|pls|quick|quickly|fast|asap|now))*$`,
   'u',
 )
 /** What somebody has heard of a name: 'is it true that Yuki means snow'. */
@@ -126,6 +127,21 @@ const kin =
   '(?:(?:her|his|our|my|their|the) (?:little |big |twin |older |younger |baby )?(?:brother|sister|son|daughter|cousin|twin|friend|dad|mum|mom|father|mother|other one)(?:,| called| named| is)? )'
 const next = new RegExp(
   `^(?:(?:ok|okay|hm+|so|then|yes|no|thanks),? )*(?:and what about|and for|and how about|and|or|what about|how about|und|und was ist mit|et|et pour|y|a|i) ${kin}?(?:the name )?${nameWords}(?:,? (?:also|too|as well|then|the same|same|is that the same))*$`,
+  'u',
+)
+/** ‘We are thinking of Leilani for a girl.’ */
+const considered = new RegExp(
+  `^(?:(?:we|i)(?:'re|'m| are| am)? |so |now )*(?:thinking (?:of|about)|considering|leaning towards?|going (?:for|with)|settled on) (?:the name |calling (?:her|him) |naming (?:her|him) )?${quoted}(?<name>${letters})${quoted}(?: for (?:an?|our|my|the) (?:baby |little )?(?:girl|boy|baby|daughter|son|child))?$`,
+  'u',
+)
+/** ‘What is Jack short for’. */
+const shortFor = new RegExp(
+  `\\b(?:what's|whats|what is|what was) (?:the name )?${quoted}(?<name>${letters})${quoted} (?:short|(?:an? |the )?(?:short form|nick ?name|pet name|form|version)) (?:for|of)\\b`,
+  'u',
+)
+/** ‘Ayla - Turkish? Hebrew?’ */
+const whichLanguage = new RegExp(
+  `^(?:the name )?${quoted}(?<name>${letters})${quoted} ?[-–:,?] ?(?:is (?:it|that) )?(?:${languageWords})\\b`,
   'u',
 )
 /** ‘שרה in English letters’. */
@@ -182,6 +198,9 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
     [labelled, true],
     [behindColon, true],
     [inLetters, true],
+    [shortFor, true],
+    [whichLanguage, false],
+    [considered, false],
     [isThing, false],
     [whatIs, false],
     [comesFrom, false],

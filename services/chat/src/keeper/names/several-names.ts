@@ -1,3 +1,4 @@
+import { knownWords } from '../words/known-words'
 import { foldedText } from '../words/plain-text'
 import { termsOf } from '../words/words'
 import { mayBeName } from './name-in-story'
@@ -44,7 +45,9 @@ export const loneNameIn = (
   if (message.length > 160 || !asks.test(message)) return undefined
   const names = [...message.matchAll(words)].flatMap(([word], at) => {
     const name = word.replace(/(?:'s|’s)$/u, '')
-    return mayBeName(name, at === 0) && isName(name) && !termsOf(name, 1).some((term) => isHeld(term))
+    return mayBeName(name, at === 0) &&
+      isName(name) &&
+      (!knownWords.has(foldedText(name)) || !termsOf(name, 1).some((term) => isHeld(term)))
       ? [name]
       : []
   })

@@ -281,6 +281,17 @@ export const animalOfYearIn = (folded: string): string | undefined => {
   return animal === undefined ? undefined : foldedText(animal)
 }
 
+const ofBothBefore =
+  /^(?:and |so |but |ok )?(?:do|are|would|will|can|how (?:do|would|well do)) (?:they|these|those|the two|both)\b/
+/** The question of the two signs or animals that the last questions named: ‘do they get along’; undefined for any other message. All in folded letters. */
+export const askedOfPairBefore = (folded: string, earlier: readonly string[]): string | undefined => {
+  if (folded.length > 60 || !ofBothBefore.test(folded) || !asksOfPair.test(folded)) return undefined
+  for (const named of [signNamed, animalNamed]) {
+    const [one, other] = [...new Set(earlier.flatMap((before) => named(before) ?? []))].slice(-2)
+    if (one !== undefined && other !== undefined) return `do ${one} and ${other} get along`
+  }
+  return undefined
+}
 /** The ids of the passages on the signs, the animals or both of two births that a message compares by their days; none for any other. In folded letters. */
 export const pairsAskedOfDays = (folded: string): readonly string[] => {
   if (!asksOfPair.test(folded) || daysToldIn(folded).length !== 2) return []

@@ -151,6 +151,8 @@ const ofMoonLight =
   /\bmoon\b.*\b(?:illuminat\w*|lit|bright|age)\b|\b(?:illuminat\w*|lit|bright|how old|age|how full)\b.*\bmoon\b/
 const ofPlanets =
   /\b(?:all|every|each|list|which|what|where|positions?)\b.*\bplanets\b|\bplanets? positions?\b|\bplanets (?:for|of|on)\b/
+/** ‘What sign was the Moon in’ asks for one thing. */
+const ofSignOfMoon = /\bsigns? (?:was|is|did|does|had) (?:the )?moon\b/
 const ofRetrograde = /\b(?:retrograde|backwards?)\b/
 /** How it is asked whether two get on. */
 export const asksOfPair =
@@ -168,7 +170,8 @@ export const insightsAskedOfDay = (message: string): readonly string[] => {
   const isOfDay = dateToldIn(folded) !== undefined && !asksHow.test(folded)
   if (isOfDay && ofPillars.test(folded)) return pillarIds.map((id) => `insight/${id}`)
   if (isOfDay && ofPlanets.test(folded)) return planetIds.map((id) => `insight/${id}`)
-  const listed = toldIn(folded) === undefined || ofRetrograde.test(folded) ? [] : listedIn(folded)
+  const isOneSign = ofRetrograde.test(folded) || ofSignOfMoon.test(folded)
+  const listed = toldIn(folded) === undefined || isOneSign ? [] : listedIn(folded)
   // Two births that are compared are no list.
   if (daysToldIn(folded).length > 1 && asksOfPair.test(folded)) return []
   if (listed.length > 2) return listed.map((id) => `insight/${id}`)
