@@ -2,6 +2,7 @@ import { createKeeper } from './keeper'
 import { faultOf, madeOf, ownInsights, names } from './testing/check-answer'
 import { blindQuestions } from './testing/blind-questions'
 import { eighthHeldOutQuestions } from './testing/eighth-held-out-questions'
+import { eleventhHeldOutQuestions } from './testing/eleventh-held-out-questions'
 import { fifthHeldOutQuestions } from './testing/fifth-held-out-questions'
 import { fourthHeldOutQuestions } from './testing/fourth-held-out-questions'
 import { ninthHeldOutQuestions } from './testing/ninth-held-out-questions'
@@ -63,6 +64,7 @@ describe('judged questions', () => {
     ['that were held out of the eighth', eighthHeldOutQuestions],
     ['that were held out of the ninth', ninthHeldOutQuestions],
     ['that were held out of the tenth', tenthHeldOutQuestions],
+    ['that were held out of the eleventh', eleventhHeldOutQuestions],
     ['that somebody wrote who knew the description alone', unseenQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],

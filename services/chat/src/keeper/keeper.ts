@@ -104,7 +104,7 @@ const asOne = 0.9
 
 /** Without these words, what is not known may be anything. */
 const asksOfName =
-  /mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|forms? of|short for|biblical|bedeut|hei(?:ss|ß)t|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
+  /^where(?:'?s| is)\b.*\bfrom\b|mean|origin|etymolog|comes? from|stands? for|behind it|(?:it|that|name) from|root|forms? of|short for|biblical|bedeut|hei(?:ss|ß)t|beteken|betyr|betyder|herkunft|woher|signif|origine|vient|origen|viene|znacz|pochodz|anlam|demek|знач|σημαιν|معنى|פירוש|משמעות/
 
 /** These ask of a name only where no passage has it as a word: ‘tell me about Isolde’, and not ‘tell me about Placidus’. */
 const mayAskOfName =

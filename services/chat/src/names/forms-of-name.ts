@@ -38,6 +38,19 @@ const shortFormsOf = (
   return told.length ? `Short forms of ${name} in my list: ${told.join(', ')}.` : undefined
 }
 
+/** The forms of a name that are given to girls, or to boys; undefined where the list has none. */
+const formsOfSex = (
+  { name, variants }: ListedName,
+  language: string,
+  sex: 'feminine' | 'masculine',
+): string | undefined => {
+  const told = [name, ...variants]
+    .filter((form) => isLatin(form) && usageOf(language, name, form) === sex)
+    .slice(0, mostTold)
+  const whom = sex === 'feminine' ? 'girls' : 'boys'
+  return told.length ? `Forms of ${name} for ${whom} in my list: ${told.join(', ')}.` : undefined
+}
+
 /** What spellings of one name have in common: ‘Catherine’ and ‘Kathryn’ are both ktrn. */
 const skeletonOf = (form: string) =>
   plainSpelling(form)
@@ -79,6 +92,8 @@ const formsOf = (asked: string, { name, variants }: ListedName): string | undefi
 export interface WantedForms {
   /** Those that are shorter than the name alone. */
   areShort?: boolean
+  /** Those that are given to girls or to boys alone. */
+  sex?: 'feminine' | 'masculine' | undefined
   /** Those that are spelled otherwise, and are no other form. */
   areSpellings?: boolean
   /** Of one language: ‘Spanish’. */
@@ -119,6 +134,7 @@ export const createFormsOfName =
     const languages = find(name).map(({ language }) => language)
     const told = listed(name).flatMap((one, at) => {
       if (wanted?.areShort) return shortFormsOf(name, one, languages[at] ?? '') ?? []
+      if (wanted?.sex) return formsOfSex(one, languages[at] ?? '', wanted.sex) ?? []
       if (wanted?.areSpellings) return spellingsOf(name, one) ?? []
       return (wanted ? formsOfOne(name, one, wanted) : formsOf(name, one)) ?? []
     })

@@ -13,6 +13,7 @@ const ways: readonly RegExp[] = [
   `\\b(?:does|did|do|would|could|might|can) (?:the name )?@${surely} (?:mean|stand|come from|derive|go back|have (?:a|any) (?:meaning|story|history|origin)|signify|relate|refer|symboli\\w*|go with)\\b`,
   `\\bwhat (?:does|did|do|is|was|would)(?: the name)? @${surely} (?:go back|mean|come|derive|stand|made|built|short|say|signify)\\b`,
   `\\b(?:where|which (?:people|culture|language|country|land)) (?:is|was|does|did|do)(?: the name)? @\\b`,
+  `\\b(?:has|have|does|is|did) (?:the name )?@${surely} (?:got |have |has |had )?(?:something |anything )?to do with\\b`,
   `@.{0,60}\\b(?:its|that name's|this name's|the name's|her name's|his name's) ${told}\\b`,
   `@.{0,60}\\b(?:the|any|some) ${told} (?:of|behind|to) (?:it|this|that|the name|her name|his name)\\b`,
   `\\b${told} (?:of|behind|to)(?: the name| our| my)? @`,

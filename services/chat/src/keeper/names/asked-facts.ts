@@ -1,5 +1,6 @@
 import type { KnownName, NameBook } from '../../names/name-book'
 import { languagesAskedIn } from './asked-languages'
+import { sexAskedIn } from './meaning-questions'
 
 /** So many languages of one message are looked at. */
 const mostLanguages = 3
@@ -11,6 +12,7 @@ const formsAsked = (book: NameBook, name: string, folded: string): readonly Know
   const wanted = languagesAskedIn(folded).slice(0, mostLanguages)
   const kinds = [
     ...(asksForShort.test(folded) ? [{ areShort: true }] : []),
+    ...(sexAskedIn(folded) ? [{ sex: sexAskedIn(folded) }] : []),
     ...(asksForSpellings.test(folded) ? [{ areSpellings: true }] : []),
   ]
   const found = [...wanted, ...kinds].flatMap((one) => book.forms(name, one) ?? [])

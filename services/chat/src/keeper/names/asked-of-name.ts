@@ -205,14 +205,18 @@ export const askedOfName = (
 }
 
 const pronoun = /\b(?:it|that|this|the name|that name|this name|hers|his)\b/i
+/** A short message with the name that was spoken of in the place of ‘it’; none for a message without one. */
+export const withNameForIt = (message: string, before: string): readonly string[] => {
+  const named = message.length > 60 ? message : message.replace(pronoun, before)
+  return named === message ? [] : [named]
+}
 /** What a short message may mean, with the name that was spoken of: ‘is it a boy's name’, ‘boy or girl?’, ‘short forms?’ after ‘what does Rowan mean’. */
 export const withNameBefore = (message: string, before: string): readonly string[] => {
   if (message.length > 60) return []
   const bare = message
     .replace(/^(?:(?:and|so|for|ok|okay|hm+|oh|but|then) )*(?:an? )?/i, '')
     .replace(/(?<![ ?.!])[ ?.!]+$/, '')
-  const named = message.replace(pronoun, before)
-  return [...(named === message ? [] : [named]), `${before} ${bare}`, `${bare} of ${before}`]
+  return [...withNameForIt(message, before), `${before} ${bare}`, `${bare} of ${before}`]
 }
 
 /** ‘What is the difference between Sara and Zara’, ‘are Ella and Ellen the same name’: two names beside one another are compared. */

@@ -28,8 +28,11 @@ export interface AskedMeaning {
 }
 
 /** For whom names are asked, where it is not for both. In folded letters. */
-const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
-  const [isOfGirl, isOfBoy] = [/\b(?:girl|daughter)/.test(folded), /\b(?:boy|son)/.test(folded)]
+export const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
+  const [isOfGirl, isOfBoy] = [
+    /\b(?:girl|daughter|female|feminine)/.test(folded),
+    /\b(?:boy|sons?\b|male|masculine)/.test(folded),
+  ]
   if (isOfGirl === isOfBoy) return undefined
   return isOfGirl ? 'feminine' : 'masculine'
 }

@@ -8,7 +8,7 @@ import { foldedText } from '../words/plain-text'
 import { factsAsked } from './asked-facts'
 import { languageWords } from './asked-languages'
 import type { AskedNames } from './asked-names'
-import { askedOfName, withNameBefore } from './asked-of-name'
+import { askedOfName, withNameBefore, withNameForIt } from './asked-of-name'
 import { unknownName } from './known-names'
 import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './meaning-questions'
 import { mayBeName } from './name-in-story'
@@ -92,9 +92,11 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
         const related = `are ${one} and ${other} related`
         return answerOfAsked(askedOf(related), related)
       }
-      const before = namesSomebody(message) ? undefined : nameBefore(earlier)
+      const before = nameBefore(earlier)
       if (before === undefined) return undefined
-      const asked = withNameBefore(message, wholeNameIn(earlier, before)).map(askedOf)
+      // Who names another goes on with the one before only by ‘it’.
+      const meant = namesSomebody(message) ? withNameForIt : withNameBefore
+      const asked = meant(message, wholeNameIn(earlier, before)).map(askedOf)
       return answerOfAsked(
         asked.find((one) => one !== undefined),
         message,

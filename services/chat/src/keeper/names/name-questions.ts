@@ -12,7 +12,7 @@ const letters = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]{0,39}"
 const quoted = `["'“”‘’„«»]?`
 const nameWords = `${quoted}(?<name>${letters}(?: ${letters}){0,2})${quoted}`
 /** What may stand behind the name without changing what is asked. */
-const ending = `(?: (?:please|(?:means?|comes? from|stands? for),? (?:as|and|or|&) .{0,80}|mean|means|mean anything|mean something|have (?:a|any) (?:meaning|root|origin|etymology)|stand for|stands for|come from|comes from|vandaan|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|und (?:woher|was)|et (?:d'ou|que)|y (?:de donde|que)|e (?:da dove|de onde|cosa|que)|i (?:skad|co)|for a (?:girl|boy|baby)|s'il) .{0,80}|for (?:a|an|our|my|the) (?:(?:little|new|baby|first|second|future|unborn) )*(?:girl|boy|baby|daughter|son|child|one)))?$`
+const ending = `(?: (?:mean|means|stand for|comes? from))?(?: in (?:${languageWords}))?(?: (?:please|from|(?:means?|comes? from|stands? for),? (?:as|and|or|&) .{0,80}|mean|means|mean anything|mean something|have (?:a|any) (?:meaning|root|origin|etymology)|stand for|stands for|come from|comes from|vandaan|as a name|in english|exactly|name|stammt|kommt|bedeutet|her|por favor|(?:and (?:where|its)|und (?:woher|was)|et (?:d'ou|que)|y (?:de donde|que)|e (?:da dove|de onde|cosa|que)|i (?:skad|co)|for a (?:girl|boy|baby)|s'il) .{0,80}|for (?:a|an|our|my|the) (?:(?:little|new|baby|first|second|future|unborn) )*(?:girl|boy|baby|daughter|son|child|one)))?$`
 const lead = '(?:^|[\\s,.!:;¿¡"“])'
 
 const named =
@@ -85,7 +85,7 @@ const withName = new RegExp(
 )
 const withoutName = new RegExp(`${lead}(?:${asking.join('|')}) ${nameWords}${ending}`, 'u')
 const nameFirst = new RegExp(
-  `^(?:the name )?${nameWords}(?:'s)?(?: ?[,:;.?!–—-]+)? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie|(?:che |quale )?(?:origine|significato)(?: ha)?|(?:que|cual) (?:origen|significado)(?: tiene)?|значение(?: имени)?|происхождение|что значит|что означает|معناه|σημασια|anlami)(?: (?:please|pls|quick|quickly|fast|asap|now))*$`,
+  `^(?:the name )?${nameWords}(?:'s)?(?: ?[,:;.?!–—-]+)? (?:name )?(?:name meaning|name origin|meaning|origin|etymology|meaning and origin|origin and meaning|bedeutung|herkunft|signification|significado|znaczenie|(?:che |quale )?(?:origine|significato)(?: ha)?|(?:que|cual) (?:origen|significado)(?: tiene)?|значение(?: имени)?|происхождение|что значит|что означает|معناه|σημασια|anlami)(?: (?:please|pls|quick|quickly|fast|asap|now|(?:in )?(?:${languageWords})))*$`,
   'u',
 )
 /** What somebody has heard of a name: 'is it true that Yuki means snow'. */
@@ -124,7 +124,7 @@ const called = new RegExp(
   'u',
 )
 const kin =
-  '(?:(?:her|his|our|my|their|the) (?:little |big |twin |older |younger |baby )?(?:brother|sister|son|daughter|cousin|twin|friend|dad|mum|mom|father|mother|other one)(?:,| called| named| is)? )'
+  '(?:(?:her|his|our|my|their|the) (?:little |big |twin |older |younger |baby )?(?:brother|sister|son|daughter|cousin|twin|friend|dad|mum|mom|father|mother|wife|husband|partner|aunt|uncle|other one)(?:,| called| named| is)? )'
 const next = new RegExp(
   `^(?:(?:ok|okay|hm+|so|then|yes|no|thanks),? )*(?:and what about|and for|and how about|and|or|what about|how about|und|und was ist mit|et|et pour|y|a|i) ${kin}?(?:the name )?${nameWords}(?:,? (?:also|too|as well|then|the same|same|is that the same))*$`,
   'u',

@@ -41,6 +41,10 @@ const elsewhere = new Map(
 const trump = `(?<card>${[...trumps.map((card) => card.replace(/^the /, '')), ...elsewhere.keys()].join('|')})`
 /** By itself ‘the sun’ is no card. */
 const trumpAlone = trump.replace(/(?<=\||>)(?:sun|moon|death)(?:\||(?=\)))/g, '')
+/** Stones that nobody asks of as a name. */
+const gemsThatAreNoNames = valuesOf('gem')
+  .filter((gem) => !/^(?:ruby|pearl|opal|jade|amber|beryl|agate|coral|jasper)$/.test(gem))
+  .join('|')
 const animal = `(?<animal>${oneOf('year-animal')})`
 const ofCards = '(?:card|tarot|trump|arcan\\w+)'
 const insightOf: Readonly<Record<string, string>> = { sun: 'sun-sign', moon: 'moon-sign' }
@@ -100,6 +104,10 @@ const ways: readonly (readonly [RegExp, (groups: Groups) => string])[] = (
     [
       `\\bbirth flower(?: is| of|,)? (?:the |a )?(?<flower>${oneOf('flower')})\\b`,
       ({ flower = '' }) => valueId('flower', flower),
+    ],
+    [
+      `\\b(?<gem>${gemsThatAreNoNames})s?(?: |,)*(?:mean|means|meaning|stands? for|symboli[sz]es?|represents?)\\b|\\b(?:what|which) .*\\b(?<other>${oneOf('gem')}) (?:stands? for|symboli[sz]es?|represents?)\\b`,
+      ({ gem, other = '' }) => valueId('gem', gem ?? other),
     ],
     [
       `\\bthe (?<gem>${oneOf('gem')}) (?:mean|means|stand for|stands for|symboli[sz]es?)\\b`,

@@ -79,6 +79,7 @@ export const insightAskedOfDay = (message: string): string | undefined => {
     if (ofHour === 'rising' && hourUnknown.test(folded)) return 'system/rising-needs'
     if (ofHour !== undefined && !asksHow.test(folded)) return `insight/${ofHour}`
   }
+  if (/\bpersonal years?\b/.test(folded)) return 'guide/personal-year'
   if (ofMoonLight.test(folded)) return 'insight/moon-light'
   if (ofVedicSign.test(folded)) return 'system/tropical'
   if (asksElse.test(folded)) return undefined

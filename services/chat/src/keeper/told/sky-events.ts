@@ -2,7 +2,7 @@ import { elongationsBetween } from '@shared/insights/sky/moon-events'
 import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { monthName } from '@shared/insights/calendar/civil-date'
-import { daysToldIn, inWords, minutesOfDay, monthsInShort, yearIn } from './told-date'
+import { daysFrom, daysToldIn, inWords, minutesOfDay, monthsInShort, yearIn } from './told-date'
 
 const dayLength = 86_400_000
 
@@ -101,6 +101,16 @@ const daysBetweenIn = (folded: string): string | undefined => {
   return `From ${inWords(first)} to ${inWords(last)}: ${days.toLocaleString('en')} days. `
 }
 
+const daysOld = /\b(?<count>\d{1,3}(?:[,.]\d{3})+|\d{2,5}) days? old\b/
+/** When a child who was born on the first day that a message names is so many days old. */
+const daysOldIn = (folded: string): string | undefined => {
+  const [born] = daysToldIn(folded)
+  const days = Number(daysOld.exec(folded)?.groups?.['count']?.replaceAll(/[,.]/g, ''))
+  return born === undefined || !days
+    ? undefined
+    : `Born on ${inWords(born)}, a child is ${days.toLocaleString('en')} days old on ${inWords(daysFrom(born, days), { dateStyle: 'full' })}. `
+}
+
 /** So many letters a message has that asks when the Moon is full or a season begins. */
 const mostLetters = 120
 
@@ -120,6 +130,8 @@ export const skyEventAskedIn = (folded: string): SkyEvent | undefined => {
   if (moon !== undefined) return { passage: 'insight/moon-phase', figure: moon }
   const season = isShort ? seasonToldIn(folded) : undefined
   if (season !== undefined) return { passage: 'system/seasons-begin', figure: season }
+  const old = isShort ? daysOldIn(folded) : undefined
+  if (old !== undefined) return { passage: 'insight/ten-thousand-days', figure: old }
   const days = daysBetweenIn(folded)
   return days === undefined ? undefined : { passage: 'insight/day-count', figure: days }
 }

@@ -97,6 +97,14 @@ export const figureOfHour = (id: string, folded: string): string => {
   return insight ? inSentence(insight, told, folded) : ''
 }
 
+/** What an insight is for the day and the town of a message; '' where it names no town. In folded letters. */
+export const figureOfPlace = (id: string, folded: string): string => {
+  const told = birthToldIn(folded)
+  const ofPlace = told?.town && { ...told, time: undefined }
+  const insight = ofPlace && insightOf(id, birthOf(ofPlace))
+  return insight ? inSentence(insight, ofPlace, folded) : ''
+}
+
 /**
  * What an insight is that the day alone does not decide, for the day and the town of a message, or what it has to tell besides: ‘Tell me the day,
  * the hour and a town … ’; '' where the day alone decides it. In folded letters.

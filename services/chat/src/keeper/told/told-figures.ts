@@ -21,7 +21,15 @@ import {
   two,
   yearIn,
 } from './told-date'
-import { figureOfHour, figureOfTown, insightOf, isOfBirth, toldOfDay, workingAsked } from './told-birth'
+import {
+  figureOfHour,
+  figureOfPlace,
+  figureOfTown,
+  insightOf,
+  isOfBirth,
+  toldOfDay,
+  workingAsked,
+} from './told-birth'
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
@@ -305,7 +313,7 @@ export const figureOf = (passageId: string, message: string): string => {
       return `For ${year}: ${titleOf(id, `${year}-07-01`) ?? ''}. `
     return figureOfOne(id, toldIn(folded), folded)
   }
-  const ofHour = figureOfHour(id, folded)
+  const ofHour = figureOfHour(id, folded) || (id === 'sun-season' ? figureOfPlace(id, folded) : '')
   if (ofHour) return `${ofHour}${passingNear(id, days)}`
   return figureOfOne(id, days[0], folded) || figureOfTown(id, folded)
 }
