@@ -1,4 +1,10 @@
-import { askedOfAnotherDay, askedWhatItMeans, withDayBefore } from './another-day'
+import {
+  askedHowItCame,
+  askedOfAnotherDay,
+  askedWhatItMeans,
+  withDayBefore,
+  withValueBefore,
+} from './another-day'
 
 describe('a question that goes on with another day', () => {
   it.each([
@@ -21,6 +27,21 @@ describe('a question that goes on with another day', () => {
     ['and 21?', 'What sign is 20 April?', 'what sign is 21 april?'],
     ['and the 2nd?', 'birth card of March 1st, 2024', 'birth card of march 2, 2024'],
     ['And for her cousin, born 3 May 2024?', 'animal of 2 June 2023', 'animal of 2024-05-03?'],
+    [
+      'and in London instead?',
+      'rising sign for 13 April 2025, 3:10 pm, Chicago?',
+      'in london: rising sign for 13 april 2025, 3:10 pm, chicago',
+    ],
+    [
+      'what if it was 7 in the evening?',
+      'rising sign for 1 aug 2023 at 7:02 am in Boston',
+      'rising sign for 1 aug 2023 at   in boston, 19:00',
+    ],
+    [
+      'and his twin, 11 minutes later?',
+      'rising sign for 1 aug 2023 at 7:02 am in Boston',
+      'rising sign for 1 aug 2023 at   in boston, 07:13',
+    ],
   ])('%s, after %s', (message, before, question) => {
     expect(askedOfAnotherDay(message, before)).toBe(question)
   })
@@ -58,5 +79,29 @@ describe('what the question before came to', () => {
   it('has its day or month for the next question', () => {
     expect(withDayBefore('and the flower?', 'Birthstone of April?')).toBe('and the flower, of april')
     expect(withDayBefore('how do I sync?', 'Birthstone of April?')).toBe('how do I sync?')
+    expect(withDayBefore('and his moon sign', 'rising sign of 25 december 2022, 23:40 in Chicago')).toBe(
+      'and his moon sign, 2022-12-25, 23:40 in chicago, illinois',
+    )
+    expect(withDayBefore('and our life paths?', 'signs of 5 May 2021 and 12 Dec 2023')).toBe(
+      'and our life paths, 2021-05-05 and 2023-12-12',
+    )
+  })
+
+  it('stands in the place of ‘that sign’', () => {
+    expect(withValueBefore('who rules that sign?', 'sun sign of 30 August 2023')).toBe(
+      'who rules the sun in virgo?',
+    )
+    expect(withValueBefore('what is the meaning of that animal', 'which chinese animal is 2023')).toBe(
+      'what is the meaning of the year of the rabbit',
+    )
+    expect(withValueBefore('who rules the world', 'sun sign of 30 August 2023')).toBeUndefined()
+  })
+
+  it('is asked for its steps', () => {
+    expect(askedHowItCame('how exactly do you reckon it?', 'Life path for 14 November 2023?')).toBe(
+      'life path for 14 november 2023, with the steps?',
+    )
+    expect(askedHowItCame('how do I sync?', 'Life path for 14 November 2023?')).toBeUndefined()
+    expect(askedHowItCame('why?', 'How do I sync?')).toBeUndefined()
   })
 })

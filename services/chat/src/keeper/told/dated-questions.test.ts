@@ -37,16 +37,28 @@ it.each([
     ['insight/weekday', 'insight/moon-phase', 'insight/life-path'],
   ],
   ['star sign and the moon sign on 3 may 2024?', ['insight/sun-sign', 'insight/moon-sign']],
+  [
+    'born 17 may 2024, 08:20, london. sun, moon and ascendant please',
+    ['insight/sun-sign', 'insight/moon-sign', 'insight/rising'],
+  ],
+  ['moon sign and nakshatra for 9 august 2022', ['insight/moon-sign', 'insight/nakshatra']],
+  [
+    'weekday, birthstone, celtic tree and chinese animal for 9 nov 2022 pls',
+    ['insight/weekday', 'insight/birth-gem', 'insight/tree-month', 'insight/year-animal'],
+  ],
 ])('%s: all of them', (question, ids) => {
   expect(insightsAskedOfDay(question)).toEqual(ids)
 })
 
-it.each(['flower and stone', 'the sign of 3 may 2024', 'the stone and the flower of my child'])(
-  'not several of a day in ‘%s’',
-  (question) => {
-    expect(insightsAskedOfDay(question)).toEqual([])
-  },
-)
+it.each([
+  'what sign was the moon in on 20 march 2024',
+  'was venus or mars retrograde on 3 may 2024',
+  'flower and stone',
+  'the sign of 3 may 2024',
+  'the stone and the flower of my child',
+])('not several of a day in ‘%s’', (question) => {
+  expect(insightsAskedOfDay(question)).toEqual([])
+})
 
 it.each([
   ['मेरे बेटे का जन्म 3 मई 2025 को हुआ, उसका लाइफ पाथ नंबर क्या है?', 'insight/life-path'],

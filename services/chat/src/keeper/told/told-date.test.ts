@@ -123,4 +123,22 @@ describe('a date that is told in a question', () => {
       'For 10 June 2025: 3 September 2024, 280 days before. ',
     )
   })
+
+  it('tells planets that were retrograde, degrees, ages in days and the nearest moon', () => {
+    expect(figureOf('insight/backwards', 'was mercury retrograde on 14 november 2023')).toContain(
+      'Mercury was not retrograde. ',
+    )
+    expect(figureOf('insight/sun-sign', 'sun on 17 may 2024 at 08:20 in london, in degrees')).toContain(
+      '26° 53′',
+    )
+    expect(figureOf('insight/ten-thousand-days', 'born 10 october 2022, when is he 1000 days old')).toBe(
+      'Born on 10 October 2022, a child is 1,000 days old on Sunday, 6 July 2025. ',
+    )
+    expect(figureOf('insight/moon-phase', 'closest full moon to 10 october 2022')).toBe(
+      'The nearest full moon was on 9 October 2022, 20:55 UTC. ',
+    )
+    expect(figureOf('insight/sun-season', 'born 12 july 2023 in sydney')).toBe(
+      'For 12 July 2023 in Sydney, Australia: A child of early winter. ',
+    )
+  })
 })
