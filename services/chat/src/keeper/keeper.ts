@@ -30,13 +30,12 @@ import { createNameBookAnswers } from './names/name-book-answers'
 import { languageWords } from './names/asked-languages'
 import { nameAskedIn, nextNameIn } from './names/name-questions'
 import { goesOnWithOwn, overviewOf } from './own-insights'
-import type { Passage } from './passage'
 import { createPassageAnswers, leastConfidence } from './passage-answers'
 import { createSeveralAnswers } from './several-answers'
 import { foldedText, readableText } from './words/plain-text'
 import { findReferral, isReferralOfForm, mayGiveWay } from './talk/referrals'
 import { rightAskedIn } from './questions/role-questions'
-import { createRetrieval } from './retrieval'
+import { asNamed, createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
 import { createAskedNames } from './names/asked-names'
 import { unknownName } from './names/known-names'
@@ -127,9 +126,6 @@ const tableOf = (folded: string, earlier: readonly string[]): string | undefined
   return undefined
 }
 
-/** A passage that was asked for by its name, without search. */
-const asNamed = (passage: Passage): Found => ({ passage, confidence: 1, score: 0 })
-
 /** Whether what was found is about names, so that a question with 'name' in it may mean it. */
 const isOfName = (found: Found | undefined) =>
   found !== undefined && /^(?:insight|field|mya|book|form)\//.test(found.passage.id) && found.confidence > 0.8
@@ -214,13 +210,14 @@ export const createKeeper = ({
         .filter(({ role }) => role === 'user')
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
+      const foldedBefore = earlier.map(foldedText)
       const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
       // ‘And the stone?’, after ‘and the moon?’, still asks of the day before both.
       const lastWithDay = earlier
         .slice(-mostTurnsBack)
         .findLast((one) => dayWordsIn(foldedText(one)) !== undefined)
       const before = nameBefore(earlier)
-      const ofNameBefore = isTrick ? undefined : answerOfNameBefore(readable, earlier)
+      const ofNameBefore = isTrick ? undefined : answerOfNameBefore(readable, earlier, before)
       if (ofNameBefore) return inTheirLanguage(readable, ofNameBefore)
       const ofPairs = isTrick ? [] : pairsAskedOfDays(folded)
       const ofDay = isTrick ? [] : ofPairs.length > 1 ? ofPairs : insightsAskedOfDay(folded)
@@ -239,7 +236,7 @@ export const createKeeper = ({
         isTrick
           ? 'mya/instructions'
           : (ofValueBefore ??
-              tableOf(folded, earlier.map(foldedText)) ??
+              tableOf(folded, foldedBefore) ??
               valueAskedIn((isForeign(folded) && valueQuestionInEnglish(folded)) || folded) ??
               fieldAskedIn(folded) ??
               rightAskedIn(folded) ??
@@ -252,7 +249,7 @@ export const createKeeper = ({
       const ofAnother =
         last === undefined
           ? undefined
-          : (askedOfPairBefore(folded, earlier.map(foldedText)) ??
+          : (askedOfPairBefore(folded, foldedBefore) ??
             askedOfAnotherName(readable, last) ??
             askedHowItCame(readable, last) ??
             askedWhatItMeans(readable, last) ??

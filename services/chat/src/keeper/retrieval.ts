@@ -24,6 +24,9 @@ export interface Found {
   odds?: number
 }
 
+/** A passage that was asked for by its name, without search. */
+export const asNamed = (passage: Passage): Found => ({ passage, confidence: 1, score: 0 })
+
 /** Matches that are not exact count less, and words that only stand in the text of a passage less than those it is asked by. */
 const inexact = 0.7
 const inText = 0.45

@@ -5,7 +5,7 @@ import { leastConfidence, secondAnswer } from './passage-answers'
 import type { PassageAnswers } from './passage-answers'
 import { foldedText } from './words/plain-text'
 import { isReferralOfForm } from './talk/referrals'
-import { asPhrased } from './retrieval'
+import { asNamed, asPhrased } from './retrieval'
 import type { Retrieval } from './retrieval'
 import { setAnswerOf } from './questions/set-questions'
 import { questionsIn, thingsIn } from './questions/several-questions'
@@ -54,7 +54,7 @@ export const createSeveralAnswers = ({
       // What only points back to a question that is answered already may be a question of its own: 'and how long does it take?'
       const set = passageOf(setAnswerOf(foldedText(question)))
       const best = set
-        ? { passage: set, confidence: 1, score: 0 }
+        ? asNamed(set)
         : [found[0], find(question)[0]].find(
             (one, at) =>
               isSure(one) && !told.has(one.passage.id) && (at === 0 || (one.near ?? 0) >= asPhrased),

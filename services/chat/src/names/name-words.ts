@@ -1,7 +1,7 @@
 import type { NameDerivation, NameRoot, ResearchedName } from '@shared/contracts/name-research'
 import { genderOfForm } from './gender-of-form'
 import { languageOfForm } from './language-of-form'
-import { markedSpelling, plainSpelling } from './spelling'
+import { isSameSpelling, markedSpelling, withCapital } from './spelling'
 
 /*
  * What is known of a name, in sentences. They say no more than the list does.
@@ -15,15 +15,9 @@ const headwordOf = ({ word, latin }: NameRoot): string => (latin === null ? word
 
 const rootInWords = (root: NameRoot): string => `${headwordOf(root)}, “${root.meaning}”`
 
-const isSame = (one: string, other: string) => plainSpelling(one) === plainSpelling(other)
-
 const withArticle = (words: string) => `${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words}`
 /** 'a Hebrew name', 'an Arabic name'. */
 const nameOf = (language: string) => withArticle(`${language} name`)
-
-/** A name that was typed in small letters, as one begins. */
-const withCapital = (name: string) =>
-  /\p{Lu}/u.test(name) ? name : name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
 /** What is said of a name that is not in the list. */
 export const unknownName = (name: string): string =>
@@ -31,7 +25,7 @@ export const unknownName = (name: string): string =>
 
 /** 'a Spanish feminine form of Lucius'; null for the listed name itself. */
 const formOf = (asked: string, { name }: NameDerivation): string | null =>
-  isSame(asked, name)
+  isSameSpelling(asked, name)
     ? null
     : `${withArticle([languageOfForm(asked), genderOfForm(asked, name), 'form'].filter(Boolean).join(' '))} of ${name}`
 

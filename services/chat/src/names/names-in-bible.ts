@@ -1,23 +1,22 @@
 import places from './data/biblical.json'
 import type { KnownName } from './name-book'
 import type { NameIndex } from './name-index'
-import { plainSpelling } from './spelling'
+import { isSameSpelling, withCapital } from './spelling'
 
 const placesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = places
 const source = 'The Bible, by the verses of English editions'
-const isSame = (one: string, other: string) => plainSpelling(one) === plainSpelling(other)
 
 /** Tells where in the Bible somebody bears a name, or that the list knows of nobody: undefined for a name that it does not have. */
 export const createNamesInBible =
   ({ find }: NameIndex) =>
   (name: string): KnownName | undefined => {
-    const asked = name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    const asked = withCapital(name)
     const found = find(name)
     if (found.length === 0) return undefined
     const told = found.flatMap(({ language, name: listed }) => {
       const place = placesOf[language]?.[listed]
       if (place === undefined) return []
-      return isSame(asked, listed)
+      return isSameSpelling(asked, listed)
         ? [`Yes, ${asked} stands in the Bible: ${place}.`]
         : [`${asked} is a form of ${listed}, which stands in the Bible: ${place}.`]
     })

@@ -1,10 +1,6 @@
 import type { NameIndex } from './name-index'
 import type { KnownName } from './name-book'
-import { plainSpelling } from './spelling'
-
-const isSame = (one: string, other: string) => plainSpelling(one) === plainSpelling(other)
-const withCapital = (name: string) =>
-  /\p{Lu}/u.test(name) ? name : name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+import { isSameSpelling, withCapital } from './spelling'
 
 /** Tells how two names hang together, by the list alone: undefined where it does not have both, or they are one spelling. */
 export const createRelations =
@@ -12,11 +8,11 @@ export const createRelations =
   (first: string, second: string): KnownName | undefined => {
     const [one, other] = [withCapital(first), withCapital(second)]
     const [ofOne, ofOther] = [listed(one), listed(other)]
-    if (ofOne.length === 0 || ofOther.length === 0 || isSame(one, other)) return undefined
+    if (ofOne.length === 0 || ofOther.length === 0 || isSameSpelling(one, other)) return undefined
     const both = ofOne.find((name) => ofOther.includes(name))
     if (both) {
-      if (isSame(other, both.name)) return { text: `${one} is a form of ${both.name}.`, sources: [] }
-      if (isSame(one, both.name)) return { text: `${other} is a form of ${both.name}.`, sources: [] }
+      if (isSameSpelling(other, both.name)) return { text: `${one} is a form of ${both.name}.`, sources: [] }
+      if (isSameSpelling(one, both.name)) return { text: `${other} is a form of ${both.name}.`, sources: [] }
       return { text: `${one} and ${other} are both forms of ${both.name}.`, sources: [] }
     }
     const rootsOf = (name: string) => find(name).flatMap(({ roots }) => roots)

@@ -47,6 +47,14 @@ export const plainSpelling = (text: string): string =>
     .normalize('NFC')
     .replaceAll(otherLetter, (letter) => otherLetters[letter] ?? letter)
 
+/** Whether two spellings are one to who leaves marks and capitals out. */
+export const isSameSpelling = (one: string, other: string): boolean =>
+  plainSpelling(one) === plainSpelling(other)
+
+/** A name that was typed in small letters, as one begins. */
+export const withCapital = (name: string): string =>
+  /\p{Lu}/u.test(name) ? name : name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+
 /** Words between the parts of a name that are no names themselves. */
 const joiningWords = new Set(
   'al bin bint da de degli dei del della den der di do dos du el e i ibn la las le los ter van von y'.split(

@@ -2,7 +2,7 @@ import usage from './data/usage.json'
 import { genderOfForm } from './gender-of-form'
 import type { KnownName } from './name-book'
 import type { NameIndex } from './name-index'
-import { markedSpelling } from './spelling'
+import { markedSpelling, withCapital } from './spelling'
 
 /** To whom a name is given by tradition. */
 export type NameUsage = 'masculine' | 'feminine' | 'both'
@@ -34,7 +34,7 @@ const inWords: Readonly<Record<NameUsage, string>> = {
 export const createUsageOfName =
   ({ find }: NameIndex) =>
   (name: string): KnownName | undefined => {
-    const asked = name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+    const asked = withCapital(name)
     const known = find(name).flatMap(({ language, name: listed }) => {
       const kind = usageOf(language, listed, asked)
       return kind ? [{ language, kind }] : []

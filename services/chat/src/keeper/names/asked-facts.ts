@@ -10,9 +10,10 @@ const asksForShort = /\b(?:short|shorter|shortened|nick ?names?|pet|diminutives?
 
 const formsAsked = (book: NameBook, name: string, folded: string): readonly KnownName[] => {
   const wanted = languagesAskedIn(folded).slice(0, mostLanguages)
+  const sex = sexAskedIn(folded)
   const kinds = [
     ...(asksForShort.test(folded) ? [{ areShort: true }] : []),
-    ...(sexAskedIn(folded) ? [{ sex: sexAskedIn(folded) }] : []),
+    ...(sex ? [{ sex }] : []),
     ...(asksForSpellings.test(folded) ? [{ areSpellings: true }] : []),
   ]
   const found = [...wanted, ...kinds].flatMap((one) => book.forms(name, one) ?? [])

@@ -4,6 +4,7 @@ import { mostTold } from '../../names/names-by-meaning'
 import type { KeeperAnswer } from '../keeper-answer'
 import type { Passage } from '../passage'
 import type { PassageAnswers } from '../passage-answers'
+import { asNamed } from '../retrieval'
 import { foldedText } from '../words/plain-text'
 import { factsAsked } from './asked-facts'
 import { languageWords } from './asked-languages'
@@ -32,7 +33,7 @@ const wholeNameIn = (earlier: readonly string[], name: string): string => {
 
 /** Answers to what is asked of names besides where they come from: their forms, to whom they are given, what hangs together, and names by what they mean. */
 export const createNameBookAnswers = (book: NameBook, names: AskedNames, passages: PassageAnswers) => {
-  const { namesAnswer, isName, isNameAsTyped, isStrange, nameBefore, twoBefore } = names
+  const { namesAnswer, isName, isNameAsTyped, isStrange, twoBefore } = names
   const { passageOf, answerOf } = passages
   const askedOf = (message: string) => askedOfName(message, isNameAsTyped, isStrange)
 
@@ -62,7 +63,7 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
     if (!passage.id.startsWith('insight/')) return withNames(passage, asked.names, question)
     const isWritten = asked.names.every((name) => /^\p{Lu}/u.test(name) && question.includes(name))
     return answerOf(
-      { passage, confidence: 1, score: 0 },
+      asNamed(passage),
       // Behind a word a capital shows a name, where the first word of a sentence has one anyhow.
       `of ${isWritten ? question : asked.names.map(capitalised).join(' ')}`,
       undefined,
@@ -80,7 +81,11 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
     answerOfName: (message: string) => answerOfAsked(askedOf(message), message),
 
     /** The same of the name, or the two names, that the questions before spoke of: ‘short forms?’, ‘are the two related?’ */
-    answerOfNameBefore: (message: string, earlier: readonly string[]): KeeperAnswer | undefined => {
+    answerOfNameBefore: (
+      message: string,
+      earlier: readonly string[],
+      before: string | undefined,
+    ): KeeperAnswer | undefined => {
       const folded = foldedText(message)
       const [one, other] =
         folded.length <= mostLetters && (ofTwoNames.test(folded) || ofLanguage.test(folded))
@@ -92,7 +97,6 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
         const related = `are ${one} and ${other} related`
         return answerOfAsked(askedOf(related), related)
       }
-      const before = nameBefore(earlier)
       if (before === undefined) return undefined
       // Who names another goes on with the one before only by ‘it’.
       const meant = namesSomebody(message) ? withNameForIt : withNameBefore

@@ -72,10 +72,10 @@ const asking = [
   'что значит',
   'что означает',
 ]
-/** What a question ends with is taken off before. */
 /** What somebody has heard of a name, behind the question of it: ‘what does Kwame mean, someone told me it is a day’. */
 const hearsay =
   /(?:,| -| –| \() ?(?:because |cause |cuz |as )?(?:someone|somebody|people|they|friends?|my [a-z]+|our [a-z]+|i|we) (?:once |just |always )?(?:told|said|says|say|heard|read|think|thought|claims?)\b.*$/
+/** What a question ends with is taken off before. */
 const withoutEnd = (folded: string) =>
   folded.replace(hearsay, '').replace(/(?<![ ?.!,;؟।。])[ ?.!,;؟।。]+$/u, '')
 

@@ -8,13 +8,12 @@ import {
   daysToldIn,
   daysFrom,
   toldIn,
-  two,
   withDay,
   withDayOfMonth,
   withoutDays,
 } from './told-date'
 import { townToldIn } from './large-towns'
-import { minutesToldIn, withoutHours } from './told-hour'
+import { clockOf, minutesToldIn, withoutHours } from './told-hour'
 import { animalOfYearIn } from '../questions/table-questions'
 import { valueOfDay } from './told-figures'
 
@@ -93,8 +92,6 @@ const withBirth = (folded: string, earlier: string): string | undefined => {
     ? `${earlier.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, ${folded}`
     : undefined
 }
-
-const clockOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
 const minutesApart =
   /\b(?<count>\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|half an) (?<unit>minutes?|mins?|hours?) (?<side>later|after|earlier|before)\b/

@@ -4,8 +4,8 @@ import type { Insight } from '@shared/insights/insights'
 import { hourUnknown } from './dated-questions'
 import { townToldIn } from './large-towns'
 import type { Town } from './large-towns'
-import { daysToldIn, inWords, two, withoutDays } from './told-date'
-import { minutesToldIn } from './told-hour'
+import { daysToldIn, inWords, withoutDays } from './told-date'
+import { clockOf, minutesToldIn } from './told-hour'
 
 const nameless = { firstName: '', middleName: '', lastName: '', gender: '' }
 /** One of the insights of a birth without a name; undefined where what is known of it does not decide it. */
@@ -55,7 +55,7 @@ const birthToldIn = (folded: string): ToldBirth | undefined => {
   if (date === undefined || another !== undefined) return undefined
   const rest = withoutDays(folded)
   const minutes = minutesToldIn(rest)
-  const time = minutes === undefined ? undefined : `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const time = minutes === undefined ? undefined : clockOf(minutes)
   return { date, time, town: townToldIn(rest) }
 }
 
@@ -97,13 +97,16 @@ export const figureOfHour = (id: string, folded: string): string => {
   return insight ? inSentence(insight, told, folded) : ''
 }
 
-/** What an insight is for the day and the town of a message; '' where it names no town. In folded letters. */
-export const figureOfPlace = (id: string, folded: string): string => {
-  const told = birthToldIn(folded)
-  const ofPlace = told?.town && { ...told, time: undefined }
-  const insight = ofPlace && insightOf(id, birthOf(ofPlace))
-  return insight ? inSentence(insight, ofPlace, folded) : ''
+/** What an insight is for the day and the town of a birth, whatever its hour; '' where its town is not told. */
+const sentenceOfTown = (id: string, told: ToldBirth | undefined, folded: string): string => {
+  const ofTown = told?.town && { ...told, time: undefined }
+  const insight = ofTown && insightOf(id, birthOf(ofTown))
+  return insight ? inSentence(insight, ofTown, folded) : ''
 }
+
+/** The same for the birth that a message tells. In folded letters. */
+export const figureOfPlace = (id: string, folded: string): string =>
+  sentenceOfTown(id, birthToldIn(folded), folded)
 
 /**
  * What an insight is that the day alone does not decide, for the day and the town of a message, or what it has to tell besides: ‘Tell me the day,
@@ -112,9 +115,8 @@ export const figureOfPlace = (id: string, folded: string): string => {
 export const figureOfTown = (id: string, folded: string): string => {
   const told = hourUnknown.test(folded) ? undefined : birthToldIn(folded)
   if (!told || insightOf(id, { date: told.date })) return ''
-  const ofDayAndTown = { ...told, time: undefined }
-  const insight = told.town && insightOf(id, birthOf(ofDayAndTown))
-  if (insight) return inSentence(insight, ofDayAndTown, folded)
+  const ofTown = sentenceOfTown(id, told, folded)
+  if (ofTown) return ofTown
   const needed = [
     { needs: 'the day and a town', birth: { ...noon, time: undefined } },
     { needs: 'the day and the hour', birth: { ...noon, place: undefined } },

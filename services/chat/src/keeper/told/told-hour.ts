@@ -1,3 +1,5 @@
+import { two } from './told-date'
+
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const minutesInWords: Readonly<Record<string, number>> = {
   quarter: 15,
@@ -50,6 +52,9 @@ export const minutesToldIn = (folded: string): number | undefined => {
   }
   return /\b(?:noon|midday)\b/.test(folded) ? 720 : undefined
 }
+
+/** Minutes after midnight as a clock shows them: ‘07:05’. */
+export const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
 /** A message without the times of day that it tells. In folded letters. */
 export const withoutHours = (folded: string): string =>
