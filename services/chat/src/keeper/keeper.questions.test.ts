@@ -27,10 +27,8 @@ const keeper = createKeeper({ names })
 const ask = ({ question, before = [], withRecord }: Judged) =>
   keeper.ask({
     message: question,
-    history: before.flatMap((content) => [
-      { role: 'user' as const, content },
-      { role: 'assistant' as const, content: keeper.ask({ message: content, history: [] }).text },
-    ]),
+    // Of what was said before, the embedded keeper reads the visitor's part alone.
+    history: before.map((content) => ({ role: 'user' as const, content })),
     ...(withRecord ? { insights: ownInsights } : {}),
   })
 

@@ -38,6 +38,7 @@ import { rightAskedIn } from './questions/role-questions'
 import { asNamed, createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
 import { createAskedNames } from './names/asked-names'
+import { withCapitals } from './names/small-letters'
 import { unknownName } from './names/known-names'
 import { knownWords } from './words/known-words'
 import { isSmallTalk } from './talk/small-talk'
@@ -117,6 +118,8 @@ const proofId = /\b01[A-Z0-9]{8}\b/gi
 
 /** What a table has of what is asked, also of a sign that one of the last questions named. All in folded letters. */
 const tableOf = (folded: string, earlier: readonly string[]): string | undefined => {
+  // ‘In which decan of Leo falls 5 August’ asks of the day.
+  if (/\bdecans?\b/.test(folded) && dateToldIn(folded) !== undefined) return undefined
   const alone = tableAskedIn(folded)
   if (alone !== undefined) return alone
   for (const before of earlier.slice(-mostTurnsBack).reverse()) {
@@ -201,7 +204,7 @@ export const createKeeper = ({
         // The town of a birth is no slip of another word: ‘Oslo’ is not ‘also’.
         const tellsOfBirth = dateToldIn(foldedText(spelled)) !== undefined
         const isKept = (word: string) => isTypedName(word) || (tellsOfBirth && isOfTown(word))
-        return mendSlips(spelled.replace(proofId, 'Proof ID'), isKept)
+        return withCapitals(mendSlips(spelled.replace(proofId, 'Proof ID'), isKept), isName)
       }
       const readable = mended(typed)
       const folded = foldedText(readable)

@@ -1,10 +1,12 @@
 import { genderOfForm } from './gender-of-form'
 import { languageOfForm } from './language-of-form'
+import counterparts from './data/counterparts.json'
+import shortForms from './data/short-forms.json'
 import usualForms from './data/usual-forms.json'
 import type { KnownName } from './name-book'
 import type { NameIndex } from './name-index'
 import type { ListedName } from './name-list'
-import { markedSpelling, plainSpelling } from './spelling'
+import { markedSpelling, plainSpelling, withCapital } from './spelling'
 import { usageOf } from './usage-of-name'
 
 /** So many forms of one name are told. */
@@ -16,6 +18,13 @@ const isLatin = (form: string) => /^[\p{Script=Latin}\p{M}'’-]+$/u.test(form)
 const inWords = (form: string, name: string): string => {
   const parts = [languageOfForm(form), genderOfForm(form, name)].filter(Boolean).join(', ')
   return parts ? `${form} (${parts})` : form
+}
+
+const short: Readonly<Record<string, string>> = shortForms
+/** The usual short forms of a name as it is spelled, and of the listed name where it is that. */
+const usualShortOf = (asked: string): string | undefined => {
+  const told = short[withCapital(asked)]
+  return told && `Usual short forms of ${withCapital(asked)}: ${told.replaceAll(' ', ', ')}.`
 }
 
 /** Short forms are so many letters shorter than the name at least. */
@@ -35,20 +44,28 @@ const shortFormsOf = (
   const told = variants
     .filter((form) => isLatin(form) && form.length <= length - shorterBy && isAlike(form))
     .slice(0, mostTold)
-  return told.length ? `Short forms of ${name} in my list: ${told.join(', ')}.` : undefined
+  return told.length
+    ? `Shorter forms of ${name} in my list: ${told.map((form) => inWords(form, name)).join(', ')}.`
+    : undefined
 }
 
-/** The forms of a name that are given to girls, or to boys; undefined where the list has none. */
+const ofOtherSex: Readonly<Record<string, string>> = counterparts
+/** The forms of a name that are given to girls, or to boys, or that the list has none; the usual name beside it first. */
 const formsOfSex = (
+  asked: string,
   { name, variants }: ListedName,
   language: string,
   sex: 'feminine' | 'masculine',
-): string | undefined => {
+): string => {
   const told = [name, ...variants]
     .filter((form) => isLatin(form) && usageOf(language, name, form) === sex)
     .slice(0, mostTold)
   const whom = sex === 'feminine' ? 'girls' : 'boys'
-  return told.length ? `Forms of ${name} for ${whom} in my list: ${told.join(', ')}.` : undefined
+  // ‘A girl's version of Olivia’ is Olivia.
+  const beside = usageOf(language, name, asked) === sex ? undefined : ofOtherSex[withCapital(asked)]
+  const usual = beside && `The usual name beside ${withCapital(asked)} for ${whom}: ${beside}.`
+  const forms = told.length ? `Forms of ${name} for ${whom} in my list: ${told.join(', ')}.` : undefined
+  return [usual, forms].filter(Boolean).join(' ') || `My list has no form of ${name} for ${whom}.`
 }
 
 /** What spellings of one name have in common: ‘Catherine’ and ‘Kathryn’ are both ktrn. */
@@ -103,9 +120,30 @@ export interface WantedForms {
 }
 
 const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = usualForms
+/** The names of that table by each of their forms: Joseph by ‘José’, and Josephine by ‘Giuseppina’. */
+const byForm = new Map<string, Set<string>>()
+for (const [name, ofLanguages] of Object.entries(usual))
+  for (const form of [name, ...Object.values(ofLanguages).flatMap((forms) => forms.split(', '))]) {
+    const key = markedSpelling(form)
+    byForm.set(key, (byForm.get(key) ?? new Set()).add(name))
+  }
+/** The usual forms of a listed name, or of the form of it that is asked for, in one language. */
+const usualFormsOf = (
+  asked: string,
+  { name, variants }: ListedName,
+  language: string,
+): readonly string[] | undefined => {
+  const keys = [...(byForm.get(markedSpelling(asked)) ?? [])].filter(
+    (key) => key === name || variants.includes(key),
+  )
+  // A woman's form is none of the man's name.
+  const key = keys.find((one) => usual[one]?.[language]) ?? (genderOfForm(asked, name) ? undefined : name)
+  return key === undefined ? undefined : usual[key]?.[language]?.split(', ')
+}
 
 /** The forms of a listed name that are of one language, or written in its script: ‘The Spanish form of Joseph in my list: José.’ */
-const formsOfOne = (asked: string, { name, variants }: ListedName, wanted: WantedForms) => {
+const formsOfOne = (asked: string, listed: ListedName, wanted: WantedForms) => {
+  const { name, variants } = listed
   const { language, scripts = [] } = wanted
   const forms = [name, ...variants]
   const letters = scripts.length
@@ -114,13 +152,12 @@ const formsOfOne = (asked: string, { name, variants }: ListedName, wanted: Wante
   const sex = genderOfForm(asked, name)
   const isAlike = (form: string) => genderOfForm(form, name) === sex
   const marked = forms.filter((form) => language !== undefined && languageOfForm(form) === language)
-  // The usual forms are of the sex of the listed name: ‘Joanna’ is no ‘Juan’.
-  const known = language === undefined || sex ? undefined : usual[name]?.[language]?.split(', ')
+  const known = language === undefined ? undefined : usualFormsOf(asked, listed, language)
   const ofLanguage = known ?? (marked.some(isAlike) ? marked.filter(isAlike) : marked)
   const inScript = forms.filter((form) => letters?.test(form) && !ofLanguage.includes(form) && isAlike(form))
   const told = [
     ...(ofLanguage.length
-      ? [`The ${language ?? ''} form of ${name} in my list: ${ofLanguage.join(', ')}.`]
+      ? [`The ${language ?? ''} form of ${withCapital(asked)} in my list: ${ofLanguage.join(', ')}.`]
       : []),
     ...(inScript.length ? [`${name} in ${scripts.join(' or ')} letters: ${inScript.join(', ')}.`] : []),
   ]
@@ -131,10 +168,12 @@ const formsOfOne = (asked: string, { name, variants }: ListedName, wanted: Wante
 export const createFormsOfName =
   ({ listed, find }: NameIndex) =>
   (name: string, wanted?: WantedForms): KnownName | undefined => {
+    const usualShort = wanted?.areShort ? usualShortOf(name) : undefined
+    if (usualShort) return { text: usualShort, sources: [] }
     const languages = find(name).map(({ language }) => language)
     const told = listed(name).flatMap((one, at) => {
       if (wanted?.areShort) return shortFormsOf(name, one, languages[at] ?? '') ?? []
-      if (wanted?.sex) return formsOfSex(one, languages[at] ?? '', wanted.sex) ?? []
+      if (wanted?.sex) return formsOfSex(name, one, languages[at] ?? '', wanted.sex)
       if (wanted?.areSpellings) return spellingsOf(name, one) ?? []
       return (wanted ? formsOfOne(name, one, wanted) : formsOf(name, one)) ?? []
     })

@@ -3,6 +3,8 @@ import biblical from './data/biblical.json'
 import forms from './data/forms.json'
 import genderedForms from './data/gendered-forms.json'
 import homographs from './data/homographs.json'
+import counterparts from './data/counterparts.json'
+import shortForms from './data/short-forms.json'
 import usage from './data/usage.json'
 import usualForms from './data/usual-forms.json'
 import { listedLanguages } from './listed-languages'
@@ -14,8 +16,8 @@ const languages = listedLanguages()
 const names = languages.flatMap((list) => list.names.map((name) => ({ ...name, list })))
 
 describe('the list of names', () => {
-  it('has more than 7,500 names of forty-three languages, as MYA says', () => {
-    expect(names.length).toBeGreaterThan(7500)
+  it('has more than 8,800 names of forty-three languages, as MYA says', () => {
+    expect(names.length).toBeGreaterThan(8800)
     expect(new Set(languages.map(({ language }) => language)).size).toBe(43)
   })
 
@@ -90,8 +92,9 @@ describe('the list of names', () => {
       Object.keys(places).map((name) => `${language} ${name}`),
     )
     expect(inBible.filter((name) => !listed.has(name))).toEqual([])
-    const plain = new Set(names.map(({ name }) => name))
-    expect(Object.keys(usualForms).filter((name) => !plain.has(name))).toEqual([])
+    const spellings = new Set(names.flatMap(({ name, variants }) => [name, ...variants]))
+    for (const told of [usualForms, shortForms, counterparts])
+      expect(Object.keys(told).filter((name) => !spellings.has(name))).toEqual([])
     const used = Object.entries(usage).flatMap(([language, kinds]) =>
       Object.values(kinds).flatMap((all) => all.split(' ').map((name) => `${language} ${name}`)),
     )

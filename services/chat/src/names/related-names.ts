@@ -16,10 +16,16 @@ export const createRelations =
       return { text: `${one} and ${other} are both forms of ${both.name}.`, sources: [] }
     }
     const rootsOf = (name: string) => find(name).flatMap(({ roots }) => roots)
-    const shared = rootsOf(one).find((root) => rootsOf(other).some(({ word }) => word === root.word))
+    const words = new Set(rootsOf(other).map(({ word }) => word))
+    const shared = new Map(
+      rootsOf(one).flatMap((root) =>
+        words.has(root.word) ? [[root.word, `${root.latin ?? root.word}, “${root.meaning}”`] as const] : [],
+      ),
+    )
+    const told = [...shared.values()]
     return {
-      text: shared
-        ? `${one} and ${other} are two names that share a word: ${shared.latin ?? shared.word}, “${shared.meaning}”.`
+      text: told.length
+        ? `${one} and ${other} are two names that share ${told.length > 1 ? 'their words' : 'a word'}: ${told.join(', and ')}.`
         : `In my list ${one} and ${other} are two names, made of different words.`,
       sources: [],
     }

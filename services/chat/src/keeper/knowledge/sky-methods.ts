@@ -184,7 +184,7 @@ export const skyMethods: InsightMethods = {
   'third-aspect': aspect('third closest', 'The third closest aspect'),
   backwards: {
     title: 'Planets going backwards (retrograde)',
-    text: 'A planet is retrograde while its apparent longitude decreases. The book counts those that were so at the birth and names them with their signs.',
+    text: 'A planet is retrograde while, seen from the Earth, it seems to move backwards through the signs: its apparent longitude decreases. It does not really turn round; the Earth overtakes it, or is overtaken. The book counts those that were so at the birth and names them with their signs.',
     values: 'The count goes from none to a few planets; Sun and Moon are never retrograde.',
     source: apparent,
     asks: 'which planet was in reverse planets moving back retrograde backwards planets looking back mercury retrograde how many',

@@ -5,6 +5,7 @@ import type { KeeperAnswer } from '../keeper-answer'
 import type { Passage } from '../passage'
 import type { PassageAnswers } from '../passage-answers'
 import { asNamed } from '../retrieval'
+import { dateToldIn } from '../told/told-date'
 import { foldedText } from '../words/plain-text'
 import { factsAsked } from './asked-facts'
 import { languageWords } from './asked-languages'
@@ -29,6 +30,14 @@ const wholeNameIn = (earlier: readonly string[], name: string): string => {
   const behind = earlier.findLast((message) => message.includes(name))
   const at = behind?.indexOf(name) ?? 0
   return /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]+)*/u.exec(behind?.slice(at) ?? '')?.[0] ?? name
+}
+
+/** The names that stand behind one another in a question as one, with those behind them that are not listed; others divided by commas. */
+const wholeNameOf = ([first = '', ...others]: readonly string[], question: string): string => {
+  const whole = wholeNameIn([question], first)
+  return others.every((name) => whole.includes(name))
+    ? capitalised(whole)
+    : [first, ...others].map(capitalised).join(', ')
 }
 
 /** Answers to what is asked of names besides where they come from: their forms, to whom they are given, what hangs together, and names by what they mean. */
@@ -61,11 +70,11 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
     const passage = passageOf(asked?.id)
     if (!asked || !passage) return undefined
     if (!passage.id.startsWith('insight/')) return withNames(passage, asked.names, question)
-    const isWritten = asked.names.every((name) => /^\p{Lu}/u.test(name) && question.includes(name))
+    // Behind a word a capital shows a name, where the first word of a sentence has one anyhow.
+    const named = `of ${wholeNameOf(asked.names, question)}`
     return answerOf(
       asNamed(passage),
-      // Behind a word a capital shows a name, where the first word of a sentence has one anyhow.
-      `of ${isWritten ? question : asked.names.map(capitalised).join(' ')}`,
+      /\bnumerolog/.test(foldedText(question)) ? `${named} by numerology` : named,
       undefined,
     )
   }
@@ -112,6 +121,8 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
       const told = (known: ReturnType<NameBook['find']>): KeeperAnswer | undefined =>
         known && { kind: 'answer', ...known }
       const folded = foldedText(message)
+      // ‘The Akan name of a boy born on 10 May’ is computed.
+      if (dateToldIn(folded) !== undefined) return undefined
       const meaning = meaningAskedIn(folded)
       if (meaning)
         return told(

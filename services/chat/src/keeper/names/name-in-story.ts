@@ -64,7 +64,7 @@ const cueAfter =
   /^["'”’“»]?,? (?:is the name|as a name|as the name|isminin|ismi|ismin|adinin|name\b|- where|– where)/
 
 /** Capitalised, and no name: days, months, languages, peoples, places and members of the family. */
-const noName = new Set(
+export const noName: ReadonlySet<string> = new Set(
   `monday tuesday wednesday thursday friday saturday sunday ${monthsInEnglish.join(' ')}
   english german french spanish polish italian dutch greek latin roman hebrew irish welsh scottish cornish gaelic norwegian swedish danish finnish russian ukrainian turkish arabic persian indian hindi chinese japanese korean thai vietnamese african nigerian american british european jewish christian muslim catholic hungarian czech slovak romanian serbian croatian portuguese brazilian mexican celtic norse slavic germanic yoruba igbo akan
   england germany france spain poland italy ireland wales scotland cornwall norway sweden denmark finland russia ukraine turkey india china japan korea thailand africa nigeria america britain europe usa uk krakow london paris berlin rome
@@ -74,7 +74,7 @@ const noName = new Set(
   ),
 )
 /** Names that are words as well: with a small letter they are those words. */
-const alsoWords = new Set(
+export const alsoWords: ReadonlySet<string> = new Set(
   'art aurora autumn bay bell ben bill blue bob brook candy carol charity chase chip clay cliff colt crystal daisy dale dawn dean dell destiny drew earl eden eve faith fern fox frank gene glen grace grant guy harmony harper hazel heath heather holly honor hope hunter iris ivy jack jade jasmine jay jean jewel joy justice kay king lance lane laurel lee liberty lily lotus luna lux major mark mason max maria mercy merry miles misty myrtle nick noble noel ocean olive pat pearl penny peter poppy prince ray red reed rich river rob robin rock rod rosa rose rosemary rowan ruby rusty sage sandy saul sky sol star stella stone storm sue summer sunny tally tara terry trinity van victor victory viola violet wade ward will willow win winter wolf yuki era ana ina ada ima rain ran bo al an as can ed eli ida in ian jo la le les ma mi my no pa sa see so the to una una via you'.split(
     ' ',
   ),

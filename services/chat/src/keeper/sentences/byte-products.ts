@@ -2,12 +2,14 @@ import { createRoom } from './wasm-room'
 
 /** `byte-products.wat`, compiled with wabt 1.0.39. */
 const code =
-  'AGFzbQEAAAABDwJgBn9/f39/fwBgAXsBfwMDAgABBQMBAAEHFQIGbWVtb3J5AgAIbXVsdGlwbHkAAAqpAwKMAwQEfwF7BX8EeyACQQF0IQkDQEEAIQcg' +
-  'AyEIA0AgACELIAsgCWohDCAMIAlqIQ0gDSAJaiEO/QwAAAAAAAAAAAAAAAAAAAAAIRD9DAAAAAAAAAAAAAAAAAAAAAAhEf0MAAAAAAAAAAAAAAAAAAAA' +
-  'ACES/QwAAAAAAAAAAAAAAAAAAAAAIRNBACEGA0AgCCAGav0BAwAhCiAQIAogC/0ABAD9ugH9rgEhECARIAogDP0ABAD9ugH9rgEhESASIAogDf0ABAD9' +
-  'ugH9rgEhEiATIAogDv0ABAD9ugH9rgEhEyALQRBqIQsgDEEQaiEMIA1BEGohDSAOQRBqIQ4gBkEIaiEGIAYgAkkNAAsgBSAHQQJ0aiEPIA8gEBABNgIA' +
-  'IA8gBEECdGohDyAPIBEQATYCACAPIARBAnRqIQ8gDyASEAE2AgAgDyAEQQJ0aiEPIA8gExABNgIAIAggAmohCCAHQQFqIQcgByAESQ0ACyAAIAlBAnRq' +
-  'IQAgBSAEQQR0aiEFIAFBBGshASABDQALCxkAIAD9GwAgAP0bAWogAP0bAiAA/RsDamoL'
+  'AGFzbQEAAAABFwNgBn9/f39/fwBgBX9/f39/AGABewF/AwQDAAECBQMBAAEHIAMGbWVtb3J5AgAIbXVsdGlwbHkAAAhkb3RCeXRlcwABCtUEA4wDBAR/AX' +
+  'sFfwR7IAJBAXQhCQNAQQAhByADIQgDQCAAIQsgCyAJaiEMIAwgCWohDSANIAlqIQ79DAAAAAAAAAAAAAAAAAAAAAAhEP0MAAAAAAAAAAAAAAAAAAAAACER' +
+  '/QwAAAAAAAAAAAAAAAAAAAAAIRL9DAAAAAAAAAAAAAAAAAAAAAAhE0EAIQYDQCAIIAZq/QEDACEKIBAgCiAL/QAEAP26Af2uASEQIBEgCiAM/QAEAP26Af' +
+  '2uASERIBIgCiAN/QAEAP26Af2uASESIBMgCiAO/QAEAP26Af2uASETIAtBEGohCyAMQRBqIQwgDUEQaiENIA5BEGohDiAGQQhqIQYgBiACSQ0ACyAFIAdB' +
+  'AnRqIQ8gDyAQEAI2AgAgDyAEQQJ0aiEPIA8gERACNgIAIA8gBEECdGohDyAPIBIQAjYCACAPIARBAnRqIQ8gDyATEAI2AgAgCCACaiEIIAdBAWohByAHIA' +
+  'RJDQALIAAgCUECdGohACAFIARBBHRqIQUgAUEEayEBIAENAAsLqgECAn8CewNA/QwAAAAAAAAAAAAAAAAAAAAAIQf9DAAAAAAAAAAAAAAAAAAAAAAhCCAA' +
+  'IQZBACEFA0AgByAG/QAEACACIAVq/QEDAP26Af2uASEHIAggBv0ABBAgAiAFav0BAwj9ugH9rgEhCCAGQSBqIQYgBUEQaiEFIAUgAUkNAAsgBCAHIAj9rg' +
+  'EQAjYCACACIAFqIQIgBEEEaiEEIANBAWshAyADDQALCxkAIAD9GwAgAP0bAWogAP0bAiAA/RsDamoL'
 
 type Multiply = (
   rows: number,
@@ -19,9 +21,10 @@ type Multiply = (
 ) => void
 interface Functions {
   multiply: Multiply
+  dotBytes: (vector: number, length: number, rows: number, count: number, out: number) => void
 }
 const isFunctions = (exports: WebAssembly.Exports): exports is WebAssembly.Exports & Functions =>
-  typeof exports['multiply'] === 'function'
+  typeof exports['multiply'] === 'function' && typeof exports['dotBytes'] === 'function'
 
 /** Room for bytes, which begins at multiples of 16, and the products of what lies there. */
 export const createByteProducts = () => {
@@ -39,8 +42,10 @@ export const createByteProducts = () => {
     room,
     keep,
     /** To be taken anew after `room`, which may move what is kept. */
+    bytesAt: (place: number, count: number) => new Int8Array(memory.buffer, place, count),
     shortsAt: (place: number, count: number) => new Int16Array(memory.buffer, place, count),
     integersAt: (place: number, count: number) => new Int32Array(memory.buffer, place, count),
     multiply: exports.multiply,
+    dotBytes: exports.dotBytes,
   }
 }

@@ -51,6 +51,31 @@
       (local.set $count (i32.sub (local.get $count) (i32.const 4)))
       (br_if $four (local.get $count))))
 
+  ;; out[i] = vector · rows[i], for `count` rows of `length` bytes (a multiple of 16) and a vector of 16-bit integers.
+  (func (export "dotBytes")
+    (param $vector i32) (param $length i32) (param $rows i32) (param $count i32) (param $out i32)
+    (local $i i32) (local $at i32) (local $a v128) (local $b v128)
+    (loop $all
+      (local.set $a (v128.const i32x4 0 0 0 0))
+      (local.set $b (v128.const i32x4 0 0 0 0))
+      (local.set $at (local.get $vector))
+      (local.set $i (i32.const 0))
+      (loop $each
+        (local.set $a (i32x4.add (local.get $a) (i32x4.dot_i16x8_s
+          (v128.load (local.get $at))
+          (v128.load8x8_s (i32.add (local.get $rows) (local.get $i))))))
+        (local.set $b (i32x4.add (local.get $b) (i32x4.dot_i16x8_s
+          (v128.load offset=16 (local.get $at))
+          (v128.load8x8_s offset=8 (i32.add (local.get $rows) (local.get $i))))))
+        (local.set $at (i32.add (local.get $at) (i32.const 32)))
+        (local.set $i (i32.add (local.get $i) (i32.const 16)))
+        (br_if $each (i32.lt_u (local.get $i) (local.get $length))))
+      (i32.store (local.get $out) (call $sum (i32x4.add (local.get $a) (local.get $b))))
+      (local.set $rows (i32.add (local.get $rows) (local.get $length)))
+      (local.set $out (i32.add (local.get $out) (i32.const 4)))
+      (local.set $count (i32.sub (local.get $count) (i32.const 1)))
+      (br_if $all (local.get $count))))
+
   (func $sum (param $four v128) (result i32)
     (i32.add
       (i32.add (i32x4.extract_lane 0 (local.get $four)) (i32x4.extract_lane 1 (local.get $four)))

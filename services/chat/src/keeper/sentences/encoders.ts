@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createEnglishModel } from './english-model'
-import { keyOf, readVectors } from './kept-vectors'
+import { inBytes, keyOf, readVectors } from './kept-vectors'
 import { remembering } from './remembering'
 import { createSentenceModel } from './sentence-model'
 import type { SentenceModel } from './sentence-model'
@@ -14,6 +14,8 @@ export interface Encoder {
   dimensions: number
   /** The vector of a line or question, of length 1: kept in the file, where it stands there. */
   vectorOf(text: string): Float32Array
+  /** The same in bytes, of any length. */
+  bytesOf(text: string): Int8Array
   /** The same as the model makes it now, whatever the file has. */
   encode(text: string): Float32Array
   /** Whether the file has the vector of a line. */
@@ -51,6 +53,7 @@ const createEncoder = (
   return {
     dimensions,
     vectorOf: (text) => keptVectors().get(keyOf(lineOf(text))) ?? make(lineOf(text)),
+    bytesOf: (text) => keptVectors().bytesOf(keyOf(lineOf(text))) ?? inBytes(make(lineOf(text))),
     encode: (text) => make(lineOf(text)),
     isKept: (text) => keptVectors().has(keyOf(lineOf(text))),
     heads: keptHeads,

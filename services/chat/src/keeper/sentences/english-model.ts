@@ -10,7 +10,7 @@ const inner = 4 * dimensions
 /** How much better fitting a key makes it count. */
 const steep = 1 / Math.sqrt(ofHead)
 /** Kept, since a global is looked up anew at every use where modules run in a context of their own, as in tests. */
-const { exp, trunc } = Math
+const { abs, exp, trunc } = Math
 const epsilon = 1e-12
 /** Rows are brought to whole numbers of this size at most: 1536 products with bytes still are 32-bit integers. */
 const largest = 8191
@@ -69,41 +69,48 @@ export const createEnglishModel = (file: Uint8Array): SentenceModel => {
   const unknown = allPieces.indexOf(unknownPiece)
   const [rowsPlace, outPlace] = [products.room(maxPieces * inner * 2), products.room(maxPieces * inner * 4)]
 
-  /** Rows × a matrix of a layer + its bias. */
-  const times = (
-    rows: Float32Array,
+  /** Lays rows down in whole numbers, to be multiplied; their units. */
+  const lay = (rows: Float32Array, height: number): Float32Array => {
+    const count = rows.length / height
+    const inFours = Math.ceil(count / 4) * 4
+    const shorts = products.shortsAt(rowsPlace, inFours * height)
+    shorts.fill(0, rows.length)
+    const units = new Float32Array(count)
+    for (let row = 0; row < count; row += 1) {
+      const [from, to] = [row * height, (row + 1) * height]
+      let most = 1e-9
+      for (let i = from; i < to; i += 1) {
+        const value = abs(rows[i] ?? 0)
+        if (value > most) most = value
+      }
+      units[row] = most / largest
+      const unit = largest / most
+      // The fraction is cut off where a number is stored: half a step further from 0 first, and the nearest one stays.
+      for (let i = from; i < to; i += 1) {
+        const value = (rows[i] ?? 0) * unit
+        shorts[i] = value + (value < 0 ? -0.5 : 0.5)
+      }
+    }
+    return units
+  }
+  /** The rows that were laid down × a matrix of a layer + its bias. */
+  const product = (
+    units: Float32Array,
     { matrices: own, biases }: (typeof layers)[number],
     which: number,
   ): Float32Array => {
     const [matrix, bias] = [own[which], biases[which]]
     if (!matrix || !bias) throw new Error('The English model is not whole')
     const { height, width, place, scales } = matrix
-    const count = rows.length / height
-    const inFours = Math.ceil(count / 4) * 4
-    const shorts = products.shortsAt(rowsPlace, inFours * height).fill(0)
-    const units = new Float32Array(count)
-    for (let row = 0; row < count; row += 1) {
-      let most = 1e-9
-      for (let i = row * height; i < (row + 1) * height; i += 1) {
-        const value = rows[i] ?? 0
-        if (value > most) most = value
-        else if (-value > most) most = -value
-      }
-      units[row] = most / largest
-      const unit = largest / most
-      // The fraction is cut off where a number is stored: half a step further from 0 first, and the nearest one stays.
-      for (let i = row * height; i < (row + 1) * height; i += 1) {
-        const value = (rows[i] ?? 0) * unit
-        shorts[i] = value + (value < 0 ? -0.5 : 0.5)
-      }
-    }
-    products.multiply(rowsPlace, inFours, height, place, width, outPlace)
+    const count = units.length
+    products.multiply(rowsPlace, Math.ceil(count / 4) * 4, height, place, width, outPlace)
     const integers = products.integersAt(outPlace, count * width)
     const result = new Float32Array(count * width)
     for (let row = 0; row < count; row += 1) {
       const unit = units[row] ?? 0
+      const from = row * width
       for (let i = 0; i < width; i += 1)
-        result[row * width + i] = (integers[row * width + i] ?? 0) * unit * (scales[i] ?? 0) + (bias[i] ?? 0)
+        result[from + i] = (integers[from + i] ?? 0) * unit * (scales[i] ?? 0) + (bias[i] ?? 0)
     }
     return result
   }
@@ -157,12 +164,13 @@ export const createEnglishModel = (file: Uint8Array): SentenceModel => {
           ((kinds.bytes[i] ?? 0) - kinds.zero) * kinds.scale
     normalizeRows(rows, ...ofPieces)
     for (const layer of layers) {
-      const attended = attend(times(rows, layer, 0), times(rows, layer, 1), times(rows, layer, 2))
-      add(rows, times(attended, layer, 3))
+      const units = lay(rows, dimensions)
+      const attended = attend(product(units, layer, 0), product(units, layer, 1), product(units, layer, 2))
+      add(rows, product(lay(attended, dimensions), layer, 3))
       normalizeRows(rows, ...layer.afterAttention)
-      const wide = times(rows, layer, 4)
+      const wide = product(lay(rows, dimensions), layer, 4)
       activate(wide)
-      add(rows, times(wide, layer, 5))
+      add(rows, product(lay(wide, inner), layer, 5))
       normalizeRows(rows, ...layer.afterAll)
     }
     const vector = new Float32Array(dimensions)

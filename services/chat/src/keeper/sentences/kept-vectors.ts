@@ -8,22 +8,32 @@ export const keyOf = (line: string): string =>
 
 const headerOf = z.object({ keys: z.array(z.string()) })
 
-/** The vectors of lines in a file: each in bytes, the largest of its numbers being 127. */
-export const writeVectors = (vectors: ReadonlyMap<string, Float32Array>): Uint8Array => {
-  const rows = [...vectors.values()].map((vector) => {
-    const most = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9)
-    return Int8Array.from(vector, (value) => Math.round((127 * value) / most))
-  })
-  return writeHeaded(
-    { keys: [...vectors.keys()] },
-    rows.map((row) => Buffer.from(row.buffer)),
-  )
+/** A vector in bytes, the largest of its numbers being 127. */
+export const inBytes = (vector: Float32Array): Int8Array => {
+  const most = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9)
+  return Int8Array.from(vector, (value) => Math.round((127 * value) / most))
 }
+
+/** The length of a vector in bytes; 1 for one of zeros. */
+export const lengthOf = (bytes: Int8Array): number => {
+  let squares = 0
+  for (const value of bytes) squares += value * value
+  return Math.sqrt(squares) || 1
+}
+
+/** The vectors of lines in a file, in bytes. */
+export const writeVectors = (vectors: ReadonlyMap<string, Float32Array>): Uint8Array =>
+  writeHeaded(
+    { keys: [...vectors.keys()] },
+    [...vectors.values()].map((vector) => Buffer.from(inBytes(vector).buffer)),
+  )
 
 /** The vectors of a file, each of length 1. They stay in its bytes until one is asked for. */
 export interface KeptVectors {
   has(key: string): boolean
   get(key: string): Float32Array | undefined
+  /** The same in bytes, of any length. */
+  bytesOf(key: string): Int8Array | undefined
 }
 
 /** Reads what `writeVectors` wrote. */
@@ -35,21 +45,18 @@ export const readVectors = (file: Uint8Array): KeptVectors => {
   const rows = new Int8Array(new Uint8Array(bytes).buffer)
   const dimensions = keys.length ? rows.length / keys.length : 0
   const placeOf = new Map(keys.map((key, place) => [key, place]))
+  const bytesOf = (key: string): Int8Array | undefined => {
+    const place = placeOf.get(key)
+    return place === undefined ? undefined : rows.subarray(place * dimensions, (place + 1) * dimensions)
+  }
   return {
     has: (key) => placeOf.has(key),
+    bytesOf,
     get(key) {
-      const place = placeOf.get(key)
-      if (place === undefined) return undefined
-      const vector = new Float32Array(dimensions)
-      let squares = 0
-      for (let at = 0; at < dimensions; at += 1) {
-        const value = rows[place * dimensions + at] ?? 0
-        vector[at] = value
-        squares += value * value
-      }
-      const length = Math.sqrt(squares) || 1
-      for (let at = 0; at < dimensions; at += 1) vector[at] = (vector[at] ?? 0) / length
-      return vector
+      const row = bytesOf(key)
+      if (row === undefined) return undefined
+      const length = lengthOf(row)
+      return Float32Array.from(row, (value) => value / length)
     },
   }
 }

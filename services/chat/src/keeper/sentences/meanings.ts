@@ -1,7 +1,8 @@
 import { createArithmetic } from './arithmetic'
+import { createByteProducts } from './byte-products'
 import { anyLanguage, english, lineOf } from './encoders'
 import type { Encoder } from './encoders'
-import { keyOf } from './kept-vectors'
+import { keyOf, lengthOf } from './kept-vectors'
 import { remembering } from './remembering'
 import { toLogShares, trainTopicHeads } from './topic-heads'
 import type { TopicHeads } from './topic-heads'
@@ -61,22 +62,39 @@ export const isOfItsModel = (lines: readonly Line[], { vectorOf, encode }: Encod
 export const headsOf = (lines: readonly Line[], { vectorOf }: Encoder): TopicHeads =>
   trainTopicHeads(lines.map(({ id, text }) => ({ id, vector: vectorOf(text) })))
 
+/** The numbers of a question are brought to whole ones of this size at most: 512 products with bytes still are 32-bit integers. */
+const largest = 8191
+
 /** Compares the meaning of a question with that of every line; returns how near each id is. */
 export const createMeanings = (
   lines: readonly Line[],
-  { dimensions, vectorOf }: Encoder,
+  { dimensions, vectorOf, bytesOf }: Encoder,
   headsFrom?: () => TopicHeads,
 ) => {
+  const products = createByteProducts()
   const { room, at, keep, dotRows } = createArithmetic()
+  const ids = [...new Set(lines.map(({ id }) => id))]
+  const placeOf = new Map(ids.map((id, place) => [id, place]))
+  const idOf = Uint16Array.from(lines, ({ id }) => placeOf.get(id) ?? 0)
+  const isTold = Uint8Array.from(lines, (line) => (line.isTold ? 1 : 0))
+
+  /** The lines lie in bytes: a quarter of what has to be read for each question. */
   const keepAll = () => {
-    const rows = room(lines.length * dimensions)
-    const all = at(rows, lines.length * dimensions)
-    for (const [line, { text }] of lines.entries()) all.set(vectorOf(text), line * dimensions)
+    const rows = products.room(lines.length * dimensions)
+    const all = products.bytesAt(rows, lines.length * dimensions)
+    const lengths = new Float32Array(lines.length)
+    for (const [line, { text }] of lines.entries()) {
+      const bytes = bytesOf(text)
+      lengths[line] = lengthOf(bytes)
+      all.set(bytes, line * dimensions)
+    }
     const learnt = headsFrom?.()
     return {
       rows,
+      lengths,
+      question: products.room(2 * dimensions),
+      near: products.room(4 * lines.length),
       asked: room(dimensions),
-      near: room(lines.length),
       learnt: learnt && { ...learnt, rows: keep(learnt.rows), shares: room(learnt.ids.length) },
     }
   }
@@ -84,24 +102,33 @@ export const createMeanings = (
 
   const compare = (question: string): ReadonlyMap<string, Meaning> => {
     places ??= keepAll()
-    at(places.asked, dimensions).set(vectorOf(question))
-    dotRows(places.asked, dimensions, places.rows, lines.length, places.near)
-    const nearness = at(places.near, lines.length)
-    const meanings = new Map<string, Meaning>()
-    for (const [line, { id, isTold }] of lines.entries()) {
-      const near = nearness[line] ?? 0
-      const so = meanings.get(id) ?? { phrased: 0, told: 0, learnt: leastLearnt }
-      if (isTold) so.told = Math.max(so.told, near)
-      else so.phrased = Math.max(so.phrased, near)
-      meanings.set(id, so)
+    const { rows, lengths, near } = places
+    const vector = vectorOf(question)
+    const unit = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / largest
+    products.shortsAt(places.question, dimensions).set(vector.map((value) => Math.round(value / unit)))
+    products.dotBytes(places.question, dimensions, rows, lines.length, near)
+    const nearness = products.integersAt(near, lines.length)
+    const [phrased, told] = [new Float32Array(ids.length), new Float32Array(ids.length)]
+    for (let line = 0; line < lines.length; line += 1) {
+      const so = ((nearness[line] ?? 0) * unit) / (lengths[line] ?? 1)
+      const place = idOf[line] ?? 0
+      const nearest = isTold[line] === 1 ? told : phrased
+      if (so > (nearest[place] ?? 0)) nearest[place] = so
     }
+    const meanings = new Map<string, Meaning>(
+      ids.map((id, place) => [
+        id,
+        { phrased: phrased[place] ?? 0, told: told[place] ?? 0, learnt: leastLearnt },
+      ]),
+    )
     if (places.learnt) {
-      const { ids, rows, bias, shares } = places.learnt
-      dotRows(places.asked, dimensions, rows, ids.length, shares)
-      const logShares = at(shares, ids.length)
-      for (const [place, value] of bias.entries()) logShares[place] = (logShares[place] ?? 0) + value
+      const { learnt, asked } = places
+      at(asked, dimensions).set(vector)
+      dotRows(asked, dimensions, learnt.rows, learnt.ids.length, learnt.shares)
+      const logShares = at(learnt.shares, learnt.ids.length)
+      for (const [place, value] of learnt.bias.entries()) logShares[place] = (logShares[place] ?? 0) + value
       toLogShares(logShares)
-      for (const [place, id] of ids.entries()) {
+      for (const [place, id] of learnt.ids.entries()) {
         const so = meanings.get(id)
         if (so) so.learnt = Math.max(leastLearnt, logShares[place] ?? leastLearnt)
       }

@@ -71,8 +71,16 @@ const wordingsOf = (figures: string): readonly string[] => {
   return [said, lead, noon, year, `${lead} ${planets.join(' ')}`].flatMap((asked) => [
     asked,
     `${asked} with the steps`,
+    `${asked} girl`,
+    `${asked} boy`,
   ])
 }
+
+/** ‘Zara’ of ‘For the name Zara alone: ’; several with commas between them. */
+const namesIn = (told: string) =>
+  [...told.matchAll(/For the name (?<name>.+?) alone: /g)]
+    .map(({ groups }) => groups?.['name'] ?? '')
+    .join(', ')
 
 /** What the answer was made of: ids as `judge` takes them, several where it tells several passages. 'invention' where it is made of nothing that was written down. */
 export const madeOf = (answer: KeeperAnswer): string => {
@@ -127,7 +135,9 @@ export const madeOf = (answer: KeeperAnswer): string => {
     /^Tell me the day[^.]* in one message, and I compute it\. $/.test(before) ||
     before === figureOf(passage.id, `days ${(before.split(':')[0] ?? '').toLowerCase()}`) ||
     before === measureOf(passage.id, before) ||
-    before === numberOfName(passage.id, before, (word) => names.find(word) !== undefined)
+    before === numberOfName(passage.id, before, (word) => names.find(word) !== undefined) ||
+    before === numberOfName(passage.id, `of ${namesIn(before)}`, () => false) ||
+    before === numberOfName(passage.id, `of ${namesIn(before)} by numerology`, () => false)
   const all = [passage, ...told]
   return isOurs && all.every(({ source }) => answer.sources.includes(source))
     ? [...all.map(({ id }) => id), ...(lead === first ? [] : ['name'])].join(' ')

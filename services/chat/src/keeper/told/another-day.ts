@@ -19,7 +19,7 @@ import { valueOfDay } from './told-figures'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */
 const around = new Set(
-  'had have been oh sorry no wait actually meant mean and or so but ok then what which how about if would will could can it that this is was be been were born on in of for to with at from by come came comes arrived arriving his her my our their your the a an he she they i we you instead same year month months day days one two three four five six seven next following before earlier after afterwards later very brother sister brothers sisters twin cousin niece nephew friend friends neighbour son daughter child baby boy girl kid father mother dad mum mom grandma grandpa grandmother grandfather aunt uncle husband wife partner me him them somebody someone anyone who whose please now again too also other another first second third little one older younger elder big place city town time hour morning evening night afternoon'.split(
+  'do try calculate compute work out check run give tell show need had have been oh sorry no wait actually meant mean and or so but ok then what which how about if would will could can it that this is was be been were born on in of for to with at from by come came comes arrived arriving his her my our their your the a an he she they i we you instead same year month months day days one two three four five six seven next following before earlier after afterwards later very brother sister brothers sisters twin cousin niece nephew friend friends neighbour son daughter child baby boy girl kid father mother dad mum mom grandma grandpa grandmother grandfather aunt uncle husband wife partner me him them somebody someone anyone who whose please now again too also other another first second third little one older younger elder big place city town time hour morning evening night afternoon'.split(
     ' ',
   ),
 )
@@ -81,6 +81,9 @@ const asks = /\?|\b(?:what|which|how|when|why|who|where|can|do|does|is|are|will|
 /** What the hour and the place decide. */
 const asksOfHour =
   /\b(?:rising|ascend[ae]nt|midheaven|houses?|moon|sun|signs?|nakshatra|sunrise|sunset|day|night|pillars|planets?)\b/
+/** ‘So what’s hers?’ in front of a birth asks what was asked before. */
+const whoseFirst =
+  /^(?:(?:so|and|ok|okay|then|but|oh),? )*(?:what(?:'?s| is| was| would be| about)|how about) (?:hers|his|mine|ours|theirs|(?:my|our|her|his) \w+'s)\b[ ,.?!;:-]*(?=.)/
 /** The question before with the hour and the town of the birth behind it, where a message tells them and asks for nothing: ‘14:20 in Oslo’; undefined for any other. */
 const withBirth = (folded: string, earlier: string): string | undefined => {
   const rest = withoutDays(folded)
@@ -160,7 +163,7 @@ export const askedHowItCame = (message: string, before: string): string | undefi
  * undefined for any other message.
  */
 export const askedOfAnotherDay = (message: string, before: string): string | undefined => {
-  const [folded, earlier] = [foldedText(message), foldedText(before)]
+  const [folded, earlier] = [foldedText(message).replace(whoseFirst, ''), foldedText(before)]
   const ofBirth = withBirth(folded, earlier)
   if (ofBirth) return ofBirth
   const ofOther =

@@ -80,7 +80,10 @@ export const insightAskedOfDay = (message: string): string | undefined => {
     if (ofHour !== undefined && !asksHow.test(folded)) return `insight/${ofHour}`
   }
   if (/\bpersonal years?\b/.test(folded)) return 'guide/personal-year'
-  if (ofMoonLight.test(folded)) return 'insight/moon-light'
+  if (ofMoonLight.test(folded) && !/\bphase\b/.test(folded)) return 'insight/moon-light'
+  if (ofAkanName.test(folded)) return 'insight/akan-name'
+  if (ofDecan.test(folded)) return 'insight/sun-decan'
+  if (ofTwoAnimals.test(folded)) return 'insight/year-animal'
   if (ofVedicSign.test(folded)) return 'system/tropical'
   if (asksElse.test(folded)) return undefined
   const named = subjects.filter(([pattern]) => pattern.test(folded)).map(([, id]) => id)
@@ -150,6 +153,11 @@ const ofChart = /\b(?:(?:birth|natal|star) ?chart|the chart (?:of|for)|horoscope
 /** How much of the Moon is lit, and how old it is, is asked for with words of any question of how. */
 const ofMoonLight =
   /\bmoon\b.*\b(?:illuminat\w*|lit|bright|age)\b|\b(?:illuminat\w*|lit|bright|how old|age|how full)\b.*\bmoon\b/
+const ofAkanName = /\bakan\b|\bghana\w*\b.*\bnames?\b|\bnames?\b.*\bghana/
+const ofDecan = /\bdecans?\b|\bface of the sun\b/
+const animal = '(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)'
+/** ‘Am I a horse or a snake’ */
+const ofTwoAnimals = new RegExp(`\\b${animal} or (?:an? |the |still |already |maybe )*${animal}\\b`)
 const ofPlanets =
   /\b(?:all|every|each|list|which|what|where|positions?)\b.*\bplanets\b|\bplanets? positions?\b|\bplanets (?:for|of|on)\b/
 /** ‘What sign was the Moon in’ asks for one thing. */

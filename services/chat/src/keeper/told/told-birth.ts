@@ -9,8 +9,8 @@ import { clockOf, minutesToldIn } from './told-hour'
 
 const nameless = { firstName: '', middleName: '', lastName: '', gender: '' }
 /** One of the insights of a birth without a name; undefined where what is known of it does not decide it. */
-export const insightOf = (id: string, birth: Birth): Insight | undefined =>
-  insightsOf({ ...nameless, birth }).find((insight) => insight.id === id)
+export const insightOf = (id: string, birth: Birth, gender = ''): Insight | undefined =>
+  insightsOf({ ...nameless, gender, birth }).find((insight) => insight.id === id)
 
 /** Those whose title names nothing that was asked, and whose text does. */
 const toldInText = new Set(

@@ -62,9 +62,15 @@ describe('a date that is told in a question', () => {
     expect(figureOf('insight/sun-sign', 'star sign of 20 march')).toBe(
       'For 20 March: The Sun in Pisces or The Sun in Aries, by the year and the hour. ',
     )
+    expect(figureOf('insight/sun-sign', '2026-03-20')).toBe(
+      'On 20 March 2026 at about 14:45 UTC the Sun passed from Pisces into Aries: born earlier, Pisces; later, Aries. At noon UTC of 20 March 2026 it was Pisces. ',
+    )
     // At two in the morning in Auckland the 21st of March 2026 was still Pisces; a day later it is Aries everywhere.
     expect(figureOf('insight/sun-sign', '2026-03-21')).toBe(
-      'On 20 March 2026 at about 14:45 UTC the Sun passed from Pisces into Aries: born earlier, Pisces; later, Aries. At noon UTC of 21 March 2026 it was Aries. ',
+      'For 21 March 2026: Aries. Only where clocks are more than 9 hours ahead of UTC can it still be Pisces: on 20 March 2026 at about 14:45 UTC the Sun passed from Pisces into Aries. ',
+    )
+    expect(figureOf('insight/sun-sign', '2023-04-19')).toBe(
+      'For 19 April 2023: Aries. Only where clocks are more than 8 hours behind UTC can it already be Taurus: on 20 April 2023 at about 08:13 UTC the Sun passed from Aries into Taurus. ',
     )
     expect(figureOf('insight/sun-sign', '2026-03-22')).toBe('For 22 March 2026: The Sun in Aries. ')
     expect(figureOf('insight/year-animal', 'animal of 3 june')).toBe('')

@@ -33,7 +33,7 @@ import {
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
 const ofDateAlone: ReadonlySet<string> = new Set(
-  'sun-sign moon-phase moon-light moon-sign backwards sun-season year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card weekday birth-gem birth-flower akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date golden-number ten-thousand-days'.split(
+  'sun-sign moon-phase moon-light moon-sign backwards sun-season sun-decan year-animal year-phase life-path psychic-number birthday-number attitude-number birth-card weekday birth-gem birth-flower akan-name thai-colour tree-month playing-card day-of-year year-number hebrew-date islamic-date ethiopian-date maya-day roman-date golden-number ten-thousand-days'.split(
     ' ',
   ),
 )
@@ -81,10 +81,22 @@ const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => s
     const names = /That day it was (?<names>[^.]+)\./.exec(text)?.groups?.['names']
     return names === undefined ? title : `${title}: ${names}`
   },
+  'sun-decan': ({ title, text }) => {
+    const ruler = /which belongs to (?:the )?(?<ruler>\w+)/.exec(text)?.groups?.['ruler']
+    return `${title} at noon UTC${ruler === undefined ? '' : `, which belongs to ${ruler === 'Sun' || ruler === 'Moon' ? 'the ' : ''}${ruler}`}`
+  },
   'ten-thousand-days': ({ title }, date) =>
     `${title}, on ${inWords(daysFrom(date, 10_000), { dateStyle: 'full' })}`,
   'sun-season': ({ title }, date) =>
     `${title} north of the equator; ${insightOf('sun-season', { date, place: southward })?.title.toLowerCase() ?? ''} south of it`,
+}
+
+/** The Akan day name in the form that is asked for, and its day: ‘Kofi, for a Friday’. */
+const akanNameOf = (date: string, folded: string): string | undefined => {
+  const gender = /\b(?:girl|daughter)/.test(folded) ? 'Female' : /\b(?:boy|son)\b/.test(folded) ? 'Male' : ''
+  const insight = insightOf('akan-name', { date }, gender)
+  const day = /for a (?<day>\w+)/.exec(insight?.rule ?? '')?.groups?.['day'] ?? ''
+  return insight && `${insight.title}, for a ${day}`
 }
 
 const titleOf = (id: string, date: string): string | undefined => {
@@ -230,15 +242,35 @@ const passingNear = (id: string, [date]: readonly string[]): string => {
   return change ? `${passingOf(change)}. ` : ''
 }
 
+const millisecondsOfHour = 3_600_000
+/**
+ * The Sun’s sign of a day about which it changes: both on the day itself by UTC; on the day before or after that of the whole day, and how far
+ * clocks have to stand from UTC for the other one.
+ */
+const signAboutChange = (change: SignChange, told: string): string => {
+  const { at, from, to } = change
+  const begin = new Date(`${told}T00:00:00Z`).getTime()
+  const hoursBefore = Math.floor((begin - at.getTime()) / millisecondsOfHour)
+  const hoursAfter = Math.floor((at.getTime() - begin) / millisecondsOfHour) - 24
+  const passing = passingOf(change)
+  if (hoursBefore < 0 && hoursAfter < 0)
+    return `${passing}: born earlier, ${from}; later, ${to}. At noon UTC of ${inWords(told)} it was ${hoursBefore < -12 ? from : to}. `
+  const isPassed = hoursBefore >= 0
+  const hours = isPassed ? hoursBefore : hoursAfter
+  const more = hours === 0 ? '' : `more than ${hours === 1 ? 'an hour' : `${hours} hours`} `
+  const other = isPassed ? `ahead of UTC can it still be ${from}` : `behind UTC can it already be ${to}`
+  return `For ${inWords(told)}: ${isPassed ? to : from}. Only where clocks are ${more}${other}: ${passing.replace('On', 'on')}. `
+}
+
 /** What an insight is on one day, day of any year or month, as `toldIn` gives it, of what a message asks in folded letters. */
 const figureOfOne = (id: string, told: string | undefined, folded: string): string => {
   if (told === undefined) return ''
   const isWhole = !told.startsWith('--')
   if (isWhole) {
     const change = id === 'sun-sign' ? signChangeAbout(told) : undefined
-    if (change)
-      return `${passingOf(change)}: born earlier, ${change.from}; later, ${change.to}. At noon UTC of ${inWords(told)} it was ${change.at < new Date(`${told}T12:00:00Z`) ? change.to : change.from}. `
-    const title = ofDateAlone.has(id) ? titleOf(id, told) : toldOfDay(id, told)
+    if (change) return signAboutChange(change, told)
+    const ofDate = id === 'akan-name' ? akanNameOf(told, folded) : titleOf(id, told)
+    const title = ofDateAlone.has(id) ? ofDate : toldOfDay(id, told)
     // The animal goes with its element.
     const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
     return title === undefined

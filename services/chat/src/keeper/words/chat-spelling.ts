@@ -17,6 +17,7 @@ const meant: ReadonlyMap<string, string> = new Map([
   ['meaing', 'meaning'],
   ['etimology', 'etymology'],
   ['wich', 'which'],
+  ['wheres', "where's"],
   ['pls', 'please'],
   ['plz', 'please'],
   ['thru', 'through'],
