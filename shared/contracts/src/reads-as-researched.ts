@@ -11,5 +11,7 @@ export const readsAsResearched = (part: ResearchedPart, typed: string): boolean 
     .every(
       (paragraph) =>
         paragraph.startsWith('MYA does not know ') ||
-        (part === 'etymology' ? paragraph.includes(': from ') : / name\.$| can say\.$/.test(paragraph)),
+        (part === 'etymology'
+          ? paragraph.includes(': from ')
+          : / name(?: of [A-Z][^.]* origin)?\.$| can say\.$/.test(paragraph)),
     )

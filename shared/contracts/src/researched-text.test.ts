@@ -34,6 +34,7 @@ describe('the words of MYA about a name', () => {
 
   it('are told from what parents write, before anybody is asked', () => {
     expect(readsAsResearched('origin', withoutSources(sourcedOrigin))).toBe(true)
+    expect(readsAsResearched('origin', 'Elodie is a French name of Germanic origin.')).toBe(true)
     expect(readsAsResearched('etymology', words)).toBe(true)
     for (const own of ['', 'Igbo', 'Zoe is the name of my grandmother.\nWe love it', 'from amara, grace'])
       for (const part of ['origin', 'etymology'] as const) expect(readsAsResearched(part, own)).toBe(false)

@@ -29,6 +29,14 @@ const formOf = (asked: string, { name }: NameDerivation): string | null =>
     ? null
     : `${withArticle([languageOfForm(asked), genderOfForm(asked, name), 'form'].filter(Boolean).join(' '))} of ${name}`
 
+/** 'a Hebrew name', and where the form is of one language alone 'a French name of Hebrew origin'. */
+const kindOf = (asked: string, { name, language }: NameDerivation): string => {
+  const ofForm = isSameSpelling(asked, name) ? languageOfForm(name) : undefined
+  return ofForm === undefined || ofForm === language
+    ? nameOf(language)
+    : `${nameOf(ofForm)} of ${language} origin`
+}
+
 /** The listed name, where several are typed so by who leaves marks out: 'Thư' beside 'Thu'. */
 const markedOf = (asked: string, { name }: NameDerivation, { length }: readonly NameDerivation[]) =>
   length > 1 && markedSpelling(asked) !== markedSpelling(name) ? name : null
@@ -38,7 +46,7 @@ export function originOf({ name: typed, derivations }: ResearchedName): string {
   if (derivations.length === 0) return unknownName(typed)
   const name = withCapital(typed)
   const forms = derivations.map((derivation) =>
-    [formOf(name, derivation) ?? markedOf(name, derivation, derivations), nameOf(derivation.language)]
+    [formOf(name, derivation) ?? markedOf(name, derivation, derivations), kindOf(name, derivation)]
       .filter(Boolean)
       .join(', '),
   )

@@ -9,6 +9,8 @@ import type { ListedLanguage } from './name-list'
 export interface WantedNames {
   /** Of one language alone: ‘Japanese’. */
   language?: string | undefined
+  /** Of others besides: ‘Igbo or Yoruba’. */
+  otherLanguages?: readonly string[] | undefined
   /** For girls or for boys alone: those that are given to both are among them. */
   sex?: 'feminine' | 'masculine' | undefined
   /** How many were told before. */
@@ -21,6 +23,8 @@ interface Entry {
   /** ‘Lucia (Latin lux)’. */
   words: string
   source: string
+  /** How many spellings the name has: the better known it is, the more. */
+  spellings: number
 }
 
 /** So many names of one meaning are told, and so many languages come before any has a second one. */
@@ -81,10 +85,11 @@ const meaningsAlike = (word: string): readonly string[] => {
   return [...new Set(words.flatMap((one) => [one, ...(alike.find((group) => group.includes(one)) ?? [])]))]
 }
 
-/** One of each language, then a second of each, and so on. */
+/** One of each language, then a second of each, and so on; those of more spellings first. */
 const byTurns = (entries: readonly Entry[]): readonly Entry[] => {
   const places = new Map<string, number>()
   return entries
+    .toSorted((one, other) => other.spellings - one.spellings)
     .map((entry) => {
       const place = places.get(entry.language) ?? 0
       places.set(entry.language, place + 1)
@@ -115,6 +120,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
         usage: usageOf(language, name),
         words: `${name} (${language} ${roots.map(({ word, latin }) => latin ?? word).join(' and ')})`,
         source: first.dictionary,
+        spellings: listed.variants.length,
       }
       const meant = new Set([
         ...(roots.length === 1 ? meaningsIn(first.meaning) : []),
@@ -124,9 +130,12 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
       const parts = new Set(roots.flatMap((root) => meaningsIn(root.meaning)))
       for (const one of parts) if (!meant.has(one)) add(within, one, entry)
     }
-  return (word: string, { language, sex, after = 0 }: WantedNames = {}): KnownName | undefined => {
+  return (
+    word: string,
+    { language, otherLanguages = [], sex, after = 0 }: WantedNames = {},
+  ): KnownName | undefined => {
     const isWanted = (entry: Entry) =>
-      (language === undefined || entry.language === language) &&
+      (language === undefined || entry.language === language || otherLanguages.includes(entry.language)) &&
       (sex === undefined || entry.usage === sex || entry.usage === 'both')
     const foundIn = (of: ReadonlyMap<string, Entry[]>) =>
       meaningsAlike(word).flatMap((meaning) => {
@@ -141,7 +150,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
     const more = found.length - told.length - after
     const names = [
       after ? 'further' : '',
-      language ?? '',
+      language === undefined ? '' : [language, ...otherLanguages].join(' and '),
       sex === undefined
         ? 'names of my list'
         : `names of my list for ${sex === 'feminine' ? 'girls' : 'boys'}`,

@@ -25,6 +25,8 @@ export interface AskedMeaning {
   word: string
   sex?: 'feminine' | 'masculine' | undefined
   language?: string | undefined
+  /** ‘Igbo or Yoruba names’. */
+  otherLanguages?: readonly string[] | undefined
 }
 
 /** For whom names are asked, where it is not for both. In folded letters. */
@@ -48,7 +50,9 @@ export const languageOfNamesIn = (folded: string): Omit<AskedMeaning, 'word'> | 
   return language && { language: language.language, sex: sexAskedIn(folded) }
 }
 
-const languageOfNames = new RegExp(`\\b(?:${languageWords})\\b(?=.{0,25}\\bnames?\\b)`)
+const languageOfNames = new RegExp(
+  `\\b(?:${languageWords})(?:(?:,|/| or| and)? (?:${languageWords}))*\\b(?=.{0,25}\\bnames?\\b)`,
+)
 
 /** The word for which names are asked, and the language of which: ‘which names mean moon’, ‘a Japanese name with beauty in it’; undefined where none are. In folded letters. */
 export const meaningAskedIn = (folded: string): AskedMeaning | undefined => {
@@ -57,8 +61,15 @@ export const meaningAskedIn = (folded: string): AskedMeaning | undefined => {
     .map((way) => way.exec(folded)?.groups?.['word'])
     .find((one) => one !== undefined)
   if (word === undefined) return undefined
-  const [language] = languagesAskedIn(languageOfNames.exec(folded)?.[0] ?? '')
-  return { word, language: language?.language, sex: sexAskedIn(folded) }
+  const [language, ...others] = languagesAskedIn(languageOfNames.exec(folded)?.[0] ?? '').flatMap(
+    (one) => one.language ?? [],
+  )
+  return {
+    word,
+    language,
+    ...(others.length ? { otherLanguages: others } : {}),
+    sex: sexAskedIn(folded),
+  }
 }
 
 const onlyMore =

@@ -75,9 +75,15 @@ const asking = [
 /** What somebody has heard of a name, behind the question of it: ‘what does Kwame mean, someone told me it is a day’. */
 const hearsay =
   /(?:,| -| –| \() ?(?:because |cause |cuz |as )?(?:someone|somebody|people|they|friends?|my [a-z]+|our [a-z]+|i|we) (?:once |just |always )?(?:told|said|says|say|heard|read|think|thought|claims?)\b.*$/
+/** A second question of the same name, in other languages: ‘… , es vasco?’ */
+const askedBesides =
+  /(?:,| -| –) ?(?:y |e |et |und |en )?(?:es|est-ce(?: que c'est)?|c'est|ist (?:es|das|er|sie|der name)|e|is (?:het|dat)) (?:un |une |ein |een |um )?[^,?.!]{2,30}[?.! ]*$/
 /** What a question ends with is taken off before. */
 const withoutEnd = (folded: string) =>
-  folded.replace(hearsay, '').replace(/(?<![ ?.!,;؟।。])[ ?.!,;؟।。]+$/u, '')
+  folded
+    .replace(hearsay, '')
+    .replace(askedBesides, '')
+    .replace(/(?<![ ?.!,;؟।。])[ ?.!,;؟।。]+$/u, '')
 
 const withName = new RegExp(
   `${lead}(?:${asking.join('|')}) ${named}(?: called| of)? ${nameWords}${ending}`,
