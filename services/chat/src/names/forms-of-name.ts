@@ -90,6 +90,11 @@ const spellingsOf = (asked: string, { name, variants }: ListedName): string | un
   return told.length ? `Spellings of it in my list: ${told.join(', ')}.` : undefined
 }
 
+/** So many letters two forms of one shape begin with. */
+const alikeLetters = 4
+const isAlikeTo = (asked: string, form: string) =>
+  plainSpelling(form).slice(0, alikeLetters) === plainSpelling(asked).slice(0, alikeLetters)
+
 /** The forms and spellings that the list has of a listed name: itself, those of one language, then in the order of the list. */
 const formsOf = (asked: string, { name, variants }: ListedName): string | undefined => {
   const seen = new Set([markedSpelling(asked)])
@@ -99,7 +104,9 @@ const formsOf = (asked: string, { name, variants }: ListedName): string | undefi
   })
   const ofOne = others.filter((form) => languageOfForm(form) !== undefined || genderOfForm(form, name))
   const first = others.filter((form) => form === name)
-  const told = [...new Set([...first, ...ofOne, ...others])].slice(0, mostTold)
+  // Of Isabel, Isabella is told before Betty.
+  const alike = asked === name ? [] : others.filter((form) => isAlikeTo(asked, form))
+  const told = [...new Set([...first, ...alike, ...ofOne, ...others])].slice(0, mostTold)
   if (told.length === 0) return undefined
   const more = others.length - told.length
   return `Forms of ${name} in my list: ${told.map((form) => inWords(form, name)).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import africa from './data/africa.json'
 import americas from './data/americas.json'
 import arabic from './data/arabic.json'
+import asia from './data/asia.json'
 import balticFinnic from './data/baltic-finnic.json'
 import caucasus from './data/caucasus.json'
 import eastAsia from './data/east-asia.json'
 import english from './data/english.json'
+import europe from './data/europe.json'
 import french from './data/french.json'
 import germanic from './data/germanic.json'
 import greek from './data/greek.json'
@@ -30,10 +32,12 @@ const files = [
   africa,
   americas,
   arabic,
+  asia,
   balticFinnic,
   caucasus,
   eastAsia,
   english,
+  europe,
   french,
   germanic,
   greek,

@@ -8,6 +8,7 @@ import { createNamesByMeaning } from './names-by-meaning'
 import type { WantedNames } from './names-by-meaning'
 import { createNamesOfLanguage } from './names-of-language'
 import { createRelations } from './related-names'
+import { soundOfName } from './pronounced-names'
 import { nameFinder, nameInWords } from './research-name'
 import { createUsageOfName } from './usage-of-name'
 
@@ -34,6 +35,8 @@ export interface NameBook {
   bible: FindName
   /** Whether a name is given to girls or to boys. */
   usage: FindName
+  /** How a name is said. */
+  sound: FindName
 }
 
 /** A list without a name. */
@@ -45,6 +48,7 @@ export const emptyNameBook: NameBook = {
   relation: () => undefined,
   bible: () => undefined,
   usage: () => undefined,
+  sound: () => undefined,
 }
 
 /** The book of the names of some languages, all of them read. */
@@ -59,4 +63,5 @@ export const createNameBook = (
   relation: createRelations(index),
   bible: createNamesInBible(index),
   usage: createUsageOfName(index),
+  sound: soundOfName,
 })

@@ -58,7 +58,12 @@ export function createNameIndex(lists: readonly ListedLanguage[]): NameIndex {
   const entriesSpelled = (name: string): readonly Entry[] => {
     const withMarks = markedSpelling(name)
     const plain = plainSpelling(name)
-    return [...((withMarks === plain ? undefined : marked.get(withMarks)) ?? entries.get(plain) ?? [])]
+    const found = (withMarks === plain ? undefined : marked.get(withMarks)) ?? entries.get(plain) ?? []
+    // A name before a form of another one; of two the one that has more spellings, which is the better known.
+    const isForm = ({ name: listed }: Entry) => (plainSpelling(listed.name) === plain ? 0 : 1)
+    return [...found].sort(
+      (one, other) => isForm(one) - isForm(other) || other.name.variants.length - one.name.variants.length,
+    )
   }
   const entriesOf = (name: string): readonly Entry[] => {
     const found = entriesSpelled(name)

@@ -15,7 +15,7 @@ const headwordOf = ({ word, latin }: NameRoot): string => (latin === null ? word
 
 const rootInWords = (root: NameRoot): string => `${headwordOf(root)}, “${root.meaning}”`
 
-const withArticle = (words: string) => `${/^[AEIOU]/.test(words) ? 'an' : 'a'} ${words}`
+const withArticle = (words: string) => `${/^(?:[AEIO]|U(?!kr|ni))/.test(words) ? 'an' : 'a'} ${words}`
 /** 'a Hebrew name', 'an Arabic name'. */
 const nameOf = (language: string) => withArticle(`${language} name`)
 

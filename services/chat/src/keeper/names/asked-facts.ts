@@ -8,6 +8,8 @@ const mostLanguages = 3
 const asksForSpellings = /\bspell\w*/
 const asksForShort = /\b(?:short|shorter|shortened|nick ?names?|pet|diminutives?)\b/
 
+const asksForSound = /\b(?:pronou?nc\w*|say|said|spoken|sounds?)\b/
+
 const formsAsked = (book: NameBook, name: string, folded: string): readonly KnownName[] => {
   const wanted = languagesAskedIn(folded).slice(0, mostLanguages)
   const sex = sexAskedIn(folded)
@@ -33,6 +35,8 @@ export const factsAsked = (
     'mya/name-script': () =>
       languagesAskedIn(folded).flatMap((wanted) => names.flatMap((name) => book.forms(name, wanted) ?? [])),
     'mya/name-gender': () => names.flatMap((name) => book.usage(name) ?? []),
+    'mya/name-unlisted': () =>
+      asksForSound.test(folded) ? names.flatMap((name) => book.sound(name) ?? []) : [],
     'mya/name-bible': () => names.flatMap((name) => book.bible(name) ?? []),
     'mya/name-related': () => others.flatMap((other) => book.relation(first, other) ?? []),
   }

@@ -7,7 +7,7 @@ import { mayBeName, nameInStory } from './name-in-story'
 import { nameAskedIn, nextNameIn } from './name-questions'
 import { foldedText } from '../words/plain-text'
 import type { Retrieval } from '../retrieval'
-import { termsOf } from '../words/words'
+import { emptyWords, termsOf } from '../words/words'
 
 /** ‘We like alexander for a boy’ names one without asking anything. In folded letters. */
 const thoughtOf =
@@ -31,7 +31,9 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     (/^\P{Ll}/u.test(word) ||
       (!commonWords.has(foldedText(word)) && !ofEnglish.test(findName(word)?.text ?? '')))
   /** Short words with a small letter are sooner slips of the keys than names. */
-  const isTypedName = (word: string) => (word.length > 4 || /^\p{Lu}/u.test(word)) && isNameAsTyped(word)
+  // With a capital, ‘Are’ and ‘My’ begin a sentence.
+  const isTypedName = (word: string) =>
+    (word.length > 4 || /^\p{Lu}/u.test(word)) && !emptyWords.has(foldedText(word)) && isNameAsTyped(word)
   /** Of words that nothing here and no list of English words has, a name is sooner a name than a slip of the keys. */
   const isStrange = (name: string) =>
     (/^\p{Lu}/u.test(name) || name.length > 5) &&

@@ -41,6 +41,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `${here} (?:and|or|&|vs|versus)(?: the name)? ${here}.{0,30}\\b(?:same|related|connected|linked|in common|diff\\p{L}*)`,
       `\\b(?:same|related|connect\\p{L}+|linked?|in common|difference|differ|relation\\p{L}*)\\b.{0,30}${here}(?:,? ${here})*,? (?:and|or|vs|versus|&|to|with|from) ${name}`,
       `\\bwhat (?:has|does|is) ${name} .{0,12}\\bto do with ${name}`,
+      `${here} (?:is|was|be) (?:really |just )?(?:the |an? )?(?:feminine|masculine|female|male)(?: (?:form|version))?(?: of| for)? ${here}`,
       // ‘He will be Tiago like his great-grandfather, is that the same name as James?’
       `${here}.{0,80}\\b(?:is|isn't|isnt|was|are) (?:that|it|this|he|she|they)(?: really| also| just| not)? (?:(?:the|an?|another|\\p{L}+) )?(?:same(?: name)?(?: as)?|related to|connected to|${form} (?:of|for)|short for|from|like) ${name}`,
     ],
@@ -72,7 +73,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `${here} is (?:(?:really|also|actually|only|just|more|mostly) )*(?:for|an?|given to) (?:an? )?${sex}`,
       `\\bis ${name} .{0,30}\\b(?:also|or|and) (?:also )?(?:an? )?${sex} names?\\b`,
       `${here}.{0,80}\\b(?:which|what) (?:gender|sex)\\b`,
-      `${here}.{0,60}\\b(?:is|was|can) (?:it|that|this)(?: name)? (?:(?:really|also|be|given|just|only) )*(?:(?:for|to|an?) )*${sex}`,
+      `${here}.{0,60}\\b(?:is|was|can) (?:it|that|this)(?: name)? (?:(?:really|also|be|given|used|mostly|usually|more|just|only) )*(?:(?:for|to|an?) )*${sex}`,
       `${here}.{0,60}\\b(?:can|could|may|might|would|do|does) (?:an? )?(?:boys?|girls?|sons?|daughters?) (?:also |really )*(?:have|get|use|carry|bear|be (?:called|named|given)) (?:it|that|this)`,
       `\\b(?:does|would|could|can|will|did) ${name} (?:\\p{L}+ ){0,3}(?:for|as|on|with) (?:an? |both )?${sex}`,
       `\\b(?:can|could|is|was|may) ${name} (?:\\p{L}+ ){0,3}(?:given|used|taken)? ?(?:to|for|by|as) (?:an? )?${sex}`,
@@ -100,10 +101,14 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\bhow many (?:ways|spellings|forms|variants|versions)\\b.{0,30}${here}`,
       `\\b(?:original|full|long|short|root|basic|older?) ${form}.{0,12}${here}`,
       `${here} (?:(?:called|known|said|written|spelled|spelt|look|be|say|you|do|name|as) ){0,3}in ${language}(?! (?:mean|letters|characters|script|alphabet|numerology))`,
-      `\\b${language} (?:${form}|word|name|spelling|for|of)(?: (?:of|for))? ${name}`,
+      `\\b${language} (?:${form}|word|spelling|for|of)(?: (?:of|for))? ${name}`,
+      `\\b${language} name (?:of|for) ${name}`,
+      `\\b(?:shapes?|forms?|versions?|variants?|equivalents?)\\b.{0,30}${name}.{0,20} in ${language}`,
+      `${here}.{0,140}\\b(?:which|what) ${form}\\b.{0,30}(?:of|for) (?:this|the|that|her|his) name`,
+      `\\b(?:long|full|whole|real|proper|original|actual) (?:name|${form}) (?:of|for|behind)\\b.{0,50}${here}`,
       `\\b(?:which|what|how many) (?:languages|countries|cultures)\\b.{0,20}${here}`,
       `\\b${form} (?:in|by) (?:other|different|all) languages\\b.{0,20}${here}`,
-      `\\b(?:what(?:'?s| is| are| would be)?|which|any|other|some|many) (?:(?:the|an?|some) )?(?:\\p{L}+ )?${form}.{0,20} (?:for|to|does|has|go with|with) ${name}`,
+      `\\b(?:what(?:'?s| is| are| would be)?|which|any|other|some|many) (?:(?:the|an?|some) )?(?:\\p{L}+ )?${form}.{0,45} (?:for|to|does|has|go with|with) ${name}`,
       `${here}.{0,80}\\b(?:what(?:'?s| is)|how (?:do|would) (?:you|we|i|one) (?:say|write|spell)) (?:that|it|this|(?:the|her|his|this|that) name)(?: name)? in ${language}$`,
       `${here}.{0,80}\\b(?:what(?:'?s| is)|which is) (?:the |its |her |his )?${language} ${form}(?: of (?:it|that|this|(?:her|his|the|this|that) name))?$`,
       `${here} (?:has|have|got|with) (?:any |other |more |different |many )*${form}`,
@@ -121,8 +126,9 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\b(?:pronounce|pronounced|pronunciation of|say) ${name}(?: for me| right| correctly| properly)?$`,
       `\\bhow (?:do|does|is|would|should) .{0,20}${here} (?:is |be )?(?:pronounced|sound|said)`,
       `\\bpronunciation (?:of|for) ${name}`,
-      `${here}.{0,40}\\bhow (?:on earth |the heck |do |does |to |would |should |can |you |we |one |i |it |is |that )*(?:say|pronounce|pronounced|said|spoken)\\b`,
-      `\\bhow many ${people}\\b.{0,30}${here}`,
+      `\\bhow (?:do|does|would|should|can|to) (?:you |we |one |i |people )?(?:even |actually |exactly |properly )?(?:say|pronounce) ${name}(?! in )`,
+      `${here}.{0,40}\\bhow (?:on earth |the heck |even |actually |exactly |properly |do |does |to |would |should |can |you |we |one |i |it |is |that )*(?:say|pronounce|pronounced|said|spoken)\\b`,
+      `\\bhow many ${people}\\b(?!.*\\b(?:you|codex|codices|books?)\\b).{0,30}${here}`,
       `\\b(?:who|which person)\\b.{0,20}\\bfirst\\b.{0,12}${here}|\\bwho (?:had|bore|used|got|invented|was) ${here}.{0,12}\\bfirst\\b|${here}.{0,20}\\b(?:who|which person)\\b.{0,20}\\b(?:first|invented)\\b`,
       `\\b(?:how (?:often|frequently)|in which year|when) (?:is|was|did|does)\\b.{0,20}${here}.{0,20}\\b(?:given|used|popular|fashion\\p{L}*|become|became)\\b`,
       `\\bhow (?:popular|common|rare|unusual|old|trendy|frequent|many (?:people|babies|children|girls|boys) (?:are|is|have)(?: called| named)?)(?: is| are| was)? ${name}`,
@@ -216,12 +222,17 @@ export const withNameForIt = (message: string, before: string): readonly string[
   const named = message.length > 60 ? message : message.replace(pronoun, before)
   return named === message ? [] : [named]
 }
+/** ‘And for a girl?’ */
+const forOneSex =
+  /^(?:(?:and|or|so|ok|is there one|what about|how about) )*for (?:an? |the )?(?<whom>girl|boy)s?[ ?.!]*$/i
 /** What a short message may mean, with the name that was spoken of: ‘is it a boy's name’, ‘boy or girl?’, ‘short forms?’ after ‘what does Rowan mean’. */
 export const withNameBefore = (message: string, before: string): readonly string[] => {
   if (message.length > 60) return []
   const bare = message
     .replace(/^(?:(?:and|so|for|ok|okay|hm+|oh|but|then) )*(?:an? )?/i, '')
     .replace(/(?<![ ?.!])[ ?.!]+$/, '')
+  const sexAlone = forOneSex.exec(message)?.groups?.['whom']
+  if (sexAlone) return [`${sexAlone}'s version of ${before}`]
   return [...withNameForIt(message, before), `${before} ${bare}`, `${bare} of ${before}`]
 }
 

@@ -9,12 +9,13 @@ const end =
 const asksByMeaning: readonly RegExp[] = [
   `\\bnames? (?:(?:for|of) (?:an? |our |my |the )?${child} )?(?:that |which |who )?(?:all )?(?:could |can |might )?(?:means?|meaning|with (?:the |a )?meaning(?: of)?|stands? for|translat\\p{L}+ (?:to|as))(?: (?:the|an?|something like|of|or|about|to do with))* ${meant}${end}`,
   `\\bnames? ?= ?(?:the |an? )?${meant}${end}`,
+  `\\bnames?\\b.{0,40}\\b(?:carry|carries|bears?|ha(?:ve|s)) the meaning(?: of)? ${meant}${end}`,
   `\\bnames? (?:with|containing|that (?:have|contain|has)|having)(?: the)?(?: word| meaning| sense)?(?: for| of)? ${meant} (?:in (?:it|them)|as (?:a |the )?meaning)`,
   `^(?:(?:and|so|ok|what|which|give|us|me|some|any|are|there|list|tell|know|do|you|can|the|all) )*(?:(?:${child}|${languageWords}) )*names? (?:for|about|after|inspired by|to do with|related to|connected (?:to|with)|around) (?:the )?(?<word>moon|sun|stars?|sea|ocean|sky|light|dawn|night|fire|water|snow|rain|flowers?|rose|hope|love|joy|peace|wisdom|strength|lion|wolf|bear|bird|dove)${end}`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 /** ‘We want something that means brave.’ */
 const wantsMeaning =
-  /^(?:we|i)(?:'re|'d like| are| am| want| would like| need| wish for| prefer)? .{0,30}\b(?:something|one|anything|a name) (?:that |which )?(?:means?|stands? for)(?: (?:the|an?))? ["'“‘]?(?<word>\p{L}+)["'”’]?[ ?.!]*$/u
+  /^(?:we|i)(?:'re|'d like| are| am| want| would like| need| wish for| prefer)? .{0,30}\b(?:something|one|anything|a name) (?:that |which )?(?:means?|stands? for)(?: (?:the|an?))? ["'“‘]?(?<word>\p{L}+)["'”’]?(?:[ ?.!]*$|[,.;!] )/u
 /** One name is asked for what it means, or the field of that name. */
 const ofOneName =
   /\b(?:the|my|our|his|her|its|this|that|last|family|what does an?) name\b|\bnamed?\b.{0,20}\bmeaning (?:field|of)\b/
@@ -25,6 +26,8 @@ export interface AskedMeaning {
   word: string
   sex?: 'feminine' | 'masculine' | undefined
   language?: string | undefined
+  /** ‘Strong or brave’. */
+  otherWord?: string | undefined
   /** ‘Igbo or Yoruba names’. */
   otherLanguages?: readonly string[] | undefined
 }
@@ -64,8 +67,12 @@ export const meaningAskedIn = (folded: string): AskedMeaning | undefined => {
   const [language, ...others] = languagesAskedIn(languageOfNames.exec(folded)?.[0] ?? '').flatMap(
     (one) => one.language ?? [],
   )
+  const otherWord = new RegExp(`\\b${word} or (?:the |an? )?(?<other>\\p{L}{3,})(?=[ ?.!]*$)`, 'u').exec(
+    folded,
+  )?.groups?.['other']
   return {
     word,
+    ...(otherWord === undefined ? {} : { otherWord }),
     language,
     ...(others.length ? { otherLanguages: others } : {}),
     sex: sexAskedIn(folded),

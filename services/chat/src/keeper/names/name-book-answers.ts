@@ -8,6 +8,7 @@ import { asNamed } from '../retrieval'
 import { dateToldIn } from '../told/told-date'
 import { foldedText } from '../words/plain-text'
 import { factsAsked } from './asked-facts'
+import { emptyWords } from '../words/words'
 import { languageWords } from './asked-languages'
 import type { AskedNames } from './asked-names'
 import { askedOfName, withNameBefore, withNameForIt } from './asked-of-name'
@@ -32,9 +33,20 @@ const wholeNameIn = (earlier: readonly string[], name: string): string => {
   return /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]+)*/u.exec(behind?.slice(at) ?? '')?.[0] ?? name
 }
 
+/** Words at the end of a message that are no surname. */
+const noSurname = /^(?:numerology|please|pls|thanks|alone|steps?|number|name|only|mean|exactly)$/
+/** A name with the surname that ends the message, typed with a small letter: ‘name number of aarav sharma’. */
+const withSurname = (name: string, question: string): string => {
+  const at = foldedText(question).lastIndexOf(foldedText(name))
+  const behind = /^(?: [\p{L}'’-]{3,}){1,2}(?=[ ?.!]*$)/u.exec(question.slice(at + name.length))?.[0] ?? ''
+  const words = foldedText(behind).split(' ').filter(Boolean)
+  const isSurname = words.every((word) => !emptyWords.has(word) && !noSurname.test(word))
+  return at < 0 || !isSurname ? name : [name, ...behind.split(' ').filter(Boolean).map(capitalised)].join(' ')
+}
+
 /** The names that stand behind one another in a question as one, with those behind them that are not listed; others divided by commas. */
 const wholeNameOf = ([first = '', ...others]: readonly string[], question: string): string => {
-  const whole = wholeNameIn([question], first)
+  const whole = withSurname(wholeNameIn([question], first), question)
   return others.every((name) => whole.includes(name))
     ? capitalised(whole)
     : [first, ...others].map(capitalised).join(', ')
@@ -109,11 +121,8 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
       if (before === undefined) return undefined
       // Who names another goes on with the one before only by ‘it’.
       const meant = namesSomebody(message) ? withNameForIt : withNameBefore
-      const asked = meant(message, wholeNameIn(earlier, before)).map(askedOf)
-      return answerOfAsked(
-        asked.find((one) => one !== undefined),
-        message,
-      )
+      const worded = meant(message, wholeNameIn(earlier, before)).find((one) => askedOf(one) !== undefined)
+      return worded === undefined ? undefined : answerOfAsked(askedOf(worded), worded)
     },
 
     /** The names that a message asks for by what they mean or by their language, or more of those that the one before asked for. */
@@ -124,12 +133,22 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
       // ‘The Akan name of a boy born on 10 May’ is computed.
       if (dateToldIn(folded) !== undefined) return undefined
       const meaning = meaningAskedIn(folded)
-      if (meaning)
-        return told(
-          book.meaning(meaning.word, meaning) ??
-            book.meaning(meaning.word, { ...meaning, sex: undefined }) ??
-            book.meaning(meaning.word),
+      if (meaning) {
+        const words = [meaning.word, ...(meaning.otherWord === undefined ? [] : [meaning.otherWord])]
+        const known = words.flatMap(
+          (word) =>
+            book.meaning(word, meaning) ??
+            book.meaning(word, { ...meaning, sex: undefined }) ??
+            book.meaning(word) ??
+            [],
         )
+        if (known.length === 0) return undefined
+        return {
+          kind: 'answer',
+          text: known.map(({ text }) => text).join('\n\n'),
+          sources: known.flatMap(({ sources }) => sources),
+        }
+      }
       const wanted = languageOfNamesIn(folded)
       if (wanted) return told(book.ofLanguage(wanted))
       const goesOn = goesOnWithMeaning(folded)

@@ -130,9 +130,9 @@ const called = new RegExp(
   'u',
 )
 const kin =
-  '(?:(?:her|his|our|my|their|the) (?:little |big |twin |older |younger |baby )?(?:brother|sister|son|daughter|cousin|twin|friend|dad|mum|mom|father|mother|wife|husband|partner|aunt|uncle|other one)(?:,| called| named| is)? )'
+  '(?:(?:her|his|our|my|their|the) (?:little |big |twin |older |younger |baby )?(?:twin )?(?:brother|sister|son|daughter|cousin|twin|friend|dad|mum|mom|father|mother|wife|husband|partner|aunt|uncle|other one)(?:,| called| named| is)? )'
 const next = new RegExp(
-  `^(?:(?:ok|okay|hm+|so|then|yes|no|thanks),? )*(?:and what about|and for|and how about|and|or|what about|how about|und|und was ist mit|et|et pour|y|a|i) ${kin}?(?:the name )?${nameWords}(?:,? (?:also|too|as well|then|the same|same|is that the same))*$`,
+  `^(?:(?:ok|okay|hm+|so|then|yes|no|thanks),? )*(?:and what about|and for|and how about|and|or|what about|how about|und|und was ist mit|et|et pour|y|a|i) (?:(?:the )?(?:one|name) (?:for|of) )?${kin}?(?:the name )?${nameWords}(?:,? (?:also|too|as well|then|the same|same|is that the same))*$`,
   'u',
 )
 /** ‘We are thinking of Leilani for a girl.’ */

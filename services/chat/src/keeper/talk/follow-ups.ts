@@ -84,6 +84,21 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
   ],
   [/^partner\//, /\bcookies?\b/, 'partner/cookie'],
   [
+    /^privacy\/erase/,
+    /\bcan (?:my|our|her|his|the) \w+\b.*\b(?:that|it|too)\b|\b(?:approver|editor|viewer|commenter)\b/,
+    'family/who-erases',
+  ],
+  [
+    /^(?:insight\/rising|system\/rising)/,
+    /\b(?:don'?t|do not|dont|no|without|unknown|nobody|never)\b.*\b(?:hour|time)\b/,
+    'system/missing-hour',
+  ],
+  [
+    /^(?:form\/draft|form\/save|privacy\/retention)/,
+    /\b(?:fetch|get|bring|recover|restore|come)\w*\b.*\b(?:back|over|afterwards|later)\b/,
+    'form/draft-gone',
+  ],
+  [
     /^(?:guide\/|mya\/guide$)/,
     /^(?:and |but )?(?:is it|is that|is the guide|are they) (?:for )?free\b|\b(?:cost|pay)\b/,
     'guide/free',

@@ -177,4 +177,5 @@ export const names: NameBook = {
   relation: remembering(book.relation),
   bible: remembering(book.bible),
   usage: remembering(book.usage),
+  sound: remembering(book.sound),
 }

@@ -22,18 +22,16 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['By tradition Noor is given to girls and to boys.'],
   }),
   judge("My daughter's name is Dzvinka, its ukrainian. Do you know it?", 'name', {
-    says: ['Dzvinka is a Slavic name.'],
+    says: ['Dzvinka is a Ukrainian name of Slavic origin.'],
   }),
   judge('Nickname ideas / short forms for Theodore', 'name', {
-    says: ['Short forms of Theodore in my list: Fyodor, Fedor, Feodor, Teodor, Theo, Fjodor,'],
+    says: ['Usual short forms of Theodore: Theo, Ted, Teddy, Teo.'],
   }),
   judge('where was the moon on july 4 2023? which sign', 'insight/moon-sign', {
     says: ['For 4 July 2023: The Moon between Capricorn and Aquarius, with the change at 17:29 UTC'],
   }),
   judge('sun sign for 23 oct 2024', 'insight/sun-sign', {
-    says: [
-      'On 22 October 2024 at about 22:14 UTC the Sun passed from Libra into Scorpio: born earlier, Libra; later, Scorpio',
-    ],
+    says: ['For 23 October 2024: Scorpio.'],
   }),
   judge('Where do numerologists get their ideas from, historically', 'system/numerology-history'),
   judge('how is conception date guessed?', 'mya/conception'),
@@ -79,9 +77,11 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['For 14 November 2023: Mercury was not retrograde'],
   }),
   judge('Give us some names that mean light, from different cultures', 'name', {
-    says: ['Names of my list that were made of a word for “light”: Nuru (Swahili nuru), Nkan'],
+    says: ['Names of my list that were made of a word for “light”: Lucius (Latin lux), Nur (Arabic'],
   }),
-  judge('Is Amara Igbo or Latin or Sanskrit?', 'name', { says: ['Amara is an Igbo name.'] }),
+  judge('Is Amara Igbo or Latin or Sanskrit?', 'name', {
+    says: ['Amara is more than one name: an Igbo name or a form of Amar, a Sanskrit name. Which one'],
+  }),
   judge('Which is older, Liam or William, and how are they related?', 'name', {
     says: ['Liam and William are both forms of Wilhelm.'],
   }),
@@ -257,10 +257,10 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['Spellings of it in my list: Muhammad, Muhammed, Mohammad, Mahammad, Muhammadu, M'],
   }),
   judge('how do you say William in Spanish? and in german?', 'name', {
-    says: ['The Spanish form of Wilhelm in my list: Guillermo.'],
+    says: ['The Spanish form of William in my list: Guillermo.'],
   }),
   judge('James in Scottish Gaelic and Irish?', 'name', {
-    says: ['The Scottish Gaelic form of Jacob in my list: Seumas.'],
+    says: ['The Scottish Gaelic form of James in my list: Seumas.'],
   }),
   judge('Elizabeth in Russian', 'name', {
     says: ['The Russian form of Elizabeth in my list: Yelizaveta, Elizaveta.'],
@@ -272,27 +272,27 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['The Turkish form of Alexander in my list: İskender.'],
   }),
   judge('Short forms for Alexandra?', 'name', {
-    says: ['Short forms of Alexander in my list: Alex, Sandra, Sasha, Sacha, Sascha, Lexi, L'],
+    says: ['Usual short forms of Alexandra: Alex, Lexi, Lexie, Sandra, Allie, Ali, Sasha, Sandy, Xandra.'],
   }),
   judge('whats Peggy got to do with Margaret', 'name', { says: ['Peggy is a form of Margaret.'] }),
   judge('Is Jack a nickname for John or James', 'name', { says: ['Jack is a form of John.'] }),
   judge('cute pet names for a little Francesca', 'name', {
-    says: ['Short forms of Francis in my list: Fran, Fanny, Cisca, Cesca, Paca, Fanni.'],
+    says: ['Usual short forms of Francesca: Fran, Frankie, Cesca, Chess, Fra, Franca, Checca.'],
   }),
   judge('girl names meaning flower or a particular flower', 'name', {
-    says: ['Names of my list for girls that were made of a word for “flower”: Maua (Swahili '],
+    says: ['Names of my list for girls that were made of a word for “flower”: Florence (Latin flos)'],
   }),
   judge("any boys names that mean 'gift of god'? not too weird", 'name', {
     says: ['Names of my list for boys that were made of a word for “gift of god” or “god’s g'],
   }),
   judge('Names for the moon, from different cultures', 'name', {
-    says: ['Names of my list that were made of a word for “moon”: Metztli (Nahuatl mētztli),'],
+    says: ['Names of my list that were made of a word for “moon”: Selene (Greek selḗnē), Luna (Latin'],
   }),
   judge("Looking for a japanese girl's name with 'beauty' in it", 'name', {
     says: ['Japanese names of my list for girls that were made of a word for “beautiful”: Mi'],
   }),
   judge('a name that means hope, can be boy or girl', 'name', {
-    says: ['Names of my list that were made of a word for “hope”: Ireti (Yoruba ìrètí), Tuma'],
+    says: ['Names of my list that were made of a word for “hope”: Nadezhda (Slavic nadežda), Omid'],
   }),
   judge('Is Robin a boy or a girl name?', 'name', {
     says: ['By tradition Robin is given to girls and to boys.'],
@@ -304,7 +304,9 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
   judge('is Ethan in the bible', 'name', {
     says: ['Ethan is a form of Eitan, which stands in the Bible: 1 Kings 4:31 (Ethan).'],
   }),
-  judge('Is Jayden biblical? my sister swears it is', 'mya/name-bible'),
+  judge('Is Jayden biblical? my sister swears it is', 'name', {
+    says: ['I know of nobody in the Bible who is called Jayden.'],
+  }),
   judge('Which book of the Bible has the name Naomi', 'name', {
     says: ['Yes, Naomi stands in the Bible: Ruth 1:2.'],
   }),
@@ -342,11 +344,11 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     before: ['what is Peter in Italian'],
   }),
   judge('what about her brother Malik', 'name', {
-    says: ['Malik is an Arabic name.'],
+    says: ['Malik is more than one name: an Arabic name or a Greenlandic name.'],
     before: ["Our daughter's called Amira, what does it mean"],
   }),
   judge('short forms?', 'name', {
-    says: ['Short forms of Nathaniel in my list: Netanel, Natnael, Natanel.'],
+    says: ['Usual short forms of Nathaniel: Nate, Nat, Nathan, Natty.'],
     before: ['Where does Nathaniel come from?'],
   }),
   judge('hm and is it in the bible', 'name', {
@@ -358,11 +360,11 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     before: ['what does Ivan mean', 'and Evan?'],
   }),
   judge('only for girls please', 'name', {
-    says: ['Names of my list for girls that were made of a word for “sun”: Nomalanga (Zulu i'],
+    says: ['Names of my list for girls that were made of a word for “sun”: Electra (Greek ēléktōr)'],
     before: ['names that mean sun'],
   }),
   judge('more?', 'name', {
-    says: ['Further names of my list that were made of a word for “strong” or “strength”: Al'],
+    says: ['Further names of my list that were made of a word for “strong” or “strength”: Oz (Hebrew'],
     before: ['give me names that mean strong'],
   }),
   judge('who had it first', 'mya/name-unlisted', { before: ["where's Jessica from"] }),
@@ -379,11 +381,11 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     before: ['what does Thor mean as a name', 'and Odin?'],
   }),
   judge('does it have any pet forms', 'name', {
-    says: ['Short forms of Margaret in my list: Margot, Greta, Grete, Gretel, Marge, Margie,'],
+    says: ['Usual short forms of Małgorzata: Małgosia, Gosia, Gośka, Małgośka.'],
     before: ['Małgorzata - what name is this in English?'],
   }),
   judge('And the original form?', 'name', {
-    says: ['Forms of Joshua in my list: Jesús (Spanish), Jesusa (feminine), Yehoshua, Josua,'],
+    says: ['Forms of Joshua in my list: Jesús (Spanish), Jesusa (feminine), Chuy (Spanish), Josune'],
     before: ['what does Joshua mean'],
   }),
   judge('do you know how many kids have it', 'mya/name-unlisted', { before: ['Meaning of Luna'] }),
@@ -461,11 +463,15 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['Anahit is a form of Anahita, a Persian name.'],
   }),
   judge('names related to Elizabeth, short forms too', 'name', {
-    says: ['Short forms of Elizabeth in my list: Isabel, Isabela, Izabela, Isobel, Ishbel, E'],
+    says: [
+      'Usual short forms of Elizabeth: Liz, Lizzie, Beth, Betty, Eliza, Bess, Libby, Ellie, Betsy, Elsie.',
+    ],
   }),
   judge('Priya meaning, and is it for boys', 'name', { says: ['By tradition Priya is given to girls.'] }),
   judge('any maori or polynesian names for a girl? with meanings', 'name'),
-  judge('My granddad was Wolfgang. What is that made of', 'name', { says: ['Wolfgang is a Germanic name.'] }),
+  judge('My granddad was Wolfgang. What is that made of', 'name', {
+    says: ['Wolfgang is a German name of Germanic origin.'],
+  }),
   judge('how many hours of daylight did Oslo have on 21 june 2023?', 'insight/daylight', {
     says: [
       'For 21 June 2023 in Oslo, Norway: That day the Sun was up over the place for eighteen hours and fifty minutes',
@@ -493,18 +499,18 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['Hebrew names of my list for boys that were made of a word for “lion”: Ari (Hebre'],
   }),
   judge('turkish girl names to do with the moon', 'name', {
-    says: ['Turkish names of my list for girls that were made of a word for “moon”: Ayla (Tu'],
+    says: ['Turkish names of my list for girls that were made of a word for “moon”: Aylin (Turkish'],
   }),
   judge('Welsh ones only', 'name', {
     says: ['Welsh names of my list that were made of a word for “star”: Seren (Welsh seren).'],
     before: ['which names mean star'],
   }),
   judge('and Mary?', 'name', {
-    says: ['The Arabic form of Miriam in my list: Maryam.'],
+    says: ['The Arabic form of Mary in my list: Maryam.'],
     before: ['how would you write Muhammad in arabic'],
   }),
   judge('nicknames for Alexandra', 'name', {
-    says: ['Short forms of Alexander in my list: Alex, Sandra, Sasha, Sacha, Sascha, Lexi, L'],
+    says: ['Usual short forms of Alexandra: Alex, Lexi, Lexie, Sandra, Allie, Ali, Sasha, Sandy, Xandra.'],
   }),
   judge('why is peggy short for margaret lol', 'name', { says: ['Peggy is a form of Margaret.'] }),
   judge('Is Harry short for Henry or Harold?', 'name', {
@@ -568,7 +574,7 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['By tradition Noah is given to boys.'],
   }),
   judge('boy name = lion', 'name', {
-    says: ['Names of my list for boys that were made of a word for “lion”: Simba (Swahili si'],
+    says: ['Names of my list for boys that were made of a word for “lion”: Leo (Greek léōn), Haidar'],
   }),
   judge('what is jack short for anyway', 'name', { says: ['Jack is a form of John, a Hebrew name.'] }),
   judge('ayla - turkish? hebrew? everyone online says sth else', 'name', {
@@ -578,7 +584,7 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
   judge(
     "Someone at the baby shower said Amara means eternal. I thought it was african. who's right",
     'name',
-    { says: ['Amara is an Igbo name.'] },
+    { says: ['Amara is more than one name: an Igbo name or a form of Amar, a Sanskrit name. Which one'] },
   ),
   judge('maeve meaning quick', 'name', { says: ['Maeve is an Irish name.'] }),
   judge('what sign was the moon in 20 march 2024 at noon in london', 'insight/moon-sign', {

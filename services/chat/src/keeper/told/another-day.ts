@@ -197,7 +197,7 @@ export const withDayBefore = (folded: string, before: string | undefined): strin
 }
 
 const asksMeaning =
-  /^(?:and |so |ok |then |but )?(?:what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)|(?:what is |what's |whats )?(?:the )?meaning of (?:that|this|it|the)(?: one| sign| number| animal| card| moon| phase)?|what (?:is|are) (?:that|this|the)(?: one| sign| number| animal| card)? like)(?: (?:for|about) (?:her|him|them|my \p{L}+|our \p{L}+|a child))?[ ?.!]*$/u
+  /^(?:and |so |ok |then |but )?(?:what (?:is|are) (?:such|that|this) (?:an? )?(?:sign|number|animal|card|moon|phase)s? (?:said|supposed|meant|taken) to (?:mean|signify|stand for|say)|what (?:does|do|would) (?:that|it|this)(?: one| sign| number| animal| card| moon| phase)? (?:mean|stand for|say)|(?:what is |what's |whats )?(?:the )?meaning of (?:that|this|it|the)(?: one| sign| number| animal| card| moon| phase)?|what (?:is|are) (?:that|this|the)(?: one| sign| number| animal| card)? like)(?: (?:for|about) (?:her|him|them|my \p{L}+|our \p{L}+|a child))?[ ?.!]*$/u
 const inFigures: Readonly<Record<string, string>> = Object.fromEntries(
   'one two three four five six seven eight nine eleven twenty-two thirty-three'
     .split(' ')

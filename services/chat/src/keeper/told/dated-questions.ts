@@ -81,6 +81,7 @@ export const insightAskedOfDay = (message: string): string | undefined => {
   }
   if (/\bpersonal years?\b/.test(folded)) return 'guide/personal-year'
   if (ofMoonLight.test(folded) && !/\bphase\b/.test(folded)) return 'insight/moon-light'
+  if (told.length > '--MM-DD'.length && ofConception.test(folded)) return 'mya/conception'
   if (ofAkanName.test(folded)) return 'insight/akan-name'
   if (ofDecan.test(folded)) return 'insight/sun-decan'
   if (ofTwoAnimals.test(folded)) return 'insight/year-animal'
@@ -129,7 +130,7 @@ const fewWords = inFewWords.map(([, words]) => `(?:${words})`).join('|')
 const anyInFewWords = new RegExp(`(?<![\\p{L}\\d-])(?:${fewWords})(?:'?s)?(?![\\p{L}\\d-])`, 'gu')
 /** What may stand between two things that are asked for together. */
 const between =
-  /^(?:[ ,/&+;?]|\b(?:and|plus|or|also|the|his|her|its|my|our|their|what|whats|what's|which|is|was|then|with|both|a|an|at|in)\b)*$/
+  /^(?:[ ,/&+;?]|\b(?:and|plus|or|also|the|his|her|its|my|our|their|what|whats|what's|which|is|was|then|with|both|a|an|at|in|am|i|are|we|you|he|she|of)\b)*$/
 /** The ids of what a message lists: things that are named with nothing between them but ‘and’, ‘or’ and ‘the’; none for fewer than two. */
 const listedIn = (folded: string): readonly string[] => {
   const found = [...folded.matchAll(anyInFewWords)]
@@ -153,11 +154,14 @@ const ofChart = /\b(?:(?:birth|natal|star) ?chart|the chart (?:of|for)|horoscope
 /** How much of the Moon is lit, and how old it is, is asked for with words of any question of how. */
 const ofMoonLight =
   /\bmoon\b.*\b(?:illuminat\w*|lit|bright|age)\b|\b(?:illuminat\w*|lit|bright|how old|age|how full)\b.*\bmoon\b/
+const ofConception = /\bconceiv\w+|\bconception\b/
 const ofAkanName = /\bakan\b|\bghana\w*\b.*\bnames?\b|\bnames?\b.*\bghana/
 const ofDecan = /\bdecans?\b|\bface of the sun\b/
 const animal = '(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)'
 /** ‘Am I a horse or a snake’ */
 const ofTwoAnimals = new RegExp(`\\b${animal} or (?:an? |the |still |already |maybe )*${animal}\\b`)
+const planetsAside =
+  /\bplanets (?:aside|apart|excepted)\b|\b(?:besides|except|apart from|without|not) (?:all )?(?:the )?planets\b/
 const ofPlanets =
   /\b(?:all|every|each|list|which|what|where|positions?)\b.*\bplanets\b|\bplanets? positions?\b|\bplanets (?:for|of|on)\b/
 /** ‘What sign was the Moon in’ asks for one thing. */
@@ -178,7 +182,8 @@ export const insightsAskedOfDay = (message: string): readonly string[] => {
   const folded = message.length > 160 ? '' : inEnglishMonths(message)
   const isOfDay = dateToldIn(folded) !== undefined && !asksHow.test(folded)
   if (isOfDay && ofPillars.test(folded)) return pillarIds.map((id) => `insight/${id}`)
-  if (isOfDay && ofPlanets.test(folded)) return planetIds.map((id) => `insight/${id}`)
+  if (isOfDay && ofPlanets.test(folded) && !planetsAside.test(folded))
+    return planetIds.map((id) => `insight/${id}`)
   const isOneSign = ofRetrograde.test(folded) || ofSignOfMoon.test(folded)
   const listed = toldIn(folded) === undefined || isOneSign ? [] : listedIn(folded)
   // Two births that are compared are no list.

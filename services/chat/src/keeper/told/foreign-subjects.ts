@@ -12,6 +12,10 @@ const table: readonly (readonly [string, string])[] = [
     'lebens(?:pfad)?zahl|livstal\\p{L}*|(?:numero|nombre) del destin[o]?|numero do destino|lebensweg(?:zahl)?|chemin de vie|(?:numero|camino) de (?:la )?vida|caminho d[ae] vida|numero d[ae] vida|numero della vita|cammino (?:di|della) vita|levens(?:pad)?getal|levenspad|liczb\\p{L}+ (?:drogi )?zycia|drog\\p{L}+ zycia|yasam yolu|числ\\p{L}+ (?:жизненного пути|жизни|судьбы)|लाइफ ?पाथ|जीवन ?पथ|भाग्यांक|(?:رقم )?مسار الحياة|رقم الحياة|αριθμος (?:της )?ζωης|μονοπατι (?:της )?ζωης|生命(?:灵数|靈數|数字|數字)|ライフパス|라이프 ?패스|מספר (?:ה)?(?:חיים|גורל)',
   ],
   [
+    'moon-sign',
+    'mondzeichen|signe lunaire|signe de (?:la|sa) lune|signo lunar|segno lunare|(?:que|cual|qual|quel|quale|che) sign[oe]\\b.{0,12}\\b(?:la luna|a lua|la lune)\\b|(?:la luna|a lua|la lune)\\b.{0,20}\\b(?:que|cual|qual|quel|quale|che) sign[oe]\\b|maanteken|znak ksiezyca|ay burcu',
+  ],
+  [
     'moon-phase',
     'mondphase|welcher mond|phase d(?:e la |e )?lune|fase (?:lunar|de la luna|da lua|della luna)|fase lunare|maanfase|faz\\p{L}+ ksiezyca|ay(?:in)? evresi|фаз\\p{L}+ луны|चंद्रमा की (?:कला|अवस्था)|(?:طور|مرحلة) القمر|φαση (?:της σεληνης|του φεγγαριου)|月相|달의 (?:위상|모양)|מופע הירח',
   ],

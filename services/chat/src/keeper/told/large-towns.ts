@@ -68,7 +68,7 @@ const words = '(?:did|does|in|at|from|near|born in|en|a|em|au|aus|w|v|в|во|н
 const behindWord = new RegExp(`(?:^|[ ,;(])${words}[ :]+${rest}`, 'gu')
 /** ‘6:00 rome’ has the hour before it, ‘oslo, 3 may’ nothing, and ‘for Paris’ may be a child. */
 const behindMark = new RegExp(
-  `(?:[ ,;(](?:for|of|born|to)[ :]+|[,;(/|] ?|\\d ?(?:[ap]\\.?m\\.?|h|uhr)?,? |^)${rest}`,
+  `(?:[ ,;(](?:for|of|born|to)[ :]+|[,:;(/|] ?|\\d ?(?:[ap]\\.?m\\.?|h|uhr)?,? |^)${rest}`,
   'gu',
 )
 /** Behind the hour of a birth: ‘4:30 am paris’ is no child. */

@@ -68,6 +68,13 @@ const ofMonth: Readonly<Record<string, (month: number) => string | undefined>> =
   'moon-name': (month) => `the full moon is the ${fullMoonNames[month]?.name ?? ''}`,
 }
 
+const inThePack = [
+  ['Prudence', 'The Hanged Man'],
+  ['The Nameless Card', 'Death'],
+  ['Pan', 'The Devil'],
+  ['The House of God', 'The Tower'],
+] as const
+
 const southward = { latitude: -45, longitude: 0 }
 /** What the title of an insight leaves open on a day of which neither hour nor place is told. */
 const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => string>> = {
@@ -84,6 +91,11 @@ const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => s
   'sun-decan': ({ title, text }) => {
     const ruler = /which belongs to (?:the )?(?<ruler>\w+)/.exec(text)?.groups?.['ruler']
     return `${title} at noon UTC${ruler === undefined ? '' : `, which belongs to ${ruler === 'Sun' || ruler === 'Moon' ? 'the ' : ''}${ruler}`}`
+  },
+  // The pack’s own name of a card that bears a gentler one here.
+  'birth-card': ({ title }) => {
+    const pack = inThePack.find(([name]) => title.includes(name))?.[1]
+    return pack === undefined ? title : `${title}, which the pack calls ${pack}`
   },
   'ten-thousand-days': ({ title }, date) =>
     `${title}, on ${inWords(daysFrom(date, 10_000), { dateStyle: 'full' })}`,
