@@ -11,6 +11,7 @@ import { secondHeldOutQuestions } from './testing/second-held-out-questions'
 import { seventhHeldOutQuestions } from './testing/seventh-held-out-questions'
 import { sixthHeldOutQuestions } from './testing/sixth-held-out-questions'
 import { tenthHeldOutQuestions } from './testing/tenth-held-out-questions'
+import { twelfthHeldOutQuestions } from './testing/twelfth-held-out-questions'
 import { unseenQuestions } from './testing/unseen-questions'
 import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
 import { heldOutQuestions } from './testing/held-out-questions'
@@ -63,6 +64,7 @@ describe('judged questions', () => {
     ['that were held out of the ninth', ninthHeldOutQuestions],
     ['that were held out of the tenth', tenthHeldOutQuestions],
     ['that were held out of the eleventh', eleventhHeldOutQuestions],
+    ['that were held out of the twelfth', twelfthHeldOutQuestions],
     ['that somebody wrote who knew the description alone', unseenQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],

@@ -19,3 +19,30 @@ it('any form leads to the others, and is not told of itself', () => {
 })
 
 it('nothing is told of a name that is not in the list', () => expect(formsOf('Xqtharlo')).toBeUndefined())
+
+it('short forms are those that are usual for the name as it is spelled', () => {
+  expect(formsOf('theodore', { areShort: true })?.text).toBe(
+    'Usual short forms of Theodore: Theo, Ted, Teddy, Teo.',
+  )
+  expect(formsOf('Isabella', { areShort: true })?.text).not.toContain('Betty')
+})
+
+it('a name of the other sex is told beside the forms, or that there is none', () => {
+  expect(formsOf('Oliver', { sex: 'feminine' })?.text).toContain(
+    'The usual name beside Oliver for girls: Olivia.',
+  )
+  expect(formsOf('Wolfgang', { sex: 'feminine' })?.text).toBe('My list has no form of Wolfgang for girls.')
+})
+
+it('the usual form in another language is of the sex of the name that is asked for', () => {
+  expect(formsOf('Giuseppina', { language: 'English' })?.text).toContain(
+    'The English form of Giuseppina in my list: Josephine.',
+  )
+  expect(formsOf('Giuseppe', { language: 'English' })?.text).toContain(
+    'The English form of Giuseppe in my list: Joseph.',
+  )
+})
+
+it('forms that begin as the asked one come first', () => {
+  expect(formsOf('Isabel')?.text).toMatch(/^Forms of Elizabeth in my list: Elizabeth, Isabel/)
+})

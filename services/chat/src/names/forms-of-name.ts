@@ -75,6 +75,15 @@ const skeletonOf = (form: string) =>
     .replaceAll(/[cq]/g, 'k')
     .replaceAll(/[aeiouyh]/g, '')
     .replaceAll(/(.)\1/g, '$1')
+/** How many places of two words have other letters, from the beginning or from the end. */
+const lettersApart = (one: string, other: string): number => {
+  const [from, to] = [[...plainSpelling(one)], [...plainSpelling(other)]]
+  const differ = (a: readonly string[], b: readonly string[]) =>
+    a.filter((letter, at) => letter !== b[at]).length
+  return (
+    Math.min(differ(from, to), differ(from.toReversed(), to.toReversed())) + Math.abs(from.length - to.length)
+  )
+}
 /** The spellings of one form of a name; undefined where the list has no other. */
 const spellingsOf = (asked: string, { name, variants }: ListedName): string | undefined => {
   const told = [name, ...variants]
@@ -86,6 +95,7 @@ const spellingsOf = (asked: string, { name, variants }: ListedName): string | un
         Math.abs(form.length - asked.length) < shorterBy &&
         markedSpelling(form) !== markedSpelling(asked),
     )
+    .toSorted((one, other) => lettersApart(asked, one) - lettersApart(asked, other))
     .slice(0, mostTold)
   return told.length ? `Spellings of it in my list: ${told.join(', ')}.` : undefined
 }

@@ -28,7 +28,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
   [
     'mya/surname',
     [
-      `\\b(?:surname|last name|family name|maiden name)s?(?: is| of| was|,)? ${here}`,
+      `^(?!.*\\b(?:print\\w*|letters?|accents?)\\b).*\\b(?:surname|last name|family name|maiden name)s?(?: is| of| was|,)? ${here}`,
       `${here}(?:,? (?:is|as)(?: our| my| a| the| his| her)?)? (?:surname|last name|family name)\\b`,
     ],
   ],
@@ -121,6 +121,13 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
     ],
   ],
   [
+    'mya/name-forms',
+    [
+      `\\bhow (?:do|does|would|did) (?:(?:the|people in) )?${language}(?: people| speakers)? (?:say|call|write|spell) ${name}`,
+      `\\bhow is ${name} (?:said|called|written|spelled) (?:in|by) ${language}`,
+    ],
+  ],
+  [
     'mya/name-unlisted',
     [
       `\\b(?:pronounce|pronounced|pronunciation of|say) ${name}(?: for me| right| correctly| properly)?$`,
@@ -165,7 +172,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
   [
     'mya/suggests-none',
     [
-      `\\b(?:names?|siblings?)\\b.{0,30}\\b(?:go|goes|fit|fits|match|matches|suit|suits|pair|similar to|like|instead of)(?: well| nicely| together)?(?: with| to| beside)? ${name}`,
+      `^(?!.*\\bmeans?\\b).*\\b(?:names?|siblings?)\\b.{0,30}\\b(?:go|goes|fit|fits|match|matches|suit|suits|pair|similar to|like|instead of)(?: well| nicely| together)?(?: with| to| beside)? ${name}`,
       `\\b(?:is|are|do|does|would) ${here} (?:and ${here} )?(?:a )?(?:nice|pretty|beautiful|good|ugly|go together|go well|sound good|suit|too \\p{L}+)`,
       `\\b(?:nicer|prettier|better|more beautiful)\\b.{0,20}${here} or\\b`,
     ],

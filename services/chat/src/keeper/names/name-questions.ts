@@ -101,7 +101,7 @@ const heard = new RegExp(
 )
 /** The name in front of its question: 'mateo - spanish right? whats behind it', 'kwame what does it stand for'. */
 const inFront = new RegExp(
-  `^(?:the name |so |ok |and )?${quoted}(?<name>${letters})${quoted}(?: ?[,:;?.!–—-]+ ?| )(?:.{0,60} )?(?:what(?:'?s| is) behind it|what (?:does|would|did) (?:it|that) (?:mean|stand for|come from)|where(?:'?s| is| does| did) (?:it|that) (?:come )?from|what(?:'?s| is) (?:it|that) mean|what(?:'?s| is) (?:the |its )(?:meaning|origin|root|story|etymology)|(?:is|comes?|derives?|stems?) (?:(?:a |the )?(?:form|variant|version|diminutive|short form) of|short for|from) (?:what|where|which)|(?:any|does (?:it|that) have (?:a|any)) (?:meaning|origin)|does (?:it|that) mean (?:anything|something))\\b`,
+  `^(?:the name |so |ok |and )?${quoted}(?<name>${letters})${quoted}(?: ?[,:;?.!–—-]+ ?| )(?:.{0,60} )?(?:what(?:'?s| is) behind it|(?:what|which) day(?: of the week)? is (?:it|that|this)(?: name)? (?:for|from|of)|what (?:does|would|did) (?:it|that) (?:mean|stand for|come from)|where(?:'?s| is| does| did) (?:it|that) (?:come )?from|what(?:'?s| is) (?:it|that) mean|what(?:'?s| is) (?:the |its )(?:meaning|origin|root|story|etymology)|(?:is|comes?|derives?|stems?) (?:(?:a |the )?(?:form|variant|version|diminutive|short form) of|short for|from) (?:what|where|which)|(?:any|does (?:it|that) have (?:a|any)) (?:meaning|origin)|does (?:it|that) mean (?:anything|something))\\b`,
   'u',
 )
 /** Where the name stands first, as it does in Hindi, Persian, Chinese, Japanese and Korean. */
@@ -145,6 +145,11 @@ const shortFor = new RegExp(
   `\\b(?:what's|whats|what is|what was) (?:the name )?${quoted}(?<name>${letters})${quoted} (?:short|(?:an? |the )?(?:short form|nick ?name|pet name|form|version)) (?:for|of)\\b`,
   'u',
 )
+/** ‘Is Jack short for something’. */
+const isShort = new RegExp(
+  `^(?:so |and |but )?(?:is|isn't|isnt|was) (?:the name )?${quoted}(?<name>${letters})${quoted} (?:actually |really |just )?(?:short|a (?:short form|nickname|pet form|diminutive)) (?:for|of) (?:something|anything|a longer|another|some|what)\\b`,
+  'u',
+)
 /** ‘Ayla - Turkish? Hebrew?’ */
 const whichLanguage = new RegExp(
   `^(?:the name )?${quoted}(?<name>${letters})${quoted} ?[-–:,?] ?(?:is (?:it|that) )?(?:${languageWords})\\b`,
@@ -179,7 +184,7 @@ const whatIs = new RegExp(
 
 /** Words that are no name where one is looked for: they are about the product. */
 const noNames =
-  /^(?:the|a|an|it|this|that|these|those|my|your|our|his|her|their|you|me|i|we|he|she|they|there|here|proof|life|moon|sun|is|in|on|of|for|to|all|its|what|how|name|names|baby|child|mya|birth|codex|mean|about)(?: |$)/
+  /^(?:the|a|an|it|this|that|these|those|my|your|our|his|her|their|you|me|i|we|he|she|they|there|here|proof|life|moon|sun|is|in|on|of|for|to|all|its|what|how|name|names|baby|child|mya|birth|codex|mean|about|come|comes|go|goes|stand|from)(?: |$)/
 
 const asWritten = (message: string, folded: string, name: string): string => {
   // Folding keeps the length of most letters; where it does not, the folded name serves.
@@ -205,6 +210,7 @@ export const nameAskedIn = (message: string): NameQuestion | undefined => {
     [behindColon, true],
     [inLetters, true],
     [shortFor, true],
+    [isShort, true],
     [whichLanguage, false],
     [considered, false],
     [isThing, false],

@@ -23,6 +23,9 @@ const namedTheirs =
 const ofOthers = patterns(others, 'u')
 const ofSurname = patterns(surname, 'u')
 
+/** ‘At what time was Lena Nowak’s baby born?’, as it was typed. */
+const ofNamed =
+  /\b(?:look up|find out|tell me|show me|what|when|where|which)\b.{0,60}\b\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+['’]s (?:bab(?:y|ies)|child|son|daughter|boy|girl|newborn|record|proof|certificate|birth)\b/u
 /** The last one that came in is somebody's too. */
 const latest =
   /\b(?:last|latest|newest|most recent|first|previous) (?:bab(?:y|ies)|child(?:ren)?|records?|famil(?:y|ies)|births?|customers?|users?)\b.{0,30}\b(?:registered|submitted|entered|added|recorded|ordered|signed up|who (?:used|came))\b|\b(?:show|give|tell|open|print)\b.{0,30}\b(?:last|latest|newest|most recent) (?:certificate|record|proof|book)\b.{0,20}\byou (?:made|printed|stored)\b/
@@ -39,6 +42,7 @@ const ofOwn = /\b(?:my|our|mine|ours)\b/i
 export const otherFamilyAskedIn = (typed: string, folded: string): string | undefined =>
   ofOthers.some((pattern) => pattern.test(folded)) ||
   ofSurname.some((pattern) => pattern.test(typed.replace(/[’‘]/g, "'"))) ||
+  (ofNamed.test(typed) && !ofOwn.test(typed)) ||
   latest.test(folded) ||
   theirs.test(folded) ||
   namedTheirs.test(folded) ||

@@ -88,6 +88,17 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     /\bcan (?:my|our|her|his|the) \w+\b.*\b(?:that|it|too)\b|\b(?:approver|editor|viewer|commenter)\b/,
     'family/who-erases',
   ],
+  [/^(?:form\/draft|form\/save)/, /\bwhere\b.*\b(?:stored|kept|saved|is it|lie)\b/, 'form/draft-where'],
+  [
+    /^(?:insight\/rising|system\/rising)/,
+    /\bwhy\b.*\b(?:town|place|city|location|where)\b|\b(?:town|place|city|location)\b.*\bfor (?:that|it)\b/,
+    'system/rising-needs',
+  ],
+  [
+    /^mya\/(?:fields|names|can|when)/,
+    /\b(?:in the|finished|printed) ?(?:book|print)?\b.*\b(?:too|also|show|shown|up|printed)\b|\b(?:show|appear|stand|printed)\b.*\bbook\b/,
+    'book/research-printed',
+  ],
   [
     /^(?:insight\/rising|system\/rising)/,
     /\b(?:don'?t|do not|dont|no|without|unknown|nobody|never)\b.*\b(?:hour|time)\b/,
@@ -107,7 +118,7 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
 const values: ReadonlySet<string> = new Set(valuePassages.map(({ id }) => id))
 /** One of the values of what was spoken of, and nothing else: ‘and for 7?’, ‘what about Leo’. */
 const valueAlone =
-  /^(?:(?:and|so|but|or|ok|then|what|how|about|is|does|for|with|in|an?|the|of|number) )*(?<value>[\p{L}\d]+(?: [\p{L}\d]+){0,3}?)(?: (?:mean|means|then|please|instead))*$/u
+  /^(?:(?:and|so|but|or|ok|then|what|how|about|is|does|for|with|in|an?|the|of|number) )*(?<value>[\p{L}\d]+(?: [\p{L}\d]+){0,3}?)(?: (?:mean|means|stand for|stands for|signify|say|then|please|instead))*$/u
 /** The id of the passage on a value of the insight that was spoken of, or on a card after cards; undefined where a message names none. */
 const valueOf = (folded: string, before: string): string | undefined => {
   const value = valueAlone.exec(folded.replace(/(?<![ ?.!])[ ?.!]+$/, ''))?.groups?.['value']

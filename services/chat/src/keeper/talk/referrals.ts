@@ -71,6 +71,9 @@ export const isReferralOfForm = (passageId: string, folded: string): boolean =>
     ((asksOfAccess.test(folded) || asksForField.test(folded)) && !asksForAdvice.test(folded)))
 
 /** Words of the product that hold a word of medicine or law, and are no question of either. */
+/** ‘My mother in law says’ and ‘special treatment’ ask nobody for advice. */
+const inLaws =
+  /(?<who>mother|father|sister|brother|son|daughter|parents?|special)[ -](?:in[ -]laws?|treatment)\b/g
 const ownWords =
   /(?:and )?(?:i know (?:my|our)|it(?:'?s| is) my) rights?|hit (?:my|the) (?=(?:\p{L}+ )?(?:keys?|keyboard|button|enter|accept|decline|submit|approve|cancel|screen|mouse|laptop|phone|tablet)\b)|(?<=\b(?:what|wot|where|how|why) )dose (?=(?:it|this|that|the|\p{L}+ (?:mean|stand|come))\b)|(?:not to be taken as |no |give |giving )?medical (?:or|and) legal advice|official document|legal document|legally valid|court cards?|at court\b|(?:proof|evidence|document) in court|(?:chang|mov|shift)ed by law|paper burns|gdpr complian\w+|rights over (?:my|our) data|stroke (?=through)|virus(?:es)? (?=scan|check)|(?<=\b(?:scan|check|test|look)\w* (?:\p{L}+ ){0,4}for )virus(?:es)?|(?<=\b(?:uploads?|files?|pdfs?|pictures?|documents?) (?:\p{L}+ ){0,4})virus(?:es)?|(?<=\bblood )(?:types?|groups?)(?=[^?!]{0,30}\b(?:print|enter|put|book|form|certificate)\w*)|(?:born|birth|came) in (?:the|an) ambulance|in (?:the|an) ambulance(?=[^?!]{0,120}\b(?:arrived|born|came)\b[^?!]{0,120}\b(?:put|enter|write|choose)\b)|rich or sick|(?:it|book|codex|chart|readings?|insights?|stars) (?:predict|foretell|forecast)s? (?:an? |any |his |her )?(?:illness|disease|sickness)(?:es)?|birth defect free|emergency contact field|emergency (?=c[- ]?section|cesarean|caesarean|section)|(?<=(?:c[- ]?section|cesarean|caesarean) (?:was |as |in |during |due to |because of )(?:an? )?)emergency|how (?:do |does |would )?(?:you|it|the book) treat|(?:which|what|the) doctor (?=(?:do|should|can|to|name|goes))/gu
 
@@ -103,7 +106,7 @@ const isOnlyNamed = (kind: ReferralKind, folded: string) =>
  * words alone, in some fifteen languages; in doubt it refers.
  */
 export const findReferral = (message: string): KeeperAnswer | undefined => {
-  const folded = foldedText(readableText(message)).replace(ownWords, ' ')
+  const folded = foldedText(readableText(message)).replace(ownWords, ' ').replace(inLaws, '$<who>')
   const texts = [folded, unmaskedText(folded)]
   const found = referralPatterns.find(([, pattern]) => texts.some((text) => pattern.test(text)))
   if (found && !(found[0] === 'medicine' && isInPassing(folded)) && !isOnlyNamed(found[0], folded))

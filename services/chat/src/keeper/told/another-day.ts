@@ -43,7 +43,7 @@ const nextMonth = (before: string): string | undefined => {
 }
 
 const lead =
-  '(?:(?:if|it|had|been|would|be|instead|and|or|so|ok|but|then|now|oh|no|sorry|wait|actually|i meant|i mean|it was|make that|what about|how about|what|which|in|for|on|of|the|a|year|born|is|was|will) )*'
+  '(?:(?:he|she|they|i|we|you|were|if|it|had|been|would|be|instead|and|or|so|ok|but|then|now|oh|no|sorry|wait|actually|i meant|i mean|it was|make that|what about|how about|what|which|in|for|on|of|the|a|year|born|is|was|will) )*'
 const yearAlone = new RegExp(
   `^${lead}(?:(?<year>(?:19|20)\\d\\d)|(?<next>next year|following year|year after)|(?<last>last year|previous year|year before))(?: (?:that|then|too|please|instead|bab(?:y|ies)|child|children))*[ ?.!]*$`,
 )
