@@ -173,6 +173,7 @@ export const createKeeper = ({
     namesAnswer,
     isName,
     isTypedName,
+    isNameAsTyped,
     isStrange,
     nameBefore,
     nextNameAlone,
@@ -210,6 +211,8 @@ export const createKeeper = ({
         const surname = surnameBehind.exec(spelled)?.groups
         const isKept = (word: string) =>
           isTypedName(word) ||
+          // ‘Emre’ is no slip of ‘mere’.
+          (word.length === 4 && isNameAsTyped(word)) ||
           (tellsOfBirth && isOfTown(word)) ||
           (word === surname?.['surname'] && isTypedName(surname['name'] ?? ''))
         return withCapitals(mendSlips(spelled.replace(proofId, 'Proof ID'), isKept), isName)

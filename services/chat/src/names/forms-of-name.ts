@@ -194,5 +194,7 @@ export const createFormsOfName =
       if (wanted?.areSpellings) return spellingsOf(name, one) ?? []
       return (wanted ? formsOfOne(name, one, wanted) : formsOf(name, one)) ?? []
     })
-    return told.length ? { text: told.join(' '), sources: [] } : undefined
+    // Of two names of one spelling the same may be told.
+    const sentences = new Set(told.flatMap((text) => text.split(/(?<=\.) /)))
+    return told.length ? { text: [...sentences].join(' '), sources: [] } : undefined
   }

@@ -49,6 +49,23 @@ describe('the list of names', () => {
     expect(bare).toEqual([])
   })
 
+  it('an Arabic root that is told in consonants has those of its headword', () => {
+    const inLatin: Readonly<Record<string, string>> = Object.fromEntries(
+      'ب:b ت:t ث:th ج:j ح:ḥ خ:kh د:d ذ:dh ر:r ز:z س:s ش:sh ص:ṣ ض:ḍ ط:ṭ ظ:ẓ ع:ʿ غ:gh ف:f ق:q ك:k ل:l م:m ن:n ه:h و:w ي:y ء:ʾ أ:ʾ'
+        .split(' ')
+        .map((pair) => pair.split(':')),
+    )
+    const wrong = languages
+      .filter(({ language }) => language === 'Arabic')
+      .flatMap(({ roots }) => Object.values(roots))
+      .filter(
+        ({ word, latin = '' }) =>
+          !/[aeiouāīū]/i.test(latin) && [...word].every((letter) => letter in inLatin),
+      )
+      .filter(({ word, latin }) => latin !== [...word].map((letter) => inLatin[letter]).join(''))
+    expect(wrong).toEqual([])
+  })
+
   it('every dictionary is of some use', () => {
     const cited = languages.flatMap(({ dictionary, roots }) => [
       dictionary,

@@ -42,6 +42,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\b(?:same|related|connect\\p{L}+|linked?|in common|difference|differ|relation\\p{L}*)\\b.{0,30}${here}(?:,? ${here})*,? (?:and|or|vs|versus|&|to|with|from) ${name}`,
       `\\bwhat (?:has|does|is) ${name} .{0,12}\\bto do with ${name}`,
       `${here} (?:is|was|be) (?:really |just )?(?:the |an? )?(?:feminine|masculine|female|male)(?: (?:form|version))?(?: of| for)? ${here}`,
+      `${here}.{0,80}${here}.{0,50}\\b(?:is|isn't|isnt|are|aren't) (?:that|it|this|they|these|those)(?: really| not)? (?:the |one )?(?:same|one)(?: name)?`,
       // ‘He will be Tiago like his great-grandfather, is that the same name as James?’
       `${here}.{0,80}\\b(?:is|isn't|isnt|was|are) (?:that|it|this|he|she|they)(?: really| also| just| not)? (?:(?:the|an?|another|\\p{L}+) )?(?:same(?: name)?(?: as)?|related to|connected to|${form} (?:of|for)|short for|from|like) ${name}`,
     ],
@@ -103,6 +104,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `${here} (?:(?:called|known|said|written|spelled|spelt|look|be|say|you|do|name|as) ){0,3}in ${language}(?! (?:mean|letters|characters|script|alphabet|numerology))`,
       `\\b${language} (?:${form}|word|spelling|for|of)(?: (?:of|for))? ${name}`,
       `\\b${language} name (?:of|for) ${name}`,
+      `${here}.{0,80}\\bwhat (?:would|is|was) (?:that|it|this|he|she|(?:the|his|her|this|that) name)(?: be)?(?: called)? in ${language}$`,
       `\\b(?:shapes?|forms?|versions?|variants?|equivalents?)\\b.{0,30}${name}.{0,20} in ${language}`,
       `${here}.{0,140}\\b(?:which|what) ${form}\\b.{0,30}(?:of|for) (?:this|the|that|her|his) name`,
       `\\b(?:long|full|whole|real|proper|original|actual) (?:name|${form}) (?:of|for|behind)\\b.{0,50}${here}`,
@@ -123,6 +125,7 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
   [
     'mya/name-forms',
     [
+      `\\b(?:which|what) ${language} name (?:correspond\\w*|is equivalent|is equal|answers|belongs|is the same|matches|equals)(?: to| as)? ${name}`,
       `\\bhow (?:do|does|would|did) (?:(?:the|people in) )?${language}(?: people| speakers)? (?:say|call|write|spell) ${name}`,
       `\\bhow is ${name} (?:said|called|written|spelled) (?:in|by) ${language}`,
     ],
@@ -231,7 +234,7 @@ export const withNameForIt = (message: string, before: string): readonly string[
 }
 /** ‘And for a girl?’ */
 const forOneSex =
-  /^(?:(?:and|or|so|ok|is there one|what about|how about) )*for (?:an? |the )?(?<whom>girl|boy)s?[ ?.!]*$/i
+  /^(?:(?:and|or|so|ok|is there|isn't there|one|an?|version|form|equivalent|what about|how about) )*for (?:an? |the )?(?<whom>girl|boy)s?[ ?.!]*$/i
 /** What a short message may mean, with the name that was spoken of: ‘is it a boy's name’, ‘boy or girl?’, ‘short forms?’ after ‘what does Rowan mean’. */
 export const withNameBefore = (message: string, before: string): readonly string[] => {
   if (message.length > 60) return []

@@ -1,7 +1,7 @@
 import { languageWords, languagesAskedIn } from './asked-languages'
 
 const child = "(?:girl|boy|baby|son|daughter|child|kid|sibling)s?'?s?"
-const meant = `["'“‘]?(?<word>\\p{L}+(?: \\p{L}+){0,3}?)["'”’]?`
+const meant = `["'“‘]?(?<word>gifts? (?:from|of) (?:the )?(?:god|lord)|\\p{L}+(?: \\p{L}+){0,3}?)["'”’]?`
 /** Where the word ends for whose meaning names are asked. */
 const end =
   '(?=[ ]*(?:[?.!,;:(–-]|$)| (?:please|pls|then|too|or|and|but|from|for (?:an? |our |my |the )|in (?:any|all|different|other|it|them)|that|which|can|could|preferably|ideally|not|with|if|as)\\b)'
@@ -43,7 +43,7 @@ export const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
 }
 
 const listsNames = new RegExp(
-  `^(?:(?:short|long|old|unusual|rare|beautiful|cool|modern|traditional|cute|strong|any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|please|and|looking|for|we|want|need) )*(?:${languageWords})(?:(?: or|,|/) (?:${languageWords}|\\p{L}+))? (?:(?:baby|first|given|${child}) )*names?\\b(?!.*\\b(?:mean(?:s|ing)? (?:the |an? )?\\p{L}{3,}|printed?|typefaces?|letters|script|book|form)\\b)`,
+  `^(?:(?:short|long|old|unusual|rare|beautiful|cool|modern|traditional|cute|strong|any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|please|and|looking|for|we|want|need) )*(?:${languageWords})(?:(?: or|,|/) (?:${languageWords}|\\p{L}+))? (?:(?:baby|first|given|${child}) )*names?\\b(?!.*\\b(?:mean(?:s|ing)? (?:the |an? )?\\p{L}{3,}|printed?|typefaces?|letters|script|book|form|corresponds?|equivalent|same as|matches)\\b)`,
   'u',
 )
 /** The language of which names are asked for, whatever they mean: ‘any Māori names for a girl’; undefined for any other message. In folded letters. */

@@ -101,7 +101,7 @@ const heard = new RegExp(
 )
 /** The name in front of its question: 'mateo - spanish right? whats behind it', 'kwame what does it stand for'. */
 const inFront = new RegExp(
-  `^(?:the name |so |ok |and )?${quoted}(?<name>${letters})${quoted}(?: ?[,:;?.!–—-]+ ?| )(?:.{0,60} )?(?:what(?:'?s| is) behind it|(?:what|which) day(?: of the week)? is (?:it|that|this)(?: name)? (?:for|from|of)|what (?:does|would|did) (?:it|that) (?:mean|stand for|come from)|where(?:'?s| is| does| did) (?:it|that) (?:come )?from|what(?:'?s| is) (?:it|that) mean|what(?:'?s| is) (?:the |its )(?:meaning|origin|root|story|etymology)|(?:is|comes?|derives?|stems?) (?:(?:a |the )?(?:form|variant|version|diminutive|short form) of|short for|from) (?:what|where|which)|(?:any|does (?:it|that) have (?:a|any)) (?:meaning|origin)|does (?:it|that) mean (?:anything|something))\\b`,
+  `^(?:the name |so |ok |and )?${quoted}(?<name>${letters})${quoted}(?: ?[,:;?.!–—-]+ ?| )(?:.{0,60} )?(?:what(?:'?s| is) behind it|means? what\\b|is it true (?:that )?(?:it|its|it's|that)\\b|(?:what|which) day(?: of the week)? is (?:it|that|this)(?: name)? (?:for|from|of)|what (?:does|would|did) (?:it|that) (?:mean|stand for|come from)|where(?:'?s| is| does| did) (?:it|that) (?:come )?from|what(?:'?s| is) (?:it|that) mean|what(?:'?s| is) (?:the |its )(?:meaning|origin|root|story|etymology)|(?:is|comes?|derives?|stems?) (?:(?:a |the )?(?:form|variant|version|diminutive|short form) of|short for|from) (?:what|where|which)|(?:any|does (?:it|that) have (?:a|any)) (?:meaning|origin)|does (?:it|that) mean (?:anything|something))\\b`,
   'u',
 )
 /** Where the name stands first, as it does in Hindi, Persian, Chinese, Japanese and Korean. */

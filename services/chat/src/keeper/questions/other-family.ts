@@ -17,6 +17,9 @@ const patterns = (who: string, flags: string) => [
 /** ‘The Hendersons used you too, their baby is Theo. What did he weigh?’ */
 const theirs =
   /\btheir (?:baby|child|son|daughter|boy|girl|little one|newborn)\b.{0,60}\b(?:what|when|where|how)\b.{0,40}\b(?:born|weigh\w*|time|called|named?|address|e-?mail|live|record|proof|birthday)\b/
+/** ‘Our neighbours made one too. Can you tell me the weight of their boy?’ */
+const ofTheirs =
+  /\b(?:weight|time|hour|names?|date|day|address|e-?mail|record|proof|birthday|length)\b.{0,20}\bof their (?:baby|child|son|daughter|boy|girl|little one|newborn)\b/
 /** ‘What did the Smiths name their son?’ */
 const namedTheirs =
   /\b(?:what|when|where|how) (?:did|do|have|has|was) the [\p{L}-]+s\b.{0,20}\btheir (?:baby|child|son|daughter|boy|girl|newborn|record|proof|address)\b/u
@@ -45,6 +48,7 @@ export const otherFamilyAskedIn = (typed: string, folded: string): string | unde
   (ofNamed.test(typed) && !ofOwn.test(typed)) ||
   latest.test(folded) ||
   theirs.test(folded) ||
+  ofTheirs.test(folded) ||
   namedTheirs.test(folded) ||
   ofNumberBefore.test(typed) ||
   (ofNumber.test(typed) && !ofOwn.test(typed))

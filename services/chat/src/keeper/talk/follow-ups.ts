@@ -88,6 +88,16 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
     /\bcan (?:my|our|her|his|the) \w+\b.*\b(?:that|it|too)\b|\b(?:approver|editor|viewer|commenter)\b/,
     'family/who-erases',
   ],
+  [
+    /^(?:form\/parents-time|field\/\w+TimeOfBirth)/,
+    /\bbaby'?s?\b.*\btime\b|\btime\b.*\bbaby/,
+    'form/time-unknown',
+  ],
+  [
+    /^family\/(?:levels?|default|roles|\w+-level|invite)/,
+    /\bchange (?:it|that|this|his|her|the level)\b/,
+    'family/change-level',
+  ],
   [/^(?:form\/draft|form\/save)/, /\bwhere\b.*\b(?:stored|kept|saved|is it|lie)\b/, 'form/draft-where'],
   [
     /^(?:insight\/rising|system\/rising)/,

@@ -1,7 +1,7 @@
 import { judge } from './judged'
 import type { Judged } from './judged'
 
-/** Of 1,300 questions that thirteen examiners wrote who had not seen the keeper, those that had another answer or none. */
+/** Of 1,500 questions that fifteen examiners wrote who had not seen the keeper, those that had another answer or none. */
 export const twelfthHeldOutQuestions: readonly Judged[] = [
   judge('i picked no prints and now the upload box is gone, is that a bug??', 'form/uploads-no-prints', {
     says: ['Files chosen before are kept, and not submitted while ‘No Prints’ is chosen; the drop'],
@@ -569,5 +569,49 @@ export const twelfthHeldOutQuestions: readonly Judged[] = [
   ),
   judge('What are the eight phases of the moon?', 'system/moon-phases', {
     says: ['There are eight: new moon, waxing crescent, first quarter, waxing gibbous, full moon'],
+  }),
+  judge('can i stop halfway and carry on tmrw, baby is screaming lol', 'form/pause form/draft', {
+    says: ['You can stop at any time and go on later'],
+  }),
+  judge("My husband's grandfather was called Giovanni. What would that be in English?", 'name', {
+    says: ['The English form of Giovanni in my list: John.'],
+  }),
+  judge('boy names that mean gift from god', 'name', { says: ['Matthew (Hebrew nātan and yāh), Theodore'] }),
+  judge(
+    'she came on 11 aug 2025 at 6:40 in the morning in Chicago. where was the moon, what sign',
+    'insight/moon-sign',
+    { says: ['For 11 August 2025 at 06:40 in Chicago, Illinois: The Moon in Pisces.'] },
+  ),
+  judge(
+    "My niece was born on 1 September 2023. Which line of the Monday's child rhyme is hers?",
+    'insight/weekday',
+    { says: ['Its children were said to be loving and giving'] },
+  ),
+  judge('emre means what? my in laws from izmir want it', 'name', { says: ['Emre is a Turkish name.'] }),
+  judge('Which Hungarian name corresponds to Elizabeth?', 'name', {
+    says: ['The Hungarian form of Elizabeth in my list: Erzsébet.'],
+  }),
+  judge(
+    'my grandma was called Ingeborg and we thought of Inga for the little one, is that the same name',
+    'name',
+    { says: ['Ingeborg and Inga are two names that share a word: Ingi'] },
+  ),
+  judge('is there a version for a girl', 'name', {
+    says: ['The usual name beside Amir for girls: Amira.'],
+    before: ['where does the name Amir come from'],
+  }),
+  judge("Does the same work for the baby's own time of birth?", 'form/time-unknown', {
+    says: ['tick ‘Time unknown’ beside the time of birth'],
+    before: ["I don't know at what time the father was born. What do I do?"],
+  }),
+  judge(
+    'My neighbours, the Silva family, made a Codex too. Can you tell me the birth weight of their boy?',
+    'family/others-record',
+    { says: ['No, another family’s record is shown to nobody'] },
+  ),
+  judge('how many girls named mila were born in the whole world yesterday', 'mya/name-unlisted unknown'),
+  judge('can i change it afterwards', 'family/change-level', {
+    says: ['The owner changes it in the dialog ‘Invite a Co-Contributor’'],
+    before: ['how do i invite my brother', 'which access level does he get if i choose nothing'],
   }),
 ]

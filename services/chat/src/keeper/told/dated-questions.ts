@@ -165,7 +165,8 @@ const planetsAside =
 const ofPlanets =
   /\b(?:all|every|each|list|which|what|where|positions?)\b.*\bplanets\b|\bplanets? positions?\b|\bplanets (?:for|of|on)\b/
 /** ‘What sign was the Moon in’ asks for one thing. */
-const ofSignOfMoon = /\bsigns? (?:was|is|did|does|had) (?:the )?moon\b/
+const ofSignOfMoon =
+  /\bsigns? (?:was|is|did|does|had) (?:the )?moon\b|\bmoon\b[, ]+(?:and |in |was it )*(?:what|which) sign\b/
 const ofRetrograde = /\b(?:retrograde|backwards?)\b/
 /** How it is asked whether two get on. */
 export const asksOfPair =

@@ -103,6 +103,13 @@ const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => s
     `${title} north of the equator; ${insightOf('sun-season', { date, place: southward })?.title.toLowerCase() ?? ''} south of it`,
 }
 
+const ofRhyme = /\brhyme\b|\bmonday's child\b/
+/** The weekday with what the rhyme has of it: ‘A Friday, the day of Venus. Its children were said to be loving and giving’. */
+const rhymeOf = (date: string): string | undefined => {
+  const insight = insightOf('weekday', { date })
+  const line = insight?.text.split(/(?<=\.) /).find((sentence) => /\bchild/.test(sentence))
+  return insight && (line === undefined ? insight.title : `${insight.title}. ${line.replace(/\.$/, '')}`)
+}
 /** The Akan day name in the form that is asked for, and its day: ‘Kofi, for a Friday’. */
 const akanNameOf = (date: string, folded: string): string | undefined => {
   const gender = /\b(?:girl|daughter)/.test(folded) ? 'Female' : /\b(?:boy|son)\b/.test(folded) ? 'Male' : ''
@@ -281,7 +288,12 @@ const figureOfOne = (id: string, told: string | undefined, folded: string): stri
   if (isWhole) {
     const change = id === 'sun-sign' ? signChangeAbout(told) : undefined
     if (change) return signAboutChange(change, told)
-    const ofDate = id === 'akan-name' ? akanNameOf(told, folded) : titleOf(id, told)
+    const ofDate =
+      id === 'weekday' && ofRhyme.test(folded)
+        ? rhymeOf(told)
+        : id === 'akan-name'
+          ? akanNameOf(told, folded)
+          : titleOf(id, told)
     const title = ofDateAlone.has(id) ? ofDate : toldOfDay(id, told)
     // The animal goes with its element.
     const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
