@@ -44,7 +44,9 @@ for (const [device, look, isSlow] of [
           await page.getByRole('button', { name: 'Ask MYA now for the name origin' }).click()
           letGo?.()
           await takenOver(page)
-          await expect(wizard.field('babyNameOrigin')).toHaveValue(/^Amara is more than one name: an Igbo name or a form of Amar/)
+          await expect(wizard.field('babyNameOrigin')).toHaveValue(
+            /^Amara is more than one name: an Igbo name or a form of Amar/,
+          )
           await wizard.field('babyNameOrigin').press('Control+End')
           await wizard.field('babyNameOrigin').pressSequentially(' Her grandmother chose it.')
           await page.getByRole('switch', { name: 'Ask MYA for the name etymology' }).press('Space')
