@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@shared/contracts/chat'
 import type { Insight } from '@shared/insights/insights'
-import { spelledOut, withDoes } from './words/chat-spelling'
+import { spelledOut } from './words/chat-spelling'
 import { courtesyTo } from './talk/courtesies'
 import { insightAskedOfDay, insightsAskedOfDay } from './told/dated-questions'
 import { isForeign, saidInEnglish } from './words/languages'
@@ -39,6 +39,7 @@ import { asNamed, createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
 import { createAskedNames } from './names/asked-names'
 import { withCapitals } from './names/small-letters'
+import { surnameAskedIn } from './names/surnames'
 import { unknownName } from './names/known-names'
 import { knownWords } from './words/known-words'
 import { isSmallTalk } from './talk/small-talk'
@@ -95,9 +96,6 @@ const asLikely = 0.5
 
 /** With smaller odds, what was found may be none of what was asked. */
 const doubtful = 0.5
-/** The last two words of a message that asks for the numbers of a name. */
-const surnameBehind =
-  /\b(?:num\w+|soul|expression|vowels?|consonants?|letters?)\b.*[ '"‘“](?<name>\p{L}+) (?<surname>\p{L}{3,})[ '"’”?.!]*$/iu
 /** What is asked of a name in a story. */
 const asksOfIt =
   /\b(?:tell (?:me|us) (?:more )?(?:about|of)|what (?:it|that) (?:says|means|is)|(?:nice|good|ok|okay|right|great|fine|pretty) (?:choice|name|one)|went (?:for|with)|wants?|named|called|calling|naming|name|chose|picked|decided on|do you know|any (?:good|thoughts|ideas))\b/i
@@ -195,7 +193,7 @@ export const createKeeper = ({
 
   const keeper: Keeper = {
     ask({ message, history, insights }) {
-      const typed = withDoes(readableText(message))
+      const typed = readableText(message)
       const referral = findReferral(typed)
       if (referral && !(mayGiveWay(referral) && (isOfProduct(typed) || relatesNames(typed)))) return referral
       const courtesy = courtesyTo(foldedText(typed))
@@ -207,14 +205,13 @@ export const createKeeper = ({
         if (isForeign(foldedText(text)) && isForeign(foldedText(spelled))) return text
         // The town of a birth is no slip of another word: ‘Oslo’ is not ‘also’.
         const tellsOfBirth = dateToldIn(foldedText(spelled)) !== undefined
-        // The surname of a name whose numbers are asked for is no slip of another one.
-        const surname = surnameBehind.exec(spelled)?.groups
+        const surname = surnameAskedIn(spelled, isTypedName)
         const isKept = (word: string) =>
           isTypedName(word) ||
           // ‘Emre’ is no slip of ‘mere’.
           (word.length === 4 && isNameAsTyped(word)) ||
           (tellsOfBirth && isOfTown(word)) ||
-          (word === surname?.['surname'] && isTypedName(surname['name'] ?? ''))
+          word === surname
         return withCapitals(mendSlips(spelled.replace(proofId, 'Proof ID'), isKept), isName)
       }
       const readable = mended(typed)

@@ -21,7 +21,7 @@ const inWords = (form: string, name: string): string => {
 }
 
 const short: Readonly<Record<string, string>> = shortForms
-/** The usual short forms of a name as it is spelled, and of the listed name where it is that. */
+/** The usual short forms of a name as it is spelled: Isabella has others than Elizabeth. */
 const usualShortOf = (asked: string): string | undefined => {
   const told = short[withCapital(asked)]
   return told && `Usual short forms of ${withCapital(asked)}: ${told.replaceAll(' ', ', ')}.`
@@ -56,16 +56,18 @@ const formsOfSex = (
   { name, variants }: ListedName,
   language: string,
   sex: 'feminine' | 'masculine',
-): string => {
+): readonly string[] => {
   const told = [name, ...variants]
     .filter((form) => isLatin(form) && usageOf(language, name, form) === sex)
     .slice(0, mostTold)
   const whom = sex === 'feminine' ? 'girls' : 'boys'
   // ‘A girl's version of Olivia’ is Olivia.
   const beside = usageOf(language, name, asked) === sex ? undefined : ofOtherSex[withCapital(asked)]
-  const usual = beside && `The usual name beside ${withCapital(asked)} for ${whom}: ${beside}.`
-  const forms = told.length ? `Forms of ${name} for ${whom} in my list: ${told.join(', ')}.` : undefined
-  return [usual, forms].filter(Boolean).join(' ') || `My list has no form of ${name} for ${whom}.`
+  const sentences = [
+    ...(beside ? [`The usual name beside ${withCapital(asked)} for ${whom}: ${beside}.`] : []),
+    ...(told.length ? [`Forms of ${name} for ${whom} in my list: ${told.join(', ')}.`] : []),
+  ]
+  return sentences.length ? sentences : [`My list has no form of ${name} for ${whom}.`]
 }
 
 /** What spellings of one name have in common: ‘Catherine’ and ‘Kathryn’ are both ktrn. */
@@ -159,7 +161,7 @@ const usualFormsOf = (
 }
 
 /** The forms of a listed name that are of one language, or written in its script: ‘The Spanish form of Joseph in my list: José.’ */
-const formsOfOne = (asked: string, listed: ListedName, wanted: WantedForms) => {
+const formsOfOne = (asked: string, listed: ListedName, wanted: WantedForms): readonly string[] => {
   const { name, variants } = listed
   const { language, scripts = [] } = wanted
   const forms = [name, ...variants]
@@ -172,13 +174,12 @@ const formsOfOne = (asked: string, listed: ListedName, wanted: WantedForms) => {
   const known = language === undefined ? undefined : usualFormsOf(asked, listed, language)
   const ofLanguage = known ?? (marked.some(isAlike) ? marked.filter(isAlike) : marked)
   const inScript = forms.filter((form) => letters?.test(form) && !ofLanguage.includes(form) && isAlike(form))
-  const told = [
+  return [
     ...(ofLanguage.length
       ? [`The ${language ?? ''} form of ${withCapital(asked)} in my list: ${ofLanguage.join(', ')}.`]
       : []),
     ...(inScript.length ? [`${name} in ${scripts.join(' or ')} letters: ${inScript.join(', ')}.`] : []),
   ]
-  return told.length ? told.join(' ') : undefined
 }
 
 /** Tells the forms of a name, by any of its spellings: undefined where the list has no other, or not the name, or none that is wanted. */
@@ -195,6 +196,5 @@ export const createFormsOfName =
       return (wanted ? formsOfOne(name, one, wanted) : formsOf(name, one)) ?? []
     })
     // Of two names of one spelling the same may be told.
-    const sentences = new Set(told.flatMap((text) => text.split(/(?<=\.) /)))
-    return told.length ? { text: [...sentences].join(' '), sources: [] } : undefined
+    return told.length ? { text: [...new Set(told)].join(' '), sources: [] } : undefined
   }

@@ -40,13 +40,13 @@ describe('the forms of one language', () => {
 
 describe('the names of a language', () => {
   it('are told with their readings, for girls alone where that is asked', () => {
-    const { text, sources } = book.ofLanguage({ language: 'Māori', sex: 'feminine' }) ?? {
+    const { text, sources } = book.ofLanguage({ languages: ['Māori'], sex: 'feminine' }) ?? {
       text: '',
       sources: [],
     }
     expect(text).toMatch(/^Some of the \d+ Māori names for girls in my list: /)
     expect(sources).toEqual(['Williams, A Dictionary of the Maori Language'])
-    expect(book.ofLanguage({ language: 'Klingon' })).toBeUndefined()
+    expect(book.ofLanguage({ languages: ['Klingon'] })).toBeUndefined()
   })
 })
 

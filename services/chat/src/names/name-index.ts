@@ -60,9 +60,10 @@ export function createNameIndex(lists: readonly ListedLanguage[]): NameIndex {
     const plain = plainSpelling(name)
     const found = (withMarks === plain ? undefined : marked.get(withMarks)) ?? entries.get(plain) ?? []
     // A name before a form of another one; of two the one that has more spellings, which is the better known.
-    const isForm = ({ name: listed }: Entry) => (plainSpelling(listed.name) === plain ? 0 : 1)
+    const isForm = ({ name: { name: listed } }: Entry) => plainSpelling(listed) !== plain
     return [...found].sort(
-      (one, other) => isForm(one) - isForm(other) || other.name.variants.length - one.name.variants.length,
+      (one, other) =>
+        Number(isForm(one)) - Number(isForm(other)) || other.name.variants.length - one.name.variants.length,
     )
   }
   const entriesOf = (name: string): readonly Entry[] => {

@@ -7,10 +7,8 @@ import type { ListedLanguage } from './name-list'
 
 /** Which names of a meaning are asked for. */
 export interface WantedNames {
-  /** Of one language alone: ‘Japanese’. */
-  language?: string | undefined
-  /** Of others besides: ‘Igbo or Yoruba’. */
-  otherLanguages?: readonly string[] | undefined
+  /** Of these languages alone: ‘Igbo or Yoruba’. */
+  languages?: readonly string[] | undefined
   /** For girls or for boys alone: those that are given to both are among them. */
   sex?: 'feminine' | 'masculine' | undefined
   /** How many were told before. */
@@ -130,12 +128,9 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
       const parts = new Set(roots.flatMap((root) => meaningsIn(root.meaning)))
       for (const one of parts) if (!meant.has(one)) add(within, one, entry)
     }
-  return (
-    word: string,
-    { language, otherLanguages = [], sex, after = 0 }: WantedNames = {},
-  ): KnownName | undefined => {
+  return (word: string, { languages, sex, after = 0 }: WantedNames = {}): KnownName | undefined => {
     const isWanted = (entry: Entry) =>
-      (language === undefined || entry.language === language || otherLanguages.includes(entry.language)) &&
+      (languages === undefined || languages.includes(entry.language)) &&
       (sex === undefined || entry.usage === sex || entry.usage === 'both')
     const foundIn = (of: ReadonlyMap<string, Entry[]>) =>
       meaningsAlike(word).flatMap((meaning) => {
@@ -150,7 +145,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
     const more = found.length - told.length - after
     const names = [
       after ? 'further' : '',
-      language === undefined ? '' : [language, ...otherLanguages].join(' and '),
+      languages?.join(' and ') ?? '',
       sex === undefined
         ? 'names of my list'
         : `names of my list for ${sex === 'feminine' ? 'girls' : 'boys'}`,

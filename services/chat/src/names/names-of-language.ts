@@ -5,15 +5,15 @@ import { mostTold } from './names-by-meaning'
 import type { WantedNames } from './names-by-meaning'
 import { usageOf } from './usage-of-name'
 
-/** Tells some names of a language, from all over the list of it, with what each was made of: undefined for a language that it does not have. */
+/** Tells some names of languages, from all over the list of them, with what each was made of: undefined where it does not have them. */
 export const createNamesOfLanguage =
   (lists: readonly ListedLanguage[]) =>
-  ({ language, sex }: WantedNames): KnownName | undefined => {
-    const ofLanguage = lists.filter((list) => list.language === language)
+  ({ languages = [], sex }: WantedNames): KnownName | undefined => {
+    const ofLanguage = lists.filter(({ language }) => languages.includes(language))
     const all = ofLanguage
-      .flatMap(({ names, roots }) => names.map((name) => ({ ...name, list: roots })))
-      .filter(({ name, roots, meaning, disputed }) => {
-        const usage = usageOf(language ?? '', name)
+      .flatMap(({ names, language }) => names.map((name) => ({ ...name, language })))
+      .filter(({ name, language, roots, meaning, disputed }) => {
+        const usage = usageOf(language, name)
         return (
           roots.length > 0 && meaning && !disputed && (sex === undefined || usage === sex || usage === 'both')
         )
@@ -23,7 +23,7 @@ export const createNamesOfLanguage =
     if (told.length === 0) return undefined
     const whose = sex === undefined ? '' : ` for ${sex === 'feminine' ? 'girls' : 'boys'}`
     return {
-      text: `Some of the ${all.length} ${language ?? ''} names${whose} in my list: ${told.map(({ name, meaning }) => `${name} (“${meaning ?? ''}”)`).join(', ')}. I recommend none; ask me of one, and I tell its words.`,
+      text: `Some of the ${all.length} ${languages.join(' and ')} names${whose} in my list: ${told.map(({ name, meaning }) => `${name} (“${meaning ?? ''}”)`).join(', ')}. I recommend none; ask me of one, and I tell its words.`,
       sources: [...new Set(ofLanguage.map(({ dictionary }) => dictionaries[dictionary]))],
     }
   }

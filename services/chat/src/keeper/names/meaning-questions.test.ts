@@ -12,7 +12,7 @@ it.each([
   ['a name that means hope, can be boy or girl', 'hope'],
   ['names for the moon, from different cultures', 'moon'],
 ])('%s: %s', (question, word) => {
-  expect(meaningAskedIn(question)?.word).toBe(word)
+  expect(meaningAskedIn(question)?.words).toEqual([word])
 })
 
 it.each([
@@ -26,8 +26,8 @@ it.each([
 
 it('names of one language are asked for', () => {
   expect(meaningAskedIn("looking for a japanese girl's name with 'beauty' in it")).toEqual({
-    word: 'beauty',
-    language: 'Japanese',
+    words: ['beauty'],
+    languages: ['Japanese'],
     sex: 'feminine',
   })
 })

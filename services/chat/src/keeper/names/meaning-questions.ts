@@ -1,3 +1,4 @@
+import type { WantedNames } from '../../names/names-by-meaning'
 import { languageWords, languagesAskedIn } from './asked-languages'
 
 const child = "(?:girl|boy|baby|son|daughter|child|kid|sibling)s?'?s?"
@@ -21,16 +22,14 @@ const ofOneName =
   /\b(?:the|my|our|his|her|its|this|that|last|family|what does an?) name\b|\bnamed?\b.{0,20}\bmeaning (?:field|of)\b/
 const mostLetters = 120
 
-/** Names that are asked for by a word. */
-export interface AskedMeaning {
-  word: string
-  sex?: 'feminine' | 'masculine' | undefined
-  language?: string | undefined
-  /** ‘Strong or brave’. */
-  otherWord?: string | undefined
-  /** ‘Igbo or Yoruba names’. */
-  otherLanguages?: readonly string[] | undefined
+/** Names that are asked for by what they mean: ‘strong or brave’ are two words. */
+export interface AskedMeaning extends Pick<WantedNames, 'languages' | 'sex'> {
+  words: readonly string[]
 }
+
+/** The languages that a message names, in its order. */
+const languagesIn = (folded: string): readonly string[] =>
+  languagesAskedIn(folded).flatMap(({ language }) => language ?? [])
 
 /** For whom names are asked, where it is not for both. In folded letters. */
 export const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
@@ -47,10 +46,10 @@ const listsNames = new RegExp(
   'u',
 )
 /** The language of which names are asked for, whatever they mean: ‘any Māori names for a girl’; undefined for any other message. In folded letters. */
-export const languageOfNamesIn = (folded: string): Omit<AskedMeaning, 'word'> | undefined => {
+export const languageOfNamesIn = (folded: string): Omit<AskedMeaning, 'words'> | undefined => {
   if (folded.length > mostLetters || ofOneName.test(folded) || !listsNames.test(folded)) return undefined
-  const [language] = languagesAskedIn(folded)
-  return language && { language: language.language, sex: sexAskedIn(folded) }
+  const [first] = languagesIn(folded)
+  return first === undefined ? undefined : { languages: [first], sex: sexAskedIn(folded) }
 }
 
 const languageOfNames = new RegExp(
@@ -64,17 +63,12 @@ export const meaningAskedIn = (folded: string): AskedMeaning | undefined => {
     .map((way) => way.exec(folded)?.groups?.['word'])
     .find((one) => one !== undefined)
   if (word === undefined) return undefined
-  const [language, ...others] = languagesAskedIn(languageOfNames.exec(folded)?.[0] ?? '').flatMap(
-    (one) => one.language ?? [],
-  )
-  const otherWord = new RegExp(`\\b${word} or (?:the |an? )?(?<other>\\p{L}{3,})(?=[ ?.!]*$)`, 'u').exec(
-    folded,
-  )?.groups?.['other']
+  const languages = languagesIn(languageOfNames.exec(folded)?.[0] ?? '')
+  const other = new RegExp(`\\b${word} or (?:the |an? )?(?<other>\\p{L}{3,})(?=[ ?.!]*$)`, 'u').exec(folded)
+    ?.groups?.['other']
   return {
-    word,
-    ...(otherWord === undefined ? {} : { otherWord }),
-    language,
-    ...(others.length ? { otherLanguages: others } : {}),
+    words: other === undefined ? [word] : [word, other],
+    ...(languages.length ? { languages } : {}),
     sex: sexAskedIn(folded),
   }
 }
@@ -89,10 +83,10 @@ const onlyOfLanguage = new RegExp(
 /** How the names that were asked for before are asked for again: whether more are wanted, or those for girls or boys or of one language alone; undefined for any other message. In folded letters. */
 export const goesOnWithMeaning = (
   folded: string,
-): { isMore: boolean; sex?: AskedMeaning['sex']; language?: AskedMeaning['language'] } | undefined => {
+): (Omit<AskedMeaning, 'words'> & { isMore: boolean }) | undefined => {
   if (onlyMore.test(folded)) return { isMore: true }
   if (folded.length < 40 && onlyOfLanguage.test(folded))
-    return { isMore: false, language: languagesAskedIn(folded)[0]?.language }
+    return { isMore: false, languages: languagesIn(folded).slice(0, 1) }
   const sex = folded.length < 40 && onlyOfSome.test(folded) ? sexAskedIn(folded) : undefined
   return sex && { isMore: false, sex }
 }

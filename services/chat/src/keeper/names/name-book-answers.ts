@@ -8,7 +8,6 @@ import { asNamed } from '../retrieval'
 import { dateToldIn } from '../told/told-date'
 import { foldedText } from '../words/plain-text'
 import { factsAsked } from './asked-facts'
-import { emptyWords } from '../words/words'
 import { languageWords } from './asked-languages'
 import type { AskedNames } from './asked-names'
 import { askedOfName, withNameBefore, withNameForIt } from './asked-of-name'
@@ -16,6 +15,7 @@ import { unknownName } from './known-names'
 import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './meaning-questions'
 import { mayBeName } from './name-in-story'
 import { nextNameIn } from './name-questions'
+import { withSurname } from './surnames'
 
 /** ‘Are the two related?’, after two names. */
 const ofTwoNames =
@@ -31,17 +31,6 @@ const wholeNameIn = (earlier: readonly string[], name: string): string => {
   const behind = earlier.findLast((message) => message.includes(name))
   const at = behind?.indexOf(name) ?? 0
   return /^\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]+)*/u.exec(behind?.slice(at) ?? '')?.[0] ?? name
-}
-
-/** Words at the end of a message that are no surname. */
-const noSurname = /^(?:numerology|please|pls|thanks|alone|steps?|number|name|only|mean|exactly)$/
-/** A name with the surname that ends the message, typed with a small letter: ‘name number of aarav sharma’. */
-const withSurname = (name: string, question: string): string => {
-  const at = foldedText(question).lastIndexOf(foldedText(name))
-  const behind = /^(?: [\p{L}'’-]{3,}){1,2}(?=[ ?.!]*$)/u.exec(question.slice(at + name.length))?.[0] ?? ''
-  const words = foldedText(behind).split(' ').filter(Boolean)
-  const isSurname = words.every((word) => !emptyWords.has(word) && !noSurname.test(word))
-  return at < 0 || !isSurname ? name : [name, ...behind.split(' ').filter(Boolean).map(capitalised)].join(' ')
 }
 
 /** The names that stand behind one another in a question as one, with those behind them that are not listed; others divided by commas. */
@@ -134,8 +123,7 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
       if (dateToldIn(folded) !== undefined) return undefined
       const meaning = meaningAskedIn(folded)
       if (meaning) {
-        const words = [meaning.word, ...(meaning.otherWord === undefined ? [] : [meaning.otherWord])]
-        const known = words.flatMap(
+        const known = meaning.words.flatMap(
           (word) =>
             book.meaning(word, meaning) ??
             book.meaning(word, { ...meaning, sex: undefined }) ??
@@ -157,7 +145,8 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
       const at = before.findLastIndex((one) => goesOnWithMeaning(one) === undefined)
       const first = meaningAskedIn(before[at] ?? '')
       const after = goesOn.isMore ? mostTold * (before.length - at) : 0
-      return first && told(book.meaning(first.word, { ...first, ...goesOn, after }))
+      const [word] = first?.words ?? []
+      return word === undefined ? undefined : told(book.meaning(word, { ...first, ...goesOn, after }))
     },
 
     /** The question before of another name, where a message names one and nothing else: ‘and Mary?’ after ‘how is Muhammad written in Arabic’. */

@@ -74,14 +74,15 @@ export const noName: ReadonlySet<string> = new Set(
   ),
 )
 /** Names that are words as well: with a small letter they are those words. */
-export const alsoWords: ReadonlySet<string> = new Set(
+const alsoWords = new Set(
   'art aurora autumn bay bell ben bill blue bob brook candy carol charity chase chip clay cliff colt crystal daisy dale dawn dean dell destiny drew earl eden eve faith fern fox frank gene glen grace grant guy harmony harper hazel heath heather holly honor hope hunter iris ivy jack jade jasmine jay jean jewel joy justice kay king lance lane laurel lee liberty lily lotus luna lux major mark mason max maria mercy merry miles misty myrtle nick noble noel ocean olive pat pearl penny peter poppy prince ray red reed rich river rob robin rock rod rosa rose rosemary rowan ruby rusty sage sandy saul sky sol star stella stone storm sue summer sunny tally tara terry trinity van victor victory viola violet wade ward will willow win winter wolf yuki era ana ina ada ima rain ran bo al an as can ed eli ida in ian jo la le les ma mi my no pa sa see so the to una una via you'.split(
     ' ',
   ),
 )
 
 /** Whether a word (in folded letters) is one of English besides, so that with a small letter or at the beginning it is that word. */
-const isWordToo = (folded: string) => commonWords.has(folded) || wordOf.has(folded) || alsoWords.has(folded)
+export const isWordToo = (folded: string): boolean =>
+  commonWords.has(folded) || wordOf.has(folded) || alsoWords.has(folded)
 /** Whether a word with a capital, by itself, may be a name; at the beginning of a sentence any word has one. */
 export const mayBeName = (word: string, isFirst: boolean): boolean => {
   const folded = foldedText(word)

@@ -1,12 +1,11 @@
 import namesThatAreWords from '../data/names-that-are-words.json'
+import { capitalised } from '@shared/insights/insights/phrases'
 import { planetInSign } from '@shared/insights/insights/texts/planets'
 import { signNames } from '@shared/insights/sky/zodiac'
-import { commonWords } from '../words/common-words'
 import { foreignWords } from '../words/foreign-words'
 import { foldedText } from '../words/plain-text'
-import { wordOf } from '../words/same-words'
 import { emptyWords } from '../words/words'
-import { alsoWords, noName } from './name-in-story'
+import { isWordToo, noName } from './name-in-story'
 
 const ofEnglish = new Set(namesThatAreWords.words.split(' '))
 /** With a small letter these are sooner what the sky has. */
@@ -35,11 +34,9 @@ export const withCapitals = (message: string, isName: (word: string) => boolean)
       ofSky.has(folded) ||
       ofSystems.has(folded) ||
       emptyWords.has(folded) ||
-      commonWords.has(folded) ||
-      wordOf.has(folded) ||
+      isWordToo(folded) ||
       foreignWords.has(folded) ||
-      alsoWords.has(folded) ||
       noName.has(folded)
     const isLong = word.length > 3 || shortNames.has(folded)
-    return !isWord && isLong && isName(word) ? word.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : word
+    return !isWord && isLong && isName(word) ? capitalised(word) : word
   })

@@ -7,13 +7,14 @@ const byNumerology: ReadonlySet<string> = new Set(['soul-urge', 'outer-self'])
 /** With these words a question begins, though some are names besides: ‘Can Anna …’. */
 const beginsQuestion =
   /^(?:can|will|may|is|are|do|does|did|has|have|was|an?|the|see|so|what|how|my|our|and|or|for)$/i
+const ofTable = / by the Pythagorean table \([^)]*\)/
 /** Words with a capital behind one another: ‘Mia Rose Taylor’. */
 const capitals = /\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*/gu
 
 /**
  * What the passage of an insight says of a name with a listed one in it by itself, as a sentence with a blank after it: ‘For the name Anna
- * alone: The whole name: three. ’; '' where a message has none, or several that
- * are not asked for one by one, or asks how many letters of a kind there are.
+ * alone: The whole name: three. ’; '' where a message has none, or several that are not asked
+ * for one by one, or asks how many letters of a kind there are.
  */
 export const numberOfName = (
   passageId: string,
@@ -56,11 +57,11 @@ export const numberOfName = (
         birth,
       }).filter((insight) => isAsked(insight.id))
       // The table is named once, and how letters are counted not at all.
-      const told = numbers.map(
-        ({ title, rule }, at) =>
-          `${title}. ${id === 'name-length' ? '' : `${at === 0 ? rule : rule.replace(/ by the Pythagorean table \([^)]*\)/, '')} `}`,
-      )
-      return told.length === 0 ? '' : `For the name ${name} alone: ${told.join('')}`
+      const told = numbers.flatMap(({ title, rule }, at) => [
+        `${title}.`,
+        ...(id === 'name-length' ? [] : [at === 0 ? rule : rule.replace(ofTable, '')]),
+      ])
+      return told.length === 0 ? '' : `For the name ${name} alone: ${told.join(' ')} `
     })
     .join('')
 }

@@ -11,6 +11,9 @@ const code =
   'IQZBACEFA0AgByAG/QAEACACIAVq/QEDAP26Af2uASEHIAggBv0ABBAgAiAFav0BAwj9ugH9rgEhCCAGQSBqIQYgBUEQaiEFIAUgAUkNAAsgBCAHIAj9rg' +
   'EQAjYCACACIAFqIQIgBEEEaiEEIANBAWshAyADDQALCxkAIAD9GwAgAP0bAWogAP0bAiAA/RsDamoL'
 
+/** Rows are brought to whole numbers of this size at most: 1536 products with bytes still are 32-bit integers. */
+export const largest = 8191
+
 type Multiply = (
   rows: number,
   count: number,

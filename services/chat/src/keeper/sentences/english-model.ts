@@ -1,3 +1,4 @@
+import { largest } from './byte-products'
 import { createEnglishPieces, unknownPiece } from './english-pieces'
 import { readEnglishWeights } from './english-weights'
 import type { SentenceModel } from './sentence-model'
@@ -12,8 +13,6 @@ const steep = 1 / Math.sqrt(ofHead)
 /** Kept, since a global is looked up anew at every use where modules run in a context of their own, as in tests. */
 const { abs, exp, trunc } = Math
 const epsilon = 1e-12
-/** Rows are brought to whole numbers of this size at most: 1536 products with bytes still are 32-bit integers. */
-const largest = 8191
 /** Of a longer message the rest is not looked at. */
 const maxPieces = 96
 

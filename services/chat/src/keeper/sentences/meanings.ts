@@ -1,5 +1,5 @@
 import { createArithmetic } from './arithmetic'
-import { createByteProducts } from './byte-products'
+import { createByteProducts, largest } from './byte-products'
 import { anyLanguage, english, lineOf } from './encoders'
 import type { Encoder } from './encoders'
 import { keyOf, lengthOf } from './kept-vectors'
@@ -61,9 +61,6 @@ export const isOfItsModel = (lines: readonly Line[], { vectorOf, encode }: Encod
 /** Learns the heads from lines. */
 export const headsOf = (lines: readonly Line[], { vectorOf }: Encoder): TopicHeads =>
   trainTopicHeads(lines.map(({ id, text }) => ({ id, vector: vectorOf(text) })))
-
-/** The numbers of a question are brought to whole ones of this size at most: 512 products with bytes still are 32-bit integers. */
-const largest = 8191
 
 /** Compares the meaning of a question with that of every line; returns how near each id is. */
 export const createMeanings = (

@@ -18,3 +18,20 @@ describe('a word that may be of health', () => {
     expect(text).toContain('PROOF')
   })
 })
+
+describe('a relative by marriage, and special treatment', () => {
+  it.each(['does my son treatment work', 'is my daughter treatment safe'])(
+    'take nothing from a question of health: %s',
+    (message) => {
+      expect(findReferral(message)?.text).toContain('a question for a doctor')
+    },
+  )
+
+  it.each([
+    'my mother in law says it is irish, is it',
+    'why do 11 and 22 get special treatment',
+    'how long dose it keep what I typed',
+  ])('ask nobody for advice: %s', (message) => {
+    expect(findReferral(message)).toBeUndefined()
+  })
+})

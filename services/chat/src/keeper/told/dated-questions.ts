@@ -1,3 +1,4 @@
+import { animals } from '@shared/insights/calendar/sexagenary'
 import { planetInSign } from '@shared/insights/insights/texts/planets'
 import { foreignSubjectIn } from './foreign-subjects'
 import { dateToldIn, daysToldIn, inEnglishMonths, toldIn } from './told-date'
@@ -157,7 +158,7 @@ const ofMoonLight =
 const ofConception = /\bconceiv\w+|\bconception\b/
 const ofAkanName = /\bakan\b|\bghana\w*\b.*\bnames?\b|\bnames?\b.*\bghana/
 const ofDecan = /\bdecans?\b|\bface of the sun\b/
-const animal = '(?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)'
+const animal = `(?:${[...animals, 'sheep'].join('|').toLowerCase()})`
 /** ‘Am I a horse or a snake’ */
 const ofTwoAnimals = new RegExp(`\\b${animal} or (?:an? |the |still |already |maybe )*${animal}\\b`)
 const planetsAside =

@@ -1,14 +1,10 @@
 import { animalOf, lunarNewYearOf, phaseOf, sexagenaryYearOf } from '@shared/insights/calendar/sexagenary'
-import type { Insight } from '@shared/insights/insights'
 import { capitalised } from '@shared/insights/insights/phrases'
-import { monthLore } from '@shared/insights/insights/texts/lore'
 import { planetInSign } from '@shared/insights/insights/texts/planets'
-import { fullMoonNames } from '@shared/insights/insights/texts/sun-and-moon'
-import { sunAt } from '@shared/insights/sky/luminaries'
-import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { personalYearOf } from '@shared/insights/guide/timing'
-import { birthGems } from '@shared/insights/stones'
 import { skyEventAskedIn } from './sky-events'
+import { passingNear, signAboutChange, signChangeAbout } from './sun-sign-change'
+import { titleAsked, titleOf } from './titles-of-day'
 import {
   dayThatIsNone,
   daysFrom,
@@ -16,7 +12,6 @@ import {
   inEnglishMonths,
   inWords,
   isDay,
-  minutesOfDay,
   toldIn,
   two,
   yearIn,
@@ -60,81 +55,6 @@ const rules = new Intl.PluralRules('en', { type: 'ordinal' })
 const ordinal = (number: number) => `${number}${endings[rules.select(number)] ?? ''}`
 /** Far ends of the years between which leap days move a sign's first day, and one in the middle. */
 const yearsTried = [1903, 2000, 2096]
-
-/** What the month alone decides, as a name; its insight says it in its text. */
-const ofMonth: Readonly<Record<string, (month: number) => string | undefined>> = {
-  'birth-gem': (month) => birthGems[month],
-  'birth-flower': (month) => monthLore[month]?.flower,
-  'moon-name': (month) => `the full moon is the ${fullMoonNames[month]?.name ?? ''}`,
-}
-
-const inThePack = [
-  ['Prudence', 'The Hanged Man'],
-  ['The Nameless Card', 'Death'],
-  ['Pan', 'The Devil'],
-  ['The House of God', 'The Tower'],
-] as const
-
-const southward = { latitude: -45, longitude: 0 }
-/** What the title of an insight leaves open on a day of which neither hour nor place is told. */
-const withTheRest: Readonly<Record<string, (insight: Insight, date: string) => string>> = {
-  'moon-sign': ({ title, text }) => {
-    const change = /^That day the Moon passed .*?, (?<at>at \d\d:\d\d UTC),/.exec(text)?.groups?.['at']
-    return change === undefined ? title : `${title}, with the change ${change}`
-  },
-  'moon-light': ({ title, rule }) =>
-    `${title}: ${rule.replace(', as the hour of birth is not known', '').replace(/^L/, 'l').replace(/\.$/, '')}`,
-  backwards: ({ title, text }) => {
-    const names = /That day it was (?<names>[^.]+)\./.exec(text)?.groups?.['names']
-    return names === undefined ? title : `${title}: ${names}`
-  },
-  'sun-decan': ({ title, text }) => {
-    const ruler = /which belongs to (?:the )?(?<ruler>\w+)/.exec(text)?.groups?.['ruler']
-    return `${title} at noon UTC${ruler === undefined ? '' : `, which belongs to ${ruler === 'Sun' || ruler === 'Moon' ? 'the ' : ''}${ruler}`}`
-  },
-  // The pack’s own name of a card that bears a gentler one here.
-  'birth-card': ({ title }) => {
-    const pack = inThePack.find(([name]) => title.includes(name))?.[1]
-    return pack === undefined ? title : `${title}, which the pack calls ${pack}`
-  },
-  'ten-thousand-days': ({ title }, date) =>
-    `${title}, on ${inWords(daysFrom(date, 10_000), { dateStyle: 'full' })}`,
-  'sun-season': ({ title }, date) =>
-    `${title} north of the equator; ${insightOf('sun-season', { date, place: southward })?.title.toLowerCase() ?? ''} south of it`,
-}
-
-const ofRhyme = /\brhyme\b|\bmonday's child\b/
-/** The weekday with what the rhyme has of it: ‘A Friday, the day of Venus. Its children were said to be loving and giving’. */
-const rhymeOf = (date: string): string | undefined => {
-  const insight = insightOf('weekday', { date })
-  const line = insight?.text.split(/(?<=\.) /).find((sentence) => /\bchild/.test(sentence))
-  return insight && (line === undefined ? insight.title : `${insight.title}. ${line.replace(/\.$/, '')}`)
-}
-/** The Akan day name in the form that is asked for, and its day: ‘Kofi, for a Friday’. */
-const akanNameOf = (date: string, folded: string): string | undefined => {
-  const gender = /\b(?:girl|daughter)/.test(folded) ? 'Female' : /\b(?:boy|son)\b/.test(folded) ? 'Male' : ''
-  const insight = insightOf('akan-name', { date }, gender)
-  const day = /for a (?<day>\w+)/.exec(insight?.rule ?? '')?.groups?.['day'] ?? ''
-  return insight && `${insight.title}, for a ${day}`
-}
-
-const titleOf = (id: string, date: string): string | undefined => {
-  const ofItsMonth = ofMonth[id]?.(Number(date.slice(5, 7)) - 1)
-  if (ofItsMonth !== undefined) return ofItsMonth
-  const insight = insightOf(id, { date })
-  return insight && (withTheRest[id]?.(insight, date) ?? insight.title)
-}
-
-/**
- * When the Sun’s sign changes about a day: the clocks of the birth place then decide, which may be half a day off from others.
- * Undefined where it does not.
- */
-const signChangeAbout = (date: string) =>
-  signChangeBetween(
-    (sky) => sunAt(sky).longitude,
-    new Date(`${daysFrom(date, -1)}T12:00:00Z`),
-    new Date(`${daysFrom(date, 1)}T12:00:00Z`),
-  )
 
 /**
  * The sign of the Sun on a day that a message names; undefined where it names none, or one about which the sign changes, by the hour or by
@@ -251,36 +171,6 @@ const retrogradesOf = (date: string, folded: string): string => {
     .join('')
 }
 
-type SignChange = NonNullable<ReturnType<typeof signChangeAbout>>
-/** ‘On 20 March 2026 at about 14:45 UTC the Sun passed from Pisces into Aries’. */
-const passingOf = ({ at, from, to }: SignChange) =>
-  `On ${inWords(at, minutesOfDay).replace(' at ', ' at about ')} UTC the Sun passed from ${from} into ${to}`
-/** The same behind the sign of a minute that lies near. */
-const passingNear = (id: string, [date]: readonly string[]): string => {
-  const change = id === 'sun-sign' && date !== undefined ? signChangeAbout(date) : undefined
-  return change ? `${passingOf(change)}. ` : ''
-}
-
-const millisecondsOfHour = 3_600_000
-/**
- * The Sun’s sign of a day about which it changes: both on the day itself by UTC; on the day before or after that of the whole day, and how far
- * clocks have to stand from UTC for the other one.
- */
-const signAboutChange = (change: SignChange, told: string): string => {
-  const { at, from, to } = change
-  const begin = new Date(`${told}T00:00:00Z`).getTime()
-  const hoursBefore = Math.floor((begin - at.getTime()) / millisecondsOfHour)
-  const hoursAfter = Math.floor((at.getTime() - begin) / millisecondsOfHour) - 24
-  const passing = passingOf(change)
-  if (hoursBefore < 0 && hoursAfter < 0)
-    return `${passing}: born earlier, ${from}; later, ${to}. At noon UTC of ${inWords(told)} it was ${hoursBefore < -12 ? from : to}. `
-  const isPassed = hoursBefore >= 0
-  const hours = isPassed ? hoursBefore : hoursAfter
-  const more = hours === 0 ? '' : `more than ${hours === 1 ? 'an hour' : `${hours} hours`} `
-  const other = isPassed ? `ahead of UTC can it still be ${from}` : `behind UTC can it already be ${to}`
-  return `For ${inWords(told)}: ${isPassed ? to : from}. Only where clocks are ${more}${other}: ${passing.replace('On', 'on')}. `
-}
-
 /** What an insight is on one day, day of any year or month, as `toldIn` gives it, of what a message asks in folded letters. */
 const figureOfOne = (id: string, told: string | undefined, folded: string): string => {
   if (told === undefined) return ''
@@ -288,13 +178,7 @@ const figureOfOne = (id: string, told: string | undefined, folded: string): stri
   if (isWhole) {
     const change = id === 'sun-sign' ? signChangeAbout(told) : undefined
     if (change) return signAboutChange(change, told)
-    const ofDate =
-      id === 'weekday' && ofRhyme.test(folded)
-        ? rhymeOf(told)
-        : id === 'akan-name'
-          ? akanNameOf(told, folded)
-          : titleOf(id, told)
-    const title = ofDateAlone.has(id) ? ofDate : toldOfDay(id, told)
+    const title = ofDateAlone.has(id) ? titleAsked(id, told, folded) : toldOfDay(id, told)
     // The animal goes with its element.
     const also = id === 'year-animal' ? titleOf('year-phase', told) : undefined
     return title === undefined
@@ -370,7 +254,7 @@ export const figureOf = (passageId: string, message: string): string => {
     return figureOfOne(id, toldIn(folded), folded)
   }
   const ofHour = figureOfHour(id, folded) || (id === 'sun-season' ? figureOfPlace(id, folded) : '')
-  if (ofHour) return `${ofHour}${passingNear(id, days)}`
+  if (ofHour) return `${ofHour}${id === 'sun-sign' ? passingNear(days) : ''}`
   return figureOfOne(id, days[0], folded) || figureOfTown(id, folded)
 }
 

@@ -62,8 +62,3 @@ export const spelledOut = (text: string): string =>
           return `${meant.get(bare) ?? bare}${word.slice(bare.length)}`
         })
         .join(' ')
-
-const doseForDoes =
-  /\b(?<ask>how|how long|when|where|why|who) dose (?=(?:it|that|this|the|my|our|mya|an?)\b)/gi
-/** ‘How long dose it keep’ asks of no medicine. */
-export const withDoes = (text: string): string => text.replace(doseForDoes, '$<ask> does ')
