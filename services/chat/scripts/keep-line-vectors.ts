@@ -5,6 +5,8 @@ import { writeFileSync } from 'node:fs'
 import { sentencesCompared } from '../src/keeper/fact-first'
 import { passagesOf } from '../src/keeper/knowledge/passages'
 import { allPhrasings, ofNothingTold } from '../src/keeper/knowledge/phrasings'
+import { nameQuestions } from '../src/keeper/names/name-intents'
+import { followUps } from '../src/keeper/talk/follow-ups'
 import { linesOf } from '../src/keeper/retrieval'
 import { keyOf, writeVectors } from '../src/keeper/sentences/kept-vectors'
 import { anyLanguage, english, lineOf } from '../src/keeper/sentences/encoders'
@@ -16,11 +18,17 @@ export const keepLineVectors = (folder: URL): { lines: number; made: number } =>
   const passages = passagesOf({})
   const lines = linesOf(passages, allPhrasings, ofNothingTold)
   const made = isOfItsModel(lines, english) ? linesNotKept(lines, english).length : lines.length
-  for (const [encoder, vectors, heads, sentences] of [
-    [english, 'english-vectors.bin', 'english-heads.bin', sentencesCompared(passages)],
-    [anyLanguage, 'line-vectors.bin', 'topic-heads.bin', []],
+  const ofFollowUps = followUps.flatMap(({ questions }) => questions)
+  for (const [encoder, vectors, heads, others] of [
+    [
+      english,
+      'english-vectors.bin',
+      'english-heads.bin',
+      [...sentencesCompared(passages), ...nameQuestions, ...ofFollowUps],
+    ],
+    [anyLanguage, 'line-vectors.bin', 'topic-heads.bin', ofFollowUps],
   ] as const) {
-    const texts = [...lines.map(({ text }) => text), ...sentences]
+    const texts = [...lines.map(({ text }) => text), ...others]
     const vectorOf = isOfItsModel(lines, encoder) ? encoder.vectorOf : encoder.encode
     const all = vectorsOf(texts, { ...encoder, vectorOf })
     const kept = (text: string) => all.get(keyOf(lineOf(text))) ?? vectorOf(text)

@@ -24,18 +24,18 @@ import { isAttempt } from './attempts'
 import { bareNameIn } from './names/bare-names'
 import { chapterAskedIn } from './questions/chapter-questions'
 import { fieldAskedIn } from './questions/field-questions'
-import { followUpOf } from './talk/follow-ups'
+import { followUpOf, likeliestFollowUp } from './talk/follow-ups'
 import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './names/name-in-story'
 import { createNameBookAnswers } from './names/name-book-answers'
 import { languageWords } from './names/asked-languages'
 import { nameAskedIn, nextNameIn } from './names/name-questions'
 import { goesOnWithOwn, overviewOf } from './own-insights'
-import { createPassageAnswers, leastConfidence } from './passage-answers'
+import { createPassageAnswers, leastConfidence, leastOdds, mostTold } from './passage-answers'
 import { createSeveralAnswers } from './several-answers'
 import { foldedText, readableText } from './words/plain-text'
 import { findReferral, isReferralOfForm, mayGiveWay } from './talk/referrals'
 import { rightAskedIn } from './questions/role-questions'
-import { asNamed, createRetrieval } from './retrieval'
+import { asNamed, asPhrased, createRetrieval } from './retrieval'
 import type { Found } from './retrieval'
 import { createAskedNames } from './names/asked-names'
 import { withCapitals } from './names/small-letters'
@@ -100,6 +100,9 @@ const doubtful = 0.5
 const asksOfIt =
   /\b(?:tell (?:me|us) (?:more )?(?:about|of)|what (?:it|that) (?:says|means|is)|(?:nice|good|ok|okay|right|great|fine|pretty) (?:choice|name|one)|went (?:for|with)|wants?|named|called|calling|naming|name|chose|picked|decided on|do you know|any (?:good|thoughts|ideas))\b/i
 
+/** Passages on what is done with a record. */
+const ofRecord = /^(?:family|proof|privacy|staff|partner|guide)\//
+
 /** So near to a phrasing, what looks like two questions is one that is known as such. */
 const asOne = 0.9
 
@@ -154,6 +157,15 @@ export const createKeeper = ({
     return retrieval.find(question).filter(({ passage }) => !isReferralOfForm(passage.id, folded))
   }
 
+  /** Whether a question is asked much as one of the product is, or of what a family or staff does with its record. */
+  const isAskedOfProduct = (question: string) => {
+    const found = find(question)
+    const [best] = found
+    if (best && (best.near ?? 0) >= asPhrased && !/^mya\/(?:name|suggests)/.test(best.passage.id)) return true
+    const odds = found.reduce((sum, one) => sum + (ofRecord.test(one.passage.id) ? (one.odds ?? 0) : 0), 0)
+    return odds >= asLikely
+  }
+
   const mendSlips = createSlips(
     [
       ...passages.flatMap(({ title, asks = '', text }) => [title, asks, text]),
@@ -179,8 +191,14 @@ export const createKeeper = ({
   } = asNames
   const answers = createPassageAnswers(passages, isName)
   const { passageOf, unknown, answerOf, answerOfAll, answerTo } = answers
-  const { answerOfName, answerOfNameBefore, namesAskedFor, askedOfAnotherName, relatesNames } =
-    createNameBookAnswers(book, asNames, answers)
+  const {
+    answerOfName,
+    likeliestAnswer,
+    answerOfNameBefore,
+    namesAskedFor,
+    askedOfAnotherName,
+    relatesNames,
+  } = createNameBookAnswers(book, asNames, answers)
 
   /** A reply of names, with the sentence that it is in English. The names themselves are no words: ‘Mia’ alone is not Italian. */
   const inTheirLanguage = (question: string, answer: KeeperAnswer): KeeperAnswer => {
@@ -190,6 +208,26 @@ export const createKeeper = ({
 
   const nameless = (text: string) => withoutNames(withoutPassing(text), isName)
   const answerToSeveral = createSeveralAnswers({ answers, find, isHeld, nameless, nameAskedAlone })
+
+  /** Whether a question is known by itself, whatever was spoken of before. */
+  const isWhole = (question: string) => (find(nameless(question))[0]?.near ?? 0) >= asPhrased
+  /** The ids of the passages that were told of the last of the earlier questions, the likeliest first. */
+  const topicsBefore = (earlier: readonly string[]): readonly string[] => {
+    const last = earlier.at(-1)
+    if (last === undefined) return []
+    const before = earlier.slice(0, -1)
+    const topics = topicsBefore(before)
+    const [topic] = topics
+    const folded = foldedText(last)
+    const followUp =
+      (topic === undefined ? undefined : followUpOf(folded, topic)) ??
+      likeliestFollowUp(folded, topics, isWhole(last))
+    if (followUp !== undefined) return [followUp]
+    return topicOf(nameless(last), before.map(nameless), find, leastConfidence)
+      .filter(({ odds = 1 }, at) => at === 0 || odds >= leastOdds)
+      .map(({ passage }) => passage.id)
+      .slice(0, mostTold)
+  }
 
   const keeper: Keeper = {
     ask({ message, history, insights }) {
@@ -222,7 +260,7 @@ export const createKeeper = ({
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
       const foldedBefore = earlier.map(foldedText)
-      const topicBefore = last === undefined ? undefined : find(nameless(last))[0]?.passage.id
+      const topics = topicsBefore(earlier.slice(-mostTurnsBack))
       // ‘And the stone?’, after ‘and the moon?’, still asks of the day before both.
       const lastWithDay = earlier
         .slice(-mostTurnsBack)
@@ -239,7 +277,9 @@ export const createKeeper = ({
         )
       const ofEvent = isTrick ? undefined : passageOf(skyEventAskedIn(folded)?.passage)
       if (ofEvent) return answerOf(asNamed(ofEvent), readable, undefined)
-      const followUp = passageOf((!isTrick && topicBefore && followUpOf(folded, topicBefore)) || undefined)
+      const followUp = passageOf(
+        (!isTrick && topics[0] !== undefined && followUpOf(folded, topics[0])) || undefined,
+      )
       if (followUp) return answerOf(asNamed(followUp), readable, insights, withDayBefore(folded, lastWithDay))
       const ofValue = last === undefined || isTrick ? undefined : withValueBefore(readable, last)
       const ofValueBefore = ofValue && (tableAskedIn(ofValue) ?? valueAskedIn(ofValue))
@@ -267,6 +307,11 @@ export const createKeeper = ({
             askedOfAnotherDay(readable, last) ??
             askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
+      const likelyFollowUp = passageOf(
+        isTrick ? undefined : likeliestFollowUp(folded, topics, isWhole(readable)),
+      )
+      if (likelyFollowUp)
+        return answerOf(asNamed(likelyFollowUp), readable, insights, withDayBefore(folded, lastWithDay))
       if (!earlier.length && pointsBackAlone(folded)) return unknown([], folded)
       const ofMeaning = isTrick ? undefined : namesAskedFor(readable, earlier)
       if (ofMeaning) return told(ofMeaning)
@@ -275,6 +320,9 @@ export const createKeeper = ({
       if (ofName) return told(ofName)
       // ‘What does the major arcana mean’ asks of no name.
       const isWorded = retrieval.wordedAs(readable).length > 0
+      const isOfPassage = isWorded || isTrick || isAskedOfProduct(nameless(readable))
+      const likeliest = isOfPassage ? undefined : likeliestAnswer(readable)
+      if (likeliest && !likeliest.isOrigin) return told(likeliest.answer)
       const asked = isWorded
         ? undefined
         : (nameAskedIn(readable) ?? (next === undefined ? undefined : { name: next, isSure: true }))
@@ -329,6 +377,7 @@ export const createKeeper = ({
       // A single word with a capital that nobody knows is sooner a name than anything else.
       const single = /^\p{Lu}[\p{Ll}\p{M}]{2,40}(?=[ ?.!]*$)/u.exec(readable)?.[0]
       if (single !== undefined && !isForeign(folded) && isStrange(single)) return told(unknownName)
+      if (likeliest) return told(likeliest.answer)
       if (before !== undefined && goesOnWithName(readable, isHeld))
         return told(nameAnswer(before) ?? unknownName)
 

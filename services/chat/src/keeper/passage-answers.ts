@@ -22,8 +22,8 @@ export const leastConfidence = 0.5
 /** Passages are told until the odds that what was asked is among them are these; so many at most, and no more words. */
 const enoughOdds = 0.7
 /** What is less likely than this is not told beside it. */
-const leastOdds = 0.1
-const mostTold = 3
+export const leastOdds = 0.1
+export const mostTold = 3
 const mostWords = 130
 /** With smaller odds it is said that it is not certain. */
 const uncertain = 0.25
@@ -41,11 +41,12 @@ const shorterFirst = (found: readonly Found[]): readonly Found[] => {
 }
 
 /** Told behind an answer, where a figure of their own child is asked for that may not be read. */
-export const withheld = ' I see no record here that I may read, so I cannot name your own child’s.'
+export const withheld =
+  ' I see no record here that I may read, so I cannot name your own child’s: turn on ‘Let MYA read this record’ where it is offered below.'
 
 /** Told behind that, where a birth is enough for it. */
 export const typedInstead =
-  ' Write the day, and the hour and a large town where they are needed, and I compute it.'
+  ' Or write the day, and the hour and a large town where they are needed, and I will compute it.'
 
 const withheldOf = ({ id }: Passage) =>
   isOfBirth(id.replace('insight/', '')) ? `${withheld}${typedInstead}` : withheld

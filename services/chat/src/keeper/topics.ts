@@ -7,6 +7,8 @@ import { commonTerms, termsOf } from './words/words'
 const mostSentences = 8
 /** So near to a phrasing, a question is whole by itself. */
 const asWhole = 0.9
+/** So many words that ask of whatever was spoken of may make a question that is whole by itself. */
+const mostGeneric = 3
 /** So many earlier questions are looked back at for what 'it' is. */
 const mostEarlier = 3
 
@@ -142,6 +144,9 @@ export const topicOf = (
         id === topic.passage.id ? ofSameTopic : subjectOf(id) === subject ? ofSameSubject : 1
       const told = new Set(termsOf(`${topic.passage.title} ${topic.passage.text}`, Infinity))
       const isTold = specific.every((term) => told.has(term))
+      // ‘How long until I get the printed book’ is whole, though all its words are of the general kind.
+      const isWhole = terms.length >= mostGeneric && near >= asPhrased && !pointsBack.test(folded)
+      if (specific.length === 0 && isWhole) return own
       if (specific.length === 0) return both.length ? together([[both, 1]], weigh) : [topic]
       if (isTold && points) return [topic]
       const isOwn = (own[0]?.confidence ?? 0) >= enough

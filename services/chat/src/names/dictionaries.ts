@@ -91,6 +91,14 @@ export const dictionaries = {
   pratt: 'Pratt, A Grammar and Dictionary of the Samoan Language',
   churchward: 'Churchward, Tongan Dictionary',
   'academie-tahitienne': 'Académie tahitienne, Dictionnaire tahitien-français',
+  // Of names of places and persons, which the dictionaries of words do not have.
+  izendegia: 'Gorrotxategi, Salaberri, Euskal izendegia',
+  'owen-morgan': 'Owen, Morgan, Dictionary of the Place-Names of Wales',
+  'tdk-kisi': 'Türk Dil Kurumu, Kişi Adları Sözlüğü',
+  'hanks-hodges': 'Hanks, Hardcastle, Hodges, A Dictionary of First Names',
+  vilkuna: 'Vilkuna, Etunimet',
+  kuzavinis: 'Kuzavinis, Savukynas, Lietuvių vardų kilmės žodynas',
+  albaiges: 'Albaigès, Diccionario de nombres de personas',
 } as const
 
 export type DictionaryId = keyof typeof dictionaries

@@ -1,12 +1,14 @@
 import { genderOfForm } from './gender-of-form'
 import { languageOfForm } from './language-of-form'
 import counterparts from './data/counterparts.json'
+import fullForms from './data/full-forms.json'
 import shortForms from './data/short-forms.json'
 import usualForms from './data/usual-forms.json'
 import type { KnownName } from './name-book'
 import type { NameIndex } from './name-index'
 import type { ListedName } from './name-list'
 import { markedSpelling, plainSpelling, withCapital } from './spelling'
+import type { NameUsage } from './usage-of-name'
 import { usageOf } from './usage-of-name'
 
 /** So many forms of one name are told. */
@@ -21,6 +23,18 @@ const inWords = (form: string, name: string): string => {
 }
 
 const short: Readonly<Record<string, string>> = shortForms
+const full: Readonly<Record<string, string>> = fullForms
+/** The names that one is short for: ‘Ellie’ for Eleanor, Elizabeth and others. */
+const fullFormsOf = (asked: string): string | undefined => {
+  const name = withCapital(asked)
+  const told = new Set([
+    ...(full[name]?.split(' ') ?? []),
+    ...Object.keys(short).filter((one) => short[one]?.split(' ').includes(name)),
+  ])
+  return told.size
+    ? `${name} is usual as a short form of ${[...told].slice(0, mostTold).join(', ')}.`
+    : undefined
+}
 /** The usual short forms of a name as it is spelled: Isabella has others than Elizabeth. */
 const usualShortOf = (asked: string): string | undefined => {
   const told = short[withCapital(asked)]
@@ -56,13 +70,17 @@ const formsOfSex = (
   { name, variants }: ListedName,
   language: string,
   sex: 'feminine' | 'masculine',
+  isGivenTo: (form: string, sex: NameUsage) => boolean,
 ): readonly string[] => {
   const told = [name, ...variants]
     .filter((form) => isLatin(form) && usageOf(language, name, form) === sex)
     .slice(0, mostTold)
   const whom = sex === 'feminine' ? 'girls' : 'boys'
   // ‘A girl's version of Olivia’ is Olivia.
-  const beside = usageOf(language, name, asked) === sex ? undefined : ofOtherSex[withCapital(asked)]
+  const others =
+    usageOf(language, name, asked) === sex ? [] : (ofOtherSex[withCapital(asked)]?.split(', ') ?? [])
+  // Beside Jean, which is given to both, stands John: for boys alone.
+  const beside = others.filter((form) => isGivenTo(form, sex)).join(', ')
   const sentences = [
     ...(beside ? [`The usual name beside ${withCapital(asked)} for ${whom}: ${beside}.`] : []),
     ...(told.length ? [`Forms of ${name} for ${whom} in my list: ${told.join(', ')}.`] : []),
@@ -70,12 +88,18 @@ const formsOfSex = (
   return sentences.length ? sentences : [`My list has no form of ${name} for ${whom}.`]
 }
 
-/** What spellings of one name have in common: ‘Catherine’ and ‘Kathryn’ are both ktrn. */
-const skeletonOf = (form: string) =>
+/** A name with one letter for each sound that has several: ‘Sophia’ is sofia. */
+const soundsOf = (form: string) =>
   plainSpelling(form)
     .replaceAll('ph', 'f')
     .replaceAll(/[cq]/g, 'k')
-    .replaceAll(/[aeiouyh]/g, '')
+    .replaceAll('y', 'i')
+    .replaceAll('h', '')
+    .replaceAll(/(.)\1/g, '$1')
+/** What spellings of one name have in common: ‘Catherine’ and ‘Kathryn’ are both ktrn. */
+const skeletonOf = (form: string) =>
+  soundsOf(form)
+    .replaceAll(/[aeiou]/g, '')
     .replaceAll(/(.)\1/g, '$1')
 /** How many places of two words have other letters, from the beginning or from the end. */
 const lettersApart = (one: string, other: string): number => {
@@ -86,6 +110,8 @@ const lettersApart = (one: string, other: string): number => {
     Math.min(differ(from, to), differ(from.toReversed(), to.toReversed())) + Math.abs(from.length - to.length)
   )
 }
+/** Whether two names are one with other letters for the same sounds: ‘Sofia’ and ‘Sophia’, not ‘Ivan’ and ‘Evan’. */
+export const areSpellings = (one: string, other: string): boolean => soundsOf(one) === soundsOf(other)
 /** The spellings of one form of a name; undefined where the list has no other. */
 const spellingsOf = (asked: string, { name, variants }: ListedName): string | undefined => {
   const told = [name, ...variants]
@@ -107,27 +133,12 @@ const alikeLetters = 4
 const isAlikeTo = (asked: string, form: string) =>
   plainSpelling(form).slice(0, alikeLetters) === plainSpelling(asked).slice(0, alikeLetters)
 
-/** The forms and spellings that the list has of a listed name: itself, those of one language, then in the order of the list. */
-const formsOf = (asked: string, { name, variants }: ListedName): string | undefined => {
-  const seen = new Set([markedSpelling(asked)])
-  const others = [name, ...variants].filter((form) => {
-    const key = markedSpelling(form)
-    return isLatin(form) && !seen.has(key) && seen.add(key)
-  })
-  const ofOne = others.filter((form) => languageOfForm(form) !== undefined || genderOfForm(form, name))
-  const first = others.filter((form) => form === name)
-  // Of Isabel, Isabella is told before Betty.
-  const alike = asked === name ? [] : others.filter((form) => isAlikeTo(asked, form))
-  const told = [...new Set([...first, ...alike, ...ofOne, ...others])].slice(0, mostTold)
-  if (told.length === 0) return undefined
-  const more = others.length - told.length
-  return `Forms of ${name} in my list: ${told.map((form) => inWords(form, name)).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
-}
-
 /** Which forms of a name are asked for. */
 export interface WantedForms {
   /** Those that are shorter than the name alone. */
   areShort?: boolean
+  /** Those that it is short for. */
+  areFull?: boolean
   /** Those that are given to girls or to boys alone. */
   sex?: 'feminine' | 'masculine' | undefined
   /** Those that are spelled otherwise, and are no other form. */
@@ -146,18 +157,76 @@ for (const [name, ofLanguages] of Object.entries(usual))
     const key = markedSpelling(form)
     byForm.set(key, (byForm.get(key) ?? new Set()).add(name))
   }
-/** The usual forms of a listed name, or of the form of it that is asked for, in one language. */
-const usualFormsOf = (
-  asked: string,
-  { name, variants }: ListedName,
-  language: string,
-): readonly string[] | undefined => {
-  const keys = [...(byForm.get(markedSpelling(asked)) ?? [])].filter(
-    (key) => key === name || variants.includes(key),
-  )
+/** The names of that table that a form of a listed one may be asked as. */
+const usualKeysOf = (asked: string, { name, variants }: ListedName): readonly string[] => [
+  ...[...(byForm.get(markedSpelling(asked)) ?? [])].filter((key) => key === name || variants.includes(key)),
   // A woman's form is none of the man's name.
-  const key = keys.find((one) => usual[one]?.[language]) ?? (genderOfForm(asked, name) ? undefined : name)
+  ...(genderOfForm(asked, name) ? [] : [name]),
+]
+/** The usual forms of a listed name, or of the form of it that is asked for, in one language. */
+const usualFormsOf = (asked: string, listed: ListedName, language: string): readonly string[] | undefined => {
+  const key = usualKeysOf(asked, listed).find((one) => usual[one]?.[language])
   return key === undefined ? undefined : usual[key]?.[language]?.split(', ')
+}
+/** The same in all languages of the table. */
+const usualByLanguage = (asked: string, listed: ListedName) => {
+  const key = usualKeysOf(asked, listed).find((one) => usual[one])
+  return Object.entries(usual[key ?? ''] ?? {}).map(
+    ([language, forms]) => [language, forms.split(', ')] as const,
+  )
+}
+
+/** The languages whose usual form of a listed name is this one, the first few. */
+export const languagesOfForm = (form: string, listed: ListedName): readonly string[] => {
+  const known = usualByLanguage(form, listed).flatMap(([language, forms]) =>
+    forms.some((one) => markedSpelling(one) === markedSpelling(form)) ? [language] : [],
+  )
+  const marked = languageOfForm(form)
+  return known.length ? known.slice(0, mostLanguagesOfForm) : marked === undefined ? [] : [marked]
+}
+const mostLanguagesOfForm = 4
+
+/** So many languages are told whose usual form is another one. */
+const mostLanguages = 10
+/** The usual forms of a name in other languages, each with those that have it: ‘Caterina (Italian)’. */
+const abroadOf = (asked: string, listed: ListedName): ReadonlyMap<string, string> => {
+  const languagesOf = new Map<string, string[]>()
+  for (const [language, [form]] of usualByLanguage(asked, listed)) {
+    if (form === undefined || language === 'English' || markedSpelling(form) === markedSpelling(asked))
+      continue
+    languagesOf.set(form, [...(languagesOf.get(form) ?? []), language])
+  }
+  return new Map(
+    [...languagesOf]
+      .slice(0, mostLanguages)
+      .map(([form, languages]) => [form, `${form} (${languages.join(', ')})`]),
+  )
+}
+
+/** So many forms that begin alike, and are no shorter, are told before those of other languages. */
+const mostNearest = 2
+/** The forms and spellings that the list has of a listed name: itself, the usual ones of other languages, then in the order of the list. */
+const formsOf = (asked: string, listed: ListedName): string | undefined => {
+  const { name, variants } = listed
+  const seen = new Set([markedSpelling(asked)])
+  const others = [name, ...variants].filter((form) => {
+    const key = markedSpelling(form)
+    return isLatin(form) && !seen.has(key) && seen.add(key)
+  })
+  const ofOne = others.filter((form) => languageOfForm(form) !== undefined || genderOfForm(form, name))
+  const first = others.filter((form) => form === name)
+  const abroad = abroadOf(asked, listed)
+  // Of Isabel, Isabella is told before Betty.
+  const alike = asked === name ? [] : others.filter((form) => isAlikeTo(asked, form))
+  const nearest = alike.filter((form) => form.length >= asked.length).slice(0, mostNearest)
+  const usual = others.filter((form) => abroad.has(form))
+  const told = [...new Set([...first, ...nearest, ...usual, ...alike, ...ofOne, ...others])].slice(
+    0,
+    mostTold,
+  )
+  if (told.length === 0) return undefined
+  const more = others.length - told.length
+  return `Forms of ${name} in my list: ${told.map((form) => abroad.get(form) ?? inWords(form, name)).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
 }
 
 /** The forms of a listed name that are of one language, or written in its script: ‘The Spanish form of Joseph in my list: José.’ */
@@ -186,12 +255,17 @@ const formsOfOne = (asked: string, listed: ListedName, wanted: WantedForms): rea
 export const createFormsOfName =
   ({ listed, find }: NameIndex) =>
   (name: string, wanted?: WantedForms): KnownName | undefined => {
-    const usualShort = wanted?.areShort ? usualShortOf(name) : undefined
+    const usualShort = wanted?.areShort ? usualShortOf(name) : wanted?.areFull ? fullFormsOf(name) : undefined
     if (usualShort) return { text: usualShort, sources: [] }
+    if (wanted?.areFull) return undefined
     const languages = find(name).map(({ language }) => language)
+    const isGivenTo = (form: string, sex: NameUsage) => {
+      const kinds = find(form).map((one) => usageOf(one.language, one.name, withCapital(form)))
+      return kinds.length === 0 || kinds.some((kind) => !kind || kind === 'both' || kind === sex)
+    }
     const told = listed(name).flatMap((one, at) => {
       if (wanted?.areShort) return shortFormsOf(name, one, languages[at] ?? '') ?? []
-      if (wanted?.sex) return formsOfSex(name, one, languages[at] ?? '', wanted.sex)
+      if (wanted?.sex) return formsOfSex(name, one, languages[at] ?? '', wanted.sex, isGivenTo)
       if (wanted?.areSpellings) return spellingsOf(name, one) ?? []
       return (wanted ? formsOfOne(name, one, wanted) : formsOf(name, one)) ?? []
     })

@@ -6,7 +6,18 @@ const book = createNameBook(listedLanguages())
 describe('how two names hang together', () => {
   it('is told where one is a form of the other, or both are of a third', () => {
     expect(book.relation('Peggy', 'Margaret')?.text).toBe('Peggy is a form of Margaret.')
-    expect(book.relation('ivan', 'Evan')?.text).toBe('Ivan and Evan are both forms of John.')
+    expect(book.relation('ivan', 'Evan')?.text).toBe(
+      'Ivan (Russian, Ukrainian, Croatian) and Evan are both forms of John.',
+    )
+  })
+
+  it('is told with the languages of two forms, and of two spellings that they are no more', () => {
+    expect(book.relation('Mateo', 'Matthias')?.text).toBe(
+      'Mateo (Spanish) and Matthias (German) are both forms of Matthew.',
+    )
+    expect(book.relation('Sara', 'Sarah')?.text).toMatch(
+      /^Sara \(.+\) and Sarah \(.+\) are two spellings of one name\.$/,
+    )
   })
 
   it('is a word that they share, or nothing', () => {

@@ -1,3 +1,4 @@
+import { areSpellings, languagesOfForm } from './forms-of-name'
 import type { NameIndex } from './name-index'
 import type { KnownName } from './name-book'
 import { isSameSpelling, withCapital } from './spelling'
@@ -11,9 +12,18 @@ export const createRelations =
     if (ofOne.length === 0 || ofOther.length === 0 || isSameSpelling(one, other)) return undefined
     const both = ofOne.find((name) => ofOther.includes(name))
     if (both) {
-      if (isSameSpelling(other, both.name)) return { text: `${one} is a form of ${both.name}.`, sources: [] }
-      if (isSameSpelling(one, both.name)) return { text: `${other} is a form of ${both.name}.`, sources: [] }
-      return { text: `${one} and ${other} are both forms of ${both.name}.`, sources: [] }
+      /** ‘Mateo (Spanish)’. */
+      const told = (name: string) => {
+        const languages = languagesOfForm(name, both)
+        return languages.length ? `${name} (${languages.join(', ')})` : name
+      }
+      if (areSpellings(one, other))
+        return { text: `${told(one)} and ${told(other)} are two spellings of one name.`, sources: [] }
+      if (isSameSpelling(other, both.name))
+        return { text: `${told(one)} is a form of ${both.name}.`, sources: [] }
+      if (isSameSpelling(one, both.name))
+        return { text: `${told(other)} is a form of ${both.name}.`, sources: [] }
+      return { text: `${told(one)} and ${told(other)} are both forms of ${both.name}.`, sources: [] }
     }
     const rootsOf = (name: string) => find(name).flatMap(({ roots }) => roots)
     const words = new Set(rootsOf(other).map(({ word }) => word))

@@ -1,4 +1,6 @@
+import { listed } from '@shared/insights/insights/phrases'
 import usage from './data/usage.json'
+import usageByCountry from './data/usage-by-country.json'
 import { genderOfForm } from './gender-of-form'
 import type { KnownName } from './name-book'
 import type { NameIndex } from './name-index'
@@ -24,10 +26,21 @@ export const usageOf = (language: string, listed: string, asked = listed): NameU
   (genderOfForm(asked, listed) as NameUsage | undefined) ??
   usages.get(keyOf(language, listed))
 
+const ofFamily = 'The choice is the family’s.'
 const inWords: Readonly<Record<NameUsage, string>> = {
   masculine: 'to boys',
   feminine: 'to girls',
   both: 'to girls and to boys',
+}
+
+const byCountry: Readonly<Record<string, Readonly<Partial<Record<NameUsage, readonly string[]>>>>> =
+  usageByCountry
+/** To whom a name is given where that is not the same everywhere; undefined where it is, or is not known. */
+const inCountries = (asked: string): string | undefined => {
+  const parts = Object.entries(byCountry[asked] ?? {}).map(
+    ([kind, countries]) => `in ${listed(countries)} ${inWords[kind as NameUsage]}`,
+  )
+  return parts.length ? `${asked} is given ${parts.join(', ')}.` : undefined
 }
 
 /** Tells to whom a name is given by tradition: undefined where the list does not know. */
@@ -39,6 +52,8 @@ export const createUsageOfName =
       const kind = usageOf(language, listed, asked)
       return kind ? [{ language, kind }] : []
     })
+    const byPlace = inCountries(asked)
+    if (byPlace) return { text: `${byPlace} ${ofFamily}`, sources: [] }
     const [first] = known
     if (!first) return undefined
     const kinds = new Set(known.map(({ kind }) => kind))
@@ -50,5 +65,5 @@ export const createUsageOfName =
               ({ language, kind }) => `As a name of ${language} origin ${asked} is given ${inWords[kind]}.`,
             )
             .join(' ')
-    return { text: `${text} The choice is the family’s.`, sources: [] }
+    return { text: `${text} ${ofFamily}`, sources: [] }
   }

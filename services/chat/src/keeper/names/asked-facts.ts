@@ -1,24 +1,36 @@
 import type { KnownName, NameBook } from '../../names/name-book'
 import { languagesAskedIn } from './asked-languages'
 import { sexAskedIn } from './meaning-questions'
+import type { NameIntent } from './name-intents'
 
 /** So many languages of one message are looked at. */
 const mostLanguages = 3
 
 const asksForSpellings = /\bspell\w*/
+const asksForFull =
+  /\bshort for\b|\b(?:full|long|longer|whole|real|proper) (?:name|form|version)\b|\b(?:is|be) (?:\S+ ){0,2}(?:an?|the) short(?:ened)? (?:form|version|name)\b/
 const asksForShort = /\b(?:short|shorter|shortened|nick ?names?|pet|diminutives?)\b/
 
 const asksForSound = /\b(?:pronou?nc\w*|say|said|spoken|sounds?)\b/
 
-const formsAsked = (book: NameBook, name: string, folded: string): readonly KnownName[] => {
+const formsAsked = (
+  book: NameBook,
+  name: string,
+  folded: string,
+  intent: NameIntent | undefined,
+): readonly KnownName[] => {
   const wanted = languagesAskedIn(folded).slice(0, mostLanguages)
   const sex = sexAskedIn(folded)
+  const full = asksForFull.test(folded) ? book.forms(name, { areFull: true }) : undefined
   const kinds = [
-    ...(asksForShort.test(folded) ? [{ areShort: true }] : []),
+    ...(!full && (intent === 'nicknames' || asksForShort.test(folded)) ? [{ areShort: true }] : []),
     ...(sex ? [{ sex }] : []),
-    ...(asksForSpellings.test(folded) ? [{ areSpellings: true }] : []),
+    ...(intent === 'spellings' || asksForSpellings.test(folded) ? [{ areSpellings: true }] : []),
   ]
-  const found = [...wanted, ...kinds].flatMap((one) => book.forms(name, one) ?? [])
+  const found = [
+    ...(full ? [full] : []),
+    ...[...wanted, ...kinds].flatMap((one) => book.forms(name, one) ?? []),
+  ]
   return found.length ? found : [book.forms(name)].flatMap((all) => all ?? [])
 }
 
@@ -28,15 +40,16 @@ export const factsAsked = (
   passageId: string,
   names: readonly string[],
   folded: string,
+  intent?: NameIntent,
 ): readonly KnownName[] => {
   const [first = '', ...others] = names
   const facts: Readonly<Record<string, () => readonly KnownName[]>> = {
-    'mya/name-forms': () => names.flatMap((name) => formsAsked(book, name, folded)),
+    'mya/name-forms': () => names.flatMap((name) => formsAsked(book, name, folded, intent)),
     'mya/name-script': () =>
       languagesAskedIn(folded).flatMap((wanted) => names.flatMap((name) => book.forms(name, wanted) ?? [])),
     'mya/name-gender': () => names.flatMap((name) => book.usage(name) ?? []),
     'mya/name-unlisted': () =>
-      asksForSound.test(folded) ? names.flatMap((name) => book.sound(name) ?? []) : [],
+      intent === 'sound' || asksForSound.test(folded) ? names.flatMap((name) => book.sound(name) ?? []) : [],
     'mya/name-bible': () => names.flatMap((name) => book.bible(name) ?? []),
     'mya/name-related': () => others.flatMap((other) => book.relation(first, other) ?? []),
   }

@@ -10,7 +10,8 @@ import { foldedText } from '../words/plain-text'
 import { factsAsked } from './asked-facts'
 import { languageWords } from './asked-languages'
 import type { AskedNames } from './asked-names'
-import { askedOfName, withNameBefore, withNameForIt } from './asked-of-name'
+import type { AskedOfName } from './asked-of-name'
+import { askedOfName, likeliestOfName, withNameBefore, withNameForIt } from './asked-of-name'
 import { unknownName } from './known-names'
 import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './meaning-questions'
 import { mayBeName } from './name-in-story'
@@ -43,18 +44,18 @@ const wholeNameOf = ([first = '', ...others]: readonly string[], question: strin
 
 /** Answers to what is asked of names besides where they come from: their forms, to whom they are given, what hangs together, and names by what they mean. */
 export const createNameBookAnswers = (book: NameBook, names: AskedNames, passages: PassageAnswers) => {
-  const { namesAnswer, isName, isNameAsTyped, isStrange, twoBefore } = names
+  const { nameAnswer, namesAnswer, isName, isNameAsTyped, isStrange, twoBefore } = names
   const { passageOf, answerOf } = passages
   const askedOf = (message: string) => askedOfName(message, isNameAsTyped, isStrange)
 
   /** What the list says of what is asked of names, or that it does not, and then what is known of them; a surname is no given name. */
   const withNames = (
     { id, text, source }: Passage,
-    asked: readonly string[],
+    { names: asked, intent }: AskedOfName,
     question: string,
   ): KeeperAnswer => {
     const ofNames = id === 'mya/surname' ? undefined : (namesAnswer(asked) ?? unknownName)
-    const facts = factsAsked(book, id, asked, foldedText(question))
+    const facts = factsAsked(book, id, asked, foldedText(question), intent)
     const told = facts.length ? facts : [{ text, sources: [source] }]
     return {
       kind: 'answer',
@@ -64,13 +65,10 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
   }
 
   /** What is told of a name that stands in no list: its numbers are computed, all else is said to be unknown. */
-  const answerOfAsked = (
-    asked: ReturnType<typeof askedOfName>,
-    question: string,
-  ): KeeperAnswer | undefined => {
+  const answerOfAsked = (asked: AskedOfName | undefined, question: string): KeeperAnswer | undefined => {
     const passage = passageOf(asked?.id)
     if (!asked || !passage) return undefined
-    if (!passage.id.startsWith('insight/')) return withNames(passage, asked.names, question)
+    if (!passage.id.startsWith('insight/')) return withNames(passage, asked, question)
     // Behind a word a capital shows a name, where the first word of a sentence has one anyhow.
     const named = `of ${wholeNameOf(asked.names, question)}`
     return answerOf(
@@ -85,6 +83,23 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
     (message.match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []).some(
       (word, at) => mayBeName(word, at === 0) && isName(word),
     )
+
+  /** The names of the question before: both, where it named two. */
+  const namesSpokenOf = (earlier: readonly string[], before: string): readonly string[] => {
+    const last = earlier.findLast((message) => message.includes(before)) ?? ''
+    const asked = askedOf(last)?.names ?? []
+    return asked.includes(before) ? asked : [before]
+  }
+  const likeliestOf = (message: string, before?: readonly string[]) =>
+    likeliestOfName(message, isNameAsTyped, before)
+  const answerOfLikeliest = (message: string, before?: readonly string[]): KeeperAnswer | undefined => {
+    const asked = likeliestOf(message, before)
+    if (!asked) return undefined
+    const { id, names: of, intent } = asked
+    const [one = ''] = of
+    if (of.length === 1 && id === undefined) return nameAnswer(one)
+    return id === undefined ? namesAnswer(of) : answerOfAsked({ id, names: of, intent }, message)
+  }
 
   return {
     /** The answer to what a message asks of a name in it, by a table of such questions. */
@@ -111,7 +126,16 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
       // Who names another goes on with the one before only by ‘it’.
       const meant = namesSomebody(message) ? withNameForIt : withNameBefore
       const worded = meant(message, wholeNameIn(earlier, before)).find((one) => askedOf(one) !== undefined)
-      return worded === undefined ? undefined : answerOfAsked(askedOf(worded), worded)
+      if (worded !== undefined) return answerOfAsked(askedOf(worded), worded)
+      return folded.length <= mostLetters
+        ? answerOfLikeliest(message, namesSpokenOf(earlier, before))
+        : undefined
+    },
+
+    /** The answer to what a message asks of a name in it, by what it is like, and whether that is where the name comes from. */
+    likeliestAnswer: (message: string): { answer: KeeperAnswer; isOrigin: boolean } | undefined => {
+      const answer = answerOfLikeliest(message)
+      return answer && { answer, isOrigin: likeliestOf(message)?.intent === 'origin' }
     },
 
     /** The names that a message asks for by what they mean or by their language, or more of those that the one before asked for. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createEnglishModel } from './english-model'
 import { inBytes, keyOf, readVectors } from './kept-vectors'
-import { remembering } from './remembering'
+import { once, remembering } from './remembering'
 import { createSentenceModel } from './sentence-model'
 import type { SentenceModel } from './sentence-model'
 import { readTopicHeads } from './topic-heads'
@@ -28,12 +28,6 @@ export interface Encoder {
 
 /** As the models are given it: they tell capitals from small letters, and parents use them as they like. */
 export const lineOf = (text: string): string => text.toLowerCase().trim()
-
-/** Reads at the first call, and keeps what was read. */
-const once = <T>(read: () => T): (() => T) => {
-  let kept: { value: T } | undefined
-  return () => (kept ??= { value: read() }).value
-}
 
 /** A question is compared several times: as a whole, with what is told first, and in parts. */
 const maxRemembered = 16

@@ -14,3 +14,9 @@ export const remembering = <Result>(
     return result
   }
 }
+
+/** Makes something at the first call, and keeps it. */
+export const once = <T>(make: () => T): (() => T) => {
+  let kept: { value: T } | undefined
+  return () => (kept ??= { value: make() }).value
+}

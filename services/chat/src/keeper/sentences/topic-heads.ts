@@ -44,6 +44,13 @@ export const toLogShares = (products: Float32Array): void => {
   for (let at = 0; at < products.length; at += 1) products[at] = (products[at] ?? 0) - all
 }
 
+/** The product of each head and a vector, with its bias. */
+export const productsOf = ({ ids, rows, bias }: TopicHeads, vector: Float32Array): Float32Array =>
+  Float32Array.from(ids, (_, place) => {
+    const from = place * vector.length
+    return vector.reduce((sum, value, at) => sum + value * (rows[from + at] ?? 0), bias[place] ?? 0)
+  })
+
 /** Learns from examples, by stochastic gradient descent on the softmax; the same examples give the same heads. Some seconds. */
 export const trainTopicHeads = (examples: readonly Example[]): TopicHeads => {
   const ids = [...new Set(examples.map(({ id }) => id))]

@@ -1,4 +1,48 @@
+import written from '../knowledge/written/follow-ups.json'
 import { valueId, valuePassages } from '../knowledge/value-passages'
+import { anyLanguage, english } from '../sentences/encoders'
+import { isForeign } from '../words/languages'
+
+/** What is asked of what was told before, in words that mean nothing without it. */
+export interface FollowUp {
+  /** The passages that it may follow on: their ids, or how they begin with an asterisk behind. */
+  after: readonly string[]
+  /** The passage that answers it. */
+  tell: string
+  questions: readonly string[]
+}
+export const followUps: readonly FollowUp[] = written
+
+const isAfter = (ids: FollowUp['after'], before: string) =>
+  ids.some((id) => (id.endsWith('*') ? before.startsWith(id.slice(0, -1)) : before === id))
+
+/** A longer question says itself what it is about. */
+const mostLetters = 90
+/** So near in meaning to one of its questions, a message asks it. */
+const asSame = 0.62
+const asWritten = 0.78
+
+/**
+ * The id of the passage that a short question means by what it is like, after the passages that were told of the question before it.
+ * Undefined where it asks something else. `isWhole` where it means something by itself, and has to be more alike. In folded letters.
+ */
+export const likeliestFollowUp = (
+  message: string,
+  before: readonly string[],
+  isWhole = false,
+): string | undefined => {
+  if (before.length === 0 || message.length > mostLetters) return undefined
+  const { vectorOf } = isForeign(message) ? anyLanguage : english
+  const possible = followUps.filter(({ after }) => before.some((id) => isAfter(after, id)))
+  if (possible.length === 0) return undefined
+  const vector = vectorOf(message)
+  const nearness = (question: string) =>
+    vectorOf(question).reduce((sum, value, at) => sum + value * (vector[at] ?? 0), 0)
+  const nearest = possible
+    .map(({ tell, questions }) => ({ tell, near: Math.max(...questions.map(nearness)) }))
+    .reduce((one, other) => (other.near > one.near ? other : one))
+  return nearest.near >= (isWhole ? asWritten : asSame) ? nearest.tell : undefined
+}
 
 /** A short question means what was spoken of before: the passage that was told of it, what is asked now, and the passage that says that. */
 const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: string])[] = [
@@ -139,9 +183,6 @@ const valueOf = (folded: string, before: string): string | undefined => {
   ]
   return ids.find((id) => values.has(id))
 }
-/** A longer question says itself what it is about. */
-const mostLetters = 90
-
 /** The id of the passage that a short question means after `before`, the passage on the question before it; undefined for any other. In folded letters. */
 export const followUpOf = (folded: string, before: string): string | undefined =>
   folded.length > mostLetters

@@ -32,7 +32,7 @@ const ofTheForm: readonly Judged[] = [
   judge('do pictures from my iphone work or must i convert them', 'form/files form/file-printing', {
     says: ['heic'],
   }),
-  judge('baby is on my arm. can I speak the answers instead of typing?', 'unknown'),
+  judge('baby is on my arm. can I speak the answers instead of typing?', 'unknown mya/voice'),
   judge(
     'what is difference between birth place and birth location please, I write hospital two times',
     'field/babyBirthPlace field/babyBirthLocation form/place-or-location',
@@ -62,7 +62,10 @@ const ofTheInsights: readonly Judged[] = [
     'he was born 20 january 2026, everybody says year of the horse but you print snake. mistake?',
     'insight/year-animal system/chinese',
   ),
-  judge('how wrong is the rising sign if the hour is only a guess', 'insight/rising insight/left-out'),
+  judge(
+    'how wrong is the rising sign if the hour is only a guess',
+    'insight/rising insight/left-out system/minute-rounded',
+  ),
   judge('Which ephemeris do you use for the planet positions and how accurate is it?', 'system/astrology'),
   judge(
     'Whole sign houses or Placidus?',
@@ -88,9 +91,9 @@ const ofTheInsights: readonly Judged[] = [
   judge('my mother in law asks which nakshatra the girl has', 'own/nakshatra', { withRecord: true }),
   judge('Do the twins get word for word the same insights? They are nine minutes apart', 'system/same-day'),
   judge('Is any of this scientifically proven?', 'book/true'),
-  judge('do you do human design charts', 'unknown'),
+  judge('do you do human design charts', 'unknown system/not-used'),
   judge('what is the mayan day sign about', 'insight/maya-day'),
-  judge('where do i find his biorhythm for the first month', 'unknown'),
+  judge('where do i find his biorhythm for the first month', 'unknown system/not-used'),
   judge(
     'We live in Tromsø, he came in December when there is no sunrise. what do you print for length of day?',
     'insight/daylight system/polar-day',

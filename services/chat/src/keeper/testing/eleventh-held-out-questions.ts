@@ -15,11 +15,11 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['Ngozi is an Igbo name.'],
   }),
   judge('Difference between Yusuf, José and Giuseppe?', 'name', {
-    says: ['Yusuf and José are both forms of Joseph.'],
+    says: ['Yusuf (Turkish, Arabic) and José (Spanish, Portuguese) are both forms of'],
   }),
   judge('What does Haruki mean in japanese?', 'name', { says: ['Haruki is a Japanese name.'] }),
   judge('Is Noor a boys or girls name and what does it mean?', 'name', {
-    says: ['By tradition Noor is given to girls and to boys.'],
+    says: ['Noor is given in the Netherlands and Belgium to girls, in Pakistan, India, Malaysia and Arab'],
   }),
   judge("My daughter's name is Dzvinka, its ukrainian. Do you know it?", 'name', {
     says: ['Dzvinka is a Ukrainian name of Slavic origin.'],
@@ -83,7 +83,7 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['Amara is more than one name: an Igbo name or a form of Amar, a Sanskrit name. Which one'],
   }),
   judge('Which is older, Liam or William, and how are they related?', 'name', {
-    says: ['Liam and William are both forms of Wilhelm.'],
+    says: ['Liam (Irish) and William (English, Swedish, Danish, Norwegian) are both forms of'],
   }),
   judge('What is the Spanish and the Arabic form of Joseph?', 'name', {
     says: ['The Spanish form of Joseph in my list: José.'],
@@ -251,10 +251,10 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['Kai is more than one name: a Chinese name or a Hawaiian name.'],
   }),
   judge('how many ways can you spell Caitlin', 'name', {
-    says: ['Spellings of it in my list: Catalina, Kathleen, Kaitlyn, Kaitlin, Katalin, Catal'],
+    says: ['Spellings of it in my list: Kaitlin, Caitlyn, Kaitlyn, Catalin, Caitlynn, Catalina, Katalin,'],
   }),
   judge('Alternative spellings for Mohammed please', 'name', {
-    says: ['Spellings of it in my list: Muhammad, Muhammed, Mohammad, Mahammad, Muhammadu, M'],
+    says: ['Spellings of it in my list: Muhammed, Mohammad, Mehammed, Muhammad, Mahammad, Mohammadi,'],
   }),
   judge('how do you say William in Spanish? and in german?', 'name', {
     says: ['The Spanish form of William in my list: Guillermo.'],
@@ -295,12 +295,14 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     says: ['Names of my list that were made of a word for “hope”: Nadezhda (Slavic nadežda), Omid'],
   }),
   judge('Is Robin a boy or a girl name?', 'name', {
-    says: ['By tradition Robin is given to girls and to boys.'],
+    says: ['Robin is given in France, Sweden, Norway, Denmark and Finland to boys, in the United States and'],
   }),
   judge("we've a son called Andrea, people in England think its a girl. what gender is it", 'name', {
-    says: ['By tradition Andrea is given to girls and to boys.'],
+    says: ['Andrea is given in Italy and Italian-speaking Switzerland to boys, in Germany, Austria,'],
   }),
-  judge('Nikita: boys or girls?', 'name', { says: ['By tradition Nikita is given to girls and to boys.'] }),
+  judge('Nikita: boys or girls?', 'name', {
+    says: ['Nikita is given in Russia, Ukraine, Belarus and Kazakhstan to boys, in India, English-speaking'],
+  }),
   judge('is Ethan in the bible', 'name', {
     says: ['Ethan is a form of Eitan, which stands in the Bible: 1 Kings 4:31 (Ethan).'],
   }),
@@ -336,7 +338,7 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     before: ['What does Asher mean?'],
   }),
   judge('any other spellings?', 'name', {
-    says: ['Spellings of it in my list: Zoë, Zoé, Zoey, Zoi, Zoia, Zoya, Zoie, Zoa, Zóe.'],
+    says: ['Spellings of it in my list: Zoë, Zoé, Zóe, Zoey, Zoi, Zoa, Zoia, Zoya,'],
     before: ['meaning of Zoe'],
   }),
   judge('and in Spanish?', 'name', {
@@ -356,7 +358,7 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     before: ['tell me about Gideon'],
   }),
   judge('are the two related?', 'name', {
-    says: ['Ivan and Evan are both forms of John.'],
+    says: ['Ivan (Russian, Ukrainian, Croatian) and Evan are both forms of'],
     before: ['what does Ivan mean', 'and Evan?'],
   }),
   judge('only for girls please', 'name', {
@@ -364,7 +366,7 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     before: ['names that mean sun'],
   }),
   judge('more?', 'name', {
-    says: ['Further names of my list that were made of a word for “strong” or “strength”: Oz (Hebrew'],
+    says: ['Further names of my list that were made of a word for “strong” or “strength”: Zorawar (Persian'],
     before: ['give me names that mean strong'],
   }),
   judge('who had it first', 'mya/name-unlisted', { before: ["where's Jessica from"] }),
@@ -385,7 +387,7 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     before: ['Małgorzata - what name is this in English?'],
   }),
   judge('And the original form?', 'name', {
-    says: ['Forms of Joshua in my list: Jesús (Spanish), Jesusa (feminine), Chuy (Spanish), Josune'],
+    says: ['Forms of Joshua in my list: Yehoshua (Hebrew), Josua (German, Swedish), Josué (Spanish, French,'],
     before: ['what does Joshua mean'],
   }),
   judge('do you know how many kids have it', 'mya/name-unlisted', { before: ['Meaning of Luna'] }),
@@ -493,13 +495,13 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     before: ['is Jacob related to James?'],
   }),
   judge('is Mia short for Maria or is it its own name', 'name', {
-    says: ['Mia and Maria are both forms of Miriam.'],
+    says: ['Mia and Maria (English, Italian, German, Dutch) are both forms of'],
   }),
   judge('Hebrew boy names meaning lion please', 'name', {
     says: ['Hebrew names of my list for boys that were made of a word for “lion”: Ari (Hebre'],
   }),
   judge('turkish girl names to do with the moon', 'name', {
-    says: ['Turkish names of my list for girls that were made of a word for “moon”: Aylin (Turkish'],
+    says: ['Turkish names of my list for girls that were made of a word for “moon”: Ayla (Turkish ay),'],
   }),
   judge('Welsh ones only', 'name', {
     says: ['Welsh names of my list that were made of a word for “star”: Seren (Welsh seren).'],
@@ -514,10 +516,10 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
   }),
   judge('why is peggy short for margaret lol', 'name', { says: ['Peggy is a form of Margaret.'] }),
   judge('Is Harry short for Henry or Harold?', 'name', {
-    says: ['Harry and Henry are both forms of Heinrich.'],
+    says: ['Harry and Henry (English) are both forms of'],
   }),
   judge('how many ways can you spell Catherine?', 'name', {
-    says: ['Spellings of it in my list: Katherine, Katharine, Katharina, Katarina, Katerina,'],
+    says: ['Spellings of it in my list: Katherine, Catherina, Catharine, Katharine, Katherina, Catharina,'],
   }),
   judge('Which spelling is older, with C or K?', 'name', {
     says: ['Catherine is a form of Katherine, a Greek name.'],
@@ -550,7 +552,7 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
   judge('any Korean names you know, what does Ji-woo mean', 'name'),
   judge("which saint's day is Lucia", 'mya/name-unlisted'),
   judge('Is Nikita a boy or girl name? my russian friend laughed at me', 'name', {
-    says: ['By tradition Nikita is given to girls and to boys.'],
+    says: ['Nikita is given in Russia, Ukraine, Belarus and Kazakhstan to boys, in India, English-speaking'],
   }),
   judge('can my mom help fill this in from her own house?', 'family/help-to-fill-in'),
   judge('Can I put a password on the invite? and when does it run out?', 'family/invite-code'),
@@ -569,7 +571,9 @@ export const eleventhHeldOutQuestions: readonly Judged[] = [
     'family/read-only-level',
   ),
   judge("I'd like a copy of all you hold about us. I know my rights.", 'privacy/export'),
-  judge('luca or luka, is there any diffrence', 'name', { says: ['Luca and Luka are both forms of Luke.'] }),
+  judge('luca or luka, is there any diffrence', 'name', {
+    says: ['Luca (Italian, Romanian) and Luka (Russian, Ukrainian, Croatian, Hawaiian) are two spellings of'],
+  }),
   judge('cousin swears noah is for girls too. is it', 'name', {
     says: ['By tradition Noah is given to boys.'],
   }),

@@ -51,7 +51,7 @@ const ofSixExams: readonly Judged[] = [
   ),
   judge(
     'Last night my wife upstairs and I downstairs both had the record open. She put 7 pounds 2, I put 7 pounds 4, and I saved after her. Whose number survives?',
-    'family/together',
+    'family/together family/both-kept',
   ),
   judge(
     'I have no clue at what hour my husband was born, his mum is dead. Can I skip it?',
@@ -141,7 +141,7 @@ const ofSixExams: readonly Judged[] = [
     "There's that number that only looks at the day of the month. He was born on a 23rd, so which is it?",
     'insight/psychic-number',
   ),
-  judge('And where does it lie until then?', 'privacy/where-stored', {
+  judge('And where does it lie until then?', 'privacy/where-stored form/draft-where', {
     before: ['After how many days is my draft removed?'],
   }),
   judge('full moon how many days after new moon abt', 'system/new-to-full'),

@@ -3,9 +3,13 @@ import type { Judged } from './judged'
 
 /** Questions of parents as they type them: with slips, in stories, two at once, or going on with what was said before. Written by others. */
 export const questionsInStories: readonly Judged[] = [
-  judge('and can i skip it', 'field/apgarScore1Min field/apgarScore5Min form/apgar-unknown', {
-    before: ['what is the apgar score'],
-  }),
+  judge(
+    'and can i skip it',
+    'field/apgarScore1Min field/apgarScore5Min form/apgar-unknown form/optional-yes',
+    {
+      before: ['what is the apgar score'],
+    },
+  ),
   judge('I want to take my ex off the record, is that possible', 'family/revoke'),
   judge('can you recommend a pushchair, Bugaboo or Stokke', 'unknown'),
   judge("who can see my baby's record", 'privacy/who-sees'),
@@ -14,7 +18,10 @@ export const questionsInStories: readonly Judged[] = [
     'form/files form/prints form/file-printing',
   ),
   judge('what is her tarot card and what does that card mean for her', 'insight/birth-card'),
-  judge('diffrence between sun sign and moon sign', 'insight/sun-sign+insight/moon-sign'),
+  judge(
+    'diffrence between sun sign and moon sign',
+    'insight/sun-sign+insight/moon-sign system/moon-or-star-sign',
+  ),
   judge('do i need form for child benefit and where do i send it', 'unknown referral'),
   judge("i've just finished the form for Ada, tell me which moon she was born under", 'insight/moon-phase'),
   judge(
@@ -76,9 +83,13 @@ export const questionsInStories: readonly Judged[] = [
   ),
   judge('how much', 'proof/price'),
   judge("I spotted a typo in nana's name AFTER i approved it. am i stuck", 'proof/undo'),
-  judge('wait does that work without a birth time', 'insight/rising insight/left-out form/time-unknown', {
-    before: ['what is an ascendant'],
-  }),
+  judge(
+    'wait does that work without a birth time',
+    'insight/rising insight/left-out form/time-unknown system/missing-hour',
+    {
+      before: ['what is an ascendant'],
+    },
+  ),
   judge('how do i delete everything', 'privacy/erase'),
   judge(
     'whats the difference between commenter and editor',
@@ -125,7 +136,9 @@ export const questionsInStories: readonly Judged[] = [
   judge('is it free to try the form or do i pay before I see it', 'proof/price proof/payment'),
   judge('can i download the pdf without watermark and print it at a shop', 'proof/print-file proof/digital'),
   judge('i filled in half on my phone and closed it, is it gone??', 'form/draft'),
-  judge('what about the watermark', 'proof/proof proof/print-file', { before: ['can i print it at home'] }),
+  judge('what about the watermark', 'proof/proof proof/print-file proof/watermark', {
+    before: ['can i print it at home'],
+  }),
   judge('I uploaded photos from the ward. Do they show where we live', 'privacy/photos'),
   judge("Ascendant c'est quoi au juste", 'insight/rising'),
   judge(
@@ -215,7 +228,7 @@ export const questionsInStories: readonly Judged[] = [
     { before: ['do i have to fill in the grandparents'] },
   ),
   judge('what paper is it on', 'proof/paper book/paper-kind'),
-  judge('is that safe', 'privacy/who-sees proof/shared-link privacy/encryption', {
+  judge('is that safe', 'privacy/who-sees proof/shared-link privacy/encryption proof/guess-address', {
     before: ['who can see the proof with the link'],
   }),
   judge('I need a lullaby recipe.. I mean a lullaby, do you know the words to twinkle', 'unknown'),

@@ -75,7 +75,7 @@ export const twelfthHeldOutQuestions: readonly Judged[] = [
   judge(
     'hello dear, my grandson will be called tiago like his portugese great grandad, is that the same name as james?',
     'name',
-    { says: ['Tiago and James are both forms of Jacob.'] },
+    { says: ['Tiago (Portuguese) and James (English) are both forms of'] },
   ),
   judge('what does Yuki mean in japanese, and can a boy have it', 'name', {
     says: ['By tradition Yuki is given to girls and to boys.'],
@@ -249,7 +249,7 @@ export const twelfthHeldOutQuestions: readonly Judged[] = [
   judge(
     'whats the long name of someone everybody calls Lupita or Nacho, my toddler asked who they really are',
     'name',
-    { says: ['Forms of Guadalupe in my list:'] },
+    { says: ['Lupita is usual as a short form of'] },
   ),
   judge('aoife how do u even say it and what does it mean', 'name', {
     says: ['Aoife is said EE-fa, as readers of English would write it.'],
@@ -465,7 +465,7 @@ export const twelfthHeldOutQuestions: readonly Judged[] = [
     says: ['Linnea is a Swedish name of Old Norse origin.'],
   }),
   judge('Is Sasha short for something, and is it used for girls or boys?', 'name', {
-    says: ['By tradition Sasha is given to girls and to boys.'],
+    says: ['Sasha is given in the United States to girls, in Russia, Ukraine, Belarus and the United'],
   }),
   judge('Which tarot birth card belongs to 12 October 2024?', 'insight/birth-card', {
     says: [
