@@ -9,6 +9,7 @@ const mostLanguages = 3
 const asksForSpellings = /\bspell\w*/
 const asksForFull =
   /\bshort for\b|\b(?:full|long|longer|whole|real|proper) (?:name|form|version)\b|\b(?:is|be) (?:\S+ ){0,2}(?:an?|the) short(?:ened)? (?:form|version|name)\b/
+const asksForForms = /\b(?:forms?|versions?|variants?|variations?)\b/
 const asksForShort = /\b(?:short|shorter|shortened|nick ?names?|pet|diminutives?)\b/
 
 const asksForSound = /\b(?:pronou?nc\w*|say|said|spoken|sounds?)\b/
@@ -23,7 +24,9 @@ const formsAsked = (
   const sex = sexAskedIn(folded)
   const full = asksForFull.test(folded) ? book.forms(name, { areFull: true }) : undefined
   const kinds = [
-    ...(!full && (intent === 'nicknames' || asksForShort.test(folded)) ? [{ areShort: true }] : []),
+    ...(!full && ((intent === 'nicknames' && !asksForForms.test(folded)) || asksForShort.test(folded))
+      ? [{ areShort: true }]
+      : []),
     ...(sex ? [{ sex }] : []),
     ...(intent === 'spellings' || asksForSpellings.test(folded) ? [{ areSpellings: true }] : []),
   ]

@@ -1,4 +1,4 @@
-import { askedOfName, comparesNames, likeliestOfName } from './asked-of-name'
+import { askedOfName, comparesNames } from './asked-of-name'
 
 const names = new Set(
   'Robin Andrea Noah Can Sophia Elizabeth John Giovanni Siobhan Jack Olivia Will Emma Rose'.split(' '),
@@ -62,37 +62,4 @@ describe('what is asked of a name that the list does not have', () => {
     expect(comparesNames('are Jack and John the same name')).toBe(true)
     expect(comparesNames('Jack and John invited us')).toBe(false)
   })
-})
-
-describe('what is asked of a name in other words', () => {
-  const likeliest = (message: string, before?: readonly string[]) => {
-    const found = likeliestOfName(message, isName, before)
-    return found && [found.intent, ...found.names]
-  }
-
-  it.each([
-    ['our neighbours called theirs Sophia, my husband cannot pronounce it', ['sound', 'Sophia']],
-    ['grandma was called Elizabeth, what other forms of that name are there', ['forms', 'Elizabeth']],
-    ['Is it spelled Sophia or Sofia?', ['spellings', 'Sophia']],
-    ['what are the two words in Giovanni', ['origin', 'Giovanni']],
-    ['Robin - lad or lass?', ['gender', 'Robin']],
-    ['any ideas for a second name behind Olivia?', ['suggest', 'Olivia']],
-  ])('%s', (message, expected) => expect(likeliest(message)).toEqual(expected))
-
-  it('is asked of the names before, where it names none', () => {
-    expect(likeliest('so which one is the boys name?', ['Noah', 'Sophia'])).toEqual([
-      'gender',
-      'Noah',
-      'Sophia',
-    ])
-    expect(likeliest('so which one is the boys name?')).toBeUndefined()
-  })
-
-  it.each([
-    'Olivia has not got her invitation',
-    'we wrote Sophia and now want Olivia, is it too late to change',
-    'Is Noah an Aries? He was born on 3 April 2020',
-    '¿Qué significa el nombre Olivia?',
-    'and Noah?',
-  ])('is nothing in %s', (message) => expect(likeliest(message)).toBeUndefined())
 })

@@ -1,18 +1,9 @@
 import { languagesAskedIn, languageWords } from './asked-languages'
-import { dateToldIn } from '../told/told-date'
-import { isForeign } from '../words/languages'
 import { mayBeName } from './name-in-story'
-import { nextNameIn } from './name-questions'
-import { nameIntentOf, placeholders } from './name-intents'
 import type { NameIntent } from './name-intents'
+import { here, mostLetters, namesMarkedIn } from './names-in-message'
 import { foldedText } from '../words/plain-text'
 import { emptyWords } from '../words/words'
-
-const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
-/** In the place of a name. */
-const here = '@'
-/** So long a message asks of its name what the list does not have. */
-const mostLetters = 240
 
 const name = `(?:the name |our name |her name |his name )?["'“‘]?${here}`
 const sex =
@@ -191,18 +182,6 @@ const otherNumbers =
   /\b(?:soul|heart'?s?|desire|urge|vowels?|consonants?|outer|personality|life ?path|birthday|psychic|destiny card|card|many letters)\b/
 const ways = table.map(([id, patterns]) => [id, patterns.map((pattern) => new RegExp(pattern, 'u'))] as const)
 
-/** The words of a message that are names, in its order, and the message with `@` in the place of each. */
-const namesMarkedIn = (message: string, isOne: (word: string, isFirst: boolean) => boolean) => {
-  const names: string[] = []
-  const marked = message.replace(token, (word, at: number) => {
-    const bare = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
-    if (!isOne(bare, /(?:^|[.!?]\s*)$/.test(message.slice(0, at)))) return word
-    names.push(bare)
-    return `${here}${word.slice(bare.length)}`
-  })
-  return { names, marked }
-}
-
 /** What is asked of names: the passage that says that the list does not have it, and of which ones. */
 export interface AskedOfName {
   id: string
@@ -240,71 +219,6 @@ export const askedOfName = (
       )?.[0]
     : undefined
   return id === undefined ? undefined : { id, names }
-}
-
-/** The passages that say what of it the list does not have. */
-const passageOfIntent: Readonly<Record<Exclude<NameIntent, 'origin'>, string>> = {
-  forms: 'mya/name-forms',
-  spellings: 'mya/name-forms',
-  nicknames: 'mya/name-forms',
-  gender: 'mya/name-gender',
-  related: 'mya/name-related',
-  sound: 'mya/name-unlisted',
-  bearers: 'mya/name-unlisted',
-  bible: 'mya/name-bible',
-  script: 'mya/name-script',
-  suggest: 'mya/suggests-none',
-  numbers: 'insight/expression',
-}
-/** It asks something of its names where it is no likelier than this that it asks of something else; one without a name has to be surer. */
-const mostOfElse = 0.15
-const mostWithoutName = 0.04
-/** The same of a story with its questions in the mean. */
-const mostInMean = 0.3
-/** And so likely is that what it asks, of all that may be asked. */
-const leastOdds = 0.3
-
-/** The message, and the questions in it; its last sentence where it has none. */
-const questionsOf = (marked: string): readonly string[] => {
-  const sentences = marked.split(/(?<=[.!?]) +/)
-  const asked = sentences.filter((sentence) => sentence.endsWith('?'))
-  return [...new Set([marked, ...(asked.length ? asked : sentences.slice(-1))])]
-}
-
-/** She is asked by her own name, and no child is meant. */
-const ofHerself = /^mya$/i
-
-/** The same by what a message in English is like, where no wording of the table is in it; `before` are the names spoken of, for a message without one. */
-export const likeliestOfName = (
-  message: string,
-  isName: (word: string) => boolean,
-  before: readonly string[] = [],
-): { intent: NameIntent; names: readonly string[]; id: string | undefined } | undefined => {
-  const folded = foldedText(message)
-  if (message.length > mostLetters || isForeign(folded) || nextNameIn(message) !== undefined) return undefined
-  // ‘Is she an Aries or a Taurus?’ is asked of a day.
-  if (dateToldIn(folded) !== undefined) return undefined
-  const { names: own, marked } = namesMarkedIn(message, (word, isFirst) => {
-    const isOther = ofHerself.test(word) || languagesAskedIn(foldedText(word)).length > 0
-    // ‘jean - male or female’.
-    const isLead = /^[ ]?[-–:] /.test(message.slice(word.length)) && message.startsWith(word)
-    return (isLead || mayBeName(word, isFirst)) && isName(word) && !isOther
-  })
-  const names = own.length ? own : before
-  if (names.length === 0) return undefined
-  const [first, second] = placeholders
-  let at = 0
-  const asked = questionsOf(marked.replaceAll(here, () => (own[at++] === own[0] ? first : second))).map(
-    nameIntentOf,
-  )
-  const { intent, odds, oddsOfElse } = asked.reduce((best, one) => (one.odds > best.odds ? one : best))
-  const mean = asked.reduce((sum, one) => sum + one.oddsOfElse / asked.length, 0)
-  if (odds < leastOdds || mean > mostInMean) return undefined
-  if (oddsOfElse > (own.length ? mostOfElse : mostWithoutName)) return undefined
-  // Of one name alone it is asked where it comes from.
-  if (intent === 'origin' || (intent === 'related' && names.length < 2))
-    return { intent: 'origin', names, id: undefined }
-  return { intent, names, id: passageOfIntent[intent] }
 }
 
 const pronoun = /\b(?:it|that|this|the name|that name|this name|hers|his)\b/i
