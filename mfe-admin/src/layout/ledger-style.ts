@@ -114,10 +114,24 @@ export const Ledger = styled.table<{ $isWide?: boolean }>`
       margin-inline-start: -8px;
     }
   }
+  /* First what is understood by itself, then one below another what has a head, and what can be done at the end. */
   @media (max-width: ${phone}) {
     td:last-child {
       flex: 1 0 100%;
       margin-inline-start: 0;
+    }
+    td[data-head] {
+      order: 1;
+      flex: 1 0 100%;
+      display: grid;
+      grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
+      align-items: baseline;
+    }
+    td[data-head]::before {
+      line-height: inherit;
+    }
+    td:last-child:has(> button, > .acts) {
+      order: 2;
     }
     .acts {
       margin-block: 2px -8px;

@@ -135,7 +135,7 @@ it('keeps an answer whose connection breaks behind it', async () => {
   expect(items().at(-1)).toBe('Whole')
 })
 
-it('stops when told, keeps what had come, and takes one question at a time', async () => {
+it('stops when told, keeps what had come until it is asked again, and takes one question at a time', async () => {
   mockApi.use(
     http.post(address, ({ request }) => {
       const stream = new ReadableStream({
@@ -153,8 +153,11 @@ it('stops when told, keeps what had come, and takes one question at a time', asy
   await conversation.send('Another')
   conversation.stop()
   await sending
-  await waitFor(() => expect(items().slice(1)).toEqual(['You: Hello', 'Half anStopped.']))
+  await waitFor(() => expect(items().slice(1)).toEqual(['You: Hello', 'Half anStopped.Try again']))
   expect(within(conversation.list).queryByText('MYA is writing...')).toBeNull()
+  answerWith(answered('Whole'))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(items().slice(1)).toEqual(['You: Hello', 'Whole']))
 })
 
 it('takes a partner’s words from JSON in its element, and leaves out what is none', () => {

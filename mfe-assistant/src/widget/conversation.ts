@@ -40,13 +40,9 @@ export function createConversation(address: string, { onGrowth, onWaiting, onNew
     sources.length ? `${sources.length > 1 ? words.sources : words.source}: ${sources.join('; ')}` : ''
 
   function showFailure(item: HTMLElement, error: unknown, message: string, signal: AbortSignal) {
-    if (signal.aborted) {
-      item.append(make('p', { class: 'why' }, words.stopped))
-      onNews(words.stopped)
-      return
-    }
     const { reason, detail } = error instanceof NoAnswer ? error : new NoAnswer('failed')
-    const why = reason === 'limited' ? words.limited || detail || words.failed : words[reason]
+    const failed = reason === 'limited' ? words.limited || detail || words.failed : words[reason]
+    const why = signal.aborted ? words.stopped : failed
     const again = make('button', { type: 'button', class: 'again' }, words.again)
     again.addEventListener('click', () => {
       item.remove()

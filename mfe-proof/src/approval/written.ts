@@ -1,6 +1,8 @@
+import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
+
 /** An instant in the reader's words: a day, or a day and a time. */
 export const written = (instant: string, timeStyle?: 'short'): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle }).format(new Date(instant))
+  timeStyle ? writtenMoment(instant) : writtenDay(instant)
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 

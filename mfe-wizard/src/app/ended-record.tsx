@@ -25,6 +25,13 @@ function unsentWords(keeper: DraftKeeper): UnsentWord[] {
   return [...answers, ...(waiting?.note ? [{ label: 'Note', text: waiting.note }] : []), ...comments]
 }
 
+/** A record that is not there for this visitor, who may have made it on another device. */
+export const MissingRecord = ({ proofId }: { proofId: string }) => (
+  <RecordMissing>
+    <OwnerLink proofId={proofId} />
+  </RecordMissing>
+)
+
 /**
  * The access to another family's record has ended: its copy leaves this device, at once where nothing of the visitor's own would be
  * lost with it. The copy of somebody's own record stays, to whom the server gives no access on a device that it does not know.
@@ -48,12 +55,7 @@ export function EndedRecord({ keeper }: { keeper: DraftKeeper }) {
   useEffect(() => {
     if (isNothingLost) remove()
   }, [isNothingLost, remove])
-  if (own !== null)
-    return (
-      <RecordMissing>
-        <OwnerLink proofId={own} />
-      </RecordMissing>
-    )
+  if (own !== null) return <MissingRecord proofId={own} />
   return (
     <RecordMissing hasEnded>
       {words.length ? <UnsentWords words={words} onRemove={remove} /> : null}

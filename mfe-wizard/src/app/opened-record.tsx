@@ -1,20 +1,21 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { birthFieldNames } from '@shared/contracts/birth-form'
-import type { BirthFormField } from '@shared/contracts/birth-form'
+import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { groupOf } from '@shared/contracts/field-groups'
 import { isPermitted } from '@shared/contracts/permissions'
 import { followRecord } from '@shared/web/api/live-record'
 import { fetchRecord, patchRecord } from '../api/record-calls'
 import type { DeviceDraft } from '../features/draft/use-draft'
-import { useCloud } from '../features/draft/use-draft'
+import { useCloud, useRivals } from '../features/draft/use-draft'
 import { ChangedMarks } from '../features/shared-record/changed-marks'
 import { RecordHeading } from '../features/shared-record/record-heading'
 import { createRecordLink } from '../features/shared-record/record-link'
-import { RecordMissing } from '../features/shared-record/record-missing'
 import { SavedState } from '../features/shared-record/saved-state'
 import { SharedRecordContext } from '../features/shared-record/shared-record-context'
+import { StandingNote } from '../features/shared-record/standing-note'
 import { useChangedFields } from '../features/shared-record/use-changed-fields'
-import { EndedRecord } from './ended-record'
-import { useChoiceToast } from './use-choice-toast'
+import { EndedRecord, MissingRecord } from './ended-record'
+import { showChoices, useChoiceToast } from './use-choice-toast'
 import { WizardForm } from './wizard-form'
 
 /** The field whose control has the focus. */
@@ -23,6 +24,14 @@ function fieldInFocus(): BirthFormField | null {
   const named = focused?.getAttribute('name') ?? focused?.id.replace(/^field-/, '')
   return birthFieldNames.find((field) => field === named) ?? null
 }
+
+/** Of fields that are taken together the first stands for all: it is the one that is seen. */
+const shownField = (field: BirthFormField) => groupOf(field)[0] ?? field
+
+/** Fields of the form that are to be chosen between, each once. */
+const contestedFields = (rivals: Partial<BirthFormDraft>) => [
+  ...new Set(birthFieldNames.filter((field) => field in rivals).map(shownField)),
+]
 
 interface OpenedRecordProps {
   /** As the address names it; the record may have another one by now. */
@@ -66,17 +75,29 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
   }, [link])
 
   useChoiceToast(keeper)
+  const rivals = useRivals(keeper)
+  const isHeldBack = useSyncExternalStore(keeper.subscribe, keeper.holdsBack)
+  const heldBack = useMemo(() => {
+    const field = isHeldBack ? fieldInFocus() : null
+    return field && shownField(field)
+  }, [isHeldBack])
 
   const [recordId, current, role, revision] = [cloud?.recordId, cloud?.proofId, cloud?.role, cloud?.revision]
   const open = useMemo(
     () =>
       recordId !== undefined && current !== undefined && role !== undefined && revision !== undefined
-        ? { recordId, proofId: current, role, revision }
+        ? {
+            recordId,
+            proofId: current,
+            role,
+            revision,
+            choices: { fields: contestedFields(rivals), heldBack, show: showChoices },
+          }
         : null,
-    [recordId, current, role, revision],
+    [recordId, current, role, revision, rivals, heldBack],
   )
   if (status.hasEnded) return <EndedRecord keeper={keeper} />
-  if (!cloud || !open) return <RecordMissing />
+  if (!cloud || !open) return <MissingRecord proofId={proofId} />
   const canEdit = isPermitted(cloud.role, 'edit') && !cloud.isLocked
   return (
     <SharedRecordContext value={open}>
@@ -89,7 +110,8 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
           settle: link.settle,
           heading: (
             <>
-              <RecordHeading role={cloud.role} isLocked={cloud.isLocked} link={status} />
+              <RecordHeading role={cloud.role} isLocked={cloud.isLocked} />
+              <StandingNote link={status} choices={open.choices} canEdit={canEdit} />
               <ChangedMarks changed={changed} />
             </>
           ),

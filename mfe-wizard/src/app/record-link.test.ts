@@ -22,6 +22,7 @@ function createServer() {
   let isAway = false
   /** The change arrives, and its answer does not. */
   let losesAnswer = false
+  let attempts = 0
   const changesTaken: RecordChange['changes'][] = []
   const pages = new Set<(state: LiveState) => void>()
   const liveState = (): LiveState => ({
@@ -33,6 +34,7 @@ function createServer() {
     present: [],
   })
   const answer = async <T>(make: () => T): Promise<T> => {
+    attempts += 1
     if (isAway) throw new ApiError(unreachable())
     return make()
   }
@@ -51,6 +53,8 @@ function createServer() {
   }
   return {
     changesTaken,
+    /** How often something was asked of it. */
+    attempts: () => attempts,
     values: () => record.values,
     /** Somebody else. */
     store,
@@ -219,6 +223,24 @@ describe('a page of a shared record', () => {
     await pass(3000)
     expect(server.changesTaken).toHaveLength(1)
     expect([server.values().babyLastName, page.link.getStatus().isAway]).toEqual(['Okafor', false])
+  })
+
+  it('asks a server that is away every two seconds, however much is typed meanwhile', async () => {
+    const server = createServer()
+    const page = openPage(server)
+    await pass(0)
+    server.setAway(true)
+    page.type({ babyLastName: 'O' })
+    await pass(sendDelay)
+    const before = server.attempts()
+    for (const word of ['Ok', 'Oka', 'Okaf', 'Okafo', 'Okafor']) {
+      page.type({ babyLastName: word })
+      await pass(800)
+    }
+    expect(server.attempts() - before).toBe(2)
+    server.setAway(false)
+    await pass(2000)
+    expect(server.values().babyLastName).toBe('Okafor')
   })
 
   it('asks nobody to choose between their own words when an answer was lost', async () => {

@@ -5,10 +5,9 @@ import { fetchRecord } from '../api/record-calls'
 import type { RecordState } from '../api/record-calls'
 import { openDeviceDraft } from '../features/draft/use-draft'
 import type { DeviceDraft } from '../features/draft/use-draft'
-import { RecordMissing } from '../features/shared-record/record-missing'
 import { RecordOpening } from '../features/shared-record/record-opening'
 import { placeOf, removeOldRecords, storedRecordId } from '../features/shared-record/record-place'
-import { EndedRecord } from './ended-record'
+import { EndedRecord, MissingRecord } from './ended-record'
 import { OpenedRecord } from './opened-record'
 import { useSaveFailure } from './use-save-failure'
 
@@ -70,7 +69,7 @@ export function SharedRecordPage({ proofId }: SharedRecordPageProps) {
     return () => stop.abort()
   }, [proofId, onFailure])
 
-  if (found.state === 'missing') return <RecordMissing />
+  if (found.state === 'missing') return <MissingRecord proofId={proofId} />
   if (found.state === 'ended') return <EndedRecord keeper={found.draft.keeper} />
   if (found.state === 'opening') return <RecordOpening isAway={found.isAway} />
   return <OpenedRecord proofId={proofId} draft={found.draft} />

@@ -132,8 +132,12 @@ describe('/?proof={proofId}', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Informal nicknames/)).toHaveValue('Nono'))
     expect(field).toHaveValue('Zoë')
     type(firstLabel, 'Zoë A')
+    expect(screen.getByText('Waits until you leave the field')).toBeVisible()
+    const mark = await screen.findByText('Somebody else changed this too')
+    expect(mark.parentElement).toContainElement(field)
     act(() => field.blur())
     expect(await screen.findByText(/Somebody else changed the same answers/)).toBeVisible()
+    expect(mark).not.toBeInTheDocument()
     expect(button('Keep “Zoë A”')).toBeVisible()
     expect(screen.getByText('Waits for your choice')).toBeVisible()
     expect(changes).toEqual([])
@@ -142,6 +146,49 @@ describe('/?proof={proofId}', () => {
     expect(field).toHaveFocus()
     expect(screen.getByText('Saved for all')).toBeVisible()
     expect(screen.queryByText(/changed the same answers/)).toBeNull()
+  })
+
+  it('marks an answer that has to be chosen at its field and in the note that stays in sight', async () => {
+    const { store, changes } = serveRecord()
+    await openShared()
+    const online = server.listHandlers()
+    server.use(http.all('*/api/proofs/*', () => HttpResponse.error()))
+    const nicknames = screen.getByLabelText(/^Informal nicknames/)
+    act(() => nicknames.focus())
+    type(/^Informal nicknames/, 'Mimmi')
+    expect(await screen.findByText(/There is no connection just now/)).toBeVisible()
+    server.resetHandlers(...online)
+    await store({ babyNicknames: 'Mims' })
+    act(() => nicknames.blur())
+    fireEvent(window, new Event('online'))
+
+    const mark = await screen.findByRole('link', {
+      name: 'Two answers: please choose for Informal nicknames',
+    })
+    expect(mark.parentElement).toContainElement(nicknames)
+    const choices = await screen.findByText(/Somebody else changed the same answers/)
+    fireEvent.click(mark)
+    expect(choices.parentElement).toHaveFocus()
+    act(() => nicknames.focus())
+    const standing = screen.getByText(/^Waits for your choice:/)
+    fireEvent.click(within(standing).getByRole('button', { name: 'Informal nicknames' }))
+    expect(choices.parentElement).toHaveFocus()
+    press('Keep “Mimmi”')
+    expect(screen.queryByRole('link', { name: /^Two answers/ })).toBeNull()
+    expect(screen.queryByText(/^Waits for your choice/)).toBeNull()
+    await waitFor(() => expect(changes).toEqual([[{ field: 'babyNicknames', base: 'Mims', value: 'Mimmi' }]]))
+    expect(await screen.findByText('Saved for all')).toBeVisible()
+  })
+
+  it('points out below the whole field what another changed, not over its note', async () => {
+    const { store } = serveRecord({ ...theirs, birthLatitude: 57.7, birthLongitude: 12 })
+    await openShared()
+    press('Next')
+    const note = await screen.findByText(/^57.70° N/)
+    // What stands in the margin of the fields comes a moment after them.
+    await screen.findByRole('link', { name: 'Comment on Birth location' })
+    await store({ babyBirthLocation: 'Oslo' }, 'gran@example.org')
+    expect((await screen.findByText(/^Changed by/)).parentElement).toBe(note.parentElement)
   })
 
   const readers: GrantRole[] = ['VIEWER', 'COMMENTER', 'APPROVER']
@@ -177,6 +224,25 @@ describe('/?proof={proofId}', () => {
     expect(screen.queryByLabelText(firstLabel)).toBeNull()
   })
 
+  it('offers whoever made it on another device a link to its address, in the same words for any record', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('*/api/proofs/:id/record', () => problem('not_found', 'Record not found')),
+      http.post('*/api/proof/:id/access-link', ({ params }) => {
+        asked.push(String(params['id']))
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    renderWizard({ path })
+    const question = await screen.findByText(/^Did you make that record on another device\?/)
+    expect(question.nextElementSibling).toBe(button('Send me a link'))
+    press('Send me a link')
+    expect(
+      await screen.findByText(/^If that record has an e-mail address, a link is on its way/),
+    ).toBeVisible()
+    expect(asked).toEqual(['01K7Q2M9XA'])
+  })
+
   describe('whose access has ended', () => {
     const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('shared-record:v1:'))
     const end = () => server.use(http.all('*/api/proofs/*', () => problem('not_found', 'Record not found')))
@@ -190,6 +256,7 @@ describe('/?proof={proofId}', () => {
       end()
       const next = renderWizard({ path })
       expect(await screen.findByText('This record is no longer shared with you.')).toBeVisible()
+      expect(screen.getByText(/may also be that the record has been erased/)).toBeVisible()
       await waitFor(() => expect(kept()).toEqual([]))
       next.unmount()
 

@@ -9,6 +9,7 @@ import type { DraftKeeper } from '../features/draft/draft-keeper'
 import type { BirthFiles } from '../features/files/birth-files'
 import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
 import { aboutOf } from '../features/submission/about-child'
+import { areSameToSend } from '../features/submission/answers-to-send'
 import { MissingProofJobId } from '../features/submission/submission-failures'
 import type { NoticeAbout } from '../features/submission/submission-notice'
 import { submissionKey } from '../features/submission/submission-place'
@@ -20,6 +21,7 @@ import { readValues } from '../form/stored-values'
 import { useBirthFormValues } from '../form/use-birth-form'
 import { loadSubmissionCalls } from './late-calls'
 import type { SubmissionCalls } from './late-calls'
+import type { Submitted } from './use-submitted'
 import { useNextRecord } from './use-next-record'
 
 const storage = () => window.localStorage
@@ -58,6 +60,9 @@ interface AttestationOptions {
   recordId: string | null
   /** Resolves when the server has what was typed into the shared record. */
   settle?: (() => Promise<void>) | undefined
+  /** Null where nothing was submitted. */
+  submitted: Submitted | null
+  onOpenProof: (proofJobId: string) => void
   keeper: DraftKeeper
   files: BirthFiles
   turning: Turning
@@ -65,7 +70,7 @@ interface AttestationOptions {
 
 /** From 'Attest & Submit' to the proof, or to the next record. */
 export function useAttestation(options: AttestationOptions) {
-  const { recordId: sharedId, settle, keeper, files, turning } = options
+  const { recordId: sharedId, settle, submitted, onOpenProof, keeper, files, turning } = options
   const { notify } = useHost()
   const store = useFormStore()
   const readValues = useBirthFormValues()
@@ -136,11 +141,16 @@ export function useAttestation(options: AttestationOptions) {
     submission,
     runner,
     notice,
-    /** Checks step 5, then all that stands before it, and sends; `approval` is the one that the parent agrees to take back. */
+    /**
+     * Checks step 5, then all that stands before it, and sends; `approval` is the one that the parent agrees to take back. What was
+     * submitted as it stands makes nothing new, and its proof is opened.
+     */
     async attest(approval?: string) {
       // The attestation itself is a change: a submission that overtakes it would be one of an older state.
       if (settle) await settle()
       const values = readValues()
+      if (submitted?.values && areSameToSend(values, submitted.values))
+        return onOpenProof(submitted.proofJobId)
       const obstacle = obstacleToSubmission(values, { today: latestDateOnEarth(new Date()) })
       const inputs = proofIdInputsOf(values)
       if (obstacle || inputs === null)
@@ -148,16 +158,16 @@ export function useAttestation(options: AttestationOptions) {
       const calls = await loadSubmissionCalls().catch((error: unknown) => tellFailure(failureText(error)))
       if (!calls) return
       const proofId = calls.storedProofId(inputs, storage)
-      const submitted = calls.submissionOf(values, proofId, { ...targetOf(keeper), approval })
+      const body = calls.submissionOf(values, proofId, { ...targetOf(keeper), approval })
       // A record that names a file must have it.
-      if (submitted.uploadedFiles?.some(({ fileURL }) => fileURL === undefined))
+      if (body.uploadedFiles?.some(({ fileURL }) => fileURL === undefined))
         return void notify({
           title: 'Birth files are still being sent',
           description: 'Please wait until they are uploaded, or remove them under Prints and files.',
         })
       setNotice(null)
       keeper.flush()
-      await runner.submit(submitted)
+      await runner.submit(body)
     },
     /** A sync was refused: another family has this Proof ID, or the record is closed. */
     reportRefused: (kind: 'owned' | 'locked', text: string, proofId: string) =>

@@ -3,6 +3,13 @@ import { useHost } from '@shared/web/host/host-context'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import { choicesId } from '../features/draft/draft-news'
 
+/** Leads to the answers between which somebody has to choose. */
+export function showChoices(): void {
+  const choices = document.getElementById(choicesId)
+  choices?.scrollIntoView?.({ block: 'start' })
+  choices?.focus({ preventScroll: true })
+}
+
 /** Says that a choice has come up to whoever is at the foot of the page: both answers stand at its head. */
 export function useChoiceToast(keeper: DraftKeeper): void {
   const { notify } = useHost()
@@ -21,9 +28,7 @@ export function useChoiceToast(keeper: DraftKeeper): void {
       description: 'Somebody else changed the same answer. Press here to see both.',
       onPress: () => {
         toast.dismiss()
-        const choices = document.getElementById(choicesId)
-        choices?.scrollIntoView({ block: 'center' })
-        choices?.focus({ preventScroll: true })
+        showChoices()
       },
     })
     return toast.dismiss

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { WizardStepId } from '@shared/contracts/form-rules'
+import { onReturn } from '@shared/web/api/pause'
 import { useIdle } from '@shared/web/parts/use-idle'
 import { useInUse } from '@shared/web/parts/use-in-use'
 import { preloadLaterSteps } from '../features/steps/steps'
@@ -18,11 +19,14 @@ export async function preloadLateCode(): Promise<void> {
 }
 
 /** The code of the next step is here before anybody turns to it: it is fetched when the form is used, or was left at a later
- * step, and the browser is idle. */
+ * step, and the browser is idle; again once the device is online, as it may not have come before. */
 export function useLateCode(stepId: WizardStepId): void {
   const isInUse = useInUse()
   const isIdle = useIdle(isInUse || stepId !== 'identity')
   useEffect(() => {
-    if (isIdle) void preloadLateCode()
+    if (!isIdle) return
+    const fetchAll = () => void preloadLateCode()
+    fetchAll()
+    return onReturn(fetchAll)
   }, [isIdle])
 }

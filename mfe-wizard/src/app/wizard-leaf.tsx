@@ -1,4 +1,5 @@
 import type { WizardStepId } from '@shared/contracts/form-rules'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { latePart } from '@shared/web/parts/late-part'
 import { LazyEmblem } from '../features/plates/lazy-emblem'
 import { OpenStep } from '../features/steps/open-step'
@@ -13,14 +14,16 @@ interface WizardLeafProps {
   stepId: WizardStepId
   /** Of the record that was just received; null while a step is open. */
   receipt: Receipt | null
+  /** The answers that the book of this record prints; null where there is none, or they are not known here. */
+  printed: BirthFormDraft | null
   attestation: ReturnType<typeof useAttestation>
   /** Absent where nothing is edited. */
   onEditStep: ((stepId: WizardStepId) => void) | undefined
 }
 
 /** What stands on the page: the step, or in its place the screen after a submission. */
-export function WizardLeaf({ stepId, receipt, attestation, onEditStep }: WizardLeafProps) {
-  if (!receipt) return <OpenStep stepId={stepId} onEditStep={onEditStep} />
+export function WizardLeaf({ stepId, receipt, printed, attestation, onEditStep }: WizardLeafProps) {
+  if (!receipt) return <OpenStep stepId={stepId} printed={printed} onEditStep={onEditStep} />
   const { submission, isTurning, stay, beginNext } = attestation
   return (
     <LateReceivedScreen

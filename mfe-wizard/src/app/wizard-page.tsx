@@ -8,17 +8,23 @@ import { WizardForm } from './wizard-form'
 export function WizardPage() {
   const { notify } = useHost()
   const hasTold = useRef(false)
-  const tellRestored = useCallback(() => {
-    if (hasTold.current) return
-    hasTold.current = true
-    notify({ title: 'Draft Restored', description: 'Everything you wrote is here again.' })
-  }, [notify])
+  const tellRestored = useCallback(
+    (wasSubmitted = false) => {
+      if (hasTold.current) return
+      hasTold.current = true
+      const description = wasSubmitted
+        ? 'The record that you submitted is here again.'
+        : 'Everything you wrote is here again.'
+      notify({ title: 'Draft Restored', description })
+    },
+    [notify],
+  )
   const draft = useDraft({ onFailure: useSaveFailure(), onRecovered: tellRestored })
 
-  const wasRestored = draft.opened.draft !== null
+  const restored = draft.opened.draft
   useEffect(() => {
     document.title = 'Birth Codex'
-    if (wasRestored) tellRestored()
-  }, [wasRestored, tellRestored])
+    if (restored) tellRestored(restored.recordId !== null)
+  }, [restored, tellRestored])
   return <WizardForm draft={draft} />
 }

@@ -19,6 +19,8 @@ interface WizardRailProps {
   proofId: string | null
   submission: SubmissionState
   sync: Sync
+  /** The server has a record of these answers, or of some that they were changed from. */
+  isSubmitted: boolean
   shared: SharedParts | null
   onOpen: (layer: Layer) => void
   /** Turns to the step of a field; absent where no record is shared, and nobody else is there to speak of it. */
@@ -27,7 +29,7 @@ interface WizardRailProps {
 
 /** What stands beside the step: the proof, the open questions, help; after the submission what comes next. */
 export function WizardRail(props: WizardRailProps) {
-  const { stepId, proofId, submission, sync, shared, onOpen, onShowField } = props
+  const { stepId, proofId, submission, sync, isSubmitted, shared, onOpen, onShowField } = props
   const { navigate } = useHost()
   const { dispatch } = useSubmissionStore()
   const { phase, receipt, backgroundReceipt, isOverlayOpen } = submission
@@ -63,12 +65,14 @@ export function WizardRail(props: WizardRailProps) {
   // Below the open overlay nothing moves.
   const isUnderWay = phase === 'sending' || phase === 'accepted'
   const canReopen = !isOverlayOpen && isUnderWay
+  const inCloud = shared ? 'Shared' : isSubmitted ? 'Submitted' : null
+  const kept = inCloud === null ? undefined : `${inCloud}, and kept in the cloud`
   const proofJobId = backgroundReceipt?.proofJobId ?? cloud?.proofJobId
   return (
     <>
       <ProofCard
         proofId={proofId}
-        {...(shared ? { kept: 'Shared, and kept in the cloud' } : {})}
+        kept={kept}
         onHistory={() => onOpen('history')}
         onInvite={!shared || shared.role === 'OWNER' ? () => onOpen('invite') : undefined}
         onSync={!shared || shared.canEdit ? () => onOpen('sync') : undefined}

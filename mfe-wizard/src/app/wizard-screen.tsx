@@ -2,6 +2,7 @@ import { birthFieldNames } from '@shared/contracts/birth-form'
 import { stepOfField } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { latePart } from '@shared/web/parts/late-part'
+import { useHost } from '@shared/web/host/host-context'
 import { SavedTime } from '../features/draft/saved-time'
 import type { DeviceDraft } from '../features/draft/use-draft'
 import { useSaving } from '../features/draft/use-saving'
@@ -14,9 +15,13 @@ import { LazyPlates } from '../features/plates/lazy-plates'
 import { useProofId } from '../features/proof-status/use-proof-id'
 import { useSharedRecord } from '../features/shared-record/shared-record-context'
 import { stepOf } from '../features/steps/steps'
+import { submittedNote } from '../features/submission/submitted-words'
+import { useSubmissionState } from '../features/submission/submission-scope'
+import { proofAddress } from '../features/submission/use-submission'
 import { useAttestation } from './use-attestation'
 import type { SharedParts } from './shared-parts'
 import { useLateCode } from './use-late-code'
+import { useSubmitted } from './use-submitted'
 import { useSync } from './use-sync'
 import { loadWaitingSync, useSyncWithoutLine } from './use-sync-without-line'
 import { useReplacedAddress } from './use-replaced-address'
@@ -44,7 +49,12 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
   const sync = useSync(keeper, proofId, shared !== null)
   const isReadOnly = shared !== null && !shared.canEdit
   const turning = useSteps({ stepId, onStepChange, onLeave: keeper.flush, isFree: isReadOnly })
+  const { navigate } = useHost()
+  const submitted = useSubmitted(keeper, useSubmissionState().phase !== 'idle')
+  const openProof = (proofJobId: string) => navigate(proofAddress({ proofJobId }))
   const attestation = useAttestation({
+    submitted,
+    onOpenProof: openProof,
     recordId: shared?.recordId ?? null,
     settle: shared?.settle,
     keeper,
@@ -79,6 +89,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
             proofId={proofId}
             submission={submission}
             sync={sync}
+            isSubmitted={submitted !== null}
             shared={shared}
             onOpen={layer.open}
             onShowField={record ? showField : undefined}
@@ -91,6 +102,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
             <WizardNotes
               draft={draft}
               files={files}
+              submitted={submitted}
               notice={attestation.notice}
               sync={
                 sync.isSyncing ? (
@@ -104,6 +116,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
                   />
                 ) : null
               }
+              onOpenProof={openProof}
               onDifferentChild={attestation.declareDifferentChild}
               onNext={attestation.beginNext}
               onTakeBack={(approvedAt) => void attestation.attest(approvedAt)}
@@ -116,7 +129,14 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
         isSaving={saving.isSaving}
         isProcessing={phase === 'sending' || phase === 'accepted'}
         isReadOnly={isReadOnly}
-        barNote={shared ? 'Shared with the people on this proof only. Never sold.' : undefined}
+        barNote={
+          submitted?.about?.canSubmit
+            ? submittedNote(submitted.about)
+            : shared
+              ? 'Shared with the people on this proof only. Never sold.'
+              : undefined
+        }
+        hasNothingToSubmit={submitted?.about?.isChanged === false}
         onSave={shared ? undefined : saving.save}
         onSubmit={
           !shared || (shared.canEdit && shared.role === 'OWNER') ? () => void attestation.attest() : undefined
@@ -126,6 +146,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
         <WizardLeaf
           stepId={stepId}
           receipt={receipt}
+          printed={submitted?.values ?? null}
           attestation={attestation}
           onEditStep={isReadOnly ? undefined : turning.goTo}
         />

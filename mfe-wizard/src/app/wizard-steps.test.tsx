@@ -129,6 +129,27 @@ describe('steps', () => {
     expect(title()).toBe('Names & Identity')
   })
 
+  it.each([
+    ['a step', 'identity', { email: '' }, 'Next', () => type(/^Email/, 'hanna@posteo.se')],
+    [
+      'the last step, before anything is sent',
+      'review',
+      { acknowledgement: false },
+      'Attest & Submit',
+      () => fireEvent.click(screen.getByRole('checkbox')),
+    ],
+  ] as const)('takes the note of missing fields away when none is missing on %s', async (...row) => {
+    const [, stepId, open, go, fill] = row
+    leaveDraft({ ...completeForm(), ...open }, stepId)
+    const { toast } = renderWizard()
+    press(go)
+    await pass(50)
+    expect(toast()).toMatchObject({ title: 'Please complete required fields', isDismissed: false })
+    fill()
+    await drawn()
+    expect(toast()).toMatchObject({ title: 'Please complete required fields', isDismissed: true })
+  })
+
   it('takes the note of missing fields away when the step is left: on a phone it would hide the next fields', async () => {
     const { toast } = renderWizard()
     press('Next')

@@ -92,6 +92,16 @@ it.each([
   [3 * 1024 ** 5, '3072 TB'],
 ])('%d bytes are %s', (bytes, words) => expect(`${sizeOf(bytes).figure} ${sizeOf(bytes).unit}`).toBe(words))
 
+it('lists the oldest first where that is chosen', async () => {
+  const { person } = setUp()
+  await rowOf('Amara Noor')
+  const order = within(screen.getByRole('radiogroup', { name: 'Order' }))
+  expect(order.getByRole('radio', { name: 'Newest first' })).toBeChecked()
+  await person.click(order.getByRole('radio', { name: 'Oldest first' }))
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('oldest'))
+  expect(order.getByRole('radio', { name: 'Oldest first' })).toBeChecked()
+})
+
 it('[ADM-009] [ADM-010] [ADM-012] lists the records that the service answers, each with its three actions', async () => {
   setUp()
   const row = await rowOf('Amara Noor')
@@ -144,7 +154,8 @@ it('[ADM-005] [ADM-007] asks for what is searched and chosen, from the first pag
   await person.type(screen.getByPlaceholderText('Search by name, email, or record ID...'), 'josé')
   await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('josé'))
   expect(asked.at(-1)?.get('page')).toBe('1')
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+  const periods = within(screen.getByRole('radiogroup', { name: 'Date' }))
+  expect(periods.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
     'all',
     'week',
     'month',

@@ -65,13 +65,6 @@ export function DashboardPage() {
           ) : null}
         </p>
         <div>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => change({ sort: choice.sort === 'newest' ? 'oldest' : 'newest' })}
-          >
-            {choice.sort === 'newest' ? 'Newest first' : 'Oldest first'}
-          </Button>
           {download.progress ? (
             <Button variant="quiet" size="small" icon="close" onClick={download.cancel}>
               {`Stop: ${progressWords(download.progress)}`}

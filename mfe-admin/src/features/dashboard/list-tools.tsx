@@ -70,7 +70,7 @@ const SearchBox = styled.div`
     }
   }
 `
-const Periods = styled(SegmentedChoice)`
+const Choices = styled(SegmentedChoice)`
   margin: 0;
   label {
     font-size: 1rem;
@@ -93,7 +93,7 @@ interface ListToolsProps {
   onLeaveDown: () => void
 }
 
-/** Search and period. `/` leads to the search from anywhere on the page. */
+/** Search, period and order. `/` leads to the search from anywhere on the page. */
 export function ListTools({ choice, onChange, onLeaveDown }: ListToolsProps) {
   const [typed, setTyped] = useState(choice.search)
   const [seen, setSeen] = useState(choice.search)
@@ -166,7 +166,7 @@ export function ListTools({ choice, onChange, onLeaveDown }: ListToolsProps) {
           />
         ) : null}
       </SearchBox>
-      <Periods
+      <Choices
         name="dateFilter"
         label="Date"
         options={Object.keys(dateFilters)}
@@ -175,6 +175,14 @@ export function ListTools({ choice, onChange, onLeaveDown }: ListToolsProps) {
         onChoose={(option) => {
           if (isDateFilter(option)) onChange({ dateFilter: option })
         }}
+      />
+      <Choices
+        name="sort"
+        label="Order"
+        options={['newest', 'oldest']}
+        wordsOf={(option) => ({ word: option === 'oldest' ? 'Oldest first' : 'Newest first', detail: '' })}
+        value={choice.sort}
+        onChoose={(option) => onChange({ sort: option === 'oldest' ? 'oldest' : 'newest' })}
       />
     </Tools>
   )

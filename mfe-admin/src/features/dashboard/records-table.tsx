@@ -36,6 +36,20 @@ const Table = styled(Ledger).attrs({ $isWide: true })`
     margin-inline-start: 4px;
     color: var(--ink-3);
   }
+  /* Of one width whatever is found: nothing moves under who searches. */
+  table-layout: fixed;
+  th {
+    width: 8rem;
+  }
+  th:nth-child(2) {
+    width: auto;
+  }
+  th:nth-child(3) {
+    width: 10.75rem;
+  }
+  th:last-child {
+    width: 16rem;
+  }
   @media (max-width: ${tablet}) {
     .name {
       order: -1;

@@ -28,6 +28,8 @@ const Origins = styled.ul`
   overflow-wrap: anywhere;
 `
 
+const number = new Intl.NumberFormat('en')
+
 interface RowProps {
   partner: Partner
   onChange: () => void
@@ -73,7 +75,7 @@ function PartnerRow({ partner, onChange }: RowProps) {
         </Origins>
       </td>
       <td role="cell" data-head="Questions today">
-        {questionsToday.toLocaleString()} of {maxQuestionsADay.toLocaleString()}
+        {number.format(questionsToday)} of {number.format(maxQuestionsADay)}
       </td>
       <td role="cell">
         <StatusMark data-state={isOn ? 'done' : 'failed'}>{isOn ? 'On' : 'Off'}</StatusMark>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { maxMessageLength } from '@shared/contracts/chat'
 import { IconButton } from '@shared/web/parts/icon-button'
@@ -10,7 +10,7 @@ import type { UsedConversation } from './use-conversation'
 
 interface ChatComposerProps extends Pick<
   UsedConversation,
-  'isShared' | 'share' | 'send' | 'stop' | 'beginAnew'
+  'draft' | 'write' | 'isShared' | 'share' | 'send' | 'stop' | 'beginAnew'
 > {
   isWaiting: boolean
   /** There is a record that MYA may be let read. */
@@ -20,8 +20,7 @@ interface ChatComposerProps extends Pick<
 
 /** The line to write in, and what MYA may read. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { isWaiting, canShare, hasBegun, isShared, share, send, stop, beginAnew } = props
-  const [draft, setDraft] = useState('')
+  const { isWaiting, canShare, hasBegun, draft, write, isShared, share, send, stop, beginAnew } = props
   const input = useRef<HTMLTextAreaElement>(null)
   const stopping = useRef<HTMLButtonElement>(null)
   const [inputId, consentId] = [useId(), useId()]
@@ -36,7 +35,7 @@ export function ChatComposer(props: ChatComposerProps) {
     event?.preventDefault()
     if (isWaiting || !draft.trim()) return
     send(draft)
-    setDraft('')
+    write('')
   }
   const press = (event: KeyboardEvent) => {
     // Enter that ends the writing of a character (Japanese, Chinese, Korean) sends nothing.
@@ -72,13 +71,15 @@ export function ChatComposer(props: ChatComposerProps) {
           enterKeyHint="send"
           value={draft}
           disabled={isWaiting}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={press}
         />
         {isWaiting ? (
-          <IconButton ref={stopping} icon="stop" label="Stop" size="regular" onClick={stop} />
+          // A button of its own: one that became 'Send' under the press would send what is given back.
+          <IconButton key="stop" ref={stopping} icon="stop" label="Stop" size="regular" onClick={stop} />
         ) : (
           <IconButton
+            key="send"
             icon="send"
             label="Send"
             variant="primary"

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { installBrowserParts } from '@shared/web/testing/browser-parts'
@@ -208,6 +208,66 @@ it('stops when told to, keeps what had come, and sends it along as said', async 
     { role: 'user', content: 'The moon?' },
     { role: 'assistant', content: 'By its ' },
   ])
+})
+
+it('gives the question back when it is stopped before anything has come, and says so without MYA’s voice', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  const stop = screen.getByRole('button', { name: 'Stop' })
+  await person.click(stop)
+  // A browser would press what that button has become.
+  expect(stop).not.toBeInTheDocument()
+  expect(within(screen.getByRole('log')).getByText('Stopped.')).toBeVisible()
+  expect(bubbles()).toEqual([welcome, 'The moon?'])
+  expect(input()).toHaveValue('The moon?')
+  await waitFor(() => expect(input()).toHaveFocus())
+
+  await person.keyboard('{Enter}')
+  await mya.asked(2)
+  expect(mya.calls[1]).toEqual(mya.calls[0])
+  await mya.result('By its true place.')
+  expect(bubbles()).toEqual([welcome, 'The moon?', 'By its true place.'])
+  expect(screen.queryByText('Stopped.')).toBeNull()
+})
+
+it('takes the question out of the line again when it is asked by the other button', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  await person.click(screen.getByRole('button', { name: 'Stop' }))
+  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+  await mya.asked(2)
+  expect(input()).toHaveValue('')
+})
+
+it('leaves what was written meanwhile when a question is stopped that was only pressed', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp({ topic: 'moment' })
+  await person.type(input(), 'And the moon?')
+  await person.click(screen.getByRole('button', { name: 'How is the rising sign computed?' }))
+  await mya.asked(1)
+  await person.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(input()).toHaveValue('And the moon?')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it('asks again what was stopped, in the place of what had come', async () => {
+  const mya = streamAnswers()
+  const { person } = setUp()
+  await person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  await mya.piece('By its ')
+  await person.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(input()).toHaveValue('')
+  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+  await mya.asked(2)
+  expect(mya.calls[1]).toEqual(mya.calls[0])
+  await mya.result('By its true place.')
+  expect(bubbles()).toEqual([welcome, 'The moon?', 'By its true place.'])
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it('keeps what had come of a reply when the drawer is closed', async () => {

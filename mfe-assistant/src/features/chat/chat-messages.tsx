@@ -17,29 +17,32 @@ const MyaSays = ({ content, isBusy = false }: { content: string; isBusy?: boolea
   </>
 )
 
-const Message = ({ role, content, note, sources = [] }: Shown) => (
-  <Bubble data-role={role}>
-    {role === 'assistant' ? (
-      <MyaSays content={content} />
-    ) : (
-      <>
-        <VisuallyHidden>You</VisuallyHidden>
-        <p dir="auto">{content}</p>
-      </>
-    )}
-    {note ? <Hint>{note}</Hint> : null}
-    {sources.length > 0 && (
-      <Sources>
-        {sources.map((source, index) => (
-          <li key={source}>
-            {index === 0 ? (sources.length > 1 ? 'Sources: ' : 'Source: ') : ''}
-            {source}
-          </li>
-        ))}
-      </Sources>
-    )}
-  </Bubble>
-)
+const Message = ({ role, content, note, sources = [] }: Shown) =>
+  content === '' ? (
+    <Bubble data-role="status">{note}</Bubble>
+  ) : (
+    <Bubble data-role={role}>
+      {role === 'assistant' ? (
+        <MyaSays content={content} />
+      ) : (
+        <>
+          <VisuallyHidden>You</VisuallyHidden>
+          <p dir="auto">{content}</p>
+        </>
+      )}
+      {note ? <Hint>{note}</Hint> : null}
+      {sources.length > 0 && (
+        <Sources>
+          {sources.map((source, index) => (
+            <li key={source}>
+              {index === 0 ? (sources.length > 1 ? 'Sources: ' : 'Source: ') : ''}
+              {source}
+            </li>
+          ))}
+        </Sources>
+      )}
+    </Bubble>
+  )
 
 interface ChatMessagesProps extends Pick<
   UsedConversation,
@@ -55,7 +58,7 @@ export function ChatMessages({ messages, reply, announced, send, retry, suggesti
     // Newer browsers answer a promise here, which is no clean-up.
     void end.current?.scrollIntoView({ block: 'end' })
   }, [messages, reply])
-  const hasFailed = reply === null && messages.at(-1)?.isFailure
+  const canRetry = reply === null && messages.at(-1)?.isBrokenOff
   return (
     <Scroll label="Conversation with MYA">
       {/* Pieces of a reply would be read one by one: what is whole is announced below instead. */}
@@ -65,13 +68,13 @@ export function ChatMessages({ messages, reply, announced, send, retry, suggesti
           <Message key={index} {...message} />
         ))}
         {reply === null ? null : reply === '' ? (
-          <Bubble data-role="waiting">MYA is writing...</Bubble>
+          <Bubble data-role="status">MYA is writing...</Bubble>
         ) : (
           <Bubble data-role="assistant">
             <MyaSays content={reply} isBusy />
           </Bubble>
         )}
-        {hasFailed ? (
+        {canRetry ? (
           <Suggestions>
             <Button size="small" icon="retry" onClick={retry}>
               Try again

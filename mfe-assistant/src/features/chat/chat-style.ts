@@ -43,7 +43,7 @@ export const Bubble = styled.div`
     background: var(--tint);
     line-height: 1.42;
   }
-  &[data-role='waiting'] {
+  &[data-role='status'] {
     padding-left: 18px;
     color: var(--ink-3);
     font: italic 400 1.1875rem/1.48 var(--serif);

@@ -26,11 +26,15 @@ export interface UsedConversation {
   reply: string | null
   /** Said to screen readers when it changes: whole replies, never pieces. */
   announced: string
+  /** What stands in the line to write in. */
+  draft: string
+  write: (draft: string) => void
   isShared: boolean
   share: (isShared: boolean) => void
   send: (message: string) => void
+  /** Gives the question back to an empty line where nothing had come of a reply. */
   stop: () => void
-  /** Asks the last question again, after a failure. */
+  /** Asks the last question again, whose reply broke off. */
   retry: () => void
   beginAnew: () => void
 }
@@ -40,6 +44,7 @@ export function useConversation(proofId: string | undefined): UsedConversation {
   const [conversation, setConversation] = useState(rememberedConversation)
   const [reply, setReply] = useState<string | null>(null)
   const [announced, setAnnounced] = useState('')
+  const [draft, setDraft] = useState('')
   const asking = useRef<AbortController>(undefined)
   const { messages, sharedProofId } = conversation
   // Given for one record: another one is not let in by it.
@@ -89,8 +94,8 @@ export function useConversation(proofId: string | undefined): UsedConversation {
       setAnnounced(`MYA: ${content}`)
     } catch (error) {
       if (round.signal.aborted) {
-        if (told) end({ role: 'assistant', content: told, note: 'Stopped.' })
-        else end({ role: 'assistant', content: 'Stopped.', isFromPage: true })
+        const stopped: Shown = { role: 'assistant', content: told, note: 'Stopped.', isBrokenOff: true }
+        end(told ? stopped : { ...stopped, isFromPage: true })
         setAnnounced('Stopped.')
         return
       }
@@ -99,17 +104,28 @@ export function useConversation(proofId: string | undefined): UsedConversation {
         role: 'assistant',
         content: failure,
         isFromPage: true,
-        isFailure: true,
+        isBrokenOff: true,
         ...(note ? { note } : {}),
       })
       setAnnounced(failure)
     }
   }
 
+  const retry = () => {
+    const at = messages.findLastIndex(({ role }) => role === 'user')
+    const question = messages[at]
+    if (!question || asking.current) return
+    change((all) => all.slice(0, at + 1))
+    setDraft((written) => (written === question.content ? '' : written))
+    void ask(question.content, messages.slice(0, at))
+  }
   const send = (text: string) => {
     const message = text.trim()
     if (!message || asking.current) return
-    const before = messages.filter(({ isFailure }) => !isFailure)
+    const before = messages.filter(({ isFromPage }) => !isFromPage)
+    const last = before.at(-1)
+    // Stands there already, without a reply.
+    if (last?.role === 'user' && last.content === message) return retry()
     change(() => [...before, { role: 'user', content: message }])
     void ask(message, before)
   }
@@ -117,17 +133,16 @@ export function useConversation(proofId: string | undefined): UsedConversation {
     messages,
     reply,
     announced,
+    draft,
+    write: setDraft,
     isShared,
     share: (isOn) => become({ ...rememberedConversation(), sharedProofId: isOn && proofId ? proofId : null }),
     send,
-    stop: () => asking.current?.abort(),
-    retry() {
-      const at = messages.findLastIndex(({ role }) => role === 'user')
-      const question = messages[at]
-      if (!question || asking.current) return
-      change((all) => all.slice(0, at + 1))
-      void ask(question.content, messages.slice(0, at))
+    stop() {
+      asking.current?.abort()
+      if (reply === '') setDraft((written) => written || (messages.at(-1)?.content ?? ''))
     },
+    retry,
     beginAnew() {
       asking.current?.abort()
       asking.current = undefined

@@ -4,8 +4,9 @@ import type { ChatMessage } from '@shared/contracts/chat'
 export interface Shown extends ChatMessage {
   /** Said by the page in MYA's place: no part of the conversation that is sent. */
   isFromPage?: true
-  /** A failed reply: its question can be asked again. */
-  isFailure?: true
+  /** No whole reply, as it failed or was stopped: its question can be asked again. */
+  isBrokenOff?: true
+  /** What the page says of the reply; all that there is to show where it has no content. */
   note?: string
   sources?: readonly string[]
 }

@@ -8,6 +8,8 @@ import companionGuide from '../../export-companion-guide'
 import { someGuide } from './testing/some-guide'
 
 withMockApi()
+// jsdom has no layout to scroll.
+beforeAll(() => void (Element.prototype.scrollIntoView ??= () => undefined))
 
 const setUp = (props: { proofId?: string; birthDate?: string; answers?: object } = {}) => {
   const onClose = jest.fn()
@@ -132,6 +134,32 @@ it('goes on at the first tab, and from tab to tab by arrow keys, Home and End', 
   expect(tabs.filter((tab) => tab.tabIndex === 0)).toEqual([tabs[0]])
   await person.tab()
   expect(shown()).toHaveFocus()
+})
+
+it('brings the tab that is chosen into view, of the row that a phone cuts off', async () => {
+  const { person, tabs } = await generated()
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  await person.click(tabs[4] ?? document.body)
+  await person.keyboard('{End}')
+  expect(scroll.mock.contexts).toEqual([tabs[4], tabs[6]])
+  scroll.mockRestore()
+})
+
+it('shows a chapter from its beginning, below the tabs that stay at the top', async () => {
+  const { person, tabs } = await generated()
+  const panels = shown().parentElement ?? document.body
+  const result = panels.parentElement ?? document.body
+  const tab = tabs[1] ?? document.body
+  // A phone: a head of 120 px, then the tabs, then the chapter.
+  Object.defineProperty(result, 'offsetTop', { value: 130 })
+  Object.defineProperty(panels, 'offsetTop', { value: 130 + 120 + 48 })
+  Object.defineProperty(tab, 'offsetHeight', { value: 48 })
+  result.scrollTop = 900
+  await person.click(tab)
+  expect(result.scrollTop).toBe(120)
+  result.scrollTop = 40
+  await person.click(tab)
+  expect(result.scrollTop).toBe(40)
 })
 
 it('asks for a form that was not sent yet with what was typed', async () => {

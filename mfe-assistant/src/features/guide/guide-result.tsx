@@ -4,7 +4,8 @@ import { guideDisclaimer, guideWords } from '@shared/contracts/companion-guide'
 import type { CompanionGuide, GuideSubject } from '@shared/contracts/companion-guide'
 import { GuideActions } from './guide-actions'
 import { GuideChapter } from './guide-chapter'
-import { Foot, GuidePrint, Head, Lead, LeftOut, Panel, Panels, Result, Tab, Tabs } from './guide-style'
+import { GuidePrint } from './guide-print'
+import { Foot, Head, Lead, LeftOut, Panel, Panels, Result, Tab, Tabs } from './guide-style'
 
 const steps: Readonly<Record<string, (at: number) => number>> = {
   ArrowRight: (at) => (at + 1) % guideWords.length,
@@ -18,13 +19,19 @@ export function GuideResult({ guide, subject }: { guide: CompanionGuide; subject
   const id = useId()
   const [shown, setShown] = useState(0)
   const tabs = useRef<(HTMLButtonElement | null)[]>([])
-  const panels = useRef<HTMLDivElement>(null)
+  const [result, panels] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   // What was pressed last is gone: the guide goes on at its first tab.
   useEffect(() => tabs.current[0]?.focus(), [])
 
+  /** A chapter is shown from its beginning: below the tabs, and on a phone below what of the head is still to be seen. */
   const show = (at: number) => {
     setShown(at)
-    panels.current?.scrollTo?.({ top: 0 })
+    const tab = tabs.current[at]
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (!result.current || !panels.current || !tab) return
+    panels.current.scrollTop = 0
+    const head = panels.current.offsetTop - result.current.offsetTop - tab.offsetHeight
+    result.current.scrollTop = Math.min(result.current.scrollTop, head)
   }
   const turn = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -35,7 +42,7 @@ export function GuideResult({ guide, subject }: { guide: CompanionGuide; subject
     tabs.current[next]?.focus()
   }
   return (
-    <Result>
+    <Result ref={result}>
       <GuidePrint />
       <Head>
         <Lead>

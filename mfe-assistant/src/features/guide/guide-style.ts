@@ -1,5 +1,7 @@
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { SmallCaps } from '@shared/web/parts/small-caps'
+
+const phone = '(max-width: 767px), (max-height: 520px)'
 
 export const Place = styled.div`
   display: grid;
@@ -37,10 +39,11 @@ export const Result = styled.div`
   @media (max-width: 767px) {
     margin-bottom: calc(-1 * max(16px, env(safe-area-inset-bottom)));
   }
-  /* A phone on its side: everything below the title scrolls. */
-  @media (max-height: 520px) {
+  /* A phone, upright or on its side: everything below the title scrolls. */
+  @media ${phone} {
     display: block;
     overflow: auto;
+    overscroll-behavior: contain;
   }
 `
 export const Head = styled.div`
@@ -69,14 +72,16 @@ export const Refusal = styled.p`
     display: none;
   }
 `
+/** One row, which scrolls sideways where it is too long: a name that is cut at its end shows that more follow. */
 export const Tabs = styled.div`
   display: flex;
   flex: none;
-  flex-wrap: wrap;
-  gap: 0 20px;
+  gap: 20px;
+  overflow-x: auto;
+  scrollbar-width: none;
   margin-top: var(--s-2);
   border-bottom: 1px solid var(--rule);
-  @media (max-height: 520px) {
+  @media ${phone} {
     position: sticky;
     top: 0;
     z-index: 1;
@@ -111,7 +116,7 @@ export const Panels = styled.div`
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  @media (max-height: 520px) {
+  @media ${phone} {
     overflow: visible;
   }
 `
@@ -193,75 +198,4 @@ export const Foot = styled.footer`
 `
 export const LeftOut = styled.p`
   color: var(--ink-2);
-`
-
-/** On paper there is nothing but the guide: all of its chapters, in ink, without the page behind it and its buttons. */
-export const GuidePrint = createGlobalStyle`
-  @media print {
-    @page {
-      margin: 18mm 20mm;
-    }
-    html,
-    body {
-      overflow: visible !important;
-      background: #fff !important;
-    }
-    body > :not(:has(${Panels})) {
-      display: none !important;
-    }
-    body > [role='dialog'] {
-      position: static !important;
-      display: block !important;
-      width: auto !important;
-      max-width: none !important;
-      height: auto !important;
-      max-height: none !important;
-      overflow: visible !important;
-      padding: 0 !important;
-      background: none !important;
-      box-shadow: none !important;
-      color: #1b1f33 !important;
-      animation: none !important;
-      transform: none !important;
-    }
-    body > [role='dialog'] :is(p, h2, h3, h4, h5, li, span) {
-      color: #1b1f33 !important;
-    }
-    ${Result}, ${Panels} {
-      display: block !important;
-      overflow: visible !important;
-    }
-    ${Panel} {
-      display: block !important;
-      max-width: none;
-      break-before: page;
-    }
-    ${Panel}:first-child {
-      break-before: auto;
-    }
-    ${Tabs}, ${Actions}, body > [role='dialog'] button {
-      display: none !important;
-    }
-    ${Panel}, ${Foot} {
-      padding: 0;
-    }
-    ${Field} {
-      padding: 7pt 0;
-      border-top: 0.5pt solid #b9ae97;
-      font-size: 11pt;
-      line-height: 1.4;
-    }
-    ${Lines} {
-      gap: 4pt;
-    }
-    ${Lines} li, ${Field} p {
-      break-inside: avoid;
-    }
-    ${Stage} h5, ${Title} {
-      break-after: avoid;
-    }
-    ${Foot} {
-      max-width: none;
-    }
-  }
 `

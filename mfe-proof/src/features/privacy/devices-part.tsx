@@ -4,10 +4,11 @@ import { publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { writtenDay } from '@shared/web/time/written-moment'
 import { useRemoveDeviceMutation } from '../../api/privacy-api'
 import { Choices } from '../../parts/choices'
 import { Lines, Part } from './privacy-style'
-import { writtenDay, writtenHour } from './written-when'
+import { writtenHour } from './written-when'
 
 type Device = AccessList['people'][number]
 
@@ -48,8 +49,8 @@ export function DevicesPart({ proofId, devices, onChanged }: DevicesPartProps) {
         Your devices
       </h2>
       <p>
-        Where this record opens as yours, without a password. Take it off a device that is not yours any more:
-        links in e-mails that we sent before make no device yours then, and a new one can be sent.
+        The devices on which this record opens as yours, without a password. Take it off one that is no longer
+        yours. No link in an earlier e-mail of ours adds a device after that; you can have a new one sent.
       </p>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Lines aria-label="Your devices">

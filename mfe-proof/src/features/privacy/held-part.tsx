@@ -1,6 +1,6 @@
 import type { Holdings } from '@shared/contracts/privacy'
+import { writtenDay } from '@shared/web/time/written-moment'
 import { Lines, Part } from './privacy-style'
-import { writtenDay } from './written-when'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 const sized = (bytes: number) =>
@@ -11,7 +11,7 @@ const away = 'cannot be read just now'
 function untilWhen({ endsAt, email }: Holdings): string {
   if (endsAt === null) return 'It stays until you erase it.'
   const notice = email ? 'before that we write to you' : 'without an e-mail address we cannot tell you before'
-  return `Nobody has approved it yet: it is removed on ${writtenDay(endsAt)}, unless it is changed or approved until then; ${notice}.`
+  return `Nobody has approved it yet: it is removed on ${writtenDay(endsAt)}, unless it is changed or approved by then; ${notice}.`
 }
 
 /** What is held of a record, in numbers. */

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { Holdings } from '@shared/contracts/privacy'
+import { Seal } from '@shared/web/parts/seal'
 import { mockApi, problem, withMockApi } from '@shared/web/testing/mock-api'
 import { renderProofApp } from '../../testing/render-proof-app'
 
@@ -88,14 +89,16 @@ describe('the page of a family’s privacy', () => {
     expect(await lines('People with access')).toEqual([
       'Younow',
       // Noted once an hour: no minutes that nobody knows.
-      expect.stringMatching(/^You, elsewhere14 March 2026 at about \d\d:00$/),
+      expect.stringMatching(/^You, elsewhere14 March 2026, between \d\d:00 and \d\d:00$/),
       'aunt@example.orgnot since 14 March 2026',
     ])
     expect(await lines('People whose access has ended')).toEqual([
-      expect.stringMatching(/^uncle@example\.org14 March 2026 at about \d\d:00, ended 14 March 2026$/),
+      expect.stringMatching(
+        /^uncle@example\.org14 March 2026, between \d\d:00 and \d\d:00, ended 14 March 2026$/,
+      ),
     ])
     expect(await lines('What staff did')).toEqual([
-      expect.stringMatching(/^Viewed a record14 March 2026 at \d\d:42$/),
+      expect.stringMatching(/^Staff viewed this record14 March 2026, \d\d:42$/),
     ])
     expect(screen.getByRole('link', { name: 'Download everything' })).toHaveAttribute(
       'href',
@@ -106,7 +109,7 @@ describe('the page of a family’s privacy', () => {
   it.each([
     [
       holdings,
-      'it is removed on 13 March 2028, unless it is changed or approved until then; before that we write',
+      'it is removed on 13 March 2028, unless it is changed or approved by then; before that we write',
     ],
     [{ ...holdings, email: null }, 'without an e-mail address we cannot tell you before'],
     [{ ...holdings, endsAt: null, staffLineDays: 0 }, 'It stays until you erase it.'],
@@ -123,7 +126,9 @@ describe('the page of a family’s privacy', () => {
     renderProofApp(`/privacy/${proofId}`)
     expect(await lines('Your devices')).toEqual([
       'This device since 14 March 2026, in use now',
-      expect.stringMatching(/^Another device since 14 March 2026, last used 14 March 2026 at about \d\d:00/),
+      expect.stringMatching(
+        /^Another device since 14 March 2026, last used 14 March 2026, between \d\d:00 and \d\d:00/,
+      ),
     ])
     await press(/^Take the record off the device/)
     await press('Take it off')
@@ -176,6 +181,27 @@ describe('the page of a family’s privacy', () => {
     await press('Go on')
     await press('Erase it for good')
     expect(await screen.findByRole('alert')).toHaveTextContent('The archive is away.')
+  })
+
+  it.each(['/privacy', `/privacy/${proofId}`])('leads back to the form from %s', async (address) => {
+    giveRecord()
+    renderProofApp(address)
+    expect(await screen.findByRole('link', { name: 'Back to the form' })).toHaveAttribute('href', '/')
+  })
+
+  it.each([
+    ['/privacy', '01SPECIMEN'],
+    [`/privacy/${proofId}`, proofId],
+    ['/privacy?erased', '01SPECIMEN'],
+  ])('shows the seal of the record, and a specimen where there is none, at %s', async (address, drawn) => {
+    giveRecord()
+    const { container } = renderProofApp(address)
+    await screen.findByRole('heading', { level: 1 })
+    const { container: seal } = render(<Seal proofId={drawn} size={268} />)
+    const lines = (inside: ParentNode | null) =>
+      [...(inside?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'))
+    await waitFor(() => expect(lines(seal)).not.toEqual([]))
+    await waitFor(() => expect(lines(container.querySelector('figure'))).toEqual(lines(seal)))
   })
 
   it('tells everybody but the owner that it is the owner’s alone', async () => {

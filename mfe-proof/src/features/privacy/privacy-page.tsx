@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage } from '@shared/web/layout/book'
 import { Plate, SealMount } from '@shared/web/layout/plate'
 import { Button } from '@shared/web/parts/button'
 import { Seal } from '@shared/web/parts/seal'
+import { specimenId } from '../../parts/specimen'
 import { DevicePart } from './device-part'
 import { Head } from './privacy-style'
 import { RecordParts } from './record-parts'
@@ -52,7 +53,7 @@ export function PrivacyPage() {
       figure={
         <Plate label="Plate VI" caption="What is closed with a seal is opened by its owner.">
           <SealMount>
-            <Seal proofId={end ? '' : (proofId ?? '')} size={268} />
+            <Seal proofId={end ? specimenId : (proofId ?? specimenId)} size={268} />
           </SealMount>
         </Plate>
       }
@@ -63,6 +64,7 @@ export function PrivacyPage() {
             {title}
           </h1>
           <p>{text}</p>
+          {end === null ? <Link to="/">Back to the form</Link> : null}
           {end === 'erased' ? <Button onClick={() => navigate('/')}>Go to the form</Button> : null}
         </Head>
         {end === null && proofId ? <RecordParts key={proofId} proofId={proofId} /> : null}

@@ -75,6 +75,11 @@ export const Head = styled.header`
   & > button {
     margin-top: 20px;
   }
+  & > a {
+    display: inline-block;
+    margin-top: 4px;
+    padding-block: 10px;
+  }
   @media (min-width: 1360px) {
     margin-top: 10px;
   }

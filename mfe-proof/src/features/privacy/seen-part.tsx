@@ -2,8 +2,9 @@ import { auditActs } from '@shared/contracts/audit'
 import type { AccessList } from '@shared/contracts/invites'
 import type { Holdings } from '@shared/contracts/privacy'
 import { Address } from '@shared/web/parts/address'
+import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
 import { Lines, Part } from './privacy-style'
-import { writtenDay, writtenHour, writtenLength, writtenMinute } from './written-when'
+import { writtenHour, writtenLength } from './written-when'
 
 const seenOf = ({ isYou, seenAt, since }: AccessList['people'][number]) => {
   if (isYou) return 'now'
@@ -11,6 +12,10 @@ const seenOf = ({ isYou, seenAt, since }: AccessList['people'][number]) => {
 }
 const nameOf = ({ email, isYou }: AccessList['people'][number]) =>
   isYou ? 'You' : (email ?? 'You, elsewhere')
+
+/** 'Staff viewed this record' */
+const staffWords = (act: keyof typeof auditActs) =>
+  `Staff ${auditActs[act].replace(/^./, (letter) => letter.toLowerCase()).replace('a record', 'this record')}`
 
 interface SeenPartProps {
   people: AccessList['people']
@@ -24,7 +29,7 @@ interface SeenPartProps {
 export const SeenPart = ({ people, former, staff, staffLineDays }: SeenPartProps) => (
   <Part aria-labelledby="seen">
     <h2 id="seen">Who has seen it</h2>
-    <p>Everybody with access, and when each of them opened the record last, to the hour.</p>
+    <p>Everybody with access, and the hour in which each of them opened the record last.</p>
     <Lines aria-label="People with access">
       {people.map((person) => (
         <li key={person.deviceId ?? person.id}>
@@ -60,8 +65,8 @@ export const SeenPart = ({ people, former, staff, staffLineDays }: SeenPartProps
         <Lines aria-label="What staff did">
           {staff.map(({ at, act }, index) => (
             <li key={index}>
-              <span>{auditActs[act]}</span>
-              <small>{writtenMinute(at)}</small>
+              <span>{staffWords(act)}</span>
+              <small>{writtenMoment(at)}</small>
             </li>
           ))}
         </Lines>

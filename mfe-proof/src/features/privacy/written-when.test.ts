@@ -1,18 +1,22 @@
-import { writtenHour } from './written-when'
+import { writtenHour, writtenLength } from './written-when'
 
 const at = (hour: number, minute: number) => new Date(2026, 2, 14, hour, minute).toISOString()
-const now = (hour: number, minute: number) => new Date(2026, 2, 14, hour, minute).getTime()
 
 it.each([
-  ['the hour before', 6, 12, '06:00'],
-  ['the hour after', 6, 42, '07:00'],
-  ['the next day’s first', 23, 57, '00:00'],
-])('writes %s where it is nearer', (_, hour, minute, written) => {
-  const day = written === '00:00' ? 15 : 14
-  expect(writtenHour(at(hour, minute))).toBe(`${day} March 2026 at about ${written}`)
+  ['its beginning', 6, 0, 'between 06:00 and 07:00'],
+  ['its end', 6, 59, 'between 06:00 and 07:00'],
+  ['the last of the day', 23, 31, 'between 23:00 and 00:00'],
+  ['the first of the day', 0, 29, 'between 00:00 and 01:00'],
+])('tells the hour in which it was: %s', (_, hour, minute, written) => {
+  expect(writtenHour(at(hour, minute))).toBe(`14 March 2026, ${written}`)
 })
 
-it('writes no hour that is still to come', () => {
-  expect(writtenHour(at(6, 42), now(6, 50))).toBe('14 March 2026 at about 06:00')
-  expect(writtenHour(at(6, 42), now(7, 0))).toBe('14 March 2026 at about 07:00')
+it('writes a length in years where it is some', () => {
+  expect([0, 1, 90, 365, 3650].map(writtenLength)).toEqual([
+    'for good',
+    'for 1 day',
+    'for 90 days',
+    'for 1 year',
+    'for 10 years',
+  ])
 })

@@ -1,12 +1,4 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const hourMs = 3_600_000
-const minute = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+import { writtenDay, writtenTime } from '@shared/web/time/written-moment'
 
 /** 'for 10 years', 'for 90 days'; `0` days are for good. */
 export function writtenLength(days: number): string {
@@ -15,19 +7,15 @@ export function writtenLength(days: number): string {
   return `for ${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** '14 March 2026' */
-export const writtenDay = (at: string): string => day.format(new Date(at))
-/** '14 March 2026 at 06:42' */
-export const writtenMinute = (at: string): string => minute.format(new Date(at))
+const hourMs = 3_600_000
 
 /**
- * '14 March 2026 at about 07:00': the full hour nearest to `at`, and none that is still to come. When somebody opened a record is
- * noted once an hour, so that minutes would say what nobody knows.
+ * '14 March 2026, between 06:00 and 07:00': the hour of `at`. When somebody opened a record is noted once an hour, so that minutes
+ * would say what nobody knows.
  */
-export function writtenHour(at: string, now = Date.now()): string {
-  const full = new Date(at)
-  const isLateInHour = full.getMinutes() >= 30
-  full.setMinutes(0, 0, 0)
-  if (isLateInHour && full.getTime() + hourMs <= now) full.setTime(full.getTime() + hourMs)
-  return minute.format(full).replace(' at ', ' at about ')
+export function writtenHour(at: string): string {
+  const begin = new Date(at)
+  begin.setMinutes(0, 0, 0)
+  const end = begin.getTime() + hourMs
+  return `${writtenDay(begin)}, between ${writtenTime(begin)} and ${writtenTime(end)}`
 }

@@ -37,7 +37,8 @@ const leaveFor = (address: string) => window.location.assign(address)
 
 /**
  * Approves the version that is on the screen, then goes where the service says; a record that has changed since shows its new
- * proof first. Only the record's owner may.
+ * proof first. Of one that is approved it leads on to the order: the service takes that for the same approval. Only the record's
+ * owner may.
  */
 export const ApproveButton = ({
   proof,
@@ -83,7 +84,7 @@ export const ApproveButton = ({
         aria-describedby={reason ? 'approve-reason' : undefined}
         onClick={() => void press()}
       >
-        {'Approve & Continue to Order'}
+        {proof.approvedAt ? 'Continue to Order' : 'Approve & Continue to Order'}
       </Button>
       {reason && <Reason id="approve-reason">{reason}</Reason>}
     </>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Proof } from '@shared/contracts/proofs'
@@ -10,7 +11,7 @@ import { written } from '../../approval/written'
 import { AccessLink } from './access-link'
 import { ApproveButton } from './approve-button'
 import { ContinueHere } from './continue-here'
-import { Actions, Lead, Note, PageTitle } from './review-layout'
+import { Actions, Lead, Note } from './review-layout'
 import { SealMarks } from './seal-marks'
 import { UnprintableNotice } from './unprintable-notice'
 import { useOwnerKey } from './use-owner-key'
@@ -48,8 +49,13 @@ const QuietLink = styled.a`
   min-height: 44px;
 `
 
+/** Leads to the record itself: the answers of which the pages are pictures, for who cannot see those. */
+export const readAsText = 'Read as Text'
+
 interface FinishedProofProps {
   proof: Proof
+  /** The heading of the page: it is told first, and again when what had the focus is gone. */
+  heading: RefObject<HTMLHeadingElement | null>
   /** The PDF, and the large picture of the page that lies open. */
   pdf: string
   fullSize: string
@@ -60,12 +66,18 @@ interface FinishedProofProps {
 }
 
 /** The words beside a finished proof, and what can be done about it. */
-export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: FinishedProofProps) => {
+export const FinishedProof = ({
+  proof,
+  heading,
+  pdf,
+  fullSize,
+  failedPage,
+  onChanged,
+}: FinishedProofProps) => {
   const { navigate } = useHost()
   const isReplacement = useSearchParams()[0].has('changed')
   const { ownerKey, forget } = useOwnerKey(proof.id)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading])
   const forgetKey = () => {
     forget()
     // The button that was pressed is gone with its words.
@@ -75,9 +87,6 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: F
   const canContinue = proof.role !== 'OWNER' && ownerKey !== null
   return (
     <>
-      <PageTitle ref={heading} tabIndex={-1}>
-        Review Your Codex Proof
-      </PageTitle>
       <Lead>Every letter stands as it will be printed. Look at the names and dates once more.</Lead>
       <Facts>
         <dt>Proof ID</dt>
@@ -100,6 +109,12 @@ export const FinishedProof = ({ proof, pdf, fullSize, failedPage, onChanged }: F
           <Icon name="full-size" />
           View Full Size
         </QuietLink>
+        {proof.role && (
+          <QuietLink href={`/?proof=${proof.proofId}`}>
+            <Icon name="table" />
+            {readAsText}
+          </QuietLink>
+        )}
       </Links>
       {failedPage !== null && (
         <Note role="alert">

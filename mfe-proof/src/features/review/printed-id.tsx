@@ -23,20 +23,28 @@ export const PrintedId = ({ proofId, onReturn }: { proofId: string; onReturn: ()
     heading.current?.focus()
   }, [])
   return (
-    <ReviewLayout mat={<PrintedSeal proofId={proofId} />}>
-      <PageTitle ref={heading} tabIndex={-1}>
-        {title}
-      </PageTitle>
+    <ReviewLayout
+      title={
+        <PageTitle ref={heading} tabIndex={-1}>
+          {title}
+        </PageTitle>
+      }
+      mat={<PrintedSeal proofId={proofId} />}
+    >
       <Lead>
         A family’s record of a birth: a certificate to frame, and a book of the sky and the numbers of that
         day.
       </Lead>
       <Note>
         Every Birth Codex has a seal that follows from its Proof ID, line by line. The one shown here is drawn
-        from the Proof ID in this page’s address and from nothing else. Lay the certificate beside it: where
-        the lace around the initial is the same, this Proof ID belongs to that seal.
+        from the Proof ID in this page’s address and from nothing else. Lay the certificate beside it: the
+        lace around the seal, in its gold and around the initial has to be the same, petal for petal and line
+        for line. Where any of it differs, this Proof ID does not belong to that seal.
       </Note>
-      <Note>Names and dates are told to nobody here. They belong to the family.</Note>
+      <Note>
+        Names and dates are told to nobody here, so the initial and the words around it are left out. They
+        belong to the family.
+      </Note>
       <Heading>Proof not found on this device</Heading>
       <Note>
         Is it your family’s? The device on which the record was made opens it at this very address, and so

@@ -13,8 +13,10 @@ const Paper = styled(Sheet)`
   color: var(--certificate-ink, #6d5417);
 
   svg {
-    width: 62cqw;
+    width: 72cqw;
     height: auto;
+    /* The gold it is printed in. */
+    color: #86662a;
   }
 `
 const Id = styled.p`

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { IconButton } from '@shared/web/parts/icon-button'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { pageAddress } from './proof-addresses'
-import { Sheet, SheetFoot } from './proof-sheet'
+import { Sheet, SheetFoot, SheetNote } from './proof-sheet'
 import type { usePageTurning } from './use-page-turning'
 
 interface ProofPagesProps {
@@ -10,43 +11,59 @@ interface ProofPagesProps {
   /** How many pages there are to leaf through; 1 while the others are not there yet. */
   count: number
   turning: ReturnType<typeof usePageTurning>
+  /** The picture of the page that lies open did not come. */
+  isFailed: boolean
+  /** Where the words of the pictures can be read; told to who cannot see them. */
+  description: string
   onFailed: (page: number) => void
 }
 
 const altOf = (page: number) =>
   `Watermarked proof of ${page === 1 ? 'the first page' : `page ${page}`} of your Birth Codex`
 
-/** The pictures of the proof's pages, one at a time. Each is asked for when it is turned to. */
-export const ProofPages = ({ picture, count, turning, onFailed }: ProofPagesProps) => {
+/** The pictures of the proof's pages, one at a time. Each is asked for when it is turned to, or just before. */
+export const ProofPages = ({ picture, count, turning, isFailed, description, onFailed }: ProofPagesProps) => {
   const { page, turnTo, swipe } = turning
-  const [drawn, setDrawn] = useState<readonly number[]>([])
-  const isDrawn = drawn.includes(page)
-  const under = drawn.findLast((other) => other !== page)
+  const id = useId()
+  /** The page whose picture came last. */
+  const [drawn, setDrawn] = useState<number | null>(null)
+  const isDrawn = drawn === page
 
-  // Who turns one page turns the next: it is fetched ahead, but nothing is before the first turn.
+  const fetchNext = useCallback(() => {
+    if (page < count) new Image().src = pageAddress(picture, page + 1)
+  }, [page, count, picture])
+  // Who turns one page turns the next: it is fetched ahead, but before the first turn only once somebody reaches for the button.
   useEffect(() => {
-    if (isDrawn && page > 1 && page < count) new Image().src = pageAddress(picture, page + 1)
-  }, [isDrawn, page, count, picture])
+    if (isDrawn && page > 1) fetchNext()
+  }, [isDrawn, page, fetchNext])
 
-  // The page left lies under the one that is coming, so that the sheet is never bare in between.
-  const pages = under === undefined ? [page] : [under, page]
+  // The page that was left goes: its words must not be read under the number of the one that is coming.
+  const pages = isDrawn || drawn === null ? [page] : [drawn, page]
   return (
     <>
-      <Sheet {...swipe}>
+      <Sheet {...swipe} aria-busy={!isDrawn && !isFailed}>
+        {!isDrawn && (
+          <SheetNote>
+            {isFailed ? `Page ${page} could not be shown.` : `Page ${page} is on its way…`}
+          </SheetNote>
+        )}
         {pages.map((shown) => (
           <img
             key={shown}
             src={pageAddress(picture, shown)}
             alt={shown === page ? altOf(page) : ''}
-            decoding="async"
+            aria-describedby={shown === page ? id : undefined}
+            decoding="sync"
             fetchPriority="high"
             draggable={false}
-            style={{ opacity: drawn.includes(shown) ? 1 : 0 }}
-            onLoad={() => setDrawn((before) => [...before.filter((other) => other !== shown), shown])}
+            data-left={shown === page ? undefined : ''}
+            style={{ opacity: shown === page && isDrawn ? 1 : 0 }}
+            onLoad={() => setDrawn(shown)}
             onError={() => onFailed(shown)}
           />
         ))}
       </Sheet>
+      <VisuallyHidden id={id}>{description}</VisuallyHidden>
       <SheetFoot data-pages>
         {count > 1 && (
           <>
@@ -61,6 +78,8 @@ export const ProofPages = ({ picture, count, turning, onFailed }: ProofPagesProp
               icon="arrow-right"
               label="Next page"
               aria-disabled={page === count}
+              onPointerEnter={fetchNext}
+              onFocus={fetchNext}
               onClick={() => turnTo((current) => current + 1)}
             />
           </>

@@ -27,8 +27,23 @@ export const Sheet = styled.div`
     display: block;
     width: 100%;
     height: 100%;
-    transition: opacity var(--t-slow) var(--ease-out);
   }
+  /* Not before it is plain that the next page does not come in the twinkling of an eye. */
+  img[data-left] {
+    transition: opacity var(--t-fast) 100ms;
+  }
+`
+
+/** What is said on a sheet whose picture is not there; in the certificate's ink, for its paper is that by night too. */
+export const SheetNote = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  padding: 24px;
+  font: italic 400 1.3125rem/1.35 var(--serif);
+  text-align: center;
+  color: var(--certificate-ink, #6d5417);
 `
 
 /** The line below the sheet; there before it has anything to say. */

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { shownImageExtension } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
 import { TextButton } from '@shared/web/parts/text-button'
-import { FinishedProof } from './finished-proof'
+import { FinishedProof, readAsText } from './finished-proof'
 import { imageAddress, pageAddress } from './proof-addresses'
 import { ProofPages } from './proof-pages'
 import { BlankSheet } from './proof-sheet'
-import { ReviewLayout } from './review-layout'
+import { PageTitle, ReviewLayout } from './review-layout'
 import { ReviewWaiting } from './review-waiting'
 import { usePageTurning } from './use-page-turning'
 
@@ -43,18 +43,33 @@ export const ProofShown = ({ proof, isAway, again }: ProofShownProps) => {
   useEffect(() => {
     document.title = 'Review Your Codex Proof · Birth Codex'
   }, [])
+  const heading = useRef<HTMLHeadingElement>(null)
   const [failedPage, setFailedPage] = useState<number | null>(null)
   const [slot, setSlot] = useState<SlotShown>(null)
   const pdf = proof?.status === 'done' ? proof.url : null
   const picture = pdf ? imageAddress(pdf, shownImageExtension) : (proof?.imageUrl ?? null)
   const count = (pdf && proof?.pages) || 1
   const turning = usePageTurning(count)
+  // It is asked for again when its page is turned to again.
+  if (failedPage !== null && failedPage !== turning.page) setFailedPage(null)
 
   return (
     <ReviewLayout
+      title={
+        <PageTitle ref={heading} tabIndex={-1}>
+          {pdf ? 'Review Your Codex Proof' : 'Codifying Your Provenance'}
+        </PageTitle>
+      }
       mat={
         picture ? (
-          <ProofPages picture={picture} count={count} turning={turning} onFailed={setFailedPage} />
+          <ProofPages
+            picture={picture}
+            count={count}
+            turning={turning}
+            isFailed={failedPage !== null}
+            description={pdf ? `‘${proof?.role ? readAsText : 'View PDF'}’ has its words.` : ''}
+            onFailed={setFailedPage}
+          />
         ) : (
           <BlankSheet />
         )
@@ -71,9 +86,10 @@ export const ProofShown = ({ proof, isAway, again }: ProofShownProps) => {
       {proof && pdf ? (
         <FinishedProof
           proof={proof}
+          heading={heading}
           pdf={pdf}
           fullSize={pageAddress(imageAddress(pdf, 'png'), turning.page)}
-          failedPage={failedPage === turning.page ? failedPage : null}
+          failedPage={failedPage}
           onChanged={again}
         />
       ) : (

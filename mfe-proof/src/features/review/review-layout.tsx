@@ -3,12 +3,35 @@ import styled from 'styled-components'
 import { BrandMark } from '@shared/web/layout/brand-mark'
 import { ThemeButton } from '@shared/web/layout/theme-button'
 
-const Spread = styled.div`
+/** On a desk the sheet lies beside the words, which stand in the middle of their column; else below the heading. */
+const Spread = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: 100vh;
+  @media (max-width: 1199px) {
+    align-content: start;
+  }
   @media (min-width: 1200px) {
-    grid-template-columns: minmax(0, 1fr) 432px;
+    grid-template: 76px 1fr auto auto 1fr auto / minmax(0, 1fr) 432px;
+  }
+`
+
+const Head = styled.div`
+  padding: 68px 16px 0;
+  background: var(--ground);
+  @media (min-width: 768px) {
+    padding: 92px 64px 0;
+  }
+  h1 {
+    /* On a phone every heading has two lines: the sheet below stays where it is when one follows another. */
+    @media (max-width: 767px) {
+      max-width: 9em;
+    }
+  }
+  @media (min-width: 1200px) {
+    grid-area: 3 / 2;
+    padding: 0 56px 0 48px;
+    background: none;
   }
 `
 
@@ -18,12 +41,13 @@ const Mat = styled.section`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  padding: 72px 16px 24px;
+  padding: 24px 16px;
   background: var(--ground);
   @media (min-width: 768px) {
-    padding: 80px 40px 40px;
+    padding: 32px 40px 40px;
   }
   @media (min-width: 1200px) {
+    grid-area: 1 / 1 / -1 / 1;
     padding: 32px 40px;
     background: linear-gradient(to left, var(--gutter), transparent 28px), var(--ground);
     position: sticky;
@@ -36,62 +60,87 @@ const Mat = styled.section`
   }
 `
 
-const MatMark = styled.header`
-  position: absolute;
-  left: 16px;
-  top: 12px;
+const Words = styled.div`
+  padding: 16px 16px 0;
   @media (min-width: 768px) {
-    left: 40px;
-    top: 24px;
-  }
-`
-
-const Side = styled.main`
-  display: flex;
-  flex-direction: column;
-  padding: 16px 16px 32px;
-  @media (min-width: 768px) {
-    padding: 24px 64px 40px;
+    padding: 24px 64px 0;
   }
   @media (min-width: 1200px) {
-    padding: 32px 56px 32px 48px;
+    grid-area: 4 / 2;
+    padding: 0 56px 0 48px;
+  }
+  &:last-child {
+    padding-bottom: 32px;
   }
 `
 
-const Top = styled.div`
-  display: flex;
-  justify-content: flex-end;
+const Foot = styled.div`
+  padding: 0 16px 32px;
+  @media (min-width: 768px) {
+    padding: 0 64px 40px;
+  }
+  @media (min-width: 1200px) {
+    grid-area: 6 / 2;
+    padding: 0 56px 32px 48px;
+  }
 `
 
-const Middle = styled.div`
-  margin: auto 0;
+/** At the page's two upper corners. */
+const Top = styled.header`
+  > * {
+    position: absolute;
+    z-index: 1;
+    top: 12px;
+  }
+  > :first-child {
+    left: 16px;
+  }
+  > :last-child {
+    right: 8px;
+  }
+  @media (min-width: 768px) {
+    > * {
+      top: 24px;
+    }
+    > :first-child {
+      left: 40px;
+    }
+    > :last-child {
+      right: 56px;
+    }
+  }
+  @media (min-width: 1200px) {
+    /* It stays with the sheet. */
+    > :first-child {
+      position: fixed;
+    }
+  }
 `
 
 /** The proof on its mat, and what to do with it beside. */
 export const ReviewLayout = ({
+  title,
   mat,
   children,
   foot,
 }: {
+  title?: ReactNode
   mat: ReactNode
-  children: ReactNode
+  children?: ReactNode
   foot?: ReactNode
 }) => (
-  <Spread>
-    <Mat aria-label="The proof">
-      <MatMark>
-        <BrandMark />
-      </MatMark>
-      {mat}
-    </Mat>
-    <Side>
-      <Top>
-        <ThemeButton />
-      </Top>
-      <Middle>{children}</Middle>
-      {foot}
-    </Side>
-  </Spread>
+  <>
+    <Top>
+      <BrandMark />
+      <ThemeButton />
+    </Top>
+    <Spread>
+      <Head>{title}</Head>
+      <Mat aria-label="The proof">{mat}</Mat>
+      <Words>{children}</Words>
+      {foot && <Foot>{foot}</Foot>}
+    </Spread>
+  </>
 )
 
 export const PageTitle = styled.h1`

@@ -28,10 +28,14 @@ export const ReviewMessage = ({
     heading.current?.focus()
   }, [title])
   return (
-    <ReviewLayout mat={<BlankSheet />}>
-      <PageTitle ref={heading} tabIndex={-1}>
-        {title}
-      </PageTitle>
+    <ReviewLayout
+      title={
+        <PageTitle ref={heading} tabIndex={-1}>
+          {title}
+        </PageTitle>
+      }
+      mat={<BlankSheet />}
+    >
       <Lead role="alert">{children}</Lead>
       <Actions>
         {actions.map(({ label, isPending, onPress }, index) => (

@@ -315,6 +315,24 @@ describe('proof review', () => {
     expect(log.visited).toEqual(['/'])
   })
 
+  it('tells whoever cannot see the pictures where their words can be read', async () => {
+    answers({ ...proof, role: 'VIEWER' })
+    const { unmount } = renderProofApp(address)
+    expect(await screen.findByRole('link', { name: 'Read as Text' })).toHaveAttribute(
+      'href',
+      `/?proof=${proof.proofId}`,
+    )
+    const picture = () => screen.getByRole('img', { name: /the first page/ })
+    expect(picture()).toHaveAccessibleDescription('‘Read as Text’ has its words.')
+    unmount()
+    // Who only holds the address is shown no record.
+    answers({ ...proof, role: null })
+    renderProofApp(address)
+    await heading('Review Your Codex Proof')
+    expect(screen.queryByRole('link', { name: 'Read as Text' })).not.toBeInTheDocument()
+    expect(picture()).toHaveAccessibleDescription('‘View PDF’ has its words.')
+  })
+
   it('[PRF-023] [PRF-034] approves the version on the screen, then goes where the service says', async () => {
     let approved: unknown
     answers({ ...proof, version: 3 })
@@ -400,11 +418,30 @@ describe('proof review', () => {
     expect(button).not.toHaveAttribute('aria-busy')
   })
 
+  it('asks for no second approval of an approved proof: its button leads on to the order', async () => {
+    answers({ ...proof, approvedAt: '2026-05-03T08:00:00.000Z' })
+    let asked = 0
+    server.use(
+      http.post(`*/api/proof/${jobId}/approval`, () => {
+        asked += 1
+        return HttpResponse.json({
+          approvedAt: '2026-05-03T08:00:00Z',
+          continueTo: '/success?Proof_ID=01K7Q2M9XA',
+        })
+      }),
+    )
+    const { log } = renderProofApp(address)
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue to Order' }))
+    await waitFor(() => expect(log.visited).toEqual(['/success?Proof_ID=01K7Q2M9XA']))
+    expect(asked).toBe(1)
+    expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
+  })
+
   it('offers no second order of a book that is ordered', async () => {
     const orderedAt = '2026-05-04T09:30:00.000Z'
     answers({ ...proof, role: 'OWNER', approvedAt: '2026-05-03T08:00:00.000Z', orderedAt })
     renderProofApp(address)
-    const button = await screen.findByRole('button', { name: 'Approve & Continue to Order' })
+    const button = await screen.findByRole('button', { name: 'Continue to Order' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription(/^This book was ordered on .*2026/)
   })

@@ -1,17 +1,22 @@
 import { useParams } from 'react-router-dom'
 import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
+import { latePart } from '@shared/web/parts/late-part'
 import { useRetryProofMutation } from '../../api/proof-api'
 import { useWatchedProof } from '../../api/use-watched-proof'
 import { ContinueHere } from './continue-here'
-import { PrintedId } from './printed-id'
 import { ProofShown } from './proof-shown'
+import { BlankSheet } from './proof-sheet'
+import { ReviewLayout } from './review-layout'
 import { ReviewMessage } from './review-message'
 import { useMailOpened } from './use-mail-opened'
 import { useOwnerKey } from './use-owner-key'
 
 /** A Proof ID as certificates print it, which anybody may type in; the others are addresses out of e-mails. */
 const isPrintedId = /^01[0-9A-Z]{8}$/
+
+/** For strangers: whoever has a part in a record never waits for its code. */
+const PrintedId = latePart(() => import('./printed-id').then((module) => module.PrintedId))
 
 const unexpected = 'An unexpected error occurred'
 
@@ -37,7 +42,14 @@ const UnknownProof = ({ proofId }: { proofId: string }) => {
         There is no proof of it to look at yet.
       </ReviewMessage>
     )
-  if (isPrintedId.test(proofId)) return <PrintedId proofId={proofId} onReturn={() => navigate('/')} />
+  if (isPrintedId.test(proofId))
+    return (
+      <PrintedId
+        proofId={proofId}
+        onReturn={() => navigate('/')}
+        whileAway={<ReviewLayout mat={<BlankSheet />} />}
+      />
+    )
   return (
     <ReviewMessage
       title="Proof not found"

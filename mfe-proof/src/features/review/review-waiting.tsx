@@ -1,7 +1,7 @@
 import type { Proof } from '@shared/contracts/proofs'
 import { awaitedOf } from '@shared/web/api/awaited'
 import styled from 'styled-components'
-import { Lead, Note, PageTitle } from './review-layout'
+import { Lead, Note } from './review-layout'
 
 const Line = styled.div`
   height: 2px;
@@ -40,7 +40,6 @@ export const ReviewWaiting = ({ proof, isAway }: ReviewWaitingProps) => {
   const awaited = awaitedOf(proof, isAway)
   return (
     <div role="status">
-      <PageTitle>Codifying Your Provenance</PageTitle>
       <Lead>Please wait while we generate your proof...</Lead>
       <Line />
       {proof?.imageUrl && <Note>The first page is ready; the other pages are being set.</Note>}

@@ -70,6 +70,17 @@ describe('a proof opened by the link of its e-mail', () => {
     expect(window.location.pathname + window.location.search).toBe(address)
     expect(window.history.state).toEqual({ key: 'of the router' })
   })
+  it('takes it out also where the owner’s key came beside it, which is gone by then', async () => {
+    window.history.replaceState(null, '', `${address}#m=${mark}&k=${'k'.repeat(43)}`)
+    renderProofApp(`${address}#m=${mark}&k=${'k'.repeat(43)}`)
+    await shown()
+    expect(window.location.hash).toBe(`#m=${mark}`)
+    personActs()
+    await waitFor(() => expect(window.location.hash).toBe(''))
+    expect(brought).toEqual([{ mark }])
+    expect(window.location.pathname + window.location.search).toBe(address)
+    sessionStorage.clear()
+  })
   it('tries again until it has come through, and keeps it in the address until then', async () => {
     statuses = [503]
     await openByLink()

@@ -4,16 +4,11 @@ import { mailMarkParameter } from '@shared/contracts/proofs'
 import { isPassing } from '@shared/web/api/api-error'
 import { pauseUntilReturn } from '@shared/web/api/pause'
 import { request } from '@shared/web/api/request'
+import { dropFromFragment } from './address-fragment'
 import { untilPersonActs } from './person-acts'
 
 /** Milliseconds until a mark that could not be brought back is tried again. */
 const retryInterval = 5000
-
-/** Takes the fragment out of the address and of the history: who is shown the address is not to confirm anything with it. */
-const dropFragment = (fragment: string) => {
-  const { pathname, search, hash } = window.location
-  if (hash === fragment) window.history.replaceState(window.history.state, '', pathname + search)
-}
 
 /** Goes on when the page is left: whoever approves at once turns to the next one while this is under way. */
 async function bringBack(proofId: string, mark: string): Promise<void> {
@@ -41,7 +36,8 @@ export function useMailOpened(proofId: string): void {
     untilPersonActs(stop.signal)
       .then(() => bringBack(proofId, mark))
       .then(
-        () => dropFragment(hash),
+        // Who is shown the address is not to confirm anything with it.
+        () => dropFromFragment(mailMarkParameter, mark),
         () => undefined,
       )
     return () => stop.abort()

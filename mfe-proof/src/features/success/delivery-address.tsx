@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { MailState, ProofMail } from '@shared/contracts/proofs'
 import { TextButton } from '@shared/web/parts/text-button'
+import { writtenMoment } from '@shared/web/time/written-moment'
 import { EmailEditor } from './email-editor'
 
 const Mailed = styled.section`
@@ -38,9 +39,6 @@ interface DeliveryAddressProps {
   onChanged: () => void
 }
 
-const written = (instant: string) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(instant))
-
 /** Before and after the address, by what became of the e-mail. */
 const sentences: Record<MailState, (at: string) => readonly [string, string]> = {
   waiting: () => ['The message goes to ', '.'],
@@ -52,7 +50,7 @@ const sentences: Record<MailState, (at: string) => readonly [string, string]> = 
     'We send the finished record to ',
     ' as soon as the link in our first e-mail to this address has been opened.',
   ],
-  sent: (at) => ['The message was sent to ', ` on ${written(at)}.`],
+  sent: (at) => ['The message was sent to ', ` on ${writtenMoment(at)}.`],
   kept: () => ['The message to ', ' is written. No mail leaves this installation; its staff can see it.'],
   refused: () => ['The message could not be delivered to ', '. Please correct the address.'],
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderProofApp } from '../../testing/render-proof-app'
 
 const states = () =>
@@ -59,6 +59,27 @@ describe('success page', () => {
     } finally {
       jest.useRealTimers()
     }
+  })
+
+  it('says nothing of an hour or a place, which a record may be without', () => {
+    jest.useFakeTimers()
+    try {
+      renderProofApp('/success')
+      act(() => jest.advanceTimersByTime(9000))
+      expect(states()[1]).toContain('Drawn from what you told us')
+      for (const state of states()) expect(state).not.toMatch(/\b(hour|place)\b/)
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('draws a seal where it is of no record, too, once its first screen stands', async () => {
+    jest.useFakeTimers()
+    const { container } = renderProofApp('/success')
+    expect(container.querySelector('figure path')).toBeNull()
+    act(() => jest.advanceTimersByTime(801))
+    jest.useRealTimers()
+    await waitFor(() => expect(container.querySelector('figure path')).not.toBeNull())
   })
 
   it('[SUC-005] [SUC-012] says what comes next and what stands behind it', () => {

@@ -11,6 +11,7 @@ import { Seal } from '@shared/web/parts/seal'
 import { useDeliveryQuery } from '../../api/proof-api'
 import { useWatchedProof } from '../../api/use-watched-proof'
 import { ApprovalNotice } from '../../approval/approval-notice'
+import { specimenId } from '../../parts/specimen'
 import { AwaitedApproval } from './awaited-approval'
 import { DeliveryAddress } from './delivery-address'
 import { SuccessRail } from './success-rail'
@@ -87,6 +88,8 @@ export const SuccessPage = () => {
   useOrderTold(delivery ? proofId : '', again)
   const [reached, setReached] = useState(0)
   const [isChatOpen, setChatOpen] = useState(false)
+  // With the first step: the first screen does not wait for what draws it.
+  const sealId = proofId || (reached > 0 ? specimenId : '')
 
   useEffect(() => {
     document.title = 'Your Birth Bio Is on the Way! · Birth Codex'
@@ -100,10 +103,10 @@ export const SuccessPage = () => {
       figure={
         <Plate
           label="Plate V"
-          caption="Pressed once, kept for good. The finished sheet carries the same seal."
+          caption="Pressed once, kept for good. Every finished sheet carries the seal of its record."
         >
           <SealMount>
-            <Seal proofId={proofId} size={268} />
+            <Seal proofId={sealId} size={268} />
           </SealMount>
         </Plate>
       }
@@ -112,7 +115,7 @@ export const SuccessPage = () => {
       <BookPage>
         <Head>
           <HeadSeal>
-            <Seal proofId={proofId} size={104} />
+            <Seal proofId={sealId} size={104} />
           </HeadSeal>
           <h1>Your Birth Bio Is on the Way!</h1>
           <p>

@@ -3,7 +3,7 @@ import { Icon } from '@shared/web/parts/icon'
 
 const steps = [
   { title: 'Data Received', note: 'Every answer is in our keeping.' },
-  { title: 'Processing Insights', note: 'Drawn from the hour and the place.' },
+  { title: 'Processing Insights', note: 'Drawn from what you told us, and nothing else.' },
   { title: 'Designing Your Certificate', note: 'Set in type, engraved, sealed.' },
   { title: 'Finalizing Your Birth Record', note: 'Read once more, then bound.' },
 ]

@@ -12,6 +12,20 @@ import { useHistoryCheckQuery, useRestoreMutation, useVersionsQuery } from '../.
 import { VersionList } from './version-list'
 import { VersionView } from './version-view'
 
+/* What a dialog leaves below its title: a long history scrolls by itself, and title and close button stay. */
+const Scrolled = styled.div`
+  max-height: calc(100dvh - 156px);
+  margin: 10px -40px 0;
+  padding-inline: 40px;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  @media (max-width: 767px) {
+    max-height: calc(100dvh - 64px - max(16px, env(safe-area-inset-bottom)));
+    margin-inline: -16px;
+    padding-inline: 16px;
+  }
+`
 const Empty = styled.div`
   display: grid;
   justify-items: center;
@@ -131,10 +145,12 @@ const NoVersions = ({ proofId }: { proofId: string }) => (
 /** 'Version History': the versions of the record, asked for only while the dialog is open. */
 export const HistoryDialog = ({ proofId, role, onRestored, onClose }: HistoryDialogProps) => (
   <Dialog isOpen onClose={onClose} title="Version History">
-    {proofId === null ? (
-      <NoVersions proofId="" />
-    ) : (
-      <Versions proofId={proofId} role={role} onRestored={onRestored} />
-    )}
+    <Scrolled>
+      {proofId === null ? (
+        <NoVersions proofId="" />
+      ) : (
+        <Versions proofId={proofId} role={role} onRestored={onRestored} />
+      )}
+    </Scrolled>
   </Dialog>
 )

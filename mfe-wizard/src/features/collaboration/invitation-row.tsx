@@ -8,13 +8,13 @@ import {
   useSetInviteRoleMutation,
 } from '../../api/family-api'
 import { Address } from '@shared/web/parts/address'
+import { writtenDay } from '@shared/web/time/written-moment'
 import { AskedAct } from './asked-act'
 import { CopyLink } from './copy-link'
 import { LevelSelect } from './level-select'
 import { mailWords } from './mail-words'
 import type { RowActs } from './person-row'
 import { rowActsStyle, rowStyle } from './rows-style'
-import { writtenDay } from './written-day'
 
 const Row = styled.li`
   ${rowStyle}

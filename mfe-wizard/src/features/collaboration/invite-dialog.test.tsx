@@ -128,7 +128,10 @@ it('[INV-009] [INV-010] [INV-011] [INV-012] [INV-013] takes addresses, and refus
     description: 'Please enter a valid email address.',
   })
   expect(line()).toHaveValue('nobody')
+  expect(line()).toBeInvalid()
+  expect(line()).toHaveAccessibleDescription('Please enter a valid email address.')
   await user.clear(line())
+  expect(line()).not.toHaveAccessibleDescription('Please enter a valid email address.')
   await user.type(line(), ' Ake@Telia.SE {Enter}')
   const list = within(screen.getByRole('list', { name: 'People to invite' }))
   expect(list.getByText('ake@telia.se')).toBeVisible()
@@ -138,6 +141,7 @@ it('[INV-009] [INV-010] [INV-011] [INV-012] [INV-013] takes addresses, and refus
     title: 'Duplicate Email',
     description: 'This email is already in the list.',
   })
+  expect(line()).toHaveAccessibleDescription('This email is already in the list.')
   await user.clear(line())
   await user.click(line())
   await user.paste('a@b.se, c@d.se; nonsense')

@@ -4,13 +4,12 @@ import styled from 'styled-components'
 import { FieldFrame } from '@shared/web/form/field-frame'
 import { describedBy, fieldId } from '@shared/web/form/field-id'
 import { controlStyle } from '@shared/web/form/field-style'
-import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { IconButton } from '@shared/web/parts/icon-button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { Address } from '@shared/web/parts/address'
-import { addEmails } from './invite-values'
 import type { InviteValues } from './invite-values'
+import { useAddEmails } from './use-add-emails'
 
 const Row = styled.div`
   display: flex;
@@ -43,17 +42,13 @@ const noEmails = 'Please add at least one email address'
 
 /** The people to invite: typed one by one or pasted, trimmed and in small letters. */
 export function InviteEmails({ isAsked }: { isAsked: boolean }) {
-  const { notify } = useHost()
-  const { values, errors, setFieldValue } = useFormikContext<InviteValues>()
+  const { values, errors, setFieldValue, setFieldError } = useFormikContext<InviteValues>()
+  const addTyped = useAddEmails()
   const [said, setSaid] = useState('')
   const line = useRef<HTMLInputElement>(null)
   const { inviteEmail: typed, emails } = values
   const add = () => {
-    const added = addEmails(emails, typed)
-    if (added.refusal) notify(added.refusal)
-    void setFieldValue('inviteEmail', added.left, false)
-    void setFieldValue('emails', added.emails, false)
-    const count = added.emails.length
+    const count = addTyped().emails.length
     if (count > emails.length) setSaid(count === 1 ? '1 person in the list.' : `${count} people in the list.`)
     line.current?.focus()
   }
@@ -63,6 +58,7 @@ export function InviteEmails({ isAsked }: { isAsked: boolean }) {
       emails.filter((other) => other !== email),
       false,
     )
+    setFieldError('inviteEmail', undefined)
     setSaid(`${email} was removed.`)
     // The button goes away with the focus on it.
     line.current?.focus()
@@ -83,7 +79,10 @@ export function InviteEmails({ isAsked }: { isAsked: boolean }) {
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy('inviteEmail', { error })}
           value={typed}
-          onChange={(event) => void setFieldValue('inviteEmail', event.target.value, false)}
+          onChange={(event) => {
+            setFieldError('inviteEmail', undefined)
+            void setFieldValue('inviteEmail', event.target.value, false)
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()

@@ -8,13 +8,13 @@ import { FormScope, useFormStore } from '@shared/web/form/form-scope'
 import { SegmentedChoice } from '@shared/web/form/segmented-choice'
 import { TextAreaField } from '@shared/web/form/text-area-field'
 import { TextField } from '@shared/web/form/text-field'
-import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import type { InviteRequest } from '../../api/family-api'
 import { InviteEmails } from './invite-emails'
-import { addEmails, blankInvite, inviteIssues, requestOf } from './invite-values'
+import { blankInvite, inviteIssues, requestOf } from './invite-values'
 import type { InviteValues } from './invite-values'
 import { RoleChoice } from './role-choice'
+import { useAddEmails } from './use-add-emails'
 
 const Grid = styled.form`
   display: grid;
@@ -57,12 +57,26 @@ const expiryWords: Record<(typeof inviteExpiryDays)[number], string> = {
   3650: 'Never (10 years)',
 }
 
+/* On a phone three days side by side, and the words of the last in a row of their own, with a line between each two. */
+const Days = styled(SegmentedChoice)`
+  @media (max-width: 767px) {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+
+    > :last-child {
+      grid-column: 1 / -1;
+      border-inline-start: 0;
+      border-top: 1px solid var(--hair);
+    }
+  }
+`
+
 function Expiry() {
   const { values, setFieldValue } = useFormikContext<InviteValues>()
   const chosen = inviteExpiryDays.find((days) => days === values.expiresInDays) ?? 30
   return (
     <GroupFrame name="expiresInDays" label="The invitation expires in" isWide errors={{}}>
-      <SegmentedChoice
+      <Days
         name="expiresInDays"
         options={inviteExpiryDays.map((days) => expiryWords[days])}
         value={expiryWords[chosen]}
@@ -85,7 +99,7 @@ interface InviteFormProps {
 }
 
 function Fields({ isSending, onSend, onClose }: InviteFormProps) {
-  const { notify } = useHost()
+  const addTyped = useAddEmails()
   const store = useFormStore()
   const { values, setFieldValue } = useFormikContext<InviteValues>()
   const [isAsked, setAsked] = useState(false)
@@ -93,10 +107,7 @@ function Fields({ isSending, onSend, onClose }: InviteFormProps) {
   /** The list with what still stands in the line; null where that cannot be added. */
   const emailsToSend = () => {
     if (!values.inviteEmail.trim()) return values.emails
-    const { emails, left, refusal } = addEmails(values.emails, values.inviteEmail)
-    if (refusal) notify(refusal)
-    void setFieldValue('inviteEmail', left, false)
-    void setFieldValue('emails', emails, false)
+    const { emails, refusal } = addTyped()
     return refusal ? null : emails
   }
   const send = () => {
@@ -118,7 +129,7 @@ function Fields({ isSending, onSend, onClose }: InviteFormProps) {
       <TextAreaField
         name="inviteMessage"
         label="Message"
-        hint="Stands in the invitation."
+        hint="Shown when they open the link."
         isMarkedOptional
         maxLength={2000}
       />

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import type { AccessList } from '@shared/contracts/invites'
 import { Address } from '@shared/web/parts/address'
+import { writtenDay } from '@shared/web/time/written-moment'
 import { useRevokeAccessMutation, useSetRoleMutation } from '../../api/family-api'
 import { personName, roleWord } from '../../api/person-name'
 import { AskedAct } from './asked-act'
 import { LevelSelect } from './level-select'
 import { rowActsStyle, rowStyle } from './rows-style'
-import { writtenDay } from './written-day'
 
 const Row = styled.li`
   ${rowStyle}

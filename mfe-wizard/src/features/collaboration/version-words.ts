@@ -1,4 +1,5 @@
 import type { Version } from '@shared/contracts/versions'
+import { writtenMoment } from '@shared/web/time/written-moment'
 import { nameWithin } from '../../api/person-name'
 
 const kindWords: Record<Version['kind'], string> = {
@@ -8,17 +9,14 @@ const kindWords: Record<Version['kind'], string> = {
   edits: 'Edited together',
 }
 
-const instant = (text: string) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text))
-
 /** What a version is called: by its note, or by how it came about. */
 export const versionTitle = ({ note, kind }: Version): string => note || kindWords[kind]
 
 /** How a version came about, by whom and when. */
 export function versionOrigin({ kind, isYours, others, createdAt }: Version): string {
   const writers = [...(isYours ? ['you'] : []), ...others.map(nameWithin)]
-  return `${kindWords[kind]} by ${writers.join(' and ')}, ${instant(createdAt)}`
+  return `${kindWords[kind]} by ${writers.join(' and ')}, ${writtenMoment(createdAt, 'short')}`
 }
 
 export const approvalWords = ({ approvedAt }: Version): string | null =>
-  approvedAt === null ? null : `Approved ${instant(approvedAt)}`
+  approvedAt === null ? null : `Approved ${writtenMoment(approvedAt, 'short')}`

@@ -46,8 +46,14 @@ export const placeWords = ({ field }: Place): string =>
 
 const nobodyYet: never[] = []
 
+interface CommentsPanelProps {
+  place: Place
+  /** Of a heading that takes the focus when the comments are opened. */
+  headingId?: string
+}
+
 /** What was said of one place, and where to say more. */
-export function CommentsPanel({ place }: { place: Place }) {
+export function CommentsPanel({ place, headingId }: CommentsPanelProps) {
   const { record } = useFamily()
   const { proofId, role } = record
   const { data: comments, error, isFetching, refetch } = useCommentsQuery(proofId)
@@ -71,6 +77,12 @@ export function CommentsPanel({ place }: { place: Place }) {
     top.current?.focus()
   }
   useEffect(() => setSaid(''), [place])
+  const isEmpty = comments !== undefined && threads.length === 0
+  useEffect(() => {
+    // Where nothing was said there is nothing to read first: who came here to write can type at once.
+    if (isEmpty && headingId && document.activeElement?.id === headingId)
+      top.current?.querySelector('textarea')?.focus({ preventScroll: true })
+  }, [isEmpty, headingId, place])
   const shown = (list: typeof threads) =>
     list.map((thread) => (
       <Thread
@@ -112,6 +124,7 @@ export function CommentsPanel({ place }: { place: Place }) {
           key={place.field ?? ''}
           place={{ proofId, field: place.field, replyTo: null }}
           label={`Comment on ${placeWords(place)}`}
+          headingId={headingId}
           hint="Write a comment, @ to mention"
           handles={others}
         />

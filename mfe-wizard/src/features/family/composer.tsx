@@ -58,6 +58,8 @@ interface ComposerProps {
   place: UnsentPlace
   /** Read aloud as the label of the line. */
   label: string
+  /** Of the heading above it, read aloud after the label. */
+  headingId?: string | undefined
   hint: string
   handles: readonly Handle[]
   takesFocus?: boolean
@@ -70,6 +72,7 @@ interface ComposerProps {
 export function Composer({
   place,
   label,
+  headingId,
   hint,
   handles,
   takesFocus = false,
@@ -118,7 +121,7 @@ export function Composer({
         rows={2}
         placeholder={hint}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-describedby={[headingId, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined}
         {...list.lineProps}
         value={text}
         onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
@@ -72,7 +72,9 @@ interface OpenCommentsProps {
 
 function CommentsBeside({ place, onClose }: OpenCommentsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  const headingId = useId()
+  // Before the panel looks where the focus is.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView?.({ block: 'nearest' })
   }, [place])
@@ -84,12 +86,12 @@ function CommentsBeside({ place, onClose }: OpenCommentsProps) {
       }}
     >
       <Head>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
           Comments on {placeWords(place)}
         </h2>
         <IconButton icon="close" label="Close comments" onClick={onClose} />
       </Head>
-      <CommentsPanel place={place} />
+      <CommentsPanel place={place} headingId={headingId} />
     </Panel>
   )
 }

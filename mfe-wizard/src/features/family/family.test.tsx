@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Formik } from 'formik'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import type { GrantRole } from '@shared/contracts/enumerations'
@@ -108,6 +108,20 @@ it('comments on a field, answers, resolves and reopens', async () => {
   await user.click(panel().getByRole('button', { name: 'Close comments' }))
   expect(await markOf('Comments on Last name, 2 open')).toHaveFocus()
   expect(screen.getByText('Other marginalia')).toBeVisible()
+})
+
+it('begins in the text box where nothing was said yet, and describes it by the heading', async () => {
+  const user = userEvent.setup()
+  const family = openFamily([owner, asYou(marta)])
+  family.say(owner, 'So pretty!', { field: 'babyFirstName' })
+  renderFamily('COMMENTER')
+  await openMark('Comment on Last name')
+  await waitFor(() => expect(newLine()).toHaveFocus())
+  expect(newLine()).toHaveAccessibleDescription('Comments on Last name')
+  await user.keyboard('Is it spelled with qv?')
+  expect(newLine()).toHaveValue('Is it spelled with qv?')
+  fireEvent.click(await markOf(/first name, 1 open/))
+  expect(screen.getByRole('heading', { name: /first name$/ })).toHaveFocus()
 })
 
 it('leads who may only read to what was said, and nowhere else', async () => {
@@ -360,6 +374,27 @@ it('tells the owner so after a reload too', async () => {
   family.mark(ngozi, true)
   family.edit()
   renderFamily('OWNER')
+  expect(await screen.findByText('The record was changed after it was marked ‘Ready to Seal’.')).toBeVisible()
+})
+
+it('reads again, once the device is online, what could not be read without a connection', async () => {
+  const family = openFamily([asYou(owner), ngozi])
+  family.mark(ngozi, true)
+  renderFamily('OWNER')
+  await screen.findByRole('heading', { name: 'Ready to Seal' })
+  await settle()
+  let lost = 0
+  const online = mockApi.listHandlers()
+  mockApi.use(
+    http.get(`*/api/proofs/${proofId}/seal`, () => {
+      lost += 1
+      return HttpResponse.error()
+    }),
+  )
+  family.edit()
+  await waitFor(() => expect(lost).toBe(1))
+  mockApi.resetHandlers(...online)
+  fireEvent(window, new Event('online'))
   expect(await screen.findByText('The record was changed after it was marked ‘Ready to Seal’.')).toBeVisible()
 })
 

@@ -8,8 +8,10 @@ import { isPermitted } from '@shared/contracts/permissions'
 import { Icon } from '@shared/web/parts/icon'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useCommentsQuery } from '../../api/family-api'
+import { gapLineStyle } from '../../form/gap-line-style'
 import { useDesk, useFamily } from './family-context'
 
+const choiceHeight = '32px'
 const Margin = styled.div`
   position: absolute;
   top: 0;
@@ -19,6 +21,17 @@ const Margin = styled.div`
   align-items: center;
   height: 23px;
 
+  /* On the label's line, below what is to be chosen. */
+  div:has(> [data-choice]) > & {
+    top: calc(${choiceHeight} + 4px);
+  }
+  /* The box that places it in a group begins below the legend. */
+  fieldset > & {
+    top: calc(var(--fs-label) * -1.35);
+  }
+  fieldset:has(> div > [aria-label^='Clear']) > & {
+    inset-inline-end: 56px;
+  }
   /* The line of a label with a switch beside it is higher. */
   @media (min-width: 768px) {
     :has(> div:first-child [role='switch']) > & {
@@ -75,6 +88,30 @@ const Here = styled.span`
     background: currentColor;
   }
 `
+const Held = styled.span`
+  ${gapLineStyle}
+  overflow-x: clip;
+  text-overflow: ellipsis;
+`
+/* Above the label, so that neighbours, which line up by their foot, stay on one line. */
+const Choice = styled.a`
+  order: -1;
+  margin-bottom: 4px;
+  padding-inline: 8px;
+  border-inline-start: 2px solid var(--gilt);
+  background: var(--gilt-wash);
+  font-size: var(--fs-meta);
+  font-weight: 600;
+  line-height: ${choiceHeight};
+  color: var(--action-text);
+
+  span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
 
 /** Fields that share one frame, under the name of the frame. */
 const together: Readonly<Record<string, readonly string[]>> = {
@@ -105,7 +142,7 @@ const othersOn = (live: LiveState | null, fields: readonly string[]) =>
     ),
   ].join('\n')
 
-/** At one field of a shared record: the way to its comments with how many are open, and who else is on it just now. */
+/** At one field of a shared record: the way to its comments with how many are open, who else is on it just now, and whether two gave it different answers. */
 export const FieldMarks = memo(function FieldMarks({ name }: { name: string }) {
   const { record, desk } = useFamily()
   const fields = fieldsOf(name)
@@ -119,34 +156,54 @@ export const FieldMarks = memo(function FieldMarks({ name }: { name: string }) {
   const here = others ? others.split('\n') : []
   const words = fieldWords(field)
   const canComment = isPermitted(record.role, 'comment')
+  const { choices } = record
   const label = openCount
     ? `Comments on ${words}, ${openCount} open`
     : `${canComment ? 'Comment' : 'Comments'} on ${words}`
   return (
-    <Margin data-margin={isOpen ? 'open' : ''}>
-      {here.length ? (
-        <Here title={here.join(', ')}>
-          <span aria-hidden="true">{here.map(initialOf).join(' ')}</span>
-          <VisuallyHidden>
-            {here.join(', ')} {here.length === 1 ? 'is' : 'are'} on this field.
-          </VisuallyHidden>
-        </Here>
+    <>
+      <Margin data-margin={isOpen ? 'open' : ''}>
+        {here.length ? (
+          <Here title={here.join(', ')}>
+            <span aria-hidden="true">{here.map(initialOf).join(' ')}</span>
+            <VisuallyHidden>
+              {here.join(', ')} {here.length === 1 ? 'is' : 'are'} on this field.
+            </VisuallyHidden>
+          </Here>
+        ) : null}
+        {/* Who may not comment is led to what was said, and nowhere else. */}
+        {canComment || count ? (
+          <Act
+            href={`#comments-${field}`}
+            data-count={openCount || undefined}
+            aria-label={label}
+            onClick={(event) => {
+              event.preventDefault()
+              desk.open({ field })
+            }}
+          >
+            <Icon name="chat" />
+            {openCount || null}
+          </Act>
+        ) : null}
+      </Margin>
+      {fields.some((one) => one === choices?.heldBack) ? (
+        <Held role="status">Somebody else changed this too</Held>
       ) : null}
-      {/* Who may not comment is led to what was said, and nowhere else. */}
-      {canComment || count ? (
-        <Act
-          href={`#comments-${field}`}
-          data-count={openCount || undefined}
-          aria-label={label}
+      {choices?.fields.some((one) => fields.includes(one)) ? (
+        <Choice
+          data-choice=""
+          href={`#choose-${field}`}
           onClick={(event) => {
             event.preventDefault()
-            desk.open({ field })
+            choices.show()
           }}
         >
-          <Icon name="chat" />
-          {openCount || null}
-        </Act>
+          <span>
+            Two answers: please choose<VisuallyHidden> for {words}</VisuallyHidden>
+          </span>
+        </Choice>
       ) : null}
-    </Margin>
+    </>
   )
 })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { LiveState } from '@shared/contracts/versions'
 import { followRecord } from '@shared/web/api/live-record'
+import { onReturn } from '@shared/web/api/pause'
 import { familyApi } from '../../api/family-api'
 import { useFamily } from './family-context'
 import { keepPresence } from './presence'
@@ -22,6 +23,8 @@ export function useFamilyLive(): { isAway: boolean } {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     let before: LiveState | null = null
+    // What a state asked to be read may have failed while the device was offline: the state that follows has all read again.
+    const stopListening = onReturn(() => (before = null))
     const onState = (live: LiveState) => {
       const stale = staleAfter(before, live)
       before = live
@@ -39,6 +42,7 @@ export function useFamilyLive(): { isAway: boolean } {
       setAway(true)
     })
     return () => {
+      stopListening()
       leave()
       stop()
     }

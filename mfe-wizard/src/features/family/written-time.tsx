@@ -1,17 +1,12 @@
+import { writtenMoment, writtenTime } from '@shared/web/time/written-moment'
+
 const isToday = (date: Date) => date.toDateString() === new Date().toDateString()
 
 /** When something was said: the time of today, else the day and the time. */
 export function WrittenTime({ instant }: { instant: string }) {
-  const date = new Date(instant)
-  const words = new Intl.DateTimeFormat(
-    undefined,
-    isToday(date) ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
-  ).format(date)
+  const words = isToday(new Date(instant)) ? writtenTime(instant) : writtenMoment(instant, 'short')
   return (
-    <time
-      dateTime={instant}
-      title={new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }).format(date)}
-    >
+    <time dateTime={instant} title={writtenMoment(instant)}>
       {words}
     </time>
   )

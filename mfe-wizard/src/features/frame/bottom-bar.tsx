@@ -104,8 +104,8 @@ interface BottomBarProps {
   isFirst: boolean
   isLast: boolean
   isComplete: boolean
-  /** The answers are read only: turning the page is no act to be led to. */
-  isReadOnly: boolean
+  /** Going on is no act to be led to: the answers are read only, or were submitted as they stand. */
+  isPlain: boolean
   isSaving: boolean
   /** A submission is under way. */
   isProcessing: boolean
@@ -122,7 +122,7 @@ interface BottomBarProps {
 
 /** Previous, Save Draft, Next. What 'Next' waits for is said on hover and focus, and shown when it is pressed. */
 export function BottomBar(props: BottomBarProps) {
-  const { isFirst, isLast, isComplete, isReadOnly, isSaving, isProcessing, note } = props
+  const { isFirst, isLast, isComplete, isPlain, isSaving, isProcessing, note } = props
   const { onPrevious, onSave, onNext, onLoadTestData } = props
   return (
     <Bar>
@@ -146,7 +146,7 @@ export function BottomBar(props: BottomBarProps) {
         <Next>
           <Tooltip text={isComplete || isProcessing ? '' : incomplete}>
             <Button
-              variant={isReadOnly ? 'default' : 'primary'}
+              variant={isPlain ? 'default' : 'primary'}
               iconAfter={isLast ? 'seal' : 'arrow-right'}
               isPending={isLast && isProcessing}
               {...(isLast ? { pendingText: 'Processing...' } : {})}

@@ -68,6 +68,19 @@ describe('questions', () => {
     expect(counts.ofStep.lineage).toEqual({ counted: 1, total: 2 })
     expect(counts.ofStep.form).toEqual({ counted: 1, total: 1 })
   })
+  it('[WIZ-044] counts a time that is said to be unknown as answered', () => {
+    const times: Questions = {
+      identity: [],
+      moment: ['babyTimeOfBirth'],
+      lineage: ['motherTimeOfBirth', 'fatherTimeOfBirth'],
+      form: [],
+      review: [],
+    }
+    const open = form({ motherTimeOfBirth: '22:05' })
+    expect(countQuestions(open, times).all).toEqual({ counted: 1, total: 3 })
+    const said = { ...open, babyTimeUnknown: true, fatherTimeUnknown: true }
+    expect(countQuestions(said, times).all).toEqual({ counted: 3, total: 3 })
+  })
   it('[WIZ-053] does not count flags and units', () => {
     const before = countQuestions(form(), questions)
     const after = countQuestions(

@@ -1,5 +1,4 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
-import { birthFields } from '@shared/contracts/birth-form'
 import { requiredFields, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { FormIssue, WizardStepId } from '@shared/contracts/form-rules'
 
@@ -9,10 +8,17 @@ export type Questions = Readonly<Record<WizardStepId, readonly BirthFormField[]>
 const isFilled = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== false
 
-/** Whether a required field has its answer: a birth time may be said to be unknown instead. */
+/** The times, and the box beside each that says that it is unknown. */
+const unknownTimes: { [Field in BirthFormField]?: BirthFormField } = {
+  babyTimeOfBirth: 'babyTimeUnknown',
+  motherTimeOfBirth: 'motherTimeUnknown',
+  fatherTimeOfBirth: 'fatherTimeUnknown',
+}
+
+/** Whether a field has its answer: a time may be said to be unknown instead. */
 function isAnswered(values: BirthFormDraft, field: BirthFormField): boolean {
-  const { unless } = birthFields[field]
-  return isFilled(values[field]) || (unless !== undefined && Reflect.get(values, unless) === true)
+  const unknown = unknownTimes[field]
+  return isFilled(values[field]) || (unknown !== undefined && values[unknown] === true)
 }
 
 const requiredOf = (stepId: WizardStepId): readonly BirthFormField[] =>
@@ -59,7 +65,7 @@ export function countQuestions(
 ): { all: QuestionCount; ofStep: Readonly<Record<WizardStepId, QuestionCount>> } {
   const refused = new Set(issues.map((issue) => issue.field))
   const count = (fields: readonly BirthFormField[]): QuestionCount => ({
-    counted: fields.filter((field) => isFilled(values[field]) && !refused.has(field)).length,
+    counted: fields.filter((field) => isAnswered(values, field) && !refused.has(field)).length,
     total: fields.length,
   })
   const counts = wizardSteps.map((step) => [step.id, count(questions[step.id])] as const)

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { formIssues, latestDateOnEarth, wizardSteps } from '@shared/contracts/form-rules'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { formIssues, latestDateOnEarth, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { FormIssue, WizardStepId } from '@shared/contracts/form-rules'
 import { revealIssues } from '@shared/web/form/form-errors'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import type { ToastHandle } from '@shared/contracts/remote-app'
-import { useBirthFormValues } from '../../form/use-birth-form'
+import { issuesNow } from '../../form/issues-now'
+import { useBirthForm, useBirthFormValues } from '../../form/use-birth-form'
 
 interface StepsOptions {
   stepId: WizardStepId
@@ -32,6 +34,13 @@ export interface Turning {
   reveal: (stepId: WizardStepId, issues: readonly FormIssue[]) => void
 }
 
+const isRightOn = Object.fromEntries(
+  wizardSteps.map(({ id }) => [
+    id,
+    (form: BirthFormDraft) => !issuesNow(form).some(({ field }) => stepOfField[field] === id),
+  ]),
+) as Record<WizardStepId, (form: BirthFormDraft) => boolean>
+
 export function useSteps({ stepId, onStepChange, onLeave, isFree = false }: StepsOptions): Turning {
   const { notify } = useHost()
   const store = useFormStore()
@@ -50,6 +59,12 @@ export function useSteps({ stepId, onStepChange, onLeave, isFree = false }: Step
     if (faults.length) revealIssues(store, faults)
   }, [faults, store])
 
+  const isRight = useBirthForm(isRightOn[stepId])
+  useEffect(() => {
+    // Nothing is missing any more: the note would lie over what comes next.
+    if (isRight) missing.current?.dismiss()
+  }, [isRight])
+
   useEffect(() => {
     if (stepId === 'review' && !isFree) store.set({ finalReview: true })
   }, [stepId, store, isFree])
@@ -57,7 +72,7 @@ export function useSteps({ stepId, onStepChange, onLeave, isFree = false }: Step
   const goTo = useCallback(
     (target: WizardStepId) => {
       latest.current.onLeave()
-      // Nothing is missing any more: on a phone the note would hide the next step's fields.
+      // On a phone the note would hide the next step's fields.
       missing.current?.dismiss()
       setAttempted(false)
       setFaults([])

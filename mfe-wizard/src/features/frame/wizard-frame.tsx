@@ -71,6 +71,8 @@ interface WizardFrameProps {
   turning: Turning
   isSaving: boolean
   isProcessing: boolean
+  /** What stands here was submitted as it is. */
+  hasNothingToSubmit?: boolean
   onSave?: (() => void) | undefined
   /** Absent for those who may not submit. */
   onSubmit?: (() => void) | undefined
@@ -94,7 +96,7 @@ function Bar({ step, turning, onSubmit, isReadOnly, barNote, ...rest }: Omit<Wiz
       isFirst={step.id === 'identity'}
       isLast={isLast}
       isComplete={isComplete || isReadOnly === true}
-      isReadOnly={isReadOnly === true}
+      isPlain={isReadOnly === true || (isLast && rest.hasNothingToSubmit === true)}
       note={barNote ?? privacyNote}
       isSaving={rest.isSaving}
       isProcessing={rest.isProcessing}

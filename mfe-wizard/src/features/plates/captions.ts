@@ -1,4 +1,6 @@
 import type { WizardStepId } from '@shared/contracts/form-rules'
+import type { MoonPhase } from '@shared/insights/moon'
+import { ruleLength } from './form-plate'
 import type { PlateFacts } from './plate-facts'
 import type { SkyOfBirth } from './sky-of-birth'
 
@@ -38,17 +40,27 @@ const ageText = (elongation: number): string => {
     : `in its ${days}th day`
 }
 
-const phaseText = ({ phase, elongation }: SkyOfBirth): string => {
+const phaseWords = (phase: MoonPhase, whose: 'its' | 'at its'): string => {
   const word = phase.toLowerCase()
-  if (phase === 'New Moon' || phase === 'Full Moon') return `a ${word}`
-  if (phase === 'First Quarter' || phase === 'Last Quarter') return `at its ${word}`
-  return phase === 'Waxing Crescent' ? `a crescent ${ageText(elongation)}` : `a ${word}`
+  return phase === 'First Quarter' || phase === 'Last Quarter' ? `${whose} ${word}` : `a ${word}`
+}
+
+/** Of a moment that is not certain only what holds for the whole of it. */
+const moonText = ({ moons: [first, last] }: SkyOfBirth): string => {
+  if (first.phase !== last.phase)
+    return `between ${phaseWords(first.phase, 'its')} and ${phaseWords(last.phase, 'its')}`
+  const isCertain = first.elongation === last.elongation
+  return isCertain && first.phase === 'Waxing Crescent'
+    ? `a crescent ${ageText(first.elongation)}`
+    : phaseWords(first.phase, 'at its')
 }
 
 function momentCaption({ birth, city }: PlateFacts, sky: SkyOfBirth | null): string {
   if (!birth || !sky) return 'The moon takes its true shape once the date of birth is known.'
   const when = birth.time ? `at ${birth.time}` : 'on that day'
-  const moon = `The moon over the sea ${when}, ${phaseText(sky)}.`
+  const [first, last] = sky.moons
+  const isLeftToPlace = birth.time !== undefined && first.phase !== last.phase
+  const moon = `The moon over the sea ${when}, ${moonText(sky)}${isLeftToPlace ? '; the place will tell' : ''}.`
   if (!sky.daylight) return `${moon} Daylight joins the dial once the place is known.`
   const where = city ? ` in ${city}` : ' there'
   if (sky.daylight.hours === 0) return `${moon} On that date the sun did not rise${where}.`
@@ -68,7 +80,7 @@ function lineageCaption({ knownElders, possessive }: PlateFacts): string {
 }
 
 const formCaption = ({ firstName, length }: PlateFacts): string =>
-  length === null
+  length === null || length > ruleLength
     ? 'The first footprint, beside a rule in centimetres.'
     : `The first footprint, beside a rule marked at ${possessiveName(firstName)} length, ${length}\u00a0cm.`
 

@@ -212,12 +212,3 @@ export const groundShadow = (y: number, count: number): string =>
       }),
     ),
   ).join('')
-
-/** A closed curve given by its radius at every angle. */
-export const polarCurve = (radius: (angle: number) => number, count: number): string =>
-  `${line(
-    Array.from({ length: count }, (_, index): Point => {
-      const angle = (index / count) * tau
-      return [radius(angle) * Math.cos(angle), radius(angle) * Math.sin(angle)]
-    }),
-  )}Z`

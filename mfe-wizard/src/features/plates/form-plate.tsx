@@ -42,7 +42,8 @@ const footprint = samples(105, (_, row) =>
 ).join('')
 
 /** The rule: 60 cm from the foot of the plate to its head. */
-const [ruleFoot, ruleHead, ruleLength] = [418, 66, 60]
+const [ruleFoot, ruleHead] = [418, 66]
+export const ruleLength = 60
 const heightOf = (centimetres: number) => ruleFoot - (centimetres / ruleLength) * (ruleFoot - ruleHead)
 const marks = { minor: '', major: '' }
 for (let cm = 0; cm <= ruleLength; cm++) {

@@ -15,19 +15,12 @@ interface LazyEmblemProps {
   pressedAt: Date | null
 }
 
-/** The seal of the open record, in lines; of one that was sent, in its pressed form as soon as that has come. */
+/** The seal of the open record; of one that was sent, pressed as soon as that has come. */
 export function LazyEmblem({ proofId, pressedAt }: LazyEmblemProps) {
   const initial = useBirthForm(initialOfForm)
-  const inLines = <Seal proofId={proofId} size={size} initial={initial} />
-  if (!pressedAt) return inLines
+  const open = <Seal proofId={proofId} size={size} initial={initial} />
+  if (!pressedAt) return open
   return (
-    <PressedEmblem
-      proofId={proofId}
-      initial={initial}
-      pressedAt={pressedAt}
-      ground="var(--paper)"
-      size={size}
-      whileAway={inLines}
-    />
+    <PressedEmblem proofId={proofId} initial={initial} pressedAt={pressedAt} size={size} whileAway={open} />
   )
 }

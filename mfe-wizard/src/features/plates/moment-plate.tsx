@@ -100,10 +100,10 @@ export const MomentPlate = memo(function MomentPlate({ sky, isNight }: MomentPla
   const moon = useMemo(() => drawMoon(elongation, limbAngle, isNight), [elongation, limbAngle, isNight])
   const sea = useMemo(() => drawSea(isNight), [isNight])
   const daylight = sky?.daylight
+  const [first, last] = sky?.moons ?? []
+  const phase = first && first.phase === last?.phase ? `, ${first.phase.toLowerCase()},` : ''
   return (
-    <PlateArt
-      label={`Engraving: the moon${sky ? `, ${sky.phase.toLowerCase()},` : ''} inside a twenty-four hour dial, above a calm sea`}
-    >
+    <PlateArt label={`Engraving: the moon${phase} inside a twenty-four hour dial, above a calm sea`}>
       <g fill="currentColor">
         {stars.map(({ x, y, r }) => (
           <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r={r.toFixed(2)} />

@@ -1,8 +1,11 @@
-import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { centimetres, feetAndInches } from '@shared/contracts/metric'
+import { readNumber } from '@shared/contracts/typed-number'
 import type { Birth } from '@shared/insights/birth-moment'
 import { proofIdInputOf } from '@shared/insights/form-inputs'
 import { proofIdOf } from '@shared/insights/proof-id'
 import { initialOf } from '../../form/initial'
+import { issuesNow } from '../../form/issues-now'
 import { knownBirthOf } from '../../form/known-birth'
 
 /** What the plates read of a form. */
@@ -17,20 +20,23 @@ export interface PlateFacts {
   birth: Birth | null
   city: string
   knownElders: readonly [boolean, boolean, boolean, boolean]
-  /** Centimetres. */
+  /** Centimetres, as they were typed where it was measured so; null while the measure is refused. */
   length: number | null
 }
 
-const numberOf = (value: number | string | null): number | null => {
-  if (value === null || value === '') return null
-  const number = Number(value)
-  return Number.isFinite(number) ? number : null
-}
+const numberOf = (value: number | string | null): number | null =>
+  typeof value === 'string' ? readNumber(value) : value
 
-function lengthOf({ babyHeightFeet, babyHeightInches }: BirthFormDraft): number | null {
-  const [feet, inches] = [numberOf(babyHeightFeet), numberOf(babyHeightInches)]
-  const total = (feet ?? 0) * 12 + (inches ?? 0)
-  return total > 0 ? Math.round(total * 25.4) / 10 : null
+const heightFields: readonly BirthFormField[] = ['babyHeightFeet', 'babyHeightInches']
+
+function lengthOf(form: BirthFormDraft): number | null {
+  if (issuesNow(form).some(({ field }) => heightFields.includes(field))) return null
+  const [feet, inches] = [numberOf(form.babyHeightFeet) ?? 0, numberOf(form.babyHeightInches) ?? 0]
+  const typed = readNumber(form.babyHeightCentimetres)
+  const kept = typed === null ? null : feetAndInches(typed)
+  const isTheirs = kept !== null && kept.feet === feet && kept.inches === inches
+  const length = isTheirs && typed !== null ? typed : centimetres(feet, inches)
+  return length > 0 ? length : null
 }
 
 export function plateFactsOf(form: BirthFormDraft): PlateFacts {

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { sealLace } from '@shared/engraving/seal'
+import { pathOf } from '@shared/engraving/svg-path'
 import { captionOf } from './captions'
 import { FormPlate } from './form-plate'
 import { LineagePlate } from './lineage-plate'
@@ -51,6 +53,34 @@ describe('captions', () => {
     expect(caption({ babyDateOfBirth: '' })).toContain('once the date of birth is known')
   })
 
+  it('says of the moon only what is certain before the place or the time is known', () => {
+    const caption = (change: Partial<BirthFormDraft>) => {
+      const known = facts(change)
+      return captionOf('moment', known, { ...about, sky: known.birth && skyOfBirth(known.birth) })
+    }
+    // Over Lagos it was still a waning gibbous; in New Zealand's night before, and in Hawaii's after, it was not the same.
+    const lagos = { birthLatitude: 6.45407, birthLongitude: 3.39467, birthTimeZone: 'Africa/Lagos' }
+    const born = {
+      babyDateOfBirth: '2026-06-06',
+      babyTimeOfBirth: '04:17',
+      babyBirthLocation: 'Lagos, Nigeria',
+    }
+    expect(caption({ ...born, ...lagos })).toContain('at 04:17, a waning gibbous.')
+    expect(caption({ ...born, birthLatitude: null })).toContain(
+      'at 04:17, between a waning gibbous and its last quarter; the place will tell.',
+    )
+    const untimed = { babyTimeOfBirth: '', babyTimeUnknown: true }
+    expect(caption({ ...born, ...lagos, ...untimed })).toContain(
+      'on that day, between a waning gibbous and its last quarter.',
+    )
+    expect(caption({ ...born, ...untimed, birthLatitude: null })).not.toContain('the place will tell')
+    // Whole days of the same phase are as certain as an instant; the age of a crescent is not.
+    expect(caption({ birthLatitude: null })).toContain('at 04:17, a waxing crescent.')
+    expect(caption({ babyDateOfBirth: '2026-11-16', birthLatitude: null })).toContain(
+      'at 04:17, at its first quarter.',
+    )
+  })
+
   it('names the grandparents who are not known', () => {
     const named = {
       maternalGrandmotherName: 'Märta',
@@ -70,8 +100,25 @@ describe('captions', () => {
     expect(captionOf('form', facts({ babyHeightFeet: 1, babyHeightInches: '8' }), about)).toContain(
       'Amara’s length, 50.8\u00a0cm',
     )
+    const typed = { babyHeightFeet: 1, babyHeightInches: 8, babyHeightCentimetres: '51' }
+    expect(captionOf('form', facts(typed), about)).toContain('Amara’s length, 51\u00a0cm')
+    // The inches were changed since: the centimetres are theirs no more.
+    expect(captionOf('form', facts({ ...typed, babyHeightInches: 9 }), about)).toContain(
+      'length, 53.3\u00a0cm',
+    )
     expect(captionOf('review', facts(), { ...about, pressedAt: new Date('2026-11-21T12:00:00Z') })).toContain(
       'pressed on 21 November 2026',
+    )
+  })
+})
+
+describe('a length that the rule cannot mark', () => {
+  it.each([
+    ['refused', { babyHeightFeet: 9, babyHeightInches: 14 }],
+    ['off the rule', { babyHeightFeet: 5, babyHeightInches: 0 }],
+  ])('is not told of: %s', (_why, measured) => {
+    expect(captionOf('form', facts(measured), about)).toBe(
+      'The first footprint, beside a rule in centimetres.',
     )
   })
 })
@@ -89,7 +136,7 @@ describe('sky of a birth', () => {
     expect(set - rise).toBeCloseTo(hours, 3)
     expect(hours).toBeLessThan(9)
     expect(sky.hour).toBeCloseTo(4.2833, 3)
-    expect(sky.phase).toBe('Waxing Crescent')
+    expect(sky.moons.map(({ phase }) => phase)).toEqual(['Waxing Crescent', 'Waxing Crescent'])
   })
   it('takes the Sun for the clock where no zone is known', () => {
     const sky = skyOfBirth({ date: '2026-03-20', place: { latitude: 0, longitude: 90 } })
@@ -142,11 +189,15 @@ describe('drawings', () => {
     expect(document.querySelector('[data-gilt]')).toBeNull()
   })
 
-  it('presses the seal once the record was sent', () => {
+  it('shows the seal of the certificate, and presses it once the record was sent', async () => {
+    const { rim, white, heart } = sealLace('01K7Q2M9XA')
+    const lace = [...white, ...heart, ...rim].map(({ strands }) => pathOf(strands))
     const { rerender } = render(<SealPlate proofId="01K7Q2M9XA" initial="A" pressedWords={null} />)
-    expect(screen.getByRole('img', { name: /in lines/ })).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: /as it will be pressed/ })).toHaveTextContent('A')
+    await waitFor(() => expect(paths()).toEqual(lace))
     rerender(<SealPlate proofId="01K7Q2M9XA" initial="A" pressedWords="SEALED AND KEPT · " />)
-    expect(screen.getByRole('img', { name: /pressed in gilt/ })).toHaveTextContent('SEALEDANDKEPT·A')
+    expect(screen.getByRole('img', { name: /pressed in gilt/ })).toHaveTextContent('ASEALEDANDKEPT·')
+    await waitFor(() => expect(paths()).toEqual(lace))
   })
 
   it('draws no shape with a number that is none', () => {

@@ -1,13 +1,14 @@
-import { settledInstantOf } from '@shared/insights/birth-moment'
+import { civilDayOf, settledInstantOf } from '@shared/insights/birth-moment'
 import type { Birth } from '@shared/insights/birth-moment'
 import { moonAt } from '@shared/insights/moon'
-import type { MoonPhase } from '@shared/insights/moon'
+import type { Moon } from '@shared/insights/moon'
 import { daylightAround } from '@shared/insights/sky/daylight'
 
 /** What plate II draws of a birth. */
 export interface SkyOfBirth {
-  phase: MoonPhase
-  /** Degrees from the Sun: 0 new, 180 full. */
+  /** The Moon at the first and at the last instant that it can have been; the same where all is known. */
+  moons: readonly [first: Moon, last: Moon]
+  /** Degrees from the Sun as it is drawn: 0 new, 180 full. */
   elongation: number
   /** Where the bright limb points: degrees clockwise from the right. */
   limbAngle: number
@@ -44,6 +45,23 @@ function offsetHours(instant: Date, timeZone: string | undefined, longitude: num
   return (local - Math.floor(instant.getTime() / 1000) * 1000) / 3_600_000
 }
 
+const hour = 3_600_000
+/** No clock is further ahead of UTC, or behind it. */
+const [mostAhead, mostBehind] = [14 * hour, 12 * hour]
+
+/** The first and the last instant that a birth can have been, as far as its time and its zone are known. */
+function spanOf(birth: Birth): readonly [Date, Date] {
+  const { instant, isExact } = settledInstantOf(birth)
+  if (isExact) return [instant, instant]
+  const timeZone = birth.place?.timeZone
+  if (timeZone !== undefined) {
+    const { from, to } = civilDayOf(birth.date, timeZone)
+    return [from, to]
+  }
+  const clock = Date.parse(`${birth.date}T${birth.time ?? '00:00'}:00Z`)
+  return [new Date(clock - mostAhead), new Date(clock + mostBehind + (birth.time ? 0 : 24 * hour))]
+}
+
 /**
  * The sky of a birth: the Moon by its true elongation, with the bright limb as it stood over the place (without one, as it
  * stands in the south for a watcher of the north: the waxing Moon lit on the right); the daylight of the date there.
@@ -52,8 +70,9 @@ export function skyOfBirth(birth: Birth): SkyOfBirth {
   const { instant } = settledInstantOf(birth)
   const { place } = birth
   const moon = moonAt(instant, place)
+  const [first, last] = spanOf(birth)
   const sky: SkyOfBirth = {
-    phase: moon.phase,
+    moons: [moonAt(first), moonAt(last)],
     elongation: moon.elongation,
     // Position angles run counter-clockwise from the zenith: the right is 270.
     limbAngle: moon.view ? 270 - moon.view.brightLimbAngle : moon.isWaxing ? -18 : 162,

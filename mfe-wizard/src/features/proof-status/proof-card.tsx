@@ -33,11 +33,21 @@ const Rows = styled.div`
   display: grid;
   gap: 8px;
   margin: 12px 0 14px;
+
+  @media (pointer: coarse), (max-width: 767px) {
+    gap: 0;
+    margin-block: 4px;
+  }
 `
 const Row = styled.p`
   display: flex;
   gap: 9px;
   align-items: center;
+
+  /* Each as high as a finger needs, and none within reach of its neighbour's. */
+  @media (pointer: coarse), (max-width: 767px) {
+    min-height: 44px;
+  }
   font-size: var(--fs-meta);
   line-height: 1.3;
   color: var(--ink-3);
@@ -49,7 +59,7 @@ interface ProofCardProps {
   /** The record has been sent: the card keeps the Proof ID only. */
   isReceived?: boolean
   /** How the answers are kept. */
-  kept?: string
+  kept?: string | undefined
   onHistory?: () => void
   /** Absent for those who may not. */
   onInvite?: (() => void) | undefined

@@ -2,9 +2,9 @@ import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
 import { fieldWords } from '@shared/contracts/field-words'
 import { fieldId } from '@shared/web/form/field-id'
-import { Address } from '@shared/web/parts/address'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { nameWithin } from '../../api/person-name'
+import { gapLineStyle } from '../../form/gap-line-style'
 
 /** What another person changed a moment ago. */
 export interface ChangedField {
@@ -16,19 +16,11 @@ export interface ChangedField {
 const appear = keyframes`
   from { opacity: 0 }
 `
-/* Over what stands below, for the moment in which it is shown: it moves neither its neighbours nor the page. */
 const Mark = styled.small`
-  position: absolute;
-  inset: calc(100% + 1px) 0 auto;
-  z-index: 1;
+  ${gapLineStyle}
+  overflow-x: clip;
+  text-overflow: ellipsis;
   pointer-events: none;
-  padding: 2px 8px;
-  border-left: 2px solid var(--gilt);
-  background: var(--gilt-wash);
-  font-size: var(--fs-meta);
-  line-height: 1.35;
-  color: var(--ink);
-  overflow-wrap: anywhere;
   animation: ${appear} var(--t-slow) var(--ease-out);
 `
 
@@ -37,7 +29,7 @@ const words = ({ by }: ChangedField) =>
     'Changed just now'
   ) : (
     <>
-      Changed by <Address>{nameWithin(by)}</Address>
+      Changed by <bdi>{nameWithin(by)}</bdi>
     </>
   )
 
@@ -47,18 +39,19 @@ const said = (writer: string | null, changed: readonly ChangedField[]) => {
   return `${writer ?? 'Somebody else'} changed: ${[...new Set(fields)].join(', ')}`
 }
 
-/** Where the mark of a field goes: below its control. Null while its step is not open. */
+/** Where the mark of a field goes: the frame around its label and control. Null while its step is not open. */
 const placeOf = (field: string): Element | null => {
   const control = document.getElementById(fieldId(field))
-  return control?.matches('fieldset') ? control : (control?.parentElement ?? null)
+  return control?.closest(':has(> [data-margin])') ?? control?.parentElement ?? null
 }
 
 /** Shows for a moment, at each field, that somebody else changed it; and says it once to those who listen. */
 export function ChangedMarks({ changed }: { changed: readonly ChangedField[] }) {
-  const marks = changed.flatMap((change) => {
-    const place = placeOf(change.field)
-    return place ? [createPortal(<Mark aria-hidden="true">{words(change)}</Mark>, place, change.field)] : []
-  })
+  // A field and its switch stand in one frame, and share a mark.
+  const changeAt = new Map(changed.map((change) => [placeOf(change.field), change]))
+  const marks = [...changeAt].map(([place, change]) =>
+    place ? createPortal(<Mark aria-hidden="true">{words(change)}</Mark>, place, change.field) : null,
+  )
   const writers = [...new Set(changed.map(({ by }) => by))]
   return (
     <>

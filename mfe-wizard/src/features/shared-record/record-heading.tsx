@@ -4,7 +4,6 @@ import type { GrantRole } from '@shared/contracts/enumerations'
 import { SmallCaps } from '@shared/web/parts/small-caps'
 import { useBirthForm } from '../../form/use-birth-form'
 import { roleWords } from './record-words'
-import type { LinkStatus } from './record-link'
 
 const Head = styled.section`
   margin-top: 16px;
@@ -25,12 +24,6 @@ const Head = styled.section`
     text-wrap: pretty;
     color: var(--ink-2);
   }
-  p[data-alert] {
-    margin-top: 8px;
-    padding-left: 14px;
-    border-left: 2px solid var(--error);
-    color: var(--ink);
-  }
 `
 
 const nameOf = ({ babyFirstName, babyLastName }: BirthFormDraft) =>
@@ -42,11 +35,10 @@ const nameOf = ({ babyFirstName, babyLastName }: BirthFormDraft) =>
 interface RecordHeadingProps {
   role: GrantRole
   isLocked: boolean
-  link: LinkStatus
 }
 
-/** Whose record this is, as what one works on it, and what stands in the way of that just now. */
-export function RecordHeading({ role, isLocked, link }: RecordHeadingProps) {
+/** Whose record this is, and as what one works on it. */
+export function RecordHeading({ role, isLocked }: RecordHeadingProps) {
   const name = useBirthForm(nameOf)
   const { as, may } = roleWords[role]
   return (
@@ -56,15 +48,6 @@ export function RecordHeading({ role, isLocked, link }: RecordHeadingProps) {
       <p>
         You are here as {as}. {isLocked ? 'It was approved and is closed: nobody changes it any more.' : may}
       </p>
-      <div role="status">
-        {link.isAway ? (
-          <p data-alert>
-            There is no connection just now. What you change is kept on this device and goes to the others
-            when it is back.
-          </p>
-        ) : null}
-        {link.refusal === null ? null : <p data-alert>Your last change was not taken over: {link.refusal}</p>}
-      </div>
     </Head>
   )
 }

@@ -148,6 +148,8 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
       if (signal.aborted) return
       if (isRefusal(error)) return setStatus({ hasEnded: true })
       setStatus({ isAway: true })
+      clearTimeout(timer)
+      timer = undefined
       retry ??= pauseUntilReturn(retryDelay, signal).then(
         () => {
           retry = undefined
@@ -174,7 +176,8 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
   }
 
   const onDraft = () => {
-    if (!waitingChanges()) return
+    // A server that is away is asked again when the retry is due, not with every letter.
+    if (retry || !waitingChanges()) return
     timer ??= setTimeout(() => void sendNow(), sendDelay)
   }
 

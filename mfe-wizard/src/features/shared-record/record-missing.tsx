@@ -43,7 +43,7 @@ export function RecordMissing({ hasEnded = false, children }: { hasEnded?: boole
           </h1>
           <p>
             {hasEnded
-              ? 'Your access has ended. Please ask its owner for a new invitation.'
+              ? 'Your access has ended. Please ask its owner for a new invitation. It may also be that the record has been erased.'
               : 'It does not exist, or it is not shared with you on this device. Please open the link of your invitation, or ask the owner for one.'}
           </p>
           {children}

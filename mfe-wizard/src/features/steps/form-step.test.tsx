@@ -202,6 +202,18 @@ describe('step IV, Form & Essence', () => {
     expect(screen.getByText('3.35 kg')).toBeInTheDocument()
   })
 
+  it('tells no height in centimetres while the feet and inches are refused', async () => {
+    const { user } = renderForm({ babyHeightFeet: 1, babyHeightInches: 8 })
+    const feet = screen.getByLabelText('Feet')
+    await user.clear(feet)
+    await user.type(feet, '9')
+    await user.tab()
+    expect(screen.getByText('Height feet must be between 0-5')).toBeInTheDocument()
+    expect(screen.queryByText(/ cm$/)).toBeNull()
+    await user.click(metric())
+    expect(screen.queryByText(/^Kept as/)).toBeNull()
+  })
+
   it('[FLD-016] shows the same height and weight in centimetres and kilograms', async () => {
     const { user } = renderForm({
       babyHeightFeet: 1,

@@ -35,17 +35,12 @@ export const MetricField = memo(function MetricField({ name, label, measure }: M
   const words = pairText(measure, pair)
   const hasError = Boolean(errors[measure.whole] ?? errors[measure.part])
   // The messages speak of feet and pounds, which nobody sees who measures in metric.
+  const other = isMetric ? words && `Kept as ${words}` : metric && `${metric} ${measure.unit}`
   const hint = isMetric && hasError ? `From ${measure.least} to ${measure.most} ${measure.unit}` : undefined
   const clearTyped = () => ({ [measure.typed]: '' })
   const describe = (field: string) => describedBy(field, { error: errors[field] })
   return (
-    <GroupFrame
-      name={name}
-      label={label}
-      errors={errors}
-      hint={hint}
-      note={isMetric ? words && `Kept as ${words}` : metric && `${metric} ${measure.unit}`}
-    >
+    <GroupFrame name={name} label={label} errors={errors} hint={hint} note={hasError ? undefined : other}>
       {/* The way to the one input for messages of the field that has none in metric. */}
       {isMetric ? <span id={fieldId(measure.part)} hidden /> : null}
       {isMetric ? (

@@ -220,4 +220,17 @@ describe('step II, The Sacred Moment', () => {
     )
     expect(location).not.toHaveAccessibleDescription(/hour|time of birth/)
   })
+
+  it('says what the book leaves out, and how to get it, while places cannot be looked up', async () => {
+    const away = () => Promise.reject(new Error('away'))
+    renderStep('moment', {}, { places: { find: away, look: away } })
+    const location = screen.getByRole('combobox', { name: 'Birth location' })
+    fireEvent.change(location, { target: { value: 'Lagos' } })
+    fireEvent.blur(location)
+    await waitFor(() =>
+      expect(location).toHaveAccessibleDescription(
+        expect.stringMatching(/Choose it from the list.*ascendant.*houses.*length of the day/),
+      ),
+    )
+  })
 })

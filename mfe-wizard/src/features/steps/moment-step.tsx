@@ -13,7 +13,7 @@ import { isSameBirth, knownBirthOf } from '../../form/known-birth'
 import { useBirthForm } from '../../form/use-birth-form'
 import { choiceProps, countProps, fieldProps, textProps } from './field-props'
 import { babyTimeUnknownChanged, birthDateChanged, clocksChanged } from './form-links'
-import { placeNote, unknownPlaceNote } from './place-note'
+import { placeNote, unknownPlaceNote, unreachedPlaceNote } from './place-note'
 import { Section, ShortFields, StepGrid } from './step-layout'
 
 function BirthTime() {
@@ -60,6 +60,7 @@ function BirthLocation({ places }: { places: PlaceSearch | undefined }) {
       alongside={clocksChanged}
       note={note}
       unknownNote={unknownPlaceNote}
+      unreachedNote={unreachedPlaceNote}
       isWide
     />
   )

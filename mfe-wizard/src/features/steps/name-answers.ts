@@ -17,6 +17,10 @@ export async function fillIn(store: FormStore, { name, flag, part }: ResearchedF
   return true
 }
 
+/** What MYA says of names, as their field would hold it. Throws ApiError. */
+export const answerOn = async (names: readonly string[], part: ResearchedPart): Promise<string> =>
+  withoutSources(toldForField(await knownResearch(names), part))
+
 /** What is said below a field while it holds MYA's words; undefined while what is typed there are others. */
 export type ClaimOf = (typed: string) => string | undefined
 

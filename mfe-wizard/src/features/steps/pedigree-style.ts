@@ -2,11 +2,14 @@ import styled from 'styled-components'
 
 /** Height at which a bracket meets the middle of an input: label, gap, half the control. It grows with the reader's letters. */
 const elbow = 'calc(var(--fs-label) * 1.35 + 6px + var(--target) / 2)'
+/** What a date in its longest words ('30 September 1990') and a time need side by side. */
+const dateBesideTime = '22.5rem'
 
 export const Tree = styled.div`
   grid-column: 1 / -1;
   display: grid;
   gap: 14px;
+  isolation: isolate;
 `
 export const Side = styled.fieldset`
   position: relative;
@@ -18,11 +21,13 @@ export const Side = styled.fieldset`
   border: 0;
 
   @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 236px);
-    column-gap: 40px;
+    /* The grandparents give way to the dates, down to 200 px. */
+    grid-template-columns: minmax(min(${dateBesideTime}, 100% - 236px), 1fr) minmax(0, 236px);
+    column-gap: 36px;
   }
 `
 export const Parent = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 16px;
   align-content: start;
@@ -72,12 +77,18 @@ export const DateAndTime = styled.div`
     }
   }
 
-  @media (max-width: 340px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
+  /* The date has a line of its own; the box stands beside the time, in the middle of its input's height. */
+  @container (width < ${dateBesideTime}) {
+    grid-template-columns: minmax(0, 1fr) max-content;
+    row-gap: 12px;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
 
     & > :last-child {
-      grid-column: 1;
+      margin-top: 0;
+      min-height: var(--target);
     }
   }
 `
@@ -155,10 +166,11 @@ export const Child = styled.p`
     color: var(--ink-3);
   }
 
-  /* The line of descent, through the lozenge. */
+  /* The line of descent, through the lozenge, and behind the parents' fields. */
   &::before {
     content: '';
     position: absolute;
+    z-index: -1;
     left: 18px;
     top: -45px;
     bottom: -11px;

@@ -26,3 +26,7 @@ export function placeNote(latitude: unknown, longitude: unknown, timeZone: unkno
 /** What is said where no place is called what was typed: the place is not known, whatever is known of the hour. */
 export const unknownPlaceNote =
   'We do not know this place. Without it the book leaves out the ascendant, the houses and the length of the day. A larger town nearby, chosen from the list, brings them in.'
+
+/** What is said while no place can be looked up: without a connection there is no list. */
+export const unreachedPlaceNote =
+  'This place cannot be looked up just now. Choose it from the list when the connection is back: without it the book leaves out the ascendant, the houses and the length of the day.'

@@ -15,6 +15,11 @@ export interface ResearchedField {
   flag: 'myaCalculateOrigin' | 'myaCalculateEtymology'
 }
 
+export const researchedFields: readonly ResearchedField[] = [
+  { name: 'babyNameOrigin', part: 'origin', flag: 'myaCalculateOrigin' },
+  { name: 'babyNameEtymology', part: 'etymology', flag: 'myaCalculateEtymology' },
+]
+
 /** The names of which MYA is asked. */
 export const givenNamesOf = (values: Readonly<Record<string, unknown>>): string[] =>
   [values['babyFirstName'], values['babyMiddleName']].map((name) => textOf(name).trim()).filter(Boolean)

@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
+import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import { sampleForm } from '../../form/sample-data'
+import { server, useServer } from '../../testing/server'
 import { questionsOf } from './questions'
 import { renderStep } from './testing/render-step'
 import { summaryOf } from './summary-entries'
@@ -61,6 +64,14 @@ describe('step V, Review & Seal', () => {
     expect(shown).toEqual(entries.map(({ term, text }) => `${term}${text}`))
     const controls = document.querySelectorAll('input, textarea, select, [contenteditable]')
     expect([...controls]).toEqual([screen.getByRole('checkbox')])
+  })
+
+  it('breaks an address that is too long for its line behind "@" or before a dot', () => {
+    renderStep('review', { email: 'hanna.lindqvist@post.example.org' })
+    const email = answerTo('Identity', 'Email')
+    expect(email).toHaveTextContent('hanna.lindqvist@post.example.org')
+    const breaks = [...(email?.querySelectorAll('wbr') ?? [])].map((place) => place.nextSibling?.textContent)
+    expect(breaks).toEqual(['.lindqvist@', 'post', '.example', '.org'])
   })
 
   it('names the letters that the book leaves out of an answer, as their field does', async () => {
@@ -162,5 +173,54 @@ describe('step V, Review & Seal', () => {
       uploadedFiles: [{ name: 'a.pdf', size: 1024 }],
     })
     expect(answerTo('Provenance', 'Files')).toHaveTextContent('not sent')
+  })
+})
+
+describe('what MYA was asked for', () => {
+  useServer()
+  const asked = {
+    babyFirstName: 'Zoë',
+    myaCalculateOrigin: true,
+    babyNameOrigin: myaWillResearchOrigin,
+    myaCalculateEtymology: true,
+    babyNameEtymology: myaWillResearchEtymology,
+  }
+  const book = { ...emptyBirthForm(), ...asked }
+  const answerAs = (answer: () => Response) => server.use(http.post('*/api/name-research', answer))
+  const found = () =>
+    HttpResponse.json({
+      names: [],
+      origin: 'Zoë is a Greek name.',
+      sourcedOrigin: 'Zoë is a Greek name. Source: A Lexicon, under ζωή.',
+      etymology: 'Zoë: from Greek zōē, “life”. Source: A Lexicon, under ζωή.',
+      sources: ['A Lexicon, under ζωή'],
+    })
+
+  it('is told as the book tells it, once it was submitted', async () => {
+    answerAs(found)
+    renderStep('review', asked, { printed: book })
+    expect(await screen.findByText('Zoë is a Greek name.')).toBeInTheDocument()
+    expect(answerTo('Identity', 'Etymology')).toHaveTextContent('Zoë: from Greek zōē, “life”.')
+    expect(screen.queryByText(/^MYA will research/)).toBeNull()
+  })
+
+  it.each([
+    ['nothing was submitted', asked, null],
+    ['another name was submitted', { ...asked, babyFirstName: 'Amara' }, book],
+    ['nobody asked her then', asked, { ...book, myaCalculateOrigin: false, babyNameOrigin: '' }],
+  ])('is her promise where %s', async (_why, values, printed) => {
+    answerAs(found)
+    renderStep('review', values, { printed })
+    await act(async () => undefined)
+    expect(answerTo('Identity', 'Name origin')).toHaveTextContent(myaWillResearchOrigin)
+  })
+
+  it('is her promise while she cannot be asked', async () => {
+    answerAs(() => HttpResponse.json({}, { status: 503 }))
+    // A name that she was not asked about on this page.
+    const unasked = { babyFirstName: 'Zoë May' }
+    renderStep('review', { ...asked, ...unasked }, { printed: { ...book, ...unasked } })
+    await act(async () => undefined)
+    expect(answerTo('Identity', 'Name origin')).toHaveTextContent(myaWillResearchOrigin)
   })
 })

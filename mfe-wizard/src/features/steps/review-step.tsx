@@ -1,9 +1,9 @@
-import type { WizardStepId } from '@shared/contracts/form-rules'
 import { CheckboxField } from '@shared/web/form/checkbox-field'
 import { latePart } from '@shared/web/parts/late-part'
 import { isSameBirth, knownBirthOf } from '../../form/known-birth'
 import { useBirthForm } from '../../form/use-birth-form'
 import { InsightNote, InsightSkeleton } from './insight-grid'
+import type { StepProps } from './steps'
 import { Chapter, ChapterHead, Summary } from './summary'
 
 // The ephemeris is heavy, and only this step needs it.
@@ -28,9 +28,9 @@ function Insights() {
 }
 
 /** Step V: all of it once more, and the parent's word. */
-export const ReviewStep = ({ onEditStep }: { onEditStep?: (stepId: WizardStepId) => void }) => (
+export const ReviewStep = ({ onEditStep, printed }: StepProps) => (
   <div>
-    <Summary onEditStep={onEditStep} />
+    <Summary onEditStep={onEditStep} printed={printed} />
     <Insights />
     <Chapter aria-labelledby="final-inscription">
       <ChapterHead>

@@ -1,8 +1,12 @@
 import styled from 'styled-components'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { useFormSelector } from '@shared/web/form/form-scope'
+import { Address } from '@shared/web/parts/address'
 import { TextButton } from '@shared/web/parts/text-button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
+import { PrintedAnswer } from './printed-answer'
+import { researchedFields } from './researched-source'
 import { summaryOf } from './summary-entries'
 import type { SummaryEntry, SummaryPart } from './summary-entries'
 import { UnprintedLetters } from './unprinted-letters'
@@ -86,12 +90,24 @@ const Line = styled.div`
   }
 `
 
-function Entry({ field, term, text, isWide }: SummaryEntry) {
+type Printed = BirthFormDraft | null | undefined
+
+function Answer({ field, text, printed }: Pick<SummaryEntry, 'field' | 'text'> & { printed: Printed }) {
+  if (field === 'email') return <Address>{text}</Address>
+  const researched = researchedFields.find(({ name }) => name === field)
+  return researched && printed ? (
+    <PrintedAnswer field={researched} text={text} printed={printed} />
+  ) : (
+    <bdi>{text}</bdi>
+  )
+}
+
+function Entry({ field, term, text, isWide, printed }: SummaryEntry & { printed: Printed }) {
   return (
     <Line data-wide={isWide || undefined}>
       <dt>{term}</dt>
       <dd data-none={text ? undefined : true}>
-        {text ? <bdi>{text}</bdi> : 'Not provided'}
+        {text ? <Answer field={field} text={text} printed={printed} /> : 'Not provided'}
         <UnprintedLetters name={field} />
       </dd>
     </Line>
@@ -100,8 +116,14 @@ function Entry({ field, term, text, isWide }: SummaryEntry) {
 
 const same = (before: SummaryPart[], after: SummaryPart[]) => JSON.stringify(before) === JSON.stringify(after)
 
+interface SummaryProps {
+  onEditStep?: ((stepId: WizardStepId) => void) | undefined
+  /** The answers that the book of this record prints already. */
+  printed?: Printed
+}
+
 /** Everything that was entered, to be read once aloud. */
-export function Summary({ onEditStep }: { onEditStep?: (stepId: WizardStepId) => void }) {
+export function Summary({ onEditStep, printed }: SummaryProps) {
   const parts = useFormSelector(summaryOf, same)
   return parts.map(({ stepId, numeral, area, entries }) => (
     <Chapter key={stepId} aria-labelledby={`summary-${stepId}`}>
@@ -116,7 +138,7 @@ export function Summary({ onEditStep }: { onEditStep?: (stepId: WizardStepId) =>
       </ChapterHead>
       <Ledger>
         {entries.map((entry) => (
-          <Entry key={entry.field} {...entry} />
+          <Entry key={entry.field} {...entry} printed={printed} />
         ))}
       </Ledger>
     </Chapter>

@@ -22,6 +22,7 @@ export function awaitedWords({
     return isLong ? 'The archive has not answered yet. Your answers are safe on this device.' : null
   if (phase !== 'accepted') return null
   const drawing = 'Your record is safe. Drawing its first page takes longer than usual.'
-  const nothingToCancel = 'Your record is stored. The rest can go on in the background.'
+  // Not 'stored': the list above shows that step as still to come.
+  const nothingToCancel = 'Your record has arrived. The rest can go on in the background.'
   return awaitedOf(proof ?? undefined, isAway) ?? (isLong ? drawing : nothingToCancel)
 }

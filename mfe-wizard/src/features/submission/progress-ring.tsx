@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { LateRosette } from '@shared/web/parts/late-rosette'
 
 const Frame = styled.div`
+  container-type: inline-size;
   position: relative;
   width: 100%;
 
@@ -35,20 +36,14 @@ const Figure = styled.p`
   inset: 0;
   display: grid;
   place-items: center;
-  font: 500 4rem/1 var(--display);
+  /* '100%' stays clear of the inner circle, however large the ring is. */
+  font: 500 19cqi/1 var(--display);
   font-variant-numeric: oldstyle-nums;
 
   small {
     font-size: 0.5em;
     margin-left: 0.08em;
     color: var(--ink-2);
-  }
-
-  @media (max-width: 767px) {
-    font-size: 3.25rem;
-  }
-  @media (max-width: 767px) and (max-height: 719px) {
-    font-size: 2rem;
   }
 `
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useHost } from '@shared/web/host/host-context'
+import { Address } from '@shared/web/parts/address'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
 import { Name } from '@shared/web/parts/name'
@@ -89,7 +90,11 @@ export function ReceivedScreen(props: ReceivedScreenProps) {
         ))}
       </Lines>
       <Watch>
-        Watch the inbox of <b>{email}</b>: the proof and the finished record are announced there.
+        Watch the inbox of{' '}
+        <b>
+          <Address>{email}</Address>
+        </b>
+        : the proof and the finished record are announced there.
       </Watch>
       <Takes>
         <Icon name="clock" />

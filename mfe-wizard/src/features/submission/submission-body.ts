@@ -2,7 +2,7 @@ import { birthFormSchema } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { provenanceOf } from '@shared/contracts/birth-records'
 import type { Submission } from '@shared/contracts/birth-records'
-import { noPrints, otherGender } from '@shared/contracts/enumerations'
+import { answersToSend } from './answers-to-send'
 
 /** The record that a draft belongs to; `revision` where the draft knows what the server held. */
 interface Target {
@@ -15,19 +15,14 @@ interface Target {
 }
 
 /**
- * What is sent for a form that passed every rule: the answers, without those to questions that are hidden now, and the
- * provenance. Throws a ZodError for a form that was not checked.
+ * What is sent for a form that passed every rule: its answers and the provenance. Throws a ZodError for a form that was not checked.
  */
 export function submissionOf(
   values: BirthFormDraft,
   proofId: string,
   { recordId, revision, approval, email }: Target,
 ): Submission {
-  const form = birthFormSchema.parse({
-    ...values,
-    specificGender: values.babyGender === otherGender ? values.specificGender : '',
-    uploadedFiles: values.printPreference === noPrints ? [] : values.uploadedFiles,
-  })
+  const form = birthFormSchema.parse(answersToSend(values))
   return {
     ...form,
     isCompleted: true,

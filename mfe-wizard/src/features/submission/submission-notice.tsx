@@ -70,7 +70,7 @@ export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }
             <Button size="small" onClick={onDifferentChild}>
               This is a different child
             </Button>
-            <OwnerLink key={about.proofId} proofId={about.proofId} />
+            <OwnerLink key={about.proofId} proofId={about.proofId} size="small" />
           </>
         ) : (
           <>

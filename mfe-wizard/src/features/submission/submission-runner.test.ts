@@ -311,8 +311,9 @@ describe('pace of the overlay', () => {
     expect(words()).toBe('The archive has not answered yet. Your answers are safe on this device.')
     await answer()
     beats(4)
-    const stored = 'Your record is stored. The rest can go on in the background.'
-    expect(words()).toBe(stored)
+    // 'Encrypting provenance payload', which is the storing, is still to come in the list of steps.
+    const arrived = 'Your record has arrived. The rest can go on in the background.'
+    expect(words()).toBe(arrived)
     queue(2)
     expect(words()).toBe('2 proofs are before yours.')
     queue(1)
@@ -322,7 +323,7 @@ describe('pace of the overlay', () => {
     lose()
     expect(words()).toMatch(/^We cannot reach the print room just now/)
     queue(0)
-    expect(words()).toBe(stored)
+    expect(words()).toBe(arrived)
     beats(67)
     expect(words()).toBe('Your record is safe. Drawing its first page takes longer than usual.')
   })

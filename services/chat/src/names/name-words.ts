@@ -80,8 +80,11 @@ const sourceSentence = (derivations: readonly NameDerivation[]): string =>
   `Source: ${[...new Set(derivations.flatMap(sourcesOf))].join('; ')}.`
 
 /** How the name is read, where its roots have not said the same already. */
-const readingOf = ({ meaning, roots, either }: NameDerivation): string | null =>
-  meaning === null || (either.length === 0 && roots.every((root) => root.meaning === meaning))
+/** ‘The name is read “Persephone”’ says nothing of Persephone. */
+const readingOf = ({ name, meaning, roots, either }: NameDerivation): string | null =>
+  meaning === null ||
+  meaning === name ||
+  (either.length === 0 && roots.every((root) => root.meaning === meaning))
     ? null
     : `The name is read “${meaning}”.`
 

@@ -8,6 +8,9 @@ import type { MailPage } from '@shared/node/mail-page'
 import { momentWords } from '@shared/node/moment-words'
 import { isolate, oneLine } from '@shared/node/one-line'
 
+/** By the hyphen at which no line ends. */
+const email = 'e\u2011mail'
+
 /** Characters of a child's name in an e-mail: a name, and no letter to whoever reads it. */
 const maxNameLength = 100
 
@@ -93,7 +96,7 @@ export const proofReadyMail = (
     ],
     button: { label: 'Review the proof', address: proof },
     link: { label: 'See how it is coming along', address: success },
-    footnote: `Proof ID ${record.proofId}. Please keep this e-mail to yourself: on another device its link lets whoever opens it go on with the record in your place. To show the proof to somebody, pass on the address of the page that it opens.`,
+    footnote: `Proof ID ${record.proofId}. Please keep this ${email} to yourself: on another device its link lets whoever opens it go on with the record in your place. To show the proof to somebody, pass on the address of the page that it opens.`,
   },
 })
 
@@ -136,11 +139,11 @@ export const proofApprovedMail = (
     page: {
       heading: `${nameOf(record)}’s Birth Codex is approved`,
       paragraphs: [
-        `Thank you for looking it over. The finished record is attached to this e-mail: ${book.name}, ${book.pages} pages without watermark, with the certificate and all insights${book.isArchival ? ', in the form that archives keep (PDF/A)' : ''}. Please put it in a safe place.`,
+        `Thank you for looking it over. The finished record is attached to this ${email}: ${book.name}, ${book.pages} pages without watermark, with the certificate and all insights${book.isArchival ? ', in the form that archives keep (PDF/A)' : ''}. Please put it in a safe place.`,
         'In short, this is what the day of birth has to tell, by traditions from around the world:',
       ],
       facts: factsOf(values),
-      button: { label: 'See how the print is coming along', address: success },
+      button: { label: 'See what comes next', address: success },
       link: { label: 'Look at the approved proof', address: proof },
       footnote: [
         ...notes,
@@ -214,9 +217,9 @@ export const recordEndingMail = (
 export const addressChangedMail: MailContent = {
   subject: 'Your address was taken out of a Birth Codex',
   page: {
-    heading: 'No more e-mails come to this address',
+    heading: `No more ${email}s come to this address`,
     paragraphs: [
-      'This address was given for the e-mails about a Birth Codex, and has been replaced by another one. Links in e-mails that came here before no longer let anybody go on with the record.',
+      `This address was given for the ${email}s about a Birth Codex, and has been replaced by another one. Links in ${email}s that came here before no longer let anybody go on with the record.`,
       'If you do not know what this is about, somebody had mistyped their address. You need not do anything, and we write to you no more about it.',
     ],
     footnote:

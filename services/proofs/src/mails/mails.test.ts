@@ -150,7 +150,12 @@ describe('the e-mail of an approved proof', () => {
     await done()
     await approved()
     const mail = await approvedMail()
-    expect(mail?.['text']).toContain('attached to this e-mail: birth-codex-01ABCDEFGH.pdf, 3 pages')
+    // No line ends within the word.
+    expect(mail?.['text']).toContain('attached to this e\u2011mail: birth-codex-01ABCDEFGH.pdf, 3 pages')
+    expect(mail?.['html']).not.toContain('e-mail')
+    // Nothing is ordered yet.
+    expect(mail?.['html']).toContain('See what comes next')
+    expect(mail?.['text']).not.toMatch(/\bprint\b/)
     expect(mail?.['text']).toContain('Sun sign: Pisces')
     expect(mail?.['text']).toContain('Eastern zodiac: Fire Horse')
     expect(mail?.['html']).toContain('Fire Horse')

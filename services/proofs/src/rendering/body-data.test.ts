@@ -1,4 +1,6 @@
 import { bodyDataOf } from './body-data'
+import type { KeepsakePrint } from './body-data'
+import type { CodexForm } from './codex-subject'
 
 describe('the physical codex', () => {
   it('prints what was measured in metric as it was measured, and computes it where it was not', () => {
@@ -18,6 +20,44 @@ describe('the physical codex', () => {
     const { facts } = bodyDataOf({ hoursConnected: 1, minutesConnected: 52, secondsConnected: 9 })
     expect(facts).toEqual([
       { label: 'Joined to the placenta', value: '1 h 52 min 9 s', note: 'before the cord was cut' },
+    ])
+  })
+
+  it('names what it was measured with, and no instrument that told nothing', () => {
+    const measuredWith = (form: CodexForm) => bodyDataOf(form).measuredWith
+    const [weight, length, temperature] = [
+      { babyWeightPounds: 6, babyWeightOunces: 9 },
+      { babyHeightFeet: 1, babyHeightInches: 7 },
+      { babyBirthTemperature: 36.8, babyBirthTemperatureUnit: '°C' },
+    ] as const
+    expect(measuredWith({ ...weight, ...length, ...temperature })).toBe(
+      'the scale, the tape and the thermometer',
+    )
+    expect(measuredWith({ ...weight, ...length })).toBe('the scale and the tape')
+    expect(measuredWith({ babyHeadCircumference: 34.5 })).toBe('the tape')
+    expect(measuredWith({ ...temperature })).toBe('the thermometer')
+    expect(measuredWith({ babyEyeColor: 'Brown' })).toBeNull()
+  })
+
+  it('says of a print whether it is of hand or foot only where one of them was asked for', () => {
+    const [one, other] = [Buffer.from('one'), Buffer.from('other')]
+    const fieldsOf = (printPreference: CodexForm['printPreference'], ...prints: KeepsakePrint[]) =>
+      bodyDataOf({ printPreference }, prints).printFields
+    expect(fieldsOf('Handprint', one)).toEqual([{ kind: 'hand', picture: '/print-1.png' }])
+    expect(fieldsOf('Footprint', undefined)).toEqual([{ kind: 'foot', picture: null }])
+    const both = 'Both Handprint and Footprint'
+    expect(fieldsOf(both, one, other)).toEqual([
+      { kind: 'either', picture: '/print-1.png' },
+      { kind: 'either', picture: '/print-2.png' },
+    ])
+    // The other may still be pressed in by hand, as well as both where there is no picture.
+    expect(fieldsOf(both, one)).toEqual([
+      { kind: 'either', picture: '/print-1.png' },
+      { kind: 'either', picture: null },
+    ])
+    expect(fieldsOf(both)).toEqual([
+      { kind: 'hand', picture: null },
+      { kind: 'foot', picture: null },
     ])
   })
 })

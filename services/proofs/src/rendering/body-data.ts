@@ -5,6 +5,7 @@ import {
   poundsAndOunces,
 } from '@shared/contracts/metric'
 import { readNumber } from '@shared/contracts/typed-number'
+import { listed } from '@shared/insights/insights/phrases'
 import type { CodexForm } from './codex-subject'
 import { factsOf } from './printed-facts'
 import type { Fact } from './printed-facts'
@@ -12,12 +13,17 @@ import type { Fact } from './printed-facts'
 export type BodyData = {
   /** Drawn as a circle of true size; null when not measured. */
   headCentimetres: number | null
+  /** 'the scale and the tape': what it was measured with; null where nothing was. */
+  measuredWith: string | null
   facts: Fact[]
   printFields: PrintField[]
 }
-/** A field for the print of a hand or foot; `kind` is null where nobody said of which. */
+/**
+ * A field for the print of a hand or foot. `kind` is 'either' where both were asked for, as no picture says of which it is, and null
+ * where nobody asked.
+ */
 export type PrintField = {
-  kind: 'hand' | 'foot' | null
+  kind: 'hand' | 'foot' | 'either' | null
   /** The picture's file, as Typst reads it; null for space to press it in by hand. */
   picture: string | null
 }
@@ -131,23 +137,34 @@ const printFieldsOf = (
     ...(/foot|feet/i.test(preference ?? '') ? (['foot'] as const) : []),
   ]
   const pictures = prints.slice(0, mostPrints).map((print, index) => (print ? printFile(index) : null))
-  if (asked.length > 1) return asked.map((kind, index) => ({ kind, picture: pictures[index] ?? null }))
+  if (asked.length > 1)
+    return asked.map((kind, index) => ({
+      kind: pictures.some(Boolean) ? 'either' : kind,
+      picture: pictures[index] ?? null,
+    }))
   const [kind = null] = asked
   const given = pictures.flatMap((picture) => (picture ? [{ kind, picture }] : []))
   return given.length === 0 && kind ? [{ kind, picture: null }] : given
 }
 
-/** What the scale, the tape and the thermometer said; only what was given. */
+/** What was measured and seen of the child; only what was given. */
 export const bodyDataOf = (form: CodexForm, prints: readonly KeepsakePrint[] = []): BodyData => {
   const centimetres = headCentimetres(form)
+  const [weighed, long, warm] = [weight(form), length(form), temperature(form)]
+  const instruments = [
+    weighed && 'the scale',
+    (long ?? centimetres) && 'the tape',
+    warm && 'the thermometer',
+  ].filter((instrument) => typeof instrument === 'string')
   return {
     headCentimetres: isDrawable(centimetres) ? centimetres : null,
+    measuredWith: instruments.length > 0 ? listed(instruments) : null,
     printFields: printFieldsOf(form.printPreference, prints),
     facts: [
-      weight(form),
-      length(form),
+      weighed,
+      long,
       head(form),
-      temperature(form),
+      warm,
       apgar(form),
       connected(form),
       // The form asks from what is around the child to what is its own; the page tells them the other way round.

@@ -108,20 +108,24 @@ describe('the book', () => {
     }
   }, 30_000)
 
-  it('the book for reading is tagged, says its language, and what every plate shows', async () => {
-    const { data, pdf } = await bookOf(fullForm, 'reading')
-    const { catalog, context } = await PDFDocument.load(pdf, { updateMetadata: false })
-    const told = context.enumerateIndirectObjects().flatMap(([, object]) => {
-      const alt = object instanceof PDFDict ? object.get(PDFName.of('Alt')) : undefined
-      return alt instanceof PDFHexString || alt instanceof PDFString ? [alt.decodeText()] : []
-    })
-    expect(
-      data.readings.chapters.filter(({ plate }) => !told.includes(plate.alt)).map(({ title }) => title),
-    ).toEqual([])
-    expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true')
-    expect(catalog.has(PDFName.of('StructTreeRoot'))).toBe(true)
-    expect(String(catalog.get(PDFName.of('Lang')))).toContain('en')
-  }, 30_000)
+  it.each(['proof', 'reading'] as const)(
+    'the book is tagged, says its language, and what every plate shows: %s',
+    async (edition) => {
+      const { data, pdf } = await bookOf(fullForm, edition)
+      const { catalog, context } = await PDFDocument.load(pdf, { updateMetadata: false })
+      const told = context.enumerateIndirectObjects().flatMap(([, object]) => {
+        const alt = object instanceof PDFDict ? object.get(PDFName.of('Alt')) : undefined
+        return alt instanceof PDFHexString || alt instanceof PDFString ? [alt.decodeText()] : []
+      })
+      expect(
+        data.readings.chapters.filter(({ plate }) => !told.includes(plate.alt)).map(({ title }) => title),
+      ).toEqual([])
+      expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true')
+      expect(catalog.has(PDFName.of('StructTreeRoot'))).toBe(true)
+      expect(String(catalog.get(PDFName.of('Lang')))).toContain('en')
+    },
+    30_000,
+  )
 
   const timeless: CodexForm = { babyTimeUnknown: true }
   const placeless: CodexForm = { birthLatitude: null, birthLongitude: null, birthTimeZone: null }
@@ -233,18 +237,22 @@ describe('the book', () => {
     expect(await codexPageOf(without)).toMatch(/aplacetopressafootinink$/)
   }, 30_000)
 
-  it('prints hand and foot side by side, each under its name, and leaves room for the one that cannot be read', async () => {
+  it('prints hand and foot side by side under one heading, as nobody said which is which, and leaves room for the one that cannot be read', async () => {
     const form: CodexForm = { ...fullForm, printPreference: 'Both Handprint and Footprint' }
     const [hand, foot] = await Promise.all([
       keepsakePrintOf(await photo({ r: 20, g: 30, b: 30 })),
       keepsakePrintOf(await photo({ r: 200, g: 30, b: 90 })),
     ])
     const { pdf: both } = await bookOf(form, 'proof', [hand, foot])
-    expect(await codexPageOf(both)).toMatch(/handprintfootprint$/)
+    const labels = await codexPageOf(both)
+    expect(labels).toMatch(/prints$/)
+    expect(labels).not.toMatch(/handprint|footprint|aplacetopress/)
     const unread = await keepsakePrintOf(Buffer.from('ftypheic, or no picture at all'))
     expect(unread).toBeUndefined()
     const { pdf: one } = await bookOf(form, 'print', [unread, foot])
-    expect(await codexPageOf(one)).toMatch(/aplacetopressahandininkfootprint$/)
+    expect(await codexPageOf(one)).toMatch(/printsaplacetopressaprintinink$/)
+    const { pdf: none } = await bookOf(form)
+    expect(await codexPageOf(none)).toMatch(/aplacetopressahandininkaplacetopressafootinink$/)
   }, 30_000)
 
   it('prints no more than two pictures', () => {

@@ -20,5 +20,17 @@ export const needsCare = (text: string): boolean => withCare.some((pattern) => p
 // Many letters of most scripts are wider than Latin ones; Hebrew and Arabic are not, and have their points beside.
 const wideWord = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Hebrew}\p{Script=Arabic}\s]{11}/u
 
+/** So many words that fill most of a line leave it four spaces, too few to spread what is left over. */
+const [fewWords, mostOfALine] = [5, 62]
+const holdsFewWords = (text: string): boolean => {
+  // A space that does not break is spread as well.
+  const words = text.split(/[ \u00A0]/)
+  return words.some((_, at) => {
+    const here = words.slice(at, at + fewWords)
+    return here.length === fewWords && here.join(' ').length >= mostOfALine
+  })
+}
+
 /** Whether lines of it may end evenly: a word that fills much of a line would tear the one before it open. */
-export const endsEvenly = (text: string): boolean => !longWord.test(text) && !wideWord.test(text)
+export const endsEvenly = (text: string): boolean =>
+  !longWord.test(text) && !wideWord.test(text) && !holdsFewWords(text)

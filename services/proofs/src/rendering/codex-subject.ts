@@ -16,8 +16,8 @@ export type CodexSubject = {
   /** The day of approval, YYYY-MM-DD; absent on a proof. */
   sealedOn?: string | null
   /**
-   * Pictures of a hand or foot, as uploaded (PNG, JPEG, WebP or GIF): two at most are printed. Where both were asked for,
-   * the first is the hand. One that cannot be read leaves its space for a print by hand.
+   * Pictures of a hand or foot, as uploaded (PNG, JPEG, WebP or GIF): two at most are printed. Nothing tells which is which. One
+   * that cannot be read leaves its space for a print by hand.
    */
   prints?: readonly Uint8Array[] | undefined
 }

@@ -46,6 +46,12 @@ describe('a word too long for its line', () => {
     ['Wolfeschlegelsteinhausenbergerdorff-Maria-Theresia', false],
     ['கிருஷ்ணன் Wolfeschlegelsteinhausenbergerdorff', true],
     ['בֶּן־דָּוִד נֹעַם', true],
+    ['All of Wilhelmina-Alexandrina Maximiliana Theodora Konstantina Evangelia is told', false],
+    ['All of Maximilian Alexander Theodor Wilhelm Friedrich Johannes Ferdinand is told', true],
+    [
+      'On Sunday, 29\u00a0March\u00a02054, Wilhelmina-Alexandrina Maximiliana will be ten thousand days old',
+      true,
+    ],
   ])('tears no line open: whether the lines of ‘%s’ end evenly', (text, isEven) =>
     expect(endsEvenly(text)).toBe(isEven),
   )

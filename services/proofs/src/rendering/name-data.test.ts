@@ -19,15 +19,12 @@ const research = {
   etymology: 'Zoe: from Greek ζωή (zōḗ), “life”. Source: A Lexicon, under ζωή (zōḗ).',
 }
 
+const press = createPress(findPackageRoot())
+
 describe('the page of the name', () => {
   const printed = async (form: CodexForm, found: RecordResearch | null) => {
     const data = bookDataOf(subjectWith({ ...form, babyFirstName: 'Zoe' }, { research: found }))
-    const { pdf } = await createPress(findPackageRoot()).print({
-      pages: 'all',
-      data,
-      paper: 'a4',
-      edition: 'reading',
-    })
+    const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'reading' })
     return (await textOf(pdf)).join(' ').replace(/\s+/g, ' ')
   }
   const filled: CodexForm = {
@@ -81,7 +78,43 @@ describe('the page of the name', () => {
     expect(nameDataOf(asked, { origin: unknown, etymology: unknown })?.parts).toEqual([
       { heading: 'origin', paragraphs: [unknown], isResearched: true },
     ])
+    // One of two names may be known.
+    const [known, roots] = ['Zoe is a Greek name.', research.etymology]
+    const [origin, etymology] = [`${known}\n${unknown}`, `${roots}\n${unknown}`]
+    expect(nameDataOf(asked, { origin, etymology })?.parts).toEqual([
+      { heading: 'origin', paragraphs: [known, unknown], isResearched: true },
+      { heading: 'etymology', paragraphs: [roots], isResearched: true },
+    ])
+    // What a parent wrote twice stays.
+    const own = { babyNameOrigin: 'Ours.', babyNameEtymology: 'Ours.' }
+    expect(nameDataOf(own)?.parts).toHaveLength(2)
   })
+
+  it('says what MYA researched beside what the family wrote', async () => {
+    const all = await printed({ ...asked, babyNameMeaning: 'The life of us.' }, research)
+    expect(all).toContain('origin and etymology researched by MYA, Keeper of the Codex')
+    expect(await printed(asked, research)).not.toContain('etymology researched by MYA')
+  }, 60_000)
+
+  it('keeps a source on the page of its entry, wherever the page ends', async () => {
+    for (const lines of [17, 18, 19]) {
+      const origin = Array.from({ length: lines }, (_, index) => `Zoe is Greek name number ${index} of them.`)
+      const entry = 'Zoe: from Greek ζωή (zōḗ), “life”. The name is that of an empress, a saint and a martyr.'
+      const etymology = Array.from(
+        { length: 3 },
+        (_, index) => `${entry} ${entry} ${index}. Source: Lexicon ${index}.`,
+      )
+      const form = { ...asked, babyFirstName: 'Zoe' }
+      const data = bookDataOf(
+        subjectWith(form, { research: { origin: origin.join('\n'), etymology: etymology.join('\n') } }),
+      )
+      const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'reading' })
+      for (const page of await textOf(pdf))
+        etymology.forEach((_, index) =>
+          expect(page.includes(`Lexicon ${index}.`)).toBe(page.includes(`martyr. ${index}.`)),
+        )
+    }
+  }, 60_000)
 
   it('leaves out a headword that no face draws, and keeps its Latin letters', () => {
     const etymology = 'Atta: from Gothic 𐌰𐍄𐍄𐌰 (atta), “father”.'

@@ -32,16 +32,24 @@ const answerOf = (part: ResearchedPart, typed: string, found: string | null | un
     ? researchedPart(part, found)
     : typedPart(part, isPromise(part, typed) ? null : typed)
 
+/** What `part` says beyond another that MYA found out as well: that a name is unknown is said once. */
+const beyond = (part: NamePart, other: NamePart | undefined): NamePart[] =>
+  partOf(
+    part.heading,
+    part.paragraphs.filter(
+      (told) => !(part.isResearched && other?.isResearched && other.paragraphs.includes(told)),
+    ),
+    part.isResearched,
+  )
+
 /** The page of the name; null where nobody said anything of it. */
 export const nameDataOf = (form: CodexForm, research?: RecordResearch | null): NameData | null => {
   const [origin] = answerOf('origin', form.babyNameOrigin ?? '', research?.origin)
   const [etymology] = answerOf('etymology', form.babyNameEtymology ?? '', research?.etymology)
-  // That a name is unknown is said once.
-  const isSaid = origin?.isResearched && etymology?.isResearched && research?.origin === research?.etymology
   const parts = [
     ...typedPart('called', form.babyNicknames),
     ...(origin ? [origin] : []),
-    ...(etymology && !isSaid ? [etymology] : []),
+    ...(etymology ? beyond(etymology, origin) : []),
     ...typedPart('meaning', form.babyNameMeaning),
   ]
   return parts.length > 0 ? { parts } : null

@@ -1,8 +1,8 @@
 import papers from '../../typst/style/papers.json'
-import { flat, ring, scallop } from '@shared/engraving/guilloche'
 import type { Band } from '@shared/engraving/guilloche'
 import { parametersOf } from '@shared/engraving/proof-id-parameters'
 import { printedRosette } from '@shared/engraving/rosette'
+import { sealLace, sealRadius } from '@shared/engraving/seal'
 import { braid } from './braid'
 import { wreath } from './wreath'
 
@@ -46,43 +46,7 @@ const medallion = (proofId: string): Band[] => {
   })
 }
 
-/** The three engraved rings of the seal, outermost first, `radius` in millimetres; parameters 5 and 6. */
-const seal = (proofId: string, radius: number) => {
-  const [, , , , , rim, heart] = parametersOf(proofId)
-  const r = radius * millimetre
-  const petals = 12 + heart[0]
-  const white = { weight: 0.24, turn: -90 }
-  return {
-    rim: [
-      ring(20 + 2 * rim[0], flat(0.86 * r), scallop(0.985 * r, 0.015 * r), {
-        waves: 1 + (rim[1] % 2),
-        skew: 0.2 + 0.16 * rim[1],
-        tone: 0.38,
-        turn: -90,
-      }),
-    ],
-    // Drawn with the paper's own colour on the gold.
-    white: [
-      ring(petals, scallop(0.655 * r, 0.012 * r), scallop(0.805 * r, 0.02 * r), {
-        ...white,
-        waves: 2,
-        skew: 0.3 + 0.2 * heart[1],
-        tone: 0.42,
-      }),
-    ],
-    heart: [
-      ring(petals, scallop(0.3 * r, 0.012 * r, { shift: 0.5 }), scallop(0.395 * r, 0.012 * r), {
-        ...white,
-        waves: 1,
-        skew: 0.6,
-        tone: 0.45,
-      }),
-    ],
-  }
-}
-
 const rosetteRadius = 62
-const sealRadius = 17
 
 /** Everything engraved on the certificate. It depends on the Proof ID and the paper, on nothing else. */
 export const certificateEngraving = (proofId: string, paper: Paper) => {
@@ -91,6 +55,6 @@ export const certificateEngraving = (proofId: string, paper: Paper) => {
     frame: { ...frameMeasures, across: side(width, proofId), down: side(height, proofId) },
     medallion: { radius: medallionRadius, bands: medallion(proofId) },
     rosette: printedRosette(proofId, rosetteRadius * millimetre, { tone: 0.34 }),
-    seal: { radius: sealRadius, ...seal(proofId, sealRadius) },
+    seal: { radius: sealRadius, ...sealLace(proofId) },
   }
 }

@@ -205,12 +205,27 @@ describe('the pages of a book, as they are delivered', () => {
       (page?.letters ?? []).filter(({ text, bottom }) => /\p{Script=Thaana}/u.test(text) && bottom < above)
     const heads = pages.slice(1, -1).map((page) => named(page, 62))
     for (const head of heads) {
-      expect(head.length).toBeGreaterThan(1)
-      expect(head.length).toBeLessThan(45)
+      // A letter and its vowel are each told as both.
+      const signs = new Set(head.map(({ left }) => left.toFixed(1))).size
+      expect(signs).toBeGreaterThan(20)
+      expect(signs).toBeLessThan(60)
     }
     const [wide] = await setBookOf({ babyFirstName: 'કૃષ્ણા'.repeat(13), babyLastName: 'પટેલ' }, 'a4')
     const great = wide?.letters.filter(({ text }) => /\p{Script=Gujarati}/u.test(text)) ?? []
     expect(great.filter(({ size }) => size > 20).length).toBeGreaterThan(60)
+  }, 30_000)
+
+  it('the child’s own name stands in the running head, however long the others are', async () => {
+    const form = {
+      babyFirstName: 'Wilhelmina-Alexandrina Maximiliana',
+      babyMiddleName: 'Theodora Konstantina',
+      babyLastName: 'von Hohenzollern-Sigmaringen',
+    }
+    const pages = await setBookOf(form, 'a4')
+    for (const { letters } of pages.slice(1, -1)) {
+      const head = letters.filter(({ bottom, size }) => bottom < 62 && size < 8).map(({ text }) => text)
+      expect(head.join('')).toMatch(/Wilhelmina.*…$/)
+    }
   }, 30_000)
 
   it('captions stand in the middle beneath their plates, and none ends in a line of a word or two', async () => {

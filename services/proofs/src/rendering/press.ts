@@ -18,8 +18,9 @@ import type { ScriptFace } from './script-faces'
 import { watermarkPdf } from './watermark'
 
 /**
- * `proof` is watermarked. The others are finished books: `reading` for screens (PDF/UA-1), `archive` (PDF/A-2a), `print`
- * with bleed and page boxes (PDF/A-2b, whose output intent is sRGB: inkjet presses for art paper are driven in RGB).
+ * `proof` is watermarked, and has tags: whoever cannot see it has it read aloud before approving it. The others are finished books:
+ * `reading` for screens (PDF/UA-1), `archive` (PDF/A-2a), `print` with bleed and page boxes (PDF/A-2b, whose output intent is sRGB:
+ * inkjet presses for art paper are driven in RGB).
  */
 export type Edition = 'proof' | 'reading' | 'archive' | 'print'
 export type PrintOrder = { paper: Paper; edition: Edition } & (
@@ -106,8 +107,7 @@ const cacheAge = 2
 // missing all the same, the approved book is made without the standard's mark, and nobody calls it PDF/A.
 const exported = (compiler: NodeCompiler, document: NodeTypstDocument, edition: Edition): Buffer => {
   const pdfStandard = standards[edition]
-  // Tags make a quarter of the file; a proof is looked over and thrown away, the finished book has them.
-  if (!pdfStandard) return compiler.pdf(document, { creationTimestamp, pdfTags: false })
+  if (!pdfStandard) return compiler.pdf(document, { creationTimestamp })
   try {
     return compiler.pdf(document, { creationTimestamp, pdfStandard })
   } catch (error) {

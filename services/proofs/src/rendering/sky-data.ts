@@ -77,6 +77,7 @@ export const skyDataOf = (birth: Birth): SkyData => {
     shown: wheelPlacesOf(
       shown.map(({ longitude }) => longitude),
       axes,
+      shown.map(({ retrograde }) => retrograde),
     ),
     houses: chart.houses ? chart.houses.cusps.map((cusp) => rounded(cusp, 3)) : null,
   }

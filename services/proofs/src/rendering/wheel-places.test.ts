@@ -33,6 +33,14 @@ describe('wheelPlacesOf', () => {
     expect(longitudes[2]).toBeLessThan(275.3)
   })
 
+  it('keeps the wider label of a retrograde body further from an axis', () => {
+    const axes = [100, 190, 280, 10]
+    const { longitudes } = wheelPlacesOf([100.5, 199, 279.5], axes, [true, false, true])
+    expect(longitudes[0]).toBeGreaterThan(105.7)
+    expect(longitudes[1]).toBe(199)
+    expect(longitudes[2]).toBeLessThan(274.3)
+  })
+
   it('leaves air between four bodies at the descendant, where figures stand upright one over the other', () => {
     // 17 May 2011, 16:52: Jupiter, Venus, Mercury and Mars over the descendant.
     const { longitudes } = wheelPlacesOf([26.18, 32.35, 32.6, 34.92], [201.48, 115.95, 21.48, 295.95])

@@ -18,12 +18,19 @@ type Spacing = {
   /** From label to axis. */
   clear: number
 }
+/** Further from an axis where the minutes have a sign behind them. */
+const wider = 1
 
 /**
  * Longitudes moved apart to `gap` degrees at least, each as near to its truth as its neighbours let it, in their order,
  * and clear of the axes on the side where they truly are.
  */
-const spread = (longitudes: number[], axes: number[], { gap, clear }: Spacing): number[] => {
+const spread = (
+  longitudes: number[],
+  axes: number[],
+  isWide: readonly boolean[],
+  { gap, clear: usual }: Spacing,
+): number[] => {
   const order = longitudes.map((_, index) => index)
   const truth = (index: number) => longitudes[index] ?? 0
   order.sort((one, other) => truth(one) - truth(other) || one - other)
@@ -44,6 +51,7 @@ const spread = (longitudes: number[], axes: number[], { gap, clear }: Spacing): 
       order.forEach((body, index) => {
         const side = turnFrom(axis, truth(body)) >= 0 ? 1 : -1
         const distance = side * turnFrom(axis, places[index] ?? 0)
+        const clear = usual + (isWide[body] ? wider : 0)
         // One whose neighbours have pushed it well across stays there: it would only push back.
         if (distance >= clear - slack || distance <= -clear) return
         move(index, side * (clear - distance) * 0.6)
@@ -65,10 +73,17 @@ const closest: Spacing = { gap: 5.3, clear: 3 }
 /** Labels further than this from their bodies, in degrees, move closer together instead. */
 const tooFar = 13
 
-/** @param axes ascendant, midheaven and the points opposite; none without a birth time */
-export const wheelPlacesOf = (longitudes: number[], axes: number[]): WheelPlaces => {
+/**
+ * @param axes ascendant, midheaven and the points opposite; none without a birth time
+ * @param isWide of each body whether it is retrograde, which its label says
+ */
+export const wheelPlacesOf = (
+  longitudes: number[],
+  axes: number[],
+  isWide: readonly boolean[] = [],
+): WheelPlaces => {
   const placed = (spacing: Spacing): WheelPlaces => {
-    const shown = spread(longitudes, axes, spacing)
+    const shown = spread(longitudes, axes, isWide, spacing)
     const away = shown.map((place, index) => Math.abs(place - (longitudes[index] ?? 0)))
     return { longitudes: shown, furthest: Math.max(0, ...away) }
   }

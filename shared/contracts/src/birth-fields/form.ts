@@ -39,7 +39,7 @@ export const formFields = {
     summary: 'Race/ethnicity',
     isQuestion: true,
     older: ['race', 'ethnicity'],
-    printed: { page: 'arrival', fact: ['Race', 'as the family says'] },
+    printed: { page: 'arrival', fact: ['Race/ethnicity', 'as the family says'] },
   },
   babyNationality: {
     ...line(),
@@ -48,7 +48,7 @@ export const formFields = {
     summary: 'Nationality',
     isQuestion: true,
     older: ['nationality'],
-    printed: { page: 'arrival', fact: ['Nationality', 'by birth'] },
+    printed: { page: 'arrival', fact: ['Nationality', 'as the family says'] },
   },
   /** Height and weight are shown in centimetres and kilograms (D2). */
   metricMeasures: {

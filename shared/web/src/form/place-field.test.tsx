@@ -25,6 +25,7 @@ function setUp(parts: Partial<PlaceSearch> = {}, initial = {}) {
       places={places}
       fills={fills}
       unknownNote="The place is not known."
+      unreachedNote="The place cannot be looked up."
     />,
     {
       place: '',
@@ -213,11 +214,24 @@ describe('PlaceField', () => {
       expect(input()).not.toHaveAccessibleDescription('The place is not known.')
     })
 
-    it('says nothing of the place while the search does not answer', async () => {
-      setUp({ find: () => Promise.reject(new Error('away')) })
-      type('Our farm')
+    it('says while somebody types, and not as an error, that no place can be looked up; and looks once it can', async () => {
+      const find = jest.fn(async () => [{ ...goteborg, isExact: true }])
+      find.mockRejectedValue(new Error('away'))
+      const { values } = setUp({ find })
+      type('Göteborg')
+      await pass(300)
+      expect(input()).toHaveAccessibleDescription('The place cannot be looked up.')
+      expect(input()).toBeValid()
+      type('')
+      expect(input()).not.toHaveAccessibleDescription(/looked up/)
+      type('Göteborg')
       await leave()
-      expect(input()).not.toHaveAccessibleDescription('The place is not known.')
+      expect(input()).toHaveAccessibleDescription('The place cannot be looked up.')
+      find.mockResolvedValue([{ ...goteborg, isExact: true }])
+      fireEvent(window, new Event('online'))
+      await pass(0)
+      expect(input()).not.toHaveAccessibleDescription(/looked up|not known/)
+      expect(values()).toMatchObject({ latitude: 57.70716, timeZone: 'Europe/Stockholm' })
     })
   })
 

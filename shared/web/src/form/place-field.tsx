@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { onReturn } from '../api/pause'
 import { Icon } from '../parts/icon'
 import { VisuallyHidden } from '../parts/visually-hidden'
 import { ComboControl } from './combo-control'
@@ -25,6 +26,8 @@ export interface PlaceFieldProps extends FieldWords {
   note?: ReactNode
   /** Stands in place of the note when no place is called what was typed. */
   unknownNote?: ReactNode
+  /** Stands in place of the note while what was typed cannot be looked up. */
+  unreachedNote?: ReactNode
   alongside?: Alongside
 }
 
@@ -38,12 +41,13 @@ export const PlaceField = memo(function PlaceField({
   fills,
   note,
   unknownNote,
+  unreachedNote,
   alongside,
   ...words
 }: PlaceFieldProps) {
   const store = useFormStore()
   const { text, error, set, type, leave } = useField(name, alongside)
-  const { predictions, ask, clear } = usePlacePredictions(places)
+  const { predictions, isLost, setLost, ask, clear } = usePlacePredictions(places)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(closing.current), [])
 
@@ -64,11 +68,17 @@ export const PlaceField = memo(function PlaceField({
   const findTyped = async () => {
     const typed = textOf(store.values()[name])
     if (typed.trim() === '' || isPlaced()) return
-    const found = await places.find(typed.trim(), new AbortController().signal)
-    const exact = found.find(({ isExact }) => isExact)
-    if (exact) await fill(exact.place_id, typed)
-    if (hasText(typed)) setUnknown(!isPlaced())
+    try {
+      const found = await places.find(typed.trim(), new AbortController().signal)
+      const exact = found.find(({ isExact }) => isExact)
+      if (exact) await fill(exact.place_id, typed)
+      setLost(false)
+      if (hasText(typed)) setUnknown(!isPlaced())
+    } catch {
+      setLost(true)
+    }
   }
+  useEffect(() => (isLost ? onReturn(() => void findTyped()) : undefined))
   const combobox = useCombobox({
     count: predictions.length,
     onChoose: (index) => {
@@ -78,11 +88,12 @@ export const PlaceField = memo(function PlaceField({
       store.set(emptied)
       set(chosen.description)
       setUnknown(false)
-      // A place that does not answer is told by the server when the record comes in.
-      fill(chosen.place_id, chosen.description).catch(() => undefined)
+      // A place that does not answer is looked up again, and by the server when the record comes in.
+      fill(chosen.place_id, chosen.description).catch(() => setLost(true))
     },
   })
-  const shownNote = isUnknown ? unknownNote : note
+  const isUnreached = isLost && text.trim() !== '' && !isPlaced()
+  const shownNote = isUnreached ? unreachedNote : isUnknown ? unknownNote : note
   const found = predictions.length === 1 ? '1 place found' : `${predictions.length} places found`
   return (
     <FieldFrame {...words} name={name} error={error} note={shownNote}>
@@ -119,7 +130,7 @@ export const PlaceField = memo(function PlaceField({
             clear()
           }, closeDelayMs)
           leave()
-          findTyped().catch(() => undefined)
+          void findTyped()
         }}
       >
         <VisuallyHidden role="status">{combobox.isOpen ? found : ''}</VisuallyHidden>

@@ -7,10 +7,12 @@ const debounceMs = 300
 
 /**
  * Places that answer what is being typed: asked for from three characters on, 300 ms after the last keystroke. A newer
- * question cancels an older one; one that fails leaves no predictions and says nothing.
+ * question cancels an older one; one that fails leaves no predictions.
  */
 export function usePlacePredictions(places: PlaceSearch) {
   const [predictions, setPredictions] = useState<readonly PlacePrediction[]>([])
+  /** The last question was not answered: there is no connection. */
+  const [isLost, setLost] = useState(() => !navigator.onLine)
   const running = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null)
 
   const stop = () => {
@@ -23,6 +25,8 @@ export function usePlacePredictions(places: PlaceSearch) {
 
   return {
     predictions,
+    isLost,
+    setLost,
     clear: () => {
       stop()
       setPredictions([])
@@ -35,10 +39,14 @@ export function usePlacePredictions(places: PlaceSearch) {
       const timer = setTimeout(() => {
         places.find(input, abort.signal).then(
           (found) => {
-            if (!abort.signal.aborted) setPredictions(found)
+            if (abort.signal.aborted) return
+            setPredictions(found)
+            setLost(false)
           },
           () => {
-            if (!abort.signal.aborted) setPredictions([])
+            if (abort.signal.aborted) return
+            setPredictions([])
+            setLost(true)
           },
         )
       }, debounceMs)

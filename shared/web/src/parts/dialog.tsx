@@ -130,6 +130,10 @@ export function Dialog({
           onInteractOutside={(event) => {
             if (!closesOutside) event.preventDefault()
           }}
+          onKeyDown={(event) => {
+            // A toast above takes the key from the dialog, in which the focus is all the same.
+            if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+          }}
         >
           {isTitleHidden ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
           {description && !isTitleHidden ? <Description>{description}</Description> : null}

@@ -7,7 +7,6 @@ import { Checkbox } from './checkbox'
 import { Dialog } from './dialog'
 import { Drawer } from './drawer'
 import { ProgressLine } from './progress-line'
-import { Seal } from './seal'
 import { Switch } from './switch'
 import { Tooltip } from './tooltip'
 
@@ -155,18 +154,11 @@ describe('Tooltip', () => {
   })
 })
 
-describe('ProgressLine and Seal', () => {
+describe('ProgressLine', () => {
   it('tells how far it is', () => {
     render(<ProgressLine label="This step" value={5} max={8} />)
     const line = screen.getByRole('progressbar', { name: 'This step' })
     expect(line).toHaveAttribute('aria-valuenow', '5')
     expect(line).toHaveAttribute('aria-valuemax', '8')
-  })
-
-  it('draws lace only from a Proof ID', async () => {
-    const { container, rerender } = render(<Seal proofId="" />)
-    expect(container.querySelectorAll('path')).toHaveLength(0)
-    rerender(<Seal proofId="01K7Q2M9XA" />)
-    await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(3))
   })
 })

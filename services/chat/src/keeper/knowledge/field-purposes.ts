@@ -222,7 +222,7 @@ export const fieldPurposes: Readonly<Record<BirthFormField, FieldPurpose>> = {
     asks: 'race ethnicity why do you ask for race',
   },
   babyNationality: {
-    purpose: 'The nationality by birth.',
+    purpose: 'The nationality, as the family says it.',
     asks: 'nationality citizenship two nationalities',
   },
   metricMeasures: { purpose: 'Shows height and weight in centimetres and kilograms.', asks: 'metric switch' },

@@ -26,6 +26,10 @@ const ofTwoNames =
 const ofLanguage = new RegExp(
   `\\b(?:which|what)(?: one| name)?(?: of (?:them|the two|those|these|both))? (?:is|comes from|are) (?:the )?(?:${languageWords})\\b`,
 )
+/** ‘And is it Arabic or Persian?’ asks where it comes from. */
+const ofEither = new RegExp(
+  `^(?:(?:and|so|but|ok) )*(?:is|was) (?:it|that|the name) (?:(?:an?|more|originally|really) )*(?:${languageWords}) or (?:an? )?(?:${languageWords})[ ?.!]*$`,
+)
 const mostLetters = 60
 
 /** A name with the further names that stood behind it: ‘Emma Rose Carter’ of ‘Emma’. */
@@ -124,6 +128,7 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
         return answerOfAsked(askedOf(related), related)
       }
       if (before === undefined) return undefined
+      if (ofEither.test(folded)) return nameAnswer(before)
       // Who names another goes on with the one before only by ‘it’.
       const meant = namesSomebody(message) ? withNameForIt : withNameBefore
       const worded = meant(message, wholeNameIn(earlier, before)).find((one) => askedOf(one) !== undefined)

@@ -22,6 +22,7 @@ it.each([
   ['and for 7?', 'insight/life-path', 'value/life-path/7'],
   ['what about leo then', 'insight/rising', 'value/rising/leo'],
   ['the fool', 'system/tarot', 'value/card/the-fool'],
+  ['can i take it back?', 'proof/approve', 'proof/undo'],
   ['and for the twins?', 'insight/life-path', 'system/twins-alike'],
   ['can I make it longer?', 'form/draft', 'form/time-left'],
   ['who is able to see that', 'form/draft', 'privacy/draft-shared-computer'],
@@ -31,7 +32,6 @@ it.each([
 })
 
 it.each([
-  ['can i take it back?', 'proof/approve'],
   ['do i have to sign in?', 'family/sync'],
   ['does it set cookies?', 'privacy/who-sees'],
   ['is it free of watermarks?', 'proof/proof'],

@@ -38,8 +38,11 @@ export const likeliestFollowUp = (
   const vector = vectorOf(message)
   const nearness = (question: string) =>
     vectorOf(question).reduce((sum, value, at) => sum + value * (vector[at] ?? 0), 0)
+  // ‘And 77?’ is like ‘and 22?’, and asks of another number.
+  const numbers = message.match(/\d+/g) ?? []
+  const hasNumbers = (question: string) => numbers.every((number) => question.includes(number))
   const nearest = possible
-    .map(({ tell, questions }) => ({ tell, near: Math.max(...questions.map(nearness)) }))
+    .map(({ tell, questions }) => ({ tell, near: Math.max(...questions.filter(hasNumbers).map(nearness)) }))
     .reduce((one, other) => (other.near > one.near ? other : one))
   return nearest.near >= (isWhole ? asWritten : asSame) ? nearest.tell : undefined
 }

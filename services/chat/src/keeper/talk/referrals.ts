@@ -5,6 +5,8 @@ import {
   asksForAdvice,
   asksForField,
   asksOfAccess,
+  asksOfRights,
+  asksOfWidget,
   asksWhatToEnter,
   fevered,
   feveredInFigures,
@@ -95,7 +97,7 @@ const asksOfOwnData =
 const isOnlyNamed = (kind: ReferralKind, folded: string) =>
   folded.length < 160 &&
   !asksForAdvice.test(folded) &&
-  ((kind === 'law' && (asksOfAccess.test(folded) || asksOfOwnData.test(folded))) ||
+  ((kind === 'law' && [asksOfAccess, asksOfOwnData, asksOfWidget].some((pattern) => pattern.test(folded))) ||
     ((kind === 'law' || kind === 'medicine') && asksForField.test(folded)))
 
 /**
@@ -117,6 +119,7 @@ export const findReferral = (message: string): KeeperAnswer | undefined => {
     return referral('law', folded)
   if ((ofRefusal.test(folded) || ofForbidding.test(folded)) && !asksOfAccess.test(folded))
     return referral('law', folded)
+  if (asksOfRights.test(folded)) return referral('law', folded)
   if (feveredNow.test(folded)) return referral('medicine', folded)
   if ((fevered.test(folded) || feveredInFigures.test(folded)) && !ofTheForm.test(folded))
     return referral('medicine', folded)

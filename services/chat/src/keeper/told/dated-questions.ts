@@ -12,7 +12,7 @@ const subjects: readonly (readonly [RegExp, string])[] = [
     'weekday',
   ],
   [
-    /\bmoon(?:'?s)? ?signs?\b|\bmoon (?:in|stand|stood)\b|\bmoon\b.*\b(?:which|what) sign\b|\b(?:which|what) sign\b.*\bmoon\b|\bdegrees?\b.*\bmoon\b|\bmoon\b.*\bdegrees?\b/,
+    /\bmoon(?:'?s)? ?signs?\b|\bmoon (?:in|stand|stood)\b|\bwhere (?:was|is|did|stood|would)(?: be)? the moon\b|\bmoon\b.*\b(?:which|what) sign\b|\b(?:which|what) sign\b.*\bmoon\b|\bdegrees?\b.*\bmoon\b|\bmoon\b.*\bdegrees?\b/,
     'moon-sign',
   ],
   [/\bfull moons?\b.*\bcall/, 'moon-name'],

@@ -33,7 +33,7 @@ const table: readonly (readonly [string, string])[] = [
   ],
   [
     'sun-sign',
-    'sternzeichen|tierkreiszeichen|signe (?:astrologique|du zodiaque|astro|solaire)|quel (?:est (?:son|le) )?signe|signo (?:zodiacal|del zodiaco|solar|do zodiaco)|(?:que|cual|qual)(?: e| es)?(?: o| el| su)? signo|segno (?:zodiacale|solare)|(?:che|quale|di che) segno|sterrenbeeld|znak (?:zodiaku)|jaki (?:to )?znak|burcu|hangi burc|знак\\p{L}* зодиака|какой знак|राशि|(?:ال)?برج|ζωδιο|星座|별자리|מזל',
+    'sternzeichen|tierkreiszeichen|signe (?:astrologique|du zodiaque|astro|solaire)|quel (?:est (?:son|le) )?signe|signo (?:zodiacal|del zodiaco|solar|do zodiaco)|(?:que|cual|qual)(?: e| es)?(?: o| el| su)? signo|segno (?:zodiacale|solare)|(?:che|quale|di che) segno|sterrenbeeld|znak (?:zodiaku)|jaki (?:to )?znak|burcu|hangi burc|знак\\p{L}* зодиака|какой знак|राशि|(?:ال)?برج|ζωδιο|星座|何座|별자리|מזל',
   ],
 ]
 /** Chinese, Japanese and Korean have no blank before a word. */

@@ -72,7 +72,10 @@ const behindMark = new RegExp(
   'gu',
 )
 /** Behind the hour of a birth: ‘4:30 am paris’ is no child. */
-const behindHour = new RegExp(`\\d ?(?:[ap]\\.?m\\.?|h|uhr)?,? ${rest}`, 'gu')
+const behindHour = new RegExp(
+  `\\d ?(?:[ap]\\.?m\\.?|h|uhr)?(?: in the (?:morning|afternoon|evening)| at night)?,? ${rest}`,
+  'gu',
+)
 /** Towns that are words of English besides, and none where no word tells of a place. */
 const wordsToo = new Set(
   'natal reading nice mobile bath split most orange same van lens sale tours male asia'.split(' '),

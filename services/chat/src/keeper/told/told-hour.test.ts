@@ -18,6 +18,8 @@ describe('a time of day that is told', () => {
     ['five to one in the morning', 55],
     ['at noon', 720],
     ['shortly after midnight', 0],
+    ['at ten to midnight', 23 * 60 + 50],
+    ['a quarter past noon', 12 * 60 + 15],
   ])('%s', (message, minutes) => {
     expect(minutesToldIn(message)).toBe(minutes)
   })

@@ -8,10 +8,10 @@ const minutesInWords: Readonly<Record<string, number>> = {
   ten: 10,
   twenty: 20,
 }
-const hour = `(?<hour>\\d{1,2}|${numbers.join('|')})`
+const hour = `(?<hour>\\d{1,2}|${numbers.join('|')}|midnight|noon|midday)`
 const half =
   "(?: ?(?<half>a\\.?m|p\\.?m)\\b)?(?: o'?clock)?(?: (?:in the|at) (?<part>morning|afternoon|evening|night))?"
-/** ‘23:40’, ‘7:15 am’, ‘6h30’; ‘half past three in the afternoon’, ‘twenty to six’; ‘at 5 pm’, ‘seven o'clock in the evening’; noon and midnight. */
+/** ‘23:40’, ‘7:15 am’, ‘6h30’; ‘half past three in the afternoon’, ‘twenty to six’, ‘ten to midnight’; ‘at 5 pm’, ‘seven o'clock in the evening’; noon and midnight. */
 const ways: readonly RegExp[] = [
   new RegExp(`(?<![\\d:.])(?<hour>\\d{1,2})(?::|\\.| ?h ?)(?<minute>\\d\\d)(?![\\d:])${half}`),
   new RegExp(
@@ -36,20 +36,26 @@ const ofDay = (told: number, half: string | undefined, part: string | undefined)
  * morning, as clocks of twenty-four hours have it. In folded letters.
  */
 export const minutesToldIn = (folded: string): number | undefined => {
-  if (/\bmidnight\b/.test(folded)) return 0
   for (const way of ways) {
     const told = way.exec(folded)?.groups
     if (!told) continue
     const { hour: word = '', half, part, side } = told
-    const byTwelves = Number(word) || numbers.indexOf(word) + 1
+    const isMidnight = word === 'midnight'
+    const byTwelves =
+      isMidnight || /^(?:noon|midday)$/.test(word) ? 12 : Number(word) || numbers.indexOf(word) + 1
     const minutes = Number(told['minute'] ?? minutesInWords[told['minutes'] ?? ''] ?? told['minutes'] ?? 0)
     if (byTwelves > 24 || minutes > 59) return undefined
     // Twelve alone is noon; ‘00:30’ is none of the twelve.
     const begun =
-      Number(word) === 0 ? 0 : byTwelves === 12 && !half && !part ? 12 : ofDay(byTwelves, half, part)
+      isMidnight || Number(word) === 0
+        ? 0
+        : byTwelves === 12 && !half && !part
+          ? 12
+          : ofDay(byTwelves, half, part)
     const before = side === 'to' || side === 'before'
     return (begun * 60 + (before ? -minutes : minutes) + 1440) % 1440
   }
+  if (/\bmidnight\b/.test(folded)) return 0
   return /\b(?:noon|midday)\b/.test(folded) ? 720 : undefined
 }
 

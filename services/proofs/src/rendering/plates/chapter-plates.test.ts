@@ -156,6 +156,37 @@ describe('the plate of a chapter', () => {
     )
   })
 
+  it('faces the Sun as it stood at noon, in the north or in the south, between the tropics too', () => {
+    const toldAt = (latitude: number, babyDateOfBirth: string) => {
+      const place = { birthLatitude: latitude, birthLongitude: 3.4, birthTimeZone: 'Africa/Lagos' }
+      const facts = factsWith({ ...place, babyDateOfBirth, babyTimeOfBirth: '12:30' })
+      const { caption, labels } = chapterPlates['The Sun'](facts)
+      const [morning] = labels.filter((label) => label.kind === 'caps' && label.text === 'morning')
+      const [, way] = /facing (\w+)/.exec(caption) ?? []
+      const [, height] = /at noon it stood ([^;]+);/i.exec(caption) ?? []
+      // Facing south one has the morning at the left.
+      return [way, (morning?.x ?? 0) < plateWidth / 2 ? 'left' : 'right', height]
+    }
+    expect(toldAt(6.5, '2026-06-06')).toEqual(['north', 'right', '74° high'])
+    expect(toldAt(6.5, '2026-12-06')).toEqual(['south', 'left', '61° high'])
+    expect(toldAt(-10, '2026-12-06')).toEqual(['south', 'left', '77° high'])
+    expect(toldAt(-10, '2026-06-06')).toEqual(['north', 'right', '57° high'])
+    expect(toldAt(22.6, '2026-06-06')[2]).toBe('overhead')
+    expect(toldAt(59.3, '2026-06-06')).toEqual(['south', 'left', '53° high'])
+    expect(toldAt(-33.9, '2026-06-06')).toEqual(['north', 'right', '33° high'])
+  })
+
+  it('keeps the marks of a Latin name, and writes out a letter that counts as two', () => {
+    const ringOf = (babyFirstName: string, babyLastName: string) =>
+      chapterPlates['The name'](factsWith({ babyFirstName, babyMiddleName: '', babyLastName }))
+        .labels.flatMap((label) => (label.kind === 'name' ? [label.text] : []))
+        .join('')
+    expect(ringOf('Linnéa', 'Sjöström')).toBe('LINNÉASJÖSTRÖM')
+    expect(ringOf('Ọlọ́ládé', 'Nguyễn')).toBe('ỌLỌ́LÁDÉNGUYỄN'.normalize('NFC'))
+    expect(ringOf('Þóra', 'Weiß')).toBe('THÓRAWEISS')
+    expect(ringOf('Ζωή', 'Άννα')).toBe('ΖΩΗΑΝΝΑ')
+  })
+
   it('gives the days between two years of the Republican calendar a part of their own', () => {
     const { labels } = chapterPlates['The day on other calendars'](
       factsWith({ babyDateOfBirth: '2013-10-06' }),

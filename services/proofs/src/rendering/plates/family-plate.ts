@@ -5,7 +5,7 @@ import { dateText, listed } from '@shared/insights/insights/phrases'
 import { knownDate } from '@shared/insights/insights/subject'
 import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'
-import { wordWidth } from './word-room'
+import { widened, wordRoom, wordWidth } from './word-room'
 
 const [left, right] = [30, plateWidth - 30]
 const lines = 6
@@ -106,19 +106,22 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
     size: 6.8,
   })
   // Each date with what it is the date of: the two lines often stand close.
-  const wedding = knownDate(subject.marriageDate)
+  const [wedding, begun] = [knownDate(subject.marriageDate), knownDate(subject.conceptionDate)]
   const events = [
     { year: marriage, told: wedding && `married ${dateText(civilDateOf(wedding))}`, isBirth: false },
-    { year: conception, told: undefined, isBirth: false },
     { year: birth, told: born, isBirth: true },
   ]
-  for (const { year, told, isBirth } of events) {
-    if (year === undefined || year > birth) continue
+  const lineAt = (year: number, isBirth: boolean): number => {
     const x = isBirth ? xOf(birth) : Math.min(xOf(year), xOf(birth) - apartAtLeast)
     plate.line(isBirth ? 'gold' : 'line', isBirth ? 0.7 : 0.4, [
       [x, base],
       [x, 12],
     ])
+    return x
+  }
+  for (const { year, told, isBirth } of events) {
+    if (year === undefined || year > birth) continue
+    const x = lineAt(year, isBirth)
     if (!told) continue
     // Beside its line, away from the other; a wedding at the edge of the plate has room only towards the birth.
     const isAfter = isBirth || x - 4 - wordWidth(told, daySize) < 0
@@ -127,6 +130,19 @@ export const familyPlate = ({ subject, date, firstName }: Facts): ChapterPlate =
       ink: 'ink',
       anchor: isAfter ? 'start' : 'end',
     })
+  }
+  if (begun && conception !== undefined && conception <= birth) {
+    const place: Place = [lineAt(conception, false) - 4, base - 9]
+    const words = `conceived about ${dateText(civilDateOf(begun))}`
+    // Beneath the ropes, where the line of the wedding makes room for it.
+    const { left: from, right: to, top, bottom } = widened(wordRoom(words, daySize, place, 'end'), 1.5)
+    plate.fill('paper', [
+      [from, top],
+      [to, top],
+      [to, bottom],
+      [from, bottom],
+    ])
+    plate.italic(...place, words, { size: daySize, ink: 'ink', anchor: 'end' })
   }
   const ages = [
     mother === undefined ? undefined : `the mother was ${numberInWords(Math.floor(birth - mother + 0.003))}`,

@@ -92,6 +92,38 @@ describe('of many births', () => {
     expect(faults).toEqual([])
   })
 
+  it('the month of the moon begins and ends with a new moon, and no moon lies upon another', () => {
+    const faults = births.flatMap(({ subject, facts }) => {
+      const { picture } = chapterPlates['The Moon'](facts)
+      const moons = [...picture.matchAll(/M(-?[\d.]+) (-?[\d.]+)a6\.7 /g)].map(([, left, y]): Place => [
+        Number(left) + 6.7,
+        Number(y),
+      ])
+      const ends = [18, plateWidth - 18].map((x) =>
+        Math.min(...moons.map(([mx, my]) => Math.hypot(mx - x, my - 144))),
+      )
+      const met = moons.filter(([x, y], index) =>
+        moons.slice(index + 1).some(([ox, oy]) => Math.hypot(x - ox, y - oy) < 13.6),
+      )
+      return moons.length < 27 || ends.some((away) => away > 15.5) || met.length > 0
+        ? [`${subject.birth.date}: ${moons.length} moons, ${ends.join()}, ${met.length} met`]
+        : []
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('the conception has its line named, and no line goes through its words', () => {
+    const faults = births.flatMap(({ subject, facts }) => {
+      const begun = knownDate(subject.conceptionDate)
+      const plate = chapterPlates['The family'](facts)
+      const told = italicsOf(plate).filter(({ text }) => text.startsWith('conceived about'))
+      if (!begun || begun > subject.birth.date) return told.map(({ text }) => text)
+      return told[0]?.text.endsWith(begun.slice(0, 4)) && told[0].room.left > 0 ? [] : [`${begun}: no words`]
+    })
+    expect(faults).toEqual([])
+    expect(births.filter(({ subject }) => knownDate(subject.conceptionDate)).length).toBeGreaterThan(10)
+  })
+
   it('the ropes of a family reach as far as the date of the birth, whose line and that of the wedding are two', () => {
     const weddings = births.flatMap(({ facts }) =>
       [20, 34, 75].map((days) => ({

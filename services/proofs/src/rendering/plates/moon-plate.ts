@@ -13,6 +13,8 @@ import type { ChapterPlate, Line, Place } from './plate-drawing'
 import { wordRoom } from './word-room'
 
 const day = 86_400_000
+/** As many nights as the discs of two moons need from middle to middle. */
+const nearestNights = 0.85
 const middle = plateWidth / 2
 
 /** In the same month, whose nutation hardly changes. */
@@ -108,7 +110,14 @@ export const moonPlate = (facts: Facts): ChapterPlate => {
   ]
   const first = Math.ceil((from - instant.getTime()) / day)
   const last = Math.floor((to - instant.getTime()) / day)
-  const nights = numbersTo(last - first + 1).map((index) => first + index)
+  const shareOf = (night: number) => (instant.getTime() + night * day - from) / (to - from)
+  /** At each end stands the new moon itself, and no night so near to it that their discs would meet; the birth's stands for it there. */
+  const isApart = (night: number, share: number) =>
+    Math.abs(shareOf(night) - share) * (to - from) > nearestNights * day
+  const nights = numbersTo(last - first + 1)
+    .map((index) => first + index)
+    .filter((night) => night === 0 || (isApart(night, 0) && isApart(night, 1)))
+  const ends = [0, 1].filter((share) => isApart(0, share))
 
   const [cx, cy, rx, ry, r] = [middle, 144, 206, 128, 6.7]
   // Places on the arch at even distances, as the nights are.
@@ -130,20 +139,17 @@ export const moonPlate = (facts: Facts): ChapterPlate => {
     arch.filter((_, index) => index % 6 === 0),
   )
 
-  const shareOf = (night: number) => (instant.getTime() + night * day - from) / (to - from)
-  let ownPlace: Place = [cx, cy]
-  for (const night of nights) {
-    const place = placeAt(shareOf(night))
-    if (night === 0) ownPlace = place
+  const ownPlace = placeAt(shareOf(0))
+  const moons = [
+    ...nights.map((night) => ({
+      place: placeAt(shareOf(night)),
+      elongation: night === 0 ? own.elongation : elongationAt(instant.getTime() + night * day, sky),
+    })),
+    ...ends.map((share) => ({ place: placeAt(share), elongation: 0 })),
+  ]
+  for (const { place, elongation } of moons) {
     plate.disc('paper', place[0], place[1], r + 0.4)
-    smallMoon(
-      plate,
-      place[0],
-      place[1],
-      r,
-      night === 0 ? own.elongation : elongationAt(instant.getTime() + night * day, sky),
-      isSouthern,
-    )
+    smallMoon(plate, place[0], place[1], r, elongation, isSouthern)
   }
   const great: Place = [cx, 108]
   const away = Math.hypot(great[0] - ownPlace[0], great[1] - ownPlace[1])
@@ -176,6 +182,6 @@ export const moonPlate = (facts: Facts): ChapterPlate => {
       : 'tilted as it stood below the horizon of the place'
   return plate.finished({
     caption: `The moon’s month around ${dateText(facts.date)}, night by night from new moon to new moon. Ringed and drawn large, the moon of the birth: ${words}, ${how}.`,
-    alt: `An arch of ${nights.length} moons from the new moon of ${zoned(from)} to that of ${zoned(to)}. The moon of the birth is marked and drawn large beneath: ${words}.`,
+    alt: `An arch of ${moons.length} moons from the new moon of ${zoned(from)} to that of ${zoned(to)}. The moon of the birth is marked and drawn large beneath: ${words}.`,
   })
 }

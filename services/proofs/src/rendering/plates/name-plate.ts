@@ -149,6 +149,13 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
 const shownOf = (whole: string, first: string, count: (text: string) => number): string =>
   count(whole) <= mostLetters ? whole : first
 
+/** The letters of a Latin name with their marks, as it is written; one that counts as two stands as both. */
+const capitalsOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment).flatMap((written) => {
+    const letters = lettersOf(written)
+    return (letters.length === 1 ? [written] : letters).map((letter) => letter.toUpperCase())
+  })
+
 /** The numbers of the name as a knot; where no table knows its letters, the letters alone make it. */
 export const namePlate = (facts: Facts): ChapterPlate => {
   const { whole, first, unit } = nameOf(facts.subject)
@@ -158,6 +165,9 @@ export const namePlate = (facts: Facts): ChapterPlate => {
   const table = letterTableOf(letters)
   if (table && letters.length > 0) {
     const shown = letters.slice(0, mostLetters)
+    // Greek capitals bear no marks, and points of Hebrew and Arabic are no part of a letter that stands alone.
+    const written =
+      table.script === 'Latin' ? capitalsOf(text) : letters.map((letter) => letter.toUpperCase())
     const part = shown.length < letters.length ? `the first ${mostLetters} letters of ${name}` : name
     const digits = shown.map((letter) => letterDigit(letter, table))
     const sum = letterSum(shown, table)
@@ -165,7 +175,7 @@ export const namePlate = (facts: Facts): ChapterPlate => {
     const how =
       sum === total ? `the letters come to ${sum}` : `the letters come to ${sum}, and so to ${total}`
     return knot(
-      shown.map((letter, index) => ({ text: letter.toUpperCase(), digit: digits[index] ?? 1 })),
+      digits.map((digit, index) => ({ text: written[index] ?? '', digit })),
       table.script === 'Hebrew' || table.script === 'Arabic',
       {
         caption: `The numbers of ${part} as a knot: one cord, over and under in turn, with loops for every letter that reach out as far as its number, from one to nine. ${capitalised(how)}, by ${table.tradition}.`,

@@ -38,9 +38,9 @@ const overPlace = (
   const reach = Math.min(90, 90 - Math.abs(place.latitude) + 23.5) * perDegree
   const obliquity = obliquityOf(facts.sky)
   const sun = placeOver('sun', facts.sky, place)
-  // Facing the Sun at noon: in the south it goes from right to left.
-  const isSouthern = place.latitude < 0
-  const side = isSouthern ? -1 : 1
+  // Facing the Sun at noon: in the north it goes from right to left. Between the tropics it stands there for a part of the year.
+  const isInTheNorth = sun.declination > place.latitude
+  const side = isInTheNorth ? -1 : 1
   const hourAngle = facts.isExact ? ((sun.hourAngle + 180) % 360) - 180 : 0
   const altitude = altitudeOf({ ...sun, hourAngle }, place.latitude)
   // The disc and its rays have room at noon, at midnight and at both ends of the day.
@@ -104,9 +104,9 @@ const overPlace = (
       ? 'it did not set that day'
       : daylight?.hours === 0
         ? 'it did not rise that day'
-        : `at noon it stood ${Math.round(noonHeight)}° high`
+        : `at noon it stood ${noonHeight < 89.5 ? `${Math.round(noonHeight)}° high` : 'overhead'}`
   return plate.finished({
-    caption: `The Sun’s ways over the birthplace, from midnight to midnight, ${isSouthern ? 'facing north' : 'facing south'}: in gold the longest day, the equinoxes and the shortest, in ink ${dateText(facts.date)}. ${capitalised(how)}; ${moment}.`,
+    caption: `The Sun’s ways over the birthplace, from midnight to midnight, facing ${isInTheNorth ? 'north' : 'south'}: in gold the longest day, the equinoxes and the shortest, in ink ${dateText(facts.date)}. ${capitalised(how)}; ${moment}.`,
     alt: `Thirteen curves of the Sun’s height over the horizon at latitude ${place.latitude.toFixed(1)}° by the hour of the day, through the year. The curve of ${dateText(facts.date)} is drawn strong; ${how}, and ${moment}.`,
   })
 }

@@ -1,0 +1,47 @@
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import type { GrantRole } from '@shared/contracts/enumerations'
+import { proofSchema } from '@shared/contracts/proofs'
+import type { Proof } from '@shared/contracts/proofs'
+import { versionAnswersSchema, versionsSchema } from '@shared/contracts/versions'
+import { request } from '@shared/web/api/request'
+import { readValues } from '../form/stored-values'
+import { fetchDelivery } from './fetch-delivery'
+
+/** What was submitted of a record last, and how far its proof is. */
+export interface SubmittedRecord {
+  /** ISO 8601. */
+  submittedAt: string
+  /** The answers that its book prints. */
+  values: BirthFormDraft
+  proof: Proof
+}
+
+/** By what a record and its newest proof are asked for, and as whom. */
+export interface SubmittedIds {
+  proofId: string
+  proofJobId: string
+  role: GrantRole
+}
+
+/** Throws ApiError, and ZodError. */
+export async function fetchSubmitted({ proofId, proofJobId, role }: SubmittedIds): Promise<SubmittedRecord> {
+  const [proof, versions] = await Promise.all([
+    request(['/api/proof', proofJobId]).then((answer) => proofSchema.parse(answer)),
+    request(['/api/proofs', proofId, 'versions']).then((answer) => versionsSchema.parse(answer)),
+  ])
+  const version = versions.find(({ number }) => number === proof.version)
+  if (!version) throw new Error(`There is no version ${proof.version}`)
+  const [{ data }, delivery] = await Promise.all([
+    request(['/api/proofs', proofId, 'versions', version.id]).then((answer) =>
+      versionAnswersSchema.parse(answer),
+    ),
+    role === 'OWNER' ? fetchDelivery(proofId) : null,
+  ])
+  const { values } = readValues(data)
+  return {
+    submittedAt: version.createdAt,
+    // An address that was put right since is no change of the book.
+    values: delivery ? { ...values, email: delivery.email } : values,
+    proof,
+  }
+}

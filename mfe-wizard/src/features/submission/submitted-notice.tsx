@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import { Button } from '@shared/web/parts/button'
+import { submittedWords } from './submitted-words'
+import type { SubmittedAbout } from './submitted-words'
+
+const Box = styled.div`
+  margin-top: 16px;
+  padding: 8px 0 10px 16px;
+  border-left: 2px solid var(--gilt);
+  font-size: var(--fs-hint);
+  line-height: 1.4;
+  color: var(--ink-2);
+
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  p {
+    max-width: 68ch;
+    text-wrap: pretty;
+  }
+  button {
+    margin-top: 10px;
+  }
+`
+
+/** While nothing more is known than that there was a submission. */
+const unread = {
+  heading: 'This record was submitted',
+  text: 'Submitting it again with changes makes a corrected version with a new proof.',
+}
+
+interface SubmittedNoticeProps {
+  /** Null until the server has told of it. */
+  about: SubmittedAbout | null
+  onOpenProof: () => void
+}
+
+/** Says of a form whose record was submitted how far that is, and leads to its proof. */
+export function SubmittedNotice({ about, onOpenProof }: SubmittedNoticeProps) {
+  const { heading, text } = about ? submittedWords(about, Date.now()) : unread
+  return (
+    <Box>
+      <p>
+        <b>{heading}.</b> {text}
+      </p>
+      <Button size="small" iconAfter="arrow-right" onClick={onOpenProof}>
+        Open the proof
+      </Button>
+    </Box>
+  )
+}

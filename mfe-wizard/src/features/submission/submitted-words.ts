@@ -1,0 +1,48 @@
+import type { Proof } from '@shared/contracts/proofs'
+import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
+
+/** How far a record is that was submitted. */
+export interface SubmittedAbout {
+  /** ISO 8601. */
+  submittedAt: string
+  proof: Pick<Proof, 'status' | 'approvedAt' | 'completedAt' | 'orderedAt' | 'reopenableUntil'>
+  /** The form holds other answers than were submitted. */
+  isChanged: boolean
+  /** Whether who looks at it may submit it again. */
+  canSubmit: boolean
+}
+
+const stateOfProof = { running: 'is being made', done: 'waits to be approved', error: 'could not be made' }
+
+function headingOf({ submittedAt, proof }: SubmittedAbout): string {
+  if (proof.completedAt) return 'This record is complete'
+  return `This record ${proof.approvedAt ? 'is approved' : `was submitted on ${writtenMoment(submittedAt)}`}`
+}
+
+function progressOf({ submittedAt, proof }: SubmittedAbout): string {
+  if (!proof.approvedAt) return `Its proof ${stateOfProof[proof.status]}.`
+  const certificate = proof.completedAt ? 'is made' : 'is being made'
+  return `It was submitted on ${writtenDay(submittedAt)} and approved on ${writtenDay(proof.approvedAt)}; its final certificate ${certificate}.`
+}
+
+/** Why nothing of it can be changed any more; null while it can. */
+function lockOf({ orderedAt, approvedAt, reopenableUntil }: SubmittedAbout['proof'], now: number) {
+  if (orderedAt) return 'It was ordered, and can no longer be changed.'
+  const isOver = approvedAt !== null && (reopenableUntil === null || Date.parse(reopenableUntil) <= now)
+  return isOver ? 'It was approved more than a day ago, and can no longer be changed.' : null
+}
+
+/** What a submitted record is called, and what is to be known of it before it is submitted again. */
+export function submittedWords(about: SubmittedAbout, now: number): { heading: string; text: string } {
+  const { proof, isChanged, canSubmit } = about
+  const since = isChanged ? 'Answers were changed here since' : 'Nothing was changed here since'
+  const lock = lockOf(proof, now)
+  const takesBack = proof.approvedAt ? ' takes the approval back and' : ''
+  const again = `submitting ${isChanged ? 'them' : 'it with changes'}${takesBack} makes a corrected version with a new proof`
+  const sentences = [progressOf(about), lock, lock || !canSubmit ? `${since}.` : `${since}; ${again}.`]
+  return { heading: headingOf(about), text: sentences.filter(Boolean).join(' ') }
+}
+
+/** The same in a few words, beside the button that submits. */
+export const submittedNote = ({ submittedAt, isChanged }: SubmittedAbout): string =>
+  `${isChanged ? 'Changed' : 'Unchanged'} since it was submitted on ${writtenDay(submittedAt)}.`
