@@ -9,7 +9,7 @@ import { nextNameIn } from './name-questions'
 import { here, mostLetters, namesMarkedIn } from './names-in-message'
 
 /** The passages that say what of it the list does not have. */
-const passageOfIntent: Readonly<Record<Exclude<NameIntent, 'origin'>, string>> = {
+const passageOfIntent: Readonly<Record<Exclude<NameIntent, 'origin' | 'numbers'>, string>> = {
   forms: 'mya/name-forms',
   spellings: 'mya/name-forms',
   nicknames: 'mya/name-forms',
@@ -20,7 +20,6 @@ const passageOfIntent: Readonly<Record<Exclude<NameIntent, 'origin'>, string>> =
   bible: 'mya/name-bible',
   script: 'mya/name-script',
   suggest: 'mya/suggests-none',
-  numbers: 'insight/expression',
 }
 /** It asks something of its names where it is no likelier than this that it asks of something else; one without a name has to be surer. */
 const mostOfElse = 0.15
@@ -68,7 +67,8 @@ export const likeliestOfName = (
   )
   const { intent, odds, oddsOfElse } = asked.reduce((best, one) => (one.odds > best.odds ? one : best))
   const mean = asked.reduce((sum, one) => sum + one.oddsOfElse / asked.length, 0)
-  if (odds < leastOdds || mean > mostInMean) return undefined
+  // The numbers of a name are asked for by their own words, which tell how far it goes.
+  if (intent === 'numbers' || odds < leastOdds || mean > mostInMean) return undefined
   if (oddsOfElse > (own.length ? mostOfElse : mostWithoutName)) return undefined
   // Of one name alone it is asked where it comes from.
   if (intent === 'origin' || (intent === 'related' && names.length < 2))
