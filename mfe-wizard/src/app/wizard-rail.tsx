@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import { useHost } from '@shared/web/host/host-context'
 import { LateFamilyRail } from '../features/family/late-family'
@@ -33,6 +34,11 @@ export function WizardRail(props: WizardRailProps) {
   const { navigate } = useHost()
   const { dispatch } = useSubmissionStore()
   const { phase, receipt, backgroundReceipt, isOverlayOpen } = submission
+  const isUnderWay = phase === 'sending' || phase === 'accepted'
+  // Below the open overlay nothing moves: what the cloud has by then is offered when it is closed.
+  const idInCloud = sync.cloud?.proofId ?? null
+  const [offered, setOffered] = useState(idInCloud)
+  if (!(isUnderWay && isOverlayOpen) && offered !== idInCloud) setOffered(idInCloud)
   // Of a record that is only drafted nothing is held but by this device.
   const held = receipt?.proofId ?? sync.cloud?.proofId ?? null
   const help = (
@@ -62,8 +68,6 @@ export function WizardRail(props: WizardRailProps) {
       {help}
     </>
   )
-  // Below the open overlay nothing moves.
-  const isUnderWay = phase === 'sending' || phase === 'accepted'
   const canReopen = !isOverlayOpen && isUnderWay
   const inCloud = shared ? 'Shared' : isSubmitted ? 'Submitted' : null
   const kept = inCloud === null ? undefined : `${inCloud}, and kept in the cloud`
@@ -78,7 +82,7 @@ export function WizardRail(props: WizardRailProps) {
         onSync={!shared || shared.canEdit ? () => onOpen('sync') : undefined}
         isSyncing={sync.isSyncing}
         onOpenShared={
-          cloud && !shared ? () => navigate(`/?proof=${encodeURIComponent(cloud.proofId)}`) : undefined
+          offered !== null && !shared ? () => navigate(`/?proof=${encodeURIComponent(offered)}`) : undefined
         }
         onReopen={canReopen ? () => dispatch(submissionChanges.reopened()) : undefined}
         onOpenProof={proofJobId && !isUnderWay ? () => navigate(proofAddress({ proofJobId })) : undefined}
