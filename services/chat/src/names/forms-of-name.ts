@@ -241,7 +241,9 @@ const formsOfOne = (asked: string, listed: ListedName, wanted: WantedForms): rea
   const isAlike = (form: string) => genderOfForm(form, name) === sex
   const marked = forms.filter((form) => language !== undefined && languageOfForm(form) === language)
   const known = language === undefined ? undefined : usualFormsOf(asked, listed, language)
-  const ofLanguage = known ?? (marked.some(isAlike) ? marked.filter(isAlike) : marked)
+  const told = known ?? (marked.some(isAlike) ? marked.filter(isAlike) : marked)
+  // ‘The Polish form of Małgorzata: Małgorzata’ says nothing.
+  const ofLanguage = told.length === 1 && told[0] === withCapital(asked) ? [] : told
   const inScript = forms.filter((form) => letters?.test(form) && !ofLanguage.includes(form) && isAlike(form))
   return [
     ...(ofLanguage.length

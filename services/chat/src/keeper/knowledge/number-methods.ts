@@ -110,7 +110,7 @@ export const numberMethods: InsightMethods = {
   },
   'soul-urge': {
     title: 'The number of the vowels (soul urge)',
-    text: 'The soul urge is the number of the vowels of the name alone, reduced; Y counts as a vowel in a word without another one. Scripts that write consonants only have no such number.',
+    text: 'The soul urge is the sum of what the vowels of the name count by the table of letters (A to I are 1 to 9, and round again), reduced, with 11, 22 and 33 kept; Y counts as a vowel in a word without another one. Scripts that write consonants only have no such number.',
     values: 'The number is 1 to 9, 11, 22 or 33.',
     source: letters,
     asks: 'soul urge vowels heart desire vowel number',

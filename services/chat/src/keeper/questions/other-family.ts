@@ -23,6 +23,9 @@ const ofTheirs =
 /** ‘What did the Smiths name their son?’ */
 const namedTheirs =
   /\b(?:what|when|where|how) (?:did|do|have|has|was) the [\p{L}-]+s\b.{0,20}\btheir (?:baby|child|son|daughter|boy|girl|newborn|record|proof|address)\b/u
+/** ‘The Hofmanns next door used it as well. Which name did they give their baby?’ */
+const givenTheirs =
+  /\b(?:next door|neighbou?rs?|the [\p{L}-]+s)\b.{0,80}\bdid they (?:give|name|call|choose for|pick for)\b.{0,20}\btheir (?:baby|child|son|daughter|boy|girl|newborn)\b/u
 const ofOthers = patterns(others, 'u')
 const ofSurname = patterns(surname, 'u')
 
@@ -50,6 +53,7 @@ export const otherFamilyAskedIn = (typed: string, folded: string): string | unde
   theirs.test(folded) ||
   ofTheirs.test(folded) ||
   namedTheirs.test(folded) ||
+  givenTheirs.test(folded) ||
   ofNumberBefore.test(typed) ||
   (ofNumber.test(typed) && !ofOwn.test(typed))
     ? 'family/others-record'

@@ -145,7 +145,7 @@ export const asksOfAccess =
 export const asksOfWidget = /\b(?:widget|cookies?)\b/
 /** A right that somebody may have by law, of whatever it is. */
 export const asksOfRights =
-  /\blegal rights?\b|\brights? to\b.{0,60}\b(?:legally|by law)\b|\b(?:legally|by law)\b.{0,20}\bentitled\b/
+  /\blegal rights?\b|\brights? to\b.{0,60}\b(?:legally|by law)\b|\b(?:legally|by law)\b.{0,20}\bentitled\b|\bforce\b.{0,40}\b(?:named?|listed|put|registered)\b.{0,40}\bbirth certificate\b/
 /** A place in the form for something, and nothing asked about the thing itself. */
 export const asksForField =
   /\b(?:fields?|box(?:es)?|room|section|question) (?:for|about|where)\b|\bwhere (?:do|can|should|would|could|may) (?:i|we|one) (?:enter|write|note|record|list|mention|type)\b|\b(?:weeks|born|weigh\w*|apgar|premature|measured)\b.*\bwhere (?:do|can|should) (?:i|we) (?:put|add) (?:that|this|it)\b|\bwhy (?:do|does|are|is) (?:you|it|mya|they|the (?:form|page|book))(?: \w+)? (?:ask\w*|want\w*|need\w*|record\w*)\b|\bhow (?:do|can|should) (?:i|we) (?:enter|record|note|write down)\b|\b(?:can|may|could) (?:i|we) (?:note|record|mention|list|enter|write down|type)\b|\b(?:form|record|book|codex) (?:ask|asks|include|includes|mention|mentions|contain|contains|hold|holds|want|wants|need|needs)\b/

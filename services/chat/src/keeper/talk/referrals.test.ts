@@ -35,3 +35,16 @@ describe('a relative by marriage, and special treatment', () => {
     expect(findReferral(message)).toBeUndefined()
   })
 })
+
+describe('rights', () => {
+  it.each([
+    'does my ex have a right to see the birth record legally',
+    'Can I force the father to be named on the birth certificate?',
+  ])('are for a lawyer: %s', (message) => {
+    expect(findReferral(message)?.text).toContain('a question for a lawyer')
+  })
+
+  it('are not asked for by a lawyer who asks what a page stores', () => {
+    expect(findReferral('does your widget set cookies on our page? our lawyer keeps asking')).toBeUndefined()
+  })
+})
