@@ -4,7 +4,7 @@ import { problem } from '@shared/web/testing/mock-api'
 import { someProof } from '@shared/web/testing/some-proof'
 import { renderProofApp } from '../testing/render-proof-app'
 import { server, useServer } from '../testing/server'
-import { timeLeft } from './written'
+import { timeLeft } from './time-left'
 
 const proof = someProof()
 const hour = 3_600_000

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { Proof } from '@shared/contracts/proofs'
+import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
 import { NoticeBox } from './notice-box'
 import { UndoButton } from './undo-button'
 import { useNow } from './use-now'
-import { timeLeft, written } from './written'
+import { timeLeft } from './time-left'
 
 /** How far the order of this proof is. */
 const progressOf = ({ approvedAt, completedAt, finalStatus }: Proof): string => {
   if (completedAt)
-    return `This Birth Codex is complete: its final certificate was made on ${written(completedAt)}.`
-  const approved = `This proof was approved on ${written(approvedAt ?? '')}.`
+    return `This Birth Codex is complete: its final certificate was made on ${writtenDay(completedAt)}.`
+  const approved = `This proof was approved on ${writtenDay(approvedAt ?? '')}.`
   return finalStatus === 'error'
     ? `${approved} The final certificate could not be made yet; we are looking into it.`
     : `${approved} The final certificate is being made.`
@@ -17,7 +18,7 @@ const progressOf = ({ approvedAt, completedAt, finalStatus }: Proof): string => 
 
 /** Whether it can still be changed, in words. */
 const lockOf = ({ orderedAt, reopenableUntil }: Proof, now: number): string => {
-  if (orderedAt) return `It was ordered on ${written(orderedAt, 'short')}, and is sealed.`
+  if (orderedAt) return `It was ordered on ${writtenMoment(orderedAt)}, and is sealed.`
   const left = reopenableUntil ? Date.parse(reopenableUntil) - now : 0
   return left > 0
     ? `The approval can be taken back for another ${timeLeft(left)}, or until the order is placed.`
@@ -59,7 +60,7 @@ export const ApprovalNotice = ({ proof, onChanged }: ApprovalNoticeProps) => {
         <ol aria-label="Approvals that were taken back">
           {undone.map(({ approvedAt: at, reopenedAt }) => (
             <li key={at}>
-              Approved on {written(at, 'short')}, taken back on {written(reopenedAt ?? at, 'short')}.
+              Approved on {writtenMoment(at)}, taken back on {writtenMoment(reopenedAt ?? at)}.
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { createServiceClient } from '@shared/node/service-client'
 import { startService } from '@shared/node/start-service'
 import { createApp } from './app'
 import { readChatConfig } from './config'
+import { learnNameIntents } from './keeper/names/name-intents'
 import { readMeanings } from './keeper/sentences/meanings'
 import { openAiSettingsOf } from './openai/model-settings'
 
@@ -29,5 +30,6 @@ await startService({
     }),
 })
 
-// Behind readiness: who asks first need not wait for the sentence encoder to be read.
+// Behind readiness: who asks first need not wait for the sentence encoder to be read, nor for what is learnt with it.
 await readMeanings()
+learnNameIntents()

@@ -68,6 +68,15 @@ const setUp = (props: { proofId?: string; topic?: string } = {}) => {
   )
   return { onClose, unmount, person: userEvent.setup() }
 }
+
+/** A question that has reached MYA, who answers nothing yet. */
+const askOfMoon = async () => {
+  const mya = streamAnswers()
+  const drawer = setUp()
+  await drawer.person.type(input(), 'The moon?{Enter}')
+  await mya.asked(1)
+  return { mya, ...drawer }
+}
 const input = () => screen.getByLabelText('Your message')
 const bubbles = () => [...screen.getByRole('log').querySelectorAll('p[dir]')].map((line) => line.textContent)
 
@@ -148,10 +157,7 @@ it('[MYA-005] cannot be written in while a reply is awaited, and the focus waits
 })
 
 it('shows a reply as it comes, and announces it once, when it is whole', async () => {
-  const mya = streamAnswers()
-  const { person } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya } = await askOfMoon()
   const spoken = new Set<string>()
   const status = screen.getByRole('status')
   new MutationObserver(() => spoken.add(status.textContent ?? '')).observe(status, {
@@ -169,10 +175,7 @@ it('shows a reply as it comes, and announces it once, when it is whole', async (
 })
 
 it('reads a reply to the end of its stream, which the browser takes for a failed request otherwise', async () => {
-  const mya = streamAnswers()
-  const { person } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya } = await askOfMoon()
   await mya.result('By its true place.', [], { isLast: false })
   await act(() => new Promise((settle) => setTimeout(settle, 50)))
   // Still read: whoever left it would have shown the reply by now.
@@ -183,20 +186,14 @@ it('reads a reply to the end of its stream, which the browser takes for a failed
 })
 
 it('keeps a reply whose connection breaks behind it', async () => {
-  const mya = streamAnswers()
-  const { person } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya } = await askOfMoon()
   await mya.result('By its true place.', [], { isLast: false })
   await mya.lose()
   await waitFor(() => expect(bubbles().at(-1)).toBe('By its true place.'))
 })
 
 it('stops when told to, keeps what had come, and sends it along as said', async () => {
-  const mya = streamAnswers()
-  const { person } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya, person } = await askOfMoon()
   await mya.piece('By its ')
   await person.click(screen.getByRole('button', { name: 'Stop' }))
   expect(await screen.findByText('Stopped.', { selector: 'p' })).toBeVisible()
@@ -211,10 +208,7 @@ it('stops when told to, keeps what had come, and sends it along as said', async 
 })
 
 it('gives the question back when it is stopped before anything has come, and says so without MYA’s voice', async () => {
-  const mya = streamAnswers()
-  const { person } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya, person } = await askOfMoon()
   const stop = screen.getByRole('button', { name: 'Stop' })
   await person.click(stop)
   // A browser would press what that button has become.
@@ -233,10 +227,7 @@ it('gives the question back when it is stopped before anything has come, and say
 })
 
 it('takes the question out of the line again when it is asked by the other button', async () => {
-  const mya = streamAnswers()
-  const { person } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya, person } = await askOfMoon()
   await person.click(screen.getByRole('button', { name: 'Stop' }))
   await person.click(await screen.findByRole('button', { name: 'Try again' }))
   await mya.asked(2)
@@ -255,10 +246,7 @@ it('leaves what was written meanwhile when a question is stopped that was only p
 })
 
 it('asks again what was stopped, in the place of what had come', async () => {
-  const mya = streamAnswers()
-  const { person } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya, person } = await askOfMoon()
   await mya.piece('By its ')
   await person.click(screen.getByRole('button', { name: 'Stop' }))
   expect(input()).toHaveValue('')
@@ -271,10 +259,7 @@ it('asks again what was stopped, in the place of what had come', async () => {
 })
 
 it('keeps what had come of a reply when the drawer is closed', async () => {
-  const mya = streamAnswers()
-  const { person, unmount } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya, unmount } = await askOfMoon()
   await mya.piece('By its ')
   unmount()
   await act(async () => undefined)
@@ -284,10 +269,7 @@ it('keeps what had come of a reply when the drawer is closed', async () => {
 })
 
 it('begins anew in the middle of a reply, of which nothing comes after', async () => {
-  const mya = streamAnswers()
-  const { person } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya, person } = await askOfMoon()
   await mya.piece('By its ')
   await person.click(screen.getByRole('button', { name: 'Begin anew' }))
   await act(async () => undefined)
@@ -296,10 +278,7 @@ it('begins anew in the middle of a reply, of which nothing comes after', async (
 })
 
 it('asks the same again after a failure, without a second question on the page', async () => {
-  const mya = streamAnswers()
-  const { person } = setUp()
-  await person.type(input(), 'The moon?{Enter}')
-  await mya.asked(1)
+  const { mya, person } = await askOfMoon()
   await mya.piece('By its ')
   await mya.lose()
   expect(await screen.findByText(failure, { selector: 'p' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Proof } from '@shared/contracts/proofs'
 import { codeOf, isApiFailure, publicMessageOf } from '@shared/web/api/api-error'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
-import { written } from '../../approval/written'
+import { writtenMoment } from '@shared/web/time/written-moment'
 import { useApproveProofMutation } from '../../api/proof-api'
 
 const Reason = styled.p`
@@ -27,7 +27,7 @@ const reasonOf = ({ role, newerProofJobId, orderedAt }: Proof, canContinue: bool
     return 'Only the parent who made this record can approve it, on the device it was made on.'
   if (role !== 'OWNER')
     return `You are here as ${articleOf(role)} ${role}: you may look at this proof. Only the parent who made this record can approve it.`
-  if (orderedAt) return `This book was ordered on ${written(orderedAt, 'short')}.`
+  if (orderedAt) return `This book was ordered on ${writtenMoment(orderedAt)}.`
   if (newerProofJobId) return 'Please look at the newer proof first; that is the one that would be printed.'
   return null
 }

@@ -6,8 +6,8 @@ import type { Proof } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
+import { writtenMoment } from '@shared/web/time/written-moment'
 import { ApprovalNotice } from '../../approval/approval-notice'
-import { written } from '../../approval/written'
 import { AccessLink } from './access-link'
 import { ApproveButton } from './approve-button'
 import { ContinueHere } from './continue-here'
@@ -96,7 +96,7 @@ export const FinishedProof = ({
         {preparedAt && (
           <>
             <dt>Prepared</dt>
-            <dd>{written(preparedAt, 'short')}</dd>
+            <dd>{writtenMoment(preparedAt)}</dd>
           </>
         )}
       </Facts>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Icon } from '@shared/web/parts/icon'
+import { writtenMoment } from '@shared/web/time/written-moment'
 import { useSealQuery } from '../../api/proof-api'
-import { written } from '../../approval/written'
 
 const Marks = styled.section`
   margin-top: 20px;
@@ -35,7 +35,7 @@ export const SealMarks = ({ proofId }: { proofId: string }) => {
           <li key={id}>
             <Icon name="check" />
             <span>
-              {email ?? 'An approver'}, on {written(at, 'short')}
+              {email ?? 'An approver'}, on {writtenMoment(at)}
             </span>
           </li>
         ))}

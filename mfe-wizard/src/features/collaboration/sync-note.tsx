@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Button } from '@shared/web/parts/button'
+import { noteStyle } from '../../form/note-style'
 
 const Box = styled.div`
   display: flex;
@@ -7,11 +8,7 @@ const Box = styled.div`
   gap: 8px 16px;
   align-items: center;
   margin-top: 16px;
-  padding: 8px 0 10px 16px;
-  border-left: 2px solid var(--gilt);
-  font-size: var(--fs-hint);
-  line-height: 1.4;
-  color: var(--ink-2);
+  ${noteStyle}
 
   p {
     flex: 1 1 24ch;

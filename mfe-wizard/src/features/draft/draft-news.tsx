@@ -10,6 +10,7 @@ import { useFormStore } from '@shared/web/form/form-scope'
 import { Button } from '@shared/web/parts/button'
 import { IconButton } from '@shared/web/parts/icon-button'
 import { answerText } from '../../form/answer-text'
+import { noteStyle } from '../../form/note-style'
 import type { DraftKeeper } from './draft-keeper'
 import type { OpenedDraft } from './draft-storage'
 import { useCloud, useRivals, useWasRemovedElsewhere } from './use-draft'
@@ -19,11 +20,7 @@ const Box = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 4px 12px;
   align-items: start;
-  padding: 8px 0 10px 16px;
-  border-left: 2px solid var(--gilt);
-  font-size: var(--fs-hint);
-  line-height: 1.4;
-  color: var(--ink-2);
+  ${noteStyle}
 
   p {
     padding-top: 9px;

@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { noteStyle } from '../../form/note-style'
 import type { BirthFiles } from './birth-files'
 
 const Box = styled.div`
   display: grid;
   gap: 8px;
   margin-top: 16px;
-  padding: 8px 0 10px 16px;
-  border-left: 2px solid var(--gilt);
-  font-size: var(--fs-hint);
-  line-height: 1.4;
-  color: var(--ink-2);
+  ${noteStyle}
   overflow-wrap: anywhere;
 
   &:empty {

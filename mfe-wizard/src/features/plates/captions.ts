@@ -1,5 +1,6 @@
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import type { MoonPhase } from '@shared/insights/moon'
+import { writtenDay } from '@shared/web/time/written-moment'
 import { ruleLength } from './form-plate'
 import type { PlateFacts } from './plate-facts'
 import type { SkyOfBirth } from './sky-of-birth'
@@ -84,12 +85,9 @@ const formCaption = ({ firstName, length }: PlateFacts): string =>
     ? 'The first footprint, beside a rule in centimetres.'
     : `The first footprint, beside a rule marked at ${possessiveName(firstName)} length, ${length}\u00a0cm.`
 
-/** A day as a caption writes it: 21 November 2026. */
-export const dayText = (instant: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(instant)
-
 /** The words around the pressed seal. They close on themselves: the last mark stands before the first word. */
-export const sealWords = (instant: Date): string => `SEALED AND KEPT · ${dayText(instant).toUpperCase()} · `
+export const sealWords = (instant: Date): string =>
+  `SEALED AND KEPT · ${writtenDay(instant).toUpperCase()} · `
 
 /** The sentence below a plate, about this child. */
 export function captionOf(
@@ -102,6 +100,6 @@ export function captionOf(
   if (stepId === 'lineage') return lineageCaption(facts)
   if (stepId === 'form') return formCaption(facts)
   return pressedAt
-    ? `The seal of this record, pressed on ${dayText(pressedAt)}. Its lines are counted from the Proof ID.`
+    ? `The seal of this record, pressed on ${writtenDay(pressedAt)}. Its lines are counted from the Proof ID.`
     : 'The seal as it will be pressed. Its lines are counted from the Proof ID.'
 }

@@ -1,15 +1,12 @@
 import styled from 'styled-components'
 import { Button } from '@shared/web/parts/button'
+import { noteStyle } from '../../form/note-style'
 import { submittedWords } from './submitted-words'
 import type { SubmittedAbout } from './submitted-words'
 
 const Box = styled.div`
   margin-top: 16px;
-  padding: 8px 0 10px 16px;
-  border-left: 2px solid var(--gilt);
-  font-size: var(--fs-hint);
-  line-height: 1.4;
-  color: var(--ink-2);
+  ${noteStyle}
 
   b {
     font-weight: 600;

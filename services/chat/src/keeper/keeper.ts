@@ -24,7 +24,7 @@ import { isAttempt } from './attempts'
 import { bareNameIn } from './names/bare-names'
 import { chapterAskedIn } from './questions/chapter-questions'
 import { fieldAskedIn } from './questions/field-questions'
-import { followUpOf, likeliestFollowUp } from './talk/follow-ups'
+import { followUpOf, likeliestFollowUp, mostOfFollowUp } from './talk/follow-ups'
 import { asksOfNames, goesOnWithName, nameInStory, withoutNames } from './names/name-in-story'
 import { createNameBookAnswers } from './names/name-book-answers'
 import { languageWords } from './names/asked-languages'
@@ -260,7 +260,10 @@ export const createKeeper = ({
         .map(({ content }) => mended(readableText(content)))
       const last = earlier.at(-1)
       const foldedBefore = earlier.map(foldedText)
-      const topics = topicsBefore(earlier.slice(-mostTurnsBack))
+      // What is longer, or a trick, goes on with nothing.
+      const topics =
+        isTrick || folded.length > mostOfFollowUp ? [] : topicsBefore(earlier.slice(-mostTurnsBack))
+      const [topic] = topics
       // ‘And the stone?’, after ‘and the moon?’, still asks of the day before both.
       const lastWithDay = earlier
         .slice(-mostTurnsBack)
@@ -277,9 +280,7 @@ export const createKeeper = ({
         )
       const ofEvent = isTrick ? undefined : passageOf(skyEventAskedIn(folded)?.passage)
       if (ofEvent) return answerOf(asNamed(ofEvent), readable, undefined)
-      const followUp = passageOf(
-        (!isTrick && topics[0] !== undefined && followUpOf(folded, topics[0])) || undefined,
-      )
+      const followUp = passageOf(topic === undefined ? undefined : followUpOf(folded, topic))
       if (followUp) return answerOf(asNamed(followUp), readable, insights, withDayBefore(folded, lastWithDay))
       const ofValue = last === undefined || isTrick ? undefined : withValueBefore(readable, last)
       const ofValueBefore = ofValue && (tableAskedIn(ofValue) ?? valueAskedIn(ofValue))
@@ -308,7 +309,7 @@ export const createKeeper = ({
             askedOfAnotherMember(readable, last))
       if (ofAnother) return keeper.ask({ message: ofAnother, history: [], ...(insights ? { insights } : {}) })
       const likelyFollowUp = passageOf(
-        isTrick ? undefined : likeliestFollowUp(folded, topics, isWhole(readable)),
+        topic === undefined ? undefined : likeliestFollowUp(folded, topics, isWhole(readable)),
       )
       if (likelyFollowUp)
         return answerOf(asNamed(likelyFollowUp), readable, insights, withDayBefore(folded, lastWithDay))

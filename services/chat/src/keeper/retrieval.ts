@@ -133,6 +133,9 @@ const withOdds = (found: readonly Found[], steepness: number, ofElse: number): F
 const inMeaning = (sure: number, { phrased }: Meaning, surer: number) =>
   phrased < leastMeant ? 0 : phrased + surer >= asMeant ? Math.max(sure, phrased + surer) : sure
 
+/** One question is looked for several times: alone, in parts, and as the one before the next. */
+const maxRemembered = 16
+
 /** Looks for the passages that are about what is asked. Everything it does is linear in the terms of the question. */
 export const createRetrieval = (
   passages: readonly Passage[],
@@ -268,6 +271,6 @@ export const createRetrieval = (
   const wordedAs = (question: string): readonly string[] =>
     [...nearestOf(question)].flatMap(([id, near]) => (id !== nothing && near >= asWorded ? [id] : []))
 
-  return { find, wordedAs, isHeld: (term: string) => holding.has(term) }
+  return { find: remembering(maxRemembered, find), wordedAs, isHeld: (term: string) => holding.has(term) }
 }
 export type Retrieval = ReturnType<typeof createRetrieval>

@@ -176,6 +176,7 @@ const usualByLanguage = (asked: string, listed: ListedName) => {
   )
 }
 
+const mostLanguagesOfForm = 4
 /** The languages whose usual form of a listed name is this one, the first few. */
 export const languagesOfForm = (form: string, listed: ListedName): readonly string[] => {
   const known = usualByLanguage(form, listed).flatMap(([language, forms]) =>
@@ -184,7 +185,6 @@ export const languagesOfForm = (form: string, listed: ListedName): readonly stri
   const marked = languageOfForm(form)
   return known.length ? known.slice(0, mostLanguagesOfForm) : marked === undefined ? [] : [marked]
 }
-const mostLanguagesOfForm = 4
 
 /** So many languages are told whose usual form is another one. */
 const mostLanguages = 10
@@ -257,8 +257,8 @@ const formsOfOne = (asked: string, listed: ListedName, wanted: WantedForms): rea
 export const createFormsOfName =
   ({ listed, find }: NameIndex) =>
   (name: string, wanted?: WantedForms): KnownName | undefined => {
-    const usualShort = wanted?.areShort ? usualShortOf(name) : wanted?.areFull ? fullFormsOf(name) : undefined
-    if (usualShort) return { text: usualShort, sources: [] }
+    const fullOrShort = wanted?.areFull ? fullFormsOf(name) : wanted?.areShort && usualShortOf(name)
+    if (fullOrShort) return { text: fullOrShort, sources: [] }
     if (wanted?.areFull) return undefined
     const languages = find(name).map(({ language }) => language)
     const isGivenTo = (form: string, sex: NameUsage) => {

@@ -79,8 +79,7 @@ export const sourcesOf = ({ roots, either }: NameDerivation): string[] => {
 const sourceSentence = (derivations: readonly NameDerivation[]): string =>
   `Source: ${[...new Set(derivations.flatMap(sourcesOf))].join('; ')}.`
 
-/** How the name is read, where its roots have not said the same already. */
-/** ‘The name is read “Persephone”’ says nothing of Persephone. */
+/** How the name is read, where its roots have not said the same already; ‘read “Persephone”’ says nothing of Persephone. */
 const readingOf = ({ name, meaning, roots, either }: NameDerivation): string | null =>
   meaning === null ||
   meaning === name ||

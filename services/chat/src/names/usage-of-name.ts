@@ -48,8 +48,8 @@ export const createUsageOfName =
   ({ find }: NameIndex) =>
   (name: string): KnownName | undefined => {
     const asked = withCapital(name)
-    const known = find(name).flatMap(({ language, name: listed }) => {
-      const kind = usageOf(language, listed, asked)
+    const known = find(name).flatMap(({ language, name: ofList }) => {
+      const kind = usageOf(language, ofList, asked)
       return kind ? [{ language, kind }] : []
     })
     const byPlace = inCountries(asked)

@@ -1,9 +1,6 @@
 import { mayBeName } from './name-in-story'
+import { beginsSentence, here, mostLetters, withoutPossessive, wordsOfMessage } from './names-in-message'
 import { foldedText } from '../words/plain-text'
-
-const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
-/** In the place of a name. */
-const here = '@'
 
 const surely = '(?: (?:really|just|also|not|actually|simply|perhaps|only|truly|originally))*'
 const told = '(?:history|story|origins?|meaning|background|roots?|etymology|derivation)'
@@ -33,9 +30,6 @@ const ways: readonly RegExp[] = [
 /** Small words that with a capital inside a sentence are names. */
 const alsoNames: ReadonlySet<string> = new Set(['Will', 'May'])
 
-/** So long a message asks beside its name. */
-const mostLetters = 240
-
 /**
  * A name that something is asked of right beside it, and whether it is one of the list; undefined where none is. Only words with a capital
  * are looked at, and words that are names and nothing else.
@@ -46,9 +40,9 @@ export const nameAskedBeside = (
   isStrange: (word: string) => boolean,
 ): { name: string; isKnown: boolean } | undefined => {
   if (message.length > mostLetters) return undefined
-  for (const { 0: word, index } of message.matchAll(token)) {
-    const name = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
-    const isFirst = /(?:^|[.!?]\s*)$/.test(message.slice(0, index))
+  for (const { 0: word, index } of wordsOfMessage(message)) {
+    const name = withoutPossessive(word)
+    const isFirst = beginsSentence(message, index)
     if (!mayBeName(name, isFirst) && (isFirst || !alsoNames.has(name))) continue
     const isKnown = isName(name)
     if (!isKnown && (isFirst || !isStrange(name))) continue

@@ -55,7 +55,7 @@ export const likeliestOfName = (
   const { names: own, marked } = namesMarkedIn(message, (word, isFirst) => {
     const isOther = ofHerself.test(word) || languagesAskedIn(foldedText(word)).length > 0
     // ‘jean - male or female’.
-    const isLead = /^[ ]?[-–:] /.test(message.slice(word.length)) && message.startsWith(word)
+    const isLead = /^ ?[-–:] /.test(message.slice(word.length)) && message.startsWith(word)
     return (isLead || mayBeName(word, isFirst)) && isName(word) && !isOther
   })
   const names = own.length ? own : before

@@ -95,15 +95,15 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
     const asked = askedOf(last)?.names ?? []
     return asked.includes(before) ? asked : [before]
   }
-  const likeliestOf = (message: string, before?: readonly string[]) =>
-    likeliestOfName(message, isNameAsTyped, before)
-  const answerOfLikeliest = (message: string, before?: readonly string[]): KeeperAnswer | undefined => {
-    const asked = likeliestOf(message, before)
+  /** The answer to what a message asks of a name by what it is like, and whether that is where the name comes from. */
+  const likeliestAnswer = (message: string, before?: readonly string[]) => {
+    const asked = likeliestOfName(message, isNameAsTyped, before)
     if (!asked) return undefined
     const { id, names: of, intent } = asked
-    const [one = ''] = of
-    if (of.length === 1 && id === undefined) return nameAnswer(one)
-    return id === undefined ? namesAnswer(of) : answerOfAsked({ id, names: of, intent }, message)
+    const [one = '', ...others] = of
+    const ofOrigin = () => (others.length ? namesAnswer(of) : nameAnswer(one))
+    const answer = id === undefined ? ofOrigin() : answerOfAsked({ id, names: of, intent }, message)
+    return answer && { answer, isOrigin: id === undefined }
   }
 
   return {
@@ -134,15 +134,12 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
       const worded = meant(message, wholeNameIn(earlier, before)).find((one) => askedOf(one) !== undefined)
       if (worded !== undefined) return answerOfAsked(askedOf(worded), worded)
       return folded.length <= mostLetters
-        ? answerOfLikeliest(message, namesSpokenOf(earlier, before))
+        ? likeliestAnswer(message, namesSpokenOf(earlier, before))?.answer
         : undefined
     },
 
-    /** The answer to what a message asks of a name in it, by what it is like, and whether that is where the name comes from. */
-    likeliestAnswer: (message: string): { answer: KeeperAnswer; isOrigin: boolean } | undefined => {
-      const answer = answerOfLikeliest(message)
-      return answer && { answer, isOrigin: likeliestOf(message)?.intent === 'origin' }
-    },
+    /** The same of a name in the message, by what it is like. */
+    likeliestAnswer: (message: string) => likeliestAnswer(message),
 
     /** The names that a message asks for by what they mean or by their language, or more of those that the one before asked for. */
     namesAskedFor: (message: string, earlier: readonly string[]): KeeperAnswer | undefined => {

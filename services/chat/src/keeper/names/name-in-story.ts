@@ -3,6 +3,7 @@ import { monthsInEnglish } from '../words/foreign-months'
 import { foldedText } from '../words/plain-text'
 import { wordOf } from '../words/same-words'
 import { commonTerms, emptyWords, termsOf } from '../words/words'
+import { mapWords, withoutPossessive, wordsOfMessage } from './names-in-message'
 
 /**
  * A name inside a sentence that asks of it: 'we want to call her Zofia after her great-grandmother, does it mean anything?' A name
@@ -95,7 +96,6 @@ export const mayBeName = (word: string, isFirst: boolean): boolean => {
   )
 }
 
-const token = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu
 const clausesOf = (text: string) =>
   text.split(/(?<=[.!?;:]) |, | [-–—] | (?:but|so|because|though|and (?=what|where|is|does)) ?/iu)
 
@@ -141,7 +141,7 @@ const candidateOf = (
   isKnown: (name: string) => boolean,
   isStrange: (name: string) => boolean,
 ): Candidate | undefined => {
-  const name = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
+  const name = withoutPossessive(word)
   const folded = foldedText(name)
   if (name.length < 2 || emptyWords.has(folded) || noName.has(folded)) return undefined
   const isCapital = /^\p{Lu}/u.test(name) || !/\p{Script=Latin}/u.test(name)
@@ -188,7 +188,7 @@ export const nameInStory = (
   if (message.length > 600 || !(asks.test(whole) || asksBack.test(whole))) return undefined
   const found = new Map<string, Candidate>()
   let words = 0
-  for (const match of message.matchAll(token)) {
+  for (const match of wordsOfMessage(message)) {
     if ((words += 1) > mostWords) break
     const candidate = candidateOf(message, match[0], match.index, isKnown, isStrange)
     if (!candidate) continue
@@ -220,8 +220,8 @@ export const goesOnWithName = (message: string, isOfProduct: (term: string) => b
  * was born. Names with a small letter, and such as are words as well, stay.
  */
 export const withoutNames = (message: string, isKnown: (name: string) => boolean): string =>
-  message.replace(token, (word, at: number) => {
-    const name = word.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '')
+  mapWords(message, (word, at) => {
+    const name = withoutPossessive(word)
     // ‘The ancient Maya’ are a people.
     if (/\b(?:the|ancient) $/i.test(message.slice(Math.max(0, at - 10), at))) return word
     // ‘Julian Day’ and ‘Julian calendar’ are no child's.

@@ -29,8 +29,8 @@ const lines = Object.entries(examples).flatMap(([id, questions]) => questions.ma
 /** The wordings of the table, for the file of vectors. */
 export const nameQuestions: readonly string[] = lines.map(({ text }) => text)
 
-/** Learnt from the examples at the first question: a tenth of a second. */
-const headsOf = once(() =>
+/** Learnt from the examples: a tenth of a second, before the first question or at it. */
+export const learnNameIntents = once(() =>
   trainTopicHeads(lines.map(({ id, text }) => ({ id, vector: english.vectorOf(text) }))),
 )
 
@@ -44,7 +44,7 @@ const isIntent = (id: string): id is NameIntent => id in examples && id !== ofEl
 
 /** The likeliest, by a classifier of the meaning of the whole. */
 export const nameIntentOf = (question: string): AskedIntent => {
-  const heads = headsOf()
+  const heads = learnNameIntents()
   const logShares = productsOf(heads, english.vectorOf(question))
   toLogShares(logShares)
   const oddsOf = (id: string) => Math.exp(logShares[heads.ids.indexOf(id)] ?? -Infinity)

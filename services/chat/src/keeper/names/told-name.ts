@@ -1,5 +1,6 @@
 import { insightsOf } from '@shared/insights/insights'
 import { mayBeName } from './name-in-story'
+import { withoutPossessive } from './names-in-message'
 
 /** The insights that a name alone decides. */
 const ofNameAlone: ReadonlySet<string> = new Set(['expression', 'soul-urge', 'outer-self', 'name-length'])
@@ -32,7 +33,7 @@ export const numberOfName = (
   const names = [
     ...new Set(
       [...message.matchAll(capitals)].flatMap(({ 0: run, index }) => {
-        const words = run.replace(/(?:'s|’s|(?<!['’-])['’-]+)$/u, '').split(' ')
+        const words = withoutPossessive(run).split(' ')
         const first = words.findIndex((word, at) =>
           at === 0 && words.length > 1
             ? isGiven || (!beginsQuestion.test(word) && isName(word))

@@ -17,8 +17,8 @@ const isAfter = (ids: FollowUp['after'], before: string) =>
   ids.some((id) => (id.endsWith('*') ? before.startsWith(id.slice(0, -1)) : before === id))
 
 /** A longer question says itself what it is about. */
-const mostLetters = 90
-/** So near in meaning to one of its questions, a message asks it. */
+export const mostOfFollowUp = 90
+/** So near in meaning to one of its questions, a message asks it; one that means something by itself has to be nearer. */
 const asSame = 0.62
 const asWritten = 0.78
 
@@ -31,7 +31,7 @@ export const likeliestFollowUp = (
   before: readonly string[],
   isWhole = false,
 ): string | undefined => {
-  if (before.length === 0 || message.length > mostLetters) return undefined
+  if (before.length === 0 || message.length > mostOfFollowUp) return undefined
   const { vectorOf } = isForeign(message) ? anyLanguage : english
   const possible = followUps.filter(({ after }) => before.some((id) => isAfter(after, id)))
   if (possible.length === 0) return undefined
@@ -186,9 +186,10 @@ const valueOf = (folded: string, before: string): string | undefined => {
   ]
   return ids.find((id) => values.has(id))
 }
+
 /** The id of the passage that a short question means after `before`, the passage on the question before it; undefined for any other. In folded letters. */
 export const followUpOf = (folded: string, before: string): string | undefined =>
-  folded.length > mostLetters
+  folded.length > mostOfFollowUp
     ? undefined
     : (meanings.find(([ofBefore, asks]) => ofBefore.test(before) && asks.test(folded))?.[2] ??
       valueOf(folded, before))

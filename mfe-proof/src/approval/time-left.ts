@@ -1,9 +1,3 @@
-import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
-
-/** An instant in the reader's words: a day, or a day and a time. */
-export const written = (instant: string, timeStyle?: 'short'): string =>
-  timeStyle ? writtenMoment(instant) : writtenDay(instant)
-
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** A span of milliseconds to the minute, rounded down: '23 hours and 5 minutes'. */
