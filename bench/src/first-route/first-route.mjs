@@ -7,10 +7,11 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { startPlatform } from '../../../scripts/platform.mjs'
+import { root } from '../../../scripts/workspaces.mjs'
 import { besideTarget, printMachine, printTable } from '../measure/figures.mjs'
 import { median, quantile } from '../measure/quantiles.mjs'
 import { buildMonolith } from './build-monolith.mjs'
-import { startMonolithGateway } from './monolith-gateway.mjs'
+import { startSecondGateway } from './second-gateway.mjs'
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '10' }, path: { type: 'string', default: '/' } },
@@ -88,11 +89,17 @@ const platform = await startPlatform({
   env: { LOG_LEVEL: 'warn' },
   log: (name, line) => console.error(name, line),
 })
-const monolith = await startMonolithGateway(platform, folder)
+const monolith = await startSecondGateway(platform, { webRoot: folder, folder })
+// With other public settings than pages were drawn with, the gateway leaves their first screens out: what is left is what federation costs.
+const bare = await startSecondGateway(platform, {
+  webRoot: root,
+  folder: join(folder, 'bare'),
+  env: { FAMILIES_CLAIM: 'none' },
+})
 const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] })
 try {
   printMachine()
-  const ways = { monolith: monolith.url, federated: platform.url }
+  const ways = { monolith: monolith.url, 'federated, no first screen': bare.url, federated: platform.url }
   const visits = Object.fromEntries(Object.keys(ways).map((name) => [name, []]))
   // In turns, so that a slower moment of the machine meets both; the first of each warms the servers.
   for (let round = 0; round <= rounds; round += 1) {
@@ -133,20 +140,24 @@ try {
       of(name, 'allRequests'),
     ]),
   )
-  // The monolith's page has no first screen in it: its scripts alone can be compared as they are.
-  for (const [what, figure] of [
-    ['Code and page', 'codeBytes'],
-    ['Scripts alone', 'scriptBytes'],
-  ]) {
-    const ratio = of('federated', figure) / of('monolith', figure)
-    console.log(`${what} beside the monolith: ${besideTarget(ratio, 1.05, 'times', 2)}`)
+  // The monolith's page has no first screen in it, so it is compared with the platform's page without one too.
+  for (const name of Object.keys(ways).slice(1)) {
+    console.log(`\n${name}, beside the monolith`)
+    for (const [what, figure] of [
+      ['Code and page', 'codeBytes'],
+      ['Scripts alone', 'scriptBytes'],
+    ]) {
+      const ratio = of(name, figure) / of('monolith', figure)
+      console.log(`${what}: ${besideTarget(ratio, 1.05, 'times', 2)}`)
+    }
+    const later = of(name, 'readyAt') - of('monolith', 'readyAt')
+    console.log(`Ready later by: ${besideTarget(later, 50, 'ms', 0)}`)
+    console.log(`In the calmer quarter: ${besideTarget(calm(name) - calm('monolith'), 50, 'ms', 0)}`)
   }
-  const later = of('federated', 'readyAt') - of('monolith', 'readyAt')
-  console.log(`Ready later by: ${besideTarget(later, 50, 'ms', 0)}`)
-  console.log(`In the calmer quarter: ${besideTarget(calm('federated') - calm('monolith'), 50, 'ms', 0)}`)
 } finally {
   await browser.close()
   monolith.stop()
+  bare.stop()
   await platform.stop()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -10,13 +10,14 @@ import { parseArgs, promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { startPlatform } from '../../../scripts/platform.mjs'
+import { reservePorts } from '../../../scripts/ports.mjs'
 import { printMachine, printTable } from '../measure/figures.mjs'
 import { median } from '../measure/quantiles.mjs'
 import { fillAndSignIn } from '../staff/staffed-platform.mjs'
 import { blockedTime } from './blocked-time.mjs'
 import { buildMonolith } from './build-monolith.mjs'
-import { startMonolithGateway } from './monolith-gateway.mjs'
 import { startPlainForm } from './plain-form.mjs'
+import { startSecondGateway } from './second-gateway.mjs'
 
 const routes = '/,/success,/proof-review/AAAAAAAAAAAAAAAAAAAAAA,/join/0000000000000000000000,/auth,/admin'
 const { values: options } = parseArgs({
@@ -32,9 +33,9 @@ const run = promisify(execFile)
 const isOfStaff = (path) => path.startsWith('/admin')
 
 /** Lighthouse now and then misses the start of a load (NO_NAVSTART); it is asked up to three times. */
-async function visit(url, headers, attempt = 1) {
+async function visit(url, port, attempt = 1) {
   const flags = ['--quiet', '--output=json', '--only-categories=performance']
-  flags.push(`--extra-headers=${JSON.stringify(headers)}`)
+  if (port) flags.push(`--port=${port}`)
   flags.push(`--throttling-method=${options.applied ? 'devtools' : 'simulate'}`)
   let report
   try {
@@ -45,7 +46,7 @@ async function visit(url, headers, attempt = 1) {
     )
   } catch (error) {
     if (attempt === 3) throw error
-    return visit(url, headers, attempt + 1)
+    return visit(url, port, attempt + 1)
   }
   const { audits, categories } = JSON.parse(report.stdout)
   const of = (name) => audits[name].numericValue
@@ -67,15 +68,21 @@ const platform = await startPlatform({
   env: { LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '100000' },
   log: (name, line) => console.error(name, line),
 })
-const monolith = await startMonolithGateway(platform, folder)
+const monolith = await startSecondGateway(platform, { webRoot: folder, folder })
 const plain = await startPlainForm()
-const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] })
+const launch = { executablePath: findBrowser() ?? undefined, args: ['--no-sandbox'] }
+const browser = await chromium.launch(launch)
+// The staff's browser is one that is signed in already: a cookie that Lighthouse sends along is gone once the page has set one.
+const {
+  ports: [staffPort],
+} = await reservePorts(1)
+const staff = await chromium.launchPersistentContext(join(folder, 'staff'), {
+  ...launch,
+  args: [...launch.args, `--remote-debugging-port=${staffPort}`],
+})
 try {
   printMachine()
-  const staff = await browser.newContext()
   if (paths.some(isOfStaff)) await fillAndSignIn(platform, staff)
-  const cookies = await staff.cookies(platform.url)
-  const signedIn = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   const pages = new Map([
     ['plain form', plain.url],
     ['monolith /', `${monolith.url}/`],
@@ -84,9 +91,12 @@ try {
   const visits = new Map([...pages.keys()].map((name) => [name, []]))
   for (let round = 0; round < Number(options.rounds); round += 1)
     for (const [name, url] of pages) {
-      const headers = isOfStaff(name) ? signedIn : {}
-      const { blocked, longest } = await blockedTime(browser, url, headers)
-      visits.get(name).push({ ...(await visit(url, headers)), busy: blocked, longest })
+      const { blocked, longest } = await blockedTime(
+        browser,
+        url,
+        isOfStaff(name) ? await staff.storageState() : undefined,
+      )
+      visits.get(name).push({ ...(await visit(url, isOfStaff(name) && staffPort)), busy: blocked, longest })
     }
   printTable(
     [
@@ -117,6 +127,7 @@ try {
   )
 } finally {
   await browser.close()
+  await staff.close()
   plain.stop()
   monolith.stop()
   await platform.stop()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '@shared/web/parts/button'
 import { BlankSheet } from './proof-sheet'
-import { Actions, Lead, PageTitle, ReviewLayout } from './review-layout'
+import { Actions, Lead, Note, PageTitle, ReviewLayout } from './review-layout'
 
 interface Action {
   label: string
@@ -10,15 +10,20 @@ interface Action {
   onPress: () => void
 }
 
-/** A state of the page without a proof: what happened, and what can be done. The first action is the main one. */
+/**
+ * A state of the page without a proof: what happened, a hint at what can be done, and the actions, the main one first. What happened fits
+ * into a line where it can: a longer one would be larger than the first screen's heading, and the page would count as painted when it came.
+ */
 export const ReviewMessage = ({
   title,
   children,
+  hint,
   actions,
   below,
 }: {
   title: string
   children: ReactNode
+  hint?: string
   actions: Action[]
   below?: ReactNode
 }) => {
@@ -36,7 +41,10 @@ export const ReviewMessage = ({
       }
       mat={<BlankSheet />}
     >
-      <Lead role="alert">{children}</Lead>
+      <div role="alert">
+        <Lead>{children}</Lead>
+        {hint && <Note>{hint}</Note>}
+      </div>
       <Actions>
         {actions.map(({ label, isPending, onPress }, index) => (
           <Button

@@ -53,9 +53,10 @@ const UnknownProof = ({ proofId }: { proofId: string }) => {
   return (
     <ReviewMessage
       title="Proof not found"
+      hint="Please check the link in your e-mail."
       actions={[{ label: 'Return to Form', onPress: () => navigate('/') }]}
     >
-      This address leads to no proof. Please check the link in your e-mail.
+      This address leads to no proof.
     </ReviewMessage>
   )
 }
@@ -107,9 +108,10 @@ export const ReviewPage = () => {
   ) : (
     <ReviewMessage
       title="Invalid proof ID"
+      hint="Please open the link in your e-mail again."
       actions={[{ label: 'Return to Form', onPress: () => navigate('/') }]}
     >
-      This address holds no proof ID. Please open the link in your e-mail again.
+      This address holds no proof ID.
     </ReviewMessage>
   )
 }

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { reservePorts } from '../../../scripts/ports.mjs'
 import { root } from '../../../scripts/workspaces.mjs'
 
-/** A second gateway over the monolith's files, before the same services. */
-export async function startMonolithGateway(platform, folder) {
+/** A second gateway over the files in `webRoot`, before the same services; `folder` is for what it stores. */
+export async function startSecondGateway(platform, { webRoot, folder, env = {} }) {
   const {
     ports: [port],
   } = await reservePorts(1)
@@ -19,9 +19,10 @@ export async function startMonolithGateway(platform, folder) {
       HOST: '127.0.0.1',
       PUBLIC_URL: `http://localhost:${port}`,
       INTERNAL_SECRET: platform.secret,
-      WEB_ROOT: folder,
+      WEB_ROOT: webRoot,
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: 'ignore',
   })
@@ -34,7 +35,7 @@ export async function startMonolithGateway(platform, folder) {
       )
     )
       break
-    if (tries > 200) throw new Error('The gateway of the monolith does not start')
+    if (tries > 200) throw new Error('The second gateway does not start')
     await sleep(100)
   }
   return { url, stop: () => child.kill('SIGTERM') }
