@@ -78,7 +78,7 @@ export const momentFields = {
     label: 'Hospital',
     summary: 'Hospital',
     isQuestion: true,
-    printed: { page: 'arrival', fact: ['Hospital', 'where it was'] },
+    printed: { page: 'arrival', fact: ['Hospital', 'that took them in'] },
   },
   attendingDoctorName: {
     ...line(),

@@ -42,5 +42,12 @@ export const sexagenaryYearOf = (lunarYear: number): number => (((lunarYear - 4)
 /** The animal of a place in the cycle: its earthly branch. */
 export const animalOf = (cycle: number): Animal => animals[cycle % 12] ?? 'Rat'
 
+/** The other animal of a pair of the six harmonies: the one secret friend that almanacs give to each. */
+export const secretFriendOf = (animal: Animal): Animal => animals[(13 - animals.indexOf(animal)) % 12] ?? 'Ox'
+
+/** Whether two animals are of the same three: four places apart, as the Rat, the Dragon and the Monkey are. */
+export const areOfOneTrio = (one: Animal, other: Animal): boolean =>
+  one !== other && (animals.indexOf(one) - animals.indexOf(other)) % 4 === 0
+
 /** The phase of a place in the cycle: that of its heavenly stem. */
 export const phaseOf = (cycle: number): FivePhase => phases[Math.floor((cycle % 10) / 2)] ?? 'Wood'

@@ -13,6 +13,7 @@ import {
   lunarYearOf,
   phaseOf,
   phases,
+  secretFriendOf,
   sexagenaryYearOf,
 } from '../calendar/sexagenary'
 import { ordinalInWords } from '../certificate-words'
@@ -76,7 +77,7 @@ const phaseTold: Teller = (facts) => {
 
 const friends: Teller = (facts) => {
   const branch = cycleOf(facts) % 12
-  const secret = animals[(13 - branch) % 12] ?? 'Ox'
+  const secret = secretFriendOf(animalOf(branch))
   return {
     id: 'year-friends',
     group,

@@ -1,5 +1,6 @@
 import { julianDayNumber, civilDateOf, weekdayOf } from '../calendar/civil-date'
-import { animalOf, lunarYearOf, sexagenaryYearOf } from '../calendar/sexagenary'
+import { animalOf, areOfOneTrio, lunarYearOf, secretFriendOf, sexagenaryYearOf } from '../calendar/sexagenary'
+import type { Animal } from '../calendar/sexagenary'
 import { moonAt } from '../moon'
 import { lifePathNumberOf } from '../numbers/date-numbers'
 import { sunAt } from '../sky/luminaries'
@@ -90,15 +91,30 @@ const animalMeetings = {
   mother: {
     same: (own: string) =>
       `Both are children of the ${own}, which comes round only every twelve years, and are said to know each other’s step on the stairs.`,
+    trio: (theirs: string, own: string) =>
+      `${capitalised(withAnimal(theirs))} and ${withAnimal(own)} are two of the same three, and are said to agree before anybody has asked.`,
+    friend: (theirs: string, own: string) =>
+      `Of the ${own} the ${theirs} is the one secret friend, and such two are said to need few words at breakfast.`,
     other: (theirs: string, own: string) =>
       `${capitalised(withAnimal(theirs))} and ${withAnimal(own)} in one house are said to make good company at breakfast, each with its own idea of the day.`,
   },
   father: {
     same: (own: string) =>
       `Each was born in a year of the ${own}, and two of one animal are said to laugh at the same moment, and at the same thing.`,
+    trio: (theirs: string, own: string) =>
+      `The almanacs count the ${theirs} and the ${own} among the same three, who set out on one road without having spoken of it.`,
+    friend: (theirs: string, own: string) =>
+      `Every animal has one secret friend in the almanacs: that of the ${own} is the ${theirs}, who is said to keep the better half of the biscuit.`,
     other: (theirs: string, own: string) =>
       `Of ${withAnimal(theirs)} and ${withAnimal(own)} the almanacs say that they go far when they go together, since they never look the same way.`,
   },
+}
+
+const meetingOf = (who: 'mother' | 'father', theirs: Animal, own: Animal): string => {
+  const meetings = animalMeetings[who]
+  if (theirs === own) return meetings.same(own)
+  if (areOfOneTrio(theirs, own)) return meetings.trio(theirs, own)
+  return secretFriendOf(own) === theirs ? meetings.friend(theirs, own) : meetings.other(theirs, own)
 }
 
 const yearsApart = (years: number): string =>
@@ -118,7 +134,7 @@ const parentAnimal =
     const [theirs, own] = [animalOn(date), animalOn(facts.subject.birth.date)]
     const years = yearsBetween(date, facts)
     const [path, ownPath] = [lifePathNumberOf(civilDateOf(date)), lifePathNumberOf(facts.date)]
-    const meeting = theirs === own ? animalMeetings[who].same(own) : animalMeetings[who].other(theirs, own)
+    const meeting = meetingOf(who, theirs, own)
     return {
       id: `${who}-year`,
       group,

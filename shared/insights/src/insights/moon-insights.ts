@@ -6,7 +6,7 @@ import { meanMoonAge, meanMoonPhase, synodicMonth } from '../sky/moon-phase'
 import { nakshatraOf } from '../sky/nakshatra'
 import { elementOf, signNames } from '../sky/zodiac'
 import type { Facts } from './facts'
-import { capitalised, dateText, daysText, degreeText, signed } from './phrases'
+import { capitalised, dateText, dayText, daysText, degreeText, signed } from './phrases'
 import { calendarDaysTo, clockOfChange, windOf, withoutIt } from './sky-phrases'
 import type { Teller } from './teller'
 import { nakshatras } from './texts/chart'
@@ -52,8 +52,9 @@ const moonLight: Teller = (facts) => {
         ? 'The whole'
         : `${capitalised(numberInWords(percent))} per cent`
   const last =
-    since < 1 ? 'had been less than a day before' : `lay ${daysText(-calendarDaysTo(facts, lastNew))} back`
-  const next = until < 1 ? 'was less than a day off' : `was ${daysText(calendarDaysTo(facts, nextNew))} off`
+    since < 1 ? 'had been less than a day before' : `had been on ${dayText(localDateOf(lastNew, facts.zone))}`
+  const next =
+    until < 1 ? 'was less than a day off' : `was to be on ${dayText(localDateOf(nextNew, facts.zone))}`
   return {
     id: 'moon-light',
     group: 'The Moon',
@@ -173,7 +174,8 @@ const nakshatra: Teller = (facts) => {
 }
 
 const heightText = (altitude: number): string => {
-  const fists = Math.max(1, Math.round(altitude / 10))
+  // From the degrees as they are printed beside it.
+  const fists = Math.max(1, Math.round(Math.round(altitude) / 10))
   if (altitude > 75) return 'almost overhead'
   return `${numberInWords(fists)} ${fists === 1 ? 'fist' : 'fists'} high at arm’s length`
 }

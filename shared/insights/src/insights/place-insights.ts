@@ -108,13 +108,13 @@ const planetaryHour: Teller = (facts) => {
   }
 }
 
-/** Hours in words to the half hour, for a title: 14.45 is 'fourteen hours and a half', 14.7 'more than' that. */
+/** Hours in words to the half hour, for a title: 14.45 is 'nearly fourteen hours and a half', 14.55 that, 14.7 'more than' that. */
 const roundHoursText = (hours: number): string => {
   if (hours < 1) return hoursText(hours)
   const minutes = Math.round(hours * 60) % 30
-  const isNear = minutes <= 5 || minutes >= 25
-  const half = (isNear ? Math.round(hours * 2) : Math.floor(hours * 2)) / 2
-  return `${isNear ? '' : 'more than '}${hoursText(half)}`.replace(' and thirty minutes', ' and a half')
+  const how = minutes >= 25 ? 'nearly ' : minutes > 5 ? 'more than ' : ''
+  const half = Math.floor(Math.round(hours * 60) / 30 + (minutes >= 25 ? 1 : 0)) / 2
+  return `${how}${hoursText(half)}`.replace(' and thirty minutes', ' and a half')
 }
 
 const light: Teller = ({ daylight, zone, subject }) => {

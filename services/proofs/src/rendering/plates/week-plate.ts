@@ -88,7 +88,7 @@ const flower = (plate: PlateDrawing, x: number, y: number, r: number, month: num
 
 /** The star of the week, with this child's day, between the stone and the flower of its month. */
 export const weekPlate = ({ date }: Facts): ChapterPlate => {
-  const plate = new PlateDrawing(149)
+  const plate = new PlateDrawing(156)
   const weekday = weekdayOf(date)
   const index = weekdays.indexOf(weekday)
   const lore = weekdayLore[index]
@@ -140,18 +140,19 @@ export const weekPlate = ({ date }: Facts): ChapterPlate => {
       anchor: side > 0.3 ? 'start' : side < -0.3 ? 'end' : 'middle',
     })
   })
-  const [gx, fx, y] = [58, plateWidth - 58, 66]
+  const [gx, fx, y] = [58, plateWidth - 58, 70]
   gem(plate, gx, y, 45, date.month)
   flower(plate, fx, y, 47, date.month)
   // 'iron, the metal of Mars, of which …'
   const metal = lore?.metal.split(',')[0] ?? ''
   const stone = birthGemOf(date.month)
   const bloom = monthLore[date.month - 1]?.flower ?? ''
-  plate.caps(gx, y + 62, 'the stone').italic(gx, y + 73, stone.toLowerCase(), { size: 9.4, ink: 'ink' })
-  plate
-    .caps(fx, y + 62, 'the flower')
-    .italic(fx, y + 73, bloom.replace(/^the /, ''), { size: 9.4, ink: 'ink' })
-  plate.caps(cx, 136, 'the metal').italic(cx, 146, metal, { size: 9.4, ink: 'ink' })
+  // On one line, below the weekdays at the star's foot.
+  const below = (x: number, kind: string, name: string) =>
+    plate.caps(x, 135, kind).italic(x, 146, name, { size: 9.4, ink: 'ink' })
+  below(gx, 'the stone', stone.toLowerCase())
+  below(cx, 'the metal', metal)
+  below(fx, 'the flower', bloom.replace(/^the /, ''))
   return plate.finished({
     caption: `The seven planets in the order of the ancients; the lines lead through the week, ${weekday} at the top and in gold the way out of it. At the sides a stone with twelve kites around its table and a flower of twelve petals, filled for ${monthName(date.month)}.`,
     alt: `A star of seven points for the planets of the week with ${weekday} at the top; ${stone} and ${bloom} for ${monthName(date.month)}; the metal of the day is ${metal}.`,
