@@ -194,7 +194,7 @@ describe('the pages of a book, as they are delivered', () => {
   }, 30_000)
 
   it('the lines have a page of their own where the readings end low', async () => {
-    const pages = await setBookOf({ fatherDateOfBirth: '' }, 'a4')
+    const pages = await setBookOf({ fatherDateOfBirth: '', motherDateOfBirth: '' }, 'a4')
     expect(linesToWriteOn(pages).length).toBeGreaterThan(18)
   }, 30_000)
 
