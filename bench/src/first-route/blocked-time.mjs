@@ -3,7 +3,8 @@ const longTask = 50
 
 /**
  * One visit as of a phone on a slow line: how long tasks after the first paint were longer than 50 ms, by the processor time of the
- * page's thread at a quarter of its speed. `storageState` holds the cookies of whoever is signed in. Lighthouse tells the same by the clock, which other work on the machine lengthens.
+ * page's thread at a quarter of its speed. Lighthouse tells the same by the clock, which other work on the machine lengthens.
+ * `storageState` holds the cookies of whoever is signed in.
  */
 export async function blockedTime(browser, url, storageState) {
   const viewport = { width: 412, height: 823 }

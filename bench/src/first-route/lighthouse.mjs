@@ -83,6 +83,7 @@ const staff = await chromium.launchPersistentContext(join(folder, 'staff'), {
 try {
   printMachine()
   if (paths.some(isOfStaff)) await fillAndSignIn(platform, staff)
+  const signedIn = { port: staffPort, storageState: await staff.storageState() }
   const pages = new Map([
     ['plain form', plain.url],
     ['monolith /', `${monolith.url}/`],
@@ -91,12 +92,9 @@ try {
   const visits = new Map([...pages.keys()].map((name) => [name, []]))
   for (let round = 0; round < Number(options.rounds); round += 1)
     for (const [name, url] of pages) {
-      const { blocked, longest } = await blockedTime(
-        browser,
-        url,
-        isOfStaff(name) ? await staff.storageState() : undefined,
-      )
-      visits.get(name).push({ ...(await visit(url, isOfStaff(name) && staffPort)), busy: blocked, longest })
+      const { port, storageState } = isOfStaff(name) ? signedIn : {}
+      const { blocked, longest } = await blockedTime(browser, url, storageState)
+      visits.get(name).push({ ...(await visit(url, port)), busy: blocked, longest })
     }
   printTable(
     [

@@ -1,4 +1,4 @@
-import { animals } from '../calendar/sexagenary'
+import { animals, secretFriendOf } from '../calendar/sexagenary'
 import { numberInWords } from '../certificate-words'
 import type { Facts } from '../insights/facts'
 import { capitalised, degreeText, listed } from '../insights/phrases'
@@ -63,7 +63,7 @@ const friends = (facts: Facts): string[] => {
   const { cycle, animal } = lunarYearFigure(facts)
   const branch = cycle % 12
   const trio = [(branch + 4) % 12, (branch + 8) % 12].map((at) => animals[at] ?? 'Rat')
-  const secret = animals[(13 - branch) % 12] ?? 'Ox'
+  const secret = secretFriendOf(animal)
   const { name, others } = tableOf(facts)
   return reasoned([
     [

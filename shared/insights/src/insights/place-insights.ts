@@ -111,10 +111,11 @@ const planetaryHour: Teller = (facts) => {
 /** Hours in words to the half hour, for a title: 14.45 is 'nearly fourteen hours and a half', 14.55 that, 14.7 'more than' that. */
 const roundHoursText = (hours: number): string => {
   if (hours < 1) return hoursText(hours)
-  const minutes = Math.round(hours * 60) % 30
-  const how = minutes >= 25 ? 'nearly ' : minutes > 5 ? 'more than ' : ''
-  const half = Math.floor(Math.round(hours * 60) / 30 + (minutes >= 25 ? 1 : 0)) / 2
-  return `${how}${hoursText(half)}`.replace(' and thirty minutes', ' and a half')
+  const minutes = Math.round(hours * 60)
+  const over = minutes % 30
+  const how = over >= 25 ? 'nearly ' : over > 5 ? 'more than ' : ''
+  const told = minutes - over + (over >= 25 ? 30 : 0)
+  return `${how}${hoursText(told / 60)}`.replace(' and thirty minutes', ' and a half')
 }
 
 const light: Teller = ({ daylight, zone, subject }) => {

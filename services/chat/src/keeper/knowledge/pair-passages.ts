@@ -1,4 +1,5 @@
-import { animals } from '@shared/insights/calendar/sexagenary'
+import { animals, secretFriendOf } from '@shared/insights/calendar/sexagenary'
+import type { Animal } from '@shared/insights/calendar/sexagenary'
 import { elementOf, signNames } from '@shared/insights/sky/zodiac'
 import type { Passage } from '../passage'
 import { tableId } from './table-passages'
@@ -33,15 +34,15 @@ const signPairs: readonly Passage[] = pairsOf(signNames).map(({ one, other, at, 
   text: `${signsTogether[apart(at, to)]?.(one, other, at) ?? ''} No two signs are a bad match here: it is tradition, for fun.`,
 }))
 
-const animalsTogether = (one: string, other: string, at: number, to: number): string => {
+const animalsTogether = (one: Animal, other: Animal, at: number, to: number): string => {
   const steps = apart(at, to)
   const friends = [4, 8].map((places) => `the ${animals[(at + places) % 12] ?? ''}`).join(' and ')
-  const ofTradition = `The ${one}’s friends are ${friends}, and its secret friend the ${animals[(25 - at) % 12] ?? ''}.`
+  const ofTradition = `The ${one}’s friends are ${friends}, and its secret friend the ${secretFriendOf(one)}.`
   if (steps === 0)
     return `Two of the ${one} share an animal, of which tradition says nothing more. ${ofTradition}`
   if (steps === 4)
     return `Yes, by tradition the ${one} and the ${other} are friends: they stand four places apart in the circle of twelve.`
-  if ((13 - at) % 12 === to % 12)
+  if (secretFriendOf(one) === other)
     return `Yes, by tradition the ${one} and the ${other} are secret friends, one of six such pairs.`
   return steps === 6
     ? `By tradition the ${one} and the ${other} are opposites: they stand six places apart in the circle of twelve. The book tells only the friends of an animal. ${ofTradition}`

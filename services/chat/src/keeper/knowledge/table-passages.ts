@@ -1,4 +1,4 @@
-import { animals } from '@shared/insights/calendar/sexagenary'
+import { animals, secretFriendOf } from '@shared/insights/calendar/sexagenary'
 import { rulers } from '@shared/insights/insights/rulers'
 import { trumpOfSign } from '@shared/insights/insights/texts/cards'
 import { houseThemes } from '@shared/insights/insights/texts/chart'
@@ -162,7 +162,7 @@ const animalPassages: readonly Passage[] = animals.flatMap((animal, at) => {
     of(
       'animal-friends',
       `The friends of the ${animal}`,
-      `By tradition the ${animal} goes best with the ${animalAt(at + 4)} and the ${animalAt(at + 8)}, which stand four places apart in the circle, and with its secret friend, the ${animalAt(13 - at)}.`,
+      `By tradition the ${animal} goes best with the ${animalAt(at + 4)} and the ${animalAt(at + 8)}, which stand four places apart in the circle, and with its secret friend, the ${secretFriendOf(animal)}.`,
     ),
   ]
 })
