@@ -11,7 +11,7 @@ const covers = Float64Array.from({ length: lastCover + 1 }, (_, step) => coverOf
 const lengthOf = (x: number, y: number) => Math.sqrt(x * x + y * y)
 
 /** A plane is printed by cells of so many pixels (a power of two) each way, of those that were drawn on. */
-const cellBits = 5
+const cellBits = 4
 const cell = 1 << cellBits
 
 /** Pixels from one sample of a line to the next: further apart, a line would be seen to pulse. */

@@ -21,8 +21,13 @@ export const createPageImages = async (root: string) => {
   const pdfium = await loadPdfium(root)
   const drawPage = createPageDrawing(pdfium)
 
+  // One behind the other: the next page is drawn over the pixels of the last.
+  let before: Promise<unknown> = Promise.resolve()
   /** @throws RangeError for a file that is no PDF, and for a page the document does not have. */
-  const draw = async (pdf: Uint8Array, { page, extension, width }: ImageOrder): Promise<Buffer> =>
-    encoded(drawPage(pdf, page, width), extension)
+  const draw = (pdf: Uint8Array, { page, extension, width }: ImageOrder): Promise<Buffer> => {
+    const image = before.then(() => encoded(drawPage(pdf, page, width), extension))
+    before = image.catch(() => undefined)
+    return image
+  }
   return { draw }
 }

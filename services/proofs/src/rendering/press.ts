@@ -100,8 +100,11 @@ const standards: Record<Edition, string | undefined> = {
   print: 'a-2b',
 }
 
-/** Compilations that a memoised result outlives without use: one more costs memory, one less a third more time. */
-const cacheAge = 2
+/**
+ * Compilations that a memoised result outlives without use. A book leaves so much that one more costs memory, and one less a third
+ * more time; certificates leave little, and share with one another what a dozen have: figures, signs, the phases of the moon.
+ */
+const cacheAge = { certificate: 12, all: 2 } as const
 
 // The standards refuse a letter that no face has. What goes to press has none (`printableText`); should a joined shape be
 // missing all the same, the approved book is made without the standard's mark, and nobody calls it PDF/A.
@@ -140,7 +143,12 @@ export const createPress = (root: string) => {
   const set = async (
     mainFilePath: string,
     orderFiles: PressFile[],
-    { paper, edition, language }: { paper: Paper; edition: Edition; language: string },
+    {
+      paper,
+      edition,
+      language,
+      pages = 'all',
+    }: { paper: Paper; edition: Edition; language: string; pages?: PrintOrder['pages'] },
   ): Promise<PrintedBook> => {
     const texts = orderFiles
       .filter(([name]) => name.endsWith('.json'))
@@ -162,7 +170,7 @@ export const createPress = (root: string) => {
       return { pdf: edition === 'print' ? await withPageBoxes(pdf) : pdf, pages: compiled.result.numOfPages }
     } finally {
       compiler.resetShadow()
-      compiler.evictCache(cacheAge)
+      compiler.evictCache(cacheAge[pages])
     }
   }
   /** @throws RenderError `unprintable` where Typst refuses the data. */
