@@ -29,13 +29,14 @@ const SearchBox = styled.div`
   input {
     width: 100%;
     min-height: 48px;
-    padding: 7px 14px 7px 46px;
+    padding: 0 14px 0 46px;
     border: 1px solid var(--edge);
     border-bottom: 2px solid var(--edge-strong);
     border-radius: var(--radius);
     background: var(--sheet);
     color: var(--ink);
-    font: var(--w-field) 1.0625rem/1.3 var(--sans);
+    /* As high as the input, which cuts off what leaves its line: letters of names reach far below. */
+    font: var(--w-field) 1.0625rem/2.6 var(--sans);
   }
   input::placeholder {
     color: var(--ink-3);

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Icon } from '../parts/icon'
 import type { IconName } from '../parts/icon-drawings'
 import type { ControlWords } from './control-words'
-import { controlStyle } from './field-style'
+import { controlStyle, highLineStyle } from './field-style'
 import { Listbox } from './listbox'
 import type { ListboxOption } from './listbox'
 import type { useCombobox } from './use-combobox'
@@ -27,6 +27,7 @@ const Drawing = styled.span`
 `
 const Input = styled.input`
   ${controlStyle}
+  ${highLineStyle}
   padding-right: 42px;
 
   &[data-drawn] {

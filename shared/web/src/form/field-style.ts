@@ -115,6 +115,15 @@ export const controlStyle = css`
   }
 `
 
+/**
+ * For inputs of one line, which cut off what leaves it: marks of Burmese, Tibetan and Khmer letters reach far above and below. The line is as
+ * high as the control, and the text stands where it did.
+ */
+export const highLineStyle = css`
+  padding-block: 0 1px;
+  line-height: 2.3;
+`
+
 /** What MYA wrote: italic Garamond on a gilt wash, never taken for the parent's own words. */
 export const filledByMyaStyle = css`
   &&:disabled {

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react'
 import styled from 'styled-components'
 import type { ControlWords } from './control-words'
 import { FieldFrame } from './field-frame'
-import { controlStyle } from './field-style'
+import { controlStyle, highLineStyle } from './field-style'
 import { textOf } from './form-scope'
 import { useOwnControl } from './use-own-control'
 import { useTextFrame } from './use-text-frame'
@@ -11,6 +11,7 @@ import type { TextFrameProps } from './use-text-frame'
 
 const Input = styled.input`
   ${controlStyle}
+  ${highLineStyle}
 `
 
 interface LineOptions {
