@@ -1,4 +1,5 @@
 import { someAnswers } from '../src/answers'
+import { drawnIn } from '../src/drawn-in'
 import { expect, test } from '../src/fixtures/product'
 import { submit } from '../src/visitor-api'
 
@@ -48,5 +49,63 @@ test.describe('names in all scripts', () => {
       .toEqual(
         expect.arrayContaining(['cormorant-cyrillic-ext-wght-normal', 'ysabeau-office-cyrillic-wght-normal']),
       )
+  })
+
+  test('a name in any other script that the book prints stands in letters of ours, which others do not fetch', async ({
+    page,
+    wizard,
+  }) => {
+    const written = {
+      'Noto Serif Tamil': 'நந்தினி',
+      'Noto Serif Telugu': 'శ్రీనివాస్',
+      'Noto Sans Kannada': 'ಜ್ಞಾನೇಶ್ವರಿ',
+      'Noto Serif Malayalam': 'ശ്രീലക്ഷ്മി',
+      // With a joiner, which stands in many scripts.
+      'Noto Serif Sinhala': 'ශ්‍රීමති',
+      'Noto Serif Bengali': 'অনিন্দিতা',
+      'Noto Serif Gujarati': 'કૃષ્ણા',
+      'Noto Sans Gurmukhi': 'ਹਰਪ੍ਰੀਤ',
+      'Noto Sans Oriya': 'ସୁଭଦ୍ରା',
+      'Tiro Devanagari Hindi': 'ज्ञानेश्वरी',
+      'Noto Serif Thai': 'ณัฐกานต์',
+      'Noto Serif Lao': 'ສຸພາພອນ',
+      'Noto Serif Khmer': 'ចន្ទ្រា',
+      'Noto Serif Myanmar': 'ခင်မြင့်',
+      'Noto Serif Tibetan': 'བསྟན་འཛིན',
+      'Noto Serif Georgian': 'ნინო',
+      'Noto Serif Armenian': 'Անահիտ',
+      'Noto Sans Ethiopic': 'ሰላማዊት',
+      'Noto Sans Cherokee': 'ᏎᏉᏯ',
+      'Noto Sans Canadian Aboriginal': 'ᐊᓂᒃ',
+      'Noto Sans Mongolian': 'ᠰᠠᠷᠠ',
+      'Noto Sans NKo': 'ߝߊ߯ߕߎ߬',
+      'Noto Sans Adlam': '𞤀𞤥𞤢𞤪𞤢',
+      'Noto Sans Thaana': 'އައިޝަތު',
+      'Noto Sans Syriac': 'ܡܪܝܡ',
+      Amiri: 'نور',
+      'Frank Ruhl Libre': 'נֹעַם',
+    }
+    const fetched: string[] = []
+    const ofOurs = /\/(?:no-letters|noto|tiro|amiri|frank)[\w-]*\.\w+\.woff2$/
+    page.on('request', (request) => {
+      if (ofOurs.test(request.url())) fetched.push(request.url())
+    })
+    await wizard.open()
+    await wizard.field('babyFirstName').fill('Zoë Łukasz 梓涵 🌙')
+    await page.evaluate(() => document.fonts.ready)
+    expect(fetched).toEqual([])
+
+    const field = wizard.field('babyMiddleName')
+    const sinhala = 'Noto Serif Sinhala'
+    await field.fill(written[sinhala])
+    await expect.poll(() => drawnIn(field)).toEqual([sinhala])
+    // Its face and the one that finds it out.
+    expect(fetched).toHaveLength(2)
+
+    await field.fill(Object.values(written).join(''))
+    await expect.poll(() => drawnIn(field)).toEqual(Object.keys(written).sort())
+    // As the summary has it, beside the field.
+    await wizard.field('babyFirstName').fill(written['Noto Serif Khmer'])
+    await expect.poll(() => drawnIn(page.getByText('The initial is'))).toContain('Noto Serif Khmer')
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { someAnswers } from '../src/answers'
 import { expect, test } from '../src/fixtures/product'
+import { drawnIn } from '../src/drawn-in'
 import { takenOver } from '../src/held-scripts'
 import { keptRecords } from '../src/kept-data'
 import { createOwnGateway } from '../src/own-gateway'
@@ -37,7 +38,7 @@ test('a second visit without a line opens the form and its draft; what is submit
   trouble.allow(/404.*\/api\/invites\/info\//)
   // A record that is none, looked for on purpose.
   trouble.allow(/400.*\/api\/proofs\/x\//)
-  const answers = someAnswers({ babyFirstName: 'Signe' })
+  const answers = someAnswers({ babyFirstName: 'Signe', motherFullName: 'நந்தினி' })
   await wizard.openReview(answers)
   await expect.poll(() => isFormKept(page)).toBe(true)
 
@@ -46,6 +47,7 @@ test('a second visit without a line opens the form and its draft; what is submit
   await takenOver(page)
   await expect(wizard.title).toHaveText('Review & Seal')
   await expect(page.getByText(answers.babyLastName).first()).toBeVisible()
+  await expect.poll(() => drawnIn(page.getByText('நந்தினி').first())).toEqual(['Noto Serif Tamil'])
 
   const posts: string[] = []
   page.on('response', (response) => {

@@ -5,6 +5,7 @@ import { firstScreenId } from '@shared/contracts/first-screens'
 import type { SessionUser } from '@shared/contracts/remote-app'
 import { RegionBoundary } from '@shared/web/federation/region-boundary'
 import { startTheme } from '@shared/web/theme/theme-store'
+import { watchScripts } from '@shared/web/theme/watch-scripts'
 import '@shared/web/theme/global.css'
 import { App } from './app'
 import { preloadDrawings } from './drawings/late-drawing'
@@ -65,6 +66,7 @@ const whoIsThere = () =>
 const toasts = createToastStore()
 const settings = readSettings()
 startTheme()
+watchScripts()
 
 const drawApp = () => (
   <StrictMode>

@@ -58,9 +58,12 @@ export class PagePlugin {
           .source.source()
           .toString()
           .replace(/\/\*[^]*?\*\//g, '')
+          .replace(/\s+/g, ' ')
+          .replace(/ ?([{};,]) ?/g, '$1')
         compilation.deleteAsset(file)
         // Text is read before its fonts come: the page's script lets them when nothing that is more urgent waits for the line.
-        const isFetched = (face) => face.includes('url(')
+        // The face without letters is fetched for such letters alone as it is there to find.
+        const isFetched = (face) => face.includes('url(') && !face.includes('/no-letters.')
         const fetched = (css.match(fontFace) ?? []).filter(isFetched)
         const rest = css.replace(fontFace, (face) => (isFetched(face) ? '' : face))
         return (

@@ -13,6 +13,7 @@ import type {
 } from '@shared/contracts/remote-app'
 import { request } from '../api/request'
 import { startTheme, useTheme } from '../theme/theme-store'
+import { watchScripts } from '../theme/watch-scripts'
 import '../theme/global.css'
 
 const Notices = styled.ol`
@@ -102,6 +103,7 @@ const mount = (render: (host: HostProps) => ReactNode) => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root')
   startTheme()
+  watchScripts()
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
