@@ -38,6 +38,30 @@ describe('partedContent', () => {
     expect([...paths.figures.subarray(0, 12)]).toEqual([1, 2, -3, 0.5, 0, 0, 1, 1, 2, 2, 3, -0.25])
   })
 
+  it('reads the figures of a stroke once that is told again at another place, and the others by themselves', () => {
+    const at = (place: string, path: string) => stroke(path).replace('10 20 cm', `${place} cm`)
+    const { paths, runs, rest } = parted(
+      at('10 20', '1 2 m\n3 4 l') + at('30 20', '1 2 m\n3 4 l') + at('50 20', '1 2 m\n3 4 l\n5 6 l') + text,
+    )
+    expect(runs).toHaveLength(1)
+    expect(runs[0]?.map(({ from, to, figure, matrix }) => [from, to, figure, matrix[4]])).toEqual([
+      [0, 2, 0, 10],
+      [0, 2, 0, 30],
+      [2, 5, 4, 50],
+    ])
+    expect([...paths.figures.subarray(0, 10)]).toEqual([1, 2, 3, 4, 1, 2, 3, 4, 5, 6])
+    expect(rest.filter((line) => line === 'q')).toHaveLength(1)
+  })
+
+  it('a stroke told again is left where it is too heavy or cut there', () => {
+    const again = stroke('1 2 m\n3 4 l')
+    const heavier = again.replace('1 0 0 -1 10 20 cm', '3 0 0 -3 10 20 cm')
+    expect(parted(again + heavier).runs.map(({ length }) => length)).toEqual([1])
+    expect(parted(again + heavier).rest.filter((line) => line === 'S')).toHaveLength(1)
+    const cut = `q\n0 0 m\n12 0 l\n12 40 l\n0 40 l\nh\nW\nn\n${again}Q\n`
+    expect(parted(again + cut).rest.filter((line) => line === 'S')).toHaveLength(1)
+  })
+
   it('strokes with something between them are runs of their own', () => {
     const { runs, rest } = parted(stroke('1 2 m\n3 4 l') + text + stroke('1 2 m\n3 4 l'))
     expect(runs.map(({ length }) => length)).toEqual([1, 1])

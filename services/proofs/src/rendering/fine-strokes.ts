@@ -31,7 +31,20 @@ const usualWeight = 1
 /** What is between `q` and `Q`. Nothing is drawn by its strokes alone where it has a `clip` of another form than a box, or is transparent. */
 type State = { matrix: Matrix; clip: Box; isPlain: boolean }
 /** What stands in the innermost `q` and `Q`, as long as it may be one fine stroke and nothing else. */
-type Block = { at: number; step: number; figure: number; weight: number; colour?: Colour; isStroked: boolean }
+type Block = {
+  at: number
+  /** Where its place on the page has been told. */
+  placed: number
+  step: number
+  figure: number
+  weight: number
+  colour?: Colour
+  isStroked: boolean
+  /** The stroke of the block before, which is told in the same words. */
+  again?: FineStroke
+}
+/** The last block that was a fine stroke: its words behind its place, to its `Q`. */
+type LastBlock = { from: number; to: number; stroke: FineStroke; lastFigure: number }
 
 /** Kept from one page to the next, since a page's take megabytes. */
 let kept: Paths = { steps: new Uint8Array(0), figures: new Float64Array(0) }
@@ -69,13 +82,19 @@ export const partedContent = (commands: Buffer, limit: number): PartedContent =>
   const states: State[] = []
   let state: State = { matrix: whole, clip: everywhere, isPlain: true }
   let block: Block | undefined
+  let last: LastBlock | undefined
   const operands = new Float64Array(64)
   let count = 0
   let at = 0
 
-  const cutOut = ({ at: from, step: first, figure: ownFigures, weight, colour }: Block, matrix: Matrix) => {
-    if (!colour) return
-    const stroke = { from: first, to: step, figure: ownFigures, matrix, weight, colour }
+  const cutOut = (own: Block, end: number) => {
+    const { at: from, placed, weight, colour, again } = own
+    const { matrix } = state
+    const stroke = again
+      ? { ...again, matrix }
+      : colour && { from: own.step, to: step, figure: own.figure, matrix, weight, colour }
+    if (!stroke) return
+    last = { from: placed, to: end, stroke, lastFigure: again && last ? last.lastFigure : figure }
     const between = commands.subarray(copied, from)
     if (runs.length > 0 && between.every((byte) => byte <= 32)) runs.at(-1)?.push(stroke)
     else {
@@ -90,14 +109,27 @@ export const partedContent = (commands: Buffer, limit: number): PartedContent =>
     for (let index = 0; index < most; index += 1) figures[figure + index] = operands[index] ?? 0
     figure += most
   }
-  const isFine = (own: Block): boolean => {
+  const isFine = (ownWeight: number, from: number, to: number): boolean => {
     const [a, b, c, d] = state.matrix
-    const weight = own.weight * Math.sqrt(Math.abs(a * d - b * c))
-    if (!own.colour || own.isStroked || !state.isPlain || weight >= limit) return false
+    const weight = ownWeight * Math.sqrt(Math.abs(a * d - b * c))
+    if (!state.isPlain || weight >= limit) return false
     return (
-      state.clip === everywhere ||
-      isWithin(boxOf(figures, own.figure, figure, state.matrix), state.clip, weight / 2)
+      state.clip === everywhere || isWithin(boxOf(figures, from, to, state.matrix), state.clip, weight / 2)
     )
+  }
+  // An ornament is one stroke many times over: its figures are read once.
+  const skipSame = (own: Block): void => {
+    if (!last) return
+    const length = last.to - last.from
+    if (
+      at + length > commands.length ||
+      commands.compare(commands, last.from, last.to, at, at + length) !== 0
+    )
+      return
+    if (!isFine(last.stroke.weight, last.stroke.figure, last.lastFigure)) return
+    own.again = last.stroke
+    own.isStroked = true
+    at += length
   }
   const clipTo = (own: Block | undefined): void => {
     if (!own || !isUpright(figures, own.figure, figure, state.matrix)) state = { ...state, isPlain: false }
@@ -110,13 +142,18 @@ export const partedContent = (commands: Buffer, limit: number): PartedContent =>
   const obey = (command: string, begin: number): void => {
     if (command === 'q') {
       states.push(state)
-      block = { at: begin, step, figure, weight: usualWeight, isStroked: false }
+      block = { at: begin, placed: at, step, figure, weight: usualWeight, isStroked: false }
     } else if (command === 'Q') {
-      if (block?.isStroked) cutOut(block, state.matrix)
+      if (block?.isStroked) cutOut(block, begin)
       block = undefined
       state = states.pop() ?? state
-    } else if (command === 'cm') state = { ...state, matrix: times(state.matrix, operands) }
-    else if (command === 'W' || command === 'W*') {
+    } else if (command === 'cm') {
+      state = { ...state, matrix: times(state.matrix, operands) }
+      if (block && block.step === step && !block.colour) {
+        block.placed = at
+        skipSame(block)
+      }
+    } else if (command === 'W' || command === 'W*') {
       clipTo(block)
       block = undefined
     } else if (command === 'gs') {
@@ -128,7 +165,8 @@ export const partedContent = (commands: Buffer, limit: number): PartedContent =>
       const [red = 0, green = 0, blue = 0] = operands.subarray(0, 3).map((share) => Math.round(share * 255))
       block.colour = { red, green, blue, alpha: 1 }
     } else if (command === 'S') {
-      if (isFine(block)) block.isStroked = true
+      if (block.colour && !block.isStroked && isFine(block.weight, block.figure, figure))
+        block.isStroked = true
       else block = undefined
     } else if (!['CS', 'M', 'J', 'j'].includes(command) || block.isStroked) block = undefined
   }
