@@ -1,3 +1,6 @@
+/** What a mail calls itself, by the hyphen at which no line ends. */
+export const emailWord = 'e\u2011mail'
+
 /** The content of an e-mail, from which its text and its HTML are made. */
 export interface MailPage {
   heading: string

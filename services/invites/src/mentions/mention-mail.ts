@@ -1,4 +1,5 @@
 import { fieldWords } from '@shared/contracts/field-words'
+import { emailWord } from '@shared/node/mail-page'
 import type { MailPage } from '@shared/node/mail-page'
 import { isolate, oneLine } from '@shared/node/one-line'
 import type { StoredComment } from '../comments/comment.repository'
@@ -48,7 +49,7 @@ export function mentionMail(
             'Somebody who works on the Birth Codex of a child with you would like you to see what they wrote.',
           ],
       button: { label: comments.length === 1 ? 'Read the comment' : 'Read the comments', address },
-      footnote: `Proof ID ${proofId}. You get this e-mail because you take part in this record; mentions within five minutes come as one.`,
+      footnote: `Proof ID ${proofId}. You get this ${emailWord} because you take part in this record; mentions within five minutes come as one.`,
     },
   }
 }

@@ -4,12 +4,10 @@ import type { Unprintable } from '@shared/contracts/proofs'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
 import { birthOf } from '@shared/insights/form-inputs'
+import { emailWord } from '@shared/node/mail-page'
 import type { MailPage } from '@shared/node/mail-page'
 import { momentWords } from '@shared/node/moment-words'
 import { isolate, oneLine } from '@shared/node/one-line'
-
-/** By the hyphen at which no line ends. */
-const email = 'e\u2011mail'
 
 /** Characters of a child's name in an e-mail: a name, and no letter to whoever reads it. */
 const maxNameLength = 100
@@ -96,7 +94,7 @@ export const proofReadyMail = (
     ],
     button: { label: 'Review the proof', address: proof },
     link: { label: 'See how it is coming along', address: success },
-    footnote: `Proof ID ${record.proofId}. Please keep this ${email} to yourself: on another device its link lets whoever opens it go on with the record in your place. To show the proof to somebody, pass on the address of the page that it opens.`,
+    footnote: `Proof ID ${record.proofId}. Please keep this ${emailWord} to yourself: on another device its link lets whoever opens it go on with the record in your place. To show the proof to somebody, pass on the address of the page that it opens.`,
   },
 })
 
@@ -139,7 +137,7 @@ export const proofApprovedMail = (
     page: {
       heading: `${nameOf(record)}’s Birth Codex is approved`,
       paragraphs: [
-        `Thank you for looking it over. The finished record is attached to this ${email}: ${book.name}, ${book.pages} pages without watermark, with the certificate and all insights${book.isArchival ? ', in the form that archives keep (PDF/A)' : ''}. Please put it in a safe place.`,
+        `Thank you for looking it over. The finished record is attached to this ${emailWord}: ${book.name}, ${book.pages} pages without watermark, with the certificate and all insights${book.isArchival ? ', in the form that archives keep (PDF/A)' : ''}. Please put it in a safe place.`,
         'In short, this is what the day of birth has to tell, by traditions from around the world:',
       ],
       facts: factsOf(values),
@@ -217,9 +215,9 @@ export const recordEndingMail = (
 export const addressChangedMail: MailContent = {
   subject: 'Your address was taken out of a Birth Codex',
   page: {
-    heading: `No more ${email}s come to this address`,
+    heading: `No more ${emailWord}s come to this address`,
     paragraphs: [
-      `This address was given for the ${email}s about a Birth Codex, and has been replaced by another one. Links in ${email}s that came here before no longer let anybody go on with the record.`,
+      `This address was given for the ${emailWord}s about a Birth Codex, and has been replaced by another one. Links in ${emailWord}s that came here before no longer let anybody go on with the record.`,
       'If you do not know what this is about, somebody had mistyped their address. You need not do anything, and we write to you no more about it.',
     ],
     footnote:
