@@ -276,6 +276,20 @@ describe('what the book says of the sky and of other calendars is so', () => {
     expect(other).toContain('they never look the same way')
   })
 
+  it('says of a day on which the Sun changed sign that it did, for a parent and for a wedding', () => {
+    // The Sun came into Capricorn at 15:28 UTC on 21 December 1988.
+    const book = told({ date: '2021-06-01', motherBirthDate: '1988-12-21', fatherBirthDate: '1988-12-18' })
+    const mother = book.get('mother-sun')
+    expect(mother?.text).toContain(
+      'on 21 December 1988, as the Sun went from Sagittarius to Capricorn, by noon UTC in Sagittarius, and',
+    )
+    expect(mother?.rule).toContain('21 December 1988, a day on which it changes sign somewhere on Earth;')
+    expect(book.get('father-sun')?.text).toContain('on 18 December 1988, with the Sun in Sagittarius, and')
+    const wed = (marriageDate: string) => told({ date: '2021-06-01', marriageDate }).get('wedding')
+    expect(wed('2016-12-21')?.text).toContain('as the Sun went from Sagittarius to Capricorn')
+    expect(wed('2016-12-18')?.text).toContain('with the Sun in Sagittarius, a season')
+  })
+
   it('measures the height of the Moon in fists from the degrees that stand beside it', () => {
     const wrong = pages.filter(({ id, text, rule }) => {
       const degrees = Number(/^Altitude (\d+)°/.exec(rule)?.[1] ?? Number.NaN)

@@ -43,7 +43,7 @@ const told: Partial<Record<BirthFormField, readonly [answer: unknown, words: str
   babyWeightPounds: [7, '7 lb'],
   babyWeightOunces: [6, 'lb 6 oz'],
   babyHeadCircumference: [34.5, 'Head 34.5'],
-  babyHeadCircumferenceUnit: ['cm', '34.5 cm round'],
+  babyHeadCircumferenceUnit: ['cm', '34.5 cm or 13.6 in round'],
   babyBirthTemperature: [98.4, '98.4'],
   babyBirthTemperatureUnit: ['°F', '98.4 °F'],
   babyBirthType: ['Water Birth', 'Water Birth'],

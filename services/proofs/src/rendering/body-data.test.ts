@@ -60,4 +60,13 @@ describe('the physical codex', () => {
       { kind: 'foot', picture: null },
     ])
   })
+
+  it('tells the girth of the head in both measures, as it was typed in its own', () => {
+    const girth = (babyHeadCircumference: number, babyHeadCircumferenceUnit: 'in' | 'cm') => {
+      const { headCentimetres, headInches } = bodyDataOf({ babyHeadCircumference, babyHeadCircumferenceUnit })
+      return [headCentimetres, headInches]
+    }
+    expect(girth(13.75, 'in')).toEqual([34.9, '13.75'])
+    expect(girth(34.5, 'cm')).toEqual([34.5, '13.6'])
+  })
 })

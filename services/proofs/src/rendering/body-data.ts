@@ -13,6 +13,8 @@ import type { Fact } from './printed-facts'
 export type BodyData = {
   /** Drawn as a circle of true size; null when not measured. */
   headCentimetres: number | null
+  /** The same in inches, as it is printed; null with it. */
+  headInches: string | null
   /** 'the scale and the tape': what it was measured with; null where nothing was. */
   measuredWith: string | null
   facts: Fact[]
@@ -119,10 +121,13 @@ const headCentimetres = ({ babyHeadCircumference: value, babyHeadCircumferenceUn
 const isDrawable = (centimetres: number | null) =>
   centimetres !== null && centimetres >= 20 && centimetres <= 42
 
+const headInches = ({ babyHeadCircumference: value, babyHeadCircumferenceUnit: unit }: CodexForm) =>
+  value == null ? null : unit === 'in' ? plain(value, 2) : plain(value / centimetresPerInch)
+
 const head = (form: CodexForm): Fact | undefined => {
   const centimetres = headCentimetres(form)
   if (centimetres === null || isDrawable(centimetres)) return undefined
-  return { label: 'Head', value: `${centimetres} cm`, note: `${plain(centimetres / 2.54)} in round` }
+  return { label: 'Head', value: `${centimetres} cm`, note: `${headInches(form)} in round` }
 }
 
 export const mostPrints = 2
@@ -158,6 +163,7 @@ export const bodyDataOf = (form: CodexForm, prints: readonly KeepsakePrint[] = [
   ].filter((instrument) => typeof instrument === 'string')
   return {
     headCentimetres: isDrawable(centimetres) ? centimetres : null,
+    headInches: isDrawable(centimetres) ? headInches(form) : null,
     measuredWith: instruments.length > 0 ? listed(instruments) : null,
     printFields: printFieldsOf(form.printPreference, prints),
     facts: [

@@ -1,8 +1,6 @@
 import { dateInWords, ordinalInWords } from '@shared/insights/certificate-words'
 import { isClockTime } from '@shared/contracts/calendar'
-import { sunAt } from '@shared/insights/sky/luminaries'
-import { roughSkyOf } from '@shared/insights/sky/sky'
-import { zodiacPositionOf } from '@shared/insights/sky/zodiac'
+import { sunSignsOf } from '@shared/insights/sky/sun-signs'
 import type { CodexForm } from './codex-subject'
 import { wordsOf } from './name-parts'
 import { printableOrNull } from '@shared/contracts/printable-text'
@@ -34,18 +32,10 @@ const dateOrNull = (text: string | null | undefined): string | null => {
   }
 }
 
-const hour = 3_600_000
-
-/**
- * The sign of the Sun on a day, or at an hour of it, wherever on Earth that was: the place of a parent's birth is not
- * asked. Null where it changed sign meanwhile.
- */
+/** The sign of the Sun, as far as it is settled: the place of a parent's birth is not asked. */
 const sunSignOf = (date: string, time: string | null): Parent['sign'] => {
-  const clock = (text: string) => new Date(`${date}T${text}Z`).getTime()
-  // Clocks show up to 14 hours more than UTC, and up to 12 less.
-  const [from, to] = [clock(time ?? '00:00') - 14 * hour, clock(time ?? '23:59') + 12 * hour]
-  const [first, last] = [from, to].map((at) => zodiacPositionOf(sunAt(roughSkyOf(new Date(at))).longitude))
-  return first && first.sign === last?.sign ? { index: first.sign, name: first.signName } : null
+  const [first, last] = sunSignsOf(date, time)
+  return first.sign === last.sign ? { index: first.sign, name: first.signName } : null
 }
 
 const parentOf = (
@@ -64,9 +54,8 @@ const parentOf = (
 
 /** '1st Child' is printed as 'first child'. */
 const orderInWords = (text: string | null | undefined): string | null => {
-  const [, count] = /^(\d{1,2})(?:st|nd|rd|th) child/i.exec(text ?? '') ?? []
-  if (!count || /or more/i.test(text ?? '')) return printableOrNull(text)
-  return `${ordinalInWords(Number(count))} child`
+  const [, count, more = ''] = /^(\d{1,2})(?:st|nd|rd|th) child( or more)?$/i.exec(text?.trim() ?? '') ?? []
+  return count ? `${ordinalInWords(Number(count))} child${more}` : printableOrNull(text)
 }
 
 /** Three generations; null where the record tells nothing of them. */

@@ -3,9 +3,8 @@ import { animalOf, areOfOneTrio, lunarYearOf, secretFriendOf, sexagenaryYearOf }
 import type { Animal } from '../calendar/sexagenary'
 import { moonAt } from '../moon'
 import { lifePathNumberOf } from '../numbers/date-numbers'
-import { sunAt } from '../sky/luminaries'
-import { roughSkyOf } from '../sky/sky'
-import { elementOf, zodiacPositionOf } from '../sky/zodiac'
+import { sunSignAtNoonOf, sunSignsOf } from '../sky/sun-signs'
+import { elementOf } from '../sky/zodiac'
 import type { Element } from '../sky/zodiac'
 import type { Facts } from './facts'
 import type { InsightInput } from './insight'
@@ -46,7 +45,18 @@ const elementsTogether: Record<Element, Record<Element, string>> = {
   },
 }
 
-const sunSignOn = (date: string) => zodiacPositionOf(sunAt(roughSkyOf(new Date(`${date}T12:00Z`))).longitude)
+/** The Sun at noon UTC of a day, and how that is told: of a day on which it changes sign somewhere on Earth, both signs. */
+const sunOn = (date: string) => {
+  const noon = sunSignAtNoonOf(date)
+  const [before, after] = sunSignsOf(date)
+  return before.sign === after.sign
+    ? { ...noon, told: `with the Sun in ${noon.signName}`, mark: '' }
+    : {
+        ...noon,
+        told: `as the Sun went from ${before.signName} to ${after.signName}, by noon UTC in ${noon.signName}`,
+        mark: ', a day on which it changes sign somewhere on Earth',
+      }
+}
 
 const parents = {
   mother: { name: 'mother', input: 'motherBirthDate' as const },
@@ -59,11 +69,11 @@ const withParent =
     const { name, input } = parents[who]
     const date = knownDate(facts.subject[input])
     if (date === undefined) return undefined
-    const [theirs, own] = [sunSignOn(date), facts.body('sun')]
+    const [theirs, own] = [sunOn(date), facts.body('sun')]
     // The mother comes first; of the father it is said once more only where there is more to say.
     const motherDate = who === 'father' ? knownDate(facts.subject.motherBirthDate) : undefined
     const isAgain =
-      motherDate !== undefined && elementOf(sunSignOn(motherDate).sign) === elementOf(theirs.sign)
+      motherDate !== undefined && elementOf(sunSignAtNoonOf(motherDate).sign) === elementOf(theirs.sign)
     const together = isAgain
       ? 'The old table of temperaments, asked a second time, says of father and child what it says of mother and child.'
       : `By the old table of temperaments, ${uncapitalised(elementsTogether[elementOf(theirs.sign)][elementOf(own.sign)])}`
@@ -72,8 +82,8 @@ const withParent =
       group,
       title:
         theirs.signName === own.signName ? `${own.signName} twice` : `${theirs.signName} and ${own.signName}`,
-      text: `${facts.firstName}’s ${name} was born on ${dateText(date)}, with the Sun in ${theirs.signName}, and ${facts.firstName} with the Sun in ${own.signName}: ${theirs.signName === own.signName ? `${signGifts[own.signName]} twice over` : `${signGifts[theirs.signName]} and ${signGifts[own.signName]}`} under one roof. ${together}`,
-      rule: `Sun of the ${name} at noon UTC on ${dateText(date)}; Sun of the child ${facts.moment}.`,
+      text: `${facts.firstName}’s ${name} was born on ${dateText(date)}, ${theirs.told}, and ${facts.firstName} with the Sun in ${own.signName}: ${theirs.signName === own.signName ? `${signGifts[own.signName]} twice over` : `${signGifts[theirs.signName]} and ${signGifts[own.signName]}`} under one roof. ${together}`,
+      rule: `Sun of the ${name} at noon UTC on ${dateText(date)}${theirs.mark}; Sun of the child ${facts.moment}.`,
       inputs: [...facts.skyInputs, input, ...(isAgain ? ['motherBirthDate' as const] : []), 'firstName'],
     }
   }
@@ -167,7 +177,7 @@ const conception: Teller = ({ subject, date }) => {
   if (day === undefined) return undefined
   const weeks = Math.floor((julianDayNumber(date) - julianDayNumber(civilDateOf(day))) / 7)
   if (weeks < 0) return undefined
-  const sun = sunSignOn(day)
+  const sun = sunSignAtNoonOf(day)
   const moon = moonAt(new Date(`${day}T12:00Z`))
   const input: InsightInput[] = ['birthDate', 'conceptionDate']
   return {
@@ -184,15 +194,15 @@ const wedding: Teller = ({ subject, date }) => {
   const day = knownDate(subject.marriageDate)
   if (day === undefined) return undefined
   const married = civilDateOf(day)
-  const sun = sunSignOn(day)
+  const sun = sunOn(day)
   const isSame = weekdayOf(married) === weekdayOf(date)
   const chose = day > subject.birth.date ? 'had chosen' : 'chose'
   return {
     id: 'wedding',
     group,
     title: `Married on a ${weekdayOf(married)}`,
-    text: `The parents were married on ${weekdayOf(married)}, ${dateText(day)}, with the Sun in ${sun.signName}, a season that the books give to ${signGifts[sun.signName]}. ${isSame ? `The child ${chose} the same weekday to arrive on.` : `The child ${chose} a ${weekdayOf(date)}, so that the family has two days of the week to call its own.`}`,
-    rule: `Weekdays of both dates; Sun at noon UTC on the wedding day.`,
+    text: `The parents were married on ${weekdayOf(married)}, ${dateText(day)}, ${sun.told}, a season that the books give to ${signGifts[sun.signName]}. ${isSame ? `The child ${chose} the same weekday to arrive on.` : `The child ${chose} a ${weekdayOf(date)}, so that the family has two days of the week to call its own.`}`,
+    rule: `Weekdays of both dates; Sun at noon UTC on the wedding day${sun.mark}.`,
     inputs: ['birthDate', 'marriageDate'],
   }
 }
