@@ -390,7 +390,16 @@ describe('how the book speaks of names', () => {
     ['ශ්‍රී', 'පෙරේරා', 'Four signs'],
     ['ক্ষমা', 'রায়', 'Four signs'],
     ['ஸ்ரீராம்', 'ஐயர்', 'Six signs'],
-    ['အောင်ဆန်း', 'စုကြည်', 'Seven signs'],
+    // A consonant that closes a syllable belongs to it.
+    ['အောင်ဆန်း', 'စုကြည်', 'Four signs'],
+    ['သန်း', 'ဝင့်', 'Two signs'],
+    // One that stands above the next belongs to that.
+    ['သင်္ဘော', 'လှ', 'Three signs'],
+    // A vowel belongs to its consonant, before and behind it as above and beneath.
+    ['เกษม', 'ปุญญา', 'Six signs'],
+    ['แพรวา', 'เกาะ', 'Four signs'],
+    ['ໄຊຍະ', 'ຄຳແພງ', 'Five signs'],
+    ['ព្រះ', 'ច័ន្ទ', 'Three signs'],
     ['ᎠᏓ', 'ᎰᎩ', 'Four signs'],
     ['하늘', 'Amara', 'Seven signs'],
     ['Ada', 'Лем', 'Six letters'],
@@ -408,6 +417,14 @@ describe('how the book speaks of names', () => {
 
   it('counts the names of the Sámi, whose ŧ is a letter of its own', () => {
     expect([...ofName('Áŧŧo', 'Ström').keys()]).not.toContain('name-uncounted')
+  })
+
+  it('says what a sign holds, where a name has signs', () => {
+    const ruleOf = (first: string, last: string) => ofName(first, last).get('name-length')?.rule
+    expect(ruleOf('เกษม', 'ปุญญา')).toBe(
+      'Signs as a reader counts them, each with the vowels and marks that belong to it, without spaces and hyphens: 6.',
+    )
+    expect(ruleOf('Ada', 'Byron')).toBe('Characters as a reader counts them, without spaces and hyphens: 8.')
   })
 
   it('says what a sign of the name is: picture, syllable or both', () => {

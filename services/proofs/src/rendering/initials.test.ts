@@ -53,6 +53,7 @@ describe('the initial of a name', () => {
     ['ແໜງ', 'ໜ'],
     // Of one sign, a name is its own initial.
     ['ปุ.', 'ปุ'],
+    ['เก.', 'เก'],
     ['ಶ್.', 'ಶ್'],
   ])(
     'of %s is %s, with all that belongs to it',
@@ -67,8 +68,23 @@ describe('the initial of a name', () => {
     30_000,
   )
 
+  it.each([
+    ['เกษม', 'แพรวา', 'เก ษ ม แพ ร วา'],
+    ['ໄຊຍະ', 'ບຸນມີ', 'ໄຊ ຍະ ບຸ ນ ມີ'],
+    ['မောင်', 'သန်း', 'မောင် သန်း'],
+    ['ព្រះ', 'ច័ន្ទ', 'ព្រះ ច័ ន្ទ'],
+    ['ராம்', 'ஸ்ரீ', 'ரா ம் ஸ்ரீ'],
+  ])('is of the first sign at the knot of the name: %s %s', async (babyFirstName, babyLastName, signs) => {
+    const { readings } = bookDataOf(subjectWith({ babyFirstName, babyMiddleName: '', babyLastName }))
+    const knot = readings.chapters.find(({ plate }) => plate.caption.includes(' as a knot'))
+    expect(knot?.plate.labels.map((label) => ('text' in label ? label.text : ''))).toEqual(signs.split(' '))
+    const initial = await sealOf(babyFirstName)
+    expect(initial.length).toBeGreaterThan(0)
+    for (const { text } of initial) expect(signs.split(' ')[0]).toContain(text)
+  })
+
   it('stands in a sentence without its full stop, unless it is one of several', () => {
     const inSentences = (babyFirstName: string) => bookDataOf(subjectWith({ babyFirstName })).firstName
-    expect(['J.', 'ශ්.', 'A. J.', 'Jon'].map(inSentences)).toEqual(['J', 'ශ්', 'A. J.', 'Jon'])
+    expect(['J.', 'ශ්.', 'เก.', 'A. J.', 'Jon'].map(inSentences)).toEqual(['J', 'ශ්', 'เก', 'A. J.', 'Jon'])
   })
 })

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path'
+import { boundLetters } from '@shared/insights/numbers/name-signs'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { printFile } from './body-data'
@@ -65,6 +66,9 @@ const scriptFacesFile = (faces: ScriptFace[]): PressFile => [
   'script-faces.json',
   json(faces.map(({ family, language, letters }) => ({ family, language, letters: letters.source }))),
 ]
+
+/** Which letters belong to the one beside them: what Typst parts and shortens a name by, as its signs are counted. */
+const boundLettersFile: PressFile = ['bound-letters.json', json(boundLetters)]
 
 export type GuideOrder = { data: GuideData; paper: Paper; edition: GuideEdition }
 
@@ -154,7 +158,7 @@ export const createPress = (root: string) => {
       .filter(([name]) => name.endsWith('.json'))
       .map(([, content]) => content.toString())
     const faces = bookFacesFor(texts.join(), language)
-    const files = [...orderFiles, scriptFacesFile(faces)]
+    const files = [...orderFiles, scriptFacesFile(faces), boundLettersFile]
     if (edition === 'proof') files.push(['watermark.pdf', watermarkPdf(paper)])
     try {
       meet(faces)

@@ -59,12 +59,16 @@ export const nameLength: Teller = ({ subject }) => {
   const inWords = count > 100 ? String : countText
   const share = inFirst === count ? 'all' : inFirst === 0 ? 'none' : inWords(inFirst)
   const spelled = spellingsIn(whole)
+  const counted =
+    ofOne === 'sign'
+      ? 'Signs as a reader counts them, each with the vowels and marks that belong to it,'
+      : 'Characters as a reader counts them,'
   return {
     id: 'name-length',
     group,
     title: `${capitalised(countText(count))} ${unit}`,
     text: `“${whole}” is written with ${countText(count)} ${unit}, ${share} of them in the first name. ${text} A name is the first thing that anyone is given, and it is used mostly by other people.`,
-    rule: `Characters as a reader counts them, without spaces and hyphens: ${count}.${spelled.length > 0 ? ` The tables of numbers count ${listed(spelled)}.` : ''}`,
+    rule: `${counted} without spaces and hyphens: ${count}.${spelled.length > 0 ? ` The tables of numbers count ${listed(spelled)}.` : ''}`,
     inputs: nameInputs,
   }
 }

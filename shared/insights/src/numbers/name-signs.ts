@@ -70,14 +70,37 @@ const ofTables = new Set(
 export const isBeyondAllTables = (text: string): boolean =>
   scriptsOf(text).every((script) => !ofTables.has(script))
 
-// What joins a consonant to the one before it where Unicode's own rule (UAX 29, GB9c) does not: the viramas of Kannada and
-// Gurmukhi, Sinhala's with its joiner, and the two conjuncts that modern Tamil writes as one letter, ksha and shri. A mark that
-// the rule cuts off (the long a and the visarga of Burmese) belongs to its letter too.
-const joiner = /[\u0CCD\u0A4D]$|\u0DCA\u200D$/u
+/**
+ * What belongs to the letter beside it though Unicode tells it as a letter of its own. Patterns as JavaScript and Typst both read them: a name
+ * is counted, knotted, shortened and parted by the same.
+ */
+export const boundLetters = {
+  /** Vowels and marks that Thai and Lao write behind their consonant. */
+  behind:
+    '[\\u{e2f}\\u{e30}\\u{e32}\\u{e33}\\u{e45}\\u{e46}\\u{eaf}\\u{eb0}\\u{eb2}\\u{eb3}\\u{ebd}\\u{ec6}]',
+  /** Vowels that Thai and Lao write before their consonant. */
+  before: '[\\u{e40}-\\u{e44}\\u{ec0}-\\u{ec4}]',
+  /** A consonant of Burmese, and of those who share its letters, whose mark (asat) tells that it closes the syllable before. */
+  closing: '\\p{Script=Myanmar}\\u{1037}?\\u{103a}',
+}
+
+// What joins a consonant to the one before it where Unicode's own rule (UAX 29, GB9c) does not, or not in all its versions: the viramas
+// of Kannada, Gurmukhi, Khmer and Burmese, Sinhala's with its joiner, and the two conjuncts that modern Tamil writes as one letter, ksha
+// and shri. A mark that the rule cuts off (the long a and the visarga of Burmese) belongs to its letter too.
+const joiner = /[\u0CCD\u0A4D\u1039\u17D2]$|\u0DCA\u200D$/u
+const letterBefore = new RegExp(`${boundLetters.before}$`, 'u')
+const letterBehind = new RegExp(`^${boundLetters.behind}`, 'u')
+// A closing consonant that stands above the next (kinzi) is written with that one.
+const closingLetter = new RegExp(`^${boundLetters.closing}(?!\\u{1039})`, 'u')
 const isJoined = (before: string, next: string): boolean =>
-  (joiner.test(before) && /^[\p{Script=Kannada}\p{Script=Gurmukhi}\p{Script=Sinhala}]/u.test(next)) ||
+  (joiner.test(before) &&
+    /^[\p{Script=Kannada}\p{Script=Gurmukhi}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Sinhala}]/u.test(
+      next,
+    )) ||
   (before === 'க்' && next.startsWith('ஷ')) ||
   (before === 'ஸ்' && next.startsWith('ரீ')) ||
+  (letterBefore.test(before) && /^[\p{Script=Thai}\p{Script=Lao}]/u.test(next)) ||
+  (/[\p{L}\p{M}]$/u.test(before) && (letterBehind.test(next) || closingLetter.test(next))) ||
   /^\p{M}/u.test(next)
 
 const alphabets =
@@ -87,7 +110,7 @@ const alphabets =
 export const isSpelledInLetters = (text: string): boolean =>
   [...text].every((character) => !/\p{L}/u.test(character) || alphabets.test(character))
 
-/** The signs of a name as its reader counts them: marks with their letters, conjuncts whole; spaces and hyphens are left out. */
+/** The signs of a name as its reader counts them: vowels and marks with their letters, conjuncts whole; spaces and hyphens are left out. */
 export const signsOf = (text: string): string[] => {
   const signs: string[] = []
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(
