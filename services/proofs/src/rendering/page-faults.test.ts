@@ -215,6 +215,20 @@ describe('the pages of a book, as they are delivered', () => {
     expect(great.filter(({ size }) => size > 20).length).toBeGreaterThan(60)
   }, 30_000)
 
+  it.each([26, 28])(
+    '%i syllables of Burmese stand around their knot without one meeting another',
+    async (count) => {
+      const syllables = Array.from(
+        { length: count },
+        (_, at) => ['အောင်', 'ဆန်း', 'စု', 'ကြည်', 'မြင့်', 'ဦး'][at % 6],
+      )
+      const [babyFirstName, babyLastName] = [syllables.slice(0, 12).join(''), syllables.slice(12).join('')]
+      const pages = await setBookOf({ babyFirstName, babyMiddleName: '', babyLastName }, 'a4')
+      expect(pages.flatMap(faultsOf)).toEqual([])
+    },
+    30_000,
+  )
+
   it('the child’s own name stands in the running head, however long the others are', async () => {
     const form = {
       babyFirstName: 'Wilhelmina-Alexandrina Maximiliana',

@@ -93,6 +93,14 @@ const speck =
 export const growthOf = (sign: string, isLatin: boolean): number =>
   speck.test(sign) ? 1.6 : !isLatin && /^\p{Script=Latin}/u.test(sign) ? 1.25 : 1
 
+/** A syllable of Burmese with the consonant that closes it is as wide as two signs, and reaches high and deep. */
+const closedSyllable = /(?<!^)\p{L}\u1037?\u103A/u
+/** How large the signs around a knot stand: of very many, two would meet. */
+const signSizeOf = (signs: readonly string[], loops: number): number => {
+  if (signs.some((sign) => closedSyllable.test(sign))) return loops > 24 ? 7.6 : loops > 18 ? 9 : 11.5
+  return loops > 26 ? 9 : 11.5
+}
+
 type Loop = { text: string; digit: number | null }
 
 /** One cord with a loop for every letter, which stand around it in their order. */
@@ -118,9 +126,12 @@ const knot = (loops: readonly Loop[], isRightToLeft: boolean, words: PlateWords)
   plate.line('ink', 0.5, ...knotEdges(curve, crossings, breadth))
 
   const isLatin = loops.every(({ text }) => /^\p{Script=Latin}/u.test(text))
+  const size = signSizeOf(
+    loops.map(({ text }) => text),
+    count,
+  )
   loops.forEach(({ text, digit }, index) => {
     const angle = angleAt(index * each, count, way)
-    const size = count > 26 ? 9 : 11.5
     if (digit === null) {
       // A sign may be wide, or deep: beside the ring it goes outwards, over and under it it stands further off.
       const aside = cos(angle)
