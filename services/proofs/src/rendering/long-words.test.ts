@@ -42,6 +42,52 @@ describe('a word too long for its line', () => {
   }, 30_000)
 
   it.each([
+    ['ก้อง เกียรติ ชื่น ฤทัย', 'พร'],
+    ['ບຸນ ມີ ສີ ສຸວັນ ຊື່ນ', 'ມີ'],
+    ['សុវណ្ណារ៉ា ច័ន្ទ ស្រីមុំ', 'ស៊ឹម'],
+    ['အောင် ဆန်း စု ကြည် မြင့်', 'ဦး'],
+  ])(
+    'is broken between words, where a name has no spaces: %s',
+    async (text, babyLastName) => {
+      const words = text.split(' ')
+      const babyFirstName = words.join('').repeat(Math.ceil(80 / words.join('').length))
+      const script = [/\p{Script=Thai}/u, /\p{Script=Lao}/u, /\p{Script=Khmer}/u, /\p{Script=Myanmar}/u].find(
+        (pattern) => pattern.test(text),
+      )
+      const motherFullName = `${babyFirstName} ${babyLastName}`
+      const form = { ...fullForm, babyFirstName, babyMiddleName: '', babyLastName, motherFullName }
+      const { pdf } = await press.print({
+        pages: 'all',
+        data: bookDataOf(subjectWith(form)),
+        paper: 'a4',
+        edition: 'archive',
+      })
+      // The letters with which lines of the name begin; at the loops of its knot stand signs, in letters of these sizes.
+      const loopSizes = [9, 11.5]
+      const lineHeads = (await layoutOf(pdf)).flatMap(({ letters }) =>
+        letters.flatMap((letter, index) => {
+          const above = letters.slice(Math.max(0, index - 6), index)
+          const isHead =
+            script?.test(letter.text) &&
+            above.length === 6 &&
+            !loopSizes.includes(letter.size) &&
+            above.every(
+              ({ text, size, baseline }) =>
+                script?.test(text) &&
+                Math.abs(letter.size - size) < 0.1 &&
+                letter.baseline - baseline > size * 0.5,
+            )
+          return isHead ? [letter.text] : []
+        }),
+      )
+      expect(lineHeads.length).toBeGreaterThan(8)
+      const wordHeads = [...words, babyLastName].map(([head]) => head)
+      expect(lineHeads.filter((head) => !wordHeads.includes(head))).toEqual([])
+    },
+    30_000,
+  )
+
+  it.each([
     ['கிருஷ்ணன் Alexander லட்சுமிஸ்ரீ', false],
     ['Wolfeschlegelsteinhausenbergerdorff-Maria-Theresia', false],
     ['கிருஷ்ணன் Wolfeschlegelsteinhausenbergerdorff', true],

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { boundLetters } from '@shared/insights/numbers/name-signs'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import scripts from '../../typst/style/scripts.json'
 import { printFile } from './body-data'
 import type { KeepsakePrint } from './body-data'
 import { bookEngraving } from './book-engraving'
@@ -16,6 +17,7 @@ import { bleed, withPageBoxes } from './page-boxes'
 import { RenderError } from './render-error'
 import { bookFacesFor, readScriptFace } from './script-faces'
 import type { ScriptFace } from './script-faces'
+import { unspacedWordsIn } from './unspaced-words'
 import { watermarkPdf } from './watermark'
 
 /**
@@ -69,6 +71,12 @@ const scriptFacesFile = (faces: ScriptFace[]): PressFile => [
 
 /** Which letters belong to the one beside them: what Typst parts and shortens a name by, as its signs are counted. */
 const boundLettersFile: PressFile = ['bound-letters.json', json(boundLetters)]
+
+/** Where the words of long names end that have no spaces: asked of books with a face for such names alone. */
+const unspacedWordsFile = (faces: ScriptFace[], text: string): PressFile => [
+  'unspaced-words.json',
+  json(faces.some(({ script }) => scripts.unspaced.includes(script)) ? unspacedWordsIn(text) : {}),
+]
 
 export type GuideOrder = { data: GuideData; paper: Paper; edition: GuideEdition }
 
@@ -157,8 +165,9 @@ export const createPress = (root: string) => {
     const texts = orderFiles
       .filter(([name]) => name.endsWith('.json'))
       .map(([, content]) => content.toString())
-    const faces = bookFacesFor(texts.join(), language)
-    const files = [...orderFiles, scriptFacesFile(faces), boundLettersFile]
+    const text = texts.join()
+    const faces = bookFacesFor(text, language)
+    const files = [...orderFiles, scriptFacesFile(faces), boundLettersFile, unspacedWordsFile(faces, text)]
     if (edition === 'proof') files.push(['watermark.pdf', watermarkPdf(paper)])
     try {
       meet(faces)
