@@ -242,6 +242,26 @@ describe('the pages of a book, as they are delivered', () => {
     }
   }, 30_000)
 
+  it.each([
+    ['Maximilian'.repeat(8), 'Andersson', /^Maximilian.{0,16}…Andersson$/u],
+    ['Maximilian'.repeat(8), 'García Márquez', /^Maximilian.{0,16}…GarcíaMárquez$/u],
+    // No room for more than the last word of the family's name, or for none of it.
+    ['Maximilian'.repeat(8), 'Fernández de la Cueva Enríquez Cabrera y Colón', /^Maximilian.{0,16}…yColón$/u],
+    ['Maximilian'.repeat(8), 'Andersson'.repeat(8), /^Maximilian.{8,16}…$/u],
+    ['Maximilian'.repeat(8), '', /^Maximilian.{8,16}…$/u],
+    ['하늘빛나라'.repeat(9), '김', /^김하늘빛나라.*…$/u],
+    // Of a name that is told by its words, whole ones.
+    ['ก้องเกียรติฤทัย'.repeat(5), 'พร', /(?:ก้อง|เกียรติ|ฤทัย)…พร$/u],
+  ])(
+    'the beginning of a very long first name stands in the running head beside the family’s: %s %s',
+    async (babyFirstName, babyLastName, expected) => {
+      const pages = await setBookOf({ babyFirstName, babyMiddleName: '', babyLastName }, 'a4')
+      const letters = pages[1]?.letters.filter(({ bottom, right }) => bottom < 62 && right > 350) ?? []
+      expect(letters.map(({ text }) => text.trim()).join('')).toMatch(expected)
+    },
+    30_000,
+  )
+
   it('captions stand in the middle beneath their plates, and none ends in a line of a word or two', async () => {
     const [child] = children
     if (!child) throw new Error('No child')
