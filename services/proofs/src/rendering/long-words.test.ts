@@ -5,6 +5,7 @@ import { createPress } from './press'
 import { fullForm } from './testing/full-form'
 import { layoutOf } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
+import { spacedLinesOf } from './testing/text-lines'
 
 const press = createPress(findPackageRoot())
 
@@ -39,6 +40,33 @@ describe('a word too long for its line', () => {
       }),
     )
     expect(torn).toEqual([])
+  }, 30_000)
+
+  it('is broken at its hyphens, where it has some', async () => {
+    const parts = ['Featherstonehaugh', 'Cholmondeley', 'Wolfeschlegelsteinhausen']
+    const babyLastName = parts.join('-')
+    const form = {
+      ...fullForm,
+      babyFirstName: 'Maximiliana-Alexandrina',
+      babyMiddleName: 'Theodora Anneliese-Wilhelmina',
+      babyLastName,
+    }
+    const data = bookDataOf(subjectWith(form))
+    const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
+    const pages = await layoutOf(pdf)
+    const readings = data.readings.chapters
+      .flatMap((chapter) => chapter.readings.map(({ text }) => text))
+      .filter((text) => text.includes(babyLastName))
+    const ends = readings.flatMap((text) =>
+      pages.flatMap(({ letters }) =>
+        spacedLinesOf(text, letters).map((line) => /[^\s~-]*-?$/.exec(line)?.[0] ?? ''),
+      ),
+    )
+    const isTorn = (end: string) =>
+      end.length > 2 && parts.some((part) => end !== part && part.startsWith(end))
+    expect(ends.filter(isTorn)).toEqual([])
+    // The family's name is told of in a line that it does not begin.
+    expect(ends).toContain('Wilhelmina')
   }, 30_000)
 
   it.each([
