@@ -69,4 +69,10 @@ describe('the physical codex', () => {
     expect(girth(13.75, 'in')).toEqual([34.9, '13.75'])
     expect(girth(34.5, 'cm')).toEqual([34.5, '13.6'])
   })
+
+  it('a negative blood group has a minus', () => {
+    const groupOf = (babyBloodType: CodexForm['babyBloodType']) =>
+      bodyDataOf({ babyBloodType }).facts.map(({ value }) => value)
+    expect([groupOf('AB-'), groupOf('O+'), groupOf('')]).toEqual([['AB\u2212'], ['O+'], []])
+  })
 })

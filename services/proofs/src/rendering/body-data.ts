@@ -130,6 +130,10 @@ const head = (form: CodexForm): Fact | undefined => {
   return { label: 'Head', value: `${centimetres} cm`, note: `${headInches(form)} in round` }
 }
 
+/** A blood group is negative by a minus, where the form's list has a hyphen. */
+const bloodByItsSign = ({ babyBloodType: group }: CodexForm) =>
+  group ? { babyBloodType: group.replace(/-$/, '\u2212') } : {}
+
 export const mostPrints = 2
 export const printFile = (index: number): string => `/print-${index + 1}.png`
 
@@ -174,7 +178,7 @@ export const bodyDataOf = (form: CodexForm, prints: readonly KeepsakePrint[] = [
       apgar(form),
       connected(form),
       // The form asks from what is around the child to what is its own; the page tells them the other way round.
-      ...factsOf('physical-codex', form).toReversed(),
+      ...factsOf('physical-codex', form, bloodByItsSign(form)).toReversed(),
     ].filter((fact) => fact !== undefined),
   }
 }

@@ -177,6 +177,19 @@ describe('the pages of a book, as they are delivered', () => {
     expect(dates?.map(({ text }) => text).join('')).toBe('82022')
   }, 30_000)
 
+  it('lines of a name in several scripts stand as far apart as the deepest of them wants, and its Latin letters are as dark as by themselves', async () => {
+    const form = { babyFirstName: 'น้ำทิพย์', babyMiddleName: 'ခင်ဝင်းကြည်', babyLastName: 'Čapková-Łąškiéñ' }
+    const data = certificateDataOf(subjectWith({ ...fullForm, ...form }))
+    const { pdf } = await press.print({ pages: 'certificate', data, paper: 'a4', edition: 'archive' })
+    const great = ((await layoutOf(pdf))[0]?.letters ?? []).filter(({ size }) => size > 30)
+    const [upper = 0, lower = 0] = [...new Set(great.map(({ baseline }) => Math.round(baseline)))].sort(
+      (one, other) => one - other,
+    )
+    // Burmese wants 1.56 of its size from line to line, Thai 1.26.
+    expect((lower - upper) / (great[0]?.size ?? 1)).toBeGreaterThan(1.5)
+    expect(pdf.toString('latin1')).toContain('Cormorant-Medium')
+  })
+
   it('the dots of Arabic letters keep off the rules beneath the parents’ names', async () => {
     const data = certificateDataOf(subjectWith({ ...fullForm, ...everywhere(people, reaching.trim()) }))
     const { pdf } = await press.print({ pages: 'certificate', data, paper: 'a4', edition: 'archive' })
