@@ -23,12 +23,16 @@ const wideWord = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Hebrew}\p{Script=
 /** So many words that fill most of a line leave it four spaces, too few to spread what is left over. */
 const [fewWords, mostOfALine] = [5, 62]
 const holdsFewWords = (text: string): boolean => {
-  // A space that does not break is spread as well.
-  const words = text.split(/[ \u00A0]/)
-  return words.some((_, at) => {
-    const here = words.slice(at, at + fewWords)
-    return here.length === fewWords && here.join(' ').length >= mostOfALine
-  })
+  const starts = [0]
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    // A space that does not break is spread as well.
+    if (sign !== 0x20 && sign !== 0xa0 && at < text.length) continue
+    const first = starts[starts.length - fewWords]
+    if (first !== undefined && at - first >= mostOfALine) return true
+    starts.push(at + 1)
+  }
+  return false
 }
 
 /** Whether lines of it may end evenly: a word that fills much of a line would tear the one before it open. */
