@@ -6,7 +6,7 @@ import { createPress } from './press'
 import { fullForm } from './testing/full-form'
 import { layoutOf } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
-import { spacedLinesOf } from './testing/text-lines'
+import { spacedLinesOf, wordSpacesOf } from './testing/text-lines'
 
 const press = createPress(findPackageRoot())
 // Births in the months that would be hyphenated, and on days whose sentences end short.
@@ -24,17 +24,19 @@ const textsOf = ({ readings }: BookData): string[] => [
   ...readings.chapters.flatMap((chapter) => chapter.readings.flatMap(({ text, rule }) => [text, rule])),
 ]
 const everyText = async () => {
-  const all: { text: string; lines: string[] }[] = []
+  const all: { text: string; lines: string[]; spaces: number[] }[] = []
   for (const form of births) {
     const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
     const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
     const pages = await layoutOf(pdf)
-    for (const text of textsOf(data))
+    for (const text of textsOf(data)) {
+      const page = pages.find(({ letters }) => spacedLinesOf(text, letters).length > 0)
       all.push({
         text,
-        lines:
-          pages.map(({ letters }) => spacedLinesOf(text, letters)).find(({ length }) => length > 0) ?? [],
+        lines: page ? spacedLinesOf(text, page.letters) : [],
+        spaces: page ? wordSpacesOf(text, page.letters) : [],
       })
+    }
   }
   return all
 }
@@ -68,5 +70,16 @@ describe('the lines of the running text, as they are delivered', () => {
     })
     expect(found).toBeGreaterThan(births.length * 10)
     expect(broken).toEqual([])
+  }, 60_000)
+
+  // Of itself a space leaves some three points of paper between two letters.
+  it('none is torn open', async () => {
+    const full = (await told).flatMap(({ spaces, lines }) =>
+      spaces.slice(0, -1).map((space, at) => ({ space, line: lines[at] })),
+    )
+    const wide = full.filter(({ space }) => space > 5)
+    expect(full.length).toBeGreaterThan(births.length * 240)
+    expect(full.filter(({ space }) => space > 6)).toEqual([])
+    expect(wide.length / full.length).toBeLessThan(0.01)
   }, 60_000)
 })

@@ -10,8 +10,9 @@ import { pictureSvg } from './arcana/picture-svg'
 import type { Picture } from './arcana/plate'
 import { trumpNumeral, trumpPicture } from './arcana/trumps'
 import { birthOf, insightSubjectOf } from '@shared/insights/form-inputs'
-import { endsEvenly, needsCare } from './careful-words'
+import { needsCare } from './careful-words'
 import type { CodexForm } from './codex-subject'
+import { evenLinesOf } from './even-lines'
 import { chapterPlates } from './plates/chapter-plates'
 import type { ChapterPlate } from './plates/plate-drawing'
 import { unbrokenDates, unbrokenRule, unbrokenText } from './unbroken'
@@ -25,6 +26,8 @@ export type Reading = {
   isPlain: boolean
   /** Its lines end evenly. */
   isEven: boolean
+  /** Its letters may give and take where spaces would become wide. */
+  isSpread: boolean
 }
 /** `picture` is an SVG document. */
 export type Card = { numeral: string; name: string; text: string; picture: string }
@@ -98,8 +101,9 @@ const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['n
 }
 
 const readingOf = (told: Insight): Reading => {
-  const [title, text, rule] = [unbrokenText(told.title), unbrokenText(told.text), unbrokenRule(told.rule)]
-  return { title, text, rule, isPlain: !needsCare(`${title} ${text} ${rule}`), isEven: endsEvenly(text) }
+  const [title, rule] = [unbrokenText(told.title), unbrokenRule(told.rule)]
+  const lines = evenLinesOf(told.text)
+  return { title, ...lines, rule, isPlain: !needsCare(`${title} ${lines.text} ${rule}`) }
 }
 
 const captioned = (plate: ChapterPlate): ChapterPlate => ({ ...plate, caption: unbrokenDates(plate.caption) })

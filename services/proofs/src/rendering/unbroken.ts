@@ -11,14 +11,16 @@ export const unbrokenDates = (text: string): string =>
     )
     .replaceAll(/(?<=\d) (?=UTC\b)|(?<=°) (?=\d)/g, noBreak)
 
-/** A last line has two words and more letters than `fewest`, where that takes no more than `most`. */
+/** A last line has two words and more letters than these, where that takes no more than `most`. */
 const [fewest, most] = [11, 28]
+/** As many are enough where more would tear the lines before it. */
+export const stillEnough = 5
 
 /** No word, nor the half of a compound, stands alone on the last line: the last ones keep together. */
-export const unbrokenEnd = (text: string): string => {
+export const unbrokenEnd = (text: string, letters = fewest): string => {
   const words = text.split(' ')
   let last = words.pop() ?? ''
-  const isEnough = () => last.includes(noBreak) && last.length > fewest
+  const isEnough = () => last.includes(noBreak) && last.length > letters
   for (let word = words.at(-1); word !== undefined && !isEnough(); word = words.at(-1)) {
     if (word.length + 1 + last.length > most) break
     last = `${word}${noBreak}${last}`
@@ -29,7 +31,8 @@ export const unbrokenEnd = (text: string): string => {
 }
 
 /** Text as a page tells it. */
-export const unbrokenText = (text: string): string => unbrokenEnd(unbrokenDates(text))
+export const unbrokenText = (text: string, letters = fewest): string =>
+  unbrokenEnd(unbrokenDates(text), letters)
 
 /** The same for a rule of the margin: sums, directions and years do not break from their figures either, nor initials from a surname. */
 export const unbrokenRule = (rule: string): string =>
