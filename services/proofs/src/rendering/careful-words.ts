@@ -17,8 +17,11 @@ const withCare = [
 /** Whether `sentence` of `type.typ`, which reads the same table, would set this text otherwise than as it is. */
 export const needsCare = (text: string): boolean => withCare.some((pattern) => pattern.test(text))
 
-// Many letters of most scripts are wider than Latin ones; Hebrew and Arabic are not, and have their points beside.
-const wideWord = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Hebrew}\p{Script=Arabic}\s]{11}/u
+// Many letters of most scripts are wider than Latin ones; Hebrew and Arabic are not, and have their points beside. A mark stands over or
+// under its letter, but in Tamil often beside it.
+const wideLetter =
+  '[^\\p{Script=Latin}\\p{Script=Common}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{M}\\s]\\p{M}*'
+const wideWord = new RegExp(`(?:${wideLetter}){12}|[\\p{Script=Tamil}\\p{M}]{11}`, 'u')
 
 /** So many words that fill most of a line leave it four spaces, too few to spread what is left over. */
 const [fewWords, mostOfALine] = [5, 62]

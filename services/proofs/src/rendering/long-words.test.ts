@@ -120,6 +120,11 @@ describe('a word too long for its line', () => {
     ['Wolfeschlegelsteinhausenbergerdorff-Maria-Theresia', false],
     ['கிருஷ்ணன் Wolfeschlegelsteinhausenbergerdorff', true],
     ['בֶּן־דָּוִד נֹעַם', true],
+    ['ಶ್ರೀನಿವಾಸ ಕೃಷ್ಣಮೂರ್ತಿ', true],
+    ['శ్రీనివాస కృష్ణమూర్తి', true],
+    ['শ্রীকৃষ্ণ চট্টোপাধ্যায়', true],
+    ['თამარ ჯავახიშვილი', true],
+    ['თამარ ჯავახიშვილიანი', false],
     ['All of Wilhelmina-Alexandrina Maximiliana Theodora Konstantina Evangelia is told', false],
     ['All of Maximilian Alexander Theodor Wilhelm Friedrich Johannes Ferdinand is told', true],
     [
