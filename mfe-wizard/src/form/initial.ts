@@ -1,3 +1,5 @@
+import { isWithoutCapital } from '@shared/insights/capitals'
+
 /** The first letter of a name, as a reader sees letters (with its accents and signs); '' of an empty one. */
 export const initialOf = (name: string): string => {
   const text = name.trim()
@@ -5,6 +7,5 @@ export const initialOf = (name: string): string => {
   const letters =
     typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null
   const [first = ''] = letters ? [...letters.segment(text)].map(({ segment }) => segment) : [...text]
-  // Georgian has capitals for whole lines only: no name begins with one, and few faces hold them.
-  return /^\p{Script=Georgian}/u.test(first) ? first : first.toLocaleUpperCase()
+  return isWithoutCapital(first) ? first : first.toLocaleUpperCase()
 }

@@ -5,6 +5,7 @@ import type { LiveState } from '@shared/contracts/versions'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
 import { isPermitted } from '@shared/contracts/permissions'
+import { capitalOf } from '@shared/insights/capitals'
 import { Icon } from '@shared/web/parts/icon'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useCommentsQuery } from '../../api/family-api'
@@ -130,7 +131,7 @@ function countThreads(comments: readonly Comment[] | undefined, fields: readonly
 }
 
 /** Names are addresses: their first letter is one character. */
-const initialOf = (name: string) => Array.from(name)[0]?.toUpperCase() ?? ''
+const initialOf = (name: string) => capitalOf(Array.from(name)[0] ?? '')
 
 /** Who else is on some fields, as one text, so that a page that says the same again draws nothing. */
 const othersOn = (live: LiveState | null, fields: readonly string[]) =>

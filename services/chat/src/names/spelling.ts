@@ -2,6 +2,7 @@
  * When two spellings are the same name. Letters are compared, never sounds: nothing here leads from one name to another.
  */
 
+import { capitalOf } from '@shared/insights/capitals'
 import { plainLatin } from '@shared/insights/plain-latin'
 
 // What people leave out when they type: accents of Latin, Greek and Cyrillic letters, the points of Hebrew, the vowels of Arabic.
@@ -53,7 +54,7 @@ export const isSameSpelling = (one: string, other: string): boolean =>
 
 /** A name that was typed in small letters, as one begins. */
 export const withCapital = (name: string): string =>
-  /\p{Lu}/u.test(name) ? name : name.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+  /\p{Lu}/u.test(name) ? name : name.replace(/^\p{Ll}/u, capitalOf)
 
 /** Words between the parts of a name that are no names themselves. */
 const joiningWords = new Set(

@@ -1,3 +1,4 @@
+import { capitalOf } from '../capitals'
 import { numberInWords } from '../certificate-words'
 import { lifePathNumberOf, reduceKeepingMasters } from '../numbers/date-numbers'
 import { highestCountOf } from '../numbers/highest-count'
@@ -85,7 +86,7 @@ const maturity: Teller = ({ subject, date }) => {
 const ownLetters = (text: string): string[] =>
   signsOf(text)
     .filter((sign) => /\p{L}/u.test(sign))
-    .map((sign) => sign.toUpperCase())
+    .map(capitalOf)
 
 /** ', þ as th,' where the table writes a letter out. */
 const spelledBeside = (text: string): string => {

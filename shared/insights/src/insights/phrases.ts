@@ -1,5 +1,6 @@
 import { monthName, civilDateOf } from '../calendar/civil-date'
 import type { CivilDate } from '../calendar/civil-date'
+import { capitalOf } from '../capitals'
 import { numberInWords } from '../certificate-words'
 import { zodiacPositionOf } from '../sky/zodiac'
 
@@ -7,7 +8,7 @@ import { zodiacPositionOf } from '../sky/zodiac'
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalised = (text: string): string => capitalOf(text.charAt(0)) + text.slice(1)
 
 export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
