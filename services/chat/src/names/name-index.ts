@@ -1,6 +1,7 @@
 import type { NameDerivation, NameRoot } from '@shared/contracts/name-research'
 import { dictionaries } from './dictionaries'
 import type { ListedLanguage, ListedName } from './name-list'
+import { isOwnSpelling } from './own-spelling'
 import { markedSpelling, plainSpelling } from './spelling'
 
 export interface NameIndex {
@@ -22,9 +23,10 @@ function rootOf({ roots, dictionary }: ListedLanguage, key: string): NameRoot {
   return { word, latin, meaning, dictionary: dictionaries[root.dictionary ?? dictionary] }
 }
 
-/** What is known of a listed name, its roots with the dictionary where each stands. */
-export const derivationOf = ({ list, name }: Entry): NameDerivation => ({
+/** What is known of a listed name, asked for by one of its spellings, its roots with the dictionary where each stands. */
+export const derivationOf = ({ list, name }: Entry, asked = name.name): NameDerivation => ({
   name: name.name,
+  isOwnSpelling: isOwnSpelling(asked, list.language, name),
   language: list.language,
   roots: name.roots.map((key) => rootOf(list, key)),
   either: (name.either ?? []).map((key) => rootOf(list, key)),
@@ -72,7 +74,7 @@ export function createNameIndex(lists: readonly ListedLanguage[]): NameIndex {
     return found.length || !/[-‐‑]/.test(name) ? found : entriesSpelled(name.replaceAll(/[-‐‑]/g, ''))
   }
   return {
-    find: (name) => entriesOf(name).map(derivationOf),
+    find: (name) => entriesOf(name).map((entry) => derivationOf(entry, name)),
     listed: (name) => entriesOf(name).map((entry) => entry.name),
   }
 }

@@ -74,10 +74,21 @@ describe('what is said of a name', () => {
   it.each([
     ['Łucja', 'Łucja, a feminine form of Lucius: from Latin lux'],
     ['matteo', 'Matteo, an Italian form of Matthew: from Hebrew'],
-    ['Ζωή', 'Ζωή, a form of Zoe: from Greek'],
+    ['Ζωή', 'Ζωή (Zoe): from Greek'],
     ['ZOE', 'ZOE: from Greek'],
   ])('its etymology is headed by the name as it was asked for: %s', (name, head) => {
     expect(research(name).etymology.slice(0, head.length)).toBe(head)
+  })
+
+  it('of a Georgian name it says nothing with a capital, which no such name begins with', () => {
+    for (const spelling of listedLanguages().flatMap(({ names }) =>
+      names.flatMap(({ variants }) => variants),
+    ))
+      if (/^\p{Script=Georgian}/u.test(spelling)) {
+        const { origin, etymology } = research(spelling)
+        expect(`${origin}\n${etymology}`).not.toMatch(/[\u1C90-\u1CBF]/)
+        expect(origin.startsWith(`${spelling} is `)).toBe(true)
+      }
   })
 
   it('of a spelling that is several names each is headed by it', () => {

@@ -23,11 +23,13 @@ const nameOf = (language: string) => withArticle(`${language} name`)
 export const unknownName = (name: string): string =>
   `MYA does not know where the name ${name} comes from, and does not guess.`
 
-/** 'a Spanish feminine form of Lucius'; null for the listed name itself. */
-const formOf = (asked: string, { name }: NameDerivation): string | null =>
+/** 'a Spanish feminine form of Lucius', or the listed name where it is asked for in its own letters; null where it is as it is listed. */
+const formOf = (asked: string, { name, isOwnSpelling }: NameDerivation): string | null =>
   isSameSpelling(asked, name)
     ? null
-    : `${withArticle([languageOfForm(asked), genderOfForm(asked, name), 'form'].filter(Boolean).join(' '))} of ${name}`
+    : isOwnSpelling
+      ? name
+      : `${withArticle([languageOfForm(asked), genderOfForm(asked, name), 'form'].filter(Boolean).join(' '))} of ${name}`
 
 /** 'a Hebrew name', and where the form is of one language alone 'a French name of Hebrew origin'. */
 const kindOf = (asked: string, { name, language }: NameDerivation): string => {
@@ -90,7 +92,9 @@ const readingOf = ({ name, meaning, roots, either }: NameDerivation): string | n
 /** Headed by the name as it was asked for: it is the child's. */
 const headOf = (typed: string, derivation: NameDerivation): string => {
   const name = withCapital(typed)
-  return [name, formOf(name, derivation)].filter(Boolean).join(', ')
+  const form = formOf(name, derivation)
+  if (form === null) return name
+  return derivation.isOwnSpelling ? `${name} (${form})` : `${name}, ${form}`
 }
 
 const derivationInWords = (head: string, derivation: NameDerivation): string => {

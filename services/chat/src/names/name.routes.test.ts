@@ -40,9 +40,9 @@ describe('POST /api/name-research', () => {
     const answer = await ask({ names: ['Ζωή'] }, 'visitor-3')
     expect(answer.status).toBe(200)
     expect(nameResearchSchema.parse(answer.body)).toMatchObject({
-      origin: 'Ζωή is a form of Zoe, a Greek name.',
+      origin: 'Ζωή is Zoe, a Greek name.',
       sourcedOrigin:
-        'Ζωή is a form of Zoe, a Greek name. Source: Liddell, Scott, Jones, A Greek-English Lexicon, under ζωή (zōḗ).',
+        'Ζωή is Zoe, a Greek name. Source: Liddell, Scott, Jones, A Greek-English Lexicon, under ζωή (zōḗ).',
       sources: ['Liddell, Scott, Jones, A Greek-English Lexicon, under ζωή (zōḗ)'],
     })
   })
