@@ -22,6 +22,7 @@ it.each([
   ['and for 7?', 'insight/life-path', 'value/life-path/7'],
   ['what about leo then', 'insight/rising', 'value/rising/leo'],
   ['the fool', 'system/tarot', 'value/card/the-fool'],
+  ['and if he comes on 3 may 2026?', 'mya/conception', 'mya/conception'],
   ['can i take it back?', 'proof/approve', 'proof/undo'],
   ['and for the twins?', 'insight/life-path', 'system/twins-alike'],
   ['can I make it longer?', 'form/draft', 'form/time-left'],
@@ -39,6 +40,7 @@ it.each([
   ['the fool', 'proof/price'],
   ['and a pdf?', 'proof/proof'],
   ['after i submit the form, who reads it', 'form/draft'],
+  ['which zodiac sign is 20 march 1990 at midnight?', 'mya/conception'],
   ['even the photos?', 'form/draft'],
 ])('is none: %s after %s', (question, before) => {
   expect(meant(question, before)).toBeUndefined()

@@ -106,7 +106,8 @@ const meanings: readonly (readonly [before: RegExp, asks: RegExp, passageId: str
   ],
   [
     /^(?:mya|form)\/conception/,
-    /(?<!\d)\d{1,2}(?:st|nd|rd|th)?[ /.-][^?!]{0,16}(?:19|20)\d\d\b/,
+    // ‘Which sign is 20 March 1990’ asks of no conception.
+    /^(?!.*\b(?:signs?|zodiac|moons?|sun\w*|animal|numbers?|paths?|cards?|week ?day|week|(?:birth)?stone|gem|(?:birth)?flower|rising|ascendant|retrograde|houses?|calendar|name)\b).*(?<!\d)\d{1,2}(?:st|nd|rd|th)?[ /.-][^?!]{0,16}(?:19|20)\d\d\b/,
     'mya/conception',
   ],
   [

@@ -614,4 +614,17 @@ export const twelfthHeldOutQuestions: readonly Judged[] = [
     says: ['The owner changes it in the dialog ‘Invite a Co-Contributor’'],
     before: ['how do i invite my brother', 'which access level does he get if i choose nothing'],
   }),
+  judge('What is 280 days before 25 October 2026?', 'mya/conception', {
+    says: ['280 days before 25 October 2026: Sunday, 18 January 2026.'],
+  }),
+  judge('which day is 100 days after 3 March 2025', 'insight/weekday', {
+    says: ['Wednesday, 11 June 2025.'],
+  }),
+  judge('Which zodiac sign is 20 March 1990 at midnight?', 'insight/sun-sign', {
+    says: ['At noon UTC of 20 March 1990 it was Pisces'],
+    before: ['What is 280 days before 25 October 2026?'],
+  }),
+  judge('Which sign is the Moon in on 20 March 1990 at noon', 'insight/moon-sign', {
+    before: ['how do you work out the conception date for 25 October 2026'],
+  }),
 ]

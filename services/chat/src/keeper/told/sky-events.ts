@@ -2,6 +2,7 @@ import { elongationsBetween } from '@shared/insights/sky/moon-events'
 import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { monthName } from '@shared/insights/calendar/civil-date'
+import { daySumIn } from './day-sums'
 import { daysFrom, daysToldIn, inWords, minutesOfDay, monthsInShort, yearIn } from './told-date'
 
 const dayLength = 86_400_000
@@ -121,7 +122,7 @@ export interface SkyEvent {
 }
 
 /**
- * When the Moon is full or new, or a season begins, in the month or year that a message names, or how many days lie between two days: ‘full
+ * When the Moon is full or new, or a season begins, in the month or year that a message names, which day is so many days before another, or how many days lie between two days: ‘full
  * moon in March 2025’, ‘spring equinox 2026’; undefined for any other message. In folded letters.
  */
 export const skyEventAskedIn = (folded: string): SkyEvent | undefined => {
@@ -132,6 +133,8 @@ export const skyEventAskedIn = (folded: string): SkyEvent | undefined => {
   if (season !== undefined) return { passage: 'system/seasons-begin', figure: season }
   const old = isShort ? daysOldIn(folded) : undefined
   if (old !== undefined) return { passage: 'insight/ten-thousand-days', figure: old }
+  const sum = daySumIn(folded)
+  if (sum) return { passage: sum.isConception ? 'mya/conception' : 'insight/weekday', figure: sum.figure }
   const days = daysBetweenIn(folded)
   return days === undefined ? undefined : { passage: 'insight/day-count', figure: days }
 }

@@ -124,6 +124,12 @@ describe('a date that is told in a question', () => {
     expect(toldIn(question)).toBe(told)
   })
 
+  it('tells a day by another one, however many days apart', () => {
+    expect(daysToldIn('born 10 days before 3 may 2024')).toEqual(['2024-05-03', '2024-04-23'])
+    expect(daysToldIn('born the day before 3 may 2024')).toEqual(['2024-05-03', '2024-05-02'])
+    expect(daysToldIn('1,000 days before 3 may 2024')).toEqual(['2024-05-03'])
+  })
+
   it('has the conception, 280 days before', () => {
     expect(figureOf('mya/conception', 'how is it worked out, born 10 june 2025')).toBe(
       'For 10 June 2025: 3 September 2024, 280 days before. ',

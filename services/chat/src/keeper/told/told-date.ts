@@ -122,7 +122,7 @@ const lunarNewYearIn = (folded: string): string | undefined => {
 /** A number of days before or behind another day: 'one day before', 'the day after', 'two days later'. */
 const numbers = 'a one two three four five six seven'.split(' ')
 const apart = new RegExp(
-  `\\b(?:the (?:very )?(?<next>next|following) day|(?:the |(?<number>${numbers.slice(1).join('|')}|a|[1-7]) )?days? (?<side>before|earlier|after|afterwards|later))\\b`,
+  `(?<![\\d,.])\\b(?:the (?:very )?(?<next>next|following) day|(?:the |(?<number>${numbers.slice(1).join('|')}|a|\\d{1,4}) |(?<!\\d ))days? (?<side>before|earlier|after|afterwards|later))\\b`,
 )
 /** How many days a message goes on from another day; undefined where it does not. In folded letters. */
 export const daysApartIn = (folded: string): number | undefined => {

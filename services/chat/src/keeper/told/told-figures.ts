@@ -237,9 +237,9 @@ const conceptionFigure = (folded: string): string => {
 export const figureOf = (passageId: string, message: string): string => {
   const folded = inEnglishMonths(message)
   if (ofPersonalYear.has(passageId)) return personalYearFigure(toldIn(folded), folded)
-  if (conceptionPassages.has(passageId)) return conceptionFigure(folded)
   const event = skyEventAskedIn(folded)
   if (event?.passage === passageId) return event.figure
+  if (conceptionPassages.has(passageId)) return conceptionFigure(folded)
   const id = insightIn(passageId)
   if (id === undefined) return ''
   const days = wholeDaysIn(folded)
