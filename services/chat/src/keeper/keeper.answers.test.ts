@@ -437,3 +437,25 @@ describe('of a message with a clause that asks nothing', () => {
     expect(made(message)).not.toBe('invention')
   })
 })
+
+describe('names and words in other letters', () => {
+  it('of names in several scripts those are told that she knows', () => {
+    expect(told('น้ำทิพย์ မြန်မာ მზია தமிழ்')).toBe(
+      'ฉันตอบเป็นภาษาอังกฤษ\nმზია is Mzia, a Georgian name.\nმზია: from Georgian მზე (mze), “sun”.\n\nThe others I do not know.',
+    )
+    expect(first('მზია, Мария and Ζωή')).toBe('name')
+    expect(first('ليلى نور')).toBe('name')
+  })
+
+  it.each(['မြန်မာ', 'মাহি কি', 'சூரியன் என்ன?', 'तमिल မြန်မာ', 'ποιος βλέπει το βιβλίο;', 'მზე ცა'])(
+    'what no model reads gets no passage: ‘%s’',
+    (message) => {
+      expect(kindOf(message)).toBe('unknown')
+      expect(made(message, ['life path of 3 May 2024'])).toBe('unknown')
+    },
+  )
+
+  it('words with capitals that nobody knows are names that she does not know', () => {
+    expect(made('Qpwoe Zxmnv Brtwq')).toBe('unknown-name')
+  })
+})

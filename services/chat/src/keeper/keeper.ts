@@ -43,7 +43,7 @@ import { surnameAskedIn } from './names/surnames'
 import { unknownName } from './names/known-names'
 import { knownWords } from './words/known-words'
 import { isSmallTalk } from './talk/small-talk'
-import { isOnlyNames, loneNameIn, namesBeside, namesOfAll } from './names/several-names'
+import { isOnlyNames, loneNameIn, namesBeside, namesInOtherLetters, namesOfAll } from './names/several-names'
 import { askedIn, questionsIn } from './questions/several-questions'
 import { isOfTown } from './told/large-towns'
 import { skyEventAskedIn } from './told/sky-events'
@@ -255,6 +255,11 @@ export const createKeeper = ({
       const readable = mended(typed)
       const folded = foldedText(readable)
       const isTrick = isAttempt(folded)
+      const ofOtherLetters = isTrick ? undefined : namesInOtherLetters(readable, isName)
+      if (ofOtherLetters) {
+        const several = namesAnswer(ofOtherLetters)
+        return several ? inTheirLanguage(readable, several) : unknown([], folded)
+      }
       const earlier = history
         .filter(({ role }) => role === 'user')
         .map(({ content }) => mended(readableText(content)))
@@ -375,9 +380,11 @@ export const createKeeper = ({
         const asTyped = wordsOf(readable).find((word) => foldedText(word) === bare.name)
         return told(nameAnswer(asTyped ?? bare.name) ?? unknownName)
       }
-      // A single word with a capital that nobody knows is sooner a name than anything else.
-      const single = /^\p{Lu}[\p{Ll}\p{M}]{2,40}(?=[ ?.!]*$)/u.exec(readable)?.[0]
-      if (single !== undefined && !isForeign(folded) && isStrange(single)) return told(unknownName)
+      // Words with capitals that nobody knows are sooner names than anything else.
+      const strange = /^\p{Lu}[\p{Ll}\p{M}]{2,40}(?: \p{Lu}[\p{Ll}\p{M}]{2,40}){0,3}(?=[ ?.!]*$)/u.exec(
+        readable,
+      )?.[0]
+      if (strange !== undefined && !isForeign(folded) && isStrange(strange)) return told(unknownName)
       if (likeliest) return told(likeliest.answer)
       if (before !== undefined && goesOnWithName(readable, isHeld))
         return told(nameAnswer(before) ?? unknownName)

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { isForeign } from './words/languages'
+import { isForeign, isOfReadScript } from './words/languages'
 import type { Phrasings } from './knowledge/phrasings'
 import { createNearestPhrasing } from './nearest-phrasing'
 import type { Passage } from './passage'
@@ -223,7 +223,10 @@ export const createRetrieval = (
     const surer = isAbroad ? surerAbroad : 0
     const folded = foldedText(question)
     const isFamilys = ofKin.test(folded) || (ofFamily.test(folded) && !ofStaff.test(folded))
-    const meanings: ReadonlyMap<string, Meaning> = isWorded ? new Map() : meaningsOf(question)
+    // Of letters that the model does not have it makes a vector of something else.
+    const isMeaningless = isAbroad && !isOfReadScript(question)
+    const meanings: ReadonlyMap<string, Meaning> =
+      isWorded || isMeaningless ? new Map() : meaningsOf(question)
     const weigh = (meaning: Meaning) => weightOfMeaning(weights, meaning)
     const meant = [...meanings].sort(([, one], [, other]) => weigh(other) - weigh(one)).slice(0, 25)
     const unanswered = weights.noAnswer + weigh(meanings.get(nothing) ?? noMeaning)

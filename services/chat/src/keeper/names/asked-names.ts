@@ -30,10 +30,12 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     isName(word) &&
     (/^\P{Ll}/u.test(word) ||
       (!commonWords.has(foldedText(word)) && !ofEnglish.test(findName(word)?.text ?? '')))
-  /** Short words with a small letter are sooner slips of the keys than names. */
+  /** Short words with a small letter are sooner slips of the keys than names; of Georgian letters all are small. */
   // With a capital, ‘Are’ and ‘My’ begin a sentence.
   const isTypedName = (word: string) =>
-    (word.length > 4 || /^\p{Lu}/u.test(word)) && !emptyWords.has(foldedText(word)) && isNameAsTyped(word)
+    (word.length > 4 || /^(?:\p{Lu}|\p{Script=Georgian})/u.test(word)) &&
+    !emptyWords.has(foldedText(word)) &&
+    isNameAsTyped(word)
   /** Of words that nothing here and no list of English words has, a name is sooner a name than a slip of the keys. */
   const isStrange = (name: string) =>
     (/^\p{Lu}/u.test(name) || name.length > 5) &&

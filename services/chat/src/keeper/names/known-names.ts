@@ -8,6 +8,8 @@ export const unknownName: KeeperAnswer = {
 }
 /** Told behind the names that are known, where another one beside them is not. */
 export const otherNameUnknown = 'The other name I do not know.'
+/** The same where several are not. */
+export const otherNamesUnknown = 'The others I do not know.'
 
 /** Answers from the list of names. */
 export const createKnownNames = (findName: FindName) => {
@@ -21,13 +23,14 @@ export const createKnownNames = (findName: FindName) => {
   /** Of several names each that is known, in their order; undefined where none is. */
   const namesAnswer = (names: readonly string[]): KeeperAnswer | undefined => {
     const known = names.flatMap((name) => findName(name) ?? [])
+    const unknown = names.filter((name) => findName(name) === undefined)
     return known.length === 0
       ? undefined
       : {
           kind: 'answer',
           text: [
             ...new Set(known.map(({ text }) => text)),
-            ...(known.length < names.length ? [otherNameUnknown] : []),
+            ...(unknown.length > 0 ? [unknown.length > 1 ? otherNamesUnknown : otherNameUnknown] : []),
           ].join('\n\n'),
           sources: [...new Set(known.flatMap(({ sources }) => sources))],
         }

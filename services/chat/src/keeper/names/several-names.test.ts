@@ -1,4 +1,4 @@
-import { loneNameIn, namesBeside, namesOfAll } from './several-names'
+import { loneNameIn, namesBeside, namesInOtherLetters, namesOfAll } from './several-names'
 
 const known = new Set('Amélie Agnes Gudrun Siegfried Rafael Raphael Katherine Catherine Will'.split(' '))
 const isName = (word: string) => known.has(word)
@@ -31,5 +31,24 @@ describe('names beside one another', () => {
     ['whats Agnes and Gudrun in the end', undefined],
   ])('one that may be asked of in ‘%s’: %s', (message, name) => {
     expect(loneNameIn(message, isName, isHeld)).toBe(name)
+  })
+})
+
+describe('names in other letters', () => {
+  const isListed = (word: string) => ['მზია', 'Мария', 'ليلى'].includes(word)
+
+  it.each([
+    ['น้ำทิพย์ မြန်မာ მზია தமிழ்', ['น้ำทิพย์', 'မြန်မာ', 'მზია', 'தமிழ்']],
+    ['მზია, Мария and ليلى', ['მზია', 'Мария', 'ليلى']],
+    ['မြန်မာ', ['မြန်မာ']],
+    // The row of Thai words is a question.
+    ['მზია ชื่อนี้หมายความว่าอะไร', ['მზია']],
+    ['what does მზია mean', undefined],
+    ['Мария', undefined],
+    ['Мария кто', undefined],
+    ['ใครเห็นหนังสือ', undefined],
+    ['3 মে 2024', undefined],
+  ])('%s: %j', (message, names) => {
+    expect(namesInOtherLetters(message, isListed)).toEqual(names)
   })
 })

@@ -1,4 +1,5 @@
 import { knownWords } from '../words/known-words'
+import { isUnreadable } from '../words/languages'
 import { foldedText } from '../words/plain-text'
 import { termsOf } from '../words/words'
 import { mayBeName } from './name-in-story'
@@ -27,6 +28,42 @@ export const namesOfAll = (message: string, isName: (word: string) => boolean): 
   )
   const isAsked = ofSeveral.test(message) || (names.length > 1 && isOnlyNames(message, names))
   return isAsked ? [...new Set(names)].slice(0, mostNames) : []
+}
+
+/** What is longer is a row of words, which Thai writes without blanks. */
+const longestName = 16
+const scripts = 'Thai Cyrillic Arabic Greek Hebrew Devanagari Han Hangul Hiragana Katakana'
+  .split(' ')
+  .map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+/** The script of a word that something here reads; undefined for any other. */
+const scriptOf = (word: string): RegExp | undefined => scripts.find((script) => script.test(word))
+
+/**
+ * The words of a message in other letters than Latin ones that holds names and words of scripts that nothing here reads, and at most one
+ * word more, of a script of its own: ‘მზია தமிழ்’; undefined for any other. What else it may ask nobody can say.
+ */
+export const namesInOtherLetters = (
+  message: string,
+  isName: (word: string) => boolean,
+): readonly string[] | undefined => {
+  if (message.length > 200 || /\p{N}/u.test(message)) return undefined
+  const all = [...message.matchAll(words)]
+    .map(([word]) => word)
+    .filter((word) => !joints.has(word.toLowerCase()))
+  const isOther = (word: string) => !/\p{Script=Latin}/u.test(word)
+  const rest = all.filter((word) => !isName(word) && !isUnreadable(word))
+  const others = all.filter((word) => !rest.includes(word))
+  const isAlone = others.every((word) => scriptOf(word) !== scriptOf(rest[0] ?? ''))
+  // One word alone is asked of as any name is.
+  const isOfNames = all.length > 1 || all.some(isUnreadable)
+  return isOfNames &&
+    all.every(isOther) &&
+    (rest.length === 0 || (rest.length === 1 && isAlone && others.length > 0))
+    ? [...new Set(all.filter((word) => !rest.includes(word) || word.length <= longestName))].slice(
+        0,
+        mostNames,
+      )
+    : undefined
 }
 
 /** What may be asked of a name, where nothing else was found that is asked. */

@@ -6,7 +6,7 @@ import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../words/languages'
 import { inDoubt, secondAnswer, typedInstead, withheld } from '../passage-answers'
 import type { KeeperAnswer } from '../keeper'
-import { otherNameUnknown, unknownName } from '../names/known-names'
+import { otherNamesUnknown, otherNameUnknown, unknownName } from '../names/known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
 import { figureOf, figuresOf } from '../told/told-figures'
@@ -36,8 +36,8 @@ export const ownInsights: readonly Insight[] = insightsOf({
 
 /** An answer without the sentence that it is in English. */
 const withoutLanguage = (text: string): string => {
-  const sentence = englishSentences.find((one) => text.startsWith(`${one} `))
-  return sentence === undefined ? text : text.slice(sentence.length + 1)
+  const sentence = englishSentences.find((one) => text.startsWith(one))
+  return text.slice(sentence?.length ?? 0)
 }
 
 /** All that a passage may be told as, the longest first, for one without its 'Yes' is the end of the one that has it. */
@@ -51,11 +51,13 @@ const textsOf = (passage: Passage) => tellings.get(passage) ?? []
 
 /** Whether a text is what the list of names has, of one name or of several. */
 const isOfNames = (text: string) =>
-  text.split('\n\n').every((part) => toldOfNames.has(part) || part === otherNameUnknown)
+  text
+    .split('\n\n')
+    .every((part) => toldOfNames.has(part) || part === otherNameUnknown || part === otherNamesUnknown)
 
 /** What stands in front of the names that are told behind it. */
 const withoutNamesBehind = (text: string): string => {
-  const behind = [unknownName.text, otherNameUnknown, ...toldOfNames].find((part) =>
+  const behind = [unknownName.text, otherNameUnknown, otherNamesUnknown, ...toldOfNames].find((part) =>
     text.endsWith(`\n\n${part}`),
   )
   return behind === undefined ? text : withoutNamesBehind(text.slice(0, -behind.length - 2))

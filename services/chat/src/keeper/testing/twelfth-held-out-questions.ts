@@ -627,4 +627,7 @@ export const twelfthHeldOutQuestions: readonly Judged[] = [
   judge('Which sign is the Moon in on 20 March 1990 at noon', 'insight/moon-sign', {
     before: ['how do you work out the conception date for 25 October 2026'],
   }),
+  judge('น้ำทิพย์ မြန်မာ მზია தமிழ்', 'name', { says: ['მზია is Mzia, a Georgian name.'] }),
+  judge('მზია ნინო', 'name', { says: ['მზია is Mzia, a Georgian name.'] }),
+  judge('မြန်မာ தமிழ்', 'unknown'),
 ]

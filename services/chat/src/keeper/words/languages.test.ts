@@ -19,6 +19,8 @@ describe('languages', () => {
     ['Hur länge gäller inbjudan?', 'Jag svarar på engelska. '],
     ['A certidão serve como documento oficial?', 'Respondo em inglês. '],
     ['怎么邀请奶奶?', '我用英文回答。 '],
+    // Thai ends its sentences with no stop.
+    ['หนังสือราคาเท่าไร', 'ฉันตอบเป็นภาษาอังกฤษ\n'],
   ])('says in its language that ‘%s’ is answered in English', (question, said) => {
     expect(saidInEnglish(foldedText(question))).toBe(said)
   })

@@ -118,12 +118,24 @@ const isOfOtherScript = (folded: string) => {
 export const isForeign = (folded: string): boolean =>
   isOfOtherScript(folded) || languageOf(folded) !== undefined
 
+const ofReadScripts =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const ofListedWords = /[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}]/u
+/** Whether the model of other languages has pieces for the letters of a text; of any others it makes a vector that means nothing. */
+export const isOfReadScript = (text: string): boolean => ofReadScripts.test(text)
+/** Whether neither a model nor any list of words here has the script of a word: ‘မြန်မာ’. */
+export const isUnreadable = (word: string): boolean =>
+  /\p{L}/u.test(word) && !isOfReadScript(word) && !ofListedWords.test(word)
+
+/** A sentence with what parts it from the next one: a blank, or a line where it ends without a stop, as in Thai. */
+const parted = (sentence: string) => `${sentence}${/[.。।]$/u.test(sentence) ? ' ' : '\n'}`
+
 /** All that may stand before an answer to a question of another language. */
 export const englishSentences: readonly string[] = [
   ...scripts.map(([, sentence]) => sentence),
   ...languages.map(({ says }) => says),
   ofAny,
-]
+].map(parted)
 
 /** Says in the language of a question that its answer is in English; nothing for an English question. */
 export const saidInEnglish = (folded: string): string => {
@@ -131,5 +143,5 @@ export const saidInEnglish = (folded: string): string => {
     ? (scripts.find(([script]) => script.test(folded))?.[1] ?? ofAny)
     : undefined
   const sentence = ofScript ?? languageOf(folded)?.says
-  return sentence === undefined ? '' : `${sentence} `
+  return sentence === undefined ? '' : parted(sentence)
 }
