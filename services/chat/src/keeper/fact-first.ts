@@ -67,9 +67,14 @@ export const sentencesCompared = (passages: readonly Passage[]): readonly string
     return movable.length ? [...sentencesOf(passage.text).slice(0, 1), ...movable] : []
   })
 
+/** A passage as it is told behind a figure of their own, which is all the example that is needed. */
+export const withoutExample = ({ example, ...passage }: Passage): Passage =>
+  example === undefined ? passage : { ...passage, text: passage.text.replace(example, '') }
+
 /** All that a passage may be told as: its own sentences, with that in front which is asked for. */
 export const tellingsOf = (passage: Passage): readonly string[] =>
   [
+    ...(passage.example === undefined ? [] : tellingsOf(withoutExample(passage))),
     passage.text,
     ...Object.values(passage.inOrder ?? {}),
     ...(passage.values ? [withFirst(passage.text, passage.values)] : []),

@@ -30,6 +30,15 @@ describe('what is asked is told first', () => {
     expect(told("what is my daughter's soul urge").endsWith(withheld)).toBe(true)
   })
 
+  it('behind the figure of a day that was told stands no example of another one', () => {
+    expect(told('What is the life path of 25 October 2026?')).toMatch(
+      /2\+5\+1\+0\+2\+0\+2\+6 = 18, 1\+8 = 9\. .*master numbers\. Only the date is used/,
+    )
+    expect(told('psychic number for 25 October 2026')).toContain('brought to one digit. Month and year')
+    expect(told('how is the life path computed')).toContain('So 21 April 2026 gives')
+    expect(told('life path and birth card of 25 October 2026')).not.toContain('21 April 2026')
+  })
+
   it('words of courtesy ask for nothing', () => {
     const asked = 'how is the life path number computed'
     expect(told(`Could you tell me, if it isn't too much trouble, ${asked}`)).toBe(told(asked))

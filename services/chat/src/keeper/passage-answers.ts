@@ -1,6 +1,6 @@
 import type { Insight } from '@shared/insights/insights'
 import { toldOf } from './questions/asked-of-field'
-import { createFactFirst } from './fact-first'
+import { createFactFirst, withoutExample } from './fact-first'
 import type { KeeperAnswer } from './keeper-answer'
 import { namedPassages } from './knowledge/named-passages'
 import { isForeign, saidInEnglish } from './words/languages'
@@ -84,7 +84,7 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     const titles = [...new Set([...near, ...usualTitles])].slice(0, 3)
     return {
       kind: 'unknown',
-      text: `${saidInEnglish(folded)}I do not know that: nothing that I have to go by says it. I can tell you about: ${titles.join('; ')}.`,
+      text: `${saidInEnglish(folded)}I do not know that: nothing in my sources answers it. I can tell you about: ${titles.join('; ')}.`,
       sources: noSources,
     }
   }
@@ -111,7 +111,7 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
       /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
     return {
       kind: 'answer',
-      text: `${saidInEnglish(folded)}${figure}${tell(passage, question)}${isWithheld ? withheldOf(passage) : ''}`,
+      text: `${saidInEnglish(folded)}${figure}${tell(figure ? withoutExample(passage) : passage, question)}${isWithheld ? withheldOf(passage) : ''}`,
       sources: [passage.source],
     }
   }
@@ -120,7 +120,7 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
   const answerOfAll = (several: readonly Passage[], question: string): KeeperAnswer => {
     const folded = foldedText(question)
     const told = several.map((passage, at) => {
-      const text = tell(passage, question)
+      const text = tell(figureOf(passage.id, folded) ? withoutExample(passage) : passage, question)
       return at ? secondAnswer(passage, text) : text
     })
     return {

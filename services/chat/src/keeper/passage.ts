@@ -14,6 +14,8 @@ export interface Passage {
   inOrder?: Readonly<Record<AskedOfField, string>>
   /** The one of its sentences that says what it can be. */
   values?: string
+  /** The part of its text that is an example, with what ties it; where their own figure is told it is left out. */
+  example?: string
   /** Tells of a whole subject and not of a single fact, so that any of its sentences may be what is asked for. */
   isSubject?: boolean
   /** Other words in which people ask for it; they are searched and never shown. */

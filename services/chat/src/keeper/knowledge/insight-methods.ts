@@ -4,6 +4,8 @@ export interface InsightMethod {
   text: string
   /** What it can be, in a sentence that stands by itself. */
   values?: string
+  /** The part of its text that is an example, with what ties it; where their own figure is told it is left out. */
+  example?: string
   source: string
   asks?: string
 }

@@ -13,6 +13,7 @@ export const numberMethods: InsightMethods = {
   'life-path': {
     title: 'The life path number',
     text: 'All digits of the date of birth are added, and the sum’s digits again, down to one digit; 11, 22 and 33 are kept as master numbers. So 21 April 2026 gives 2+1+4+2+0+2+6 = 17, and 1+7 = 8. Only the date is used, never the name.',
+    example: ' So 21 April 2026 gives 2+1+4+2+0+2+6 = 17, and 1+7 = 8.',
     values: 'Twelve values are possible: 1 to 9, and the master numbers 11, 22 and 33.',
     source: campbell,
     asks: 'lifepath compute calculate life path number numerology number of the date master number 11 22 33 destiny number',
@@ -20,6 +21,7 @@ export const numberMethods: InsightMethods = {
   'psychic-number': {
     title: 'The psychic (inner) number',
     text: 'The psychic number is the day of the month of the birth, brought to one digit: a child born on the 29th has 2+9 = 11, 1+1 = 2. Month and year do not count for it.',
+    example: ': a child born on the 29th has 2+9 = 11, 1+1 = 2',
     values: 'Nine values are possible, 1 to 9; no master numbers are kept here.',
     source: 'H. Johari, Numerology (1990)',
     asks: 'psychic number inner number day number moolank',

@@ -90,7 +90,7 @@ export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'unknown') {
     if (withoutLanguage(answer.text).startsWith('I do not know this name')) return 'unknown-name'
     const offered =
-      /^I do not know that: nothing that I have to go by says it\. I can tell you about: (.*)\.$/.exec(
+      /^I do not know that: nothing in my sources answers it\. I can tell you about: (.*)\.$/.exec(
         withoutLanguage(answer.text),
       )?.[1]
     return offered?.split('; ').every((title) => titles.has(title)) ? 'unknown' : 'invention'
