@@ -28,7 +28,7 @@ export const nameDerivationSchema = z.object({
   /** The form under which the list has the name: 'Hannah' for 'Anna'. */
   name: z.string(),
   /** It was asked for as itself in the letters of its language, 'Ζωή' for 'Zoe', and not by a form of it. */
-  isOwnSpelling: z.boolean(),
+  isOwnSpelling: z.boolean().default(false),
   language: z.string(),
   roots: z.array(nameRootSchema),
   /** Words between which the scholars have not decided; empty where there is no such choice. */
