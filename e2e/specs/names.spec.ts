@@ -86,12 +86,12 @@ test.describe('names in all scripts', () => {
       'Frank Ruhl Libre': 'נֹעַם',
     }
     const fetched: string[] = []
-    const ofOurs = /\/(?:no-letters|noto|tiro|amiri|frank)[\w-]*\.\w+\.woff2$/
+    const ofOurs = /\/(?:no-letters|noto|tiro|amiri|frank|gowun)[\w-]*\.\w+\.woff2$/
     page.on('request', (request) => {
       if (ofOurs.test(request.url())) fetched.push(request.url())
     })
     await wizard.open()
-    await wizard.field('babyFirstName').fill('Zoë Łukasz 梓涵 🌙')
+    await wizard.field('babyFirstName').fill('Zoë Łukasz “Ø” 🌙')
     await page.evaluate(() => document.fonts.ready)
     expect(fetched).toEqual([])
 
@@ -108,4 +108,56 @@ test.describe('names in all scripts', () => {
     await wizard.field('babyFirstName').fill(written['Noto Serif Khmer'])
     await expect.poll(() => drawnIn(page.getByText('The initial is'))).toContain('Noto Serif Khmer')
   })
+
+  const eastAsian = [
+    { script: 'Hangul', name: '민준', ours: 'Gowun Batang', files: /\/gowun-batang-/ },
+    { script: 'Han', name: '梓涵', ours: 'Noto Serif SC', files: /\/noto-serif-sc-/ },
+    { script: 'kana', name: 'さくら', ours: 'Noto Serif SC', files: /\/noto-serif-sc-/ },
+  ]
+  for (const { script, name, ours, files } of eastAsian)
+    test(`a name in ${script} stands in letters of ours where the device has none, which others do not fetch`, async ({
+      page,
+      wizard,
+    }) => {
+      // What the device does by itself, told by a page of no fonts: a letter that it has not is drawn as one that nobody has.
+      await page.setContent(
+        `<p style="font-family: serif">\u0378</p><h1 style="font-family: serif">${name}</h1>`,
+      )
+      const undrawn = await drawnIn(page.locator('p'))
+      const ofDevice = await drawnIn(page.locator('h1'))
+      const isOnDevice = !ofDevice.some((font) => undrawn.includes(font))
+
+      const fetched = new Set<string>()
+      page.on('request', (request) => {
+        if (/\/(?:no-letters|noto|gowun)[\w-]*\.\w+\.woff2$/.test(request.url())) fetched.add(request.url())
+      })
+      const slices = () => [...fetched].filter((address) => !address.includes('/no-letters.'))
+      await wizard.open()
+      const field = wizard.field('babyMiddleName')
+      await wizard.field('babyFirstName').fill('Zoë Łukasz “Ø” 🌙')
+      await page.evaluate(() => document.fonts.ready)
+      expect([...fetched]).toEqual([])
+
+      await field.fill(name)
+      await wizard.field('babyFirstName').fill(name)
+      // As the summary has it, beside the field.
+      const initial = page.getByText('The initial is')
+      if (isOnDevice) {
+        await expect.poll(() => fetched.size).toBe(1)
+        await page.waitForLoadState('networkidle')
+        for (const font of await drawnIn(field)) {
+          expect(font).toMatch(/^\(/)
+          expect(undrawn).not.toContain(font)
+        }
+        expect(slices()).toEqual([])
+      } else {
+        // Noto's names go on with the weight that the family begins with.
+        const inOurs = expect.stringMatching(`^${ours}`)
+        await expect.poll(() => drawnIn(field)).toEqual([inOurs])
+        await expect.poll(() => drawnIn(initial)).toContainEqual(inOurs)
+        expect(slices().filter((address) => !files.test(address))).toEqual([])
+        // Of about a hundred.
+        expect(slices().length).toBeLessThanOrEqual([...name].length)
+      }
+    })
 })

@@ -66,7 +66,7 @@ const whoIsThere = () =>
 const toasts = createToastStore()
 const settings = readSettings()
 startTheme()
-watchScripts()
+watchScripts(() => import('@shared/web/theme/all-faces').then(({ addAllFaces }) => addAllFaces()))
 
 const drawApp = () => (
   <StrictMode>

@@ -1,5 +1,6 @@
+import { dirname } from 'node:path'
 import { rspack } from '@rspack/core'
-import { browserConfig } from './browser-rules.mjs'
+import { browserConfig, require } from './browser-rules.mjs'
 import { devServer } from './dev-server.mjs'
 import { PagePlugin } from './page-plugin.mjs'
 import { PrecompressPlugin } from './precompress-plugin.mjs'
@@ -12,6 +13,14 @@ export const preloadedFonts = [
   'ebg-12-Italic-basic.woff2',
   'ebg-12-Regular-basic.woff2',
 ]
+
+/** Fonts that are taken by the folder, of which their packages name the files alone. */
+const fontFolders = Object.fromEntries(
+  ['@fontsource/gowun-batang', '@fontsource/noto-serif-sc'].map((name) => [
+    `${name}/files`,
+    `${dirname(require.resolve(`${name}/package.json`))}/files`,
+  ]),
+)
 
 /**
  * The build of the host. Shared modules are in its first files and remotes are known at run time only.
@@ -29,6 +38,7 @@ export const shellConfig =
       // The page names files of what its parts import: all of it is built, though nobody has asked for it yet.
       lazyCompilation: false,
       output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
+      resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...fontFolders } },
       optimization: {
         ...base.optimization,
         // A release of ours leaves the packages' file, and what browsers keep of it, as it was.

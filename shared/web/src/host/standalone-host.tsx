@@ -103,7 +103,7 @@ const mount = (render: (host: HostProps) => ReactNode) => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element #root')
   startTheme()
-  watchScripts()
+  watchScripts(() => import('../theme/script-faces').then(({ addScriptFaces }) => addScriptFaces()))
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { printedLetters } from '@shared/contracts/printed-letters'
+import { eastAsianScripts } from './east-asian-scripts'
 import { scriptFaces } from './script-faces'
 
 type Range = readonly [first: number, last: number]
@@ -23,7 +24,10 @@ const pageFaces = [
 const rangesOfPage = (family: string) =>
   pageFaces.filter((face) => face.family === family).flatMap(({ ranges }) => ranges)
 
-const ours = scriptFaces.map(([, , letters]) => rangesOf(letters))
+const ours = [
+  ...scriptFaces.map(([, , letters]) => letters),
+  ...eastAsianScripts.map(({ letters }) => letters),
+].map(rangesOf)
 
 /** As shared/contracts/src/printed-letters.ts has them. */
 const printed = (): number[] => {
@@ -37,7 +41,7 @@ const printed = (): number[] => {
   }
   return codes
 }
-// Latin, Greek and Cyrillic have the page's own faces; of Han, kana and Hangul every device has one, and none is small.
+// Latin, Greek and Cyrillic have the page's own faces, Han, kana and Hangul those of east-asian-scripts.ts.
 const hasOtherFace =
   /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Bopomofo}|\p{Script=Common}|\p{Script=Inherited}/u
 
@@ -71,6 +75,6 @@ it('is looked for by every letter of its own, and by none that other texts hold'
   const isLookedFor = isIn(rangesOfPage('Codex Scripts'))
   const unseen = ours.flat().filter(([first, last]) => !isLookedFor(first) || !isLookedFor(last))
   expect(unseen).toEqual([])
-  const others = 'Zoë Łukasz Nguyễn Ζωή Қарлығаш 김서연 梓涵 さくら ½ № “–…” €₹ → ◇ ✓ 🌙 \u200D'
+  const others = 'Zoë Łukasz Nguyễn Ζωή Қарлығаш ﬁ ½ № “–…” €₹ → ◇ ✓ 🌙 \u200D'
   expect([...others].filter((letter) => isLookedFor(letter.codePointAt(0) ?? 0))).toEqual([])
 })

@@ -71,7 +71,8 @@ const joiners = 'U+200C-200D'
 /** Of Ysabeau, in per cent: a line is as high as beside it, so that nothing moves when a face comes. */
 const [ascent, descent] = [105.4, 28.9]
 
-const fontOf = (file: string, size: number, unicodeRange: string) => {
+/** A face as browsers take it: they fetch its file once one of its letters stands in the page. */
+export const fontOf = (file: string, size: number, unicodeRange: string): FontFace => {
   const descriptors = {
     // One cut for all weights and for italics: browsers would thicken and slant it by themselves, which is not done in these scripts.
     weight: '400 700',
