@@ -1,5 +1,5 @@
 import { readsAsResearched } from './reads-as-researched'
-import { isTextOf, sourcesIn, toldForField, withoutSources } from './researched-text'
+import { isTextOf, namesIn, sourcesIn, toldForField, withoutSources } from './researched-text'
 
 const etymology =
   'Zoe: from Greek ζωή (zōḗ), “life”. Source: A Lexicon, under ζωή (zōḗ).\nAnn: from Hebrew חן, “grace”. Source: A Hebrew Lexicon, under חן.'
@@ -30,6 +30,17 @@ describe('the words of MYA about a name', () => {
     const long = `Zoe: from ${'x'.repeat(1990)}. Source: A Lexicon.`
     expect(toldForField({ sourcedOrigin, etymology: `${long}\n${etymology}` }, 'etymology')).toBe(etymology)
     expect(toldForField({ sourcedOrigin, etymology }, 'origin')).toBe(sourcedOrigin)
+  })
+
+  it('say whose names they are about', () => {
+    expect(namesIn('origin', withoutSources(sourcedOrigin))).toEqual(['Zoe', 'Ann'])
+    expect(namesIn('etymology', words)).toEqual(['Zoe', 'Ann'])
+    const several = 'Maya, a form of Maia: from Greek μαῖα.\nMaya: from Sanskrit māyā: a word that is old.'
+    expect(namesIn('etymology', several)).toEqual(['Maya'])
+    const unknown = 'MYA does not know where the name Mary Xq comes from, and does not guess.'
+    for (const part of ['origin', 'etymology'] as const)
+      expect([part, namesIn(part, unknown)]).toEqual([part, ['Mary Xq']])
+    expect(namesIn('origin', '')).toEqual([])
   })
 
   it('are told from what parents write, before anybody is asked', () => {

@@ -44,6 +44,23 @@ export function toldForField(
   return kept.join('\n')
 }
 
+/** How each of her paragraphs begins, with the name that it is about. */
+const heads = {
+  origin: /^(.+?) is /,
+  etymology: /^(.+?)(?:, an? [^:]*)?: from /,
+  unknown: /^MYA does not know where the name (.+) comes from, and does not guess\.$/,
+} as const
+
+/** The names that words built as hers are about, in their order: of these she can be asked whether the words are hers. */
+export const namesIn = (part: ResearchedPart, typed: string): string[] => [
+  ...new Set(
+    typed
+      .trim()
+      .split('\n')
+      .flatMap((paragraph) => (heads.unknown.exec(paragraph) ?? heads[part].exec(paragraph))?.[1] ?? []),
+  ),
+]
+
 /** Whether a field waits for her words. */
 export const isPromise = (part: ResearchedPart, typed: string): boolean =>
   ['', promises[part]].includes(typed.trim())

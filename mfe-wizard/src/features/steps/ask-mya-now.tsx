@@ -18,20 +18,24 @@ const Asking = styled.span`
 `
 
 interface AskMyaNowProps extends ResearchedField {
-  /** The words in the field are MYA's. */
-  isHers: boolean
+  /** Words that are MYA's, whether they stand in the field or did a moment ago. */
+  hers: string | undefined
+  /** Those in the field are hers about other names than the child has now. */
+  isOutdated: boolean
 }
 
 /**
  * Fills a field with what MYA knows at once; the answer is hers until the parent edits it. What a parent
- * has typed is never replaced: the button stands only where nothing is, or MYA's promise.
+ * has typed is never replaced: the button stands only where nothing is, MYA's promise, or her words
+ * about other names.
  */
-export function AskMyaNow({ name, flag, part, isHers }: AskMyaNowProps) {
+export function AskMyaNow({ name, flag, part, hers, isOutdated }: AskMyaNowProps) {
   const store = useFormStore()
   const filled = `The name ${part} was filled in`
   const yours = `The name ${part} is yours now`
   const isPromised = useFlag(flag)
   const text = useFieldText(name)
+  const isHers = text === hers
   const [said, setSaid] = useState('')
   const underWay = useRef(false)
 
@@ -41,7 +45,8 @@ export function AskMyaNow({ name, flag, part, isHers }: AskMyaNowProps) {
     setSaid('MYA is looking it up…')
     try {
       const { fillIn } = await loadAnswers()
-      setSaid((await fillIn(store, { name, flag, part })) ? filled : 'Please write the first name first')
+      const isFilledIn = await fillIn(store, { name, flag, part }, isOutdated ? text : '')
+      setSaid(isFilledIn ? filled : 'Please write the first name first')
     } catch {
       setSaid('MYA cannot be asked just now. Please try again.')
     } finally {
@@ -58,7 +63,7 @@ export function AskMyaNow({ name, flag, part, isHers }: AskMyaNowProps) {
   // The eye sees the line below the field go.
   useEffect(() => (isHers ? () => setSaid(yours) : undefined), [isHers, yours])
 
-  const isOffered = isPromised || text === ''
+  const isOffered = isPromised || isOutdated || text === ''
   return (
     <Asking>
       <span role="status">

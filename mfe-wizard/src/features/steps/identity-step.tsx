@@ -6,7 +6,7 @@ import type { FlagAlongside } from '@shared/web/form/use-field'
 import { flagProps, textProps } from './field-props'
 import { AskMyaNow } from './ask-mya-now'
 import { askMyaForEtymology, askMyaForOrigin } from './form-links'
-import { useResearchedSource } from './researched-source'
+import { useResearched } from './researched-source'
 import type { ResearchedField } from './researched-source'
 import { StepGrid } from './step-layout'
 
@@ -19,17 +19,17 @@ interface NameFieldProps extends ResearchedField {
 function NameField({ placeholder, alongside, ...field }: NameFieldProps) {
   const { name, flag } = field
   const isAsked = useFlag(flag)
-  const source = useResearchedSource(field)
+  const { hers, standing } = useResearched(field)
   return (
     <TextAreaField
       {...textProps(name)}
       placeholder={placeholder}
       isWide
       isFilledByMya={isAsked}
-      note={source}
+      note={standing?.note}
       end={
         <>
-          <AskMyaNow {...field} isHers={source !== undefined} />
+          <AskMyaNow {...field} hers={hers} isOutdated={standing?.isOutdated ?? false} />
           <SwitchField {...flagProps(flag)} alongside={alongside} />
         </>
       }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ResearchedPart } from '@shared/contracts/name-research'
 import { readsAsResearched } from '@shared/contracts/reads-as-researched'
 import { textOf, useFormSelector } from '@shared/web/form/form-scope'
-import type { ClaimOf } from './name-answers'
 
 /** In the file of submissions, which is small and calls the server too. */
 export const loadAnswers = () => import(/* webpackChunkName: "submission" */ './name-answers')
@@ -24,32 +23,47 @@ export const researchedFields: readonly ResearchedField[] = [
 export const givenNamesOf = (values: Readonly<Record<string, unknown>>): string[] =>
   [values['babyFirstName'], values['babyMiddleName']].map((name) => textOf(name).trim()).filter(Boolean)
 
+/** Of words that are MYA's. */
+export interface Standing {
+  words: string
+  /** What is said of them below their field. */
+  note: string
+  /** The names have changed since. */
+  isOutdated: boolean
+}
+
+/** What the words in a field are, where they are MYA's; undefined for others, and while it is not known. */
+interface Researched {
+  standing: Standing | undefined
+  /** Words that were hers when she was asked last: they are still, while only the names are others. */
+  hers: string | undefined
+}
+
 /**
- * What is said of the words in a field while they are MYA's; undefined where they are the parent's. Nothing of it is kept with the
- * form: words that read like hers are compared with what she says of the names, after a reload and on another device too.
+ * Whose the words in a field are. Nothing of it is kept with the form: words that read like MYA's are compared with what she says of
+ * the names, after a reload and on another device too.
  */
-export function useResearchedSource({
-  name,
-  part,
-}: Pick<ResearchedField, 'name' | 'part'>): string | undefined {
+export function useResearched({ name, part }: Pick<ResearchedField, 'name' | 'part'>): Researched {
   // One text, so that other keys draw nothing here; '' where nobody is to be asked.
   const asked = useFormSelector(
     useCallback(
-      (values) => (readsAsResearched(part, textOf(values[name])) ? givenNamesOf(values).join('\n') : ''),
+      (values) =>
+        readsAsResearched(part, textOf(values[name]))
+          ? JSON.stringify([textOf(values[name]), ...givenNamesOf(values)])
+          : '',
       [name, part],
     ),
   )
-  const [found, setFound] = useState<{ asked: string; claimOf: ClaimOf }>()
-  const claimOf = found?.asked === asked ? found.claimOf : undefined
+  const [found, setFound] = useState<{ asked: string; standing: Standing | undefined }>()
 
   useEffect(() => {
     if (!asked) return
     let isCurrent = true
     void loadAnswers()
-      .then(({ claimsOf }) => claimsOf(asked.split('\n'), part))
+      .then(({ standingOf }) => standingOf(asked, part))
       .then(
-        (answered) => {
-          if (isCurrent) setFound({ asked, claimOf: answered })
+        (standing) => {
+          if (isCurrent) setFound({ asked, standing })
         },
         () => undefined, // Nobody is there to ask: nothing is claimed here. The book's own question waits for an answer.
       )
@@ -58,5 +72,6 @@ export function useResearchedSource({
     }
   }, [asked, part])
 
-  return useFormSelector(useCallback((values) => claimOf?.(textOf(values[name])), [name, claimOf]))
+  const standing = found?.standing
+  return { standing: found?.asked === asked ? standing : undefined, hers: standing?.words }
 }

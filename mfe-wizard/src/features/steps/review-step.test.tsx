@@ -215,6 +215,18 @@ describe('what MYA was asked for', () => {
     expect(answerTo('Identity', 'Name origin')).toHaveTextContent(myaWillResearchOrigin)
   })
 
+  it('is said to be about another name where the name has changed since', async () => {
+    answerAs(found)
+    const named = { babyFirstName: 'Nino', babyMiddleName: 'Ann', babyNameOrigin: 'Zoë is a Greek name.' }
+    renderStep('review', named)
+    expect(
+      await screen.findByText(
+        'MYA researched this for Zoë, and the name is Nino Ann now. Ask MYA again or write your own.',
+      ),
+    ).toBeInTheDocument()
+    expect(answerTo('Identity', 'Name origin')).toHaveTextContent(/^Zoë is a Greek name\./)
+  })
+
   it('is her promise while she cannot be asked', async () => {
     answerAs(() => HttpResponse.json({}, { status: 503 }))
     // A name that she was not asked about on this page.

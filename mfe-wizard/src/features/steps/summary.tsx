@@ -6,6 +6,7 @@ import { Address } from '@shared/web/parts/address'
 import { TextButton } from '@shared/web/parts/text-button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { PrintedAnswer } from './printed-answer'
+import { OutdatedResearch } from './outdated-research'
 import { researchedFields } from './researched-source'
 import { summaryOf } from './summary-entries'
 import type { SummaryEntry, SummaryPart } from './summary-entries'
@@ -95,10 +96,12 @@ type Printed = BirthFormDraft | null | undefined
 function Answer({ field, text, printed }: Pick<SummaryEntry, 'field' | 'text'> & { printed: Printed }) {
   if (field === 'email') return <Address>{text}</Address>
   const researched = researchedFields.find(({ name }) => name === field)
-  return researched && printed ? (
-    <PrintedAnswer field={researched} text={text} printed={printed} />
-  ) : (
-    <bdi>{text}</bdi>
+  if (!researched) return <bdi>{text}</bdi>
+  return (
+    <>
+      {printed ? <PrintedAnswer field={researched} text={text} printed={printed} /> : <bdi>{text}</bdi>}
+      <OutdatedResearch field={researched} />
+    </>
   )
 }
 

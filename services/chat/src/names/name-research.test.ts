@@ -1,5 +1,5 @@
 import { readsAsResearched } from '@shared/contracts/reads-as-researched'
-import { withoutSources } from '@shared/contracts/researched-text'
+import { namesIn, withoutSources } from '@shared/contracts/researched-text'
 import { listedLanguages } from './listed-languages'
 import { createNameIndex } from './name-index'
 import { nameFinder, researchNames } from './research-name'
@@ -130,6 +130,14 @@ describe('what is said of a name', () => {
         expect(words).not.toContain('Source:')
         const isTold = [readsAsResearched('origin', origin), readsAsResearched('etymology', words)]
         expect({ name, isTold }).toEqual({ name, isTold: [true, true] })
+        // Of the names that head them she says the same again.
+        const again = [namesIn('origin', origin), namesIn('etymology', words)].map((about) =>
+          researchNames(index, about),
+        )
+        expect([name, again.map((told) => told.sourcedOrigin)]).toEqual([
+          name,
+          [sourcedOrigin, sourcedOrigin],
+        ])
       }
   })
 
