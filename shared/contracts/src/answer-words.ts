@@ -3,6 +3,7 @@ import type { BirthFormDraft, BirthFormField } from './birth-form'
 import { isCalendarDate } from './calendar'
 import { fieldWords } from './field-words'
 import { fieldsThatDiffer } from './three-way'
+import { writtenNumber } from './typed-number'
 import type { FieldChange } from './versions'
 
 const written = new Intl.DateTimeFormat('en-GB', {
@@ -17,6 +18,12 @@ const spoken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   babyClockChange: { earlier: 'Before the clocks changed', later: 'After the clocks changed' },
 }
 
+/** Numbers that are kept as they were typed. */
+export const typedMeasures: ReadonlySet<string> = new Set<BirthFormField>([
+  'babyHeightCentimetres',
+  'babyWeightKilograms',
+])
+
 const isNamed = (file: unknown): file is { name: string } =>
   typeof file === 'object' && file !== null && 'name' in file && typeof file.name === 'string'
 
@@ -29,7 +36,7 @@ export function answerWords(field: BirthFormField, value: unknown): string {
   if (Array.isArray(value)) return value.map((file) => (isNamed(file) ? file.name : '')).join(', ')
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
   if (kind === 'date' && isCalendarDate(text)) return written.format(new Date(`${text}T00:00:00Z`))
-  return spoken[field]?.[text] ?? text
+  return spoken[field]?.[text] ?? (typedMeasures.has(field) ? writtenNumber(text) : text)
 }
 
 /** Set by the page, for itself. */

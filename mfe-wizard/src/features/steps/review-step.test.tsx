@@ -66,6 +66,22 @@ describe('step V, Review & Seal', () => {
     expect([...controls]).toEqual([screen.getByRole('checkbox')])
   })
 
+  it('shows what was measured in metric as the book prints it, with a comma or a point', async () => {
+    renderStep('review', {
+      metricMeasures: true,
+      babyHeightFeet: 1,
+      babyHeightInches: 7,
+      babyHeightCentimetres: '49,5',
+      babyWeightPounds: 6,
+      babyWeightOunces: 9,
+      babyWeightKilograms: '2,980',
+      babyHeadCircumference: 33.5,
+    })
+    expect(answerTo('Physical Codex', 'Height')).toHaveTextContent('1 ft 7 in (49.5 cm)')
+    expect(answerTo('Physical Codex', 'Weight')).toHaveTextContent('6 lbs 9 oz (2.98 kg)')
+    expect(answerTo('Physical Codex', 'Head')).toHaveTextContent('33.5 cm')
+  })
+
   it('breaks an address that is too long for its line behind "@" or before a dot', () => {
     renderStep('review', { email: 'hanna.lindqvist@post.example.org' })
     const email = answerTo('Identity', 'Email')

@@ -3,6 +3,7 @@ import type { BirthFormField } from '@shared/contracts/birth-form'
 import { isCalendarDate } from '@shared/contracts/calendar'
 import { stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { WizardStepId } from '@shared/contracts/form-rules'
+import { writtenNumber } from '@shared/contracts/typed-number'
 import { inMegabytes } from '@shared/web/form/file-rules'
 import { textOf } from '@shared/web/form/form-scope'
 import { writtenDate } from '@shared/web/form/written-date'
@@ -79,7 +80,7 @@ const genderText = (values: Values) =>
 
 const measureText = (values: Values, measure: typeof height) => {
   const words = pairText(measure, [values[measure.whole], values[measure.part]])
-  const typed = values['metricMeasures'] === true ? textOf(values[measure.typed]) : ''
+  const typed = values['metricMeasures'] === true ? writtenNumber(textOf(values[measure.typed])) : ''
   return words && typed ? `${words} (${typed} ${measure.unit})` : words
 }
 

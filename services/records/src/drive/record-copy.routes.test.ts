@@ -69,6 +69,17 @@ it('[API-012] puts what is stored into the folder of the drive, whatever the JSO
   })
 })
 
+it('writes what was measured in metric as the book prints it', async () => {
+  const form = amara({ babyHeightCentimetres: '49,5', babyWeightKilograms: '2,980', babyNicknames: '2,980' })
+  const { body } = await service.submit(submissionOf(form), 'visitor-1')
+  await copy({ recordId: body.id })
+  expect(answersOf(await onDrive(`${body.proofId}-v1.csv`))).toMatchObject({
+    babyHeightCentimetres: '49.5',
+    babyWeightKilograms: '2.98',
+    babyNicknames: '2,980',
+  })
+})
+
 it('finds the record by the Proof ID of its provenance, and copies the newest version', async () => {
   await service.submit(submissionOf(amara()), 'visitor-1')
   const form = amara({ babyMiddleName: 'Noor' })

@@ -1,5 +1,7 @@
+import { typedMeasures } from '@shared/contracts/answer-words'
 import { birthFormFields } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
+import { writtenNumber } from '@shared/contracts/typed-number'
 import { csvOf } from './csv'
 import type { Cell } from './csv'
 
@@ -14,7 +16,8 @@ export interface RecordForCsv {
 // Instructions to the form, not answers.
 const notAnswers = new Set(['finalReview', 'acknowledgement'])
 
-const cellOf = (value: unknown): Cell => {
+const cellOf = (field: string, value: unknown): Cell => {
+  if (typedMeasures.has(field) && typeof value === 'string') return writtenNumber(value)
   if (Array.isArray(value)) return value.map((file: unknown) => (isNamed(file) ? file.name : '')).join('; ')
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
@@ -32,7 +35,7 @@ export const recordCells = ({ recordId, proofId, version, createdAt, form }: Rec
   proofId,
   version,
   createdAt.toISOString(),
-  ...fields.map((field) => cellOf(Reflect.get(form, field))),
+  ...fields.map((field) => cellOf(field, Reflect.get(form, field))),
 ]
 
 /** One record as a spreadsheet: a row of names, a row of answers. */
