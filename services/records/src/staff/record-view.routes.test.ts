@@ -1,5 +1,6 @@
 import type { AdminJob } from '@shared/contracts/admin'
 import { recordMailsSchema } from '@shared/contracts/admin-record-parts'
+import { fieldWords } from '@shared/contracts/field-words'
 import type { Caller } from '@shared/contracts/internal'
 import type { OutboxMail } from '@shared/contracts/press-room'
 import { requestAs, visitorCaller } from '@shared/node/testing/caller-request'
@@ -76,6 +77,35 @@ describe('GET /api/admin/records/{id}', () => {
     expect(body.answers).toContainEqual({ label: expect.any(String), value: 'Mara' })
     expect(body.answers.map(({ value }: { value: string }) => value)).not.toContain('wi3sxKcg0BV8rhjP')
     expect(service.audited).toEqual([{ act: 'record.viewed', staffId: 'staff-1', subject: id }])
+  })
+
+  it('tells answers in the words of the form, and measures as the book prints them', async () => {
+    const { id } = await submit({
+      babyDateOfBirth: '2026-03-21',
+      babyClockChange: 'later',
+      parentsUnmarried: true,
+      babyHeightCentimetres: '49,5',
+      babyWeightKilograms: '2,980',
+      babyHeadCircumference: 33.5,
+      uploadedFiles: [
+        { name: 'foot.jpg', size: 3 },
+        { name: 'hand.jpg', size: 3 },
+      ],
+    })
+    const { body } = await send('get', `/api/admin/records/${id}`)
+    const told = new Map<string, string>(
+      body.answers.map(({ label, value }: { label: string; value: string }) => [label, value]),
+    )
+    for (const [field, words] of [
+      ['babyDateOfBirth', '21 March 2026'],
+      ['babyClockChange', 'After the clocks changed'],
+      ['parentsUnmarried', 'Yes'],
+      ['babyHeightCentimetres', '49.5'],
+      ['babyWeightKilograms', '2.98'],
+      ['babyHeadCircumference', '33.5'],
+      ['uploadedFiles', 'foot.jpg, hand.jpg'],
+    ] as const)
+      expect([field, told.get(fieldWords(field))]).toEqual([field, words])
   })
 
   it('tells who made which version, what it was and what they noted, also of those that were only synced', async () => {

@@ -5,6 +5,7 @@ import type {
   RecordMailsQuery,
   RecordPartQuery,
 } from '@shared/contracts/admin-record-parts'
+import { answerWords } from '@shared/contracts/answer-words'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
@@ -54,12 +55,6 @@ export interface RecordViewDependencies {
 
 const noSuchRecord = () => new AppError({ code: 'not_found', publicMessage: 'There is no such record.' })
 
-const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ')
-  if (typeof value === 'object' && value !== null) return 'name' in value ? String(value.name) : ''
-  if (typeof value === 'boolean') return value ? 'Yes' : ''
-  return value === null || value === undefined ? '' : String(value)
-}
 /** A unit says nothing without its measure, and what the form asked for itself, or keeps to tell two children apart, is no answer. */
 const isSaid = (form: BirthForm, field: string) =>
   field === 'babyHeadCircumferenceUnit'
@@ -70,7 +65,7 @@ const isSaid = (form: BirthForm, field: string) =>
 const answersOf = (form: BirthForm) =>
   birthFieldNames.flatMap((field) => {
     if (!isSaid(form, field)) return []
-    const value = textOf(Reflect.get(form, field))
+    const value = answerWords(field, Reflect.get(form, field))
     return value ? [{ label: fieldWords(field), value }] : []
   })
 
