@@ -38,6 +38,24 @@ test.describe('a proof', () => {
     await expect(review.heading).toHaveText('Review Your Codex Proof')
   })
 
+  test('on a phone, what is said of a proof that cannot be shown stands on the first screen', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/status of (?:404|503) .*\/api\/proof\//)
+    trouble.expect(/answer: 503 .*\/api\/proof\//)
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto('/proof-review/AAAAAAAAAAAAAAAAAAAAAA')
+    await expect(page.getByText('Please check the link in your e-mail.')).toBeInViewport({ ratio: 1 })
+    await page.goto('/proof-review')
+    await expect(page.getByText('Please open the link in your e-mail again.')).toBeInViewport({ ratio: 1 })
+    const away = { type: 'about:blank', title: '', status: 503, code: 'unavailable', detail: 'Away.' }
+    await page.route('**/api/proof/**', (route) => route.fulfill({ status: 503, json: away }))
+    await page.goto('/proof-review/AAAAAAAAAAAAAAAAAAAAAA')
+    await expect(page.getByText(/^We cannot reach the print room/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^Please wait while/)).toHaveCount(0)
+  })
+
   test('[PRF-017] the first page is shown while the others are set, and stays as it is when they are done', async ({
     page,
     review,

@@ -21,6 +21,9 @@ export const Sheet = styled.div`
     height: calc(100vh - 176px);
     max-height: 796px;
   }
+  &[data-empty] {
+    opacity: 0.2;
+  }
   img {
     position: absolute;
     inset: 0;
@@ -58,10 +61,13 @@ export const SheetFoot = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
 `
 
-/** The unwritten page: shown while the picture of the written one is on its way. */
-export const BlankSheet = () => (
+/**
+ * The unwritten page: shown while the picture of the written one is on its way. One that stays unwritten is faint, since white
+ * paper glares by night.
+ */
+export const BlankSheet = ({ isEmpty }: { isEmpty?: boolean }) => (
   <>
-    <Sheet aria-hidden="true" />
+    <Sheet aria-hidden="true" data-empty={isEmpty} />
     <SheetFoot />
   </>
 )

@@ -54,6 +54,12 @@ const Mat = styled.section`
     top: 0;
     height: 100vh;
   }
+  /* A sheet that shows nothing would only stand between the heading and its words. */
+  @media (max-width: 1199px) {
+    &:has([data-empty]) {
+      display: none;
+    }
+  }
   /* Where there is no room for the mark beside the sheet, the sheet begins below it. */
   @media (min-width: 1200px) and (max-width: 1407px) {
     padding-top: 80px;

@@ -39,7 +39,7 @@ export const ReviewMessage = ({
           {title}
         </PageTitle>
       }
-      mat={<BlankSheet />}
+      mat={<BlankSheet isEmpty />}
     >
       <div role="alert">
         <Lead>{children}</Lead>

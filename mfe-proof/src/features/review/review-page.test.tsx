@@ -301,11 +301,31 @@ describe('proof review', () => {
     expect(document.title).toBe('Proof not found · Birth Codex')
   })
 
-  it('keeps waiting, and says so, while the service cannot be reached', async () => {
+  it('keeps asking, and says so, while the service cannot be reached: no proof is said to be made', async () => {
     answers(problem(503, 'unavailable', 'Not reachable just now.'), 503)
     renderProofApp(address)
-    expect(await screen.findByText(/cannot reach the print room just now/)).toBeVisible()
-    expect(await heading('Codifying Your Provenance')).toBeVisible()
+    expect(await heading('Proof out of reach')).toBeVisible()
+    expect(screen.getByText(/cannot reach the print room just now/)).toBeVisible()
+    expect(screen.queryByText(/Please wait while we generate/)).toBeNull()
+    answers(proof)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await heading('Review Your Codex Proof')).toBeVisible()
+  })
+
+  it('says of a proof that is being made that the service cannot be reached just now', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    try {
+      answers(running)
+      renderProofApp(address)
+      expect(await heading('Codifying Your Provenance')).toBeVisible()
+      await act(() => jest.advanceTimersByTimeAsync(100))
+      answers(problem(503, 'unavailable', 'Not reachable just now.'), 503)
+      await act(() => jest.advanceTimersByTimeAsync(2100))
+      expect(await screen.findByText(/cannot reach the print room just now/)).toBeVisible()
+      expect(screen.getByText('Please wait while we generate your proof...')).toBeVisible()
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('[PRF-020] goes back to the form to edit the provenance', async () => {

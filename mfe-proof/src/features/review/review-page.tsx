@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
+import { awaitedOf } from '@shared/web/api/awaited'
 import { useHost } from '@shared/web/host/host-context'
 import { latePart } from '@shared/web/parts/late-part'
 import { useRetryProofMutation } from '../../api/proof-api'
@@ -96,6 +97,13 @@ const Watched = ({ proofId }: { proofId: string }) => {
       </ReviewMessage>
     )
   }
+  // Whether there is a proof to wait for is not known.
+  if (isAway && !proof)
+    return (
+      <ReviewMessage title="Proof out of reach" actions={[{ label: 'Try again', onPress: again }, toForm]}>
+        {awaitedOf(proof, isAway)}
+      </ReviewMessage>
+    )
   return <ProofShown proof={proof} isAway={isAway} again={again} />
 }
 
