@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { someProof } from '@shared/web/testing/some-proof'
 import { renderProofApp } from '../../testing/render-proof-app'
+import { server, useServer } from '../../testing/server'
 
 const states = () =>
   screen
@@ -80,6 +83,36 @@ describe('success page', () => {
     act(() => jest.advanceTimersByTime(801))
     jest.useRealTimers()
     await waitFor(() => expect(container.querySelector('figure path')).not.toBeNull())
+  })
+
+  describe('the seal', () => {
+    useServer()
+    const proof = someProof({ approvedAt: '2026-11-21T10:00:00.000Z' })
+    const lettersIn = (container: HTMLElement) =>
+      [...container.querySelectorAll('figure svg text')].map(({ textContent }) => textContent).join('')
+    const answer = (delivery: () => Response) =>
+      server.use(
+        http.get(`*/api/proof/${proof.proofId}/delivery`, delivery),
+        http.get(`*/api/proof/${proof.proofId}`, () => HttpResponse.json(proof)),
+      )
+    const address = `/success?Proof_ID=${proof.proofId}&name=Zoe`
+
+    it('is whole for the owner of the record: with the initial, and the day around it', async () => {
+      answer(() => HttpResponse.json({ name: 'amara Lind', email: 'hanna@posteo.se' }))
+      const { container } = renderProofApp(address)
+      await waitFor(() => expect(lettersIn(container)).toBe('ASEALEDANDKEPT·21NOVEMBER2026·'))
+    })
+
+    it('tells others neither, whatever name the address has', async () => {
+      let isAnswered = false
+      answer(() => {
+        isAnswered = true
+        return HttpResponse.json({ code: 'not_found' }, { status: 404 })
+      })
+      const { container } = renderProofApp(address)
+      await waitFor(() => expect(isAnswered && container.querySelector('figure path')).toBeTruthy())
+      expect(lettersIn(container)).toBe('')
+    })
   })
 
   it('[SUC-005] [SUC-012] says what comes next and what stands behind it', () => {

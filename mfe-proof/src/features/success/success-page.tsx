@@ -6,6 +6,7 @@ import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage } from '@shared/web/layout/book'
 import { Plate, SealMount } from '@shared/web/layout/plate'
 import { Button } from '@shared/web/parts/button'
+import { latePart } from '@shared/web/parts/late-part'
 import { Name } from '@shared/web/parts/name'
 import { Seal } from '@shared/web/parts/seal'
 import { useDeliveryQuery } from '../../api/proof-api'
@@ -17,6 +18,9 @@ import { DeliveryAddress } from './delivery-address'
 import { SuccessRail } from './success-rail'
 import { Timeline } from './timeline'
 import { useOrderTold } from './use-order-told'
+
+/** For the owner alone, who is known later than the page. */
+const WholeSeal = latePart(() => import('./whole-seal').then((module) => module.WholeSeal))
 
 const Head = styled.header`
   margin: 24px 0;
@@ -90,6 +94,16 @@ export const SuccessPage = () => {
   const [isChatOpen, setChatOpen] = useState(false)
   // With the first step: the first screen does not wait for what draws it.
   const sealId = proofId || (reached > 0 ? specimenId : '')
+  const pressedAt = proof?.approvedAt ?? proof?.preparedAt
+  const sealOf = (size: number) => {
+    const plain = <Seal proofId={sealId} size={size} />
+    // By the record's own name: that of the address anybody may have written.
+    return delivery && pressedAt ? (
+      <WholeSeal {...{ proofId, size, pressedAt }} name={delivery.name} whileAway={plain} />
+    ) : (
+      plain
+    )
+  }
 
   useEffect(() => {
     document.title = 'Your Birth Bio Is on the Way! · Birth Codex'
@@ -105,18 +119,14 @@ export const SuccessPage = () => {
           label="Plate V"
           caption="Pressed once, kept for good. Every finished sheet carries the seal of its record."
         >
-          <SealMount>
-            <Seal proofId={sealId} size={268} />
-          </SealMount>
+          <SealMount>{sealOf(268)}</SealMount>
         </Plate>
       }
       rail={<SuccessRail proofId={proofId} onHelp={() => setChatOpen(true)} />}
     >
       <BookPage>
         <Head>
-          <HeadSeal>
-            <Seal proofId={sealId} size={104} />
-          </HeadSeal>
+          <HeadSeal>{sealOf(104)}</HeadSeal>
           <h1>Your Birth Bio Is on the Way!</h1>
           <p>
             The record of <Name>{name}</Name>.

@@ -85,10 +85,6 @@ const formCaption = ({ firstName, length }: PlateFacts): string =>
     ? 'The first footprint, beside a rule in centimetres.'
     : `The first footprint, beside a rule marked at ${possessiveName(firstName)} length, ${length}\u00a0cm.`
 
-/** The words around the pressed seal. They close on themselves: the last mark stands before the first word. */
-export const sealWords = (instant: Date): string =>
-  `SEALED AND KEPT · ${writtenDay(instant).toUpperCase()} · `
-
 /** The sentence below a plate, about this child. */
 export function captionOf(
   stepId: WizardStepId,

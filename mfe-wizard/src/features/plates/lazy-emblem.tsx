@@ -1,10 +1,12 @@
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { initialOf } from '@shared/web/parts/initial'
 import { latePart } from '@shared/web/parts/late-part'
 import { Seal } from '@shared/web/parts/seal'
-import { initialOf } from '../../form/initial'
 import { useBirthForm } from '../../form/use-birth-form'
 
-const PressedEmblem = latePart(() => import('./pressed-seal').then((module) => module.PressedEmblem))
+const PressedEmblem = latePart(() =>
+  import('@shared/web/parts/pressed-seal').then((module) => module.PressedEmblem),
+)
 const size = 110
 
 const initialOfForm = (values: BirthFormDraft) => initialOf(values.babyFirstName)

@@ -4,7 +4,7 @@ import { readNumber } from '@shared/contracts/typed-number'
 import type { Birth } from '@shared/insights/birth-moment'
 import { proofIdInputOf } from '@shared/insights/form-inputs'
 import { proofIdOf } from '@shared/insights/proof-id'
-import { initialOf } from '../../form/initial'
+import { initialOf } from '@shared/web/parts/initial'
 import { issuesNow } from '../../form/issues-now'
 import { knownBirthOf } from '../../form/known-birth'
 

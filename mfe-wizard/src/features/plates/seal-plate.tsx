@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import { SealMount } from '@shared/web/layout/plate'
+import { PressedSeal } from '@shared/web/parts/pressed-seal'
 import { Seal } from '@shared/web/parts/seal'
-import { PressedSeal } from './pressed-seal'
 
 interface SealPlateProps {
   proofId: string

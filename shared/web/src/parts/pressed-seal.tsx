@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { Seal } from '@shared/web/parts/seal'
-import { sealWords } from './captions'
+import { writtenDay } from '../time/written-moment'
+import { Seal } from './seal'
 
 const press = keyframes`
   from { transform: scale(1.06); opacity: 0.4 }
@@ -10,6 +10,10 @@ const Pressed = styled(Seal)`
   color: var(--gilt);
   animation: ${press} var(--t-press) var(--ease-press);
 `
+
+/** The words around the pressed seal. They close on themselves: the last mark stands before the first word. */
+export const sealWords = (instant: Date): string =>
+  `SEALED AND KEPT · ${writtenDay(instant).toUpperCase()} · `
 
 /** Words around a circle, letter by letter, evenly. */
 function RingText({ text, radius }: { text: string; radius: number }) {
