@@ -23,7 +23,6 @@ export function WizardPage() {
 
   const restored = draft.opened.draft
   useEffect(() => {
-    document.title = 'Birth Codex'
     if (restored) tellRestored(restored.recordId !== null)
   }, [restored, tellRestored])
   return <WizardForm draft={draft} />

@@ -239,6 +239,23 @@ describe('marginalia', () => {
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuemax', '51')
   })
 
+  it('counts no questions of the last step, which asks none', async () => {
+    leaveDraft(completeForm(), 'review')
+    renderWizard()
+    const card = (await screen.findByText(/^Questions Left/)).closest('section')
+    expect(card).not.toHaveTextContent('THIS STEP')
+    expect(within(card ?? document.body).getByRole('progressbar')).toBeInTheDocument()
+  })
+
+  it('names the page by the step that is open', async () => {
+    leaveDraft(completeForm())
+    renderWizard()
+    expect(document.title).toBe('Names & Identity · Birth Codex')
+    press('Next')
+    await drawn()
+    expect(document.title).toBe('The Sacred Moment · Birth Codex')
+  })
+
   it('[WIZ-046] [WIZ-047] shows the Proof ID once it is known, and how the draft is kept', async () => {
     leaveDraft({ ...completeForm(), babyLastName: '' })
     renderWizard()

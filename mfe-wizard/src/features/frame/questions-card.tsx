@@ -15,6 +15,7 @@ const Head = styled.div`
   grid-template-columns: auto 1fr;
   gap: 0 14px;
   align-items: center;
+  margin-bottom: 12px;
 
   h2 {
     font-size: 1.125rem;
@@ -28,7 +29,7 @@ const Figure = styled.span`
 `
 const Step = styled(SmallCaps)`
   display: block;
-  margin: 12px 0 6px;
+  margin-bottom: 6px;
   color: var(--ink);
 `
 
@@ -37,7 +38,7 @@ interface QuestionsCardProps {
   questionsOf: (form: BirthFormDraft) => Questions
 }
 
-/** How many questions are still open: over all steps in figures and as a line, and of this step. */
+/** How many questions are still open: over all steps in figures and as a line, and of this step where it asks any. */
 export function QuestionsCard({ stepId, questionsOf }: QuestionsCardProps) {
   const select = useMemo(
     () => (form: BirthFormDraft) => {
@@ -59,9 +60,11 @@ export function QuestionsCard({ stepId, questionsOf }: QuestionsCardProps) {
           (All Steps)
         </h2>
       </Head>
-      <Step>
-        THIS STEP: {here}/{hereTotal}
-      </Step>
+      {hereTotal > 0 ? (
+        <Step>
+          THIS STEP: {here}/{hereTotal}
+        </Step>
+      ) : null}
       <ProgressLine label="Questions answered" value={counted} max={total} />
     </RailSection>
   )

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
@@ -113,6 +114,10 @@ export function WizardFrame(props: WizardFrameProps) {
   const { step, isFinished, figure, rail, saved, notes, emblem, turning, isReadOnly, barNote, children } =
     props
   useKeyboardInset()
+  const title = isFinished ? 'Birth Bio Received!' : step.title
+  useEffect(() => {
+    document.title = `${title} · Birth Codex`
+  }, [title])
   return (
     <Book figure={figure} rail={rail} foot={isFinished ? null : <Bar {...props} />}>
       <BookPage>
