@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { RecordState } from '../api/record-calls'
 import { useCloud, useWaitingSync } from '../features/draft/use-draft'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
@@ -11,8 +12,11 @@ const newKey = (): string =>
 export function useSync(keeper: DraftKeeper, proofId: string | null, isLive: boolean) {
   const cloud = useCloud(keeper)
   const isSyncing = useWaitingSync(keeper) !== null
+  const isAllInCloud = useSyncExternalStore(keeper.subscribe, () => keeper.unsent().length === 0)
   return {
     cloud,
+    /** Nothing was changed since the last sync. */
+    isAllInCloud,
     isSyncing,
     /** The server says what the record is now. */
     takeOver: (record: RecordState) => keeper.joinCloud(record),

@@ -69,8 +69,11 @@ export function WizardRail(props: WizardRailProps) {
     </>
   )
   const canReopen = !isOverlayOpen && isUnderWay
-  const inCloud = shared ? 'Shared' : isSubmitted ? 'Submitted' : null
-  const kept = inCloud === null ? undefined : `${inCloud}, and kept in the cloud`
+  const inCloud = shared ? 'Shared' : isSubmitted ? 'Submitted' : cloud && 'Synced'
+  const isChanged = inCloud === 'Synced' && !sync.isAllInCloud
+  const kept = inCloud
+    ? `${inCloud}, and ${isChanged ? 'changed here since' : 'kept in the cloud'}`
+    : undefined
   const proofJobId = backgroundReceipt?.proofJobId ?? cloud?.proofJobId
   return (
     <>

@@ -77,7 +77,10 @@ describe('Sync to Cloud', () => {
     expect(arrived[0]).not.toHaveProperty('baseVersion')
     expect(await screen.findByRole('button', { name: 'Open the shared record' })).toBeVisible()
 
+    const card = screen.getByRole('region', { name: 'Proof status' })
+    expect(card).toHaveTextContent('Synced, and kept in the cloud')
     type(/first name/, 'Amara N')
+    await waitFor(() => expect(card).toHaveTextContent('Synced, and changed here since'))
     await sync('Second')
     await waitFor(() => expect(arrived).toHaveLength(2))
     expect(arrived[1]).toMatchObject({ baseVersion: 'v1', data: { babyFirstName: 'Amara N' } })
