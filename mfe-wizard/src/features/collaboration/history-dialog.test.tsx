@@ -64,7 +64,7 @@ function open({ role = 'OWNER' as GrantRole, brokenAt = null as number | null, v
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const openVersion = async (number: number) => {
-  fireEvent.click(await screen.findByRole('button', { name: `Open version ${number}` }))
+  fireEvent.click(await screen.findByRole('button', { name: `Open and compare version ${number}` }))
 }
 
 describe('Version History', () => {
@@ -87,6 +87,12 @@ describe('Version History', () => {
     expect(screen.getByText(/Version 2\. Synced by you,/)).toBeVisible()
     expect(screen.getByText(/Version 1\. Submitted by the owner,/)).toBeVisible()
     expect(screen.getByText(/^Approved /)).toBeVisible()
+  })
+
+  it('says of changes that one person made that they were edited, not edited together', async () => {
+    open({ versions: [version(1, { kind: 'edits', isYours: true, others: [] })] })
+    expect(await screen.findByRole('heading', { name: 'Edited' })).toBeVisible()
+    expect(screen.getByText(/Version 1\. Edited by you, /)).toBeVisible()
   })
 
   it('says which fields a version changed, and what they said once that is unfolded', async () => {

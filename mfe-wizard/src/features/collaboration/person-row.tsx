@@ -3,7 +3,7 @@ import type { AccessList } from '@shared/contracts/invites'
 import { Address } from '@shared/web/parts/address'
 import { writtenDay } from '@shared/web/time/written-moment'
 import { useRevokeAccessMutation, useSetRoleMutation } from '../../api/family-api'
-import { personName, roleWord } from '../../api/person-name'
+import { personName } from '../../api/person-name'
 import { AskedAct } from './asked-act'
 import { LevelSelect } from './level-select'
 import { rowActsStyle, rowStyle } from './rows-style'
@@ -40,9 +40,7 @@ export function PersonRow({
         <b>
           <Address>{name}</Address>
         </b>
-        <span>
-          {role === 'OWNER' ? `${isYou ? 'The owner' : roleWord(role)}, since ${day}` : `Joined ${day}`}
-        </span>
+        <span>{role === 'OWNER' ? `${isYou ? 'The owner, since' : 'Since'} ${day}` : `Joined ${day}`}</span>
       </div>
       {role === 'OWNER' ? null : (
         <Acts>

@@ -66,7 +66,7 @@ export function SyncDialog({ proofId, onSync, onClose }: SyncDialogProps) {
         {proofId === null ? null : (
           <>
             <label htmlFor={id}>Note (optional)</label>
-            <p id={`${id}-hint`}>What changed? It stands beside the version.</p>
+            <p id={`${id}-hint`}>What changed? The history shows this note beside the version.</p>
             <FieldError name={errorName} message={fault} />
             <GrowingText
               id={id}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Version } from '@shared/contracts/versions'
 import { TextButton } from '@shared/web/parts/text-button'
+import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { VersionChanges } from './version-changes'
 import { approvalWords, versionOrigin, versionTitle } from './version-words'
 
@@ -78,8 +79,8 @@ function Entry({ proofId, version, before, onOpen }: EntryProps) {
         </details>
       ) : null}
       <Acts>
-        <TextButton aria-label={`Open version ${number}`} onClick={onOpen}>
-          Open and compare
+        <TextButton onClick={onOpen}>
+          Open and compare<VisuallyHidden> version {number}</VisuallyHidden>
         </TextButton>
       </Acts>
     </li>

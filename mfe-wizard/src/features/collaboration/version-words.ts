@@ -9,14 +9,21 @@ const kindWords: Record<Version['kind'], string> = {
   edits: 'Edited together',
 }
 
+/** Who had a part in a version, as its reader knows them. */
+const writersOf = ({ isYours, others }: Version): string[] => [
+  ...(isYours ? ['you'] : []),
+  ...others.map(nameWithin),
+]
+/** Changes of a record that several people have open may still be one person's. */
+const wayOf = (version: Version): string =>
+  version.kind === 'edits' && writersOf(version).length < 2 ? 'Edited' : kindWords[version.kind]
+
 /** What a version is called: by its note, or by how it came about. */
-export const versionTitle = ({ note, kind }: Version): string => note || kindWords[kind]
+export const versionTitle = (version: Version): string => version.note || wayOf(version)
 
 /** How a version came about, by whom and when. */
-export function versionOrigin({ kind, isYours, others, createdAt }: Version): string {
-  const writers = [...(isYours ? ['you'] : []), ...others.map(nameWithin)]
-  return `${kindWords[kind]} by ${writers.join(' and ')}, ${writtenMoment(createdAt, 'short')}`
-}
+export const versionOrigin = (version: Version): string =>
+  `${wayOf(version)} by ${writersOf(version).join(' and ')}, ${writtenMoment(version.createdAt, 'short')}`
 
 export const approvalWords = ({ approvedAt }: Version): string | null =>
   approvedAt === null ? null : `Approved ${writtenMoment(approvedAt, 'short')}`

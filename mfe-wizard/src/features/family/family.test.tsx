@@ -315,7 +315,7 @@ it('lists an owner with two devices as one person, to themselves and to others',
   await screen.findByText('You')
   const card = within(screen.getByRole('region', { name: 'On this proof' }))
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'The ownerowner',
+    'The owner',
     'YouCOMMENTER',
   ])
 })

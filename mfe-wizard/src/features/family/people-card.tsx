@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { fieldWords } from '@shared/contracts/field-words'
+import type { AccessList } from '@shared/contracts/invites'
 import type { LiveState } from '@shared/contracts/versions'
 import { RailSection } from '@shared/web/layout/book'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
@@ -63,6 +64,10 @@ const whereabouts = (live: LiveState | null, { id }: Person) => {
   return { isHere: pages.length > 0, field }
 }
 
+/** Others know the owner by that word alone. */
+const isNamedByRole = ({ role, isYou }: Pick<AccessList['people'][number], 'role' | 'isYou'>) =>
+  role === 'OWNER' && !isYou
+
 /** Who has access to the record, and who is here now. */
 export function PeopleCard({ isAway }: { isAway: boolean }) {
   const { record } = useFamily()
@@ -82,7 +87,7 @@ export function PeopleCard({ isAway }: { isAway: boolean }) {
                   <Address>{personName(person)}</Address>
                   {isHere ? <VisuallyHidden>, here now</VisuallyHidden> : null}
                 </span>
-                <Role>{roleWord(person.role)}</Role>
+                {isNamedByRole(person) ? null : <Role>{roleWord(person.role)}</Role>}
               </div>
               {isHere && field !== null && !person.isYou ? <Where>on {fieldWords(field)}</Where> : null}
             </li>
