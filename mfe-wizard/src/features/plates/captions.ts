@@ -1,14 +1,12 @@
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import type { MoonPhase } from '@shared/insights/moon'
 import { writtenDay } from '@shared/web/time/written-moment'
+import { listed } from '../../form/listed'
 import { ruleLength } from './form-plate'
 import type { PlateFacts } from './plate-facts'
 import type { SkyOfBirth } from './sky-of-birth'
 
 const elders = ['mother’s mother', 'mother’s father', 'father’s mother', 'father’s father'] as const
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const possessiveName = (name: string) => (name ? `${name}’s` : 'the child’s')
 

@@ -4,6 +4,7 @@ import { textOf } from '@shared/web/form/form-scope'
 import type { FormStore } from '@shared/web/form/form-store'
 import { isTextOf, namesIn, sourcesIn, toldForField, withoutSources } from '@shared/contracts/researched-text'
 import { knownResearch, researchNames } from '../../api/name-research'
+import { listed } from '../../form/listed'
 import { givenNamesOf } from './researched-source'
 import type { ResearchedField, Standing } from './researched-source'
 
@@ -38,9 +39,6 @@ const claimOf = (told: string): string => {
   const named = `Source${sources.length > 1 ? 's' : ''}: ${sources.join('; ')}.`
   return sources.length > 0 ? `${printed} ${named}` : printed
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.slice(-1).join('')}`
 
 const outdatedWords = (about: readonly string[], names: readonly string[]): string =>
   `MYA researched this for ${listed(about)}, ${

@@ -1,9 +1,7 @@
 import noLetters from './fonts/no-letters.woff2'
 import { commonLetters } from './letter-ranges'
+import type { Slice } from './letter-ranges'
 import { fontOf } from './script-faces'
-
-/** A part of a font's letters: its file, and its letters as unicode-range has them. */
-export type Slice = readonly [file: string, letters: string]
 
 interface EastAsianScript {
   /** A common letter, in no font that has not the script. */

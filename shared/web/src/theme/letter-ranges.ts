@@ -18,3 +18,16 @@ export const commonLetters = (some: string, others: string): string => {
     .map(written)
     .join(', ')
 }
+
+/** A part of a font's letters: its file, and its letters as unicode-range has them. */
+export type Slice = readonly [file: string, letters: string]
+
+/** The slices of a package by their numbers; those of Latin and other letters have names there, and are not here. */
+export const numberedSlices = (
+  letters: Readonly<Record<string, string>>,
+  fileOf: (number: string) => string,
+): readonly Slice[] =>
+  Object.entries(letters).flatMap(([name, some]): Slice[] => {
+    const [, number] = /^\[(\d+)\]$/.exec(name) ?? []
+    return number ? [[fileOf(number), some]] : []
+  })

@@ -23,14 +23,14 @@ export const createKnownNames = (findName: FindName) => {
   /** Of several names each that is known, in their order; undefined where none is. */
   const namesAnswer = (names: readonly string[]): KeeperAnswer | undefined => {
     const known = names.flatMap((name) => findName(name) ?? [])
-    const unknown = names.filter((name) => findName(name) === undefined)
+    const unknown = names.length - known.length
     return known.length === 0
       ? undefined
       : {
           kind: 'answer',
           text: [
             ...new Set(known.map(({ text }) => text)),
-            ...(unknown.length > 0 ? [unknown.length > 1 ? otherNamesUnknown : otherNameUnknown] : []),
+            ...(unknown > 0 ? [unknown > 1 ? otherNamesUnknown : otherNameUnknown] : []),
           ].join('\n\n'),
           sources: [...new Set(known.flatMap(({ sources }) => sources))],
         }
