@@ -18,6 +18,23 @@ describe('the lines of a reading', () => {
     ).toBeLessThan(0.5)
   })
 
+  it('are counted where no letter’s neighbours could make them one more or less', () => {
+    expect(evenLinesOf(flower).lines).toEqual({ a4: null, letter: 2 })
+    expect(evenLinesOf(friday).lines).toEqual({ a4: 3, letter: 2 })
+    expect(evenLinesOf('A few words.').lines).toEqual({ a4: 1, letter: 1 })
+    // As long as a line, but for what the letters' neighbours take or give.
+    const counts = Array.from({ length: 24 }, (_, more) =>
+      evenLinesOf(
+        `It is told of a child who was born in the year of the hare or of the cat${'s'.repeat(more)}.`,
+      ),
+    ).map(({ lines }) => lines.a4)
+    expect(counts.at(0)).toBe(1)
+    expect(counts.at(-1)).toBe(2)
+    expect(counts).toContain(null)
+    // Ọ has no width here, and may come from another face.
+    expect(evenLinesOf(flower.replace('marigold', 'Ọlọ́ládé')).lines).toEqual({ a4: null, letter: null })
+  })
+
   it('keep fewer words together at their end where more would tear a line', () => {
     expect(shown(evenLinesOf(flower).text)).toMatch(/warmth of~feeling\.$/)
     expect(shown(evenLinesOf('Short as it is it keeps them.').text)).toMatch(/keeps~them\.$/)

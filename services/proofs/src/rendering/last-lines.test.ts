@@ -24,17 +24,20 @@ const textsOf = ({ readings }: BookData): string[] => [
   ...readings.chapters.flatMap((chapter) => chapter.readings.flatMap(({ text, rule }) => [text, rule])),
 ]
 const everyText = async () => {
-  const all: { text: string; lines: string[]; spaces: number[] }[] = []
+  const all: { text: string; lines: string[]; spaces: number[]; count: number | null | undefined }[] = []
   for (const form of births) {
     const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
     const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
     const pages = await layoutOf(pdf)
+    const readings = data.readings.chapters.flatMap((chapter) => chapter.readings)
+    const counts = new Map(readings.map(({ text, lines }) => [text, lines.a4]))
     for (const text of textsOf(data)) {
       const page = pages.find(({ letters }) => spacedLinesOf(text, letters).length > 0)
       all.push({
         text,
         lines: page ? spacedLinesOf(text, page.letters) : [],
         spaces: page ? wordSpacesOf(text, page.letters) : [],
+        count: counts.get(text),
       })
     }
   }
@@ -70,6 +73,14 @@ describe('the lines of the running text, as they are delivered', () => {
     })
     expect(found).toBeGreaterThan(births.length * 10)
     expect(broken).toEqual([])
+  }, 60_000)
+
+  // Pages are filled by these.
+  it('are as many as the data tell, which leave few to be measured', async () => {
+    const counted = (await told).filter(({ count }) => count !== undefined)
+    const known = counted.filter(({ count }) => count !== null)
+    expect(known.filter(({ lines, count }) => lines.length !== count)).toEqual([])
+    expect(known.length / counted.length).toBeGreaterThan(0.85)
   }, 60_000)
 
   // Of itself a space leaves some three points of paper between two letters.

@@ -13,10 +13,14 @@ import { birthOf, insightSubjectOf } from '@shared/insights/form-inputs'
 import { needsCare } from './careful-words'
 import type { CodexForm } from './codex-subject'
 import { evenLinesOf } from './even-lines'
+import type { Paper } from './ornaments'
 import { chapterPlates } from './plates/chapter-plates'
 import type { ChapterPlate } from './plates/plate-drawing'
 import { unbrokenDates, unbrokenRule, unbrokenText } from './unbroken'
 import { printableText } from '@shared/contracts/printable-text'
+
+/** How many lines a text has on each paper, where that is certain before it is set. */
+export type LineCounts = Record<Paper, number | null>
 
 export type Reading = {
   title: string
@@ -28,6 +32,7 @@ export type Reading = {
   isEven: boolean
   /** Its letters may give and take where spaces would become wide. */
   isSpread: boolean
+  lines: LineCounts
 }
 /** `picture` is an SVG document. */
 export type Card = { numeral: string; name: string; text: string; picture: string }
