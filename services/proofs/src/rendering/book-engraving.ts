@@ -6,11 +6,12 @@ import { printedRosette } from '@shared/engraving/rosette'
 import { pathOf } from '@shared/engraving/svg-path'
 import { braid } from './braid'
 import { millimetre } from './ornaments'
+import { svgDocument } from './svg-document'
 import { wreath } from './wreath'
 
 const stripLength = 30
 const stripHeight = 2.1
-/** In points: a line that touches the edge of an SVG is drawn as a clipped one, and those are drawn too dark. */
+/** In points. */
 const margin = 1
 
 /**
@@ -31,11 +32,7 @@ const strip = (proofId: string): string => {
         `fill="none" stroke="${inks.line}" stroke-width="${weight}"/>`,
     ),
   )
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * margin}pt" height="${height + 2 * margin}pt" ` +
-    `viewBox="${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}">` +
-    `${paths.join('')}</svg>`
-  )
+  return svgDocument([width, height], margin, paths.join(''))
 }
 
 /** A wreath around a letter, `radius` in millimetres; each reads another pair of parameters. */

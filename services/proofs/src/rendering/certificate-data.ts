@@ -3,7 +3,6 @@ import { civilDateOf, weekdayOf } from '@shared/insights/calendar/civil-date'
 import type { Weekday } from '@shared/insights/calendar/civil-date'
 import { coordinatesInWords, dateInWords, timeInWords } from '@shared/insights/certificate-words'
 import { lifePathNumberOf } from '@shared/insights/numbers/date-numbers'
-import QRCode from 'qrcode'
 import { birthOf } from '@shared/insights/form-inputs'
 import type { CodexForm, CodexSubject } from './codex-subject'
 import { printedNameOf, wordsOf } from './name-parts'
@@ -34,8 +33,8 @@ export type CertificateData = {
   }
   parents: { role: string; name: string }[]
   sealedOn: string | null
-  /** Rows of the QR code, 1 for dark. */
-  qrRows: string[]
+  /** What the QR code says. */
+  verifyUrl: string
   lifePath: string
   /** The ruler of the weekday: it stands in a corner that lacks its own sign. */
   dayPlanet: string
@@ -52,14 +51,6 @@ const dayPlanets: Record<Weekday, string> = {
   Thursday: 'jupiter',
   Friday: 'venus',
   Saturday: 'saturn',
-}
-
-/** Level Q: a quarter of the code may be worn, creased or watermarked. */
-const qrRowsOf = (address: string): string[] => {
-  const { modules } = QRCode.create(address, { errorCorrectionLevel: 'Q' })
-  return Array.from({ length: modules.size }, (_, y) =>
-    Array.from({ length: modules.size }, (_, x) => (modules.get(y, x) ? '1' : '0')).join(''),
-  )
 }
 
 const birthLinesOf = (form: CodexForm): CertificateData['birth'] => {
@@ -110,7 +101,7 @@ export const certificateDataOf = ({ form, proofId, verifyUrl, sealedOn }: CodexS
       birth: birthLinesOf(form),
       parents: parentsOf(form),
       sealedOn: sealedOn ? dateInWords(sealedOn).short : null,
-      qrRows: qrRowsOf(verifyUrl),
+      verifyUrl,
       lifePath: String(lifePathNumberOf(date)),
       dayPlanet: dayPlanets[weekdayOf(date)],
       moonSign: moonSignOf(birth),

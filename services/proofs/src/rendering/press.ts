@@ -10,13 +10,16 @@ import type { BookEngraving } from './book-engraving'
 import type { BookData } from './book-data'
 import type { CertificateData } from './certificate-data'
 import type { GuideData, GuideEdition } from './guide-data'
-import { certificateEngraving } from './ornaments'
+import { moonPicture } from './engraved-moon'
+import { certificateEngraving, millimetre } from './ornaments'
 import type { Paper } from './ornaments'
 import { fontFilesOf, guideFileOf, mainFileOf, sheetFileOf } from './package-files'
 import { bleed, withPageBoxes } from './page-boxes'
+import { qrPicture } from './qr-picture'
 import { RenderError } from './render-error'
 import { bookFacesFor, readScriptFace } from './script-faces'
 import type { ScriptFace } from './script-faces'
+import type { MoonData } from './sky-data'
 import { unspacedWordsIn } from './unspaced-words'
 import { watermarkPdf } from './watermark'
 
@@ -46,6 +49,7 @@ const engravingFiles = (proofId: string, headCentimetres: number | null) => {
 
 const bookFilesOf = ({ certificate, ...pages }: BookData): PressFile[] => {
   const { engraving, files } = engravingFiles(certificate.proofId, pages.body.headCentimetres)
+  files.push(['sky-moon.svg', Buffer.from(moonPicture(8.4 * millimetre, certificate.moon))])
   const { chapters, cards, ...readings } = pages.readings
   const apart = (kind: string, picture: string, index: number) => {
     const name = `${kind}-${index}.svg`
@@ -78,11 +82,19 @@ const unspacedWordsFile = (faces: ScriptFace[], text: string): PressFile => [
   json(faces.some(({ script }) => scripts.unspaced.includes(script)) ? unspacedWordsIn(text) : {}),
 ]
 
+/** The moon at the head of a certificate and of a guide. */
+const moonFile = (moon: MoonData): PressFile => ['moon.svg', Buffer.from(moonPicture(9.6 * millimetre, moon))]
+
 export type GuideOrder = { data: GuideData; paper: Paper; edition: GuideEdition }
 
 const guideFilesOf = ({ data }: GuideOrder): PressFile[] => {
   const { engraving, files } = engravingFiles(data.pattern, null)
-  return [['guide.json', json({ ...data, engraving })], ['language.json', json(data.name.language)], ...files]
+  return [
+    ['guide.json', json({ ...data, engraving })],
+    ['language.json', json(data.name.language)],
+    moonFile(data.moon),
+    ...files,
+  ]
 }
 
 /**
@@ -99,6 +111,8 @@ const filesOf = (order: PrintOrder): PressFile[] => {
     ],
     ...(order.pages === 'all' ? bookFilesOf(order.data) : [['book.json', json(null)] satisfies PressFile]),
     ['language.json', json(certificate.name.language)],
+    moonFile(certificate.moon),
+    ['qr.svg', Buffer.from(qrPicture(certificate.verifyUrl))],
     ...prints.flatMap((print, index): PressFile[] => (print ? [[printFile(index), Buffer.from(print)]] : [])),
   ]
 }

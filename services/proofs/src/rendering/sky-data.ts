@@ -3,8 +3,6 @@ import type { Birth } from '@shared/insights/birth-moment'
 import { moonAt } from '@shared/insights/moon'
 import type { Moon } from '@shared/insights/moon'
 import { natalChartOf } from '@shared/insights/natal-chart'
-import { seaLinesOf } from './plates/lunar-seas'
-import type { SeaLine } from './plates/lunar-seas'
 import { wheelPlacesOf } from './wheel-places'
 import type { WheelPlaces } from './wheel-places'
 
@@ -31,8 +29,7 @@ export type MoonData = {
   fraction: number
   /** Where the middle of the bright limb points on the page, in degrees clockwise from the right. */
   limb: number
-  /** The seas where they are lit, before the disc is turned. */
-  seas: SeaLine[]
+  isWaxing: boolean
   /** '24° above the western horizon'; null without time and place. */
   where: string | null
 }
@@ -108,11 +105,7 @@ export const moonDataOf = (birth: Birth): MoonData => {
     name: moon.phase,
     fraction: rounded(moon.illuminatedFraction, 4),
     limb: limbOf(moon, birth.place?.latitude ?? 0),
-    seas: seaLinesOf(moon.illuminatedFraction, moon.isWaxing).map(([y, from, to]): SeaLine => [
-      rounded(y, 3),
-      rounded(from, 3),
-      rounded(to, 3),
-    ]),
+    isWaxing: moon.isWaxing,
     where: whereOf(moon),
   }
 }

@@ -1,6 +1,7 @@
 import inks from '../../../typst/style/inks.json'
 import { pictureHeight, pictureWidth } from './plate'
 import type { Layer, Picture } from './plate'
+import { svgDocument } from '../svg-document'
 
 /** Points as printed to a unit of the picture, on a card 47 mm wide. */
 const unit = 1.338
@@ -19,17 +20,12 @@ const drawnLayer = (layer: Layer): string => {
     : `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${(layer.weight / unit).toFixed(3)}" stroke-linejoin="round"/>`
 }
 
-/** Round the picture, in its units. A line that touches the edge is drawn as a clipped one, and those are drawn too dark. */
+/** Round the picture, in its units. */
 const margin = 1
 
 /**
  * A card's picture as SVG, with a margin of one unit on all sides: Typst takes thousands of points in at once, but one by
  * one from its own language.
  */
-export const pictureSvg = (picture: Picture): string => {
-  const [width, height] = [pictureWidth + 2 * margin, pictureHeight + 2 * margin]
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" ` +
-    `viewBox="${-margin} ${-margin} ${width} ${height}">${picture.map(drawnLayer).join('')}</svg>`
-  )
-}
+export const pictureSvg = (picture: Picture): string =>
+  svgDocument([pictureWidth, pictureHeight], margin, picture.map(drawnLayer).join(''))

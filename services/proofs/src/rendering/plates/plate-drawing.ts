@@ -1,5 +1,6 @@
 import inks from '../../../typst/style/inks.json'
 import { simplified } from '../arcana/plate'
+import { svgDocument } from '../svg-document'
 
 export type PlateInk = keyof typeof inks
 /** In points, y downwards. */
@@ -28,7 +29,6 @@ export type PlateWords = Pick<ChapterPlate, 'caption' | 'alt'>
 
 /** 158 mm: the measure of the page. */
 export const plateWidth = 448
-/** A line that touches the edge of an SVG is drawn as a clipped one, and those are drawn too dark. */
 const plateMargin = 2
 
 const tenths: string[] = []
@@ -140,11 +140,8 @@ export class PlateDrawing {
   }
 
   finished(words: PlateWords): ChapterPlate {
-    const [width, height] = [plateWidth + 2 * plateMargin, this.height + 2 * plateMargin]
     const drawn = this.#layers.map(({ attributes, paths }) => `<path ${attributes} d="${paths.join('')}"/>`)
-    const picture =
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" ` +
-      `viewBox="${-plateMargin} ${-plateMargin} ${width} ${height}">${drawn.join('')}</svg>`
+    const picture = svgDocument([plateWidth, this.height], plateMargin, drawn.join(''))
     return { picture, height: this.height, labels: this.#labels, ...words }
   }
 }
