@@ -12,7 +12,7 @@ const depths = [0.42, 0.78, 0.56, 0.9, 0.34, 0.68, 0.84]
 const inTurn = (list: readonly number[], index: number) => list[index % list.length] ?? 0
 /** The ink, 30 % lighter. */
 const seaInk = '#606470'
-/** As `moon` of engraved-moon.typ counts with it. */
+/** As placed-picture.typ counts with it. */
 const margin = 1
 
 /**

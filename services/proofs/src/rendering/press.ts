@@ -22,6 +22,7 @@ import type { ScriptFace } from './script-faces'
 import type { MoonData } from './sky-data'
 import { unspacedWordsIn } from './unspaced-words'
 import { watermarkPdf } from './watermark'
+import { natalWheel, smallWheel } from './wheel-picture'
 
 /**
  * `proof` is watermarked, and has tags: whoever cannot see it has it read aloud before approving it. The others are finished books:
@@ -47,9 +48,13 @@ const engravingFiles = (proofId: string, headCentimetres: number | null) => {
   return { engraving, files: [['strip.svg', Buffer.from(strip)]] satisfies PressFile[] }
 }
 
-const bookFilesOf = ({ certificate, ...pages }: BookData): PressFile[] => {
+const bookFilesOf = ({ certificate, ...pages }: BookData, paper: Paper): PressFile[] => {
   const { engraving, files } = engravingFiles(certificate.proofId, pages.body.headCentimetres)
-  files.push(['sky-moon.svg', Buffer.from(moonPicture(8.4 * millimetre, certificate.moon))])
+  const { picture: wheelPicture, ...wheel } = natalWheel(certificate.sky, paper)
+  files.push(
+    ['wheel.svg', Buffer.from(wheelPicture)],
+    ['sky-moon.svg', Buffer.from(moonPicture(8.4 * millimetre, certificate.moon))],
+  )
   const { chapters, cards, ...readings } = pages.readings
   const apart = (kind: string, picture: string, index: number) => {
     const name = `${kind}-${index}.svg`
@@ -64,7 +69,7 @@ const bookFilesOf = ({ certificate, ...pages }: BookData): PressFile[] => {
     })),
     cards: cards.map((card, index) => ({ ...card, picture: apart('card', card.picture, index) })),
   }
-  return [['book.json', json({ ...pages, readings: told, engraving })], ...files]
+  return [['book.json', json({ ...pages, readings: told, engraving, wheel })], ...files]
 }
 
 /** What Typst is told of the faces beside its own: which letters each one draws, and their language. */
@@ -109,10 +114,13 @@ const filesOf = (order: PrintOrder): PressFile[] => {
       'certificate.json',
       json({ ...certificate, engraving: certificateEngraving(certificate.proofId, order.paper) }),
     ],
-    ...(order.pages === 'all' ? bookFilesOf(order.data) : [['book.json', json(null)] satisfies PressFile]),
+    ...(order.pages === 'all'
+      ? bookFilesOf(order.data, order.paper)
+      : [['book.json', json(null)] satisfies PressFile]),
     ['language.json', json(certificate.name.language)],
     moonFile(certificate.moon),
     ['qr.svg', Buffer.from(qrPicture(certificate.verifyUrl))],
+    ['small-wheel.svg', Buffer.from(smallWheel(certificate.sky, 11 * millimetre))],
     ...prints.flatMap((print, index): PressFile[] => (print ? [[printFile(index), Buffer.from(print)]] : [])),
   ]
 }

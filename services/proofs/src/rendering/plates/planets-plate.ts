@@ -113,7 +113,7 @@ const plan = (
   )
   for (const sign of numbersTo(12)) {
     const [x, y] = polar(cx, cy, far + 6.5, -(sign * 30 + 15))
-    plate.label({ kind: 'sign', x, y, size: 7.6, ink: 'ink', sign })
+    plate.sign('ink', x, y, 7.6, sign)
   }
 
   // The Sun

@@ -1,5 +1,7 @@
 import inks from '../../../typst/style/inks.json'
+import { hundredth } from '@shared/engraving/guilloche'
 import { simplified } from '../arcana/plate'
+import { planetPath, signPath } from '../glyphs'
 import { svgDocument } from '../svg-document'
 
 export type PlateInk = keyof typeof inks
@@ -7,12 +9,16 @@ export type PlateInk = keyof typeof inks
 export type Place = readonly [x: number, y: number]
 export type Line = readonly Place[]
 
-/** A text beside the lines, set by Typst in the faces of the book; or a sign of the sky, drawn by it. */
-export type PlateLabel = { x: number; y: number; size: number; ink: PlateInk } & (
-  | { kind: 'caps' | 'italic' | 'figure' | 'name'; text: string; anchor: 'start' | 'middle' | 'end' }
-  | { kind: 'sign'; sign: number }
-  | { kind: 'planet'; planet: string }
-)
+/** A text beside the lines, set by Typst in the faces of the book. */
+export type PlateLabel = {
+  x: number
+  y: number
+  size: number
+  ink: PlateInk
+  kind: 'caps' | 'italic' | 'figure' | 'name'
+  text: string
+  anchor: 'start' | 'middle' | 'end'
+}
 
 /** What opens a chapter: an engraving of this child's figures, and the words that say what is drawn. */
 export type ChapterPlate = {
@@ -47,6 +53,9 @@ const pathOf = (line: Line, isClosed: boolean): string => {
 
 const arcsOf = (cx: number, cy: number, r: number) =>
   `M${figure(cx - r)} ${figure(cy)}a${figure(r)} ${figure(r)} 0 1 1 ${figure(2 * r)} 0a${figure(r)} ${figure(r)} 0 1 1 ${figure(-2 * r)} 0z`
+
+/** How wide a glyph's stroke is, of its size. */
+const glyphWeight = 0.075
 
 type Layer = { attributes: string; paths: string[] }
 
@@ -108,6 +117,16 @@ export class PlateDrawing {
       `fill="${inks[ink]}" transform="translate(${figure(cx)} ${figure(cy)}) scale(${scale})"`,
       [outline],
     )
+  }
+
+  /** A sign of the zodiac, 0 for Aries, its middle at x, y. */
+  sign(ink: PlateInk, x: number, y: number, size: number, sign: number): this {
+    return this.#strokes(ink, hundredth(glyphWeight * size), [signPath(sign, x, y, size)])
+  }
+
+  /** A planet's own sign. */
+  planet(ink: PlateInk, x: number, y: number, size: number, body: string): this {
+    return this.#strokes(ink, hundredth(glyphWeight * size), [planetPath(body, x, y, size)])
   }
 
   label(...labels: PlateLabel[]): this {

@@ -110,11 +110,11 @@ export const shapePlate = (facts: Facts): ChapterPlate => {
   }
   const [top, bottom] = [base + 1.5, base + 11.5]
   for (const place of numbersTo(12)) {
-    const sign = (first + place) % 12
     const x = left + place * 30 * perDegree
-    plate.line('line', 0.26, ...hatchOf[elementOf(sign)](x, 30 * perDegree, top, bottom))
-    plate.label({ kind: 'sign', x: x + 15 * perDegree, y: bottom + 33, size: 8, ink: 'gold', sign })
+    plate.line('line', 0.26, ...hatchOf[elementOf((first + place) % 12)](x, 30 * perDegree, top, bottom))
   }
+  for (const place of numbersTo(12))
+    plate.sign('gold', left + (place * 30 + 15) * perDegree, bottom + 33, 8, (first + place) % 12)
   plate.line(
     'ink',
     0.5,
@@ -149,7 +149,7 @@ export const shapePlate = (facts: Facts): ChapterPlate => {
       [x, bottom + 1],
       [at, bottom + 9],
     ])
-    plate.label({ kind: 'planet', x: at, y: bottom + 16.5, size: 10, ink: 'ink', planet: body })
+    plate.planet('ink', at, bottom + 16.5, 10, body)
   })
 
   const counts = elements.map(

@@ -130,7 +130,7 @@ export const weekPlate = ({ date }: Facts): ChapterPlate => {
     plate
       .disc('paper', x, y, isOwn ? 11 : 9)
       .circle(isOwn ? 'gold' : 'ink', isOwn ? 1 : 0.45, x, y, isOwn ? 11 : 9)
-    plate.label({ kind: 'planet', x, y, size: isOwn ? 12.5 : 10, ink: 'ink', planet })
+    plate.planet('ink', x, y, isOwn ? 12.5 : 10, planet)
     const day = planetOfDay.indexOf(planet)
     const [lx, ly] = polar(cx, cy, r + (isOwn ? 19 : 15), angleOf(place))
     const side = Math.cos((angleOf(place) * Math.PI) / 180)
