@@ -1,8 +1,7 @@
 import { hundredth } from '@shared/engraving/guilloche'
-import inks from '../../typst/style/inks.json'
 import { seaLinesOf } from './plates/lunar-seas'
 import type { MoonData } from './sky-data'
-import { svgDocument } from './svg-document'
+import { circlePath, placedMargin, stroke, svgDocument } from './svg-document'
 
 /** From row to row, in points. */
 const pitch = 0.95
@@ -10,10 +9,6 @@ const pitch = 0.95
 const lifts = [0.04, 0.1, 0.02, 0.14]
 const depths = [0.42, 0.78, 0.56, 0.9, 0.34, 0.68, 0.84]
 const inTurn = (list: readonly number[], index: number) => list[index % list.length] ?? 0
-/** The ink, 30 % lighter. */
-const seaInk = '#606470'
-/** As placed-picture.typ counts with it. */
-const margin = 1
 
 /**
  * The moon in the manner of an engraving, as SVG: every chord is computed, nothing is clipped. Typst takes a picture in at once, but
@@ -49,15 +44,13 @@ export const moonPicture = (radius: number, { fraction, limb, isWaxing }: MoonDa
     fine += chord(between, -halfBetween, -halfBetween + halfBetween * (2 - 2 * fraction) * reach)
   }
   const seas = seaLinesOf(fraction, isWaxing).map(([y, from, to]) => chord(y * r, from * r, to * r))
-  const stroked = (d: string, ink: string, weight: number) =>
-    d && `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${weight}"/>`
   return svgDocument(
     [2 * r, 2 * r],
-    margin,
-    stroked(dark, inks.ink, 0.36) +
-      stroked(fine, inks.ink, 0.2) +
-      stroked(seas.join(''), seaInk, 0.24) +
-      `<circle r="${r}" fill="none" stroke="${inks.ink}" stroke-width="0.4"/>`,
+    placedMargin,
+    stroke('ink', 0.36, dark) +
+      stroke('ink', 0.2, fine) +
+      stroke('sea', 0.24, seas.join('')) +
+      stroke('ink', 0.4, circlePath(0, 0, r)),
     [-r, -r],
   )
 }

@@ -22,7 +22,8 @@ import type { ScriptFace } from './script-faces'
 import type { MoonData } from './sky-data'
 import { unspacedWordsIn } from './unspaced-words'
 import { watermarkPdf } from './watermark'
-import { natalWheel, smallWheel } from './wheel-picture'
+import { natalWheel } from './wheels/natal-wheel'
+import { smallWheel } from './wheels/small-wheel'
 
 /**
  * `proof` is watermarked, and has tags: whoever cannot see it has it read aloud before approving it. The others are finished books:

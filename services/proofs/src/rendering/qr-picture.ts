@@ -1,6 +1,5 @@
 import QRCode from 'qrcode'
-import inks from '../../typst/style/inks.json'
-import { svgDocument } from './svg-document'
+import { fillOf, svgDocument } from './svg-document'
 
 /** What the QR code says, as SVG, a unit for each module: one path, of the dark runs of its rows. Level Q: a quarter of it may be worn, creased or watermarked. */
 export const qrPicture = (address: string): string => {
@@ -14,5 +13,5 @@ export const qrPicture = (address: string): string => {
       while (x + 1 < size && modules.get(y, x + 1)) x += 1
       path += `M${from} ${y}h${x + 1 - from}v1h${from - x - 1}z`
     }
-  return svgDocument([size, size], 0, `<path d="${path}" fill="${inks.ink}"/>`)
+  return svgDocument([size, size], 0, fillOf('ink', path))
 }

@@ -3,8 +3,8 @@ import type { Birth } from '@shared/insights/birth-moment'
 import { moonAt } from '@shared/insights/moon'
 import type { Moon } from '@shared/insights/moon'
 import { natalChartOf } from '@shared/insights/natal-chart'
-import { wheelPlacesOf } from './wheel-places'
-import type { WheelPlaces } from './wheel-places'
+import { wheelPlacesOf } from './wheels/wheel-places'
+import type { WheelPlaces } from './wheels/wheel-places'
 
 /** A place in the zodiac as it is printed. */
 type PrintedPosition = { longitude: number; sign: number; signName: string; degree: number; minute: number }

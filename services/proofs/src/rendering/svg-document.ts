@@ -1,4 +1,8 @@
 import { hundredth } from '@shared/engraving/guilloche'
+import inks from '../../typst/style/inks.json'
+
+type Ink = keyof typeof inks
+type Place = readonly [x: number, y: number]
 
 /**
  * An SVG document of so many points, with a margin on all sides: a line that touches the edge of an SVG is drawn as a clipped one, and
@@ -17,6 +21,9 @@ export const svgDocument = (
   )
 }
 
+/** Round a picture that `placed-picture.typ` places by its middle, in points. */
+export const placedMargin = 1
+
 /** Of a circle's radius: where the tangents of four cubics end that are nearest to it. */
 const handle = 0.5519
 
@@ -29,3 +36,19 @@ export const circlePath = (x: number, y: number, r: number): string => {
     `C${place(-r, -q)} ${place(-q, -r)} ${place(0, -r)}C${place(q, -r)} ${place(r, -q)} ${place(r, 0)}Z`
   )
 }
+
+export const written = ([x, y]: Place): string => `${hundredth(x)} ${hundredth(y)}`
+
+/** A line through some places. */
+export const linePath = (first: Place, ...others: Place[]): string =>
+  `M${written(first)}${others.map((place) => `L${written(place)}`).join('')}`
+
+/** A path, stroked; nothing where it is empty. */
+export const stroke = (ink: Ink, weight: number, d: string, attributes = ''): string =>
+  d && `<path d="${d}" fill="none" stroke="${inks[ink]}" stroke-width="${hundredth(weight)}"${attributes}/>`
+
+/** The same with round ends and corners. */
+export const roundStroke = (ink: Ink, weight: number, d: string): string =>
+  stroke(ink, weight, d, ' stroke-linecap="round" stroke-linejoin="round"')
+
+export const fillOf = (ink: Ink, d: string): string => d && `<path d="${d}" fill="${inks[ink]}"/>`
