@@ -50,6 +50,7 @@ import { mountPressRoom } from './press-room/press-room.routes'
 import { createPressWatch, readPressState } from './press-room/press-watch'
 import { createProofOutbox } from './press-room/proof-outbox'
 import { createQueueSamples } from './press-room/queue-samples'
+import { createChildNames } from './proofs/child-name'
 import { createProofAccess } from './proofs/proof-access'
 import { createProofWatch } from './proofs/proof-watch'
 import { mountProofs } from './proofs/proof.routes'
@@ -196,6 +197,7 @@ export function createApp(dependencies: ProofsDependencies): Required<ServicePar
         watch,
         approvals,
         mails,
+        childNameOf: createChildNames(records, logger),
         mailAgain,
         mailOpened,
         tellOfEnding: createEndingMailTarget(mailing),

@@ -72,6 +72,8 @@ export const proofSchema = z.object({
   pages: z.number().int().positive().nullable(),
   /** The printed 10-character Proof ID. */
   proofId: z.string(),
+  /** Whose proof it is, as its pages name the child: told with them, to whoever may look. Null while it is not known. */
+  childName: z.string().nullable().default(null),
   /** The version of the record that this proof shows. */
   version: z.number().int().positive(),
   /** Keyed hash of the PDF (HMAC-SHA-256), in hexadecimal: what an approval names. Null until the PDF is there. */

@@ -18,6 +18,7 @@ export interface ProofView {
   mail: ProofMail | null
   /** What of the version is missing from the print. */
   unprintable: Unprintable[]
+  childName: string | null
 }
 
 const stageOf = (job: ProofJob): Proof['stage'] => {
@@ -41,7 +42,7 @@ const statuses = { queued: 'running', running: 'running', done: 'done', error: '
  * would let them in after the grant has been revoked.
  */
 export function presentProof(askedFor: string, view: ProofView): Proof {
-  const { visitorId, job, all, role, waiting, mail, unprintable } = view
+  const { visitorId, job, all, role, waiting, mail, unprintable, childName } = view
   // The finished book is the printer's: whatever becomes of it, the proof stays as it is.
   const status = job.stage === 'final' ? 'done' : statuses[job.status]
   const isRunning = status === 'running'
@@ -64,6 +65,7 @@ export function presentProof(askedFor: string, view: ProofView): Proof {
     imageUrl: job.image && status !== 'error' ? proofFileAddress(askedFor, shownImageExtension) : null,
     pages: job.files?.pages ?? null,
     proofId: job.proofId,
+    childName,
     version: job.version,
     preparedAt: job.preparedAt?.toISOString() ?? null,
     sha256: job.files?.sha256 ?? null,

@@ -88,6 +88,16 @@ describe('GET /api/proof/{proofId}', () => {
       unprintable: [],
     })
   })
+  it('names the child with the pages that do, and is without the name while records cannot be asked', async () => {
+    giveRecord(service, referenceOf(), formOf({ babyMiddleName: 'Ngozi' }))
+    await service.request(referenceOf())
+    expect((await proofOf(jobId, 'anybody')).childName).toBeNull()
+    service.startWork()
+    await service.until(jobId, 'done')
+    expect((await proofOf(jobId, 'anybody')).childName).toBe('Amara Ngozi Okonkwo')
+    service.records.isAway = true
+    expect(await proofOf(jobId, 'anybody')).toMatchObject({ status: 'done', childName: null })
+  })
   it('says the role of who asks, and none while that cannot be asked', async () => {
     await done()
     service.grants.set('record-1:visitor-1', 'OWNER')

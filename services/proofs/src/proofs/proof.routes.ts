@@ -18,6 +18,7 @@ import type { ProofMails } from '../mails/proof-mails'
 import type { ProofAccess } from './proof-access'
 import type { ProofWatch, WatchedProof } from './proof-watch'
 import type { ApprovalService } from '../approvals/approval.service'
+import type { createChildNames } from './child-name'
 import { presentProof } from './proof.presenter'
 
 export interface ProofRouteDependencies {
@@ -28,6 +29,7 @@ export interface ProofRouteDependencies {
   watch: Pick<ProofWatch, 'watch' | 'ending'>
   approvals: Pick<ApprovalService, 'overtake'>
   mails: ProofMails
+  childNameOf: ReturnType<typeof createChildNames>
   mailAgain: ReturnType<typeof createMailAgain>
   mailOpened: Pick<MailOpened, 'confirm'>
   tellOfEnding: MessageTarget
@@ -46,6 +48,7 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
     watch,
     approvals,
     mails,
+    childNameOf,
     mailAgain,
     mailOpened,
     tellOfEnding,
@@ -62,16 +65,18 @@ export function mountProofs(app: Express, dependencies: ProofRouteDependencies):
       const waiting = seen ? seen.waiting : await waitingOf(job)
       return presentProof(askedFor, {
         ...{ visitorId, job, waiting },
-        ...{ all: [], role: null, mail: null, unprintable: [] },
+        ...{ all: [], role: null, mail: null, unprintable: [], childName: null },
       })
     }
-    const [all, role, mail, unprintable] = await Promise.all([
+    const [all, role, mail, unprintable, childName] = await Promise.all([
       repository.allOf(job.recordId),
       access.roleIfKnown(job, visitorId),
       mails.latestOf(job),
       readUnprintable(keys, job),
+      // Told with the pages, and no sooner.
+      job.files ? childNameOf(job) : null,
     ])
-    return presentProof(askedFor, { visitorId, job, all, role, waiting: 0, mail, unprintable })
+    return presentProof(askedFor, { visitorId, job, all, role, waiting: 0, mail, unprintable, childName })
   }
   const read = async (askedFor: string, visitorId: string) =>
     present(askedFor, visitorId, await access.open(askedFor, visitorId))

@@ -12,6 +12,7 @@ export const someProof = (change: Partial<Proof> = {}): Proof => ({
   imageUrl: '/api/proof/kq3vN0pXw2T8Zb1LrYc7Dg/codex.jpg',
   pages: 14,
   proofId: '01K7Q2M9XA',
+  childName: 'Amara Linnea Okonkwo',
   version: 1,
   sha256: 'ab'.repeat(32),
   preparedAt: '2026-05-02T19:44:00Z',
