@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
 import { groupOf } from '@shared/contracts/field-groups'
@@ -42,6 +43,14 @@ interface OpenedRecordProps {
 /** A shared record in the wizard, in step with everybody else who has it open. */
 export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
   const { keeper } = draft
+  const [parameters] = useSearchParams()
+  // A proof leads to the answers that it was made of; what was never submitted is gone through step by step.
+  const [isLedToReview] = useState(
+    () => parameters.get('step') === 'review' && keeper.getStatus().cloud?.proofJobId != null,
+  )
+  useEffect(() => {
+    if (isLedToReview) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [isLedToReview])
   const { changed, note } = useChangedFields()
   const [link] = useState(() =>
     createRecordLink({
@@ -108,6 +117,7 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
           role: cloud.role,
           canEdit,
           settle: link.settle,
+          opensAt: isLedToReview ? 'review' : undefined,
           heading: (
             <>
               <RecordHeading role={cloud.role} isLocked={cloud.isLocked} />

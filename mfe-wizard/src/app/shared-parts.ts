@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GrantRole } from '@shared/contracts/enumerations'
+import type { WizardStepId } from '@shared/contracts/form-rules'
 
 /** What the wizard does differently on a record that several people work on. */
 export interface SharedParts {
@@ -11,6 +12,8 @@ export interface SharedParts {
   settle: () => Promise<void>
   /** Whose record it is, and as what one is here. */
   heading: ReactNode
+  /** The step that the address asks for; absent where it goes on with the last one that was open. */
+  opensAt?: WizardStepId | undefined
   /** Whether everything is with the server, in place of the time of the autosave. */
   saved: ReactNode
 }

@@ -108,6 +108,21 @@ describe('/?proof={proofId}', () => {
     expect(firstName()).toHaveValue('Mine')
   })
 
+  it('opens the review, with the focus at its head, where a proof leads to the answers', async () => {
+    serveRecord(theirs, { proofJobId: 'kq3vN0pXw2T8Zb1LrYc7Dg' })
+    const { unmount } = renderWizard({ path: `${path}&step=review` })
+    await screen.findByRole('region', { name: 'Shared record' })
+    expect(title()).toBe('Review & Seal')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    unmount()
+    localStorage.clear()
+    // What was never submitted has no proof that could lead here.
+    serveRecord()
+    renderWizard({ path: `${path}&step=review` })
+    await screen.findByRole('region', { name: 'Shared record' })
+    expect(title()).toBe('Names & Identity')
+  })
+
   it('sends what an editor types, and shows what others change, with a word on who', async () => {
     const { store, changes } = serveRecord()
     await openShared()

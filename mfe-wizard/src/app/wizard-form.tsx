@@ -21,7 +21,9 @@ interface WizardFormProps {
 /** One form for all five steps, filled from a draft. */
 export function WizardForm({ draft, shared = null }: WizardFormProps) {
   const [initialValues] = useState(draft.keeper.values)
-  const [stepId, setStepId] = useState<WizardStepId>(() => draft.opened.draft?.stepId ?? 'identity')
+  const [stepId, setStepId] = useState<WizardStepId>(
+    () => shared?.opensAt ?? draft.opened.draft?.stepId ?? 'identity',
+  )
   const [files] = useState(() => createDeviceFiles(logRefusedFile))
 
   const validate = useCallback(

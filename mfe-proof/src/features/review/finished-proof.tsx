@@ -6,6 +6,7 @@ import type { Proof } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
 import { Icon } from '@shared/web/parts/icon'
+import { Name } from '@shared/web/parts/name'
 import { writtenMoment } from '@shared/web/time/written-moment'
 import { ApprovalNotice } from '../../approval/approval-notice'
 import { AccessLink } from './access-link'
@@ -31,6 +32,7 @@ const Facts = styled.dl`
   dd {
     font-weight: 500;
     font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
   }
 `
 
@@ -48,9 +50,6 @@ const QuietLink = styled.a`
   align-items: center;
   min-height: 44px;
 `
-
-/** Leads to the record itself: the answers of which the pages are pictures, for who cannot see those. */
-export const readAsText = 'Read as Text'
 
 interface FinishedProofProps {
   proof: Proof
@@ -89,6 +88,14 @@ export const FinishedProof = ({
     <>
       <Lead>Every letter stands as it will be printed. Look at the names and dates once more.</Lead>
       <Facts>
+        {proof.childName && (
+          <>
+            <dt>Name</dt>
+            <dd>
+              <Name>{proof.childName}</Name>
+            </dd>
+          </>
+        )}
         <dt>Proof ID</dt>
         <dd style={{ letterSpacing: '.05em' }}>{proof.proofId}</dd>
         <dt>Version</dt>
@@ -110,9 +117,9 @@ export const FinishedProof = ({
           View Full Size
         </QuietLink>
         {proof.role && (
-          <QuietLink href={`/?proof=${proof.proofId}`}>
+          <QuietLink href={`/?proof=${proof.proofId}&step=review`}>
             <Icon name="table" />
-            {readAsText}
+            Read the Answers
           </QuietLink>
         )}
       </Links>

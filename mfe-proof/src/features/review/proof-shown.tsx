@@ -4,7 +4,7 @@ import { shownImageExtension } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { useHost } from '@shared/web/host/host-context'
 import { TextButton } from '@shared/web/parts/text-button'
-import { FinishedProof, readAsText } from './finished-proof'
+import { FinishedProof } from './finished-proof'
 import { imageAddress, pageAddress } from './proof-addresses'
 import { ProofPages } from './proof-pages'
 import { BlankSheet } from './proof-sheet'
@@ -67,7 +67,7 @@ export const ProofShown = ({ proof, isAway, again }: ProofShownProps) => {
             count={count}
             turning={turning}
             isFailed={failedPage !== null}
-            description={pdf ? `‘${proof?.role ? readAsText : 'View PDF'}’ has its words.` : ''}
+            description={pdf ? '‘View PDF’ has its words.' : ''}
             onFailed={setFailedPage}
           />
         ) : (

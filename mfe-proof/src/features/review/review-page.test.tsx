@@ -335,22 +335,34 @@ describe('proof review', () => {
     expect(log.visited).toEqual(['/'])
   })
 
-  it('tells whoever cannot see the pictures where their words can be read', async () => {
+  it('tells whoever cannot see the pictures where their words can be read, and leads to the answers', async () => {
+    const words = () => screen.getByRole('img', { name: /the first page/ })
     answers({ ...proof, role: 'VIEWER' })
     const { unmount } = renderProofApp(address)
-    expect(await screen.findByRole('link', { name: 'Read as Text' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Read the Answers' })).toHaveAttribute(
       'href',
-      `/?proof=${proof.proofId}`,
+      `/?proof=${proof.proofId}&step=review`,
     )
-    const picture = () => screen.getByRole('img', { name: /the first page/ })
-    expect(picture()).toHaveAccessibleDescription('‘Read as Text’ has its words.')
+    expect(words()).toHaveAccessibleDescription('‘View PDF’ has its words.')
     unmount()
     // Who only holds the address is shown no record.
     answers({ ...proof, role: null })
     renderProofApp(address)
     await heading('Review Your Codex Proof')
-    expect(screen.queryByRole('link', { name: 'Read as Text' })).not.toBeInTheDocument()
-    expect(picture()).toHaveAccessibleDescription('‘View PDF’ has its words.')
+    expect(screen.queryByRole('link', { name: 'Read the Answers' })).not.toBeInTheDocument()
+    expect(words()).toHaveAccessibleDescription('‘View PDF’ has its words.')
+  })
+
+  it('names the child in words, where the name is known', async () => {
+    answers(proof)
+    const { unmount } = renderProofApp(address)
+    const name = await screen.findByText('Amara Linnea Okonkwo')
+    expect(name.closest('dd')?.previousElementSibling).toHaveTextContent(/^Name$/)
+    unmount()
+    answers({ ...proof, childName: null })
+    renderProofApp(address)
+    await heading('Review Your Codex Proof')
+    expect(screen.queryByText('Name')).toBeNull()
   })
 
   it('[PRF-023] [PRF-034] approves the version on the screen, then goes where the service says', async () => {
