@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { guideAnswersSchema } from '@shared/contracts/companion-guide'
 import { wizardSteps } from '@shared/contracts/form-rules'
 import {
@@ -265,6 +266,18 @@ describe('marginalia', () => {
     type(/^Last name/, 'Okafor')
     await drawn()
     expect(card).toHaveTextContent(/01[0-9A-Z]{8}/)
+  })
+
+  it('is gone through by Tab from the last question to the bar, and only then to the margin', async () => {
+    leaveDraft(completeForm(), 'moment')
+    renderWizard()
+    const controls = screen.getByRole('form').querySelectorAll<HTMLElement>('input, select, button')
+    act(() => [...controls].at(-1)?.focus())
+    const user = userEvent.setup({ delay: null })
+    for (const name of ['Previous', 'Save Draft', 'Next', 'View History']) {
+      await user.tab()
+      expect(button(name)).toHaveFocus()
+    }
   })
 
   it('[WIZ-050] lists what happens next', () => {

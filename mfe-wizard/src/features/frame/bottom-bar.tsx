@@ -21,12 +21,12 @@ const Bar = styled.footer`
   @media (max-width: 1023px) {
     flex-wrap: wrap;
     row-gap: 6px;
-    max-width: 640px;
+    width: 640px;
     margin: 28px auto 0;
   }
   @media (max-width: 767px) {
     gap: 8px;
-    max-width: none;
+    width: auto;
     margin: 24px calc(-1 * var(--s-2)) 0;
     padding: 10px var(--s-2) calc(10px + env(safe-area-inset-bottom));
 

@@ -59,6 +59,14 @@ const Recto = styled.div`
   @media (max-width: 767px) {
     --pad: var(--s-2);
   }
+  @media (max-width: 1023px) {
+    display: flex;
+    flex-direction: column;
+    /* The bar is last to the eye. */
+    > main + :not(aside) {
+      order: 1;
+    }
+  }
   @media (min-width: 1024px) {
     display: grid;
     grid-template-columns: minmax(0, 640px) 248px;
@@ -96,10 +104,13 @@ const Rail = styled.aside`
   isolation: isolate;
   display: grid;
   align-content: start;
+  @media (min-width: 1024px) {
+    grid-area: 1 / 2;
+  }
   @media (min-width: 768px) and (max-width: 1023px) {
     grid-template-columns: 1fr 1fr;
     column-gap: var(--s-5);
-    max-width: 640px;
+    width: 640px;
     margin: 0 auto;
   }
   @media (min-width: 1024px) and (max-width: 1359px) {
@@ -153,8 +164,9 @@ export const Book = ({ figure, rail, railLabel = 'About this record', foot, chil
     </Verso>
     <Recto>
       {children}
-      {rail && <Rail aria-label={railLabel}>{rail}</Rail>}
+      {/* The bar belongs to the page: Tab goes from its last question to the bar, and only then to the margin. */}
       {foot}
+      {rail && <Rail aria-label={railLabel}>{rail}</Rail>}
     </Recto>
   </Sheet>
 )
