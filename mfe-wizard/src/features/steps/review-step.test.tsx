@@ -37,6 +37,21 @@ describe('step V, Review & Seal', () => {
     expect(answerTo('Physical Codex', 'Blood type')).toHaveTextContent('O+')
   })
 
+  it('gives a word that half a line cannot hold a line to itself', () => {
+    const entries = summaryOf({
+      ...emptyBirthForm(),
+      babyFirstName: 'Amara',
+      babyLastName: 'Wolfeschlegelsteinhausen',
+      maternalGrandmotherName: 'Hanna Okafor-Lindqvist',
+    }).flatMap((part) => part.entries)
+    const isWide = (name: string) => entries.find(({ field }) => field === name)?.isWide ?? false
+    expect(['babyFirstName', 'babyLastName', 'maternalGrandmotherName'].map(isWide)).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
   it('[WIZ-022] shows every answer that was given, and nothing to change one with', () => {
     const answers = {
       ...sampleForm(new Date('2026-11-21T12:00:00Z')),

@@ -17,6 +17,7 @@ export interface SummaryEntry {
   term: string
   /** '' for no answer. */
   text: string
+  /** It takes a line of the summary to itself. */
   isWide: boolean | undefined
 }
 
@@ -104,12 +105,19 @@ const special: { [Field in BirthFormField]?: (values: Values) => string } = {
 const answerText = (field: BirthFormField, value: unknown): string =>
   birthFields[field].kind === 'date' ? dateText(value) : textOf(value)
 
+/** What half a line of the summary holds of one word, in letters. */
+const lettersInHalfALine = 16
+
+/** Such a word would be broken in half a line; an address is parted at its own signs. */
+const hasLongWord = (text: string) =>
+  text.split(/[\s@.-]+/u).some((word) => [...word].length > lettersInHalfALine)
+
 function entriesOf(stepId: WizardStepId, values: Values): SummaryEntry[] {
   return birthFieldNames.flatMap((field) => {
     const { summary, isWide } = birthFields[field]
     if (summary === undefined || stepOfField[field] !== stepId) return []
     const text = special[field]?.(values) ?? answerText(field, values[field])
-    return [{ field, term: summary, text, isWide }]
+    return [{ field, term: summary, text, isWide: isWide || hasLongWord(text) }]
   })
 }
 
