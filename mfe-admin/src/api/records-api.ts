@@ -1,7 +1,5 @@
 import { adminRecordsSchema, adminStatsSchema } from '@shared/contracts/admin'
 import type { AdminRecords, AdminStats, DateFilter, RecordOrder } from '@shared/contracts/admin'
-import { auditLinesSchema } from '@shared/contracts/audit'
-import type { AuditAct, AuditLines } from '@shared/contracts/audit'
 import { staffApi } from './staff-api'
 
 /** Days, weeks and months begin where the person at the page is. */
@@ -29,13 +27,6 @@ export interface ListChoice {
 export const exportAddress = ({ search, dateFilter }: ListChoice, after?: string): string =>
   withQuery('/api/admin/export', { search, dateFilter, timeZone: timeZone(), after })
 
-interface AuditChoice {
-  act?: AuditAct | undefined
-  subject?: string | undefined
-  staffId?: string | undefined
-  before?: number | undefined
-}
-
 export const recordsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     stats: build.query<AdminStats, void>({
@@ -47,11 +38,7 @@ export const recordsApi = staffApi.injectEndpoints({
       transformResponse: (answer: unknown) => adminRecordsSchema.parse(answer),
       providesTags: ['records'],
     }),
-    audit: build.query<AuditLines, AuditChoice>({
-      query: (choice) => withQuery('/api/admin/audit', { ...choice }),
-      transformResponse: (answer: unknown) => auditLinesSchema.parse(answer),
-    }),
   }),
 })
 
-export const { useStatsQuery, useRecordsQuery, useAuditQuery } = recordsApi
+export const { useStatsQuery, useRecordsQuery } = recordsApi

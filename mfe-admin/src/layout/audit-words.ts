@@ -12,6 +12,15 @@ export const whoWords = ({ username, staffId }: Pick<AuditLine, 'username' | 'st
 export const actWords = (act: AuditLine['act']): string =>
   auditActs[act].replace(/^./, (letter) => letter.toLowerCase())
 
+const isAboutColleague = ({ act }: Pick<AuditLine, 'act'>) =>
+  act === 'sessions.ended' || act === 'account.removed'
+
+/** The id of the record that a line is about and that may still be there; null for a line about anything else. */
+export const recordOfLine = (line: Pick<AuditLine, 'act' | 'subject'>): string | null =>
+  isAboutColleague(line) || line.act.startsWith('partner.') || line.act === 'record.erased'
+    ? null
+    : line.subject
+
 /** To what it was done, and the page on which that is found. */
 export function subjectWords({
   act,
@@ -20,7 +29,7 @@ export function subjectWords({
 }: Pick<AuditLine, 'act' | 'subject' | 'subjectUsername'>): { words: string; path?: string } {
   if (subject === null) return { words: act === 'records.exported' ? 'many records' : '' }
   const words = subject.slice(0, 8)
-  if (act === 'sessions.ended' || act === 'account.removed')
+  if (isAboutColleague({ act }))
     return subjectUsername === null
       ? { words: removedAccount(subject) }
       : { words: subjectUsername, path: '/admin/account' }

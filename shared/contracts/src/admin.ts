@@ -77,6 +77,15 @@ export const adminRecordsSchema = z.object({
 })
 export type AdminRecords = z.infer<typeof adminRecordsSchema>
 
+/** GET /api/admin/record-names: whose records these are. One that is gone, or was never submitted, is left out. */
+export const maxNamedRecords = 50
+export const recordNamesQuerySchema = z.strictObject({
+  /** Record ids with commas between. */
+  ids: z.string().regex(new RegExp(`^[^,]{1,64}(,[^,]{1,64}){0,${maxNamedRecords - 1}}$`)),
+})
+export const recordNamesSchema = z.array(adminRecordSchema.pick({ id: true, proofId: true, fullName: true }))
+export type RecordNames = z.infer<typeof recordNamesSchema>
+
 /**
  * GET /api/admin/export: the chosen records as CSV, one a line, the newest first, whatever their number. `after` is the id of the
  * record (the first cell) whose line was the last that arrived whole: the rest comes without the line of names. The header

@@ -11,6 +11,18 @@ const line = (number: number, staffId: string, username: string) => ({
   ...{ number, staffId, username, act: 'record.viewed', subject: 'record-1' },
   at: '2026-04-21T12:44:00.000Z',
 })
+/** Answers whose records they are, of those that are still there. */
+const nameRecords = (records: object[]) => {
+  const asked: (string | null)[] = []
+  mockApi.use(
+    http.get('*/api/admin/record-names', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('ids'))
+      return HttpResponse.json(records)
+    }),
+  )
+  return asked
+}
+beforeEach(() => nameRecords([]))
 const lines = [line(2, 'staff-2', 'sven'), line(1, 'staff-1', 'ingrid')]
 
 it('limits the trail to one person, one record and one kind, together', async () => {
@@ -81,6 +93,51 @@ it('[ADM-025] tells who did what with what, and leads only to what is still ther
     ['a removed account (staff-of)', 'Downloaded a certificate', 'record-1', '/admin/records/record-1'],
     ['ingrid', 'Viewed a record', 'record-1', '/admin/records/record-1'],
   ])
+})
+
+it('names the child of each record that is still there, and its Proof ID', async () => {
+  const asked = nameRecords([{ id: 'record-1', proofId: '01K7Q2M9XA', fullName: 'Amara Ife Okonkwo' }])
+  const gone = { act: 'record.erased', subject: 'record-2' }
+  mockApi.use(
+    http.get('*/api/admin/audit', () =>
+      HttpResponse.json({ lines: [{ ...line(3, 'staff-1', 'ingrid'), ...gone }, ...lines], before: null }),
+    ),
+  )
+  render(
+    <FakeHost
+      log={createHostLog()}
+      path="/admin/audit?subject=record-1"
+      user={{ id: 'u1', username: 'ingrid' }}
+    >
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  await screen.findByText('sven')
+  const about = screen.getAllByRole('row').map((row) => row.querySelector('td:last-child'))
+  expect(about.slice(1).map((cell) => [cell?.textContent, cell?.getAttribute('title')])).toEqual([
+    ['record-2', 'record-2'],
+    ['Amara Ife Okonkwo01K7Q2M9XA', 'record-1'],
+    ['Amara Ife Okonkwo01K7Q2M9XA', 'record-1'],
+  ])
+  expect(screen.getAllByRole('link', { name: 'Amara Ife Okonkwo' })[0]).toHaveAttribute(
+    'href',
+    '/admin/records/record-1',
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('Only the record of Amara Ife Okonkwo, 01K7Q2M9XA.')
+  expect(asked).toEqual(['record-1'])
+})
+
+it('shows ids where the names cannot be read', async () => {
+  mockApi.use(
+    http.get('*/api/admin/audit', () => HttpResponse.json({ lines, before: null })),
+    http.get('*/api/admin/record-names', () => problem('unavailable', 'Please try again in a moment.')),
+  )
+  render(
+    <FakeHost log={createHostLog()} path="/admin/audit" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  expect((await screen.findAllByRole('link', { name: 'record-1' }))[0]).toBeVisible()
 })
 
 it('goes through its pages with the focus where it was, and is a page of its own to who hears it', async () => {

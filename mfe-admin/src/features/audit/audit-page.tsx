@@ -1,12 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { auditActs } from '@shared/contracts/audit'
-import type { AuditAct } from '@shared/contracts/audit'
+import type { AuditAct, AuditLine } from '@shared/contracts/audit'
+import type { RecordNames } from '@shared/contracts/admin'
 import { Button } from '@shared/web/parts/button'
 import { TextButton } from '@shared/web/parts/text-button'
-import { useAuditQuery } from '../../api/records-api'
+import { useNamedAuditQuery } from '../../api/audit-api'
 import { Address } from '@shared/web/parts/address'
-import { subjectWords, whoWords } from '../../layout/audit-words'
+import { Name } from '@shared/web/parts/name'
+import { recordOfLine, subjectWords, whoWords } from '../../layout/audit-words'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
 import { PageHead, Words } from '../../layout/page-style'
@@ -28,7 +30,27 @@ const Lines = styled(Ledger)`
       flex: 0 1 auto;
     }
   }
+  .record {
+    overflow-wrap: anywhere;
+  }
+  .record span {
+    display: block;
+    letter-spacing: 0.04em;
+    color: var(--ink-2);
+  }
 `
+
+/** Whose record it is and its Proof ID; the inner id, by which logs and the trail know it, is told on hover. */
+const RecordCell = ({ line, records }: { line: AuditLine; records: RecordNames }) => {
+  const { words, path } = subjectWords(line)
+  const record = records.find(({ id }) => id === recordOfLine(line))
+  return (
+    <td role="cell" className="record" title={line.subject ?? undefined}>
+      {path ? <Link to={path}>{record ? <Name>{record.fullName}</Name> : words}</Link> : words}
+      {record ? <span>{record.proofId}</span> : null}
+    </td>
+  )
+}
 
 const isAct = (text: string | null): text is AuditAct => text !== null && Object.hasOwn(auditActs, text)
 
@@ -40,11 +62,12 @@ export function AuditPage() {
   const subject = address.get('subject') ?? undefined
   const staffId = address.get('staffId') ?? undefined
   const before = Number(address.get('before')) || undefined
-  const { data, error, refetch } = useAuditQuery(
+  const { data, error, refetch } = useNamedAuditQuery(
     { act, subject, staffId, before },
     { refetchOnMountOrArgChange: true },
   )
   const older = data?.before
+  const only = data?.records.find(({ id }) => id === subject)
   /** The same choice with another part; it begins at its newest line. */
   const choose = (changes: Record<string, string | undefined>) =>
     setAddress(
@@ -70,7 +93,17 @@ export function AuditPage() {
           {staffId ? (
             <span>Only what {whoWords(data?.lines[0] ?? { staffId, username: null })} did.</span>
           ) : null}
-          {subject ? <span>Only record {subject.slice(0, 8)}.</span> : null}
+          {subject ? (
+            <span>
+              {only ? (
+                <>
+                  Only the record of <Name>{only.fullName}</Name>, {only.proofId}.
+                </>
+              ) : (
+                `Only record ${subject.slice(0, 8)}.`
+              )}
+            </span>
+          ) : null}
           <Button
             variant="quiet"
             size="small"
@@ -96,29 +129,26 @@ export function AuditPage() {
           <Lines role="table" aria-label="Audit trail">
             <LedgerHead heads={['Line', 'When', 'Who', 'What', 'About']} />
             <tbody role="rowgroup">
-              {lines.map((line) => {
-                const { words, path } = subjectWords(line)
-                return (
-                  <tr key={line.number} role="row">
-                    <td role="cell" data-head="Line">
-                      {line.number}
-                    </td>
-                    <td role="cell">
-                      <time dateTime={line.at}>{writtenMoment(line.at)}</time>
-                    </td>
-                    <td role="cell" className="who">
-                      <TextButton
-                        aria-label={`Only what ${whoWords(line)} did`}
-                        onClick={() => choose({ staffId: line.staffId })}
-                      >
-                        <Address>{whoWords(line)}</Address>
-                      </TextButton>
-                    </td>
-                    <td role="cell">{auditActs[line.act]}</td>
-                    <td role="cell">{path ? <Link to={path}>{words}</Link> : words}</td>
-                  </tr>
-                )
-              })}
+              {lines.map((line) => (
+                <tr key={line.number} role="row">
+                  <td role="cell" data-head="Line">
+                    {line.number}
+                  </td>
+                  <td role="cell">
+                    <time dateTime={line.at}>{writtenMoment(line.at)}</time>
+                  </td>
+                  <td role="cell" className="who">
+                    <TextButton
+                      aria-label={`Only what ${whoWords(line)} did`}
+                      onClick={() => choose({ staffId: line.staffId })}
+                    >
+                      <Address>{whoWords(line)}</Address>
+                    </TextButton>
+                  </td>
+                  <td role="cell">{auditActs[line.act]}</td>
+                  <RecordCell line={line} records={data?.records ?? []} />
+                </tr>
+              ))}
             </tbody>
           </Lines>
         )}

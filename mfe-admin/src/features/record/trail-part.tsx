@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useAuditQuery } from '../../api/records-api'
+import { useAuditQuery } from '../../api/audit-api'
 import { Address } from '@shared/web/parts/address'
 import { actWords, whoWords } from '../../layout/audit-words'
 import { ReadList } from '../../layout/read-list'

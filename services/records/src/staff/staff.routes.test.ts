@@ -78,6 +78,32 @@ async function copyNewest(count: number, timeOf: (at: number) => Date): Promise<
   return copies.map(({ _id }) => _id).reverse()
 }
 
+describe('GET /api/admin/record-names', () => {
+  it('answers 401 to everybody but staff, and lists the faults of an address', async () => {
+    for (const caller of [null, visitorCaller('v'), asService])
+      expect((await get('/api/admin/record-names?ids=any', caller)).status).toBe(401)
+    for (const query of ['', '?ids=', '?ids=a,,b', `?ids=${Array(51).fill('a').join(',')}`])
+      expect([query, (await get(`/api/admin/record-names${query}`)).status]).toEqual([query, 400])
+  })
+
+  it('tells the name and the Proof ID of those that are there, in the order they were asked in', async () => {
+    const [first, second] = [
+      await submit({ babyFirstName: 'Amara', babyMiddleName: 'Ife', babyLastName: 'Okonkwo' }),
+      await submit({ babyFirstName: '小明', babyLastName: '王' }),
+    ]
+    const { status, body } = await get(
+      `/api/admin/record-names?ids=${[second.id, 'gone', first.id, second.id].join(',')}`,
+    )
+    expect([status, body]).toEqual([
+      200,
+      [
+        { id: second.id, proofId: second.proofId, fullName: '小明 王' },
+        { id: first.id, proofId: first.proofId, fullName: 'Amara Ife Okonkwo' },
+      ],
+    ])
+  })
+})
+
 describe('GET /api/admin/records', () => {
   it('answers 401 to everybody but staff, and lists the faults of an address', async () => {
     for (const path of ['/api/admin/records', '/api/admin/stats']) {

@@ -6,6 +6,8 @@ import {
   adminStatsQuerySchema,
   adminStatsSchema,
   exportQuerySchema,
+  recordNamesQuerySchema,
+  recordNamesSchema,
   totalRecordsHeader,
 } from '@shared/contracts/admin'
 import { route } from '@shared/node/route'
@@ -31,6 +33,18 @@ export function mountStaff(app: Express, staff: StaffService): void {
         answer: adminRecordsSchema,
       },
       ({ query }) => staff.list(query),
+    ),
+  )
+  app.get(
+    '/api/admin/record-names',
+    route(
+      {
+        summary: 'Whose records these are, for lists that hold ids only',
+        audience,
+        query: recordNamesQuerySchema,
+        answer: recordNamesSchema,
+      },
+      ({ query }) => staff.names(query.ids.split(',')),
     ),
   )
   app.get(

@@ -1,5 +1,12 @@
 import { maxCountedRecords, recordsAPage } from '@shared/contracts/admin'
-import type { AdminRecords, AdminStats, RecordChoice, RecordOrder } from '@shared/contracts/admin'
+import type {
+  AdminRecord,
+  AdminRecords,
+  AdminStats,
+  RecordChoice,
+  RecordNames,
+  RecordOrder,
+} from '@shared/contracts/admin'
 import type { Caller } from '@shared/contracts/internal'
 import type { AuditTrail } from '@shared/node/audit-trail'
 import { AppError } from '@shared/node/errors'
@@ -18,6 +25,8 @@ export interface StaffService {
   stats(timeZone: string): Promise<AdminStats>
   /** One page of the records that are chosen; of pages beyond the last, the last. */
   list(choice: RecordChoice & { page: number; sort: RecordOrder }): Promise<AdminRecords>
+  /** The child's name and the Proof ID of each of these records that is there. */
+  names(ids: readonly string[]): Promise<RecordNames>
   /**
    * How many records an export has, null where more fit a search than are counted, and their lines; written to the audit trail first.
    *
@@ -97,7 +106,19 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
     return rows.list(filter, order, { skip }, recordsAPage)
   }
 
+  /** What lists show of these records, in their order; one that is gone is left out. */
+  const shownOf = async (ids: readonly string[]): Promise<AdminRecord[]> => {
+    const found = await rows.listed(ids)
+    // Rows of before lists were read from them: of these the records are read.
+    const others = ids.filter((id) => !found.has(id))
+    for (const record of others.length ? await records.findNewest(others) : [])
+      found.set(record._id, adminRecordOf(record))
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
   return {
+    names: async (ids) =>
+      (await shownOf([...new Set(ids)])).map(({ id, proofId, fullName }) => ({ id, proofId, fullName })),
     async stats(timeZone) {
       const [all, month] = await Promise.all([
         counts.sumSince(),
@@ -134,13 +155,7 @@ export function createStaffService(dependencies: StaffServiceDependencies): Staf
       if (!filter || !total) return { records: [], page, pages, total }
       const skip = (page - 1) * recordsAPage
       const keys = await (days ? listAll(filter, sort, skip, days) : listFound(filter, sort, skip, hasMore))
-      const ids = keys.map(({ _id }) => _id)
-      const found = await rows.listed(ids)
-      // Rows of before lists were read from them: of these the records are read.
-      const others = ids.filter((id) => !found.has(id))
-      for (const record of others.length ? await records.findNewest(others) : [])
-        found.set(record._id, adminRecordOf(record))
-      const listed = ids.flatMap((id) => found.get(id) ?? [])
+      const listed = await shownOf(keys.map(({ _id }) => _id))
       return { records: listed, page, pages, total, ...(hasMore && { hasMore }) }
     },
   }

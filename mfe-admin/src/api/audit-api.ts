@@ -1,0 +1,41 @@
+import { recordNamesSchema } from '@shared/contracts/admin'
+import type { RecordNames } from '@shared/contracts/admin'
+import { auditLinesSchema } from '@shared/contracts/audit'
+import type { AuditAct, AuditLines } from '@shared/contracts/audit'
+import { recordOfLine } from '../layout/audit-words'
+import { withQuery } from './records-api'
+import { staffApi } from './staff-api'
+
+interface AuditChoice {
+  act?: AuditAct | undefined
+  subject?: string | undefined
+  staffId?: string | undefined
+  before?: number | undefined
+}
+
+/** Lines of the audit trail, which hold ids only, with the names of the records that are still there. */
+export type NamedAudit = AuditLines & { records: RecordNames }
+
+export const auditApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    audit: build.query<AuditLines, AuditChoice>({
+      query: (choice) => withQuery('/api/admin/audit', { ...choice }),
+      transformResponse: (answer: unknown) => auditLinesSchema.parse(answer),
+    }),
+    namedAudit: build.query<NamedAudit, AuditChoice>({
+      async queryFn(choice, _asked, _options, ask) {
+        const trail = await ask(withQuery('/api/admin/audit', { ...choice }))
+        if (trail.error) return { error: trail.error }
+        const read = auditLinesSchema.parse(trail.data)
+        const ids = [...new Set(read.lines.flatMap((line) => recordOfLine(line) ?? []))]
+        // The trail can be read without: then it shows the ids.
+        const named = ids.length
+          ? await ask(withQuery('/api/admin/record-names', { ids: ids.join(',') }))
+          : { data: [] }
+        return { data: { ...read, records: named.error ? [] : recordNamesSchema.parse(named.data) } }
+      },
+    }),
+  }),
+})
+
+export const { useAuditQuery, useNamedAuditQuery } = auditApi
