@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 it('says every 15 s that the page is here while it is visible, and once that it leaves', async () => {
-  const leave = keepPresence('01K7Q2M9XA')
+  const { leave } = keepPresence('01K7Q2M9XA')
   await pass(0)
   await pass(14_999)
   expect(said).toEqual(['PUT null'])
@@ -61,8 +61,20 @@ it('says every 15 s that the page is here while it is visible, and once that it 
   expect(jest.getTimerCount()).toBe(0)
 })
 
+it('says nothing more once the access has ended, which the server knows', async () => {
+  const presence = keepPresence('01K7Q2M9XA')
+  await pass(0)
+  presence.stop()
+  presence.leave()
+  window.dispatchEvent(new Event('pagehide'))
+  focus('field-babyFirstName')
+  await pass(60_000)
+  expect(said).toEqual(['PUT null'])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
 it('says where the focus is, at most once a second, however fast it moves', async () => {
-  const leave = keepPresence('01K7Q2M9XA')
+  const { leave } = keepPresence('01K7Q2M9XA')
   await pass(2000)
   focus('field-babyFirstName')
   await pass(10)

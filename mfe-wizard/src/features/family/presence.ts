@@ -30,8 +30,15 @@ export const newId = (): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Says that this page is open on a record, and on which field, while it is visible. Returns how to leave. */
-export function keepPresence(proofId: string): () => void {
+interface Presence {
+  /** The page goes, and says so. */
+  leave: () => void
+  /** Nothing more is said: the server has ended the access, and would refuse the word that the page goes. */
+  stop: () => void
+}
+
+/** Says that this page is open on a record, and on which field, while it is visible. */
+export function keepPresence(proofId: string): Presence {
   const pageId = newId()
   let field = fieldOf(document.activeElement)
   let said: { field: string | null; at: number } | null = null
@@ -77,12 +84,20 @@ export function keepPresence(proofId: string): () => void {
   document.addEventListener('visibilitychange', onShown)
   window.addEventListener('pageshow', onShown)
   window.addEventListener('pagehide', leave)
-  return () => {
+  const stop = () => {
     document.removeEventListener('focusin', onFocus)
     document.removeEventListener('focusout', onBlur)
     document.removeEventListener('visibilitychange', onShown)
     window.removeEventListener('pageshow', onShown)
     window.removeEventListener('pagehide', leave)
-    leave()
+    said = null
+    clearTimeout(timer)
+  }
+  return {
+    leave() {
+      leave()
+      stop()
+    },
+    stop,
   }
 }

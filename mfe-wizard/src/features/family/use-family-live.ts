@@ -32,10 +32,10 @@ export function useFamilyLive(): { isAway: boolean } {
       setAway(false)
       if (stale.length) dispatch(familyApi.util.invalidateTags(stale))
     }
-    const leave = keepPresence(proofId)
+    const presence = keepPresence(proofId)
     const onEnded = () => {
       setAway(true)
-      leave()
+      presence.stop()
     }
     const stop = followRecord(proofId, onState, onEnded, () => {
       before = null
@@ -43,7 +43,7 @@ export function useFamilyLive(): { isAway: boolean } {
     })
     return () => {
       stopListening()
-      leave()
+      presence.leave()
       stop()
     }
   }, [proofId, desk, dispatch])
