@@ -7,6 +7,7 @@ import { isPermitted } from '@shared/contracts/permissions'
 import { followRecord } from '@shared/web/api/live-record'
 import { fetchRecord, patchRecord } from '../api/record-calls'
 import type { DeviceDraft } from '../features/draft/use-draft'
+import { showChoices, useChoiceToast } from '../features/draft/use-choice-toast'
 import { useCloud, useRivals } from '../features/draft/use-draft'
 import { ChangedMarks } from '../features/shared-record/changed-marks'
 import { RecordHeading } from '../features/shared-record/record-heading'
@@ -16,7 +17,6 @@ import { SharedRecordContext } from '../features/shared-record/shared-record-con
 import { StandingNote } from '../features/shared-record/standing-note'
 import { useChangedFields } from '../features/shared-record/use-changed-fields'
 import { EndedRecord, MissingRecord } from './ended-record'
-import { showChoices, useChoiceToast } from './use-choice-toast'
 import { WizardForm } from './wizard-form'
 
 /** The field whose control has the focus. */
@@ -83,8 +83,8 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
     }
   }, [link])
 
-  useChoiceToast(keeper)
   const rivals = useRivals(keeper)
+  useChoiceToast(Object.keys(rivals).length ? 'Somebody else' : null)
   const isHeldBack = useSyncExternalStore(keeper.subscribe, keeper.holdsBack)
   const heldBack = useMemo(() => {
     const field = isHeldBack ? fieldInFocus() : null

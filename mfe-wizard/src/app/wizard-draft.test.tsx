@@ -183,7 +183,7 @@ describe('draft', () => {
   })
 
   it('[DRF-014] shows what another tab writes, and lets the parent choose where both wrote', async () => {
-    renderWizard()
+    const { toast } = renderWizard()
     const tellOtherTab = (values: object, revision: string, parent: string | null) => {
       leaveDraft(values, 'identity', { revision, parent })
       const event = new StorageEvent('storage', { key: draftKey, newValue: localStorage.getItem(draftKey) })
@@ -195,6 +195,13 @@ describe('draft', () => {
     tellOtherTab({ babyFirstName: 'Amara', babyLastName: 'Lindqvist' }, 'x2', 'x1')
     expect(screen.getByLabelText(/^Last name/)).toHaveValue('Okafor')
     expect(screen.getByText(/Another tab changed the same answers/)).toBeVisible()
+    // The answers stand at the head of the page, which need not be in sight.
+    expect(toast()).toMatchObject({
+      title: 'Please Choose',
+      description: 'Another tab changed the same answer. Press here to see both.',
+    })
+    act(() => toast()?.onPress?.())
+    expect(screen.getByText(/Another tab changed the same answers/).parentElement).toHaveFocus()
     press('Take “Lindqvist”')
     expect(screen.getByLabelText(/^Last name/)).toHaveValue('Lindqvist')
     expect(screen.queryByText(/Another tab changed/)).toBeNull()

@@ -13,6 +13,7 @@ import { answerText } from '../../form/answer-text'
 import { noteStyle } from '../../form/note-style'
 import type { DraftKeeper } from './draft-keeper'
 import type { OpenedDraft } from './draft-storage'
+import { choicesId, useChoiceToast } from './use-choice-toast'
 import { useCloud, useRivals, useWasRemovedElsewhere } from './use-draft'
 
 const Box = styled.div`
@@ -63,9 +64,6 @@ function Note({ children }: { children: ReactNode }) {
 
 const isSameAnswer = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Of the list of answers between which somebody has to choose. */
-export const choicesId = 'answers-to-choose'
-
 /** The pressed button goes with its choice: the focus goes on to the next choice, or to the answer, where that is on the page. */
 function decide(field: BirthFormField, choose: (field: BirthFormField) => void) {
   flushSync(() => choose(field))
@@ -90,6 +88,9 @@ export function DraftNews({ keeper, opened }: DraftNewsProps) {
     (field) => groupOf(field).find((name) => name in rivals) === field,
   )
   const isOfOthers = contested.every((field) => cloud && isSameAnswer(cloud.values[field], rivals[field]))
+  const whose = isOfOthers ? 'Somebody else' : 'Another tab'
+  // Of what others changed the sync, or the shared record, says so itself.
+  useChoiceToast(whose === 'Another tab' ? whose : null)
   const unplaced = Object.keys(opened.draft?.unplaced ?? {}).map(fieldWords)
   return (
     <>
@@ -116,10 +117,7 @@ export function DraftNews({ keeper, opened }: DraftNewsProps) {
       ) : null}
       {contested.length ? (
         <Box id={choicesId} tabIndex={-1}>
-          <p>
-            {isOfOthers ? 'Somebody else' : 'Another tab'} changed the same answers at the same time. Please
-            choose which to keep.
-          </p>
+          <p>{whose} changed the same answers at the same time. Please choose which to keep.</p>
           <ul>
             {contested.map((field) => {
               const mine = store.values()[field]

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useHost } from '@shared/web/host/host-context'
-import type { DraftKeeper } from '../features/draft/draft-keeper'
-import { choicesId } from '../features/draft/draft-news'
+
+/** Of the list of answers between which somebody has to choose. */
+export const choicesId = 'answers-to-choose'
 
 /** Leads to the answers between which somebody has to choose. */
 export function showChoices(): void {
@@ -10,27 +11,27 @@ export function showChoices(): void {
   choices?.focus({ preventScroll: true })
 }
 
-/** Says that a choice has come up to whoever is at the foot of the page: both answers stand at its head. */
-export function useChoiceToast(keeper: DraftKeeper): void {
+/**
+ * Says that a choice has come up to whoever is at the foot of the page: both answers stand at its head.
+ *
+ * @param whose who gave the other answer; null while there is nothing to choose
+ */
+export function useChoiceToast(whose: 'Somebody else' | 'Another tab' | null): void {
   const { notify } = useHost()
   const latest = useRef(notify)
   useEffect(() => {
     latest.current = notify
   })
-  const isOpen = useSyncExternalStore(
-    keeper.subscribe,
-    () => Object.keys(keeper.getStatus().rivals).length > 0,
-  )
   useEffect(() => {
-    if (!isOpen) return
+    if (whose === null) return
     const toast = latest.current({
       title: 'Please Choose',
-      description: 'Somebody else changed the same answer. Press here to see both.',
+      description: `${whose} changed the same answer. Press here to see both.`,
       onPress: () => {
         toast.dismiss()
         showChoices()
       },
     })
     return toast.dismiss
-  }, [isOpen])
+  }, [whose])
 }
