@@ -8,6 +8,8 @@ export const placePredictionSchema = z.object({
    * is left without a choice is this place; the server takes it so as well when a record comes in without coordinates.
    */
   isExact: z.boolean().optional(),
+  /** What was typed, where it is another name of the place than the description begins with. */
+  otherName: z.string().optional(),
 })
 export const placePredictionsSchema = z.object({ predictions: z.array(placePredictionSchema) })
 export const placeSchema = z.object({

@@ -51,6 +51,21 @@ describe('gazetteer', () => {
     expect(first(input)).toBe(description)
   })
 
+  it.each([
+    ['Bombay', 'Mumbai, Maharashtra, India', 'Bombay'],
+    ['Göteburg, sverige', 'Göteborg, Västra Götaland, Sweden', 'Göteburg'],
+    // Its own name, the beginning of one, a part of what was typed, and a slip of the keys are no other names.
+    ['mumbai', 'Mumbai, Maharashtra, India', undefined],
+    ['New York', 'New York City, New York, United States', undefined],
+    ['bomba', 'Mumbai, Maharashtra, India', undefined],
+    ['bombay india', 'Mumbai, Maharashtra, India', undefined],
+    ['bombya', 'Mumbai, Maharashtra, India', undefined],
+  ])('says of %s that it is another name of the place, where it is', (input, description, otherName) => {
+    const found = gazetteer.predict(input).find((prediction) => prediction.description === description)
+    expect(found).toBeDefined()
+    expect(found?.otherName).toBe(otherName)
+  })
+
   it('[PLC-007] knows coordinates and time zone of what it predicts', () => {
     const portland = gazetteer.placeOf(gazetteer.predict('Portland, Maine')[0]?.place_id ?? '')
     expect(portland).toMatchObject({

@@ -61,13 +61,20 @@ export function openGazetteer(path: string): Gazetteer {
     longitude: (longitudes[place] ?? 0) / degreeScale,
     timeZone: timeZoneOf(place),
   })
-  /** The comparable name of the place that was typed, and those of states and countries behind it. */
+  /** The name of the place as it was typed, the same to be compared, and those of states and countries behind it. */
   const partsOf = (input: string) => {
-    const [name = '', ...regions] = input.split(/[,،，、]/).map(comparableName)
-    return { name, regions: regions.filter(Boolean) }
+    const [typed = '', ...regions] = input.split(/[,،，、]/)
+    return {
+      typed: typed.trim(),
+      name: comparableName(typed),
+      regions: regions.map(comparableName).filter(Boolean),
+    }
   }
 
-  const onlyPlaceCalled = ({ name, regions }: ReturnType<typeof partsOf>): number | undefined => {
+  const onlyPlaceCalled = ({
+    name,
+    regions,
+  }: Omit<ReturnType<typeof partsOf>, 'typed'>): number | undefined => {
     if (!name) return undefined
     const filters = regions.map((region) => regionCalled(header, region))
     const [only, ...others] = names.called(name, (place) =>
@@ -88,7 +95,8 @@ export function openGazetteer(path: string): Gazetteer {
     const words = name.split(' ')
     for (let count = 1; count < words.length && count <= mostRegionWords; count++) {
       const found = search(words.slice(0, -count).join(' '), [words.slice(-count).join(' ')], limit)
-      if (found.length) return found
+      // The words in front are a name of theirs, and what was typed is none.
+      if (found.length) return found.map(({ place, weight }) => ({ place, weight }))
     }
     return []
   }
@@ -115,20 +123,23 @@ export function openGazetteer(path: string): Gazetteer {
   return {
     predict(input, limit = 8) {
       const parts = partsOf(input)
-      const { name, regions: typed } = parts
+      const { typed, name, regions } = parts
       if (!name) return []
       const found = firstThatFinds([
-        () => search(name, typed, limit),
-        () => (typed.length ? [] : withoutComma(name, limit)),
-        () => misspelt(name, typed, limit),
+        () => search(name, regions, limit),
+        () => (regions.length ? [] : withoutComma(name, limit)),
+        () => misspelt(name, regions, limit),
         // A region that nobody knows by that name should not hide the place.
-        () => (typed.length ? search(name, [], limit) : []),
+        () => (regions.length ? search(name, [], limit) : []),
       ])
+      const isOtherName = ({ place, isWhole }: FoundPlace) =>
+        isWhole === true && !comparableName(nameOf(place)).startsWith(name)
       const exact = onlyPlaceCalled(parts)
-      return found.map(({ place }) => ({
-        description: describe(place),
-        place_id: `${idPrefix}${ids[place]}`,
-        ...(place === exact && { isExact: true }),
+      return found.map((one) => ({
+        description: describe(one.place),
+        place_id: `${idPrefix}${ids[one.place]}`,
+        ...(one.place === exact && { isExact: true }),
+        ...(isOtherName(one) && { otherName: typed }),
       }))
     },
     match(input) {

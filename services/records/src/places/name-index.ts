@@ -6,6 +6,8 @@ export interface FoundPlace {
   place: number
   /** What the place counts for in the order of predictions. */
   weight: number
+  /** One of its names is what was looked for, and no longer. */
+  isWhole?: boolean
 }
 
 export interface NameIndex {
@@ -88,11 +90,13 @@ export function createNameIndex({ header, blocks, blockAt, blockBest, ranks }: G
       const prefix = Buffer.from(text)
       const [from, to] = blocksOf(prefix)
       const found = new Map<number, number>()
+      const whole = new Set<number>()
       let isPastExact = false
       const take = (packed: number, isWhole: boolean) => {
         isPastExact ||= !isWhole
         const place = placeOfPacked(packed)
         if (!isWanted(place)) return
+        if (isWhole) whole.add(place)
         const weight = weightOf(ranks[place] ?? 0, packed) + (isWhole ? header.places : 0)
         if (weight > (found.get(place) ?? 0)) found.set(place, weight)
       }
@@ -107,7 +111,7 @@ export function createNameIndex({ header, blocks, blockAt, blockBest, ranks }: G
         if (enough >= limit) break
         readBlock(index, prefix, take)
       }
-      return Array.from(found, ([place, weight]) => ({ place, weight }))
+      return Array.from(found, ([place, weight]) => ({ place, weight, isWhole: whole.has(place) }))
         .sort(heaviestFirst)
         .slice(0, limit)
     },

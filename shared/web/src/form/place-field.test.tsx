@@ -62,6 +62,20 @@ describe('PlaceField', () => {
     expect(find).toHaveBeenCalledTimes(1)
   })
 
+  it('says by which other name a place was found, to eye and ear, and fills in its own', async () => {
+    const find = async () => [{ ...goteborg, otherName: 'Gothenburg' }, gotene]
+    const { values } = setUp({ find })
+    type('Gothenburg')
+    await pass(300)
+    const [option] = screen.getAllByRole('option')
+    expect(option).toHaveTextContent('Göteborg, Västra Götaland, Swedenalso called Gothenburg')
+    expect(option).toHaveAccessibleName('Göteborg, Västra Götaland, Sweden, also called Gothenburg')
+    press('ArrowDown')
+    press('Enter')
+    await pass(0)
+    expect(values()).toMatchObject({ place: goteborg.description })
+  })
+
   it('[PLC-002] asks 300 ms after the last keystroke, once', async () => {
     const { find } = setUp()
     type('Göt')

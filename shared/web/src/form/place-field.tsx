@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { onReturn } from '../api/pause'
 import { Icon } from '../parts/icon'
 import { VisuallyHidden } from '../parts/visually-hidden'
@@ -17,6 +18,13 @@ import type { Alongside } from './use-field'
 import { usePlacePredictions } from './use-place-predictions'
 
 const closeDelayMs = 200
+
+/** By which other name a place was found. */
+const Other = styled.small`
+  display: block;
+  font-size: var(--fs-meta);
+  color: var(--ink-3);
+`
 
 export interface PlaceFieldProps extends FieldWords {
   name: string
@@ -103,10 +111,19 @@ export const PlaceField = memo(function PlaceField({
         text={text}
         icon={combobox.isOpen ? 'search' : 'pin'}
         listLabel={`Places for ${words.label.toLowerCase()}`}
-        options={predictions.map(({ place_id, description }) => ({
+        options={predictions.map(({ place_id, description, otherName }) => ({
           key: place_id,
-          label: description,
-          content: <MatchedText text={description} query={text} />,
+          label: otherName ? `${description}, also called ${otherName}` : description,
+          content: (
+            <>
+              <MatchedText text={description} query={text} />
+              {otherName ? (
+                <Other>
+                  also called <bdi>{otherName}</bdi>
+                </Other>
+              ) : null}
+            </>
+          ),
           drawing: <Icon name="pin" />,
         }))}
         foot={
