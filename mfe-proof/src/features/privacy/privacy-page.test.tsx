@@ -183,6 +183,23 @@ describe('the page of a family’s privacy', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The archive is away.')
   })
 
+  it('leads from a form that holds no record to those that this device opens as their owner’s', async () => {
+    const kept = (role: string, id: string, babyFirstName: string) =>
+      JSON.stringify({ cloud: { proofId: id, role }, values: { babyFirstName, babyLastName: 'Okonkwo' } })
+    localStorage.setItem('shared-record:v1:record-1', kept('OWNER', proofId, 'Amara'))
+    localStorage.setItem('shared-record:v1:record-2', kept('EDITOR', '01OTHERONE', 'Zoë'))
+    localStorage.setItem('birth-form-draft:v2', JSON.stringify({ cloud: null, values: {} }))
+    localStorage.setItem('birth-form-draft:aside:1', 'unreadable')
+    const { unmount } = renderProofApp('/privacy')
+    expect(await lines('Your records')).toEqual([`Amara Okonkwo${proofId}`])
+    expect(screen.getByRole('link', { name: 'Amara Okonkwo' })).toHaveAttribute('href', `/privacy/${proofId}`)
+    unmount()
+    localStorage.clear()
+    renderProofApp('/privacy')
+    expect(await screen.findByText(/^A record that you submitted is found by the link/)).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Your records' })).toBeNull()
+  })
+
   it.each(['/privacy', `/privacy/${proofId}`])('leads back to the form from %s', async (address) => {
     giveRecord()
     renderProofApp(address)

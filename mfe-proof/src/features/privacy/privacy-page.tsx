@@ -8,6 +8,7 @@ import { Button } from '@shared/web/parts/button'
 import { Seal } from '@shared/web/parts/seal'
 import { specimenId } from '../../parts/specimen'
 import { DevicePart } from './device-part'
+import { OwnRecordsPart } from './own-records-part'
 import { Head } from './privacy-style'
 import { RecordParts } from './record-parts'
 
@@ -68,6 +69,7 @@ export function PrivacyPage() {
           {end === 'erased' ? <Button onClick={() => navigate('/')}>Go to the form</Button> : null}
         </Head>
         {end === null && proofId ? <RecordParts key={proofId} proofId={proofId} /> : null}
+        {end === null && !proofId ? <OwnRecordsPart /> : null}
         {end === 'forgotten' ? null : <DevicePart onForgotten={() => setForgotten(true)} />}
       </Page>
     </Book>
