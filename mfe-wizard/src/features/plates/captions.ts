@@ -1,7 +1,7 @@
 import type { WizardStepId } from '@shared/contracts/form-rules'
 import type { MoonPhase } from '@shared/insights/moon'
 import { writtenDay } from '@shared/web/time/written-moment'
-import { listed } from '../../form/listed'
+import { listed } from '@shared/insights/listed'
 import { ruleLength } from './form-plate'
 import type { PlateFacts } from './plate-facts'
 import type { SkyOfBirth } from './sky-of-birth'

@@ -4,7 +4,7 @@ import { textOf } from '@shared/web/form/form-scope'
 import type { FormStore } from '@shared/web/form/form-store'
 import { isTextOf, namesIn, sourcesIn, toldForField, withoutSources } from '@shared/contracts/researched-text'
 import { knownResearch, researchNames } from '../../api/name-research'
-import { listed } from '../../form/listed'
+import { listed } from '@shared/insights/listed'
 import { givenNamesOf } from './researched-source'
 import type { ResearchedField, Standing } from './researched-source'
 

@@ -1,4 +1,5 @@
 import type { NameDerivation, NameRoot, ResearchedName } from '@shared/contracts/name-research'
+import { listed } from '@shared/insights/listed'
 import { genderOfForm } from './gender-of-form'
 import { languageOfForm } from './language-of-form'
 import { isSameSpelling, markedSpelling, withCapital } from './spelling'
@@ -6,9 +7,6 @@ import { isSameSpelling, markedSpelling, withCapital } from './spelling'
 /*
  * What is known of a name, in sentences. They say no more than the list does.
  */
-
-const listed = (parts: readonly string[], joint = 'and'): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1) ?? ''}`
 
 /** With its letters for who cannot read its script. */
 const headwordOf = ({ word, latin }: NameRoot): string => (latin === null ? word : `${word} (${latin})`)

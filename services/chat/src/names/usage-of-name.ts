@@ -1,4 +1,4 @@
-import { listed } from '@shared/insights/insights/phrases'
+import { listed } from '@shared/insights/listed'
 import usage from './data/usage.json'
 import usageByCountry from './data/usage-by-country.json'
 import { genderOfForm } from './gender-of-form'

@@ -5,7 +5,7 @@ import {
   poundsAndOunces,
 } from '@shared/contracts/metric'
 import { readNumber } from '@shared/contracts/typed-number'
-import { listed } from '@shared/insights/insights/phrases'
+import { listed } from '@shared/insights/listed'
 import type { CodexForm } from './codex-subject'
 import { factsOf } from './printed-facts'
 import type { Fact } from './printed-facts'

@@ -1,7 +1,7 @@
 import { numberInWords } from '../certificate-words'
 import type { Facts } from '../insights/facts'
 import { withArticle } from '../insights/aspect-sentence'
-import { listed } from '../insights/phrases'
+import { listed } from '../listed'
 import { pairThemes } from '../insights/texts/chart'
 import { melodies } from '../insights/texts/chinese'
 import { keyword, squares } from '../insights/texts/numbers'

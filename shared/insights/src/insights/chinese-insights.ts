@@ -20,7 +20,8 @@ import { ordinalInWords } from '../certificate-words'
 import { julianDayNumber } from '../calendar/civil-date'
 import type { Facts } from './facts'
 import type { InsightInput } from './insight'
-import { capitalised, dateText, daysText, degreeText, listed, timesText } from './phrases'
+import { listed } from '../listed'
+import { capitalised, dateText, daysText, degreeText, timesText } from './phrases'
 import type { Teller } from './teller'
 import {
   dayAnimal,

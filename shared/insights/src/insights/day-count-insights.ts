@@ -7,7 +7,8 @@ import {
   weekdayOf,
 } from '../calendar/civil-date'
 import type { CivilDate } from '../calendar/civil-date'
-import { dateText, dayText, daysText, grouped, listed, ordinalFigure } from './phrases'
+import { listed } from '../listed'
+import { dateText, dayText, daysText, grouped, ordinalFigure } from './phrases'
 import type { Teller } from './teller'
 
 const group = 'The numbers of the day' as const

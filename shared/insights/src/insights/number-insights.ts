@@ -12,7 +12,8 @@ import {
 } from '../numbers/date-numbers'
 import { highestCountOf } from '../numbers/highest-count'
 import { dayCountInsights } from './day-count-insights'
-import { dayText, listed, ordinalFigure, timesText } from './phrases'
+import { listed } from '../listed'
+import { dayText, ordinalFigure, timesText } from './phrases'
 import type { Teller } from './teller'
 import {
   attitude,

@@ -1,12 +1,9 @@
+import { listed } from '../listed'
 import { monthName, civilDateOf } from '../calendar/civil-date'
 import type { CivilDate } from '../calendar/civil-date'
 import { capitalOf } from '../capitals'
 import { numberInWords } from '../certificate-words'
 import { zodiacPositionOf } from '../sky/zodiac'
-
-/** 'a', 'a and b', 'a, b and c'. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 export const capitalised = (text: string): string => capitalOf(text.charAt(0)) + text.slice(1)
 

@@ -6,7 +6,8 @@ import type { Modality } from '../sky/zodiac'
 import { aspectSentence, closestOfSun, withArticle } from './aspect-sentence'
 import type { Facts } from './facts'
 import type { Insight } from './insight'
-import { capitalised, degreeText, listed, unitsText } from './phrases'
+import { listed } from '../listed'
+import { capitalised, degreeText, unitsText } from './phrases'
 import type { Teller } from './teller'
 import {
   absentElement,

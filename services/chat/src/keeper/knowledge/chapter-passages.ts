@@ -1,7 +1,7 @@
 import { insightGroups, insightsOf } from '@shared/insights/insights'
 import type { InsightGroup } from '@shared/insights/insights'
 import type { Passage } from '../passage'
-import { listed } from './listed'
+import { listed } from '@shared/insights/listed'
 import { insightMethods } from './passages'
 
 /** A child of whom all is known, so that every chapter has its insights; none of its figures are told. */

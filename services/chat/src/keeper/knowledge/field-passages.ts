@@ -4,7 +4,7 @@ import { fieldWords } from '@shared/contracts/field-words'
 import { requiredFields, stepOfField, wizardSteps } from '@shared/contracts/form-rules'
 import type { Passage } from '../passage'
 import { fieldPurposes } from './field-purposes'
-import { listed } from './listed'
+import { listed } from '@shared/insights/listed'
 
 /** The pages of the book in words; a page that is not named here is told by the name of its file. */
 const pageWords: Readonly<Record<string, string>> = {

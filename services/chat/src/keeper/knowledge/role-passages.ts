@@ -4,7 +4,7 @@ import type { AccessLevel, GrantRole } from '@shared/contracts/enumerations'
 import { isPermitted, permissions, recordActs } from '@shared/contracts/permissions'
 import type { RecordAct } from '@shared/contracts/permissions'
 import type { Passage } from '../passage'
-import { listed } from './listed'
+import { listed } from '@shared/insights/listed'
 
 const levelName = (level: GrantRole) => level.charAt(0) + level.slice(1).toLowerCase()
 

@@ -9,7 +9,8 @@ import {
 } from '@shared/insights/calendar/other-calendars'
 import { republicanDayText } from '@shared/insights/insights/calendar-insights'
 import type { Facts } from '@shared/insights/insights/facts'
-import { dateText, listed } from '@shared/insights/insights/phrases'
+import { listed } from '@shared/insights/listed'
+import { dateText } from '@shared/insights/insights/phrases'
 import {
   ethiopianMonths,
   islamicMonths,

@@ -1,6 +1,6 @@
 import { weekdayOf, weekdays } from '@shared/insights/calendar/civil-date'
 import type { Facts } from '@shared/insights/insights/facts'
-import { listed } from '@shared/insights/insights/phrases'
+import { listed } from '@shared/insights/listed'
 import { trumpOfSign, trumpOfWeekday } from '@shared/insights/insights/texts/cards'
 import { letterSum, lettersOf, letterTableOf } from '@shared/insights/numbers/name-letters'
 import { digitSum } from '@shared/insights/numbers/date-numbers'

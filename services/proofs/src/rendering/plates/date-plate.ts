@@ -1,5 +1,6 @@
 import type { Facts } from '@shared/insights/insights/facts'
-import { dateText, listed } from '@shared/insights/insights/phrases'
+import { listed } from '@shared/insights/listed'
+import { dateText } from '@shared/insights/insights/phrases'
 import { dateDigitSum, lifePathNumberOf, pinnaclesOf } from '@shared/insights/numbers/date-numbers'
 import { numbersTo, PlateDrawing, plateWidth } from './plate-drawing'
 import type { ChapterPlate, Line, Place } from './plate-drawing'

@@ -1,5 +1,5 @@
 import type { Facts } from '@shared/insights/insights/facts'
-import { listed } from '@shared/insights/insights/phrases'
+import { listed } from '@shared/insights/listed'
 import { unknownInWords } from '@shared/insights/unknown-moment'
 import { turn } from '@shared/insights/sky/angle'
 import { elementOf, elements } from '@shared/insights/sky/zodiac'

@@ -1,3 +1,0 @@
-/** 'one, two and three'; '' of none. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
