@@ -23,6 +23,16 @@ describe('what is asked is told first', () => {
     expect(told(message)).toMatch(first)
   })
 
+  it('the notes by which the card says how a draft is kept are known', () => {
+    expect(told('what does ‘Saved locally (14-day expiry)’ mean')).toContain(
+      '‘Synced, and kept in the cloud’',
+    )
+    expect(told('the card says Synced, and kept in the cloud')).toContain(
+      'after a sync ‘Synced, and kept in the cloud’',
+    )
+    expect(told('why does it say Synced, and changed here since')).toContain('until you sync again')
+  })
+
   it('that a record cannot be read is told behind the way to the figure', () => {
     const text = told("what is my daughter's psychic number")
     expect(text.startsWith('The psychic number is the day of the month')).toBe(true)
