@@ -5,8 +5,8 @@ import type { Paper } from './ornaments'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { fullForm } from './testing/full-form'
-import { layoutOf } from './testing/page-layout'
-import type { Letter, PageLayout } from './testing/page-layout'
+import { textLayoutOf } from './testing/page-layout'
+import type { Letter, TextLayout } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
 
 const press = createPress(findPackageRoot())
@@ -16,7 +16,7 @@ const baselinesOf = (letters: Letter[]) =>
   [...new Set(letters.map(({ baseline }) => Math.round(baseline)))].toSorted((one, other) => one - other)
 
 /** Where the lines of a page of readings stand: chapters' heads, readings' titles, and lines of their text. */
-const linesOf = ({ height, letters }: PageLayout) => {
+const linesOf = ({ height, letters }: TextLayout) => {
   const inner = letters.filter(({ top, bottom }) => top > 64 && bottom < height - 45)
   return {
     height,
@@ -32,7 +32,7 @@ const linesOf = ({ height, letters }: PageLayout) => {
 const readingsOf = async (form: CodexForm, paper: Paper) => {
   const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
   const { pdf } = await press.print({ pages: 'all', data, paper, edition: 'archive' })
-  const pages = (await layoutOf(pdf)).map(linesOf)
+  const pages = (await textLayoutOf(pdf)).map(linesOf)
   const first = pages.findIndex(({ heads, titles }) => heads.length === 1 && titles.length > 1)
   return pages.slice(first).filter(({ titles }) => titles.length > 0)
 }

@@ -3,7 +3,7 @@ import { bookDataOf } from './book-data'
 import { certificateDataOf } from './certificate-data'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
-import { layoutOf } from './testing/page-layout'
+import { textLayoutOf } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
 
 const press = createPress(findPackageRoot())
@@ -11,7 +11,7 @@ const press = createPress(findPackageRoot())
 const sealOf = async (babyFirstName: string) => {
   const data = certificateDataOf(subjectWith({ babyFirstName }))
   const { pdf } = await press.print({ pages: 'certificate', data, paper: 'a4', edition: 'archive' })
-  const [page] = await layoutOf(pdf)
+  const [page] = await textLayoutOf(pdf)
   return (page?.letters ?? []).filter(({ colour }) => `#${colour}` === inks.paper.toLowerCase())
 }
 

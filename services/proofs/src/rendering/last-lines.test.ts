@@ -4,7 +4,7 @@ import type { CodexForm } from './codex-subject'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { fullForm } from './testing/full-form'
-import { layoutOf } from './testing/page-layout'
+import { textLayoutOf } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
 import { spacedLinesOf, wordSpacesOf } from './testing/text-lines'
 
@@ -28,7 +28,7 @@ const everyText = async () => {
   for (const form of births) {
     const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
     const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
-    const pages = await layoutOf(pdf)
+    const pages = await textLayoutOf(pdf)
     const readings = data.readings.chapters.flatMap((chapter) => chapter.readings)
     const counts = new Map(readings.map(({ text, lines }) => [text, lines.a4]))
     for (const text of textsOf(data)) {

@@ -3,7 +3,7 @@ import { bookDataOf } from './book-data'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { fullForm } from './testing/full-form'
-import { layoutOf } from './testing/page-layout'
+import { textLayoutOf } from './testing/page-layout'
 import type { Letter } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
 
@@ -26,7 +26,7 @@ const printedPages = async (form: CodexForm) => {
     paper: 'a4',
     edition: 'archive',
   })
-  return layoutOf(pdf)
+  return textLayoutOf(pdf)
 }
 
 describe('the forms of letters in the delivered book', () => {

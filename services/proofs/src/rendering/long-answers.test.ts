@@ -3,13 +3,13 @@ import type { CodexForm } from './codex-subject'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { fullForm } from './testing/full-form'
-import { layoutOf } from './testing/page-layout'
+import { textLayoutOf } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
 
 const press = createPress(findPackageRoot())
 const pagesOf = async (form: CodexForm) => {
   const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
-  return layoutOf((await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })).pdf)
+  return textLayoutOf((await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })).pdf)
 }
 const ofLength = (length: number, words: string) => words.repeat(length).slice(0, length).trim()
 

@@ -3,7 +3,7 @@ import { endsEvenly } from './careful-words'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { fullForm } from './testing/full-form'
-import { layoutOf } from './testing/page-layout'
+import { textLayoutOf } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
 import { spacedLinesOf } from './testing/text-lines'
 
@@ -30,7 +30,7 @@ describe('a word too long for its line', () => {
       }),
     )
     const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
-    const torn = (await layoutOf(pdf)).flatMap(({ letters }, page) =>
+    const torn = (await textLayoutOf(pdf)).flatMap(({ letters }, page) =>
       letters.flatMap((letter, index) => {
         const before = letters[index - 1]
         if (!before || Math.abs(before.baseline - letter.baseline) < letter.size * 0.5) return []
@@ -53,7 +53,7 @@ describe('a word too long for its line', () => {
     }
     const data = bookDataOf(subjectWith(form))
     const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
-    const pages = await layoutOf(pdf)
+    const pages = await textLayoutOf(pdf)
     const readings = data.readings.chapters
       .flatMap((chapter) => chapter.readings.map(({ text }) => text))
       .filter((text) => text.includes(babyLastName))
@@ -92,7 +92,7 @@ describe('a word too long for its line', () => {
       })
       // The letters with which lines of the name begin; at the loops of its knot stand signs, in letters of these sizes.
       const loopSizes = [9, 11.5]
-      const lineHeads = (await layoutOf(pdf)).flatMap(({ letters }) =>
+      const lineHeads = (await textLayoutOf(pdf)).flatMap(({ letters }) =>
         letters.flatMap((letter, index) => {
           const above = letters.slice(Math.max(0, index - 6), index)
           const isHead =
@@ -138,7 +138,7 @@ describe('a word too long for its line', () => {
   it('keeps what is joined to it: no ‘’s’ begins a line after a name whose script has no spaces', async () => {
     const data = bookDataOf(subjectWith({ ...fullForm, babyFirstName: 'ปุญญาพร', babyLastName: 'ก้องเกียรติ' }))
     const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
-    const pages = (await layoutOf(pdf)).map(({ letters }) =>
+    const pages = (await textLayoutOf(pdf)).map(({ letters }) =>
       letters.flatMap((letter, index) => {
         const before = letters[index - 1]
         return letter.text === '’' && before && /\p{Script=Thai}/u.test(before.text)
@@ -163,7 +163,7 @@ describe('a given name of a script whose words Typst breaks anywhere', () => {
     async (babyFirstName, babyLastName) => {
       const data = bookDataOf(subjectWith({ ...fullForm, babyFirstName, babyMiddleName: '', babyLastName }))
       const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
-      const told = (await layoutOf(pdf))
+      const told = (await textLayoutOf(pdf))
         .flatMap(({ letters }) => letters)
         .filter(
           ({ size, text }) =>

@@ -3,19 +3,19 @@ import type { CodexForm } from './codex-subject'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import { fullForm } from './testing/full-form'
-import { layoutOf } from './testing/page-layout'
-import type { Letter, PageLayout } from './testing/page-layout'
+import { textLayoutOf } from './testing/page-layout'
+import type { Letter, TextLayout } from './testing/page-layout'
 import { subjectWith } from './testing/subjects'
 
 const press = createPress(findPackageRoot())
 const pagesOf = async (form: CodexForm) => {
   const data = bookDataOf(subjectWith({ ...fullForm, ...form }))
   const { pdf } = await press.print({ pages: 'all', data, paper: 'a4', edition: 'archive' })
-  return { pdf, pages: await layoutOf(pdf) }
+  return { pdf, pages: await textLayoutOf(pdf) }
 }
 
 /** The letters of a page line by line as they stand, from left to right, without spaces and marks of direction. */
-const linesOf = ({ letters }: PageLayout): string[] => {
+const linesOf = ({ letters }: TextLayout): string[] => {
   const lines: Letter[][] = []
   // Marks stand above or below their letters; what counts is where these are.
   for (const letter of letters.filter(({ text }) => !/\p{M}/u.test(text))) {

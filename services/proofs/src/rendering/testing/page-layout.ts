@@ -50,7 +50,8 @@ export type Letter = Box & {
 }
 /** A piece of a drawn line, as the box around it. */
 export type Stroke = Box & { colour: string }
-export type PageLayout = { width: number; height: number; letters: Letter[]; strokes: Stroke[] }
+export type TextLayout = { width: number; height: number; letters: Letter[] }
+export type PageLayout = TextLayout & { strokes: Stroke[] }
 
 const hex = (value: number | undefined) => (value ?? 0).toString(16).padStart(2, '0')
 const colourAt = (pdfium: Pdfium, at: number) =>
@@ -187,10 +188,16 @@ const strokesOf = (pdfium: Pdfium, page: Handle, height: number): Stroke[] => {
   return strokes
 }
 
-/** Where every letter and every drawn line of a PDF stand, as a reader's program finds them in the file. */
-export const layoutOf = async (pdf: Uint8Array): Promise<PageLayout[]> => {
-  // The instance has more functions than the press uses.
-  const pdfium = (await loadPdfium(findPackageRoot())) as TextPdfium
+/** One for all PDFs of a test file: starting it takes longer than reading a page. */
+let started: Promise<TextPdfium> | undefined
+// The instance has more functions than the press uses.
+const startedPdfium = () => (started ??= loadPdfium(findPackageRoot()) as Promise<TextPdfium>)
+
+const pagesOf = async <Read>(
+  pdf: Uint8Array,
+  read: (pdfium: TextPdfium, page: Handle, size: { width: number; height: number }) => Read,
+): Promise<Read[]> => {
+  const pdfium = await startedPdfium()
   const address = pdfium.malloc(pdf.length)
   pdfium.bytes().set(pdf, address)
   const document = pdfium.FPDF_LoadMemDocument(address, pdf.length, 0)
@@ -198,8 +205,7 @@ export const layoutOf = async (pdf: Uint8Array): Promise<PageLayout[]> => {
     return Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_, number) => {
       const page = pdfium.FPDF_LoadPage(document, number)
       const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)]
-      const strokes = strokesOf(pdfium, page, height)
-      const layout = { width, height, letters: lettersOf(pdfium, page, height), strokes }
+      const layout = read(pdfium, page, { width, height })
       pdfium.FPDF_ClosePage(page)
       return layout
     })
@@ -208,3 +214,15 @@ export const layoutOf = async (pdf: Uint8Array): Promise<PageLayout[]> => {
     pdfium.free(address)
   }
 }
+
+/** Where every letter of a PDF stands, as a reader's program finds them in the file. */
+export const textLayoutOf = (pdf: Uint8Array): Promise<TextLayout[]> =>
+  pagesOf(pdf, (pdfium, page, size) => ({ ...size, letters: lettersOf(pdfium, page, size.height) }))
+
+/** Where every drawn line stands too: of an engraved page there are so many that finding them takes longer than setting the page. */
+export const layoutOf = (pdf: Uint8Array): Promise<PageLayout[]> =>
+  pagesOf(pdf, (pdfium, page, size) => ({
+    ...size,
+    letters: lettersOf(pdfium, page, size.height),
+    strokes: strokesOf(pdfium, page, size.height),
+  }))
