@@ -90,28 +90,33 @@ const lettersOf = (pdfium: TextPdfium, page: Handle, height: number): Letter[] =
   return letters
 }
 
-type Point = [x: number, y: number]
+type Point = readonly [x: number, y: number]
 const pieceLength = 2
+/** A place on a line or, with its two handles, on a cubic; `t` runs from 0 to 1. */
+const between = (t: number, from: number, to: number, handles?: readonly [number, number]): number => {
+  if (!handles) return from + (to - from) * t
+  const u = 1 - t
+  return u * u * u * from + 3 * u * u * t * handles[0] + 3 * u * t * t * handles[1] + t * t * t * to
+}
 /** Points along a line or a cubic, near enough to one another that the boxes between them lie close to it. */
-const pieces = (through: Point[]): Point[] => {
-  const [first = [0, 0], ...rest] = through
-  const last = rest.at(-1) ?? first
+const pieces = (through: readonly Point[]): Point[] => {
+  const first = through[0] ?? [0, 0]
+  const last = through.at(-1) ?? first
   const count = Math.max(1, Math.ceil(Math.hypot(last[0] - first[0], last[1] - first[1]) / pieceLength))
-  const [second, third] = rest.length === 3 ? rest : []
-  return Array.from({ length: count + 1 }, (_, index) => {
+  const [, second, third] = through.length === 4 ? through : []
+  const [x, y] =
+    second && third
+      ? ([
+          [second[0], third[0]],
+          [second[1], third[1]],
+        ] as const)
+      : []
+  const points: Point[] = []
+  for (let index = 0; index <= count; index += 1) {
     const t = index / count
-    const mixed = (axis: 0 | 1) => {
-      if (!second || !third) return first[axis] + (last[axis] - first[axis]) * t
-      const u = 1 - t
-      return (
-        u ** 3 * first[axis] +
-        3 * u * u * t * second[axis] +
-        3 * u * t * t * third[axis] +
-        t ** 3 * last[axis]
-      )
-    }
-    return [mixed(0), mixed(1)]
-  })
+    points.push([between(t, first[0], last[0], x), between(t, first[1], last[1], y)])
+  }
+  return points
 }
 
 /** Whether a path lays paper over what was drawn before it. */
@@ -130,8 +135,7 @@ const coverOf = (pdfium: Pdfium, path: Handle, height: number): Box | undefined 
 const strokesOfPath = (pdfium: Pdfium, path: Handle, height: number): Stroke[] => {
   const at = pdfium.scratch
   pdfium.FPDFPath_GetDrawMode(path, at, at + 4)
-  const [, isStroked] = pdfium.integers().subarray(at / 4, at / 4 + 2)
-  if (isStroked === 0) return []
+  if (pdfium.integers()[at / 4 + 1] === 0) return []
   pdfium.FPDFPageObj_GetStrokeColor(path, at, at + 4, at + 8, at + 12)
   const colour = colourAt(pdfium, at)
   pdfium.FPDFPageObj_GetMatrix(path, at)
@@ -147,10 +151,12 @@ const strokesOfPath = (pdfium: Pdfium, path: Handle, height: number): Stroke[] =
     })
   let piece: Point[] = []
   let handles = 0
-  for (let index = 0; index < pdfium.FPDFPath_CountSegments(path); index += 1) {
+  const count = pdfium.FPDFPath_CountSegments(path)
+  for (let index = 0; index < count; index += 1) {
     const segment = pdfium.FPDFPath_GetPathSegment(path, index)
     pdfium.FPDFPathSegment_GetPoint(segment, at, at + 4)
-    const [px = 0, py = 0] = pdfium.floats().subarray(at / 4, at / 4 + 2)
+    const floats = pdfium.floats()
+    const [px, py] = [floats[at / 4] ?? 0, floats[at / 4 + 1] ?? 0]
     const point: Point = [a * px + c * py + e, height - (b * px + d * py + f)]
     const type = pdfium.FPDFPathSegment_GetType(segment)
     if (type === segmentTypes.move) piece = [point]
@@ -172,7 +178,8 @@ const strokesOfPath = (pdfium: Pdfium, path: Handle, height: number): Stroke[] =
 
 /** A piece is short: the half of it that may look out from under the edge is less than a point. */
 const isInside = ({ left, top, right, bottom }: Box, cover: Box) => {
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const x = (left + right) / 2
+  const y = (top + bottom) / 2
   return x >= cover.left && x <= cover.right && y >= cover.top && y <= cover.bottom
 }
 
