@@ -33,7 +33,7 @@ const hiraganaOf = (letter: string) => String.fromCodePoint((letter.codePointAt(
 export const markedSpelling = (text: string): string =>
   text
     .normalize('NFKC')
-    .toLocaleLowerCase('und')
+    .toLowerCase()
     .normalize('NFC')
     .replaceAll(apostrophes, '')
     .replaceAll(katakana, hiraganaOf)
@@ -69,6 +69,6 @@ export const partsOf = (name: string): string[] => {
     .normalize('NFC')
     .split(/[\s\-‐‑–·・=＝]+/u)
     .filter(Boolean)
-  const names = parts.filter((part) => !joiningWords.has(part.toLocaleLowerCase('und')))
+  const names = parts.filter((part) => !joiningWords.has(part.toLowerCase()))
   return names.length > 0 ? names : parts
 }

@@ -110,12 +110,14 @@ const alphabets =
 export const isSpelledInLetters = (text: string): boolean =>
   [...text].every((character) => !/\p{L}/u.test(character) || alphabets.test(character))
 
+let graphemes: Intl.Segmenter | undefined
+/** Made once: to make it takes longer than to part a name by it. */
+const segmenter = () => (graphemes ??= new Intl.Segmenter('und', { granularity: 'grapheme' }))
+
 /** The signs of a name as its reader counts them: vowels and marks with their letters, conjuncts whole; spaces and hyphens are left out. */
 export const signsOf = (text: string): string[] => {
   const signs: string[] = []
-  for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(
-    text.normalize('NFC'),
-  )) {
+  for (const { segment } of segmenter().segment(text.normalize('NFC'))) {
     const before = signs.at(-1)
     if (before !== undefined && isJoined(before, segment)) signs[signs.length - 1] = before + segment
     else signs.push(segment)
