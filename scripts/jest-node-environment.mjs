@@ -1,3 +1,10 @@
+import NodeEnvironment from 'jest-environment-node'
 import './jest-compiled-once.mjs'
 
-export { default } from 'jest-environment-node'
+export default class extends NodeEnvironment {
+  async setup() {
+    await super.setup()
+    // Ten times as deep, as Jest makes them, stacks are a tenth of the time of tests whose libraries keep many: of drivers, of schemas.
+    this.global.Error.stackTraceLimit = 10
+  }
+}
