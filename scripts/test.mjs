@@ -78,7 +78,8 @@ async function runJest() {
 mkdirSync(reports, { recursive: true })
 try {
   await ensureInstalled(console.log)
-  // Each keeps one core busy, and lint longer than all others; the unit tests find built what they start.
+  // Each keeps one core busy, and lint longer than all others: the unit tests begin beside it. They find built what they start.
+  const linted = step('lint', () => tool('eslint', ['.']))
   const [isBuilt, hasBrowser] = await Promise.all([
     step('build', async () => {
       await buildStale({ say: console.log })
@@ -89,11 +90,11 @@ try {
       return true
     }),
     step('types', () => runTool('npm', ['run', '--silent', 'typecheck'], { cwd: root })),
-    step('lint', () => tool('eslint', ['.'])),
     step('format', () => tool('oxfmt', ['--check'])),
     step('workspace', () => runTool(process.execPath, ['scripts/check-workspace.mjs'], { cwd: root })),
   ])
   await runner('unit and integration tests', runJest)
+  await linted
   if (isBuilt && hasBrowser) {
     const playwright = ['test', '-c', 'e2e/playwright.config.ts']
     await runner('end-to-end tests', () =>
