@@ -192,3 +192,5 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
     },
   }
 }
+
+export type NameBookAnswers = ReturnType<typeof createNameBookAnswers>

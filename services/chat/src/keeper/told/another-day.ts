@@ -6,15 +6,15 @@ import {
   dayWordsIn,
   daysApartIn,
   daysToldIn,
-  daysFrom,
   toldIn,
   withDay,
   withDayOfMonth,
   withoutDays,
 } from './told-date'
+import { daysFrom } from './written-days'
 import { townToldIn } from './large-towns'
 import { clockOf, minutesToldIn, withoutHours } from './told-hour'
-import { animalOfYearIn } from '../questions/table-questions'
+import { animalOfYearIn } from '../questions/members-named'
 import { valueOfDay } from './told-figures'
 
 /** What may stand around another day without asking for anything else: 'and his brother, on 25 January of the same year'. */

@@ -1,4 +1,5 @@
-import { daysFrom, daysToldIn, inWords, withoutDays } from './told-date'
+import { daysToldIn, withoutDays } from './told-date'
+import { daysFrom, inWords } from './written-days'
 
 const words: Readonly<Record<string, number>> = Object.fromEntries(
   'one two three four five six seven eight nine ten eleven twelve'

@@ -3,7 +3,9 @@ import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
 import { monthName } from '@shared/insights/calendar/civil-date'
 import { daySumIn } from './day-sums'
-import { daysFrom, daysToldIn, inWords, minutesOfDay, monthsInShort, yearIn } from './told-date'
+import { monthsInShort } from './days-in-figures'
+import { daysToldIn, yearIn } from './told-date'
+import { daysFrom, inWords, minutesOfDay } from './written-days'
 
 const dayLength = 86_400_000
 

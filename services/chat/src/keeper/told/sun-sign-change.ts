@@ -1,6 +1,6 @@
 import { sunAt } from '@shared/insights/sky/luminaries'
 import { signChangeBetween } from '@shared/insights/sky/sign-change'
-import { daysFrom, inWords, minutesOfDay } from './told-date'
+import { daysFrom, inWords, minutesOfDay } from './written-days'
 
 /**
  * When the Sun’s sign changes about a day: the clocks of the birth place then decide, which may be half a day off from others.

@@ -5,7 +5,7 @@ import { birthGems } from '@shared/insights/stones'
 import { cardsElsewhere } from '../knowledge/table-passages'
 import { sexAskedIn } from '../names/meaning-questions'
 import { insightOf } from './told-birth'
-import { daysFrom, inWords } from './told-date'
+import { daysFrom, inWords } from './written-days'
 
 /** What the month alone decides, as a name; its insight says it in its text. */
 const ofMonth: Readonly<Record<string, (month: number) => string | undefined>> = {

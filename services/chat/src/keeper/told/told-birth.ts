@@ -4,7 +4,8 @@ import type { Insight } from '@shared/insights/insights'
 import { hourUnknown } from './dated-questions'
 import { townToldIn } from './large-towns'
 import type { Town } from './large-towns'
-import { daysToldIn, inWords, withoutDays } from './told-date'
+import { daysToldIn, withoutDays } from './told-date'
+import { inWords } from './written-days'
 import { clockOf, minutesToldIn } from './told-hour'
 
 const nameless = { firstName: '', middleName: '', lastName: '', gender: '' }

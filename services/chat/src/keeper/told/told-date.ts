@@ -2,23 +2,10 @@ import { monthName } from '@shared/insights/calendar/civil-date'
 import { lunarNewYearOf } from '@shared/insights/calendar/sexagenary'
 import { monthsInEnglish, withEnglishMonths } from '../words/foreign-months'
 import { isForeign } from '../words/languages'
+import { monthsInShort, withDays } from './days-in-figures'
 import { foreignSubjectIn } from './foreign-subjects'
+import { dayLength, daysFrom, isDay, two } from './written-days'
 
-/** As they are shortened, in folded letters. */
-export const monthsInShort = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-]
 const month = `(?<month>${monthsInShort.join('|')})[a-z]*\\.?`
 const year = '(?<year>(?:19|20)\\d\\d)'
 const day = '(?<day>\\d{1,2})'
@@ -37,68 +24,6 @@ const ways: readonly RegExp[] = [
   new RegExp(`\\b${day}\\.(?<number>\\d{1,2})\\.${year}\\b`),
 ]
 
-/** Days that have names, in the words of a day and a month. */
-const namedDays: readonly (readonly [RegExp, string])[] = [
-  [/(?<!chinese |lunar )\bnew year'?s? day\b/g, '1 january'],
-  [/(?<!chinese |lunar )\bnew year'?s? eve\b/g, '31 december'],
-  [/\bchristmas eve\b/g, '24 december'],
-  [/\b(?:christmas|xmas)(?: day)?\b/g, '25 december'],
-  [/\bboxing day\b/g, '26 december'],
-  [/\bvalentine'?s?(?: day)?\b/g, '14 february'],
-  [/\bhalloween\b/g, '31 october'],
-  [/\bleap day\b/g, '29 february'],
-]
-/** Days of a month in words: 'the twenty-first of june'. */
-const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
-    ' ',
-  )
-/** A day in words behind its month: ‘july fourteenth’. */
-const ordinalBehind = new RegExp(
-  `(?<=(?:${monthsInShort.join('|')})[a-z]* (?:the )?)(?<word>${[...ordinals].reverse().join('|').replaceAll('-', '[ -]')})(?![\\p{L}-])`,
-  'gu',
-)
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const ones =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const yearInWords = new RegExp(
-  `(?<![\\p{L}-])(?<century>nineteen|twenty|two thousand(?: and)?)(?: (?:hundred(?: and)? )?(?<ten>${tens.join('|')}))?(?:[ -](?:oh )?(?<one>${[...ones].reverse().join('|')}))?(?![\\p{L}-])`,
-  'gu',
-)
-/** Years in words as figures: ‘nineteen ninety one’, ‘two thousand and five’, ‘twenty twenty-four’. */
-const withYears = (folded: string) =>
-  folded.replace(yearInWords, (words, century: string, ten?: string, one?: string) => {
-    if (ten === undefined && one === undefined) return words
-    const first = century === 'nineteen' ? 1900 : 2000
-    const rest =
-      (ten === undefined ? 0 : 10 * (tens.indexOf(ten) + 2)) + (one === undefined ? 0 : ones.indexOf(one) + 1)
-    // ‘Twenty one’ is a day, and ‘twenty twenty’ a year.
-    return century === 'twenty' && (ten === undefined ? rest < 10 : false) ? words : String(first + rest)
-  })
-const ordinal = new RegExp(
-  `(?<![\\p{L}-])(?<word>${[...ordinals].reverse().join('|').replaceAll('-', '[ -]')})(?= (?:day )?(?:of )?(?:${monthsInShort.join('|')}))`,
-  'gu',
-)
-/** The last day of a month, of which a year may tell more. */
-const lastDay = new RegExp(
-  `\\blast(?: day)? of (?<month>${monthsInShort.join('|')})[a-z]*(?:,? (?:of )?(?<year>(?:19|20)\\d\\d))?`,
-  'g',
-)
-
-const withDays = (folded: string) =>
-  namedDays
-    .reduce((text, [name, day]) => text.replace(name, day), withYears(folded))
-    .replace(ordinalBehind, (word) => String(ordinals.indexOf(word.replace(' ', '-')) + 1))
-    .replace(ordinal, (word) => String(ordinals.indexOf(word.replace(' ', '-')) + 1))
-    .replace(lastDay, (_, ofMonth: string, ofYear: string | undefined) => {
-      const last = new Date(
-        Date.UTC(Number(ofYear ?? 2001), monthsInShort.indexOf(ofMonth) + 1, 0),
-      ).getUTCDate()
-      return `${last} ${ofMonth} ${ofYear ?? ''}`.trim()
-    })
-
 /** The Chinese New Year of a year, or its eve, in the words of several languages. */
 const eve =
   '(?<eve>eve of(?: the)?|(?:the )?(?:day|night) before|la veille (?:du|de la)|am vorabend des|vispera del?|(?:la )?vigilia del) '
@@ -107,7 +32,6 @@ const lunarNewYears: readonly RegExp[] = [
   `(?:${eve})?(?:nouvel an|ano nuevo|ano novo|capodanno|neujahr) (?:chinois|lunaire|chino|lunar|chines|cinese)(?: de| del)? ${year}`,
   `(?:${eve})?chinesischen? neujahr(?:s|sfest|sfests)? ${year}`,
 ].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?!\\d)`, 'u'))
-const dayLength = 86_400_000
 const lunarNewYearIn = (folded: string): string | undefined => {
   for (const pattern of lunarNewYears) {
     const told = pattern.exec(folded)?.groups
@@ -134,26 +58,6 @@ export const daysApartIn = (folded: string): number | undefined => {
   return told['side'] === 'before' || told['side'] === 'earlier' ? -count : count
 }
 
-/** A day so many days on, as YYYY-MM-DD. */
-export const daysFrom = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
-
-/** Kept for the parts they tell: to make one takes longer than to tell a hundred days with it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-const formatOf = (parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = JSON.stringify(parts)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' })
-  formats.set(key, format)
-  return format
-}
-
-/** A day (YYYY-MM-DD) in words: ‘5 May 2020’, or with the parts that are given, by UTC. */
-export const inWords = (date: string | Date, parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-  formatOf(parts).format(new Date(date))
-
-/** The parts of a moment in words, to its minute. */
-export const minutesOfDay: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
-
 /** Years of two digits up to this are of this century. */
 const newest = 40
 const wholeYear = (short: number) => short + (short > newest ? 1900 : 2000)
@@ -171,12 +75,6 @@ const daysBySlashes = (text: string): readonly ToldDay[] =>
       isDay(date) ? [{ date, words, at }] : [],
     )
   })
-/** Whether the calendar has a day (YYYY-MM-DD). */
-export const isDay = (date: string) => {
-  const time = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
-}
-
 interface ToldDay {
   date: string
   /** As it stands in the message. */
@@ -247,9 +145,6 @@ export const withoutDays = (folded: string): string => {
     text,
   )
 }
-
-/** ‘07’. */
-export const two = (number: number) => String(number).padStart(2, '0')
 
 /** A day that a message names and no calendar has, in words: ‘29 February 2025’; undefined where it names none. In folded letters. */
 export const dayThatIsNone = (folded: string): string | undefined => {

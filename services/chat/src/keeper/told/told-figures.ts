@@ -5,17 +5,8 @@ import { personalYearOf } from '@shared/insights/guide/timing'
 import { skyEventAskedIn } from './sky-events'
 import { passingNear, signAboutChange, signChangeAbout } from './sun-sign-change'
 import { titleAsked, titleOf } from './titles-of-day'
-import {
-  dayThatIsNone,
-  daysFrom,
-  daysToldIn,
-  inEnglishMonths,
-  inWords,
-  isDay,
-  toldIn,
-  two,
-  yearIn,
-} from './told-date'
+import { dayThatIsNone, daysToldIn, inEnglishMonths, toldIn, yearIn } from './told-date'
+import { daysFrom, inWords, isDay, two } from './written-days'
 import {
   figureOfHour,
   figureOfPlace,

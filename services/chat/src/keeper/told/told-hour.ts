@@ -1,4 +1,4 @@
-import { two } from './told-date'
+import { two } from './written-days'
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const minutesInWords: Readonly<Record<string, number>> = {

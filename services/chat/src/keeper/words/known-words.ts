@@ -3,7 +3,7 @@ import english from '../data/english-words.json'
 import { foreignWords } from './foreign-words'
 import { languageNames } from '../names/name-in-story'
 import { wordOf } from './same-words'
-import { monthsInShort } from '../told/told-date'
+import { monthsInShort } from '../told/days-in-figures'
 import { emptyWords } from './words'
 
 /** Words that are right as they are typed. */

@@ -1,0 +1,110 @@
+import type { Heard } from './heard'
+import { mostTurnsBack } from './heard'
+import type { KeeperAnswer } from './keeper-answer'
+import type { PassageAnswers } from './passage-answers'
+import { chapterAskedIn } from './questions/chapter-questions'
+import { fieldAskedIn } from './questions/field-questions'
+import { valueQuestionInEnglish } from './questions/foreign-values'
+import { otherFamilyAskedIn } from './questions/other-family'
+import { rightAskedIn } from './questions/role-questions'
+import { askedOfPairBefore, pairsAskedOfDays } from './questions/pair-questions'
+import { tableAskedIn } from './questions/table-questions'
+import { valueAskedIn } from './questions/value-questions'
+import { asNamed } from './retrieval'
+import { askedOfAnotherMember } from './talk/another-member'
+import { followUpOf, likeliestFollowUp } from './talk/follow-ups'
+import {
+  askedHowItCame,
+  askedOfAnotherDay,
+  askedWhatItMeans,
+  withDayBefore,
+  withValueBefore,
+} from './told/another-day'
+import { insightAskedOfDay, insightsAskedOfDay } from './told/dated-questions'
+import { skyEventAskedIn } from './told/sky-events'
+import { dateToldIn } from './told/told-date'
+import { isForeign } from './words/languages'
+
+/** What a table has of what is asked, also of a sign that one of the last questions named. All in folded letters. */
+const tableOf = (folded: string, earlier: readonly string[]): string | undefined => {
+  // ‘In which decan of Leo falls 5 August’ asks of the day.
+  if (/\bdecans?\b/.test(folded) && dateToldIn(folded) !== undefined) return undefined
+  const alone = tableAskedIn(folded)
+  if (alone !== undefined) return alone
+  for (const before of earlier.slice(-mostTurnsBack).reverse()) {
+    const found = tableAskedIn(folded, before)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The passage that tells of a value, a field, a right or a chapter that is asked for by its name. */
+const valueOf = ({ typed, readable, folded, isTrick, last, foldedBefore }: Heard): string | undefined => {
+  if (isTrick) return 'mya/instructions'
+  const ofValue = last === undefined ? undefined : withValueBefore(readable, last)
+  return (
+    (ofValue && (tableAskedIn(ofValue) ?? valueAskedIn(ofValue))) ??
+    tableOf(folded, foldedBefore) ??
+    valueAskedIn((isForeign(folded) && valueQuestionInEnglish(folded)) || folded) ??
+    fieldAskedIn(folded) ??
+    rightAskedIn(folded) ??
+    chapterAskedIn(folded) ??
+    otherFamilyAskedIn(typed, folded) ??
+    insightAskedOfDay(folded)
+  )
+}
+
+interface FigureParts {
+  answers: Pick<PassageAnswers, 'passageOf' | 'answerOf' | 'answerOfAll'>
+  /** Whether a question is known by itself, whatever was spoken of before. */
+  isWhole: (question: string) => boolean
+  /** The question that a short one asks of another name, written out. */
+  askedOfAnotherName: (message: string, before: string) => string | undefined
+  /** The answer to a question by itself. */
+  askAnew: (question: string, insights: Heard['insights']) => KeeperAnswer
+}
+
+/** Answers to what is asked of days, values, tables and fields, by themselves or after what was told before. */
+export const createFigureAnswers = ({
+  answers: { passageOf, answerOf, answerOfAll },
+  isWhole,
+  askedOfAnotherName,
+  askAnew,
+}: FigureParts) => {
+  /** A short question after another, as one that stands by itself. */
+  const askedAfter = ({ readable, folded, last, foldedBefore }: Heard): string | undefined =>
+    last === undefined
+      ? undefined
+      : (askedOfPairBefore(folded, foldedBefore) ??
+        askedOfAnotherName(readable, last) ??
+        askedHowItCame(readable, last) ??
+        askedWhatItMeans(readable, last) ??
+        askedOfAnotherDay(readable, last) ??
+        askedOfAnotherMember(readable, last))
+
+  return (heard: Heard): KeeperAnswer | undefined => {
+    const { readable, folded, isTrick, topics, topic, lastWithDay, insights } = heard
+    if (!isTrick) {
+      const ofPairs = pairsAskedOfDays(folded)
+      const ofDay = ofPairs.length > 1 ? ofPairs : insightsAskedOfDay(folded)
+      if (ofDay.length > 1)
+        return answerOfAll(
+          ofDay.flatMap((id) => passageOf(id) ?? []),
+          readable,
+        )
+      const ofEvent = passageOf(skyEventAskedIn(folded)?.passage)
+      if (ofEvent) return answerOf(asNamed(ofEvent), readable, undefined)
+    }
+    const goOn = (id: string | undefined) => {
+      const followUp = passageOf(id)
+      return followUp && answerOf(asNamed(followUp), readable, insights, withDayBefore(folded, lastWithDay))
+    }
+    const followUp = goOn(topic === undefined ? undefined : followUpOf(folded, topic))
+    if (followUp) return followUp
+    const value = passageOf(valueOf(heard))
+    if (value) return answerOf(asNamed(value), readable, insights)
+    const anew = askedAfter(heard)
+    if (anew) return askAnew(anew, insights)
+    return goOn(topic === undefined ? undefined : likeliestFollowUp(folded, topics, isWhole(readable)))
+  }
+}

@@ -1,0 +1,99 @@
+import type { Heard } from './heard'
+import type { KeeperAnswer } from './keeper-answer'
+import type { AskedNames } from './names/asked-names'
+import { unknownName } from './names/known-names'
+import { asksOfName } from './names/message-names'
+import type { NamesHeard } from './names/message-names'
+import { loneNameIn } from './names/several-names'
+import { goesOnWithOwn, overviewOf } from './own-insights'
+import { leastConfidence } from './passage-answers'
+import type { PassageAnswers } from './passage-answers'
+import { setAnswerOf } from './questions/set-questions'
+import { askedIn } from './questions/several-questions'
+import { asNamed } from './retrieval'
+import type { Found, Retrieval } from './retrieval'
+import { isSmallTalk } from './talk/small-talk'
+import { withoutPassing } from './talk/told-in-passing'
+import { withDayBefore } from './told/another-day'
+import { topicOf } from './topics'
+import { foldedText } from './words/plain-text'
+
+/** Small talk is no longer than this, unless nothing is likely to be what was asked. */
+const longest = 120
+const asLikely = 0.5
+
+/** With smaller odds, what was found may be none of what was asked. */
+const doubtful = 0.5
+/** What is asked of a name in a story. */
+const asksOfIt =
+  /\b(?:tell (?:me|us) (?:more )?(?:about|of)|what (?:it|that) (?:says|means|is)|(?:nice|good|ok|okay|right|great|fine|pretty) (?:choice|name|one)|went (?:for|with)|wants?|named|called|calling|naming|name|chose|picked|decided on|do you know|any (?:good|thoughts|ideas))\b/i
+
+/** So near to a phrasing, what looks like two questions is one that is known as such. */
+const asOne = 0.9
+
+const overview =
+  /\b(?:sum up|summari[sz]e|everything|all you know|what do you know|tell me about) .*\b(?:my|our) (?:little |baby )?(?:girl|boy|son|daughter|child|baby|one|kid)$|\b(?:all|which|what|list|show|summary|overview)\b.*\b(?:insights?|readings?|record|figures)\b.*\b(?:of|for|in|about) (?:my|our|his|her)\b|\b(?:my|our|his|her)\b[^?]*\binsights\b|\bhow many (?:insights|readings)\b.*\b(?:my|our|his|her)\b/
+
+/** Whether what was found is about names, so that a question with 'name' in it may mean it. */
+const isOfName = (found: Found | undefined) =>
+  found !== undefined && /^(?:insight|field|mya|book|form)\//.test(found.passage.id) && found.confidence > 0.8
+
+interface FoundParts {
+  answers: Pick<PassageAnswers, 'passageOf' | 'unknown' | 'answerOf' | 'answerTo'>
+  names: Pick<AskedNames, 'nameAnswer' | 'isTypedName' | 'isStrange'>
+  find: Retrieval['find']
+  isHeld: Retrieval['isHeld']
+  nameless: (text: string) => string
+  answerToSeveral: (
+    message: string,
+    earlier: readonly string[],
+    insights: Heard['insights'],
+  ) => KeeperAnswer | undefined
+  inTheirLanguage: (question: string, answer: KeeperAnswer) => KeeperAnswer
+}
+
+/** Answers by what is found in the passages; every message has one. */
+export const createFoundAnswers = ({
+  answers: { passageOf, unknown, answerOf, answerTo },
+  names: { nameAnswer, isTypedName, isStrange },
+  find,
+  isHeld,
+  nameless,
+  answerToSeveral,
+  inTheirLanguage,
+}: FoundParts) => {
+  return (heard: Heard, { isWorded, asked }: NamesHeard): KeeperAnswer => {
+    const { readable, folded, earlier, last, lastWithDay, insights } = heard
+    const told = (answer: KeeperAnswer) => inTheirLanguage(readable, answer)
+    const passage = passageOf(setAnswerOf(folded))
+    if (passage) return answerOf(asNamed(passage), readable, insights)
+    if (insights?.length && overview.test(folded.replace(/(?<![ .!?])[ .!?]+$/, '')))
+      return overviewOf(insights)
+
+    const namelessBefore = earlier.map(nameless)
+    const found = topicOf(nameless(readable), namelessBefore, find, leastConfidence)
+    const best = found[0]
+    const likelihood = best?.odds ?? 0
+    if (asked?.isSure && (isStrange(asked.name) || !isOfName(best))) return told(unknownName)
+    if (asked && asksOfName.test(folded) && isStrange(asked.name)) return told(unknownName)
+    const isPhrased = (best?.near ?? 0) >= asOne
+    // In a long story a car is only told of.
+    const isStory = folded.length > longest && likelihood >= asLikely
+    const isToHer = /^(?:are|were|do|have) you\b/.test(folded)
+    if (isSmallTalk(folded) && (isToHer || !isPhrased) && !isStory) return unknown([], folded)
+    // ‘We named her Ngozi after my grandmother, tell me about it’: in doubt the name is what is asked of.
+    const inDoubt = !isPhrased && likelihood < doubtful
+    const named = inDoubt && !isWorded ? loneNameIn(readable, isTypedName, isHeld, asksOfIt) : undefined
+    if (named !== undefined) return told(nameAnswer(named) ?? unknownName)
+    const several = isPhrased
+      ? undefined
+      : answerToSeveral(withoutPassing(readable), namelessBefore, insights)
+    if (several) return several
+    const ofOwn = (asked: string) => goesOnWithOwn(asked, last === undefined ? undefined : foldedText(last))
+    const answer = answerTo(found, askedIn(readable), ofOwn(withDayBefore(folded, lastWithDay)), insights)
+    if (answer) return answer
+    if (asked && asksOfName.test(folded) && !asked.name.includes(' ')) return told(unknownName)
+    const lone = loneNameIn(readable, isTypedName, isHeld)
+    return (lone === undefined ? undefined : nameAnswer(lone)) ?? unknown(found, folded)
+  }
+}

@@ -1,0 +1,97 @@
+import type { ChatMessage } from '@shared/contracts/chat'
+import type { Insight } from '@shared/insights/insights'
+import { isAttempt } from './attempts'
+import type { AskedNames } from './names/asked-names'
+import { withCapitals } from './names/small-letters'
+import { surnameAskedIn } from './names/surnames'
+import { mostOfFollowUp } from './talk/follow-ups'
+import { isOfTown } from './told/large-towns'
+import { dateToldIn, dayWordsIn } from './told/told-date'
+import { spelledOut } from './words/chat-spelling'
+import { isForeign } from './words/languages'
+import { foldedText, readableText } from './words/plain-text'
+
+/** A message as it is understood before it is answered. */
+export interface Heard {
+  typed: string
+  /** Its slips mended, its names with capitals. */
+  readable: string
+  folded: string
+  /** It tries to have said what is not to be said: it is asked of nothing, and goes on with nothing. */
+  isTrick: boolean
+  /** The visitor's earlier questions, read alike; and the last of them. */
+  earlier: readonly string[]
+  last: string | undefined
+  foldedBefore: readonly string[]
+  /** The passages that were told of the last question, the likeliest first. */
+  topics: readonly string[]
+  topic: string | undefined
+  /** The last question that spoke of a day: ‘And the stone?’, after ‘and the moon?’, still asks of the day before both. */
+  lastWithDay: string | undefined
+  /** The name that was spoken of. */
+  nameBefore: string | undefined
+  insights: readonly Insight[] | undefined
+}
+
+/** A day is spoken of for so many questions. */
+export const mostTurnsBack = 4
+
+/** The number of a record as it stands on its certificate: whoever types one asks of a Proof ID. */
+const proofId = /\b01[A-Z0-9]{8}\b/gi
+
+interface HearingParts {
+  mendSlips: (text: string, isKept: (word: string) => boolean) => string
+  names: Pick<AskedNames, 'isName' | 'isTypedName' | 'isNameAsTyped' | 'nameBefore'>
+  /** The passages that were told of the last of some questions. */
+  topicsBefore: (earlier: readonly string[]) => readonly string[]
+}
+
+export const createHearing = ({ mendSlips, names, topicsBefore }: HearingParts) => {
+  const { isName, isTypedName, isNameAsTyped, nameBefore } = names
+  const mended = (text: string): string => {
+    // ‘Wat’ of a chat is no Dutch.
+    const spelled = spelledOut(text)
+    if (isForeign(foldedText(text)) && isForeign(foldedText(spelled))) return text
+    // The town of a birth is no slip of another word: ‘Oslo’ is not ‘also’.
+    const tellsOfBirth = dateToldIn(foldedText(spelled)) !== undefined
+    const surname = surnameAskedIn(spelled, isTypedName)
+    const isKept = (word: string) =>
+      isTypedName(word) ||
+      // ‘Emre’ is no slip of ‘mere’.
+      (word.length === 4 && isNameAsTyped(word)) ||
+      (tellsOfBirth && isOfTown(word)) ||
+      word === surname
+    return withCapitals(mendSlips(spelled.replace(proofId, 'Proof ID'), isKept), isName)
+  }
+
+  const hear = (
+    typed: string,
+    readable: string,
+    history: readonly ChatMessage[],
+    insights: readonly Insight[] | undefined,
+  ): Heard => {
+    const folded = foldedText(readable)
+    const isTrick = isAttempt(folded)
+    const earlier = history
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => mended(readableText(content)))
+    const lately = earlier.slice(-mostTurnsBack)
+    // What is longer, or a trick, goes on with nothing.
+    const topics = isTrick || folded.length > mostOfFollowUp ? [] : topicsBefore(lately)
+    return {
+      typed,
+      readable,
+      folded,
+      isTrick,
+      earlier,
+      last: earlier.at(-1),
+      foldedBefore: earlier.map(foldedText),
+      topics,
+      topic: topics[0],
+      lastWithDay: lately.findLast((one) => dayWordsIn(foldedText(one)) !== undefined),
+      nameBefore: nameBefore(earlier),
+      insights,
+    }
+  }
+  return { mended, hear }
+}
