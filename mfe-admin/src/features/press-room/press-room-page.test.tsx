@@ -137,6 +137,15 @@ const tableOf = async (title: string) => {
   return [...table.rows].map(({ cells }) => [...cells].map(({ textContent }) => textContent))
 }
 
+it('offers to make an access code once the lists above are there, which would push the button away', async () => {
+  show()
+  await waitFor(() => expect(stream).toBeDefined())
+  await screen.findByRole('heading', { name: 'Now' })
+  expect(screen.queryByRole('button', { name: 'Make an access code' })).toBeNull()
+  tell(someState())
+  expect(await screen.findByRole('button', { name: 'Make an access code' })).toBeVisible()
+})
+
 it('[ADM-021] shows what happened over time, drawn and as tables, in a range that the address names', async () => {
   const { person } = await setUp()
   expect(await tableOf('Records a day')).toEqual([

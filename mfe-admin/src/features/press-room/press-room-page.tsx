@@ -45,11 +45,12 @@ export function PressRoomPage() {
             revision={state && (invites?.outbox ?? null)}
           />
           <InvitationsPart invites={state && (invites ?? null)} />
+          {/* Not before the lists above it: they would push its button from under whoever presses it. */}
+          <AccessCodesPart />
         </>
       ) : (
         <WaitingRows count={6} label="Loading the lists" />
       )}
-      <AccessCodesPart />
       <Trail>
         Who of the staff did what is written in the <Link to="/admin/audit">audit trail</Link>, which can be
         filtered.
