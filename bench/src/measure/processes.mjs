@@ -48,29 +48,21 @@ export function memoryOf(pid) {
   }
 }
 
-/** Seconds of processor time that a process has used so far. */
-export function cpuSecondsOf(pid) {
+/** The first so many of the fields 14 to 17 of proc(5), in ticks of 1/100 s: a process's own time, and that of its children that have ended. */
+const ticksOf = (pid, count) => {
   const stat = read(`/proc/${pid}/stat`)
-  // After the name: fields 14 and 15 of proc(5), in ticks of 1/100 s.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+  return fields.slice(11, 11 + count).reduce((sum, field) => sum + Number(field), 0)
 }
+
+/** Seconds of processor time that a process has used so far. */
+export const cpuSecondsOf = (pid) => ticksOf(pid, 2) / 100
 
 /**
  * Seconds of processor time that a process and all below it have used so far, those that have ended included: Chromium puts a document's
  * pages together in a process that lives for that document alone.
  */
-export function cpuSecondsOfTree(pid) {
-  return processTree(pid).reduce((sum, one) => {
-    const stat = read(`/proc/${one}/stat`)
-    // Fields 14 to 17 of proc(5): its own ticks, and those of its children that have ended.
-    const ticks = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 15)
-    return sum + ticks.reduce((all, one) => all + Number(one), 0) / 100
-  }, 0)
-}
+export const cpuSecondsOfTree = (pid) => processTree(pid).reduce((sum, one) => sum + ticksOf(one, 4), 0) / 100
 
 /** The last that was seen of each thread, by process: a thread that ends takes its account with it. */
 const threadsSeen = new Map()

@@ -23,6 +23,16 @@ const nameRecords = (records: object[]) => {
   return asked
 }
 beforeEach(() => nameRecords([]))
+const showTrailOfRecord = () =>
+  render(
+    <FakeHost
+      log={createHostLog()}
+      path="/admin/audit?subject=record-1"
+      user={{ id: 'u1', username: 'ingrid' }}
+    >
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
 const lines = [line(2, 'staff-2', 'sven'), line(1, 'staff-1', 'ingrid')]
 
 it('limits the trail to one person, one record and one kind, together', async () => {
@@ -38,15 +48,7 @@ it('limits the trail to one person, one record and one kind, together', async ()
       })
     }),
   )
-  render(
-    <FakeHost
-      log={createHostLog()}
-      path="/admin/audit?subject=record-1"
-      user={{ id: 'u1', username: 'ingrid' }}
-    >
-      {(host) => <AdminApp {...host} />}
-    </FakeHost>,
-  )
+  showTrailOfRecord()
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Only what sven did' }))
   await waitFor(() => expect(screen.queryByText('ingrid')).toBeNull())
@@ -103,15 +105,7 @@ it('names the child of each record that is still there, and its Proof ID', async
       HttpResponse.json({ lines: [{ ...line(3, 'staff-1', 'ingrid'), ...gone }, ...lines], before: null }),
     ),
   )
-  render(
-    <FakeHost
-      log={createHostLog()}
-      path="/admin/audit?subject=record-1"
-      user={{ id: 'u1', username: 'ingrid' }}
-    >
-      {(host) => <AdminApp {...host} />}
-    </FakeHost>,
-  )
+  showTrailOfRecord()
   await screen.findByText('sven')
   const about = screen.getAllByRole('row').map((row) => row.querySelector('td:last-child'))
   expect(about.slice(1).map((cell) => [cell?.textContent, cell?.getAttribute('title')])).toEqual([

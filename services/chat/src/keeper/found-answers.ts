@@ -12,6 +12,7 @@ import { setAnswerOf } from './questions/set-questions'
 import { askedIn } from './questions/several-questions'
 import { asNamed } from './retrieval'
 import type { Found, Retrieval } from './retrieval'
+import type { AnswerToSeveral } from './several-answers'
 import { isSmallTalk } from './talk/small-talk'
 import { withoutPassing } from './talk/told-in-passing'
 import { withDayBefore } from './told/another-day'
@@ -44,11 +45,7 @@ interface FoundParts {
   find: Retrieval['find']
   isHeld: Retrieval['isHeld']
   nameless: (text: string) => string
-  answerToSeveral: (
-    message: string,
-    earlier: readonly string[],
-    insights: Heard['insights'],
-  ) => KeeperAnswer | undefined
+  answerToSeveral: AnswerToSeveral
   inTheirLanguage: (question: string, answer: KeeperAnswer) => KeeperAnswer
 }
 

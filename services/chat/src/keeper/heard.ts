@@ -11,14 +11,18 @@ import { spelledOut } from './words/chat-spelling'
 import { isForeign } from './words/languages'
 import { foldedText, readableText } from './words/plain-text'
 
-/** A message as it is understood before it is answered. */
-export interface Heard {
+/** A message by itself. */
+export interface Read {
   typed: string
   /** Its slips mended, its names with capitals. */
   readable: string
   folded: string
   /** It tries to have said what is not to be said: it is asked of nothing, and goes on with nothing. */
   isTrick: boolean
+}
+
+/** A message as it is understood before it is answered: by itself, and after what was asked before. */
+export interface Heard extends Read {
   /** The visitor's earlier questions, read alike; and the last of them. */
   earlier: readonly string[]
   last: string | undefined
@@ -64,14 +68,14 @@ export const createHearing = ({ mendSlips, names, topicsBefore }: HearingParts) 
     return withCapitals(mendSlips(spelled.replace(proofId, 'Proof ID'), isKept), isName)
   }
 
-  const hear = (
-    typed: string,
-    readable: string,
-    history: readonly ChatMessage[],
-    insights: readonly Insight[] | undefined,
-  ): Heard => {
+  const read = (typed: string): Read => {
+    const readable = mended(typed)
     const folded = foldedText(readable)
-    const isTrick = isAttempt(folded)
+    return { typed, readable, folded, isTrick: isAttempt(folded) }
+  }
+
+  const hear = (message: Read, history: readonly ChatMessage[], insights: Heard['insights']): Heard => {
+    const { folded, isTrick } = message
     const earlier = history
       .filter(({ role }) => role === 'user')
       .map(({ content }) => mended(readableText(content)))
@@ -79,10 +83,7 @@ export const createHearing = ({ mendSlips, names, topicsBefore }: HearingParts) 
     // What is longer, or a trick, goes on with nothing.
     const topics = isTrick || folded.length > mostOfFollowUp ? [] : topicsBefore(lately)
     return {
-      typed,
-      readable,
-      folded,
-      isTrick,
+      ...message,
       earlier,
       last: earlier.at(-1),
       foldedBefore: earlier.map(foldedText),
@@ -93,5 +94,5 @@ export const createHearing = ({ mendSlips, names, topicsBefore }: HearingParts) 
       insights,
     }
   }
-  return { mended, hear }
+  return { read, hear }
 }

@@ -144,7 +144,7 @@ export const createKeeper = ({
       .slice(0, mostTold)
   }
 
-  const { mended, hear } = createHearing({ mendSlips, names, topicsBefore })
+  const { read, hear } = createHearing({ mendSlips, names, topicsBefore })
   const answerOfFigures = createFigureAnswers({
     answers,
     isWhole,
@@ -170,14 +170,15 @@ export const createKeeper = ({
       const courtesy = courtesyTo(foldedText(typed))
       if (courtesy) return courtesy
 
-      const readable = mended(typed)
-      const heard = hear(typed, readable, history, insights)
-      const { folded, isTrick, earlier, nameBefore } = heard
+      const asRead = read(typed)
+      const { readable, folded, isTrick } = asRead
       const inOtherLetters = isTrick ? undefined : namesInOtherLetters(readable, isName)
       if (inOtherLetters) {
         const several = namesAnswer(inOtherLetters)
         return several ? inTheirLanguage(readable, several) : answers.unknown([], folded)
       }
+      const heard = hear(asRead, history, insights)
+      const { earlier, nameBefore } = heard
       const ofNameBefore = isTrick
         ? undefined
         : nameBookAnswers.answerOfNameBefore(readable, earlier, nameBefore)

@@ -85,3 +85,5 @@ export const createSeveralAnswers = ({
 
   return answerToSeveral
 }
+
+export type AnswerToSeveral = ReturnType<typeof createSeveralAnswers>

@@ -1,7 +1,6 @@
-import { hundredth } from '@shared/engraving/guilloche'
 import { seaLinesOf } from './plates/lunar-seas'
 import type { MoonData } from './sky-data'
-import { circlePath, placedMargin, stroke, svgDocument } from './svg-document'
+import { circlePath, placedMargin, stroke, svgDocument, written } from './svg-document'
 
 /** From row to row, in points. */
 const pitch = 0.95
@@ -20,8 +19,7 @@ export const moonPicture = (radius: number, { fraction, limb, isWaxing }: MoonDa
   const r = radius
   // Drawn with the light at the right, then turned to where the limb stood.
   const [cosine, sine] = [Math.cos((limb * Math.PI) / 180), Math.sin((limb * Math.PI) / 180)]
-  const place = (x: number, y: number) =>
-    `${hundredth(x * cosine - y * sine)} ${hundredth(x * sine + y * cosine)}`
+  const place = (x: number, y: number) => written([x * cosine - y * sine, x * sine + y * cosine])
   const chord = (y: number, from: number, to: number) => `M${place(from, y)}L${place(to, y)}`
   const halfChord = (y: number) => Math.sqrt(Math.max(0, r * r - y * y))
   const rows = Math.floor((2 * r) / pitch)

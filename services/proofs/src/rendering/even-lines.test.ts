@@ -1,4 +1,4 @@
-import { evenLinesOf, widestSpace } from './even-lines'
+import { endsOf, evenLinesOf, linesIn } from './even-lines'
 
 const shown = (text: string) => text.replaceAll('\u00A0', '~')
 
@@ -11,10 +11,13 @@ describe('the lines of a reading', () => {
     'and the rhyme has never been contradicted.'
 
   it('are known before they are set', () => {
-    expect(widestSpace('A few words.', 328.8)).toBeLessThan(3)
+    expect(linesIn(endsOf('A few words.'), 328.8).widestSpace).toBeLessThan(3)
     // As they stood on A4: 6.3 points.
     expect(
-      Math.abs(widestSpace(flower.replace('warmth of feeling', 'warmth\u00A0of\u00A0feeling'), 328.8) - 6.3),
+      Math.abs(
+        linesIn(endsOf(flower.replace('warmth of feeling', 'warmth\u00A0of\u00A0feeling')), 328.8)
+          .widestSpace - 6.3,
+      ),
     ).toBeLessThan(0.5)
   })
 

@@ -42,7 +42,7 @@ const leastFilled = 0.8
 /** Where lines may end, in order: how far the text reaches, where the next line begins, and how many spaces and signs stand before that. */
 type Ends = { reach: number[]; next: number[]; spaces: number[]; signs: number[]; isKnown: boolean }
 
-const endsOf = (text: string): Ends => {
+export const endsOf = (text: string): Ends => {
   const ends: Ends = { reach: [0], next: [0], spaces: [0], signs: [0], isKnown: true }
   let [at, spaces] = [0, 0]
   for (let index = 0; index <= text.length; index += 1) {
@@ -70,7 +70,7 @@ const endsOf = (text: string): Ends => {
 type Lines = { count: number; widestSpace: number }
 
 /** How many lines a text takes where they are `measure` points long, and how wide, in points, spaces become in the widest of them. */
-const linesIn = ({ reach, next, spaces, signs }: Ends, measure: number, give = spacesGive): Lines => {
+export const linesIn = ({ reach, next, spaces, signs }: Ends, measure: number, give = spacesGive): Lines => {
   // Of the best way to end a line there: what it costs, how many lines there are, and the widest space of them.
   const prices = [0]
   const counts = [0]
@@ -109,13 +109,8 @@ const linesIn = ({ reach, next, spaces, signs }: Ends, measure: number, give = s
   return { count: counts[last] ?? 0, widestSpace: widest[last] ?? 0 }
 }
 
-/** How wide, in points, spaces become in the widest line of a text whose lines are this long. */
-export const widestSpace = (text: string, measure: number): number =>
-  linesIn(endsOf(text), measure).widestSpace
-
 /** The lines of readings (`text-width` in readings.typ), in points. */
 const measures: Record<Paper, number> = { a4: 328.8, letter: 345.5 }
-const papers = ['a4', 'letter'] as const
 
 /**
  * Letters that stand closer to some others (kerning) make a text up to 0.9 % shorter than its letters are wide by themselves; nearly all
@@ -135,7 +130,7 @@ const countsOf = (ends: Ends, give: Give): LineCounts => ({
 const notCounted: LineCounts = { a4: null, letter: null }
 
 const widestSpaceOf = (ends: Ends): number =>
-  Math.max(...papers.map((paper) => linesIn(ends, measures[paper]).widestSpace))
+  Math.max(...Object.values(measures).map((measure) => linesIn(ends, measure).widestSpace))
 
 /** Spaces nearly twice as wide as they are of themselves are seen. */
 const tooWide = 4

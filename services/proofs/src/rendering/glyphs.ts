@@ -1,13 +1,12 @@
-import { hundredth } from '@shared/engraving/guilloche'
 import glyphs from '../../typst/style/glyphs.json'
-import { circlePath } from './svg-document'
+import { circlePath, written } from './svg-document'
 
 /** The path of a glyph, `size` high, its middle at `x`, `y`. */
 const pathOf = (drawing: string, x: number, y: number, size: number): string => {
   const unit = size / 20
   const words = drawing.split(' ')
   let path = ''
-  const place = (dx: number, dy: number) => `${hundredth(x + dx * unit)} ${hundredth(y + dy * unit)}`
+  const place = (dx: number, dy: number) => written([x + dx * unit, y + dy * unit])
   for (let at = 0; at < words.length;) {
     const kind = words[at] ?? ''
     const count = { m: 2, l: 2, c: 6, o: 3 }[kind] ?? 0

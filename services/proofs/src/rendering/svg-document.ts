@@ -2,7 +2,8 @@ import { hundredth } from '@shared/engraving/guilloche'
 import inks from '../../typst/style/inks.json'
 
 type Ink = keyof typeof inks
-type Place = readonly [x: number, y: number]
+/** In points, y downwards. */
+export type Place = readonly [x: number, y: number]
 
 /**
  * An SVG document of so many points, with a margin on all sides: a line that touches the edge of an SVG is drawn as a clipped one, and
@@ -21,6 +22,9 @@ export const svgDocument = (
   )
 }
 
+/** A place in a path. */
+export const written = ([x, y]: Place): string => `${hundredth(x)} ${hundredth(y)}`
+
 /** Round a picture that `placed-picture.typ` places by its middle, in points. */
 export const placedMargin = 1
 
@@ -30,14 +34,12 @@ const handle = 0.5519
 /** A circle as a path of four cubics, which is nearer to one than the arcs that Typst's reader of SVG makes. */
 export const circlePath = (x: number, y: number, r: number): string => {
   const q = r * handle
-  const place = (dx: number, dy: number) => `${hundredth(x + dx)} ${hundredth(y + dy)}`
+  const place = (dx: number, dy: number) => written([x + dx, y + dy])
   return (
     `M${place(r, 0)}C${place(r, q)} ${place(q, r)} ${place(0, r)}C${place(-q, r)} ${place(-r, q)} ${place(-r, 0)}` +
     `C${place(-r, -q)} ${place(-q, -r)} ${place(0, -r)}C${place(q, -r)} ${place(r, -q)} ${place(r, 0)}Z`
   )
 }
-
-export const written = ([x, y]: Place): string => `${hundredth(x)} ${hundredth(y)}`
 
 /** A line through some places. */
 export const linePath = (first: Place, ...others: Place[]): string =>

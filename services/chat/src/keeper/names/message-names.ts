@@ -1,6 +1,7 @@
 import type { Heard } from '../heard'
 import type { KeeperAnswer } from '../keeper-answer'
 import type { Retrieval } from '../retrieval'
+import type { AnswerToSeveral } from '../several-answers'
 import { questionsIn } from '../questions/several-questions'
 import { knownWords } from '../words/known-words'
 import { isForeign, saidInEnglish } from '../words/languages'
@@ -39,11 +40,7 @@ interface MessageNameParts {
   /** Whether a question is asked much as one of the product is, or of what a family or staff does with its record. */
   isAskedOfProduct: (question: string) => boolean
   nameless: (text: string) => string
-  answerToSeveral: (
-    message: string,
-    earlier: readonly string[],
-    insights: Heard['insights'],
-  ) => KeeperAnswer | undefined
+  answerToSeveral: AnswerToSeveral
 }
 
 /** Answers to what is asked of names. */

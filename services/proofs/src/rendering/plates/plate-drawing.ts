@@ -3,10 +3,10 @@ import { hundredth } from '@shared/engraving/guilloche'
 import { simplified } from '../arcana/plate'
 import { planetPath, signPath } from '../glyphs'
 import { svgDocument } from '../svg-document'
+import type { Place } from '../svg-document'
 
 export type PlateInk = keyof typeof inks
-/** In points, y downwards. */
-export type Place = readonly [x: number, y: number]
+export type { Place } from '../svg-document'
 export type Line = readonly Place[]
 
 /** A text beside the lines, set by Typst in the faces of the book. */

@@ -5,7 +5,6 @@ import { planetPath, signPath } from '../glyphs'
 import { millimetre } from '../ornaments'
 import type { Paper } from '../ornaments'
 import { numbersTo } from '../plates/plate-drawing'
-import type { Place } from '../plates/plate-drawing'
 import type { SkyData } from '../sky-data'
 import {
   circlePath,
@@ -17,6 +16,7 @@ import {
   svgDocument,
   written,
 } from '../svg-document'
+import type { Place } from '../svg-document'
 import {
   aspectLines,
   axesOf,
@@ -54,7 +54,7 @@ const pill = ([x, y]: Place, half: number, high: number): string => {
 
 /** The wheel of the page of the sky: degrees, houses, aspects by kind, and each body with degree, sign and minute. */
 export const natalWheel = (sky: SkyData, paper: Paper): NatalWheel => {
-  // On a lower sheet it is smaller, by nearly as much as the sheet between head and foot.
+  // On a lower sheet it is smaller, by nearly as much as the sheet between head and foot (`leaf-factor` in leaf.typ).
   const radius = 69 * millimetre * Math.min(1, ((papers[paper].height - 48) / (297 - 48)) * 1.01)
   const [direction, at] = [directionIn(sky), placeIn(sky)]
   const [zodiac, inner, heart] = [radius * 0.86, radius * 0.828, radius * 0.43]

@@ -1,9 +1,9 @@
 import { cos, sin, tan } from '@shared/insights/sky/angle'
 import { signPath } from '../glyphs'
 import { numbersTo } from '../plates/plate-drawing'
-import type { Place } from '../plates/plate-drawing'
 import type { SkyData } from '../sky-data'
 import { circlePath, fillOf, linePath, roundStroke, stroke, written } from '../svg-document'
+import type { Place } from '../svg-document'
 
 /** The ascendant lies at the left and the signs run anticlockwise; without a birth time Aries lies at the left. In degrees, clockwise from the right. */
 export const directionIn = ({ ascendant }: SkyData) => {
