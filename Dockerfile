@@ -31,9 +31,9 @@ RUN --mount=type=cache,target=/var/cache/npm \
   # Sources of the workspace are part of the build: the links to them lead nowhere here.
   && find node_modules -type l -delete && mkdir -p "services/${SERVICE}/node_modules" \
   # Of the faces of books, the cuts that no book uses (services/proofs/src/rendering/package-files.ts, script-faces.ts): 200 MB.
-  && mkdir -p node_modules/@expo-google-fonts node_modules/@fontsource \
-  && find node_modules/@expo-google-fonts node_modules/@fontsource -type f \( -name '*.woff2' -o -name '*.png' \
-       -o -name '*.woff' ! -name '*-400-normal.woff' \
+  && mkdir -p node_modules/@expo-google-fonts node_modules/@fontsource node_modules/@fontsource-variable \
+  && find node_modules/@expo-google-fonts node_modules/@fontsource node_modules/@fontsource-variable -type f \( -name '*.woff' -o -name '*.png' \
+       -o -name '*.woff2' ! -name '*-400-normal.woff2' ! -name '*-wght-normal.woff2' \
        -o -name '*.ttf' ! -name '*_400Regular.ttf' ! -path '*/cormorant/*' ! -path '*/eb-garamond/*' \) -delete
 
 FROM ${NODE_IMAGE} AS service

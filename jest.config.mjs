@@ -9,6 +9,7 @@ const esmOnly = [
   '@open-draft',
   '@hyzyla',
   'stemmer',
+  'woff2-encoder',
 ]
 const swc = (react) => [
   '@swc/jest',
@@ -46,7 +47,8 @@ const project = (name, roots) => ({
   transform: { '\\.(ts|tsx|mjs|js|jsx)$': swc(name === 'web') },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    '\\.(css|woff2|svg)$': '<rootDir>/shared/build/src/jest-asset.mjs',
+    // Pages have the address of such a file; the press reads it.
+    ...(name === 'web' ? { '\\.(css|woff2|svg)$': '<rootDir>/shared/build/src/jest-asset.mjs' } : {}),
     // Jest tries only the first target of an exports array: .ts and .tsx files cannot share one pattern there.
     '^@shared/web/(.*)$': '<rootDir>/shared/web/src/$1',
   },

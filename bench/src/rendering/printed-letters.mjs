@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { loadPress } from './build.mjs'
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
-const table = (await loadPress()).letterTableOf(path('../../../services/proofs'))
+const { letterTableOf } = await loadPress()
+const table = await letterTableOf(path('../../../services/proofs'))
 const lines = table.match(/.{1,110}(?: |$)/g).map((line) => `  '${line}'`)
 writeFileSync(
   path('../../../shared/contracts/src/printed-letters.ts'),

@@ -158,20 +158,18 @@ const exported = (compiler: NodeCompiler, document: NodeTypstDocument, edition: 
 export const createPress = (root: string) => {
   const mainFilePath = mainFileOf(root)
   const folder = dirname(mainFilePath)
-  const facesMet = new Set<ScriptFace>()
+  const facesMet = new Map<ScriptFace, Buffer>()
   const createCompiler = () =>
     NodeCompiler.create({
       workspace: folder,
-      fontArgs: [
-        { fontBlobs: [...facesMet].map((face) => readScriptFace(root, face)) },
-        { fontPaths: fontFilesOf(root) },
-      ],
+      fontArgs: [{ fontBlobs: [...facesMet.values()] }, { fontPaths: fontFilesOf(root) }],
     })
   let compiler = createCompiler()
   // A compiler takes no more faces once it is made, so a script not met before asks for another.
-  const meet = (faces: ScriptFace[]) => {
-    if (faces.every((face) => facesMet.has(face))) return
-    for (const face of faces) facesMet.add(face)
+  const meet = async (faces: ScriptFace[]) => {
+    const unmet = faces.filter((face) => !facesMet.has(face))
+    if (unmet.length === 0) return
+    for (const face of unmet) facesMet.set(face, await readScriptFace(root, face))
     compiler = createCompiler()
   }
 
@@ -192,8 +190,8 @@ export const createPress = (root: string) => {
     const faces = bookFacesFor(text, language)
     const files = [...orderFiles, scriptFacesFile(faces), boundLettersFile, unspacedWordsFile(faces, text)]
     if (edition === 'proof') files.push(['watermark.pdf', watermarkPdf(paper)])
+    await meet(faces)
     try {
-      meet(faces)
       for (const [name, content] of files) compiler.mapShadow(join(folder, name), content)
       const compiled = compiler.compile({
         mainFilePath,

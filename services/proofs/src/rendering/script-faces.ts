@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import decompress from 'woff2-encoder/decompress'
 import { tableOffset } from './cmap'
-import { plainFontOf } from './woff'
 
 /** A face for the letters of one script, read when a book first holds one of them. */
 export type ScriptFace = {
@@ -36,7 +36,16 @@ const cutFace = (script: string, language: string, scale: number, family: string
     language,
     scale,
     family,
-    `@fontsource/${dashed(family)}/files/${dashed(family)}-${script.toLowerCase()}-400-normal.woff`,
+    `@fontsource/${dashed(family)}/files/${dashed(family)}-${script.toLowerCase()}-400-normal.woff2`,
+  )
+/** The same of all weights in one file, of which Typst takes the regular one: these families are packaged in no other way. */
+const variableFace = (script: string, language: string, scale: number, family: string) =>
+  face(
+    script,
+    language,
+    scale,
+    family,
+    `@fontsource-variable/${dashed(family)}/files/${dashed(family)}-${script.toLowerCase()}-wght-normal.woff2`,
   )
 const wholeFace = (
   script: string,
@@ -58,16 +67,16 @@ export const scriptFaces: readonly ScriptFace[] = [
   cutFace('Myanmar', 'my', 0.9, 'Noto Serif Myanmar'),
   cutFace('Tamil', 'ta', 0.92, 'Noto Serif Tamil'),
   wholeFace('Telugu', 'te', 0.9, 'Noto Serif Telugu'),
-  cutFace('Kannada', 'kn', 0.86, 'Noto Sans Kannada'),
+  variableFace('Kannada', 'kn', 0.88, 'Noto Serif Kannada'),
   cutFace('Malayalam', 'ml', 0.92, 'Noto Serif Malayalam'),
   wholeFace('Bengali', 'bn', 0.96, 'Noto Serif Bengali'),
   cutFace('Gujarati', 'gu', 0.96, 'Noto Serif Gujarati'),
-  cutFace('Gurmukhi', 'pa', 0.94, 'Noto Sans Gurmukhi'),
-  cutFace('Oriya', 'or', 0.88, 'Noto Sans Oriya'),
+  variableFace('Gurmukhi', 'pa', 0.94, 'Noto Serif Gurmukhi'),
+  variableFace('Oriya', 'or', 0.88, 'Noto Serif Oriya'),
   cutFace('Sinhala', 'si', 0.84, 'Noto Serif Sinhala'),
   cutFace('Georgian', 'ka', 0.86, 'Noto Serif Georgian'),
   cutFace('Armenian', 'hy', 0.86, 'Noto Serif Armenian'),
-  cutFace('Ethiopic', 'am', 0.84, 'Noto Sans Ethiopic'),
+  variableFace('Ethiopic', 'am', 0.84, 'Noto Serif Ethiopic'),
   wholeFace('Tibetan', 'bo', 0.82, 'Noto Serif Tibetan'),
   wholeFace('Mongolian', 'mn', 0.9, 'Noto Sans Mongolian'),
   wholeFace('Cherokee', 'chr', 0.8, 'Noto Sans Cherokee'),
@@ -101,8 +110,10 @@ export const bookFacesFor = (text: string, language: string): ScriptFace[] => [
  * A face as Typst reads it, at its size beside the Latin faces: with more units to the em all its letters are smaller,
  * wherever they stand in a text.
  */
-export const readScriptFace = (root: string, { file, scale }: ScriptFace): Buffer => {
-  const font = plainFontOf(readFileSync(createRequire(join(root, 'package.json')).resolve(file)))
+export const readScriptFace = async (root: string, { file, scale }: ScriptFace): Promise<Buffer> => {
+  const path = createRequire(join(root, 'package.json')).resolve(file)
+  const packed = await readFile(path)
+  const font = path.endsWith('.woff2') ? Buffer.from(await decompress(packed)) : packed
   const unitsPerEm = tableOffset(new DataView(font.buffer, font.byteOffset, font.byteLength), 'head') + 18
   font.writeUInt16BE(Math.round(font.readUInt16BE(unitsPerEm) / scale), unitsPerEm)
   return font

@@ -31,8 +31,9 @@ import greek from './fonts/eb-garamond-greek-Regular.woff2'
 const withJoiners = true
 
 /**
- * A face that the book is printed in: its file, its size beside Ysabeau in per cent (services/proofs/src/rendering/script-faces.ts has the
- * same for Garamond, whose skeleton that is), and its letters as unicode-range has them.
+ * A face that the book is printed in, or its sans where the serif comes in one file of all weights, several times as large: its file, its size
+ * beside Ysabeau in per cent (services/proofs/src/rendering/script-faces.ts has the same for Garamond, whose skeleton that is), and its letters
+ * as unicode-range has them.
  */
 type ScriptFace = readonly [file: string, size: number, letters: string, hasJoiners?: boolean]
 

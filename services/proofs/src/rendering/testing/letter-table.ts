@@ -7,7 +7,7 @@ import { readScriptFace, scriptFaces } from '../script-faces'
  * The table in `@shared/contracts/printed-letters`, as the faces of the book have it: runs of characters that they draw, each
  * as its distance from the end of the run before it and, where it is longer than one, how many more follow, to the base 36.
  */
-export const letterTableOf = (root: string): string => {
+export const letterTableOf = async (root: string): Promise<string> => {
   const drawn = new Set<number>()
   const add = (font: Uint8Array, isUsed: (letter: string) => boolean) => {
     for (const [first, last] of codeRangesOf(font))
@@ -17,7 +17,7 @@ export const letterTableOf = (root: string): string => {
   for (const file of fontFilesOf(root).filter((name) => !name.includes('Cormorant')))
     add(readFileSync(file), () => true)
   // The face of a script draws its letters alone, though it may hold Latin too.
-  for (const face of scriptFaces) add(readScriptFace(root, face), (letter) => face.letters.test(letter))
+  for (const face of scriptFaces) add(await readScriptFace(root, face), (letter) => face.letters.test(letter))
   const runs: { first: number; last: number }[] = []
   for (const code of [...drawn].sort((one, other) => one - other)) {
     const run = runs.at(-1)
