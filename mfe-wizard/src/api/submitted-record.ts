@@ -4,6 +4,7 @@ import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { versionAnswersSchema, versionsSchema } from '@shared/contracts/versions'
 import { request } from '@shared/web/api/request'
+import { watchProof } from '@shared/web/api/watch-proof'
 import { readValues } from '../form/stored-values'
 import { fetchDelivery } from './fetch-delivery'
 
@@ -24,7 +25,7 @@ export interface SubmittedIds {
 }
 
 /** Throws ApiError, and ZodError. */
-export async function fetchSubmitted({ proofId, proofJobId, role }: SubmittedIds): Promise<SubmittedRecord> {
+async function fetchSubmitted({ proofId, proofJobId, role }: SubmittedIds): Promise<SubmittedRecord> {
   const [proof, versions] = await Promise.all([
     request(['/api/proof', proofJobId]).then((answer) => proofSchema.parse(answer)),
     request(['/api/proofs', proofId, 'versions']).then((answer) => versionsSchema.parse(answer)),
@@ -44,4 +45,24 @@ export async function fetchSubmitted({ proofId, proofJobId, role }: SubmittedIds
     values: delivery ? { ...values, email: delivery.email } : values,
     proof,
   }
+}
+
+/**
+ * Tells of what was submitted last, and while its proof is being made of how far that is.
+ * @throws ApiError, and ZodError; the signal's reason once it is aborted
+ */
+export async function followSubmitted(
+  ids: SubmittedIds,
+  signal: AbortSignal,
+  onRecord: (record: SubmittedRecord) => void,
+): Promise<void> {
+  const record = await fetchSubmitted(ids)
+  signal.throwIfAborted()
+  onRecord(record)
+  if (record.proof.status !== 'running') return
+  await watchProof(ids.proofJobId, {
+    signal,
+    onProof: (proof) => onRecord({ ...record, proof }),
+    onAway: () => undefined,
+  })
 }

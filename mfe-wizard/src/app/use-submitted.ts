@@ -25,17 +25,16 @@ export function useSubmitted(keeper: DraftKeeper, isUnderWay: boolean): Submitte
   const isIdle = useIdle(Boolean(proofJobId))
   useEffect(() => {
     if (!isIdle || isUnderWay || !proofId || !proofJobId || !role) return
-    let isCurrent = true
+    const abort = new AbortController()
     const read = async () => {
-      const { fetchSubmitted } = await import('../api/submitted-record')
-      const record = await fetchSubmitted({ proofId, proofJobId, role })
-      if (isCurrent) setFound({ proofJobId, record })
+      const { followSubmitted } = await import('../api/submitted-record')
+      await followSubmitted({ proofId, proofJobId, role }, abort.signal, (record) =>
+        setFound({ proofJobId, record }),
+      )
     }
     // Without a line it is known that it was submitted, and no more.
     void read().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
+    return () => abort.abort()
   }, [isIdle, isUnderWay, proofId, proofJobId, role])
 
   const record = found && found.proofJobId === proofJobId ? found.record : null

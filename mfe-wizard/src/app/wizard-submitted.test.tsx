@@ -4,7 +4,7 @@ import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import type { Proof } from '@shared/contracts/proofs'
 import type { Version } from '@shared/contracts/versions'
-import { someProof } from '@shared/web/testing/some-proof'
+import { someProof, someRunningProof } from '@shared/web/testing/some-proof'
 import { writtenDay, writtenMoment } from '@shared/web/time/written-moment'
 import { button, completeForm, leaveDraft, pass, press, renderWizard } from '../testing/render-wizard'
 import { server, useServer } from '../testing/server'
@@ -103,6 +103,18 @@ describe('a record that was submitted', () => {
     const region = within((await notice()) as HTMLElement)
     act(() => region.getByRole('button', { name: 'Open the proof' }).click())
     expect(log.visited).toEqual([`/proof-review/${proofJobId}`])
+  })
+
+  it('is followed while its proof is being made, until that is done', async () => {
+    serveRecord({ submitted: { finalReview: true } })
+    let asked = 0
+    server.use(
+      http.get('*/api/proof/:id', () => HttpResponse.json(++asked < 3 ? someRunningProof() : someProof())),
+    )
+    await openSubmitted()
+    expect(await notice()).toHaveTextContent('Its proof is being made.')
+    await pass(2100)
+    expect(await notice()).toHaveTextContent('Its proof waits to be approved.')
   })
 
   const approvedAt = '2026-03-02T12:00:01Z'
