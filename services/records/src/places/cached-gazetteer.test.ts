@@ -12,13 +12,18 @@ const line = (id: number, name: string) =>
     '\t',
   )
 const at = (name: string) => join(folder, name)
-const sources = { places: at('places.txt'), states: at('states.json') }
+const sources = {
+  places: at('places.txt'),
+  states: at('states.json'),
+  placesOfStates: at('later.json'),
+}
 const put = () => putGazetteer(at('out.bin'), sources, { program: at('program.js'), cache: at('cache') })
 const finds = (name: string) => openGazetteer(at('out.bin')).predict(name).length > 0
 
 it('compiles once for the same inputs, and anew when any of them changes', () => {
   writeFileSync(sources.places, line(1, 'Paris'))
   writeFileSync(sources.states, JSON.stringify([{ code: 'FR.11', name: 'Île-de-France' }]))
+  writeFileSync(sources.placesOfStates, '[]')
   writeFileSync(at('program.js'), 'one')
   expect([put(), put(), finds('Paris')]).toEqual([true, false, true])
   const first = readFileSync(at('out.bin'))
@@ -28,6 +33,9 @@ it('compiles once for the same inputs, and anew when any of them changes', () =>
   writeFileSync(at('program.js'), 'two')
   expect([put(), put()]).toEqual([true, false])
   writeFileSync(sources.states, '[]')
+  expect([put(), put()]).toEqual([true, false])
+  const listed = { name: 'Paris', lat: '1', lng: '2', country: 'FR', admin1: '12' }
+  writeFileSync(sources.placesOfStates, JSON.stringify([listed]))
   expect([put(), put()]).toEqual([true, false])
   expect(readdirSync(at('cache'))).toHaveLength(1)
   expect(readFileSync(at('out.bin')).equals(first)).toBe(false)

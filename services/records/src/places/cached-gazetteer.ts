@@ -7,7 +7,7 @@ import type { GazetteerSources } from './compile-gazetteer'
 /** What a compiled gazetteer depends on: its sources, the program that compiles it, and the Unicode data of this Node. */
 function fingerprint(sources: GazetteerSources, program: string): string {
   const hash = createHash('sha256')
-  for (const path of [program, sources.places, sources.states]) hash.update(readFileSync(path)).update('\0')
+  for (const path of [program, ...Object.values(sources)]) hash.update(readFileSync(path)).update('\0')
   const { icu, unicode, cldr } = process.versions
   return hash.update(`${icu} ${unicode} ${cldr}`).digest('hex').slice(0, 32)
 }

