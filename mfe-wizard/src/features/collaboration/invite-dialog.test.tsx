@@ -162,6 +162,18 @@ it('[INV-009] [INV-010] [INV-011] [INV-012] [INV-013] takes addresses, and refus
   expect(sendButton()).toHaveAttribute('aria-disabled', 'true')
 })
 
+it('keeps saying why an address was refused when another field is left, so that nothing moves from under a press', async () => {
+  keepAccess({ people: [owner], invitations: [] })
+  openDialog()
+  await userEvent.type(line(), 'anna@example.org{Enter}anna@example.org{Enter}')
+  expect(line()).toHaveAccessibleDescription('This email is already in the list.')
+  await userEvent.type(screen.getByLabelText(/Message/), 'Come and see')
+  await userEvent.tab()
+  expect(line()).toHaveAccessibleDescription('This email is already in the list.')
+  await userEvent.clear(line())
+  expect(line()).not.toHaveAccessibleDescription()
+})
+
 it('[INV-006] [INV-007] [INV-008] offers levels, expiries, passcode and message, and sends what was chosen', async () => {
   const user = userEvent.setup()
   keepAccess({ people: [owner], invitations: [] })

@@ -9,7 +9,7 @@ import { IconButton } from '@shared/web/parts/icon-button'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { Address } from '@shared/web/parts/address'
 import type { InviteValues } from './invite-values'
-import { useAddEmails } from './use-add-emails'
+import type { AddingEmails } from './use-add-emails'
 
 const Row = styled.div`
   display: flex;
@@ -41,12 +41,16 @@ const Chips = styled.ul`
 const noEmails = 'Please add at least one email address'
 
 /** The people to invite: typed one by one or pasted, trimmed and in small letters. */
-export function InviteEmails({ isAsked }: { isAsked: boolean }) {
+export function InviteEmails({ isAsked, adding }: { isAsked: boolean; adding: AddingEmails }) {
   const { values, errors, setFieldValue, setFieldError } = useFormikContext<InviteValues>()
-  const addTyped = useAddEmails()
+  const { addTyped, refusal, forgetRefusal } = adding
   const [said, setSaid] = useState('')
   const line = useRef<HTMLInputElement>(null)
   const { inviteEmail: typed, emails } = values
+  const forgetError = () => {
+    forgetRefusal()
+    setFieldError('inviteEmail', undefined)
+  }
   const add = () => {
     const count = addTyped().emails.length
     if (count > emails.length) setSaid(count === 1 ? '1 person in the list.' : `${count} people in the list.`)
@@ -58,12 +62,12 @@ export function InviteEmails({ isAsked }: { isAsked: boolean }) {
       emails.filter((other) => other !== email),
       false,
     )
-    setFieldError('inviteEmail', undefined)
+    forgetError()
     setSaid(`${email} was removed.`)
     // The button goes away with the focus on it.
     line.current?.focus()
   }
-  const error = errors.inviteEmail ?? (isAsked && !emails.length ? noEmails : undefined)
+  const error = refusal ?? errors.inviteEmail ?? (isAsked && !emails.length ? noEmails : undefined)
   return (
     <FieldFrame name="inviteEmail" label="Email addresses" isWide error={error}>
       <Row>
@@ -80,7 +84,7 @@ export function InviteEmails({ isAsked }: { isAsked: boolean }) {
           aria-describedby={describedBy('inviteEmail', { error })}
           value={typed}
           onChange={(event) => {
-            setFieldError('inviteEmail', undefined)
+            forgetError()
             void setFieldValue('inviteEmail', event.target.value, false)
           }}
           onKeyDown={(event) => {

@@ -99,7 +99,7 @@ interface InviteFormProps {
 }
 
 function Fields({ isSending, onSend, onClose }: InviteFormProps) {
-  const addTyped = useAddEmails()
+  const adding = useAddEmails()
   const store = useFormStore()
   const { values, setFieldValue } = useFormikContext<InviteValues>()
   const [isAsked, setAsked] = useState(false)
@@ -107,7 +107,7 @@ function Fields({ isSending, onSend, onClose }: InviteFormProps) {
   /** The list with what still stands in the line; null where that cannot be added. */
   const emailsToSend = () => {
     if (!values.inviteEmail.trim()) return values.emails
-    const { emails, refusal } = addTyped()
+    const { emails, refusal } = adding.addTyped()
     return refusal ? null : emails
   }
   const send = () => {
@@ -119,7 +119,7 @@ function Fields({ isSending, onSend, onClose }: InviteFormProps) {
   }
   return (
     <Grid noValidate aria-label="Invitation" onSubmit={(event) => event.preventDefault()}>
-      <InviteEmails isAsked={isAsked} />
+      <InviteEmails isAsked={isAsked} adding={adding} />
       <RoleChoice
         levels={accessLevels}
         value={values.role}

@@ -63,7 +63,7 @@ const duplicateEmail: Toast = {
   variant: 'destructive',
 }
 
-interface AddedEmails {
+export interface AddedEmails {
   emails: string[]
   /** What could not be added, and why: it stays in the line. */
   left: string
