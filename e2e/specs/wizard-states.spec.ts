@@ -129,3 +129,20 @@ for (const width of [320, 1440]) {
     })
   })
 }
+
+test('a press that leaves a field goes to what is pressed: the message of the field comes when it is let go', async ({
+  page,
+  wizard,
+}) => {
+  await wizard.open()
+  await wizard.field('babyFirstName').fill('A')
+  await wizard.field('babyFirstName').fill('')
+  const box = await wizard.field('myaCalculateOrigin').boundingBox()
+  if (!box) throw new Error('The switch is not drawn')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect(wizard.field('babyFirstName')).not.toBeFocused()
+  await page.mouse.up()
+  await expect(wizard.field('myaCalculateOrigin')).toBeChecked()
+  await expect(page.getByText('First name is required').first()).toBeVisible()
+})

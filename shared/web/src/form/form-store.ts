@@ -156,8 +156,13 @@ export function createFormStore(initial: FormikParts, { draw, schedule }: FormSt
     },
     leave(name) {
       hearTyped()
-      void formik.setFieldTouched(name, true, false)
-      void formik.validateForm(current)
+      const check = () => {
+        void formik.setFieldTouched(name, true, false)
+        void formik.validateForm(current)
+      }
+      // A message drawn during the press that leaves the field would move from under it what is pressed, and there would be no click.
+      if (document.querySelector('html:active')) addEventListener('mouseup', check, { once: true })
+      else check()
     },
     showIssues(issues) {
       const errors = errorsOf(issues)
