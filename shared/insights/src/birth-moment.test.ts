@@ -124,6 +124,8 @@ describe('birth moment', () => {
     ['Europe/London', '1985-12-01', 'Greenwich Mean Time, UTC'],
     ['Europe/London', '1944-07-01', 'UTC+2'],
     ['Asia/Kolkata', '2026-07-01', 'India Standard Time, UTC+5:30'],
+    // Unicode calls it India's.
+    ['Asia/Colombo', '2026-07-01', 'Sri Lanka Standard Time, UTC+5:30'],
     ['America/St_Johns', '2026-07-01', 'Newfoundland Daylight Time, UTC−2:30'],
     ['Africa/Monrovia', '1971-06-01', 'UTC−0:44:30'],
     ['UTC', '2026-07-01', 'Coordinated Universal Time, UTC'],

@@ -1,3 +1,5 @@
+import { ownZoneName } from '@shared/insights/calendar/own-zone-name'
+
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
 
@@ -19,7 +21,7 @@ function zoneName(timeZone: string): string {
 /** What a chosen place brought along, in words: '57.71° N 11.97° E. Central European Time.'; '' without coordinates. */
 export function placeNote(latitude: unknown, longitude: unknown, timeZone: unknown): string {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return ''
-  const zone = typeof timeZone === 'string' && timeZone ? zoneName(timeZone) : ''
+  const zone = typeof timeZone === 'string' && timeZone ? (ownZoneName[timeZone] ?? zoneName(timeZone)) : ''
   return `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}.${zone ? ` ${zone}.` : ''}`
 }
 

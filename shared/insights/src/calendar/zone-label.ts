@@ -1,3 +1,5 @@
+import { ownZoneName } from './own-zone-name'
+
 // Making a format costs a hundred times as much as using it.
 const namers = new Map<string, Intl.DateTimeFormat>()
 
@@ -8,6 +10,7 @@ const namerOf = (timeZone: string): Intl.DateTimeFormat => {
 }
 
 const longNameOf = (instant: Date, timeZone: string): string | undefined =>
+  ownZoneName[timeZone] ??
   namerOf(timeZone)
     .formatToParts(instant)
     .find((part) => part.type === 'timeZoneName')?.value
