@@ -1,5 +1,6 @@
 import { createKeeper } from './keeper'
 import { namedPassages } from './knowledge/named-passages'
+import { unknownName } from './names/known-names'
 import { typedInstead, withheld } from './passage-answers'
 import { madeOf, names } from './testing/check-answer'
 
@@ -169,6 +170,22 @@ describe('several things in one message', () => {
     expect(answerTo('What do Emma and Zxqvort mean?').text).toMatch(
       /irmin[^]*The other name I do not know\.$/,
     )
+  })
+
+  it.each([
+    ['What does Zorblax mean?'],
+    ['What does the name Zxqvort mean?'],
+    ['Is Zxqvort a real name?'],
+    ['Where does Zxqvort come from?'],
+    ['Does the name Zxqvort exist?'],
+  ])('a name that is not known, after one that is: %s', (message) => {
+    const { text } = answerTo(message, ['What does Yusuf mean?'])
+    expect(text).toBe(unknownName.text)
+  })
+
+  it('what goes on with the name before it', () => {
+    for (const message of ['And where does it come from?', 'Is it Hebrew?', 'forms of it?'])
+      expect(answerTo(message, ['What does Yusuf mean?']).text).toContain('Joseph')
   })
 
   it('a name that somebody has in mind, and what it may mean', () => {

@@ -44,6 +44,11 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
       // ‘Where’s’ is ‘where’.
       .map((word) => word.replace(/['’]\p{L}{1,2}$/u, ''))
       .every((word) => !knownWords.has(foldedText(word)) && termsOf(word, 1).every((term) => !isHeld(term)))
+  /** Whether a message asks of a name that nobody knows: it goes on with no other. */
+  const asksOfStranger = (message: string): boolean => {
+    const [name = ''] = nameAskedIn(message)?.name.split(' ') ?? []
+    return /^\p{Lu}/u.test(name) && isStrange(name) && !isName(name)
+  }
   /** The known name that a message goes on with: ‘What about Philippa?’ asks of it also where nothing was asked before. */
   const nextNameAlone = (message: string): string | undefined => {
     const next = nextNameIn(message)
@@ -97,6 +102,7 @@ export const createAskedNames = (findName: FindName, isHeld: Retrieval['isHeld']
     isNameAsTyped,
     isTypedName,
     isStrange,
+    asksOfStranger,
     nameBefore,
     twoBefore,
     nextNameAlone,

@@ -45,7 +45,16 @@ interface MessageNameParts {
 
 /** Answers to what is asked of names. */
 export const createMessageNames = ({
-  names: { nameAnswer, namesAnswer, isName, isTypedName, isStrange, nextNameAlone, nameAskedAlone },
+  names: {
+    nameAnswer,
+    namesAnswer,
+    isName,
+    isTypedName,
+    isStrange,
+    asksOfStranger,
+    nextNameAlone,
+    nameAskedAlone,
+  },
   book: { answerOfName, likeliestAnswer, namesAskedFor },
   retrieval: { wordedAs, isHeld },
   isAskedOfProduct,
@@ -147,7 +156,7 @@ export const createMessageNames = ({
     )?.[0]
     if (strange !== undefined && !isForeign(folded) && isStrange(strange)) return told(unknownName)
     if (likeliest) return told(likeliest.answer)
-    if (nameBefore !== undefined && goesOnWithName(readable, isHeld))
+    if (nameBefore !== undefined && !asksOfStranger(readable) && goesOnWithName(readable, isHeld))
       return told(nameAnswer(nameBefore) ?? unknownName)
     return undefined
   }

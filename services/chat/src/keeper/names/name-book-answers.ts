@@ -49,7 +49,7 @@ const wholeNameOf = ([first = '', ...others]: readonly string[], question: strin
 
 /** Answers to what is asked of names besides where they come from: their forms, to whom they are given, what hangs together, and names by what they mean. */
 export const createNameBookAnswers = (book: NameBook, names: AskedNames, passages: PassageAnswers) => {
-  const { nameAnswer, namesAnswer, isName, isNameAsTyped, isStrange, twoBefore } = names
+  const { nameAnswer, namesAnswer, isName, isNameAsTyped, isStrange, asksOfStranger, twoBefore } = names
   const { passageOf, answerOf } = passages
   const askedOf = (message: string) => askedOfName(message, isNameAsTyped, isStrange)
 
@@ -127,7 +127,7 @@ export const createNameBookAnswers = (book: NameBook, names: AskedNames, passage
         const related = `are ${one} and ${other} related`
         return answerOfAsked(askedOf(related), related)
       }
-      if (before === undefined) return undefined
+      if (before === undefined || asksOfStranger(message)) return undefined
       if (ofEither.test(folded)) return nameAnswer(before)
       // Who names another goes on with the one before only by ‘it’.
       const meant = namesSomebody(message) ? withNameForIt : withNameBefore
