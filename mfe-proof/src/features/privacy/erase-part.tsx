@@ -60,7 +60,11 @@ function EraseDialog({ proofId, holdings, onClose }: EraseProps & { onClose: () 
           <ul>
             <li>
               everything that was written, in{' '}
-              {versions === 1 ? 'its one version' : `all ${versions} versions`}
+              {versions === 1
+                ? 'its one version'
+                : versions === 2
+                  ? 'both versions'
+                  : `all ${versions} versions`}
             </li>
             {files.length ? (
               <li>

@@ -137,6 +137,17 @@ describe('the page of a family’s privacy', () => {
     expect(screen.getByRole('heading', { name: 'Your devices' })).toHaveFocus()
   })
 
+  it.each([
+    [1, 'in its one version'],
+    [2, 'in both versions'],
+    [3, 'in all 3 versions'],
+  ])('counts %d as is said before erasing', async (versions, words) => {
+    giveRecord({ ...holdings, versions })
+    renderProofApp(`/privacy/${proofId}`)
+    await press('Erase this record…')
+    expect(await screen.findByRole('dialog')).toHaveTextContent(`everything that was written, ${words}`)
+  })
+
   it('erases after two questions, and tells so on a page that needs no record', async () => {
     const asked = giveRecord()
     localStorage.setItem('shared-record:v1:record-1', '{}')
