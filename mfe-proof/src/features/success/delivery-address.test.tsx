@@ -122,7 +122,7 @@ describe('the address of the e-mail', () => {
   it('[SUC-006] [SUC-008] [SUC-009] sends the new address, and says that the message went there', async () => {
     renderProofApp(address)
     fireEvent.click(await opener())
-    expect(field()).toHaveValue('old@example.org')
+    expect(await screen.findByRole('textbox', { name: 'New email' })).toHaveValue('old@example.org')
     expect(field()).toHaveFocus()
     write('  new@example.org ')
     press('Update')

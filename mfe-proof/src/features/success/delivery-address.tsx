@@ -2,9 +2,12 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { MailState, ProofMail } from '@shared/contracts/proofs'
+import { latePart } from '@shared/web/parts/late-part'
 import { TextButton } from '@shared/web/parts/text-button'
 import { writtenMoment } from '@shared/web/time/written-moment'
-import { EmailEditor } from './email-editor'
+
+// Few addresses are wrong, and nobody waits for it.
+const LateEmailEditor = latePart(() => import('./email-editor').then((module) => module.EmailEditor))
 
 const Mailed = styled.section`
   border-top: 1px solid var(--rule);
@@ -95,7 +98,7 @@ export const DeliveryAddress = ({ email, ownProofId, mail, onChanged }: Delivery
       </p>
       <p role="status">{said}</p>
       {ownProofId && isOpen && (
-        <EmailEditor
+        <LateEmailEditor
           proofId={ownProofId}
           current={email}
           onUpdated={(address) => {
