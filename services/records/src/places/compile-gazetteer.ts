@@ -13,8 +13,8 @@ import {
 import type { GazetteerHeader, GazetteerSection } from './gazetteer-format'
 import { comparableName } from './place-name'
 import { countryNames, stateNames } from './region-names'
-import { statesToday } from './states-today'
-import type { ListedPlace } from './states-today'
+import { foundLater, namesToday, statesToday } from './later-list'
+import type { ListedPlace } from './later-list'
 
 /** One line of GeoNames' cities500 (columns of its readme). */
 interface SourcePlace extends ListedPlace {
@@ -212,8 +212,14 @@ export function writeGazetteer(target: string, sources: GazetteerSources): void 
   const named = JSON.parse(readFileSync(sources.states, 'utf8')) as { code: string; name: string }[]
   const nameOfState = new Map(named.map(({ code, name }) => [code, name]))
   const places = readPlaces(sources.places)
-  const states = statesToday(places, readLater(sources.placesOfStates), nameOfState)
-  const placed = places.map((place, index) => ({ ...place, state: states[index] ?? place.state }))
+  const found = foundLater(places, readLater(sources.placesOfStates))
+  const [names, states] = [namesToday(places, found), statesToday(places, found, nameOfState)]
+  const placed = places.map((place, index) => ({
+    ...place,
+    name: names[index] ?? place.name,
+    state: states[index] ?? place.state,
+    alternates: [place.name, ...place.alternates],
+  }))
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, compileGazetteer(placed, nameOfState))
 }

@@ -52,6 +52,9 @@ describe('gazetteer', () => {
     ['Drammen', 'Drammen, Buskerud, Norway'],
     ['Semey', 'Semey, Abai Region, Kazakhstan'],
     ['kiev', 'Kyiv, Ukraine'],
+    ['galway', 'Galway, Connacht, Ireland'],
+    ['gaillimh', 'Galway, Connacht, Ireland'],
+    ['hyderabad, india', 'Hyderabad, Telangana, India'],
     ['dublin, nowhere at all', 'Dublin, Leinster, Ireland'],
   ])('[PLC-006] finds %s', (input, description) => {
     expect(gazetteer.predict(input).map((prediction) => prediction.description)).toContain(description)

@@ -1,4 +1,4 @@
-import { statesToday } from './states-today'
+import { foundLater, namesToday, statesToday } from './later-list'
 
 const at = (name: string, state: string, latitude: number, longitude: number) => ({
   name,
@@ -6,6 +6,7 @@ const at = (name: string, state: string, latitude: number, longitude: number) =>
   latitude,
   longitude,
   country: state.slice(0, 2),
+  alternates: [] as string[],
 })
 const named = new Set(['VN.01', 'VN.44', 'NO.04', 'NO.13', 'SE.28', 'HK.HCW'])
 const later = [
@@ -36,6 +37,32 @@ describe('the states of today', () => {
       at('Moss', 'NO.30', 59.43403, 10.65771),
       place,
     ]
-    expect(statesToday(places, later, named).at(-1)).toBe(state)
+    expect(statesToday(places, foundLater(places, later), named).at(-1)).toBe(state)
+  })
+})
+
+describe('the names of today', () => {
+  const called = (name: string, state: string, alternates: string[]) => ({
+    ...at(name, state, 53.27, -9.05),
+    alternates,
+  })
+  it.each([
+    ['where English is written', called('Gaillimh', 'IE.C', ['Galway']), 'Galway', 'Galway'],
+    ['where other letters are', called('Hyderābād', 'IN.40', ['Hyderabad']), 'Hyderabad', 'Hyderabad'],
+    [
+      'not of another place at that spot',
+      called('Hamilton', 'NZ.G7', ['Kirikiriroa']),
+      'Claudelands',
+      'Hamilton',
+    ],
+    [
+      'not where people have their own',
+      called('Göteborg', 'SE.28', ['Gothenburg']),
+      'Gothenburg',
+      'Göteborg',
+    ],
+  ])('are those of the later list %s', (_where, place, laterName, name) => {
+    const found = foundLater([place], [{ ...place, name: laterName }])
+    expect(namesToday([place], found)).toEqual([name])
   })
 })
