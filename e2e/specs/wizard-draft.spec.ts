@@ -131,3 +131,32 @@ test('[DRF-007] a full device is told of; files that do not fit are sent all the
   await wizard.saveDraft.click()
   await expect(page.getByText('Save Failed', { exact: true }).first()).toBeVisible()
 })
+
+test('Back leads to the step before, Forward to the one behind it, and the answers of both stay', async ({
+  page,
+  wizard,
+}) => {
+  const answers = someAnswers()
+  const isKept = (step: string) =>
+    expect
+      .poll(() => page.evaluate(() => (history.state as { wizardStep?: string } | null)?.wizardStep))
+      .toBe(step)
+  await wizard.open()
+  await wizard.fillStep(0, answers)
+  // Its code comes once the form is in use, as that of the next steps does.
+  await isKept('identity')
+  await wizard.next.click()
+  await isKept('moment')
+  await wizard.field('babyBirthPlace').fill('Sahlgrenska')
+  for (let round = 0; round < 2; round += 1) {
+    await page.goBack()
+    await expect(wizard.field('babyFirstName')).toHaveValue(answers.babyFirstName)
+    await page.goForward()
+    await expect(wizard.field('babyBirthPlace')).toHaveValue('Sahlgrenska')
+  }
+  await page.goBack()
+  await expect(wizard.field('babyFirstName')).toBeVisible()
+  // The first step has the entry that the form was opened with: before it lies another page.
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})

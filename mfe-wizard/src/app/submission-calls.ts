@@ -1,5 +1,6 @@
-/** What makes, runs and sends a submission, in one file of the build: nobody needs it before there is one. */
+/** What makes, runs and sends a submission, and what keeps the steps that were turned to, in one file of the build: nobody needs it at first. */
 export { awaitPicture } from './await-picture'
+export { keepStep } from './keep-step'
 export { sendSubmission } from './send-submission'
 export { sendRecordCopy } from '../api/send-record-copy'
 export { storedProofId } from '../features/proof-status/stored-proof-id'

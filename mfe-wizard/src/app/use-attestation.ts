@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
 import type { Submission } from '@shared/contracts/birth-records'
-import { ApiError, codeOf, publicMessageOf } from '@shared/web/api/api-error'
+import { ApiError, codeOf } from '@shared/web/api/api-error'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
 import type { CloudState } from '../features/draft/cloud-state'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
+import { randomKey } from '../api/random-key'
 import type { BirthFiles } from '../features/files/birth-files'
 import { useDriveCopy } from '../features/drive-copy/use-drive-copy'
-import { aboutOf } from '../features/submission/about-child'
 import { areSameToSend } from '../features/submission/answers-to-send'
-import { MissingProofJobId } from '../features/submission/submission-failures'
+import { notCreated } from '../features/submission/awaited-words'
 import type { NoticeAbout } from '../features/submission/submission-notice'
 import { submissionKey } from '../features/submission/submission-place'
 import { useSubmission } from '../features/submission/use-submission'
@@ -27,16 +27,6 @@ import { useNextRecord } from './use-next-record'
 const storage = () => window.localStorage
 const sendRecordCopy = async (body: Parameters<SubmissionCalls['sendRecordCopy']>[0]) =>
   (await loadSubmissionCalls()).sendRecordCopy(body)
-const randomText = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36)).join('')
-
-/** What a person is told when a submission failed: the server's sentence where there is one. */
-function failureText(error: unknown): string {
-  if (error instanceof MissingProofJobId) return 'Failed to generate proof. Please try again.'
-  const fallback = 'Failed to create birth record'
-  // Where no answer came, the sentence is the browser's, and not the server's.
-  return codeOf(error) === 'unreachable' ? fallback : publicMessageOf(error, fallback)
-}
 
 /** The record that a submission changes: the one that was submitted before, or synced. */
 const targetOf = (keeper: DraftKeeper) => {
@@ -90,7 +80,7 @@ export function useAttestation(options: AttestationOptions) {
     load: loadSubmissionCalls,
     awaitPicture: async (...call) => (await loadSubmissionCalls()).awaitPicture(...call),
     keepKey: sharedId === null ? undefined : `${submissionKey}:${sharedId}`,
-    readAbout: () => aboutOf(readValues()),
+    readDraft: readValues,
     send: async (body, ...call) => {
       const { sendSubmission } = await loadSubmissionCalls()
       const receipt = await sendSubmission(body, ...call)
@@ -99,8 +89,7 @@ export function useAttestation(options: AttestationOptions) {
       return receipt
     },
     onRecord: keeper.setRecord,
-    onFailed(error, wasInBackground) {
-      const text = failureText(error)
+    onFailed(error, text, wasInBackground) {
       // That is a question, which the page asks, and no failure.
       if (codeOf(error) !== 'approved' || wasInBackground) tellFailure(text)
       if (!(error instanceof ApiError)) return
@@ -155,7 +144,7 @@ export function useAttestation(options: AttestationOptions) {
       const inputs = proofIdInputsOf(values)
       if (obstacle || inputs === null)
         return obstacle ? turning.stopAt(obstacle.stepId, obstacle.issues) : undefined
-      const calls = await loadSubmissionCalls().catch((error: unknown) => tellFailure(failureText(error)))
+      const calls = await loadSubmissionCalls().catch(() => tellFailure(notCreated))
       if (!calls) return
       const proofId = calls.storedProofId(inputs, storage)
       const body = calls.submissionOf(values, proofId, { ...targetOf(keeper), approval })
@@ -176,7 +165,7 @@ export function useAttestation(options: AttestationOptions) {
     /** 'This is a different child': a random fifth input keeps the two Proof IDs apart. */
     declareDifferentChild() {
       setNotice(null)
-      store.set({ differentChild: randomText() })
+      store.set({ differentChild: randomKey() })
     },
     /** Whether the received screen still turns to the proof by itself. */
     isTurning: submission.receipt !== null && submission.receipt.proofJobId !== stayedWith,

@@ -19,14 +19,24 @@ export async function preloadLateCode(): Promise<void> {
 }
 
 /** The code of the next step is here before anybody turns to it: it is fetched when the form is used, or was left at a later
- * step, and the browser is idle; again once the device is online, as it may not have come before. */
-export function useLateCode(stepId: WizardStepId): void {
+ * step, and the browser is idle; again once the device is online, as it may not have come before. With it the browser's Back leads
+ * to the step before. */
+export function useLateCode(stepId: WizardStepId, goTo: (stepId: WizardStepId) => void): void {
   const isInUse = useInUse()
   const isIdle = useIdle(isInUse || stepId !== 'identity')
   useEffect(() => {
     if (!isIdle) return
     const fetchAll = () => void preloadLateCode()
     fetchAll()
-    return onReturn(fetchAll)
-  }, [isIdle])
+    const left = new AbortController()
+    loadSubmissionCalls().then(
+      ({ keepStep }) => keepStep(stepId, goTo, left.signal),
+      () => undefined,
+    )
+    const stop = onReturn(fetchAll)
+    return () => {
+      stop()
+      left.abort()
+    }
+  }, [isIdle, stepId, goTo])
 }

@@ -2,11 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { RecordState } from '../api/record-calls'
 import { useCloud, useWaitingSync } from '../features/draft/use-draft'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+import { randomKey } from '../api/random-key'
 
 /** Syncing the draft to the cloud. What is asked for is kept with the draft until the server has answered. */
 export function useSync(keeper: DraftKeeper, proofId: string | null, isLive: boolean) {
@@ -25,7 +21,7 @@ export function useSync(keeper: DraftKeeper, proofId: string | null, isLive: boo
       const target = cloud?.proofId ?? proofId
       if (target === null || isSyncing) return
       keeper.setWaiting({
-        key: newKey(),
+        key: randomKey(),
         note,
         proofId: target,
         values: isLive ? null : keeper.values(),

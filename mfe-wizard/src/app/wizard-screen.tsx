@@ -62,7 +62,7 @@ export function WizardScreen({ draft, shared, files, stepId, onStepChange }: Wiz
     turning,
   })
   useSyncWithoutLine(proofId !== null)
-  useLateCode(stepId)
+  useLateCode(stepId, turning.goTo)
   useReplacedAddress(keeper, shared !== null)
   const layer = useLayer(attestation.stay)
   const loadTestData = useTestData()

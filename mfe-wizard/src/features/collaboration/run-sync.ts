@@ -5,6 +5,7 @@ import { codeOf, isPassing } from '@shared/web/api/api-error'
 import { pauseUntilReturn } from '@shared/web/api/pause'
 import { conflictIn, fetchRecord, postSync } from '../../api/record-calls'
 import type { RecordState, SyncRequest } from '../../api/record-calls'
+import { randomKey } from '../../api/random-key'
 
 /** Before a sync that did not get through is tried again, in milliseconds; earlier when the device comes online. */
 const retryDelay = 3000
@@ -23,11 +24,6 @@ export interface SyncedDraft {
   setWaiting: (waiting: AskedSync | null) => void
   forgetCloud: () => void
 }
-
-const newSyncKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 const isBehind = ({ getStatus, unsent }: SyncedDraft) =>
   Object.keys(getStatus().rivals).length > 0 || unsent().length > 0
@@ -57,7 +53,7 @@ async function joinConflict(draft: SyncedDraft, asked: AskedSync, error: unknown
   const known = cloud ?? (await fetchRecord(asked.proofId))
   const base = { ...(cloud?.values ?? emptyBirthForm()), ...bases }
   draft.joinCloud({ ...known, version, revision, values }, { base })
-  draft.setWaiting({ ...asked, key: newSyncKey(), values: null, baseVersion: null })
+  draft.setWaiting({ ...asked, key: randomKey(), values: null, baseVersion: null })
   return true
 }
 

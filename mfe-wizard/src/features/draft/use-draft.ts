@@ -7,8 +7,7 @@ import type { DraftStatus } from './draft-status'
 import { createDraftStorage, ownPlace } from './draft-storage'
 import type { DraftPlace, OpenedDraft } from './draft-storage'
 import { createLastingCopy } from './lasting-copy'
-
-const newRevision = () => crypto.getRandomValues(new Uint32Array(3)).join('-')
+import { randomKey } from '../../api/random-key'
 
 interface Handlers {
   onFailure: () => void
@@ -32,7 +31,7 @@ interface OpenOptions {
 
 /** The draft that lies in that place, or an empty one. */
 export function openDeviceDraft({ onFailure, place = ownPlace }: OpenOptions): DeviceDraft {
-  const deps = { storage: () => window.localStorage, now: Date.now, newRevision }
+  const deps = { storage: () => window.localStorage, now: Date.now, newRevision: randomKey }
   const copy = createLastingCopy(() => window.indexedDB, place.copyKey)
   const storage = createDraftStorage({ ...deps, copy, place })
   const keeper = createDraftKeeper(

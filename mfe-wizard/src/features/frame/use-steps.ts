@@ -112,13 +112,13 @@ export function useSteps({ stepId, onStepChange, onLeave, isFree = false }: Step
       goTo,
       reveal,
       stopAt,
-      previous: () => (before ? goTo(before.id) : undefined),
+      previous: () => before && goTo(before.id),
       next() {
-        if (!after) return
-        if (isFree) return goTo(after.id)
-        const issues = formIssues(readValues(), { today: latestDateOnEarth(new Date()) }, stepId)
+        const issues = isFree
+          ? []
+          : formIssues(readValues(), { today: latestDateOnEarth(new Date()) }, stepId)
         if (issues.length) stopAt(stepId, issues)
-        else goTo(after.id)
+        else if (after) goTo(after.id)
       },
     }
   }, [stepId, isFree, readValues, hasAttempted, hasTurned, goTo, reveal, stopAt])

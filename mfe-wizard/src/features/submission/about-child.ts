@@ -5,7 +5,7 @@ export interface About {
   firstName: string
   email: string
 }
-type Named = Partial<
+export type Named = Partial<
   Record<'babyFirstName' | 'babyMiddleName' | 'babyLastName' | 'email', string | null | undefined>
 >
 

@@ -26,3 +26,6 @@ export function awaitedWords({
   const nothingToCancel = 'Your record has arrived. The rest can go on in the background.'
   return awaitedOf(proof ?? undefined, isAway) ?? (isLong ? drawing : nothingToCancel)
 }
+
+/** What is said of a submission that nothing more is known of. */
+export const notCreated = 'Failed to create birth record'

@@ -5,7 +5,6 @@ import type { SubmissionStage } from '@shared/contracts/submission-stages'
 import { someRunningProof } from '@shared/web/testing/some-proof'
 import { ApiError, parseFailure, unreachable } from '@shared/web/api/api-error'
 import { awaitedWords } from './awaited-words'
-import { aboutOf } from './about-child'
 import { createSubmissionKeep } from './kept-submission'
 import { provenanceSteps, stepProgress } from './provenance-steps'
 import { submissionOf } from './submission-body'
@@ -374,7 +373,7 @@ describe('one content, one record', () => {
     await Promise.resolve()
     before.runner.stop()
     const after = openPage(server)
-    expect(after.runner.resume(aboutOf(form()))).toBe(true)
+    expect(after.runner.resume(form())).toBe(true)
     expect(after.state()).toMatchObject({
       phase: 'sending',
       isOverlayOpen: false,
@@ -385,7 +384,7 @@ describe('one content, one record', () => {
     expect(server.records.size).toBe(1)
     expect(after.events).toEqual(['announced job-1'])
     expect(after.state()).toMatchObject({ phase: 'idle', backgroundReceipt: { proofJobId: 'job-1' } })
-    expect(openPage(server).runner.resume(aboutOf(form()))).toBe(false)
+    expect(openPage(server).runner.resume(form())).toBe(false)
   })
 
   it('[SUB-017] keeps the key after a lost connection', async () => {
@@ -399,7 +398,7 @@ describe('one content, one record', () => {
     await server.answer()
     expect(page.events).toEqual(['failed'])
     const next = openPage(server)
-    expect(next.runner.resume(aboutOf(form()))).toBe(false)
+    expect(next.runner.resume(form())).toBe(false)
     next.runner.submit(bodyOf())
     await server.answer()
     expect(server.records.size).toBe(1)
@@ -437,7 +436,7 @@ describe('one content, one record', () => {
       const { key } = JSON.parse(localStorage.getItem(submissionKey) ?? '{}')
       before.runner.stop()
       const after = openOn(server)
-      expect(after.runner.resume(aboutOf(form()))).toBe(true)
+      expect(after.runner.resume(form())).toBe(true)
       await server.answer()
       expect(after.state()).toMatchObject({ phase: 'sending', isOffline: true, isOverlayOpen: false })
       line.restore()
@@ -601,13 +600,13 @@ describe('in the background', () => {
     expect(localStorage.getItem(submissionKey)).not.toContain('Amara')
     before.runner.stop()
     const after = openPage(server)
-    expect(after.runner.resume(aboutOf(form()))).toBe(true)
+    expect(after.runner.resume(form())).toBe(true)
     expect(after.state()).toMatchObject({ phase: 'accepted', isOverlayOpen: false, firstName: 'Amara' })
     await server.answer()
     jest.advanceTimersByTime(150 * 6)
     expect(after.events).toEqual(['announced job-1'])
     expect(server.send).toHaveBeenCalledTimes(1)
-    expect(openPage(server).runner.resume(aboutOf(form()))).toBe(false)
+    expect(openPage(server).runner.resume(form())).toBe(false)
   })
 
   it('announces nothing after a reload when the record was erased meanwhile', async () => {
@@ -617,11 +616,11 @@ describe('in the background', () => {
     await server.answer()
     before.runner.stop()
     const after = openPage(server, server.send, () => Promise.reject(refusal(404, 'not_found')))
-    expect(after.runner.resume(aboutOf(form()))).toBe(true)
+    expect(after.runner.resume(form())).toBe(true)
     await server.answer()
     expect(after.events).toEqual([])
     expect(after.state().phase).toBe('idle')
-    expect(openPage(server).runner.resume(aboutOf(form()))).toBe(false)
+    expect(openPage(server).runner.resume(form())).toBe(false)
   })
 
   it('cannot be cancelled once the server has told that the record is stored', async () => {

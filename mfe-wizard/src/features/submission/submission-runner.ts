@@ -3,10 +3,10 @@ import type { Proof } from '@shared/contracts/proofs'
 import type { SubmissionStage } from '@shared/contracts/submission-stages'
 import { ApiError, codeOf } from '@shared/web/api/api-error'
 import { aboutOf } from './about-child'
-import type { About } from './about-child'
+import type { About, Named } from './about-child'
 import { prepare } from './kept-submission'
 import type { KeptSubmission, Receipt, SubmissionKeep } from './kept-submission'
-import { MissingPicture, MissingProofJobId } from './submission-failures'
+import { failureText, MissingPicture, MissingProofJobId } from './submission-failures'
 import { isComplete, isStored, submissionChanges } from './submission-state'
 import type { SubmissionChange, SubmissionState } from './submission-state'
 
@@ -50,7 +50,8 @@ interface RunnerDeps {
   onRecord: (recordId: string) => void
   /** It ended while it ran in the background. */
   onAnnounced: (receipt: Receipt) => void
-  onFailed: (error: unknown, wasInBackground: boolean) => void
+  /** `text` is what a person is told of it. */
+  onFailed: (error: unknown, text: string, wasInBackground: boolean) => void
   onCancelled: () => void
 }
 
@@ -200,7 +201,7 @@ export function createSubmissionRunner(deps: RunnerDeps) {
       else if (kept) keep.write({ ...kept, state: 'unsettled' })
       const wasInBackground = !getState().isOverlayOpen
       dispatch(actions.ended())
-      deps.onFailed(error, wasInBackground)
+      deps.onFailed(error, failureText(error), wasInBackground)
     }
   }
 
@@ -230,9 +231,9 @@ export function createSubmissionRunner(deps: RunnerDeps) {
     },
     /**
      * Takes up, in the background, a submission that a reload interrupted; answers whether there was one.
-     * @param about what the draft says of the child: a submission that has its record keeps no answers of its own
+     * @param draft tells of the child: a submission that has its record keeps no answers of its own
      */
-    resume(about: About): boolean {
+    resume(draft: Named): boolean {
       const kept = keep.read()
       if (getState().phase !== 'idle') return false
       if (kept?.state === 'pending' && kept.body) {
@@ -241,7 +242,7 @@ export function createSubmissionRunner(deps: RunnerDeps) {
         return true
       }
       if (kept?.state !== 'accepted' || !kept.receipt) return false
-      void followProof(kept.receipt, begin(about, true))
+      void followProof(kept.receipt, begin(aboutOf(draft), true))
       return true
     },
     /** Stops waiting. What the server had begun it finishes once; the same content sent again finds that record. */

@@ -28,7 +28,7 @@ function openPage() {
         load,
         send,
         awaitPicture: () => new Promise(() => undefined),
-        readAbout: () => ({ childName: '', firstName: '', email: '' }),
+        readDraft: () => ({}),
         onRecord: () => undefined,
         onFailed: () => undefined,
       }),

@@ -3,7 +3,7 @@ import type { Submission } from '@shared/contracts/birth-records'
 import { pauseUntilReturn } from '@shared/web/api/pause'
 import { useHost } from '@shared/web/host/host-context'
 import { offlineWords } from './awaited-words'
-import type { About } from './about-child'
+import type { Named } from './about-child'
 import type { createSubmissionKeep, Receipt } from './kept-submission'
 import { forgetSubmission, isSubmissionKept } from './submission-place'
 import type { createSubmissionRunner, SubmissionRunner } from './submission-runner'
@@ -24,15 +24,13 @@ interface SubmissionCode {
   createSubmissionRunner: typeof createSubmissionRunner
 }
 
-interface Handlers extends Pick<RunnerDeps, 'send' | 'awaitPicture'> {
+interface Handlers extends Pick<RunnerDeps, 'send' | 'awaitPicture' | 'onRecord' | 'onFailed'> {
   /** Throws where the code cannot be had. */
   load: () => Promise<SubmissionCode>
-  /** What the draft says of the child. */
-  readAbout: () => About
+  /** The draft's answers. */
+  readDraft: () => Named
   /** Where a submission is kept that is not that of this device's own draft. */
   keepKey?: string | undefined
-  onRecord: (recordId: string) => void
-  onFailed: (error: unknown, wasInBackground: boolean) => void
 }
 
 export const proofAddress = ({ proofJobId }: Pick<Receipt, 'proofJobId'>): string =>
@@ -114,10 +112,10 @@ export function useSubmission(handlers: Handlers): { submission: SubmissionState
   })
   useEffect(() => {
     const leaving = new AbortController()
-    const { keepKey, readAbout } = latest.current.handlers
+    const { keepKey, readDraft } = latest.current.handlers
     if (isSubmissionKept(storage, keepKey))
       bringInTheEnd(late.bring, leaving.signal).then(
-        (runner) => runner.resume(readAbout()),
+        (runner) => runner.resume(readDraft()),
         () => undefined,
       )
     return () => {
