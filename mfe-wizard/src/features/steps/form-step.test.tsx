@@ -185,6 +185,19 @@ describe('step IV, Form & Essence', () => {
     })
   })
 
+  it.each([
+    ['Birth temperature', '37.1', '°C', 'Unusual in °F. Was it measured in °C?'],
+    ['Head circumference', '13,5', 'in', 'Unusual in centimetres. Was it measured in inches?'],
+  ])('asks of a %s of %s whether it is in %s', async (name, figure, unit, question) => {
+    const { user } = renderForm()
+    const field = screen.getByRole('textbox', { name })
+    expect(field).not.toHaveAccessibleDescription()
+    await user.type(field, figure)
+    expect(field).toHaveAccessibleDescription(question)
+    await user.click(screen.getByRole('radio', { name: unit }))
+    expect(field).not.toHaveAccessibleDescription()
+  })
+
   it('[FLD-015] stores height in feet and inches, weight in pounds and ounces', async () => {
     const { user, values } = renderForm()
     await user.type(screen.getByLabelText('Feet'), '1')

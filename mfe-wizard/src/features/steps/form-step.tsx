@@ -6,6 +6,7 @@ import { SelectField } from '@shared/web/form/select-field'
 import { SwitchField } from '@shared/web/form/switch-field'
 import { TextField } from '@shared/web/form/text-field'
 import { choiceProps, comboProps, fieldProps, flagProps, textProps, unitProps } from './field-props'
+import { likelierUnitOfHead, likelierUnitOfTemperature } from './likelier-unit'
 import { height, weight } from './metric-entries'
 import { MetricField } from './metric-field'
 import { asksForSpecificGender } from './questions'
@@ -35,8 +36,16 @@ export const FormStep = () => (
     >
       <MetricField name="babyHeight" label="Height" measure={height} />
       <MetricField name="babyWeight" label="Weight" measure={weight} />
-      <MeasureField {...fieldProps('babyHeadCircumference')} {...unitProps('babyHeadCircumferenceUnit')} />
-      <MeasureField {...fieldProps('babyBirthTemperature')} {...unitProps('babyBirthTemperatureUnit')} />
+      <MeasureField
+        {...fieldProps('babyHeadCircumference')}
+        {...unitProps('babyHeadCircumferenceUnit')}
+        noteOf={likelierUnitOfHead}
+      />
+      <MeasureField
+        {...fieldProps('babyBirthTemperature')}
+        {...unitProps('babyBirthTemperatureUnit')}
+        noteOf={likelierUnitOfTemperature}
+      />
     </Section>
     <Section id="nature" title="Nature">
       <SelectField {...choiceProps('babyBirthType')} />

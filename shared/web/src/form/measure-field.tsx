@@ -24,6 +24,8 @@ export interface MeasureFieldProps extends FieldWords {
   units: readonly string[]
   /** Names the choice of units ('Unit of head circumference'). */
   unitLabel: string
+  /** What is said below of a figure in its unit. */
+  noteOf?: (figure: string, unit: string) => string | undefined
 }
 
 /** A measured number and the unit it was measured in. */
@@ -32,15 +34,17 @@ export const MeasureField = memo(function MeasureField({
   unitName,
   units,
   unitLabel,
+  noteOf,
   ...words
 }: MeasureFieldProps) {
   const store = useFormStore()
-  const unit = useFieldText(unitName)
+  const [figure, unit] = [useFieldText(name), useFieldText(unitName)]
   const error = useShownError(name)
+  const note = noteOf?.(figure, unit)
   return (
-    <FieldFrame {...words} name={name} error={error}>
+    <FieldFrame {...words} name={name} error={error} note={note}>
       <Pair>
-        <MeasureInput name={name} describedBy={describedBy(name, { hint: words.hint, error })} />
+        <MeasureInput name={name} describedBy={describedBy(name, { hint: words.hint, error, note })} />
         <SegmentedChoice
           name={unitName}
           options={units}
