@@ -27,7 +27,7 @@ export const formFields = {
   specificGender: {
     ...line(),
     label: 'Please specify',
-    words: 'Gender',
+    words: 'Gender as specified',
     isQuestion: true,
     isAskedOf: (values) => values['babyGender'] === otherGender,
     printed: { page: 'arrival' }, // in the place of ‘Other’
