@@ -154,6 +154,13 @@ test('Back leads to the step before, Forward to the one behind it, and the answe
     await page.goForward()
     await expect(wizard.field('babyBirthPlace')).toHaveValue('Sahlgrenska')
   }
+  // A dialog over the step is closed, and the step stays.
+  await page.getByRole('button', { name: 'Invite A Co-Contributor' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await isKept('moment')
   await page.goBack()
   await expect(wizard.field('babyFirstName')).toBeVisible()
   // The first step has the entry that the form was opened with: before it lies another page.

@@ -30,6 +30,25 @@ describe('the steps in the browser’s history', () => {
     identity.leave()
   })
 
+  it('stay as they are where Back closes a dialog', async () => {
+    keep('identity').leave()
+    const moment = keep('moment')
+    const dialog = document.createElement('div')
+    dialog.role = 'dialog'
+    document.body.append(dialog)
+    addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.remove(), { once: true })
+    history.back()
+    await pop()
+    await pop()
+    expect(dialog.isConnected).toBe(false)
+    expect(moment.turnedTo).toEqual([])
+    expect(history.state).toMatchObject({ wizardStep: 'moment' })
+    history.back()
+    await pop()
+    expect(moment.turnedTo).toEqual(['identity'])
+    moment.leave()
+  })
+
   it('are left alone by a form that is no longer there', async () => {
     keep('identity').leave()
     const gone = keep('moment')
