@@ -34,11 +34,12 @@ export const answerProblem =
     const error = toAppError(thrown)
     const requestId: unknown = response.locals['requestId']
     const id = typeof requestId === 'string' ? requestId : undefined
-    if (error.status >= 500)
-      logger.error(
-        { err: error, code: error.code, route: routeNameOf(request, response), requestId: id },
-        'failed',
-      )
+    if (error.status >= 500) {
+      const facts = { code: error.code, route: routeNameOf(request, response), requestId: id }
+      // Our own word that a part is only starting, or busy: nothing broke, and a stack tells no more.
+      if (error.code === 'unavailable' && error.cause === undefined) logger.warn(facts, error.publicMessage)
+      else logger.error({ err: error, ...facts }, 'failed')
+    }
     if (hasBegunEvents(response)) {
       sendEvent(response, 'problem', problemOf(error, id))
       response.end()

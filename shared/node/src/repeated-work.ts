@@ -11,29 +11,41 @@ export interface RepeatedWorkOptions {
   intervalMs: number
 }
 
-/** Work that is done again and again, never twice at once. A run that fails is made up for by the next one. */
+/** Milliseconds until a failed run is tried again, twice as many each time: what it asks may only just be starting. */
+const firstRetryMs = 2000
+
+/** Work that is done again and again, never twice at once. A run that fails is tried again soon, and less and less often. */
 export function createRepeatedWork({ name, run, logger, intervalMs }: RepeatedWorkOptions): BackgroundWork {
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> = Promise.resolve()
   let isStopping = false
+  let failures = 0
   const runOnce = async () => {
     try {
-      const count = isStopping ? 0 : await run(() => isStopping)
+      const count = await run(() => isStopping)
+      failures = 0
       if (count) logger.info({ count }, name)
     } catch (error) {
-      logger.warn({ err: error }, `failed: ${name}`)
+      failures += 1
+      // Once is nothing that anybody must see to.
+      if (failures === 1)
+        logger.info({ reason: error instanceof Error ? error.name : 'unknown' }, `put off: ${name}`)
+      else logger.warn({ err: error }, `failed: ${name}`)
     }
+    if (isStopping) return
+    const retryMs = failures ? firstRetryMs * 2 ** (failures - 1) : Infinity
+    timer = setTimeout(begin, Math.min(retryMs, intervalMs))
+    timer.unref()
   }
+  const begin = () => (underWay = runOnce())
   return {
     start() {
       isStopping = false
-      underWay = runOnce()
-      timer = setInterval(() => (underWay = underWay.then(runOnce)), intervalMs)
-      timer.unref()
+      void begin()
     },
     async stop() {
       isStopping = true
-      clearInterval(timer)
+      clearTimeout(timer)
       await underWay
     },
   }

@@ -212,9 +212,14 @@ describe('operations', () => {
     ready = false
     expect((await request(app).get('/healthz')).status).toBe(200)
     expect((await request(app).get('/readyz')).status).toBe(503)
+    const from = lines.length
     const answer = await send('get', '/api/staff')
     expect(answer.status).toBe(503)
     expect(problemSchema.parse(answer.body).code).toBe('unavailable')
+    // Nothing broke: a line says so, and no stack.
+    const told = lines.slice(from).join('')
+    expect(told).toContain('"msg":"This part of Birth Codex is just starting. Please try again in a moment."')
+    expect(told).not.toContain('stack')
   })
   it('describes its public routes as OpenAPI', async () => {
     const { body } = await request(app).get('/api/docs')
