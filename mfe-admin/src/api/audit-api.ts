@@ -1,8 +1,8 @@
-import { recordNamesSchema } from '@shared/contracts/admin'
 import type { RecordNames } from '@shared/contracts/admin'
 import { auditLinesSchema } from '@shared/contracts/audit'
 import type { AuditAct, AuditLines } from '@shared/contracts/audit'
 import { recordOfLine } from '../layout/audit-words'
+import { readRecordNames } from './record-names'
 import { withQuery } from './records-api'
 import { staffApi } from './staff-api'
 
@@ -27,12 +27,8 @@ export const auditApi = staffApi.injectEndpoints({
         const trail = await ask(withQuery('/api/admin/audit', { ...choice }))
         if (trail.error) return { error: trail.error }
         const read = auditLinesSchema.parse(trail.data)
-        const ids = [...new Set(read.lines.flatMap((line) => recordOfLine(line) ?? []))]
-        // The trail can be read without: then it shows the ids.
-        const named = ids.length
-          ? await ask(withQuery('/api/admin/record-names', { ids: ids.join(',') }))
-          : { data: [] }
-        return { data: { ...read, records: named.error ? [] : recordNamesSchema.parse(named.data) } }
+        const ids = read.lines.flatMap((line) => recordOfLine(line) ?? [])
+        return { data: { ...read, records: await readRecordNames(ask, ids) } }
       },
     }),
   }),

@@ -13,7 +13,9 @@ import type {
   RecordDays,
   StaffInvitations,
 } from '@shared/contracts/press-room'
+import type { RecordNames } from '@shared/contracts/admin'
 import type { MailState } from '@shared/contracts/proofs'
+import { readRecordNames } from './record-names'
 import { timeZone, withQuery } from './records-api'
 import { staffApi } from './staff-api'
 
@@ -25,6 +27,9 @@ export interface OutboxChoice {
   state?: MailState | undefined
   after?: string | undefined
 }
+
+/** Invitations, which hold ids only, with the names of the records that were submitted. */
+export type NamedInvitations = StaffInvitations & { records: RecordNames }
 
 const room = '/api/admin/press-room'
 
@@ -46,9 +51,14 @@ export const pressApi = staffApi.injectEndpoints({
       query: ({ outbox, ...choice }) => withQuery(`${room}/${outbox}`, { ...choice }),
       transformResponse: (answer: unknown) => outboxSchema.parse(answer),
     }),
-    invitations: build.query<StaffInvitations, string | undefined>({
-      query: (after) => withQuery(`${room}/invitations`, { after }),
-      transformResponse: (answer: unknown) => staffInvitationsSchema.parse(answer),
+    invitations: build.query<NamedInvitations, string | undefined>({
+      async queryFn(after, _asked, _options, ask) {
+        const listed = await ask(withQuery(`${room}/invitations`, { after }))
+        if (listed.error) return { error: listed.error }
+        const read = staffInvitationsSchema.parse(listed.data)
+        const ids = read.invitations.map(({ recordId }) => recordId)
+        return { data: { ...read, records: await readRecordNames(ask, ids) } }
+      },
     }),
     resendInvitation: build.mutation<null, string>({
       query: (id) => ({ path: [`${room}/invitations`, id, 'mail'], method: 'POST' }),

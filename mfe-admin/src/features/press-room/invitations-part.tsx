@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { RecordNames } from '@shared/contracts/admin'
 import { invitationStates } from '@shared/contracts/press-room'
 import type { PressState, StaffInvitation } from '@shared/contracts/press-room'
+import { Name } from '@shared/web/parts/name'
 import { useInvitationsQuery } from '../../api/press-api'
 import { LedgerHead } from '../../layout/ledger-head'
 import { Ledger } from '../../layout/ledger-style'
@@ -12,6 +14,18 @@ import { writtenDay, writtenMoment } from '../../layout/written-time'
 import { Part, PartHead } from './press-room-style'
 import { countWords } from './press-words'
 import { useRefetchOn } from './use-press-live'
+
+/** Whose record it is, or its inner id before it was submitted; the id is told on hover. */
+const RecordCell = ({ recordId, records }: { recordId: string; records: RecordNames }) => {
+  const record = records.find(({ id }) => id === recordId)
+  return (
+    <td role="cell" data-head="Record" title={recordId}>
+      <Link to={`/admin/records/${recordId}`}>
+        {record ? <Name>{record.fullName}</Name> : recordId.slice(0, 8)}
+      </Link>
+    </td>
+  )
+}
 
 const markOf = ({ state }: StaffInvitation) => (state === 'open' ? undefined : 'done')
 
@@ -55,11 +69,7 @@ export function InvitationsPart({ invites }: { invites: PressState['invites'] | 
                   <td role="cell" data-head="E-mail">
                     {invitation.mail}
                   </td>
-                  <td role="cell" data-head="Record">
-                    <Link to={`/admin/records/${invitation.recordId}`}>
-                      {invitation.recordId.slice(0, 8)}
-                    </Link>
-                  </td>
+                  <RecordCell recordId={invitation.recordId} records={data?.records ?? []} />
                 </tr>
               ))}
             </tbody>

@@ -99,6 +99,7 @@ beforeEach(() => {
   answer('invitations', { invitations: [invitation], after: null })
   mockApi.use(
     http.get('*/api/admin/access-codes', () => HttpResponse.json({ codes: [] })),
+    http.get('*/api/admin/record-names', () => HttpResponse.json([])),
     http.get(`${room}/live`, () => {
       const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
       return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
@@ -263,7 +264,24 @@ it('[ADM-023] shows the outbox: to whom, in which state, how often tried and why
 it('[ADM-024] shows the invitations with level, state and expiry', async () => {
   await setUp()
   const row = await screen.findByRole('row', { name: /g•••@example.org/ })
-  for (const words of ['EDITOR', 'Open', '21 May 2026', 'sent']) expect(row).toHaveTextContent(words)
+  for (const words of ['EDITOR', 'Open', '21 May 2026', 'sent', '3f2a90bc'])
+    expect(row).toHaveTextContent(words)
+})
+
+it('names the record of an invitation that was submitted', async () => {
+  const asked: (string | null)[] = []
+  mockApi.use(
+    http.get('*/api/admin/record-names', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('ids'))
+      return HttpResponse.json([{ id: invitation.recordId, proofId: '01JABCDEFG', fullName: 'Amara Okafor' }])
+    }),
+  )
+  await setUp()
+  expect(await screen.findByRole('link', { name: 'Amara Okafor' })).toHaveAttribute(
+    'href',
+    `/admin/records/${invitation.recordId}`,
+  )
+  expect(asked).toEqual([invitation.recordId])
 })
 
 it('costs one part only when its service is away, and fills it by itself when that is back', async () => {
