@@ -18,6 +18,8 @@ export const nameRootSchema = z.object({
   /** The same in Latin letters; null where the headword is. */
   latin: z.string().nullable(),
   meaning: z.string(),
+  /** Its language, where it is another than that of the name. */
+  language: z.string().nullable().default(null),
   /** The dictionary that has it under this headword. */
   dictionary: z.string(),
 })

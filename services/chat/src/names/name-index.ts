@@ -2,7 +2,7 @@ import type { NameDerivation, NameRoot } from '@shared/contracts/name-research'
 import { dictionaries } from './dictionaries'
 import type { ListedLanguage, ListedName } from './name-list'
 import { isOwnSpelling } from './own-spelling'
-import { markedSpelling, plainSpelling } from './spelling'
+import { hasMarksOf, markedSpelling, plainSpelling } from './spelling'
 
 export interface NameIndex {
   /** What is known of one name, by its spelling; empty where nothing is. */
@@ -19,8 +19,8 @@ interface Entry {
 function rootOf({ roots, dictionary }: ListedLanguage, key: string): NameRoot {
   const root = roots[key]
   if (!root) throw new Error(`The list of names has no root ${key}`)
-  const { word, latin = null, meaning } = root
-  return { word, latin, meaning, dictionary: dictionaries[root.dictionary ?? dictionary] }
+  const { word, latin = null, meaning, language = null } = root
+  return { word, latin, meaning, language, dictionary: dictionaries[root.dictionary ?? dictionary] }
 }
 
 /** What is known of a listed name, asked for by one of its spellings, its roots with the dictionary where each stands. */
@@ -34,6 +34,15 @@ export const derivationOf = ({ list, name }: Entry, asked = name.name): NameDeri
   disputed: name.disputed ?? null,
   note: name.note ?? null,
 })
+
+/** Where the marks tell one name from another: Bình is peace, and Bính another name. */
+const tonal: ReadonlySet<string> = new Set(['Vietnamese'])
+/** Whether a name may be meant by a spelling: in Vietnamese marks are left out, and never others typed. */
+const mayBeMeant = ({ list, name }: Entry, asked: string): boolean =>
+  !tonal.has(list.language) ||
+  [name.name, ...name.variants].some(
+    (spelling) => plainSpelling(spelling) === plainSpelling(asked) && hasMarksOf(spelling, asked),
+  )
 
 /**
  * Finds names by their spelling. Whoever leaves marks out finds every name that is spelled so without them; marks that are typed tell
@@ -63,10 +72,13 @@ export function createNameIndex(lists: readonly ListedLanguage[]): NameIndex {
     const found = (withMarks === plain ? undefined : marked.get(withMarks)) ?? entries.get(plain) ?? []
     // A name before a form of another one; of two the one that has more spellings, which is the better known.
     const isForm = ({ name: { name: listed } }: Entry) => plainSpelling(listed) !== plain
-    return [...found].sort(
-      (one, other) =>
-        Number(isForm(one)) - Number(isForm(other)) || other.name.variants.length - one.name.variants.length,
-    )
+    return [...found]
+      .filter((entry) => mayBeMeant(entry, name))
+      .sort(
+        (one, other) =>
+          Number(isForm(one)) - Number(isForm(other)) ||
+          other.name.variants.length - one.name.variants.length,
+      )
   }
   const entriesOf = (name: string): readonly Entry[] => {
     const found = entriesSpelled(name)

@@ -12,6 +12,8 @@ const rootSchema = z.strictObject({
   /** In Latin letters, where the headword is not. */
   latin: words.optional(),
   meaning: words,
+  /** Whose word it is, where it is another than the language of the name: ‘Arabic’ for وادي in Guadalupe. */
+  language: words.optional(),
   /** Where it is another than that of the language. */
   dictionary: dictionary.optional(),
 })

@@ -29,6 +29,14 @@ describe('a name is found by its spelling', () => {
     expect(found(typed)).toEqual([expect.arrayContaining([listed])])
   })
 
+  it('in Vietnamese only by marks that it has', () => {
+    expect(found('Binh')).toEqual([['Bình']])
+    expect(found('Hoà')).toEqual([['Hòa']])
+    expect(found('Thuỷ')).toEqual([['Thủy']])
+    for (const other of ['Bính', 'Hường', 'Nguyễn', 'Mịnh']) expect(found(other)).toEqual([[]])
+    expect(research('Thị').etymology).toContain('氏 (thị)')
+  })
+
   it('takes a compound part by part, without the words between', () => {
     expect(found('Anna-Lucia')).toEqual([['Hannah'], ['Lucius']])
     expect(found('Mary Jane')).toEqual([['Miriam'], ['John']])
@@ -48,6 +56,25 @@ describe('what is said of a name', () => {
     expect(etymology).toContain('Zoë: from Greek ζωή (zōḗ), “life”. Source')
     expect(sources).toEqual(['Liddell, Scott, Jones, A Greek-English Lexicon, under ζωή (zōḗ)'])
     expect(etymology).toContain(sources[0])
+  })
+
+  it('says whose word it was, where that is another language', () => {
+    expect(research('Guadalupe').etymology).toMatch(
+      /^Guadalupe: from Arabic وادي \(wādī\), “valley, river”\./,
+    )
+    expect(research('Mehrunisa').etymology).toContain('and Arabic نساء (nisāʾ), “women”')
+    expect(research('Zoë').etymology).not.toContain('null')
+  })
+
+  it('quotes inside of a quotation with single marks', () => {
+    expect(research('Claude').etymology).toContain('The name is read “of the Claudii; ‘lame’”.')
+  })
+
+  it('tells all words that a name was made of', () => {
+    expect(research('Cuauhtémoc').etymology).toContain('cuāuhtli, “eagle” and temō, “to descend”')
+    expect(research('Oluwaseun').etymology).toContain('ṣeun, “to thank”')
+    expect(research('Oluwaseun').etymology).toContain('Olúwa')
+    expect(research('ሰላም').origin).toBe('ሰላም is Selam, an Amharic name.')
   })
 
   it.each([

@@ -11,7 +11,12 @@ import { isSameSpelling, markedSpelling, withCapital } from './spelling'
 /** With its letters for who cannot read its script. */
 const headwordOf = ({ word, latin }: NameRoot): string => (latin === null ? word : `${word} (${latin})`)
 
-const rootInWords = (root: NameRoot): string => `${headwordOf(root)}, “${root.meaning}”`
+/** What is quoted inside of a quotation stands in single marks. */
+const quoted = (words: string) => `“${words.replaceAll('“', '‘').replaceAll('”', '’')}”`
+const rootInWords = (root: NameRoot): string => `${headwordOf(root)}, ${quoted(root.meaning)}`
+/** The same with its language where it is another than that of the name: ‘Arabic وادي (wādī), “valley, river”’. */
+const foreignInWords = (root: NameRoot): string =>
+  [root.language, rootInWords(root)].filter(Boolean).join(' ')
 
 const withArticle = (words: string) => `${/^(?:[AEIO]|U(?!kr|ni))/.test(words) ? 'an' : 'a'} ${words}`
 /** 'a Hebrew name', 'an Arabic name'. */
@@ -63,8 +68,8 @@ export const sourcedOriginOf = (named: ResearchedName): string =>
     .join(' ')
 
 const rootsOf = ({ roots, either }: NameDerivation): string => {
-  const choice = listed(either.map(rootInWords), 'or')
-  const certain = listed(roots.map(rootInWords))
+  const choice = listed(either.map(foreignInWords), 'or')
+  const certain = listed(roots.map(foreignInWords))
   return [certain, choice && `either ${choice}`].filter(Boolean).join('; with ')
 }
 
@@ -85,7 +90,7 @@ const readingOf = ({ name, meaning, roots, either }: NameDerivation): string | n
   meaning === name ||
   (either.length === 0 && roots.every((root) => root.meaning === meaning))
     ? null
-    : `The name is read “${meaning}”.`
+    : `The name is read ${quoted(meaning)}.`
 
 /** Headed by the name as it was asked for: it is the child's. */
 const headOf = (typed: string, derivation: NameDerivation): string => {
@@ -98,7 +103,10 @@ const headOf = (typed: string, derivation: NameDerivation): string => {
 const derivationInWords = (head: string, derivation: NameDerivation): string => {
   const { language, disputed, note } = derivation
   return [
-    `${head}: from ${language} ${rootsOf(derivation)}.`,
+    // The word of another language has that one before it.
+    [`${head}: from`, derivation.roots[0]?.language ? null : language, `${rootsOf(derivation)}.`]
+      .filter(Boolean)
+      .join(' '),
     readingOf(derivation),
     disputed && `Disputed: ${disputed}`.replace(/^Disputed: Disputed/, 'Disputed'),
     note,

@@ -116,7 +116,7 @@ export function createNamesByMeaning(lists: readonly ListedLanguage[]) {
       const entry: Entry = {
         language,
         usage: usageOf(language, name),
-        words: `${name} (${language} ${roots.map(({ word, latin }) => latin ?? word).join(' and ')})`,
+        words: `${name} (${first.language ?? language} ${roots.map(({ word, latin }) => latin ?? word).join(' and ')})`,
         source: first.dictionary,
         spellings: listed.variants.length,
       }

@@ -48,6 +48,16 @@ export const plainSpelling = (text: string): string =>
     .normalize('NFC')
     .replaceAll(otherLetter, (letter) => otherLetters[letter] ?? letter)
 
+const marksOf = (spelling: string): readonly string[] =>
+  markedSpelling(spelling)
+    .normalize('NFD')
+    .match(/[\u0300-\u036F]/gu) ?? []
+/** Whether a spelling has all marks of another one, wherever they stand: ‘Hòa’ is ‘Hoà’. */
+export const hasMarksOf = (spelling: string, other: string): boolean => {
+  const marks = marksOf(spelling)
+  return marksOf(other).every((mark) => marks.includes(mark))
+}
+
 /** Whether two spellings are one to who leaves marks and capitals out. */
 export const isSameSpelling = (one: string, other: string): boolean =>
   plainSpelling(one) === plainSpelling(other)
