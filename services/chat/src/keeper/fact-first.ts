@@ -10,7 +10,7 @@ const ends = /(?<=[.!?]’?)(?<!^(?:Yes|No)\.) (?=[\p{Lu}‘\d])/u
 const sentencesOf = (text: string): readonly string[] => text.split(ends)
 
 /** A text without the 'Yes' or 'No' before its fact. */
-const withoutOpening = (text: string) =>
+export const withoutOpening = (text: string) =>
   text.replace(/^(?:Yes|No)[,:;.] (.)/u, (_, first: string) => first.toUpperCase())
 
 /** With what the first of its clauses that asks begins: ‘can I protect it, and how does my dad enter it’ asks whether. */

@@ -1,6 +1,6 @@
 import type { Insight } from '@shared/insights/insights'
 import { toldOf } from './questions/asked-of-field'
-import { createFactFirst, withoutExample } from './fact-first'
+import { createFactFirst, withoutExample, withoutOpening } from './fact-first'
 import type { KeeperAnswer } from './keeper-answer'
 import { namedPassages } from './knowledge/named-passages'
 import { isForeign, saidInEnglish } from './words/languages'
@@ -102,16 +102,19 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
       const own = ownAnswer(passage, insights)
       if (own) return own
     }
-    const figure = `${figureOf(passage.id, folded)}${measureOf(passage.id, folded)}${numberOfName(passage.id, question, isName)}`
+    const measure = measureOf(passage.id, folded)
+    const figure = `${figureOf(passage.id, folded)}${measure}${numberOfName(passage.id, question, isName)}`
     const isWithheld =
       isOwn &&
       !figure &&
       !insights?.length &&
       passage.id.startsWith('insight/') &&
       /^(?:what|which|was|tell|quel|cual|jak)/.test(folded)
+    const told = tell(figure ? withoutExample(passage) : passage, question)
     return {
       kind: 'answer',
-      text: `${saidInEnglish(folded)}${figure}${tell(figure ? withoutExample(passage) : passage, question)}${isWithheld ? withheldOf(passage) : ''}`,
+      // Behind a measure ‘Yes’ would answer nothing.
+      text: `${saidInEnglish(folded)}${figure}${measure ? withoutOpening(told) : told}${isWithheld ? withheldOf(passage) : ''}`,
       sources: [passage.source],
     }
   }
