@@ -52,6 +52,13 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
   ],
   // Before the gender of a name: ‘is there a girl's version’ asks for a form.
   [
+    'mya/name-unlisted',
+    [
+      `\\b(?:name ?days?|saint's day|feast day|patron saint|namenstag|namensdag|namnsdag|navnedag|imieniny|onomastic[oa])\\b.{0,24}${here}`,
+      `${here}(?:'s)? .{0,12}\\b(?:name ?day|namenstag|onomastic[oa])\\b`,
+    ],
+  ],
+  [
     'mya/name-forms',
     [
       `${here} (?:is there|does it have|any|has it|what is|whats|what's)(?: also)? (?:an? |the )?${sex} ${form}`,
@@ -142,7 +149,6 @@ const table: readonly (readonly [passageId: string, patterns: readonly string[]]
       `\\b(?:which|what)(?: name)? is (?:the )?(?:older|oldest|more common|more popular|rarer)\\b.{0,20}${here}`,
       `\\bpopularity of ${name}`,
       `\\b(?:famous|well-known|celebrit\\p{L}+|kings?|queens?|people|saints?)\\b.{0,20}\\b(?:called|named|name|of the name|with the name) ${name}`,
-      `\\b(?:name day|saint's day|feast day|patron saint)\\b.{0,20}${here}`,
       `\\b(?:is|are|was) ${name} (?:also |even |ever |only |still |a name )*(?:used|given|known|heard|recogni[sz]ed|understood)\\b.{0,20}\\b(?:in|too|elsewhere|abroad|there)\\b`,
       `${here} (?:and )?(?:which|what) (?:one |name )?(?:of (?:them|the two|these|those|both) )?(?:is|was) (?:the )?(?:older|oldest|more common|more popular|rarer|longer in use)\\b`,
     ],

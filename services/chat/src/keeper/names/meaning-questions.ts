@@ -1,5 +1,6 @@
 import type { WantedNames } from '../../names/names-by-meaning'
 import { languageWords, languagesAskedIn } from './asked-languages'
+import { meaningAskedAbroad } from './meanings-abroad'
 
 const child = "(?:girl|boy|baby|son|daughter|child|kid|sibling)s?'?s?"
 const meant = `["'“‘]?(?<word>gifts? (?:from|of) (?:the )?(?:god|lord)|\\p{L}+(?: \\p{L}+){0,3}?)["'”’]?`
@@ -62,7 +63,10 @@ export const meaningAskedIn = (folded: string): AskedMeaning | undefined => {
   const word = [...asksByMeaning, wantsMeaning]
     .map((way) => way.exec(folded)?.groups?.['word'])
     .find((one) => one !== undefined)
-  if (word === undefined) return undefined
+  if (word === undefined) {
+    const abroad = meaningAskedAbroad(folded)
+    return abroad && { words: [abroad.word], sex: abroad.sex }
+  }
   const languages = languagesIn(languageOfNames.exec(folded)?.[0] ?? '')
   const other = new RegExp(`\\b${word} or (?:the |an? )?(?<other>\\p{L}{3,})(?=[ ?.!]*$)`, 'u').exec(folded)
     ?.groups?.['other']
