@@ -32,9 +32,19 @@ const ofSurname = patterns(surname, 'u')
 /** ‘At what time was Lena Nowak’s baby born?’, as it was typed. */
 const ofNamed =
   /\b(?:look up|find out|tell me|show me|what|when|where|which)\b.{0,60}\b\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+['’]s (?:bab(?:y|ies)|child|son|daughter|boy|girl|newborn|record|proof|certificate|birth)\b/u
+const newest = '(?:last|latest|newest|most recent)'
+const somebody =
+  "(?:bab(?:y|ies)|child(?:ren)?|records?|famil(?:y|ies)|births?|customers?|clients?|users?|parents?|visitors?|persons?|people)(?:'s)?"
 /** The last one that came in is somebody's too. */
-const latest =
-  /\b(?:last|latest|newest|most recent|first|previous) (?:bab(?:y|ies)|child(?:ren)?|records?|famil(?:y|ies)|births?|customers?|users?)\b.{0,30}\b(?:registered|submitted|entered|added|recorded|ordered|signed up|who (?:used|came))\b|\b(?:show|give|tell|open|print)\b.{0,30}\b(?:last|latest|newest|most recent) (?:certificate|record|proof|book)\b.{0,20}\byou (?:made|printed|stored)\b/
+const latest: readonly RegExp[] = [
+  `\\b(?:${newest}|first|previous) ${somebody}\\b.{0,30}\\b(?:registered|submitted|entered|added|recorded|ordered|signed up|who (?:used|came))\\b`,
+  `\\b(?:show|give|tell|open|print)\\b.{0,30}\\b${newest} (?:certificate|record|proof|book)\\b.{0,20}\\byou (?:made|printed|stored)\\b`,
+  // What the last record holds, and the last record itself.
+  `\\b(?:e-?mail|address|phone|numbers?|names?|mother|father|parents?|birth ?(?:day|date|time|weight)|details|data|where|who)\\b.{0,40}\\b(?:of|in|from|for|was|is) (?:the |your )${newest} (?:${somebody}|proof|book)\\b`,
+  `\\b(?:show|give|tell|open|print|read)\\b.{0,20}\\b(?:the|your) ${newest} (?:certificate|record|proof|book|customer|family|baby)\\b`,
+  `\\b${newest} (?:${somebody}|proof|certificate)\\b.{0,12}\\byou(?:'ve| have)? (?:processed|handled|made|printed|stored|saved|registered|received|got|did|helped|worked)`,
+  `\\b(?:show|give|tell|what|who)\\b.{0,30}\\b(?:baby|child|record|family|customer|person)(?: that came| who came)? (?:before|after) (?:mine|ours|us|me)\\b`,
+].map((pattern) => new RegExp(pattern))
 
 /** A record by the number on its certificate, and what it holds. */
 const ofNumber =
@@ -49,7 +59,7 @@ export const otherFamilyAskedIn = (typed: string, folded: string): string | unde
   ofOthers.some((pattern) => pattern.test(folded)) ||
   ofSurname.some((pattern) => pattern.test(typed.replace(/[’‘]/g, "'"))) ||
   (ofNamed.test(typed) && !ofOwn.test(typed)) ||
-  latest.test(folded) ||
+  latest.some((pattern) => pattern.test(folded)) ||
   theirs.test(folded) ||
   ofTheirs.test(folded) ||
   namedTheirs.test(folded) ||
