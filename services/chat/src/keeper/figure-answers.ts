@@ -15,15 +15,19 @@ import { askedOfAnotherMember } from './talk/another-member'
 import { followUpOf, likeliestFollowUp } from './talk/follow-ups'
 import {
   askedHowItCame,
+  isAskedHowItCame,
   askedOfAnotherDay,
   askedWhatItMeans,
   withDayBefore,
   withValueBefore,
 } from './told/another-day'
-import { insightAskedOfDay, insightsAskedOfDay } from './told/dated-questions'
+import { isOfOwnChild, ownAnswers } from './own-insights'
+import { insightAskedOfDay, insightsAskedOfDay, insightsListedIn } from './told/dated-questions'
 import { skyEventAskedIn } from './told/sky-events'
 import { dateToldIn } from './told/told-date'
+import { measureAskedIn } from './told/told-measure'
 import { isForeign } from './words/languages'
+import { foldedText } from './words/plain-text'
 
 /** What a table has of what is asked, also of a sign that one of the last questions named. All in folded letters. */
 const tableOf = (folded: string, earlier: readonly string[]): string | undefined => {
@@ -44,6 +48,7 @@ const valueOf = ({ typed, readable, folded, isTrick, last, foldedBefore }: Heard
   const ofValue = last === undefined ? undefined : withValueBefore(readable, last)
   return (
     (ofValue && (tableAskedIn(ofValue) ?? valueAskedIn(ofValue))) ??
+    measureAskedIn(folded) ??
     tableOf(folded, foldedBefore) ??
     valueAskedIn((isForeign(folded) && valueQuestionInEnglish(folded)) || folded) ??
     fieldAskedIn(folded) ??
@@ -82,9 +87,29 @@ export const createFigureAnswers = ({
         askedOfAnotherDay(readable, last) ??
         askedOfAnotherMember(readable, last))
 
+  /** Several things of the visitor's own record, where they are asked for in one message. */
+  const ofOwnRecord = ({ folded, insights }: Heard): KeeperAnswer | undefined =>
+    insights?.length && isOfOwnChild(folded)
+      ? ownAnswers(
+          insightsListedIn(folded).flatMap((id) => passageOf(id) ?? []),
+          insights,
+        )
+      : undefined
+
+  /** How the figure of their own record came out that the question before asked for: it is told with its rule. */
+  const wayToOwn = ({ folded, last, topics, insights }: Heard): string | undefined =>
+    last !== undefined &&
+    isAskedHowItCame(folded) &&
+    isOfOwnChild(foldedText(last)) &&
+    insights?.some(({ id }) => topics.includes(`insight/${id}`))
+      ? last
+      : undefined
+
   return (heard: Heard): KeeperAnswer | undefined => {
     const { readable, folded, isTrick, topics, topic, lastWithDay, insights } = heard
     if (!isTrick) {
+      const ofOwn = ofOwnRecord(heard)
+      if (ofOwn) return ofOwn
       const ofPairs = pairsAskedOfDays(folded)
       const ofDay = ofPairs.length > 1 ? ofPairs : insightsAskedOfDay(folded)
       if (ofDay.length > 1)
@@ -103,7 +128,7 @@ export const createFigureAnswers = ({
     if (followUp) return followUp
     const value = passageOf(valueOf(heard))
     if (value) return answerOf(asNamed(value), readable, insights)
-    const anew = askedAfter(heard)
+    const anew = wayToOwn(heard) ?? askedAfter(heard)
     if (anew) return askAnew(anew, insights)
     return goOn(topic === undefined ? undefined : likeliestFollowUp(folded, topics, isWhole(readable)))
   }

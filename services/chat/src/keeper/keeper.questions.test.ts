@@ -13,6 +13,7 @@ import { sixthHeldOutQuestions } from './testing/sixth-held-out-questions'
 import { tenthHeldOutQuestions } from './testing/tenth-held-out-questions'
 import { twelfthHeldOutQuestions } from './testing/twelfth-held-out-questions'
 import { unseenQuestions } from './testing/unseen-questions'
+import { thirteenthHeldOutQuestions } from './testing/thirteenth-held-out-questions'
 import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
 import { heldOutQuestions } from './testing/held-out-questions'
 import { insightsByName } from './testing/insights-by-name'
@@ -65,6 +66,7 @@ describe('judged questions', () => {
     ['that were held out of the tenth', tenthHeldOutQuestions],
     ['that were held out of the eleventh', eleventhHeldOutQuestions],
     ['that were held out of the twelfth', twelfthHeldOutQuestions],
+    ['that were held out of the thirteenth', thirteenthHeldOutQuestions],
     ['that somebody wrote who knew the description alone', unseenQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],

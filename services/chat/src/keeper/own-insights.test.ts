@@ -19,6 +19,20 @@ describe('how many insights a record has', () => {
   })
 })
 
+describe('several insights that are asked for in one message', () => {
+  it.each([
+    ['what is her moon sign and life path?', 'The Moon in Gemini', 'Life path eight'],
+    ['tell me my daughter’s birthstone and chinese animal', 'Diamond', 'Year of the Horse'],
+    ['Does her name number match her life path?', 'The whole name: one', 'Life path eight'],
+  ])('are all told: %s', (question, one, other) => {
+    expect(told(question)).toContain(`In your record: ${one}`)
+    expect(told(question)).toContain(`\n\nIn your record: ${other}`)
+  })
+  it('are one where one belongs to the other', () => {
+    expect(told('what is the card of her sun sign?')).not.toContain('\n\nIn your record')
+  })
+})
+
 describe('what goes on with a question of their own child', () => {
   const goesOn = (before: string, message: string) => {
     const history = [
@@ -32,6 +46,13 @@ describe('what goes on with a question of their own child', () => {
       'In your record: The card of the day',
     )
     expect(goesOn("what's her moon sign", 'and her sun?')).toContain('In your record: The Sun in Taurus')
+  })
+  it('is told with its rule, where it is asked how that came out', () => {
+    expect(goesOn('What is Mila’s life path number?', 'how did you work that out')).toContain(
+      'How it was computed: 2 + 1 + 4',
+    )
+    expect(goesOn('What is Mila’s moon sign?', 'how was that calculated?')).toContain('The Moon in Gemini')
+    expect(goesOn('what is a life path number', 'how did you work that out')).not.toContain('In your record')
   })
   it('is none where nothing of their own was asked', () => {
     expect(goesOn('what is a birth card', 'why that one?')).not.toContain('In your record')

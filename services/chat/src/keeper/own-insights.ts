@@ -62,6 +62,21 @@ export const ownAnswer = (passage: Passage, insights: readonly Insight[]): Keepe
   }
 }
 
+/** Several insights of the visitor's own record that were asked for together; undefined where fewer than two of them are there. */
+export const ownAnswers = (
+  passages: readonly Passage[],
+  insights: readonly Insight[],
+): KeeperAnswer | undefined => {
+  const answers = passages.flatMap((passage) => ownAnswer(passage, insights) ?? [])
+  return answers.length < 2
+    ? undefined
+    : {
+        kind: 'answer',
+        text: answers.map(({ text }) => text).join('\n\n'),
+        sources: [...new Set(answers.flatMap(({ sources }) => sources))],
+      }
+}
+
 /** What the insights of a record are, chapter by chapter. */
 export const overviewOf = (insights: readonly Insight[]): KeeperAnswer => {
   const firsts = new Map<string, string>()

@@ -4,13 +4,17 @@ const word =
   '(?:hi|hello|hey|hiya|howdy|good (?:morning|day|evening|afternoon|night)|greetings|yo|hallo|guten (?:tag|morgen|abend)|gruss gott|servus|moin|bonjour|bonsoir|salut|coucou|hola|buenos dias|buenas(?: tardes| noches)?|czesc|dzien dobry|witam|witaj|ciao|buongiorno|ola|hej|namaste|salam|shalom|merhaba|привет|здравствуйте|你好|こんにちは|안녕하세요|مرحبا|שלום)'
 const thanks =
   '(?:thank you|thanks|thx|ty|cheers|great|perfect|lovely|wonderful|danke(?: schon)?|vielen dank|merci(?: beaucoup)?|gracias|muchas gracias|dziekuje|dzieki|grazie|obrigad[oa]|tack|спасибо|谢谢|ありがとう)'
-const more = `(?: (?:mya|there|dear|so much|very much|a lot|again|for (?:your|the|all (?:your|the)) (?:help|time|answers?|patience)|for (?:helping|explaining|answering)(?: me| us)?|that helps|that helped|(?:that|this|it|you)(?:'s|'re| was| is| are| were)? (?:(?:so|super|very|really|extremely|most) )*(?:helpful|useful|kind|nice|great|sweet|lovely|perfect)|everybody|all|you|how are you(?: today| doing)?))*`
+const praise =
+  "(?:(?:that|this|it|you|u)(?:'?s|'?re| was| is| are| r| were)?|ur) (?:(?:so|super|very|really|extremely|most|just|simply|absolutely|the|an?) )*(?:helpful|useful|kind|nice|great|sweet|lovely|perfect|amazing|awesome|brilliant|fantastic|wonderful|excellent|best|gem|star|legend|angel|treasure|life ?saver)"
+const more = `(?: (?:mya|there|dear|mate|love|friend|so much|very much|a lot|again|for (?:your|the|all (?:your|the)) (?:help|time|answers?|patience)|for (?:helping|explaining|answering)(?: me| us)?|that helps|that helped|${praise}|everybody|all|you|how are you(?: today| doing)?))*`
 const bye = `(?:(?:bye[ -]?)?bye(?: for now)?|goodbye|see (?:you|ya)(?: later| soon| around)?|good bye|take care|good ?night|have a (?:nice|good|great|lovely) (?:day|evening|night|one|weekend)|i(?:'m| am) done(?: for (?:today|now))?|that(?:'s| is| was) all(?: for (?:today|now))?|tschuss|auf wiedersehen|au revoir|adios|hasta luego|do widzenia|pa)`
 const greets = new RegExp(`^(?:${word}|how are you(?: today| doing)?)${more}[ .!?,:)]*$`, 'u')
 const thanked = new RegExp(
   `^(?:ok(?:ay)?,? |oh,? |ah,? )?(?:${thanks})(?:[ ,!.]+${thanks})*${more}[ .!?,:)]*$`,
   'u',
 )
+/** ‘You’re the best’ thanks too, and so does ‘you rock’. */
+const praised = new RegExp(`^(?:${praise}|(?:you|u) rock)(?:[ ,!.]+${thanks})*${more}[ .!?,:)]*$`, 'u')
 const parts = new RegExp(
   `^(?:(?:ok(?:ay)?|alright|all right|well|so|then|right|${thanks}) )*${bye}(?: (?:then|now|and))*(?: (?:${bye}|${thanks}))*${more}[ .!?,:)]*$`,
   'u',
@@ -33,7 +37,7 @@ export const courtesyTo = (folded: string): KeeperAnswer | undefined => {
     return courtesy(
       'Good day. I am MYA, Keeper of the Codex. Ask me about the form, the book and its insights, or about a name.',
     )
-  if (thanked.test(said)) return courtesy('You are welcome.')
+  if (thanked.test(said) || praised.test(said)) return courtesy('You are welcome.')
   if (parts.test(said)) return courtesy('Goodbye. What you typed into the form stays on this device.')
   const plain = said
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')

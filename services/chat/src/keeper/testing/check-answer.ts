@@ -96,10 +96,10 @@ export const madeOf = (answer: KeeperAnswer): string => {
     return offered?.split('; ').every((title) => titles.has(title)) ? 'unknown' : 'invention'
   }
   if (answer.text === overviewOf(ownInsights).text) return 'own/overview'
-  const own = ownInsights.find(({ title, text, rule }) =>
+  const own = ownInsights.filter(({ title, text, rule }) =>
     [title, text, rule].every((part) => answer.text.includes(part)),
   )
-  if (own) return `own/${own.id}`
+  if (own.length) return own.map(({ id }) => `own/${id}`).join(' ')
   // Each further passage stands behind the first with its title.
   const told: Passage[] = []
   let first = answer.text.startsWith(inDoubt) ? answer.text.slice(inDoubt.length) : answer.text

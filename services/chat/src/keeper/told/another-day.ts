@@ -147,12 +147,14 @@ const elsewhere = (folded: string, earlier: string): string | undefined => {
 
 const asksHowItCame =
   /^(?:and |so |ok(?:ay)? |then |but |hm+ |wait )*(?:(?:please )?(?:show|tell|explain|give|walk)\b.*\b(?:steps?|how|working|calculation|sums?|maths?|why)\b|(?:but )?how (?:exactly |precisely )?(?:do|did|does|is|was|are|have|would) (?:you|that|it|this|one|she|mya|they)\b.*\b(?:reckon\w*|calculat\w*|comput\w*|get|got|work\w*|come|came|know|arrive\w*|find|found|figure\w*|add\w*)\b|how come\b|why(?: is| was)?(?: that| it| this)?(?: so| one)?[ ?.!]*$|with (?:the )?degrees\b|(?:in |what |which )?degrees?\b|how exactly\b)/
+/** Whether a short message asks how what was told before came out. In folded letters. */
+export const isAskedHowItCame = (folded: string): boolean =>
+  folded.length <= mostWordsOn && asksHowItCame.test(folded) && toldIn(folded) === undefined
+
 /** The question before with its steps, where a message asks how that came out: ‘show me the steps’; undefined for any other message. */
 export const askedHowItCame = (message: string, before: string): string | undefined => {
   const [folded, earlier] = [foldedText(message), foldedText(before)]
-  return folded.length <= mostWordsOn &&
-    asksHowItCame.test(folded) &&
-    toldIn(folded) === undefined &&
+  return isAskedHowItCame(folded) &&
     (insightAskedOfDay(earlier) !== undefined || insightsAskedOfDay(earlier).length > 0)
     ? `${earlier.replace(/(?<![ ?.!])[ ?.!]+$/, '')}, with the steps?`
     : undefined

@@ -126,21 +126,36 @@ const inFewWords: readonly (readonly [string, string])[] = [
   ['roman-date', 'roman (?:date|numerals?)'],
   ...Object.keys(planetInSign).map((planet) => [planet, `${planet}(?:'?s)?(?: signs?)?`] as const),
 ]
-const eachInFewWords = inFewWords.map(([id, words]) => [id, new RegExp(`^(?:${words})$`)] as const)
-const fewWords = inFewWords.map(([, words]) => `(?:${words})`).join('|')
-const anyInFewWords = new RegExp(`(?<![\\p{L}\\d-])(?:${fewWords})(?:'?s)?(?![\\p{L}\\d-])`, 'gu')
+/** What the letters of the name decide, which a record has as well. */
+const ofLetters: readonly (readonly [string, string])[] = [
+  ['soul-card', 'soul card'],
+  ['expression', '(?:name|expression|destiny) numbers?|numbers? of (?:the|his|her|its) (?:whole )?name'],
+  ['soul-urge', "soul(?:'?s)?(?: urge)?(?: numbers?)?|heart'?s desire"],
+  ['outer-self', '(?:personality|outer(?: self)?) numbers?'],
+]
+type InFewWords = readonly (readonly [id: string, way: RegExp])[]
+const eachOf = (words: typeof inFewWords): InFewWords =>
+  words.map(([id, way]) => [id, new RegExp(`^(?:${way})$`)] as const)
+const anyOf = (words: typeof inFewWords) =>
+  new RegExp(
+    `(?<![\\p{L}\\d-])(?:${words.map(([, way]) => `(?:${way})`).join('|')})(?:'?s)?(?![\\p{L}\\d-])`,
+    'gu',
+  )
+const ofDay = { each: eachOf(inFewWords), any: anyOf(inFewWords) }
+const inRecord = [...ofLetters, ...inFewWords]
+const ofRecord = { each: eachOf(inRecord), any: anyOf(inRecord) }
 /** What may stand between two things that are asked for together. */
 const between =
   /^(?:[ ,/&+;?]|\b(?:and|plus|or|also|the|his|her|its|my|our|their|what|whats|what's|which|is|was|then|with|both|a|an|at|in|am|i|are|we|you|he|she|of)\b)*$/
 /** The ids of what a message lists: things that are named with nothing between them but ‘and’, ‘or’ and ‘the’; none for fewer than two. */
-const listedIn = (folded: string): readonly string[] => {
-  const found = [...folded.matchAll(anyInFewWords)]
+const listedIn = (folded: string, { each, any } = ofDay, parts = between): readonly string[] => {
+  const found = [...folded.matchAll(any)]
   const lists: string[][] = [[]]
   for (const [at, { 0: words, index }] of found.entries()) {
     const before = found[at - 1]
-    if (before && !between.test(folded.slice(before.index + before[0].length, index))) lists.push([])
+    if (before && !parts.test(folded.slice(before.index + before[0].length, index))) lists.push([])
     const named = words.replace(/'?s$/, '')
-    const id = eachInFewWords.find(([, way]) => way.test(words) || way.test(named))?.[0]
+    const id = each.find(([, way]) => way.test(words) || way.test(named))?.[0]
     if (id !== undefined) lists.at(-1)?.push(id)
   }
   const listed = [...new Set(lists.find((list) => new Set(list).size > 1))]
@@ -197,3 +212,13 @@ export const insightsAskedOfDay = (message: string): readonly string[] => {
     return ['insight/sun-sign', 'insight/moon-sign', 'insight/rising']
   return listed.map((id) => `insight/${id}`)
 }
+
+/** Two things of one record are compared as well: ‘does her name number match her life path’. */
+const betweenOfRecord =
+  /^(?=.*(?:[,/&+;?]|\b(?:and|plus|or|also|with|match|matches|fit|fits|same|equals?|like|versus|vs)\b))(?:[ ,/&+;?]|\b(?:and|plus|or|also|the|his|her|its|my|our|their|what|whats|what's|which|is|was|then|with|both|a|an|are|match|matches|fit|fits|same|as|equal|equals|to|like|versus|vs|baby's|child's|daughter's|son's)\b)*$/
+/** The ids of the passages on several things that a message lists, whatever day they are of: ‘what is her moon sign and life path’; none for fewer than two. In folded letters. */
+export const insightsListedIn = (folded: string): readonly string[] =>
+  // ‘The sun and moon together’ are one thing.
+  folded.length > 160 || asksHow.test(folded) || /\btogether\b/.test(folded)
+    ? []
+    : listedIn(folded, ofRecord, betweenOfRecord).map((id) => `insight/${id}`)

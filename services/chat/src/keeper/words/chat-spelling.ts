@@ -51,11 +51,16 @@ const meant: ReadonlyMap<string, string> = new Map([
 /** Dutch, where 'wat' is a word. */
 const isDutch = /\b(?:betekent|het|een|ik|mijn|kost)\b/
 
+/** ‘AI’ of machines; alone it is a Japanese name. */
+const artificial =
+  /\b(?:AI|ai|A\.I\.)(?= (?:models?|assistants?|chat ?bots?|bots?|chats?|systems?|programs?|tools?|or (?:an? )?(?:human|person|bot|robot|real|chat))\b)|(?<=\b(?:[Aa]n|this|this an|real|your|other|another|generative) )(?:AI|ai)\b(?! names?\b)/g
+
 /** A message in English with the shortened words of chats written out. */
 export const spelledOut = (text: string): string =>
   isDutch.test(text)
     ? text
     : text
+        .replaceAll(artificial, 'artificial intelligence')
         .split(' ')
         .map((word) => {
           const bare = word.replace(/(?<![,.?!;:])[,.?!;:]+$/, '')
