@@ -36,6 +36,7 @@ const quiet = 'color:#6b6153'
  */
 const sheet = `<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
+h1{text-wrap:balance}p{text-wrap:pretty}
 @media (max-width:480px){.sheet{padding:26px 20px!important}.press{display:block!important;text-align:center}}
 @media (prefers-color-scheme:dark){
 .ground{background:#16130f!important}
@@ -53,7 +54,8 @@ const factsHtml = (facts: NonNullable<MailPage['facts']>) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse;margin:0 0 24px">${facts
     .map(
       ([name, value]) =>
-        `<tr><td class="rule quiet" style="${serif};padding:6px 12px 6px 0;border-bottom:1px solid #e2d8c3;${quiet};font-size:15px">${escape(name)}</td>` +
+        // A long value may break within a word, and takes no room from its name.
+        `<tr><td class="rule quiet" style="${serif};padding:6px 12px 6px 0;border-bottom:1px solid #e2d8c3;${quiet};font-size:15px;vertical-align:top;overflow-wrap:normal">${escape(name)}</td>` +
         `<td dir="auto" class="rule ink" style="${serif};padding:6px 0;border-bottom:1px solid #e2d8c3;${ink};font-size:16px;text-align:right">${escape(value)}</td></tr>`,
     )
     .join('')}</table>`

@@ -241,6 +241,11 @@ describe('a mail page', () => {
     expect(html).toContain('href="https://codex.example/other?d=2&amp;e=3"')
     expect(html).not.toMatch(/<(img|script|link|iframe)/)
   })
+  it('breaks a long value where it must, and no name of a fact for it', () => {
+    const html = mailHtml({ ...page, facts: [['Account', `${'a'.repeat(60)}@codex.example`]] })
+    expect(html).toMatch(/<div class="sheet" style="[^"]*overflow-wrap:anywhere/)
+    expect(html).toMatch(/<td [^>]*overflow-wrap:normal[^>]*>Account<\/td>/)
+  })
   it('does not let a name that runs from right to left turn the sentence around it', () => {
     const heading = `${isolate('شيماء')}’s proof is ready`
     expect(mailHtml({ heading, paragraphs: [] })).toMatch(
