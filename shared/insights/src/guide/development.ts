@@ -1,27 +1,25 @@
 import type { Facts } from '../insights/facts'
 import { capitalised } from '../insights/phrases'
 import { arcBetween } from '../sky/angle'
+import { elementWordsOf } from './element-words'
 import {
   calledBy,
   elementFigure,
   modalityFigure,
   reasoned,
   stood,
-  strongestElement,
   strongestModality,
   withBody,
 } from './figures'
-import { elementWays, evenElements, modalityWays } from './texts/elements'
+import { modalityWays } from './texts/elements'
 import { moonWays } from './texts/luminaries'
 import { marsWays, mercuryWays, risingWays, venusWays } from './texts/planets'
 
-const learning = (facts: Facts): string => {
-  const element = strongestElement(facts)
-  return [
+const learning = (facts: Facts): string =>
+  [
     `${withBody(facts, 'mercury')}, ${calledBy(facts)} is given a mind that ${mercuryWays[facts.body('mercury').signName].learns}.`,
-    `${capitalised(elementFigure(facts))}, and so ${element ? elementWays[element].learns : evenElements.learns}.`,
+    `${capitalised(elementFigure(facts))}, and so ${elementWordsOf(facts).learns}.`,
   ].join(' ')
-}
 
 const speaking = (facts: Facts): string => {
   const mercury = facts.body('mercury')
@@ -45,7 +43,6 @@ const deciding = (facts: Facts): string => {
 
 /** The sixth tab: how this child is said to learn, speak, choose and come to rest. */
 export const developmentOf = (facts: Facts) => {
-  const element = strongestElement(facts)
   return {
     learningStyle: learning(facts),
     communicationStyle: speaking(facts),
@@ -53,7 +50,7 @@ export const developmentOf = (facts: Facts) => {
     stressManagement: reasoned([
       [moonWays[facts.body('moon').signName].comfort, stood(facts, 'moon')],
       [venusWays[facts.body('venus').signName].soothes, stood(facts, 'venus')],
-      [element ? elementWays[element].calm : evenElements.calm, elementFigure(facts)],
+      [elementWordsOf(facts).calm, elementFigure(facts)],
     ]),
   }
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../insights/facts'
 import { withArticle } from '../insights/aspect-sentence'
 import { capitalised, degreeText } from '../insights/phrases'
+import { listed } from '../listed'
 import { highestCountOf } from '../numbers/highest-count'
 import type { BodyId } from '../sky/ephemeris'
 import type { Element, Modality } from '../sky/zodiac'
@@ -48,19 +49,31 @@ export const ownAspects = ({ chart, isExact }: Facts) =>
     ({ a, b }) => !(outer.includes(a) && outer.includes(b)) && (isExact || (a !== 'moon' && b !== 'moon')),
   )
 
+/** The elements that held most of the ten bodies, and how many each of them held. */
+const leadingElements = ({ chart }: Facts) => highestCountOf(elements, (element) => chart.elements[element])
+
 /** The one element in which most of the ten bodies stood; undefined where two share the first place. */
-export const strongestElement = ({ chart }: Facts): Element | undefined => {
-  const { leading } = highestCountOf(elements, (element) => chart.elements[element])
+export const strongestElement = (facts: Facts): Element | undefined => {
+  const { leading } = leadingElements(facts)
   return leading.length === 1 ? leading[0] : undefined
+}
+
+/** The elements that share the first place where another one held none: of such a sky it cannot be said that it had all four. */
+export const sharedElements = (facts: Facts): readonly Element[] => {
+  const { leading } = leadingElements(facts)
+  return leading.length > 1 && elements.some((element) => facts.chart.elements[element] === 0) ? leading : []
 }
 
 const countWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const howMany = (count: number): string => countWords[count] ?? String(count)
 
-/** 'five of the ten bodies stood in signs of fire', or that no element came first. */
+/** 'five of the ten bodies stood in signs of fire', which elements held as many, or that no element came first. */
 export const elementFigure = (facts: Facts): string => {
   const element = strongestElement(facts)
   const { chart } = facts
+  const shared = sharedElements(facts)
+  if (shared.length)
+    return `${listed(shared)} held ${howMany(leadingElements(facts).most)} of the ten bodies each${atNoon(facts)}`
   return element
     ? `${howMany(chart.elements[element])} of the ten bodies stood in signs of ${element}${atNoon(facts)}`
     : `no element held more of the ten bodies than every other${atNoon(facts)}`

@@ -6,6 +6,7 @@ import { numberInWords } from '../certificate-words'
 import { lifePathNumberOf, dateDigitSum } from '../numbers/date-numbers'
 import { withArticle } from '../insights/aspect-sentence'
 import { birthCardsOf } from '../tarot/birth-cards'
+import { elementWordsOf } from './element-words'
 import {
   calledBy,
   elementFigure,
@@ -14,11 +15,10 @@ import {
   reasoned,
   stood,
   stoodExactly,
-  strongestElement,
   strongestModality,
 } from './figures'
 import type { Reasoned } from './figures'
-import { elementWays, evenElements, modalityWays, trumpWays } from './texts/elements'
+import { modalityWays, trumpWays } from './texts/elements'
 import { moonWays, sunWays } from './texts/luminaries'
 import { marsWays, northNode, risingWays } from './texts/planets'
 import { pathWays } from './texts/numbers'
@@ -101,13 +101,12 @@ const missionOf = (facts: Facts): string => {
 /** The first tab: what comes easily, what wants practice, and where the old books see it going. */
 export const personalityOf = (facts: Facts) => {
   const [sun, moon] = [facts.body('sun'), facts.body('moon')]
-  const element = strongestElement(facts)
   return {
     strengths: reasoned([
       [sunWays[sun.signName].strength, stoodExactly(facts, 'sun')],
       [moonWays[moon.signName].strength, stoodExactly(facts, 'moon')],
       ...rising(facts),
-      [element ? elementWays[element].strength : evenElements.strength, elementFigure(facts)],
+      [elementWordsOf(facts).strength, elementFigure(facts)],
       [pathOf(facts).strength, pathFigure(facts)],
       ...closest(facts),
     ]),

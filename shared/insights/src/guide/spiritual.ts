@@ -4,8 +4,9 @@ import type { Facts } from '../insights/facts'
 import { capitalised } from '../insights/phrases'
 import { birthGemOf, spiritualStones } from '../stones'
 import { birthCardsOf, minorArcanumOf } from '../tarot/birth-cards'
-import { elementFigure, reasoned, stood, strongestElement, withBody } from './figures'
-import { phaseGuides, elementWays, evenElements, trumpWays, weekdayGuides } from './texts/elements'
+import { elementWordsOf } from './element-words'
+import { elementFigure, reasoned, stood, withBody } from './figures'
+import { phaseGuides, trumpWays, weekdayGuides } from './texts/elements'
 import { moonWays, phaseWays } from './texts/luminaries'
 import { jupiterWays } from './texts/planets'
 
@@ -52,7 +53,6 @@ const stillness = (facts: Facts): string => {
 
 /** The second tab: a path of spirit, what leads along it, and how to be quiet on it. */
 export const spiritualOf = (facts: Facts) => {
-  const element = strongestElement(facts)
   const weekday = weekdayOf(facts.date)
   const { phase, year } = lunarYearFigure(facts)
   return {
@@ -61,7 +61,7 @@ export const spiritualOf = (facts: Facts) => {
       `${withBody(facts, 'jupiter')}, ${jupiterWays[facts.body('jupiter').signName].path}.`,
     ].join(' '),
     guidingElements: reasoned([
-      [element ? elementWays[element].guide : evenElements.guide, elementFigure(facts)],
+      [elementWordsOf(facts).guide, elementFigure(facts)],
       [phaseGuides[phase], `the lunar year that began in ${year} belongs to it`],
       [weekdayGuides[weekday].text, `the birth fell on a ${weekday}`],
     ]),

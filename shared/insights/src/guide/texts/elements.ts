@@ -66,6 +66,15 @@ export const evenElements = {
   learns: 'every kind of lesson finds a chair',
 }
 
+/** Where some share the first place, and another one is not there. */
+export const sharingElements = {
+  strength: 'gifts of more than one kind, and room for each',
+  /** Goes on from their names: 'Fire and water'. */
+  guide: 'together, which are read as a house with more than one door',
+  calm: evenElements.calm,
+  learns: 'more than one kind of lesson finds a chair',
+}
+
 /** `decides` goes on from 'a sky like that is said to make somebody who'. */
 export const modalityWays: Record<Modality | 'even', { decides: string; practice: string }> = {
   cardinal: {
@@ -81,8 +90,8 @@ export const modalityWays: Record<Modality | 'even', { decides: string; practice
     practice: 'tying up the boat before the next one is boarded',
   },
   even: {
-    decides: 'decides in committee with oneself: one part proposes, one holds on, one finds the way round',
-    practice: 'letting one of the three voices within finish its sentence',
+    decides: 'decides in committee with oneself: one part proposes, and another has a second thought',
+    practice: 'letting one of the voices within finish its sentence',
   },
 }
 
