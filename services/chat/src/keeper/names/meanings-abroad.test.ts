@@ -12,6 +12,7 @@ it.each([
   ['¿Qué nombres significan luz?', 'light'],
   ['un nombre de niña que signifique regalo de Dios', 'gift of god'],
   ['nomi che significano forza', 'strength'],
+  ['prénom de garçon qui veut dire lion', 'lion'],
   ['Zijn er namen die vrede betekenen?', 'peace'],
   ['jakie imiona oznaczają nadzieję', 'hope'],
   ['jakie imiona oznaczają światło', 'light'],
@@ -25,6 +26,7 @@ it('is not asked of the name of somebody', () => {
     'Was bedeutet der Name Stella?',
     'que veut dire le prénom Aurore',
     'Cosa significa il nome Alba',
+    '¿El nombre de mi hija significa luz?',
     'Was bedeuten die Namen im Buch?',
   ])
     expect(wordOf(message)).toBeUndefined()

@@ -51,7 +51,7 @@ const meant = [...inEnglish.keys()].sort((one, other) => other.length - one.leng
 
 /** Names of which several may be meant: the name of somebody stands with ‘the’. */
 const names =
-  '(?:\\b(?:vor|madchen|jungen)?namen|\\b(?:ein|irgendein) (?:\\p{L}+ )?(?:vor|madchen|jungen)?name|\\bprenoms|\\b(?:un|quel) prenom|\\bnombres|\\b(?:un|algun) nombre|\\bnomi|\\bun nome|\\bnomes|\\b(?:um|algum) nome|\\b(?:voor)?namen|\\been (?:\\p{L}+ )?(?:voor)?naam|\\bimiona|\\bnamn|\\bett namn)'
+  '(?:\\b(?:vor|madchen|jungen)?namen|\\b(?:ein|irgendein) (?:\\p{L}+ )?(?:vor|madchen|jungen)?name|\\bprenoms|\\b(?:un|quel) prenom|\\bnombres|\\b(?:un|algun) nombre|\\bnomi|\\bun nome|\\bnomes|\\b(?:um|algum) nome|\\b(?:voor)?namen|\\been (?:\\p{L}+ )?(?:voor)?naam|\\bimiona|\\bnamn|\\bett namn|(?<!\\b(?:el|le|il|o|du|del|der|de|het|mi|tu|su|mon|son|mein|ihr) )\\b(?:prenom|nombre|nome|imie|naam|(?:vor)?name) (?:de|da|di|per|para|pour|fur|voor|dla)(?! (?:mi|mon|ma|mein|minha|mia)\\p{L}*)|\\b(?:madchen|jungen)name)'
 const means =
   '(?:bedeut\\p{L}+|hei(?:ss|ß)\\p{L}+|stehen fur|signifi\\p{L}+|veulent dire|veut dire|quiere[n]? decir|vuol dire|querem dizer|quer dizer|beteken\\p{L}*|betyder|oznacza\\p{L}*|znacz\\p{L}+|bedeutung|signification|significado|significato|betekenis|znaczenie|znaczeniu)'
 const small =

@@ -34,13 +34,13 @@ const ofNamed =
   /\b(?:look up|find out|tell me|show me|what|when|where|which)\b.{0,60}\b\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+['’]s (?:bab(?:y|ies)|child|son|daughter|boy|girl|newborn|record|proof|certificate|birth)\b/u
 const newest = '(?:last|latest|newest|most recent)'
 const somebody =
-  "(?:bab(?:y|ies)|child(?:ren)?|records?|famil(?:y|ies)|births?|customers?|clients?|users?|parents?|visitors?|persons?|people)(?:'s)?"
+  "(?:bab(?:y|ies)|child(?:ren)?|records?|famil(?:y|ies)|births?|customers?|clients?|users?|parents?|visitors?|persons?|people|kids?)(?:'s)?"
 /** The last one that came in is somebody's too. */
 const latest: readonly RegExp[] = [
   `\\b(?:${newest}|first|previous) ${somebody}\\b.{0,30}\\b(?:registered|submitted|entered|added|recorded|ordered|signed up|who (?:used|came))\\b`,
   `\\b(?:show|give|tell|open|print)\\b.{0,30}\\b${newest} (?:certificate|record|proof|book)\\b.{0,20}\\byou (?:made|printed|stored)\\b`,
   // What the last record holds, and the last record itself.
-  `\\b(?:e-?mail|address|phone|numbers?|names?|mother|father|parents?|birth ?(?:day|date|time|weight)|details|data|where|who)\\b.{0,40}\\b(?:of|in|from|for|was|is) (?:the |your )${newest} (?:${somebody}|proof|book)\\b`,
+  `\\b(?:e-?mail|address|phone|numbers?|(?:sur)?names?|mother|father|parents?|birth ?(?:day|date|time|weight)|details|data|where|who)\\b.{0,40}\\b(?:of|in|from|for|was|is) (?:the |your )${newest} (?:${somebody}|proof|book)\\b`,
   `\\b(?:show|give|tell|open|print|read)\\b.{0,20}\\b(?:the|your) ${newest} (?:certificate|record|proof|book|customer|family|baby)\\b`,
   `\\b${newest} (?:${somebody}|proof|certificate)\\b.{0,12}\\byou(?:'ve| have)? (?:processed|handled|made|printed|stored|saved|registered|received|got|did|helped|worked)`,
   `\\b(?:show|give|tell|what|who)\\b.{0,30}\\b(?:baby|child|record|family|customer|person)(?: that came| who came)? (?:before|after) (?:mine|ours|us|me)\\b`,

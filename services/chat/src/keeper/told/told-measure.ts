@@ -50,11 +50,29 @@ const fromMetric =
     return { told: `${told} ${unit}`, other: words, inRecord: words }
   }
 
+const number = '\\d{1,2}(?:[.,]\\d{1,2})?'
+const then = ',? ?(?:and )?'
+/** Where the smaller unit is left out, nothing else may be meant: ‘6 lb 13 and’, and not ‘6 lb 13 weeks’. */
+const bare = '(?= (?:and|in|to|is|what|how)\\b|[?.!,]|$)'
+const unit = (names: string) => ` ?(?:${names})(?![a-z])`
+/** Two units, the smaller one at will; what is told besides in figures that are not read is not left out. */
+const inTwo = (larger: string, smaller: string) =>
+  new RegExp(
+    `(?<![\\d.,-])(${number})${unit(larger)}(?:${then}(${number})(?:${unit(smaller)}|${bare})|(?!${then}\\d))`,
+  )
+const kilos = unit('kg|kgs|kilos?|kilograms?')
+
 const measures: Readonly<Record<'weight' | 'length', readonly Measure[]>> = {
   weight: [
     {
+      // ‘3 kilos 200’
       isMetric: true,
-      pattern: /(?<!\d)(\d{1,2}(?:[.,]\d{1,3})?) ?(?:kg|kgs|kilos?|kilograms?)\b/,
+      pattern: new RegExp(`(?<![\\d.,])(\\d)${kilos}${then}(\\d{3})(?:${unit('g|gr|grams?')}|${bare})`),
+      turned: (kilo, grams) => fromMetric('kg', weightOf)(`${kilo}.${grams ?? ''}`, undefined),
+    },
+    {
+      isMetric: true,
+      pattern: new RegExp(`(?<!\\d)(\\d{1,2}(?:[.,]\\d{1,3})?)${kilos}(?!${then}\\d{3}\\b)`),
       turned: fromMetric('kg', weightOf),
     },
     {
@@ -64,7 +82,7 @@ const measures: Readonly<Record<'weight' | 'length', readonly Measure[]>> = {
     },
     {
       isMetric: false,
-      pattern: /(?<![\d.,-])(\d{1,2}) ?(?:lbs?|pounds?)\b(?:,? (?:and )?(1[0-5]|\d) ?(?:oz|ounces?)\b)?/,
+      pattern: inTwo('lbs?|pounds?', 'oz|ounces?'),
       turned: (pounds, ounces) => ({
         told: inPounds(figureOf(pounds), figureOf(ounces)),
         other: inKilograms(figureOf(pounds), figureOf(ounces)),
@@ -79,8 +97,7 @@ const measures: Readonly<Record<'weight' | 'length', readonly Measure[]>> = {
     },
     {
       isMetric: false,
-      pattern:
-        /(?<![\d.,-])(\d) ?(?:ft|foot|feet)\b(?:,? (?:and )?(1[01]|\d)(?: ?(?:in|inch|inches)\b|(?=[ ?.!,]|$)))?/,
+      pattern: inTwo('ft|foot|feet', 'in|inch|inches'),
       turned: (feet, inches) => ({
         told: inFeet(figureOf(feet), figureOf(inches)),
         other: `${centimetres(figureOf(feet), figureOf(inches))} cm`,
@@ -88,7 +105,7 @@ const measures: Readonly<Record<'weight' | 'length', readonly Measure[]>> = {
     },
     {
       isMetric: false,
-      pattern: /(?<!\d)(1[2-9]|[2-9]\d) ?(?:in|inch|inches)\b/,
+      pattern: new RegExp(`(?<![\\d.,])((?:1[2-9]|[2-9]\\d)(?:[.,]\\d{1,2})?)${unit('in|inch|inches')}`),
       turned: (inches) => ({
         told: `${inches} inches`,
         other: `${centimetres(0, figureOf(inches))} cm`,
