@@ -72,6 +72,8 @@ describe('what is said of a name', () => {
 
   it('tells all words that a name was made of', () => {
     expect(research('Cuauhtémoc').etymology).toContain('cuāuhtli, “eagle” and temō, “to descend”')
+    expect(research('Himari').etymology).toContain('陽 (hi), “sun” and 葵 (ki, aoi), “hollyhock”')
+    expect(research('Sirvard').etymology).toContain('սէր (sēr), “love” and վարդ')
     expect(research('Oluwaseun').etymology).toContain('ṣeun, “to thank”')
     expect(research('Oluwaseun').etymology).toContain('Olúwa')
     expect(research('ሰላም').origin).toBe('ሰላም is Selam, an Amharic name.')

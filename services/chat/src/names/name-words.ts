@@ -9,7 +9,9 @@ import { isSameSpelling, markedSpelling, withCapital } from './spelling'
  */
 
 /** With its letters for who cannot read its script. */
-const headwordOf = ({ word, latin }: NameRoot): string => (latin === null ? word : `${word} (${latin})`)
+const headwordOf = ({ word, latin }: NameRoot): string =>
+  // One of two readings stands in brackets itself.
+  latin === null ? word : `${word} (${latin.replace(/ \(([^()]+)\)$/, ', $1')})`
 
 /** What is quoted inside of a quotation stands in single marks. */
 const quoted = (words: string) => `“${words.replaceAll('“', '‘').replaceAll('”', '’')}”`
