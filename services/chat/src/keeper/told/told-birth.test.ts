@@ -1,4 +1,4 @@
-import { figureOfHour, figureOfTown, toldOfDay } from './told-birth'
+import { figureOfHour, figureOfTown, toldOfDay, yearAskedFor } from './told-birth'
 
 const figureOfBirth = (id: string, folded: string) => figureOfHour(id, folded) || figureOfTown(id, folded)
 
@@ -16,6 +16,11 @@ it('it is said what is missing', () => {
     'Tell me the day, the hour and a town of 100,000 people or more in one message, and I compute it. ',
   )
   expect(figureOfBirth('daylight', 'sunrise on 5 may 2020')).toContain('Tell me the day and a town')
+  expect(yearAskedFor('daylight', '--12-21')).toContain(
+    'Tell me the day with its year and a town of 100,000 people or more in one message',
+  )
+  expect(yearAskedFor('weekday', '--12-21')).toBe('')
+  expect(yearAskedFor('daylight', '2020-12')).toBe('')
   expect(figureOfBirth('hour-pillar', 'hour pillar, 5 may 2020')).toContain('Tell me the day and the hour in')
 })
 

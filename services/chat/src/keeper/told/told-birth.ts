@@ -109,6 +109,19 @@ const sentenceOfTown = (id: string, told: ToldBirth | undefined, folded: string)
 export const figureOfPlace = (id: string, folded: string): string =>
   sentenceOfTown(id, birthToldIn(folded), folded)
 
+/** What an insight needs that the day alone does not decide, as it is asked for; '' where the day alone decides it. */
+const missingOf = (id: string, date: string, day: string): string => {
+  if (insightOf(id, { date })) return ''
+  const needed = [
+    { needs: `${day} and a town`, birth: { ...noon, time: undefined } },
+    { needs: `${day} and the hour`, birth: { ...noon, place: undefined } },
+    { needs: `${day}, the hour and a town`, birth: noon },
+  ].find(({ birth }) => insightOf(id, { date, ...birth }))?.needs
+  return needed === undefined
+    ? ''
+    : `Tell me ${needed}${needed.endsWith('town') ? ' of 100,000 people or more' : ''} in one message, and I compute it. `
+}
+
 /**
  * What an insight is that the day alone does not decide, for the day and the town of a message, or what it has to tell besides: ‘Tell me the day,
  * the hour and a town … ’; '' where the day alone decides it. In folded letters.
@@ -118,12 +131,11 @@ export const figureOfTown = (id: string, folded: string): string => {
   if (!told || insightOf(id, { date: told.date })) return ''
   const ofTown = sentenceOfTown(id, told, folded)
   if (ofTown) return ofTown
-  const needed = [
-    { needs: 'the day and a town', birth: { ...noon, time: undefined } },
-    { needs: 'the day and the hour', birth: { ...noon, place: undefined } },
-    { needs: 'the day, the hour and a town', birth: noon },
-  ].find(({ birth }) => insightOf(id, { date: told.date, ...birth }))?.needs
-  return needed === undefined
-    ? ''
-    : `Tell me ${needed}${needed.endsWith('town') ? ' of 100,000 people or more' : ''} in one message, and I compute it. `
+  return missingOf(id, told.date, 'the day')
 }
+
+/** Asks for the year of a day that a message names without one, as `toldIn` gives it: ‘how long was the day in Oslo on 21 December’. */
+export const yearAskedFor = (id: string, told: string | undefined): string =>
+  told?.length === '--MM-DD'.length && told.startsWith('--')
+    ? missingOf(id, `2000${told.slice(1)}`, 'the day with its year')
+    : ''

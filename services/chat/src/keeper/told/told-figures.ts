@@ -15,6 +15,7 @@ import {
   isOfBirth,
   toldOfDay,
   workingAsked,
+  yearAskedFor,
 } from './told-birth'
 
 /** The insights that the date alone decides, whatever the hour, the place and the name. */
@@ -242,7 +243,8 @@ export const figureOf = (passageId: string, message: string): string => {
     if (year !== undefined && ofAnimals.has(id)) return yearFigure(year)
     if (year !== undefined && ofYearAlone.has(id))
       return `For ${year}: ${titleOf(id, `${year}-07-01`) ?? ''}. `
-    return figureOfOne(id, toldIn(folded), folded)
+    const told = toldIn(folded)
+    return figureOfOne(id, told, folded) || yearAskedFor(id, told)
   }
   const ofHour = figureOfHour(id, folded) || (id === 'sun-season' ? figureOfPlace(id, folded) : '')
   if (ofHour) return `${ofHour}${id === 'sun-sign' ? passingNear(days) : ''}`
