@@ -79,6 +79,19 @@ describe('GET /api/admin/records/{id}', () => {
     expect(service.audited).toEqual([{ act: 'record.viewed', staffId: 'staff-1', subject: id }])
   })
 
+  it('tells a gender once: the family’s own word in the place of ‘Other’', async () => {
+    for (const [babyGender, specificGender, told] of [
+      ['Other', 'Intersex', 'Intersex'],
+      ['Other', '', 'Other'],
+    ] as const) {
+      const { id } = await submit({ babyGender, specificGender })
+      const { body } = await send('get', `/api/admin/records/${id}`)
+      expect(body.answers.filter(({ label }: { label: string }) => label === 'Gender')).toEqual([
+        { label: 'Gender', value: told },
+      ])
+    }
+  })
+
   it('tells answers in the words of the form, and measures as the book prints them', async () => {
     const { id } = await submit({
       babyDateOfBirth: '2026-03-21',

@@ -6,6 +6,7 @@ import type {
   RecordPartQuery,
 } from '@shared/contracts/admin-record-parts'
 import { answerWords } from '@shared/contracts/answer-words'
+import { otherGender } from '@shared/contracts/enumerations'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import type { BirthForm } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
@@ -55,13 +56,16 @@ export interface RecordViewDependencies {
 
 const noSuchRecord = () => new AppError({ code: 'not_found', publicMessage: 'There is no such record.' })
 
-/** A unit says nothing without its measure, and what the form asked for itself, or keeps to tell two children apart, is no answer. */
+/** A unit says nothing without its measure, and ‘Other’ nothing beside the family's own word. */
+const saidWith: Readonly<Record<string, (form: BirthForm) => boolean>> = {
+  babyHeadCircumferenceUnit: ({ babyHeadCircumference }) => babyHeadCircumference !== null,
+  babyBirthTemperatureUnit: ({ babyBirthTemperature }) => babyBirthTemperature !== null,
+  babyGender: ({ babyGender, specificGender }) => babyGender !== otherGender || !specificGender,
+}
+/** What the form asked for itself, or keeps to tell two children apart. */
+const noAnswers = ['acknowledgement', 'finalReview', 'metricMeasures', 'differentChild']
 const isSaid = (form: BirthForm, field: string) =>
-  field === 'babyHeadCircumferenceUnit'
-    ? form.babyHeadCircumference !== null
-    : field === 'babyBirthTemperatureUnit'
-      ? form.babyBirthTemperature !== null
-      : !['acknowledgement', 'finalReview', 'metricMeasures', 'differentChild'].includes(field)
+  !noAnswers.includes(field) && saidWith[field]?.(form) !== false
 const answersOf = (form: BirthForm) =>
   birthFieldNames.flatMap((field) => {
     if (!isSaid(form, field)) return []

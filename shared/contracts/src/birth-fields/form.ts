@@ -27,7 +27,7 @@ export const formFields = {
   specificGender: {
     ...line(),
     label: 'Please specify',
-    words: 'Gender as specified',
+    words: 'Gender',
     isQuestion: true,
     isAskedOf: (values) => values['babyGender'] === otherGender,
     printed: { page: 'arrival' }, // in the place of ‘Other’
