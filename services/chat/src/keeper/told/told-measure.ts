@@ -118,13 +118,21 @@ type Kind = keyof typeof measures
 const kinds: readonly Kind[] = ['weight', 'length']
 
 /** The units of each system, by which a measure is asked for. */
+const metricNames: Readonly<Record<Kind, string>> = {
+  length: 'cms?|centimet(?:er|re)s?',
+  weight: 'kgs?|kilos?|kilograms?|g|gr|grams?',
+}
+const imperialNames: Readonly<Record<Kind, string>> = {
+  length: 'ft|foot|feet|inch|inches',
+  weight: 'lbs?|pounds?|oz|ounces?',
+}
 const metricUnits: Readonly<Record<Kind, RegExp>> = {
-  length: /\b(?:cms?|centimet(?:er|re)s?|metric)\b/,
-  weight: /(?:\b|\d)(?:kgs?|kilos?|kilograms?|g|gr|grams?|metric)\b/,
+  length: new RegExp(`\\b(?:${metricNames.length}|metric)\\b`),
+  weight: new RegExp(`(?:\\b|\\d)(?:${metricNames.weight}|metric)\\b`),
 }
 const imperialUnits: Readonly<Record<Kind, RegExp>> = {
-  length: /\b(?:ft|foot|feet|inch|inches|imperial)\b/,
-  weight: /\b(?:lbs?|pounds?|oz|ounces?|imperial)\b/,
+  length: new RegExp(`\\b(?:${imperialNames.length}|imperial)\\b`),
+  weight: new RegExp(`\\b(?:${imperialNames.weight}|imperial)\\b`),
 }
 
 /** The first measure of a kind that a message tells, and whether the units of the other system are named; undefined where it tells none. */
@@ -156,8 +164,10 @@ export const measureOf = (passageId: string, folded: string): string => {
   return words.length ? `${words.join('; ')}. ` : ''
 }
 
-const asksToTurn =
-  /\bhow (?:many|much)\b|\b(?:in|to|into|as) (?:(?:metric|cms?|centimet(?:er|re)s?|kgs?|kilos?|kilograms?|g|gr|grams?|imperial|ft|foot|feet|inch|inches|lbs?|pounds?|oz|ounces?)\b)|\b(?:convert|turn)\b|\bwhat(?:'?s| is| are| would)\b/
+const unitsOfAll = [metricNames, imperialNames].flatMap((names) => Object.values(names)).join('|')
+const asksToTurn = new RegExp(
+  `\\bhow (?:many|much)\\b|\\b(?:in|to|into|as) (?:metric|imperial|${unitsOfAll})\\b|\\b(?:convert|turn)\\b|\\bwhat(?:'?s| is| are| would)\\b`,
+)
 /** The passage on units, where a message asks what a measure that it tells is in other ones: ‘how many grams is 5 pounds 3 oz’; undefined for any other. In folded letters. */
 export const measureAskedIn = (folded: string): string | undefined =>
   folded.length <= 120 && asksToTurn.test(folded) && kinds.some((kind) => toldOf(kind, folded)?.isOtherNamed)
