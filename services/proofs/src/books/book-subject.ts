@@ -13,7 +13,8 @@ export interface SubjectDependencies {
 export const createSubjects =
   ({ picturesOf, publicUrl }: SubjectDependencies): SubjectOf =>
   async (version) => {
-    const { form, research, proofId } = version
+    const { form, research, proofId, createdAt } = version
     const prints = await picturesOf(version)
-    return { form, research, proofId, verifyUrl: `${publicUrl}/proof-review/${proofId}`, prints }
+    const verifyUrl = `${publicUrl}/proof-review/${proofId}`
+    return { form, research, proofId, verifyUrl, prints, madeAt: new Date(createdAt) }
   }

@@ -40,7 +40,7 @@ export function createFinalWork(dependencies: RenderFinalDependencies): StageWor
       return { kind: (await queue.withdraw(lease)) ? 'overtaken' : 'lost' }
 
     const sealedOn = dayIn(version.form.birthTimeZone, job.approvedAt)
-    const subject = { ...(await subjectOf(version)), sealedOn }
+    const subject = { ...(await subjectOf(version)), sealedOn, madeAt: job.approvedAt }
     const keep = async (form: 'print' | 'archive') =>
       files.keepBook(
         job.recordId,

@@ -132,6 +132,7 @@ describe('the finished book', () => {
     const forms: string[] = []
     service.printFinal = async (subject, form) => {
       forms.push(`${form} sealed on ${subject.sealedOn} for ${subject.form.babyFirstName}`)
+      expect(subject.madeAt).toEqual(service.now)
       return finalOf(subject, form)
     }
     await done(referenceOf(), formOf({ birthTimeZone: 'Pacific/Auckland' }))

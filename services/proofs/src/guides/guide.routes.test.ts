@@ -161,9 +161,11 @@ describe('the printed guide', () => {
     const renderer = createRenderer({ workers: 1, workerFile: builtWorker('render-worker.ts') })
     try {
       service.printGuide = renderer.renderGuide
+      service.now = new Date('2027-05-05T10:00:00Z')
       const { body, status } = await pdf({ proofId })
       expect([status, body.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
       expect(body.length).toBeGreaterThan(100_000)
+      expect(body.toString('latin1')).toContain('/CreationDate (D:20270505100000Z)')
     } finally {
       await renderer.close()
     }

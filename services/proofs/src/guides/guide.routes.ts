@@ -51,7 +51,9 @@ export function mountGuides(app: Express, { access, records, renderer, now }: Gu
         const child = await children.open(body, visitorId)
         const guide = guideOf(child)
         const { pdf } = await turns
-          .take(visitorId, () => renderer.renderGuide({ guide, form: child.form, proofId: child.proofId }))
+          .take(visitorId, () =>
+            renderer.renderGuide({ guide, form: child.form, proofId: child.proofId, madeAt: now() }),
+          )
           .catch((error: unknown) => {
             throw refusalOf(error)
           })

@@ -181,10 +181,11 @@ describe('by Proof ID', () => {
 })
 
 describe('making a proof', () => {
-  it('gives the press the printed Proof ID and an address that carries it, never the job id', async () => {
+  it('gives the press the printed Proof ID, when it was sent, and an address that carries it, never the job id', async () => {
     await done()
     expect(service.printed).toHaveLength(1)
-    expect(service.printed[0]).toMatchObject({ proofId: '01ABCDEFGH', form: formOf() })
+    const madeAt = new Date('2026-04-01T12:00:00.000Z')
+    expect(service.printed[0]).toMatchObject({ proofId: '01ABCDEFGH', form: formOf(), madeAt })
     const { verifyUrl } = service.printed[0] ?? { verifyUrl: '' }
     expect(verifyUrl).toBe('https://codex.example/proof-review/01ABCDEFGH')
   })

@@ -13,6 +13,8 @@ export type CodexSubject = {
   proofId: string
   /** The product's address with the printed Proof ID, for the QR code. Never a job id. */
   verifyUrl: string
+  /** When its answers were sent, or the proof of them approved: the moment of making that the book's file tells. */
+  madeAt?: Date
   /** The day of approval, YYYY-MM-DD; absent on a proof. */
   sealedOn?: string | null
   /**

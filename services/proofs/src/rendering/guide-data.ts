@@ -17,6 +17,8 @@ export type GuideSubject = {
   form: CodexForm
   /** Null for a child whose form was not sent yet. */
   proofId: string | null
+  /** The moment of making that the guide's file tells. */
+  madeAt?: Date
 }
 
 /** A guide is for reading and for keeping; it never goes to a printer. */

@@ -31,10 +31,12 @@ import { smallWheel } from './wheels/small-wheel'
  * inkjet presses for art paper are driven in RGB).
  */
 export type Edition = 'proof' | 'reading' | 'archive' | 'print'
-export type PrintOrder = { paper: Paper; edition: Edition } & (
-  | { pages: 'certificate'; data: CertificateData }
-  | { pages: 'all'; data: BookData; prints?: readonly KeepsakePrint[] }
-)
+/** What the file tells as the moment of its making. */
+type Dated = { madeAt?: Date | undefined }
+export type PrintOrder = Dated & { paper: Paper; edition: Edition } & (
+    | { pages: 'certificate'; data: CertificateData }
+    | { pages: 'all'; data: BookData; prints?: readonly KeepsakePrint[] }
+  )
 
 type PressFile = [name: string, content: Buffer]
 type PrintedBook = { pdf: Buffer; pages: number }
@@ -91,7 +93,7 @@ const unspacedWordsFile = (faces: ScriptFace[], text: string): PressFile => [
 /** The moon at the head of a certificate and of a guide. */
 const moonFile = (moon: MoonData): PressFile => ['moon.svg', Buffer.from(moonPicture(9.6 * millimetre, moon))]
 
-export type GuideOrder = { data: GuideData; paper: Paper; edition: GuideEdition }
+export type GuideOrder = Dated & { data: GuideData; paper: Paper; edition: GuideEdition }
 
 const guideFilesOf = ({ data }: GuideOrder): PressFile[] => {
   const { engraving, files } = engravingFiles(data.pattern, null)
@@ -126,8 +128,8 @@ const filesOf = (order: PrintOrder): PressFile[] => {
   ]
 }
 
-// Every book bears the same time of making, so that the same input gives the same bytes.
-const creationTimestamp = Date.UTC(2026, 0, 1) / 1000
+/** Told by a file of which nobody said when it was made: never the clock, so that the same input gives the same bytes. */
+const undated = new Date('2026-01-01T00:00:00Z')
 const standards: Record<Edition, string | undefined> = {
   proof: undefined,
   reading: 'ua-1',
@@ -143,8 +145,14 @@ const cacheAge = { certificate: 12, all: 2 } as const
 
 // The standards refuse a letter that no face has. What goes to press has none (`printableText`); should a joined shape be
 // missing all the same, the approved book is made without the standard's mark, and nobody calls it PDF/A.
-const exported = (compiler: NodeCompiler, document: NodeTypstDocument, edition: Edition): Buffer => {
+const exported = (
+  compiler: NodeCompiler,
+  document: NodeTypstDocument,
+  edition: Edition,
+  madeAt: Date,
+): Buffer => {
   const pdfStandard = standards[edition]
+  const creationTimestamp = Math.floor(madeAt.getTime() / 1000)
   if (!pdfStandard) return compiler.pdf(document, { creationTimestamp })
   try {
     return compiler.pdf(document, { creationTimestamp, pdfStandard })
@@ -180,8 +188,9 @@ export const createPress = (root: string) => {
       paper,
       edition,
       language,
+      madeAt = undated,
       pages = 'all',
-    }: { paper: Paper; edition: Edition; language: string; pages?: PrintOrder['pages'] },
+    }: Dated & { paper: Paper; edition: Edition; language: string; pages?: PrintOrder['pages'] },
   ): Promise<PrintedBook> => {
     const texts = orderFiles
       .filter(([name]) => name.endsWith('.json'))
@@ -200,7 +209,7 @@ export const createPress = (root: string) => {
       })
       if (!compiled.result)
         throw new RenderError('unprintable', JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
-      const pdf = exported(compiler, compiled.result, edition)
+      const pdf = exported(compiler, compiled.result, edition, madeAt)
       return { pdf: edition === 'print' ? await withPageBoxes(pdf) : pdf, pages: compiled.result.numOfPages }
     } finally {
       compiler.resetShadow()

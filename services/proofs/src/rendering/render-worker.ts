@@ -26,11 +26,12 @@ const resultOf = async (job: RenderJob): Promise<BookResult | ImageResult> => {
   if (job.kind === 'book') {
     const { subject, paper, edition } = job
     const prints = await Promise.all((subject.prints ?? []).slice(0, mostPrints).map(keepsakePrintOf))
-    return press.print({ pages: 'all', data: bookDataOf(subject, prints), paper, edition, prints })
+    const { madeAt } = subject
+    return press.print({ pages: 'all', data: bookDataOf(subject, prints), paper, edition, prints, madeAt })
   }
   if (job.kind === 'guide') {
     const { subject, paper, edition } = job
-    return press.printGuide({ data: guideDataOf(subject), paper, edition })
+    return press.printGuide({ data: guideDataOf(subject), paper, edition, madeAt: subject.madeAt })
   }
   const { draw } = await pageImages
   if (job.kind === 'image') return { image: await draw(job.pdf, job.image) }

@@ -40,6 +40,13 @@ describe('renderer, with its real worker', () => {
     })
   }, 60_000)
 
+  it('the file tells when its answers were sent or approved, not when the press stood still', async () => {
+    const madeAt = new Date('2027-02-03T04:05:06.789Z')
+    const { pdf } = await renderer.renderFinal({ ...subjectWith(), madeAt }, { form: 'archive' })
+    expect(pdf.toString('latin1')).toContain('<xmp:CreateDate>2027-02-03T04:05:06+00:00</xmp:CreateDate>')
+    expect(pdf.toString('latin1')).toContain('/CreationDate (D:20270203040506Z)')
+  }, 60_000)
+
   it.each(['first', 'webp', 'png', 'jpg'] as const)(
     'the QR code can be read from the watermarked image: %s',
     async (kind) => {
