@@ -1,6 +1,5 @@
-import type { Phrasings } from './knowledge/phrasings'
 import { smallTermsOf } from './words/small-words'
-import { commonTerms, termsOf, termsOfLines } from './words/words'
+import { commonTerms, termsOf } from './words/words'
 
 /** So much of its weight counts of a small word ('who', 'where', 'not'), and of one that any question may have. */
 const ofSmall = 0.3
@@ -10,19 +9,22 @@ const unheardOf = 0.68
 /** Of what two questions do not share, what was asked beyond the phrasing counts more than what the phrasing has beyond it. */
 const ofAsked = 0.6
 
+/** A way to ask for a passage. */
+export interface Phrasing {
+  /** Of the passage. */
+  id: string
+  question: string
+  /** What it is looked for by, as `termsOf` has it. */
+  terms: readonly string[]
+}
+
 /**
  * Compares a question with every phrasing as a whole. The small words count here too, which the index leaves out: 'who can see it'
  * and 'can I see it' are different questions. Returns the passages with how near their nearest phrasing is, 0 to 1. Linear in the
  * terms of the question.
  */
-export const createNearestPhrasing = (phrasings: Phrasings) => {
-  const lines = Object.entries(phrasings).flatMap(([id, questions]) =>
-    questions.map((question) => ({ id, question })),
-  )
-  const termsByLine = termsOfLines(lines.map(({ question }) => question)).map((terms, line) => [
-    ...terms,
-    ...smallTermsOf(lines[line]?.question ?? ''),
-  ])
+export const createNearestPhrasing = (lines: readonly Phrasing[]) => {
+  const termsByLine = lines.map(({ terms, question }) => [...terms, ...smallTermsOf(question)])
 
   const linesWith = new Map<string, number[]>()
   for (const [line, terms] of termsByLine.entries())
@@ -32,7 +34,7 @@ export const createNearestPhrasing = (phrasings: Phrasings) => {
       else linesWith.set(term, [line])
     }
 
-  const count = Object.keys(phrasings).length
+  const count = new Set(lines.map(({ id }) => id)).size
   const most = Math.log(1 + count)
   const weigh = (term: string, rarity: number) =>
     rarity * (term.startsWith('~') ? ofSmall : commonTerms.has(term) ? ofCommon : 1)

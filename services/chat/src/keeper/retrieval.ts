@@ -3,6 +3,8 @@ import { isForeign, isOfReadScript } from './words/languages'
 import type { Phrasings } from './knowledge/phrasings'
 import { createNearestPhrasing } from './nearest-phrasing'
 import type { Passage } from './passage'
+import { termsOfPassages } from './passage-terms'
+import type { IndexedPassage } from './passage-terms'
 import { anyLanguage, english } from './sentences/encoders'
 import type { Encoder } from './sentences/encoders'
 import { createMeanings, leastLearnt } from './sentences/meanings'
@@ -143,13 +145,10 @@ export const createRetrieval = (
   nothingTold: readonly string[],
   headsFrom: (encoder: Encoder) => TopicHeads = ({ heads }) => heads(),
 ) => {
-  const withPhrasings = passages.map((passage) => ({
-    ...passage,
-    phrasings: (phrasings[passage.id] ?? []).join('\n'),
-  }))
-  const index = new MiniSearch<Passage & { phrasings: string }>({
+  const { indexed, holding, asked } = termsOfPassages(passages, { ...phrasings, [nothing]: nothingTold })
+  const index = new MiniSearch<IndexedPassage>({
     fields: ['title', 'asks', 'text', 'phrasings'],
-    tokenize: (text) => termsOf(text, Infinity),
+    tokenize: (terms) => (terms ? terms.split(' ') : []),
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 3, asks: 2, text: 0.6, phrasings: 1 },
@@ -160,9 +159,9 @@ export const createRetrieval = (
       boostDocument: (id: string) => (isField(id) ? ofField : 1),
     },
   })
-  index.addAll(withPhrasings)
+  index.addAll(indexed)
   // A question is compared once, for whoever asks how it is worded and for whoever looks for its answer.
-  const nearestOf = remembering(4, createNearestPhrasing({ ...phrasings, [nothing]: nothingTold }))
+  const nearestOf = remembering(4, createNearestPhrasing(asked))
   const lines = linesOf(passages, phrasings, nothingTold)
   const spaces = [
     { weights: inEnglish, meaningsOf: createMeanings(lines, english, () => headsFrom(english)) },
@@ -170,10 +169,6 @@ export const createRetrieval = (
   ] as const
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
 
-  const holding = new Map<string, number>()
-  for (const { title, asks = '', text } of passages)
-    for (const term of new Set(termsOf(`${title} ${asks} ${text}`, Infinity)))
-      holding.set(term, (holding.get(term) ?? 0) + 1)
   const most = Math.log(1 + passages.length)
   /** 0 to 1: rare words tell more. */
   const weightOf = (term: string) => {

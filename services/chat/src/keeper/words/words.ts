@@ -28,13 +28,13 @@ export const emptyWords: ReadonlySet<string> = new Set(
 
 const stems = new Map<string, string>()
 /** Words repeat: so many are remembered, which is more than the passages have, and none that is longer than words are. */
-const mostStems = 20_000
-const longestStem = 24
+const maxKept = 20_000
+const longestKept = 24
 export const stemOf = (word: string): string => {
   const known = stems.get(word)
   if (known !== undefined) return known
   const stem = stemmer(word)
-  if (stems.size < mostStems && word.length <= longestStem) stems.set(word, stem)
+  if (stems.size < maxKept && word.length <= longestKept) stems.set(word, stem)
   return stem
 }
 
@@ -62,15 +62,22 @@ export const termsOfLines = (lines: readonly string[]): string[][] =>
 export const wordsOf = (text: string): readonly string[] =>
   text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? []
 
+/** By word, its terms: most words of a text are not its own. */
+const termsOfWords = new Map<string, readonly string[]>()
+const termsOfWord = (word: string): readonly string[] => {
+  const known = termsOfWords.get(word)
+  if (known) return known
+  const whole = word.replace(/'s$|'$/, '').replaceAll("'", '')
+  const parts = wordOf.has(whole) || !whole.includes('-') ? [whole] : [whole, ...whole.split('-')]
+  const terms = parts.map(termOf).filter((term) => term !== '')
+  if (termsOfWords.size < maxKept && word.length <= longestKept) termsOfWords.set(word, terms)
+  return terms
+}
+
 const termsOfJoined = (joinedText: string, most: number): string[] => {
   const terms = new Set<string>()
   for (const word of wordsOf(joinedText)) {
-    const whole = word.replace(/'s$|'$/, '').replaceAll("'", '')
-    const parts = wordOf.has(whole) || !whole.includes('-') ? [whole] : [whole, ...whole.split('-')]
-    for (const part of parts) {
-      const term = termOf(part)
-      if (term) terms.add(term)
-    }
+    for (const term of termsOfWord(word)) terms.add(term)
     if (terms.size >= most) break
   }
   return [...terms]
