@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startPocketMongo } from '@shared/pocket-mongo/server'
-import { createDatabase, databaseNameOf, openDatabase, watchDatabase } from './database'
+import { Schema } from 'mongoose'
+import type { Model } from 'mongoose'
+import { changeOrMake, createDatabase, databaseNameOf, openDatabase, watchDatabase } from './database'
 import { createLogger } from './logger'
+import { startServiceStore } from './testing/service-store'
+import type { ServiceStore } from './testing/service-store'
 
 describe("a service's database", () => {
   it.each([
@@ -46,3 +50,58 @@ it('is there again as soon as its server is, also where nobody asks it for anyth
     await rm(directory, { recursive: true, force: true })
   }
 }, 30_000)
+
+describe('a document that is changed, or made where there is none', () => {
+  interface Count {
+    _id: string
+    count: number
+    madeBy: string
+  }
+  let store: ServiceStore
+  let model: Model<Count>
+  /** Called before the first write of each change, as it comes to the database. */
+  let beforeFirst = async (): Promise<void> => undefined
+  beforeAll(async () => {
+    store = await startServiceStore('counts')
+    const schema = new Schema<Count>(
+      { _id: String, count: Number, madeBy: String },
+      { versionKey: false, shardKey: { _id: 1 } },
+    )
+    schema.pre('updateOne', async function () {
+      if (this.getOptions().upsert) await beforeFirst()
+    })
+    model = store.connection.model<Count>('Count', schema)
+    await store.open()
+  })
+  afterAll(() => store.stop())
+  beforeEach(async () => {
+    beforeFirst = async () => undefined
+    await model.deleteMany()
+  })
+  const addOne = (madeBy: string) =>
+    changeOrMake(model, { _id: 'day', count: { $lt: 3 } }, { $inc: { count: 1 }, $setOnInsert: { madeBy } })
+  /** The database's answer where somebody else has made the document since it looked for it. */
+  const overtaken = (count: number) => async () => {
+    await model.create({ _id: 'day', count, madeBy: 'another' })
+    throw Object.assign(new Error('E11000 duplicate key'), { code: 11000 })
+  }
+
+  it('is made once, changed while it fits, and left as it is when it does not', async () => {
+    const outcomes = await Promise.all(['one', 'two', 'three', 'four', 'five'].map(addOne))
+    expect(outcomes.filter((isDone) => isDone)).toHaveLength(3)
+    expect(await model.find().lean()).toMatchObject([{ _id: 'day', count: 3 }])
+    expect(await addOne('six')).toBe(false)
+  })
+  it('is changed where somebody else made it at the same moment', async () => {
+    beforeFirst = overtaken(1)
+    expect(await addOne('one')).toBe(true)
+    expect(await model.find().lean()).toEqual([{ _id: 'day', count: 2, madeBy: 'another' }])
+  })
+  it('is left where what somebody else made does not fit, and a failure is told', async () => {
+    beforeFirst = overtaken(3)
+    expect(await addOne('one')).toBe(false)
+    beforeFirst = () => Promise.reject(new Error('no primary'))
+    await expect(addOne('one')).rejects.toThrow('no primary')
+    expect(await model.find().lean()).toEqual([{ _id: 'day', count: 3, madeBy: 'another' }])
+  })
+})

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose'
-import type { Connection } from 'mongoose'
+import type { Connection, Model, QueryFilter, UpdateQuery } from 'mongoose'
 import type { Logger } from './logger'
 
 export interface DatabaseOptions {
@@ -31,6 +31,25 @@ export function databaseNameOf(uri: string, service: string): string {
 /** True for a write that was refused because of a unique index, `_id`'s among them. */
 export const isDuplicate = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 11000
+
+/**
+ * Changes the document that `filter` fits, or makes it where there is none of its `_id`. Resolves to whether it did: false where
+ * there is one that does not fit, as a count that is full. One write decides, however many come at once.
+ */
+export async function changeOrMake<Stored>(
+  model: Model<Stored>,
+  filter: QueryFilter<Stored> & { _id: string },
+  update: UpdateQuery<Stored>,
+): Promise<boolean> {
+  try {
+    await model.updateOne(filter, update, { upsert: true })
+    return true
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    // It is there and does not fit, or somebody else made it at this moment, which MongoDB answers alike.
+    return (await model.updateOne(filter, update)).matchedCount > 0
+  }
+}
 
 /** A connection that is not open yet: models are made on it, then `openDatabase` opens it. */
 export function createDatabase(): Connection {

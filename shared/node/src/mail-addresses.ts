@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
-import { isDuplicate } from './database'
+import { changeOrMake } from './database'
 
 /** How many e-mails an address has been sent on one day, under a keyed hash: nobody reads addresses out of it. */
 interface MailCount {
@@ -86,22 +86,12 @@ export function createMailAddresses(options: MailAddressesOptions): OwnMailAddre
       const tomorrow = new Date((day + 1) * dayMs)
       // The store removes by its own clock, whatever day the service believes it to be: a count must outlive the day it counts.
       const expiresAt = new Date(Date.now() + 2 * dayMs)
-      try {
-        await counts.updateOne(
-          { _id: `${hash}:${day}`, count: { $lt: maxADay } },
-          { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
-          { upsert: true },
-        )
-        return null
-      } catch (error) {
-        if (!isDuplicate(error)) throw error
-        // The count is there: it is full, or another e-mail began it at this moment, which MongoDB answers alike.
-        const counted = await counts.updateOne(
-          { _id: `${hash}:${day}`, count: { $lt: maxADay } },
-          { $inc: { count: 1 } },
-        )
-        return counted.matchedCount > 0 ? null : tomorrow
-      }
+      const isCounted = await changeOrMake(
+        counts,
+        { _id: `${hash}:${day}`, count: { $lt: maxADay } },
+        { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
+      )
+      return isCounted ? null : tomorrow
     },
     async confirm(hash) {
       await confirmed.updateOne({ _id: hash }, { $set: { confirmedAt: now() } }, { upsert: true })

@@ -1,4 +1,4 @@
-import { isDuplicate } from '@shared/node/database'
+import { changeOrMake } from '@shared/node/database'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
 import type { AskingVisitor } from './asking-visitor'
@@ -67,15 +67,8 @@ export function createDailySpending(
       tokens: { $lte: limit.tokens - amount.tokens },
       microdollars: { $lte: limit.microdollars - amount.microdollars },
     }
-    const change = { $inc: { tokens: amount.tokens, microdollars: amount.microdollars } }
-    try {
-      await model.updateOne(hasRoom, { ...change, $setOnInsert: { endsAt } }, { upsert: true })
-      return true
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      // Either there is no room, or another call made the day's document at the same moment.
-      return (await model.updateOne(hasRoom, change)).matchedCount === 1
-    }
+    const { tokens, microdollars } = amount
+    return changeOrMake(model, hasRoom, { $inc: { tokens, microdollars }, $setOnInsert: { endsAt } })
   }
 
   return {

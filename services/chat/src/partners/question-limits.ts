@@ -1,4 +1,4 @@
-import { isDuplicate } from '@shared/node/database'
+import { changeOrMake } from '@shared/node/database'
 import { AppError } from '@shared/node/errors'
 import type { QuestionCountModel, StoredQuestionCount } from './question-count.model'
 import type { StoredPartner } from './partner.model'
@@ -38,20 +38,11 @@ export function createQuestionLimits(
   /** One more, unless the limit is reached. */
   async function add({ key, lengthMs, limit, words }: Span): Promise<void> {
     const endsAt = startOf(lengthMs) + lengthMs
-    const once = () =>
-      model.updateOne(
-        { _id: key, count: { $lt: limit } },
-        { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(endsAt + dayMs) } },
-        { upsert: true },
-      )
-    // A count at its limit does not match, and cannot be made a second time; nor can one that is being made just now.
-    const isTaken = await once().catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error
-      return once().catch((again: unknown) => {
-        if (!isDuplicate(again)) throw again
-        return null
-      })
-    })
+    const isTaken = await changeOrMake(
+      model,
+      { _id: key, count: { $lt: limit } },
+      { $inc: { count: 1 }, $setOnInsert: { expiresAt: new Date(endsAt + dayMs) } },
+    )
     if (isTaken) return
     throw new AppError({
       code: 'rate_limited',

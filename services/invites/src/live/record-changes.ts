@@ -1,4 +1,4 @@
-import { isDuplicate } from '@shared/node/database'
+import { changeOrMake } from '@shared/node/database'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
 
@@ -50,25 +50,11 @@ export function createRecordChanges(
     async count(recordId, part) {
       const { [part]: _, ...others } = counts
       const inserted = { revision: 0, ...others }
-      const write = () =>
-        changes.updateOne(
-          { _id: recordId },
-          { $inc: { [part]: 1 }, $setOnInsert: inserted },
-          { upsert: true },
-        )
-      await write().catch((error: unknown) => {
-        // Another copy has counted the record's first change at this moment.
-        if (!isDuplicate(error)) throw error
-        return write()
-      })
+      await changeOrMake(changes, { _id: recordId }, { $inc: { [part]: 1 }, $setOnInsert: inserted })
       onChange(recordId)
     },
     async setRevision(recordId, revision) {
-      await changes
-        .updateOne({ _id: recordId }, { $setOnInsert: { revision: 0, ...counts } }, { upsert: true })
-        .catch((error: unknown) => {
-          if (!isDuplicate(error)) throw error
-        })
+      await changeOrMake(changes, { _id: recordId }, { $setOnInsert: { revision: 0, ...counts } })
       // A newer revision ends the marks of the older one.
       const newer = { _id: recordId, revision: { $lt: revision } }
       const written = await changes.updateOne(newer, { $set: { revision }, $inc: { seal: 1 } })

@@ -1,6 +1,6 @@
 import type { PressDay } from '@shared/contracts/press-room'
 import type { ZoneDay } from '@shared/contracts/zone-days'
-import { isDuplicate } from '@shared/node/database'
+import { changeOrMake, isDuplicate } from '@shared/node/database'
 import { idsOfDays, quarterOf, sumsByDay } from '@shared/node/day-sums'
 import { joinRuns } from '@shared/node/joined-runs'
 import type { Connection } from 'mongoose'
@@ -116,13 +116,7 @@ export function createPressCounts(connection: Connection): PressCounts {
     async noteQueue(waiting, at) {
       const { day, slot } = quarterOf(at)
       const update = { $max: { [`parts.${slot}`]: waiting } }
-      try {
-        await peaks.updateOne({ _id: day }, update, { upsert: true })
-      } catch (error) {
-        // Another copy has made the day at this moment.
-        if (!isDuplicate(error)) throw error
-        await peaks.updateOne({ _id: day }, update)
-      }
+      await changeOrMake(peaks, { _id: day }, update)
     },
     async days(days) {
       const [counted, peaked] = await Promise.all([

@@ -1,4 +1,4 @@
-import { isDuplicate } from '@shared/node/database'
+import { changeOrMake } from '@shared/node/database'
 import { AppError } from '@shared/node/errors'
 import { Schema } from 'mongoose'
 import type { Connection } from 'mongoose'
@@ -57,17 +57,12 @@ export function createProofIdQuota(
   /** False when there is no room for another. One write decides, so that many at once are no more than the limit. */
   const takePlace = async (_id: string, proofId: string, limit: number, endsAt: Date) => {
     if (limit === 0) return true
-    try {
-      await model.updateOne(
-        { _id, [`proofIds.${limit - 1}`]: { $exists: false } },
-        { $addToSet: { proofIds: proofId }, $setOnInsert: { endsAt } },
-        { upsert: true },
-      )
-      return true
-    } catch (error) {
-      if (!isDuplicate(error)) throw error
-      return (await model.exists({ _id, proofIds: proofId })) !== null
-    }
+    const hasRoom = { _id, [`proofIds.${limit - 1}`]: { $exists: false } }
+    const change = { $addToSet: { proofIds: proofId }, $setOnInsert: { endsAt } }
+    return (
+      (await changeOrMake(model, hasRoom, change)) ||
+      (await model.exists({ _id, proofIds: proofId })) !== null
+    )
   }
 
   return {
