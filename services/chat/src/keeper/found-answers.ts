@@ -10,7 +10,7 @@ import { leastConfidence } from './passage-answers'
 import type { PassageAnswers } from './passage-answers'
 import { setAnswerOf } from './questions/set-questions'
 import { askedIn } from './questions/several-questions'
-import { asNamed } from './retrieval'
+import { asNamed, isLikely } from './retrieval'
 import type { Found, Retrieval } from './retrieval'
 import type { AnswerToSeveral } from './several-answers'
 import { isSmallTalk } from './talk/small-talk'
@@ -21,10 +21,7 @@ import { foldedText } from './words/plain-text'
 
 /** Small talk is no longer than this, unless nothing is likely to be what was asked. */
 const longest = 120
-const asLikely = 0.5
 
-/** With smaller odds, what was found may be none of what was asked. */
-const doubtful = 0.5
 /** What is asked of a name in a story. */
 const asksOfIt =
   /\b(?:tell (?:me|us) (?:more )?(?:about|of)|what (?:it|that) (?:says|means|is)|(?:nice|good|ok|okay|right|great|fine|pretty) (?:choice|name|one)|went (?:for|with)|wants?|named|called|calling|naming|name|chose|picked|decided on|do you know|any (?:good|thoughts|ideas))\b/i
@@ -75,11 +72,11 @@ export const createFoundAnswers = ({
     if (asked && asksOfName.test(folded) && isStrange(asked.name)) return told(unknownName)
     const isPhrased = (best?.near ?? 0) >= asOne
     // In a long story a car is only told of.
-    const isStory = folded.length > longest && likelihood >= asLikely
+    const isStory = folded.length > longest && isLikely(likelihood)
     const isToHer = /^(?:are|were|do|have) you\b/.test(folded)
     if (isSmallTalk(folded) && (isToHer || !isPhrased) && !isStory) return unknown([], folded)
     // ‘We named her Ngozi after my grandmother, tell me about it’: in doubt the name is what is asked of.
-    const inDoubt = !isPhrased && likelihood < doubtful
+    const inDoubt = !isPhrased && !isLikely(likelihood)
     const named = inDoubt && !isWorded ? loneNameIn(readable, isTypedName, isHeld, asksOfIt) : undefined
     if (named !== undefined) return told(nameAnswer(named) ?? unknownName)
     const several = isPhrased

@@ -1,7 +1,7 @@
 import { createKeeper } from './keeper'
 import { namedPassages } from './knowledge/named-passages'
 import { unknownName } from './names/known-names'
-import { typedInstead, withheld } from './passage-answers'
+import { notRead, typedInstead, withheld } from './passage-answers'
 import { madeOf, names } from './testing/check-answer'
 
 // A keeper takes a second to build: what one message is answered with is told here in one suite.
@@ -490,6 +490,21 @@ describe('names and words in other letters', () => {
       expect(made(message, ['life path of 3 May 2024'])).toBe('unknown')
     },
   )
+
+  it.each([
+    ['என் குழந்தையின் ராசி என்ன?', 'நான் ஆங்கிலத்தில் பதிலளிக்கிறேன். '],
+    ['ಪುಸ್ತಕದ ಬೆಲೆ ಎಷ್ಟು?', 'ನಾನು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಉತ್ತರಿಸುತ್ತೇನೆ. '],
+    ['መጽሐፉ ስንት ነው?', 'I answer in English. '],
+  ])('who asks in a language that is not read is told in which to ask: ‘%s’', (message, sentence) => {
+    expect(told(message)).toContain(`${sentence}${notRead} I can tell you about: `)
+    expect(made(message)).toBe('unknown')
+  })
+
+  it('the languages that she may be asked in are those that she tells of where she is asked for them', () => {
+    const listed = notRead.slice(notRead.indexOf('German'), -1)
+    expect(told('In which languages can I ask you?')).toContain(listed)
+    expect(told('வணக்கம் Birth Codex proof price printed book delivery')).not.toContain(notRead)
+  })
 
   it('words with capitals that nobody knows are names that she does not know', () => {
     expect(made('Qpwoe Zxmnv Brtwq')).toBe('unknown-name')

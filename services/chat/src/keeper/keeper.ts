@@ -18,7 +18,7 @@ import { createNameBookAnswers } from './names/name-book-answers'
 import { withoutNames } from './names/name-in-story'
 import { namesInOtherLetters } from './names/several-names'
 import { createPassageAnswers, leastConfidence, leastOdds, mostTold } from './passage-answers'
-import { asPhrased, createRetrieval } from './retrieval'
+import { asPhrased, createRetrieval, isLikely } from './retrieval'
 import type { Encoder } from './sentences/encoders'
 import type { TopicHeads } from './sentences/topic-heads'
 import { createSeveralAnswers } from './several-answers'
@@ -57,9 +57,6 @@ export interface KeeperParts extends KnowledgeSettings {
   names?: NameBook
 }
 
-/** How likely passages on what is done with a record must be, for a question to be asked of the product. */
-const asLikely = 0.5
-
 /** Passages on what is done with a record. */
 const ofRecord = /^(?:family|proof|privacy|staff|partner|guide)\//
 
@@ -88,8 +85,9 @@ export const createKeeper = ({
     const found = find(question)
     const [best] = found
     if (best && (best.near ?? 0) >= asPhrased && !/^mya\/(?:name|suggests)/.test(best.passage.id)) return true
-    const odds = found.reduce((sum, one) => sum + (ofRecord.test(one.passage.id) ? (one.odds ?? 0) : 0), 0)
-    return odds >= asLikely
+    return isLikely(
+      found.reduce((sum, one) => sum + (ofRecord.test(one.passage.id) ? (one.odds ?? 0) : 0), 0),
+    )
   }
 
   const mendSlips = createSlips(

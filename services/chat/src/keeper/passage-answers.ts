@@ -3,7 +3,7 @@ import { toldOf } from './questions/asked-of-field'
 import { createFactFirst, withoutExample, withoutOpening } from './fact-first'
 import type { KeeperAnswer } from './keeper-answer'
 import { namedPassages } from './knowledge/named-passages'
-import { isForeign, saidInEnglish } from './words/languages'
+import { isForeign, isInUnreadScript, saidInEnglish } from './words/languages'
 import { isOfOwnChild, ofOwn, ownAnswer } from './own-insights'
 import type { Passage } from './passage'
 import { foldedText } from './words/plain-text'
@@ -60,6 +60,12 @@ export const inDoubt = 'I am not certain which of these you ask. '
 const wordsIn = (text: string) => text.split(' ').length
 
 const noSources: readonly string[] = []
+/** The languages that she may be asked in besides English. */
+const othersUnderstood = 'German, French, Spanish, Italian, Portuguese, Polish, Dutch or Turkish'
+/** How an answer begins that tells nothing. */
+export const notKnown = 'I do not know that: nothing in my sources answers it.'
+/** Who asks in a language that is not read is told so: it is no question that nobody could answer. */
+export const notRead = `I do not understand the language that this is written in. You may ask me in English, ${othersUnderstood}.`
 const usualTitles = ['What a Birth Codex is', 'The five steps of the form', 'How many insights there are']
 
 /** What is said where passages were found, word for word with their source, or where none is sure. */
@@ -84,7 +90,7 @@ export const createPassageAnswers = (passages: readonly Passage[], isName: (word
     const titles = [...new Set([...near, ...usualTitles])].slice(0, 3)
     return {
       kind: 'unknown',
-      text: `${saidInEnglish(folded)}I do not know that: nothing in my sources answers it. I can tell you about: ${titles.join('; ')}.`,
+      text: `${saidInEnglish(folded)}${isInUnreadScript(folded) ? notRead : notKnown} I can tell you about: ${titles.join('; ')}.`,
       sources: noSources,
     }
   }

@@ -41,6 +41,8 @@ const ofCommon = 0.3
 const ofNumber = 0.2
 /** What is found by one word of several is less sure. */
 const byOneWord = 0.88
+/** Whether odds are such that what was found is sooner meant than anything else. */
+export const isLikely = (odds: number): boolean => odds >= 0.5
 /** From here on a phrasing is the same question, whatever the index has found of it. */
 export const asPhrased = 0.75
 /** And from here on no model is needed to understand it. */

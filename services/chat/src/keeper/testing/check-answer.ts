@@ -4,11 +4,12 @@ import type { KnownName, NameBook } from '../../names/name-book'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { englishSentences } from '../words/languages'
-import { inDoubt, secondAnswer, typedInstead, withheld } from '../passage-answers'
+import { inDoubt, notKnown, notRead, secondAnswer, typedInstead, withheld } from '../passage-answers'
 import type { KeeperAnswer } from '../keeper'
 import { otherNamesUnknown, otherNameUnknown, unknownName } from '../names/known-names'
 import { tellingsOf } from '../fact-first'
 import type { Passage } from '../passage'
+import { placeUnknown } from '../told/told-birth'
 import { figureOf, figuresOf } from '../told/told-figures'
 import { measureOf } from '../told/told-measure'
 import { numberOfName } from '../names/told-name'
@@ -89,10 +90,9 @@ export const madeOf = (answer: KeeperAnswer): string => {
   if (answer.kind === 'referral' || answer.kind === 'greeting') return answer.kind
   if (answer.kind === 'unknown') {
     if (withoutLanguage(answer.text).startsWith('I do not know this name')) return 'unknown-name'
-    const offered =
-      /^I do not know that: nothing in my sources answers it\. I can tell you about: (.*)\.$/.exec(
-        withoutLanguage(answer.text),
-      )?.[1]
+    const said = withoutLanguage(answer.text)
+    const lead = [notKnown, notRead].find((one) => said.startsWith(one)) ?? ''
+    const offered = lead && /^ I can tell you about: (.*)\.$/.exec(said.slice(lead.length))?.[1]
     return offered?.split('; ').every((title) => titles.has(title)) ? 'unknown' : 'invention'
   }
   if (answer.text === overviewOf(ownInsights).text) return 'own/overview'
@@ -134,7 +134,7 @@ export const madeOf = (answer: KeeperAnswer): string => {
     wordingsOf(before).some(
       (asked) => before === figuresOf(ids, asked) || before === figureOf(passage.id, asked),
     ) ||
-    /^Tell me the day[^.]* in one message, and I compute it\. $/.test(before) ||
+    /^Tell me the day[^.]* in one message, and I compute it\. $/.test(before.replace(placeUnknown, '')) ||
     before === figureOf(passage.id, `days ${(before.split(':')[0] ?? '').toLowerCase()}`) ||
     before === measureOf(passage.id, before) ||
     before === numberOfName(passage.id, before, (word) => names.find(word) !== undefined) ||

@@ -1,4 +1,4 @@
-import { townToldIn } from './large-towns'
+import { namesUnknownPlace, townToldIn } from './large-towns'
 
 const nameOf = (folded: string) => townToldIn(folded)?.name
 
@@ -26,3 +26,24 @@ it.each([
   'in smallville',
   'what is the ascendant for ,',
 ])('‘%s’ names no town', (folded) => expect(nameOf(folded)).toBeUndefined())
+
+it.each([
+  'rising sign for , 6am in whitstable',
+  'in portland, maine',
+  'ascendant for at 14:20 in st ives, cornwall',
+  'her ascendant, 14:20, marlow',
+  'born in bakewell at 6:00',
+  'aszendent um 6 uhr in fussen',
+  'ascendente alle 6 a assisi, calcola per favore',
+])('‘%s’ names a place that is not known', (folded) => expect(namesUnknownPlace(folded)).toBe(true))
+
+it.each([
+  'in the evening',
+  'rising sign at 6 in the morning',
+  'in detail, what is the rising sign',
+  'rising sign, 6am in france',
+  'rising sign in germany at 6:00',
+  'in rome',
+  'what is the ascendant for ,',
+  'a gemini rising at 6:20?',
+])('‘%s’ names none', (folded) => expect(namesUnknownPlace(folded)).toBe(false))

@@ -1,4 +1,6 @@
 import data from '../data/large-towns.json'
+import { knownWords } from '../words/known-words'
+import { isForeign } from '../words/languages'
 import { plainWords } from '../words/plain-text'
 
 export interface Town {
@@ -122,6 +124,39 @@ export const townToldIn = (folded: string): Town | undefined =>
   townBehind(folded, behindWord, () => false) ??
   townBehind(folded, behindHour, (name) => wordsToo.has(name)) ??
   townBehind(folded, behindMark, (name) => wordsToo.has(name) || namesToo.has(name))
+
+/** The name of a place as far as it is looked at; one place word may stand behind another. */
+const named = "(?=(?<rest>\\p{L}[\\p{L}.'’ -]{0,60}))"
+/** Where a place is told and nothing else, and at the end of a message behind its hour: ‘14:20, Marlow’. */
+const behindPlaceWord = new RegExp(
+  `(?:^|[ ,;(])(?:in|at|near|from|en|em|w|в|во|place|city|town)[ :]+${named}|\\d ?(?:[ap]\\.?m\\.?|h|uhr)?, (?<last>\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)?)[ ?.!]*$`,
+  'gu',
+)
+/** ‘A’ is a word of English. */
+const behindForeignWord = new RegExp(`(?:^|[ ,;(])(?:a|au|din|di|v|te)[ :]+${named}`, 'gu')
+const shortestName = 3
+
+/** Whether words begin with the name of a place that is none of the table: no region, and no word of a language that is known here. */
+const beginsWithPlace = (words: readonly string[]): boolean => {
+  const leading = Array.from({ length: Math.min(longestName, words.length) }, (_, at) =>
+    words.slice(0, at + 1).join(' '),
+  )
+  if (leading.some((name) => table().towns.has(name) && !table().regions.has(name))) return true
+  const first = words.find(({ length }) => length >= shortestName)
+  return first !== undefined && !knownWords.has(first) && !leading.some((name) => table().regions.has(name))
+}
+
+/**
+ * Whether a message names a place behind a word that tells of one, which is no town of 100,000 people or more: ‘in Whitstable’. In folded
+ * letters.
+ */
+export const namesUnknownPlace = (folded: string): boolean =>
+  townToldIn(folded) === undefined &&
+  [behindPlaceWord, ...(isForeign(folded) ? [behindForeignWord] : [])].some((pattern) =>
+    [...folded.matchAll(pattern)].some(({ groups }) =>
+      beginsWithPlace(plainWords(groups?.['rest'] ?? groups?.['last'] ?? '').split(' ')),
+    ),
+  )
 
 /** Whether a word is one of the name of a large town, which is no slip of another word. */
 export const isOfTown = (word: string): boolean => table().words.has(plainWords(word))

@@ -1,4 +1,4 @@
-import { figureOfHour, figureOfTown, toldOfDay, yearAskedFor } from './told-birth'
+import { figureOfHour, figureOfTown, placeUnknown, toldOfDay, yearAskedFor } from './told-birth'
 
 const figureOfBirth = (id: string, folded: string) => figureOfHour(id, folded) || figureOfTown(id, folded)
 
@@ -22,6 +22,14 @@ it('it is said what is missing', () => {
   expect(yearAskedFor('weekday', '--12-21')).toBe('')
   expect(yearAskedFor('daylight', '2020-12')).toBe('')
   expect(figureOfBirth('hour-pillar', 'hour pillar, 5 may 2020')).toContain('Tell me the day and the hour in')
+})
+
+it('a place that is none of the large towns is said to be unknown', () => {
+  expect(figureOfBirth('rising', 'rising sign, 5 may 2020 at 6:00 in whitstable')).toBe(
+    `${placeUnknown}Tell me the day, the hour and a town of 100,000 people or more in one message, and I compute it. `,
+  )
+  expect(figureOfBirth('daylight', 'sunrise on 5 may 2020 in hebden bridge')).toContain(placeUnknown)
+  expect(figureOfBirth('rising', 'rising sign, 5 may 2020 at 6 in the morning')).not.toContain(placeUnknown)
 })
 
 it('what the day alone decides is told of the day', () => {

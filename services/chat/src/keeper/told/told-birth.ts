@@ -2,7 +2,7 @@ import type { Birth } from '@shared/insights/birth-moment'
 import { insightsOf } from '@shared/insights/insights'
 import type { Insight } from '@shared/insights/insights'
 import { hourUnknown } from './dated-questions'
-import { townToldIn } from './large-towns'
+import { namesUnknownPlace, townToldIn } from './large-towns'
 import type { Town } from './large-towns'
 import { daysToldIn, withoutDays } from './told-date'
 import { inWords } from './written-days'
@@ -122,6 +122,10 @@ const missingOf = (id: string, date: string, day: string): string => {
     : `Tell me ${needed}${needed.endsWith('town') ? ' of 100,000 people or more' : ''} in one message, and I compute it. `
 }
 
+/** Said where a place is named that is none of the table: who is only asked for a town again does not know why. */
+export const placeUnknown =
+  'I do not know the place that you name: I know towns of 100,000 people or more. A larger town nearby in the same time zone gives nearly the same, and the form knows far more places. '
+
 /**
  * What an insight is that the day alone does not decide, for the day and the town of a message, or what it has to tell besides: ‘Tell me the day,
  * the hour and a town … ’; '' where the day alone decides it. In folded letters.
@@ -131,7 +135,10 @@ export const figureOfTown = (id: string, folded: string): string => {
   if (!told || insightOf(id, { date: told.date })) return ''
   const ofTown = sentenceOfTown(id, told, folded)
   if (ofTown) return ofTown
-  return missingOf(id, told.date, 'the day')
+  const missing = missingOf(id, told.date, 'the day')
+  return missing.includes('a town') && namesUnknownPlace(withoutDays(folded))
+    ? `${placeUnknown}${missing}`
+    : missing
 }
 
 /** Asks for the year of a day that a message names without one, as `toldIn` gives it: ‘how long was the day in Oslo on 21 December’. */

@@ -19,6 +19,17 @@ describe('languages', () => {
     ['Hur länge gäller inbjudan?', 'Jag svarar på engelska. '],
     ['A certidão serve como documento oficial?', 'Respondo em inglês. '],
     ['怎么邀请奶奶?', '我用英文回答。 '],
+    ['என் குழந்தையின் ராசி என்ன?', 'நான் ஆங்கிலத்தில் பதிலளிக்கிறேன். '],
+    ['వెల ఎంత?', 'నేను ఆంగ్లంలో సమాధానం ఇస్తాను. '],
+    ['বইটির দাম কত?', 'আমি ইংরেজিতে উত্তর দিই। '],
+    ['წიგნი რა ღირს?', 'მე ინგლისურად ვპასუხობ. '],
+    ['գիրքն ի՞նչ արժե', 'Ես պատասխանում եմ անգլերեն։ '],
+    ['قیمت کتاب چقدر است؟', 'به انگلیسی پاسخ می‌دهم. '],
+    ['کتاب کی قیمت کیا ہے؟ میں جاننا چاہتا ہوں', 'میں انگریزی میں جواب دیتی ہوں۔ '],
+    ['كم سعر الكتاب', 'أجيب باللغة الإنجليزية. '],
+    ['Скільки коштує її книга?', 'Я відповідаю англійською. '],
+    // Assamese is no Bengali, and what has no sentence here is told in English.
+    ['কিতাপখনৰ দাম কিমান?', 'I answer in English. '],
     // Thai ends its sentences with no stop.
     ['หนังสือราคาเท่าไร', 'ฉันตอบเป็นภาษาอังกฤษ\n'],
   ])('says in its language that ‘%s’ is answered in English', (question, said) => {

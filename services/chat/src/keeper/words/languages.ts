@@ -76,12 +76,29 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'お答えは英語になります。'],
   [/\p{Script=Han}/u, '我用英文回答。'],
   [/\p{Script=Hangul}/u, '답변은 영어로 드립니다.'],
+  // Letters that Urdu, or Persian, has and Arabic has not; Kurdish, Pashto and Uighur have others besides.
+  [/[ٹڈڑےں]/u, 'میں انگریزی میں جواب دیتی ہوں۔'],
+  [/^(?!.*[ەێۆڵڕڤټډړښځڅۇۈېڭ]).*[پچژگ]/su, 'به انگلیسی پاسخ می‌دهم.'],
   [/\p{Script=Arabic}/u, 'أجيب باللغة الإنجليزية.'],
   [/\p{Script=Hebrew}/u, 'אני עונה באנגלית.'],
+  [/[їєґ]/u, 'Я відповідаю англійською.'],
+  [/[ђћ]/u, 'Одговарам на енглеском.'],
   [/\p{Script=Cyrillic}/u, 'Я отвечаю по-английски.'],
   [/\p{Script=Greek}/u, 'Απαντώ στα αγγλικά.'],
   [/\p{Script=Thai}/u, 'ฉันตอบเป็นภาษาอังกฤษ'],
   [/\p{Script=Devanagari}/u, 'मेरा उत्तर अंग्रेज़ी में है।'],
+  [/\p{Script=Tamil}/u, 'நான் ஆங்கிலத்தில் பதிலளிக்கிறேன்.'],
+  [/\p{Script=Telugu}/u, 'నేను ఆంగ్లంలో సమాధానం ఇస్తాను.'],
+  [/\p{Script=Kannada}/u, 'ನಾನು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಉತ್ತರಿಸುತ್ತೇನೆ.'],
+  [/\p{Script=Malayalam}/u, 'ഞാൻ ഇംഗ്ലീഷിൽ മറുപടി നൽകുന്നു.'],
+  // Assamese has two letters that Bengali has not.
+  [/^(?!.*[ৰৱ]).*\p{Script=Bengali}/su, 'আমি ইংরেজিতে উত্তর দিই।'],
+  [/\p{Script=Gujarati}/u, 'હું અંગ્રેજીમાં જવાબ આપું છું.'],
+  [/\p{Script=Gurmukhi}/u, 'ਮੈਂ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਜਵਾਬ ਦਿੰਦੀ ਹਾਂ।'],
+  [/\p{Script=Georgian}/u, 'მე ინგლისურად ვპასუხობ.'],
+  [/\p{Script=Armenian}/u, 'Ես պատասխանում եմ անգլերեն։'],
+  [/\p{Script=Khmer}/u, 'ខ្ញុំឆ្លើយជាភាសាអង់គ្លេស។'],
+  [/\p{Script=Lao}/u, 'ຂ້ອຍຕອບເປັນພາສາອັງກິດ'],
 ]
 const ofAny = 'I answer in English.'
 
@@ -123,12 +140,17 @@ const ofReadScripts =
 const ofListedWords = /[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}]/u
 /** Whether the model of other languages has pieces for the letters of a text; of any others it makes a vector that means nothing. */
 export const isOfReadScript = (text: string): boolean => ofReadScripts.test(text)
+/** Whether most of a message, in folded letters, is in a script that no model reads here; a list of words may have some of them. */
+export const isInUnreadScript = (folded: string): boolean => {
+  const letters = folded.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => !isOfReadScript(letter)).length * 2 > letters.length
+}
 /** Whether neither a model nor any list of words here has the script of a word: ‘မြန်မာ’. */
 export const isUnreadable = (word: string): boolean =>
   /\p{L}/u.test(word) && !isOfReadScript(word) && !ofListedWords.test(word)
 
 /** A sentence with what parts it from the next one: a blank, or a line where it ends without a stop, as in Thai. */
-const parted = (sentence: string) => `${sentence}${/[.。।]$/u.test(sentence) ? ' ' : '\n'}`
+const parted = (sentence: string) => `${sentence}${/[.。।۔։]$/u.test(sentence) ? ' ' : '\n'}`
 
 /** All that may stand before an answer to a question of another language. */
 export const englishSentences: readonly string[] = [
