@@ -35,6 +35,13 @@ describe('the list of names', () => {
     }
   })
 
+  it('what is disputed goes on with the word “Disputed” that stands before it, and does not say it again', () => {
+    const begun = names.flatMap(({ disputed }) => disputed?.split(' ')[0] ?? [])
+    const small =
+      /^(?:Disputed|The|An?|As|By|For|From|In|It|Of|On|To|Two|What|With|Without|Either|Explained|Heard|Held|Long|Mostly|Often|Perhaps|Read|Taken|Tied|Usually)$/
+    expect(begun.filter((word) => small.test(word))).toEqual([])
+  })
+
   it('what is read nowhere says why', () => {
     const silent = names.filter(({ meaning, disputed, note }) => !meaning && !disputed && !note)
     expect(silent.map(({ name }) => name)).toEqual([])

@@ -94,6 +94,16 @@ describe('what is said of a name', () => {
     ['Lucía', 'Lucía is a Spanish feminine form of Lucius, a Latin name.'],
     ['Anthony', 'Anthony is a form of Antonius, a Latin name.'],
     ['Angelo', 'Angelo is a masculine form of Angela, a Greek name.'],
+    // Names of our days that were made of surnames and places are of the language that made them.
+    ['Madison', 'Madison is an English name of Germanic origin.'],
+    ['Madisyn', 'Madisyn is a form of Madison, an English name of Germanic origin.'],
+    ['Brooklyn', 'Brooklyn is an English name of Germanic origin.'],
+    ['Jackson', 'Jackson is an English name of Hebrew origin.'],
+    ['Chelsea', 'Chelsea is an English name of Old English origin.'],
+    ['Kimberly', 'Kimberly is a form of Kimberley, an English name of Old English origin.'],
+    ['Logan', 'Logan is a Scottish name of Scottish Gaelic origin.'],
+    ['Austin', 'Austin is an English form of Augustus, a Latin name.'],
+    ['Edward', 'Edward is an Old English name.'],
     // Boys and girls have it.
     ['Dominique', 'Dominique is a form of Dominic, a Latin name.'],
   ])('of %s it says: %s', (name, origin) => {

@@ -36,9 +36,9 @@ const formOf = (asked: string, { name, isOwnSpelling }: NameDerivation): string 
       ? name
       : `${withArticle([languageOfForm(asked), genderOfForm(asked, name), 'form'].filter(Boolean).join(' '))} of ${name}`
 
-/** 'a Hebrew name', and where the form is of one language alone 'a French name of Hebrew origin'. */
-const kindOf = (asked: string, { name, language }: NameDerivation): string => {
-  const ofForm = isSameSpelling(asked, name) ? languageOfForm(name) : undefined
+/** 'a Hebrew name', and where the listed form is of one language alone 'a French name of Hebrew origin'. */
+const kindOf = ({ name, language }: NameDerivation): string => {
+  const ofForm = languageOfForm(name)
   return ofForm === undefined || ofForm === language
     ? nameOf(language)
     : `${nameOf(ofForm)} of ${language} origin`
@@ -53,7 +53,7 @@ export function originOf({ name: typed, derivations }: ResearchedName): string {
   if (derivations.length === 0) return unknownName(typed)
   const name = withCapital(typed)
   const forms = derivations.map((derivation) =>
-    [formOf(name, derivation) ?? markedOf(name, derivation, derivations), kindOf(name, derivation)]
+    [formOf(name, derivation) ?? markedOf(name, derivation, derivations), kindOf(derivation)]
       .filter(Boolean)
       .join(', '),
   )
@@ -110,7 +110,7 @@ const derivationInWords = (head: string, derivation: NameDerivation): string => 
       .filter(Boolean)
       .join(' '),
     readingOf(derivation),
-    disputed && `Disputed: ${disputed}`.replace(/^Disputed: Disputed/, 'Disputed'),
+    disputed && `Disputed: ${disputed}`,
     note,
   ]
     .filter(Boolean)
