@@ -57,6 +57,10 @@ describe('the names of a language', () => {
     }
     expect(text).toMatch(/^Some of the \d+ Māori names for girls in my list: /)
     expect(sources).toEqual(['Williams, A Dictionary of the Maori Language'])
+    expect(book.ofLanguage({ languages: ['Bengali'], sex: 'feminine' })?.text).toContain(
+      'Bengali names for girls in my list: ',
+    )
+    expect(book.ofLanguage({ languages: ['Old English'] })?.text).not.toContain('Ashley')
     expect(book.ofLanguage({ languages: ['Klingon'] })).toBeUndefined()
   })
 })

@@ -17,6 +17,11 @@ describe('a name is found by its spelling', () => {
     ['Ζωή', 'Zoe'],
     ['ΖΩΗ', 'Zoe'],
     ['Zoe\u0308', 'Zoe'],
+    ['ნინო', 'Nino'],
+    ['Гэрэлмаа', 'Gerelmaa'],
+    ['সৌরভ', 'Saurabh'],
+    ['ಬಸವ', 'Basava'],
+    ['Rokeya', 'Ruqayya'],
     ['José', 'Joseph'],
     ['Jose', 'Joseph'],
     ['Мария', 'Miriam'],
@@ -64,6 +69,10 @@ describe('what is said of a name', () => {
     )
     expect(research('Mehrunisa').etymology).toContain('and Arabic نساء (nisāʾ), “women”')
     expect(research('Zoë').etymology).not.toContain('null')
+  })
+
+  it('and where it is not decided whose word it was', () => {
+    expect(research('Gayane').etymology).toMatch(/^Gayane: from either Latin Gaius, .* or Greek γαῖα/)
   })
 
   it('quotes inside of a quotation with single marks', () => {

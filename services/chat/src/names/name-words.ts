@@ -103,12 +103,11 @@ const headOf = (typed: string, derivation: NameDerivation): string => {
 }
 
 const derivationInWords = (head: string, derivation: NameDerivation): string => {
-  const { language, disputed, note } = derivation
+  const { language, disputed, note, roots, either } = derivation
+  const [first] = [...roots, ...either]
   return [
     // The word of another language has that one before it.
-    [`${head}: from`, derivation.roots[0]?.language ? null : language, `${rootsOf(derivation)}.`]
-      .filter(Boolean)
-      .join(' '),
+    [`${head}: from`, first?.language ? null : language, `${rootsOf(derivation)}.`].filter(Boolean).join(' '),
     readingOf(derivation),
     disputed && `Disputed: ${disputed}`,
     note,

@@ -1,5 +1,6 @@
 import type { KnownName } from './name-book'
 import { dictionaries } from './dictionaries'
+import { languageOfForm } from './language-of-form'
 import type { ListedLanguage } from './name-list'
 import { mostTold } from './names-by-meaning'
 import type { WantedNames } from './names-by-meaning'
@@ -9,9 +10,10 @@ import { usageOf } from './usage-of-name'
 export const createNamesOfLanguage =
   (lists: readonly ListedLanguage[]) =>
   ({ languages = [], sex }: WantedNames): KnownName | undefined => {
-    const ofLanguage = lists.filter(({ language }) => languages.includes(language))
-    const all = ofLanguage
-      .flatMap(({ names, language }) => names.map((name) => ({ ...name, language })))
+    const all = lists
+      .flatMap(({ names, language, dictionary }) => names.map((name) => ({ ...name, language, dictionary })))
+      // Madison is an English name, though its words are Germanic.
+      .filter(({ name, language }) => languages.includes(languageOfForm(name) ?? language))
       .filter(({ name, language, roots, meaning, disputed }) => {
         const usage = usageOf(language, name)
         return (
@@ -24,6 +26,6 @@ export const createNamesOfLanguage =
     const whose = sex === undefined ? '' : ` for ${sex === 'feminine' ? 'girls' : 'boys'}`
     return {
       text: `Some of the ${all.length} ${languages.join(' and ')} names${whose} in my list: ${told.map(({ name, meaning }) => `${name} (“${meaning ?? ''}”)`).join(', ')}. I recommend none; ask me of one, and I tell its words.`,
-      sources: [...new Set(ofLanguage.map(({ dictionary }) => dictionaries[dictionary]))],
+      sources: [...new Set(told.map(({ dictionary }) => dictionaries[dictionary]))],
     }
   }
