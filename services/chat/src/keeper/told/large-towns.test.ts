@@ -16,6 +16,14 @@ it.each([
   ['in reading, uk', 'Reading, United Kingdom'],
   ['in kobenhavn', 'Copenhagen, Denmark'],
   ['florence, born at 6:00 in rome', 'Rome, Italy'],
+  // As English and other languages call them, though the gazetteer does not.
+  ['born in cologne', 'Köln, Germany'],
+  ['in ghent', 'Gent, Belgium'],
+  ['in venice', 'Venice, Italy'],
+  ['in venedig', 'Venice, Italy'],
+  ['a siviglia', 'Sevilla, Spain'],
+  ['en ginebra', 'Genève, Switzerland'],
+  ['em genebra', 'Genève, Switzerland'],
 ])('the town of ‘%s’ is %s', (folded, name) => expect(nameOf(folded)).toBe(name))
 
 it.each([

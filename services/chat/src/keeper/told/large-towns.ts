@@ -84,7 +84,7 @@ const wordsToo = new Set(
 )
 /** And those that are names of children. */
 const namesToo = new Set(
-  'nancy florence victoria georgia sydney paris adelaide chelsea sofia santiago diego lima milan'.split(' '),
+  'nancy florence victoria georgia sydney paris adelaide chelsea sofia santiago diego lima milan geneva ginevra'.split(' '),
 )
 
 /** Of the towns of one name the largest, or the largest in the region that stands behind it. */
