@@ -474,6 +474,17 @@ describe('of a message with a clause that asks nothing', () => {
   })
 })
 
+describe('what is asked of one name besides', () => {
+  it.each(['how do you say Niamh, and is it for boys or girls', 'Is Niamh for girls? How is it pronounced?'])(
+    'its sound and to whom it is given: ‘%s’',
+    (message) => {
+      expect(told(message)).toContain('Niamh is said ')
+      expect(told(message)).toContain('By tradition Niamh is given to girls.')
+      expect(first(message)).toBe('name')
+    },
+  )
+})
+
 describe('names and words in other letters', () => {
   it('of names in several scripts those are told that she knows', () => {
     expect(told('น้ำทิพย์ မြန်မာ მზია தமிழ்')).toBe(

@@ -15,6 +15,7 @@ import { twelfthHeldOutQuestions } from './testing/twelfth-held-out-questions'
 import { unseenQuestions } from './testing/unseen-questions'
 import { thirteenthHeldOutQuestions } from './testing/thirteenth-held-out-questions'
 import { thirdHeldOutQuestions } from './testing/third-held-out-questions'
+import { fourteenthHeldOutQuestions } from './testing/fourteenth-held-out-questions'
 import { heldOutQuestions } from './testing/held-out-questions'
 import { insightsByName } from './testing/insights-by-name'
 import { passagesOf } from './knowledge/passages'
@@ -67,6 +68,7 @@ describe('judged questions', () => {
     ['that were held out of the eleventh', eleventhHeldOutQuestions],
     ['that were held out of the twelfth', twelfthHeldOutQuestions],
     ['that were held out of the thirteenth', thirteenthHeldOutQuestions],
+    ['that were held out of the fourteenth', fourteenthHeldOutQuestions],
     ['that somebody wrote who knew the description alone', unseenQuestions],
     ['that somebody else wrote without seeing the phrasings', blindQuestions],
     ['in stories, with slips, two at once, and going on', questionsInStories],

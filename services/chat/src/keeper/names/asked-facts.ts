@@ -14,6 +14,10 @@ const asksForShort = /\b(?:short|shorter|shortened|nick ?names?|pet|diminutives?
 
 const asksForSound = /\b(?:pronou?nc\w*|say|said|spoken|sounds?)\b/
 
+/** And asked besides something else: ‘how do you say Niamh, and is it a name for boys’. */
+const alsoAsksForSound =
+  /\b(?:pronou?nc\w*|how (?:do|does|would|should) (?:\w+ )?(?:say|said|sound))\b|\bhow (?:is|it is|it's) .{0,40}\b(?:said|spoken)\b/
+
 const formsAsked = (
   book: NameBook,
   name: string,
@@ -56,5 +60,7 @@ export const factsAsked = (
     'mya/name-bible': () => names.flatMap((name) => book.bible(name) ?? []),
     'mya/name-related': () => others.flatMap((other) => book.relation(first, other) ?? []),
   }
-  return [...new Map((facts[passageId]?.() ?? []).map((fact) => [fact.text, fact])).values()]
+  const sounds = alsoAsksForSound.test(folded) ? names.flatMap((name) => book.sound(name) ?? []) : []
+  const told = facts[passageId]?.() ?? []
+  return [...new Map([...(told.length ? sounds : []), ...told].map((fact) => [fact.text, fact])).values()]
 }

@@ -1,4 +1,4 @@
-import { goesOnWithMeaning, meaningAskedIn } from './meaning-questions'
+import { goesOnWithMeaning, languageOfNamesIn, meaningAskedIn } from './meaning-questions'
 
 it.each([
   ['which names mean moon', 'moon'],
@@ -30,6 +30,14 @@ it('names of one language are asked for', () => {
     languages: ['Japanese'],
     sex: 'feminine',
   })
+})
+
+it('they are listed for who asks to have one recommended, too', () => {
+  expect(languageOfNamesIn('could you recommend a good irish name for a girl')).toEqual({
+    languages: ['Irish'],
+    sex: 'feminine',
+  })
+  expect(languageOfNamesIn('is a german name printed in its own letters')).toBeUndefined()
 })
 
 it('more of them, or those for girls, are asked for without the word', () => {

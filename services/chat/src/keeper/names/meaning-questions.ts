@@ -43,7 +43,7 @@ export const sexAskedIn = (folded: string): AskedMeaning['sex'] => {
 }
 
 const listsNames = new RegExp(
-  `^(?:(?:short|long|old|unusual|rare|beautiful|cool|modern|traditional|cute|strong|any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|please|and|looking|for|we|want|need) )*(?:${languageWords})(?:(?: or|,|/) (?:${languageWords}|\\p{L}+))? (?:(?:baby|first|given|${child}) )*names?\\b(?!.*\\b(?:mean(?:s|ing)? (?:the |an? )?\\p{L}{3,}|printed?|typefaces?|letters|script|book|form|corresponds?|equivalent|same as|matches)\\b)`,
+  `^(?:(?:short|long|old|unusual|rare|beautiful|cool|modern|traditional|cute|strong|any|some|give|me|us|list|which|what|tell|do|you|know|have|are|there|a few|nice|pretty|common|show|can|could|would|please|and|looking|for|we|want|need|recommend|suggest|a|an|good|great) )*(?:${languageWords})(?:(?: or|,|/) (?:${languageWords}|\\p{L}+))? (?:(?:baby|first|given|${child}) )*names?\\b(?!.*\\b(?:mean(?:s|ing)? (?:the |an? )?\\p{L}{3,}|printed?|typefaces?|letters|script|book|form|corresponds?|equivalent|same as|matches)\\b)`,
   'u',
 )
 /** The language of which names are asked for, whatever they mean: ‘any Māori names for a girl’; undefined for any other message. In folded letters. */

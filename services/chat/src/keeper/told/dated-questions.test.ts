@@ -31,6 +31,9 @@ it.each([
 
 it.each([
   ['flower and stone for november', ['insight/birth-flower', 'insight/birth-gem']],
+  // The day may stand between the two.
+  ['which flower is it for june and what is the stone', ['insight/birth-flower', 'insight/birth-gem']],
+  ['moon phase on 3 may 2024 and what weekday was it', ['insight/moon-phase', 'insight/weekday']],
   ["he was born 2/29/2024, what's his sign and animal", ['insight/sun-sign', 'insight/year-animal']],
   [
     'weekday, moon phase and life path of 3 may 2024',

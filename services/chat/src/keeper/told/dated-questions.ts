@@ -1,6 +1,7 @@
 import { animals } from '@shared/insights/calendar/sexagenary'
 import { planetInSign } from '@shared/insights/insights/texts/planets'
 import { foreignSubjectIn } from './foreign-subjects'
+import { monthsInEnglish } from '../words/foreign-months'
 import { dateToldIn, daysToldIn, inEnglishMonths, toldIn } from './told-date'
 
 /** The insights that a day decides, in the words in which they are asked for; the narrower ones first. In folded letters. */
@@ -145,8 +146,9 @@ const ofDay = { each: eachOf(inFewWords), any: anyOf(inFewWords) }
 const inRecord = [...ofLetters, ...inFewWords]
 const ofRecord = { each: eachOf(inRecord), any: anyOf(inRecord) }
 /** What may stand between two things that are asked for together. */
-const between =
-  /^(?:[ ,/&+;?]|\b(?:and|plus|or|also|the|his|her|its|my|our|their|what|whats|what's|which|is|was|then|with|both|a|an|at|in|am|i|are|we|you|he|she|of)\b)*$/
+const between = new RegExp(
+  `^(?:[ ,/&+;?]|\\d{1,4}(?:st|nd|rd|th)?\\b|\\b(?:and|plus|or|also|the|his|her|its|my|our|their|what|whats|what's|which|is|was|then|with|both|a|an|at|in|am|i|are|we|you|he|she|of|for|on|it|birth|born|${monthsInEnglish.join('|')})\\b)*$`,
+)
 /** The ids of what a message lists: things that are named with nothing between them but ‘and’, ‘or’ and ‘the’; none for fewer than two. */
 const listedIn = (folded: string, { each, any } = ofDay, parts = between): readonly string[] => {
   const found = [...folded.matchAll(any)]

@@ -84,7 +84,9 @@ const wordsToo = new Set(
 )
 /** And those that are names of children. */
 const namesToo = new Set(
-  'nancy florence victoria georgia sydney paris adelaide chelsea sofia santiago diego lima milan geneva ginevra'.split(' '),
+  'nancy florence victoria georgia sydney paris adelaide chelsea sofia santiago diego lima milan geneva ginevra'.split(
+    ' ',
+  ),
 )
 
 /** Of the towns of one name the largest, or the largest in the region that stands behind it. */
