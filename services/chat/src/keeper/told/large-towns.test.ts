@@ -54,4 +54,8 @@ it.each([
   'in rome',
   'what is the ascendant for ,',
   'a gemini rising at 6:20?',
+  'ascendant in vedic terms, 6:00',
+  'born in a taxi at 6:20, ascendant?',
+  'aszendent um 6:20 in deutschland',
+  'ascendente alle 6 di mattina, calcola per favore',
 ])('‘%s’ names none', (folded) => expect(namesUnknownPlace(folded)).toBe(false))

@@ -19,6 +19,10 @@ interface Kept {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const nameOfCountry = (code: string) => countryNames.of(code) ?? code
+/** What countries are called in the other languages that she is asked in. */
+const namesAbroad = ['de', 'fr', 'es', 'it', 'pt', 'pl', 'nl', 'tr'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region' }),
+)
 
 /** A row of the table: name, country, number of the state or -1, latitude, longitude, number of the zone, further names. */
 type Row = readonly [string, string, number, number, number, number, ...string[]]
@@ -48,7 +52,10 @@ const readTable = (): Table => {
     const [name, code, ofState, latitude, longitude, ofZone, ...others] = row
     const [country, state, timeZone] = [nameOfCountry(code), data.states[ofState], data.zones[ofZone]]
     if (timeZone === undefined) continue
-    regions.set(plainWords(country), country)
+    if (!regions.has(plainWords(country))) {
+      for (const abroad of namesAbroad) regions.set(plainWords(abroad.of(code) ?? country), country)
+      regions.set(plainWords(country), country)
+    }
     const region = (isOfStates(code) && state) || country
     const town = { name: name === country ? name : `${name}, ${region}`, latitude, longitude, timeZone }
     for (const one of new Set([plainWords(name), ...others])) {
@@ -136,7 +143,16 @@ const behindPlaceWord = new RegExp(
 )
 /** ‘A’ is a word of English. */
 const behindForeignWord = new RegExp(`(?:^|[ ,;(])(?:a|au|din|di|v|te)[ :]+${named}`, 'gu')
-const shortestName = 3
+/** What else stands behind such a word, and is in no list of words: the time of the day, and ways of reckoning. */
+const noPlaces = new Set(
+  `mattina sera notte pomeriggio matin soir soiree nuit aube manana tarde noche madrugada manha noite rano poranku wieczorem nocy ochtend
+  avond nacht middag morgen morgens abends mittags nachts sabah aksam gece vedic sidereal tropical placidus utc gmt
+  ascendant ascendants ascendente aszendent ascendent lagna`.split(/\s+/),
+)
+/** These may begin the name of a place. */
+const mayBegin = new Set(
+  'st ste saint san santa sankt bad new old upper lower great little la le los las el'.split(' '),
+)
 
 /** Whether words begin with the name of a place that is none of the table: no region, and no word of a language that is known here. */
 const beginsWithPlace = (words: readonly string[]): boolean => {
@@ -144,8 +160,14 @@ const beginsWithPlace = (words: readonly string[]): boolean => {
     words.slice(0, at + 1).join(' '),
   )
   if (leading.some((name) => table().towns.has(name) && !table().regions.has(name))) return true
-  const first = words.find(({ length }) => length >= shortestName)
-  return first !== undefined && !knownWords.has(first) && !leading.some((name) => table().regions.has(name))
+  // ‘In a taxi’ names none.
+  const first = words.find((word) => !mayBegin.has(word))
+  return (
+    first !== undefined &&
+    !knownWords.has(first) &&
+    !noPlaces.has(first) &&
+    !leading.some((name) => table().regions.has(name))
+  )
 }
 
 /**
