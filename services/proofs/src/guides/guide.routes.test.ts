@@ -87,7 +87,12 @@ describe('the guide', () => {
     service.now = new Date('2027-05-05T10:00:00Z')
     const bare = (await guide({ birthDate: '2026-04-21' })).body
     expect(bare.timingCycles.personalYear).toMatch(/^2027 is/)
-    expect(bare.leftOut).toMatch(/^As the hour of birth of this child is not known/)
+    expect(bare.leftOut).toMatch(
+      /^As the hour and the place of birth of this child are not known, the sky is that of noon UTC: /,
+    )
+    const placed = { birthLatitude: 43.6591, birthLongitude: -70.2568, birthTimeZone: 'America/New_York' }
+    const hourless = (await guide({ birthDate: '2026-04-21', answers: placed })).body
+    expect(hourless.leftOut).toMatch(/^As the hour of birth of this child is not known/)
     const answers = {
       babyFirstName: 'Zoë 👶',
       babyTimeOfBirth: '04:27',
