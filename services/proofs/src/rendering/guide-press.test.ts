@@ -6,6 +6,9 @@ import type { CodexForm } from './codex-subject'
 import { guideDataOf } from './guide-data'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
+import inks from '../../typst/style/inks.json'
+import { layoutOf } from './testing/page-layout'
+import type { Box } from './testing/page-layout'
 import { commandsOf, fontsOf, hasMissingGlyph, textOf } from './testing/pdf-inspection'
 import { subjectWith } from './testing/subjects'
 
@@ -23,6 +26,10 @@ const textsIn = (value: unknown): string[] => {
 }
 /** Without spaces and hyphens: lines break where the page wants. */
 const closed = (texts: readonly string[]) => texts.join('').replace(/[\s\p{Cc}\p{Cf}\uFFFE\u2010-]/gu, '')
+const tint = inks.tint.replace('#', '').toLowerCase()
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+const lowestOf = (boxes: readonly Box[]) => Math.max(...boxes.map(({ bottom }) => bottom))
 
 describe('the printed guide', () => {
   it('[GDE-019] holds a title page and every line of all seven chapters, in their order', async () => {
@@ -65,6 +72,30 @@ describe('the printed guide', () => {
     expect(closed([title])).toContain('bornon21April2026')
     expect(closed([title])).toContain('Asthehourofbirthofthischildisnotknown')
     expect(title).not.toMatch(/none|null|undefined/)
+  })
+
+  it.each([
+    ['short', 'Bo', 'Li'],
+    ['of two lines', 'Amara Noor', 'Okafor-Lindqvist'],
+    ['long', 'Maximilian Alexander Theodor Friedrich', 'von und zu Hohenfels-Wartenberg'],
+    ['of two hundred letters', 'Maximilian '.repeat(18).trim(), 'Hohenfels'],
+  ])('keeps the name clear of the rosette on its first page: %s', async (_length, first, last) => {
+    const { pdf } = await printed({ babyFirstName: first, babyMiddleName: '', babyLastName: last })
+    const [title] = await layoutOf(pdf)
+    const rosette = title?.strokes.filter(({ colour }) => colour === tint) ?? []
+    expect(rosette).not.toEqual([])
+    const across = title?.letters.filter((letter) => rosette.some((stroke) => meet(letter, stroke))) ?? []
+    expect(across.map(({ text }) => text)).toEqual([])
+  })
+
+  it('has a rosette beneath each chapter, and fills both pages of a chapter that takes two', async () => {
+    const [, ...chapters] = await layoutOf((await printed()).pdf)
+    const rosettes = chapters.map(({ strokes }) => strokes.filter(({ colour }) => colour === tint).length)
+    expect(Math.min(...rosettes)).toBeGreaterThan(0)
+    const [early = 0, late = 0] = chapters
+      .slice(3, 5)
+      .map(({ letters, height }) => lowestOf(letters.filter(({ bottom }) => bottom < height - 60)) / height)
+    expect(Math.abs(early - late)).toBeLessThan(0.12)
   })
 
   it('is the same, byte for byte, whatever was printed in between', async () => {
