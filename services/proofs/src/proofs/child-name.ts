@@ -1,3 +1,4 @@
+import { fullNameOf } from '@shared/contracts/full-name'
 import type { Logger } from '@shared/node/logger'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { ProofJob } from '../jobs/job.repository'
@@ -9,9 +10,7 @@ export const createChildNames =
   async (job: Pick<ProofJob, 'recordId' | 'version'>): Promise<string | null> => {
     try {
       const version = await findVersion(records, job)
-      if (!version) return null
-      const { babyFirstName, babyMiddleName, babyLastName } = version.form
-      return [babyFirstName, babyMiddleName, babyLastName].filter(Boolean).join(' ')
+      return version ? fullNameOf(version.form) : null
     } catch (error) {
       logger.warn({ err: error }, 'name not known')
       return null

@@ -8,11 +8,6 @@ import type { SubmittedRecord, SubmittedVersion } from './submitted-records'
 export const addressOf = ({ delivery, versions }: Pick<SubmittedRecord, 'delivery' | 'versions'>): string =>
   delivery?.email ?? versions.at(-1)?.form.email ?? ''
 
-/** The child's whole name, as far as it was written. */
-export const fullNameOf = (
-  form: Pick<BirthFormDraft, 'babyFirstName' | 'babyMiddleName' | 'babyLastName'>,
-): string => [form.babyFirstName, form.babyMiddleName, form.babyLastName].filter(Boolean).join(' ')
-
 /** What a version says, with the record's address of today, and the zone that its coordinates imply. */
 export const currentForm = (
   record: Pick<SubmittedRecord, 'delivery' | 'versions'>,

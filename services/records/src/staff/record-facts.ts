@@ -1,6 +1,7 @@
 import type { AdminRecord } from '@shared/contracts/admin'
 import type { BirthForm } from '@shared/contracts/birth-form'
-import { addressOf, fullNameOf } from '../records/current-form'
+import { fullNameOf } from '@shared/contracts/full-name'
+import { addressOf } from '../records/current-form'
 import type { SubmittedRecord } from '../records/submitted-records'
 import { statusOf } from '../records/record.status'
 import { tokensOfRecord } from './search-tokens'
