@@ -8,6 +8,7 @@ import { emailWord } from '@shared/node/mail-page'
 import type { MailPage } from '@shared/node/mail-page'
 import { momentWords } from '@shared/node/moment-words'
 import { isolate, oneLine } from '@shared/node/one-line'
+import { trumpNumeral } from '../rendering/arcana/trump-numeral'
 
 /** Characters of a child's name in an e-mail: a name, and no letter to whoever reads it. */
 const maxNameLength = 100
@@ -117,8 +118,12 @@ const dayLengthOf = (hours: number) => {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
+/** A trump with its number, as the book has it: by that it is found in every pack, also where it has another name there. */
+const told = (values: DerivedValues, key: keyof DerivedValues): string =>
+  key === 'majorArcana' ? `${values[key]} (${trumpNumeral(values[key])})` : String(values[key])
+
 const factsOf = (values: DerivedValues): [string, string][] => [
-  ...factNames.map(([key, name]): [string, string] => [name, String(values[key])]),
+  ...factNames.map(([key, name]): [string, string] => [name, told(values, key)]),
   ...(values.dayLength === null
     ? []
     : [['Length of the day', dayLengthOf(values.dayLength)] as [string, string]]),

@@ -158,6 +158,8 @@ describe('the e-mail of an approved proof', () => {
     expect(mail?.['text']).not.toMatch(/\bprint\b/)
     expect(mail?.['text']).toContain('Sun sign: Pisces')
     expect(mail?.['text']).toContain('Eastern zodiac: Fire Horse')
+    // A trump has its number, by which it is found in packs that have another name for it.
+    expect(mail?.['text']).toMatch(/Major arcanum: [A-Z][a-z][\w ]+ \((?:0|[IVX]+)\)/)
     expect(mail?.['html']).toContain('Fire Horse')
   })
   it('[SUC-014] leads to /success, as the one of the proof does', async () => {

@@ -4,7 +4,8 @@ import type { MinorArcanum } from '@shared/insights/tarot/cards'
 import { minorNumeral, minorPicture, partsOf } from './pips'
 import { drawn } from './plate'
 import type { Picture, Plate } from './plate'
-import { trumpNumeral, trumpPicture } from './trumps'
+import { trumpNumeral } from './trump-numeral'
+import { trumpPicture } from './trumps'
 
 const minors = suits.flatMap((suit) => pipNames.map((pip): MinorArcanum => `${pip} of ${suit}`))
 const figuresOf = (picture: Picture) => picture.flatMap(({ lines }) => lines.flat())
