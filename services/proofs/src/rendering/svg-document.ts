@@ -31,13 +31,15 @@ export const placedMargin = 1
 /** Of a circle's radius: where the tangents of four cubics end that are nearest to it. */
 const handle = 0.5519
 
-/** A circle as a path of four cubics, which is nearer to one than the arcs that Typst's reader of SVG makes. */
+/**
+ * A circle as a path of four cubics, which is nearer to one than the arcs that Typst's reader of SVG makes. From its right; each goes on
+ * in the direction of the one before (`s`).
+ */
 export const circlePath = (x: number, y: number, r: number): string => {
-  const q = r * handle
-  const place = (dx: number, dy: number) => written([x + dx, y + dy])
+  const [radius, before, after] = [hundredth(r), hundredth(r * handle), hundredth(r - r * handle)]
   return (
-    `M${place(r, 0)}C${place(r, q)} ${place(q, r)} ${place(0, r)}C${place(-q, r)} ${place(-r, q)} ${place(-r, 0)}` +
-    `C${place(-r, -q)} ${place(-q, -r)} ${place(0, -r)}C${place(q, -r)} ${place(r, -q)} ${place(r, 0)}Z`
+    `M${written([x + r, y])}c0 ${before} ${-after} ${radius} ${-radius} ${radius}` +
+    `s${-radius} ${-after} ${-radius} ${-radius} ${after} ${-radius} ${radius} ${-radius} ${radius} ${after} ${radius} ${radius}z`
   )
 }
 

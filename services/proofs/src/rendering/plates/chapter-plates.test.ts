@@ -8,8 +8,9 @@ import { subjectWith } from '../testing/subjects'
 import { chapterPlates } from './chapter-plates'
 import { crossingsOf, knotEdges, nearestCrossings } from './knot'
 import { breadthOf, cordOf, growthOf, innerOf, runsRightToLeft, turnsFor } from './name-plate'
-import { plateWidth } from './plate-drawing'
+import { PlateDrawing, plateWidth } from './plate-drawing'
 import type { Place } from './plate-drawing'
+import { circlePath } from '../svg-document'
 import { meets, wordRoom } from './word-room'
 
 const factsWith = (form: CodexForm) =>
@@ -72,11 +73,22 @@ const children: Record<string, CodexForm> = {
 /** Every figure of a picture's absolute paths, circles aside. */
 const pointsOf = (picture: string): Place[] =>
   [...picture.matchAll(/<path (?![^>]*transform)[^>]* d="([^"]*)"/g)].flatMap(([, path = '']) =>
-    [...path.replace(/a[^Mz]*/g, '').matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Place => [
+    [...path.replace(/c[^Mz]*/g, '').matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Place => [
       Number(x),
       Number(y),
     ]),
   )
+
+describe('a circle of a plate', () => {
+  it('is four cubics, as on the wheels: Typst draws the arcs of an SVG up to a tenth of a point off', () => {
+    const { picture } = new PlateDrawing(40)
+      .circle('gold', 0.4, 20, 20, 12.3)
+      .disc('gold', 60, 20, 0.8)
+      .finished({ caption: '', alt: '' })
+    const paths = [...picture.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
+    expect(paths).toEqual([circlePath(20, 20, 12.3), circlePath(60, 20, 0.8)])
+  })
+})
 
 describe('the plate of a chapter', () => {
   it.each(Object.entries(children))('is drawn within its frame for a child %s, and says so', (_, form) => {

@@ -22,6 +22,14 @@ const linesOf = ({ picture }: ChapterPlate, weight: number): Place[][] =>
           [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]): Place => [Number(x), Number(y)]),
         ),
   )
+/** What a circle's path begins with, from its right: x, y and, last of the first four figures, its radius. */
+const circle = String.raw`M(-?[\d.]+) (-?[\d.]+)c0 [\d.]+ -[\d.]+ ([\d.]+) `
+type Circle = { place: Place; size: number }
+const circlesOf = (picture: string, before = ''): Circle[] =>
+  [...picture.matchAll(new RegExp(before + circle, 'g'))].map(([, right, y, r]) => ({
+    place: [Number(right) - Number(r), Number(y)],
+    size: Number(r),
+  }))
 const italicsOf = ({ labels }: ChapterPlate) =>
   labels.flatMap((label) => {
     if (label.kind !== 'italic' || label.text === '') return []
@@ -95,10 +103,9 @@ describe('of many births', () => {
   it('the month of the moon begins and ends with a new moon, and no moon lies upon another', () => {
     const faults = births.flatMap(({ subject, facts }) => {
       const { picture } = chapterPlates['The Moon'](facts)
-      const moons = [...picture.matchAll(/M(-?[\d.]+) (-?[\d.]+)a6\.7 /g)].map(([, left, y]): Place => [
-        Number(left) + 6.7,
-        Number(y),
-      ])
+      const moons = circlesOf(picture)
+        .filter(({ size }) => size === 6.7)
+        .map(({ place }) => place)
       const ends = [18, plateWidth - 18].map((x) =>
         Math.min(...moons.map(([mx, my]) => Math.hypot(mx - x, my - 144))),
       )
@@ -161,15 +168,15 @@ describe('of many births', () => {
     const reaches: Record<string, number> = { Sun: 6.4, Saturn: 3.9 }
     const faults = births.flatMap(({ subject, facts }) => {
       const plate = chapterPlates['The planets'](facts)
-      const discs = [
-        ...plate.picture.matchAll(/<path fill="(?!#F9F4E8)#\w+" d="M(-?[\d.]+) (-?[\d.]+)a([\d.]+)/g),
-      ].map(([, left, y, r], index) => ({
-        name: order[index] ?? '',
-        isRight: index > 4,
-        size: Number(r),
-        reach: reaches[order[index] ?? ''] ?? Number(r),
-        place: [Number(left) + Number(r), Number(y)] as const,
-      }))
+      const discs = circlesOf(plate.picture, String.raw`<path fill="(?!#F9F4E8)#\w+" d="`).map(
+        ({ place, size }, index) => ({
+          name: order[index] ?? '',
+          isRight: index > 4,
+          size,
+          reach: reaches[order[index] ?? ''] ?? size,
+          place,
+        }),
+      )
       const names = italicsOf(plate)
       const touching = discs.flatMap((one, index) =>
         discs.slice(index + 1).flatMap((other) => {

@@ -2,7 +2,7 @@ import inks from '../../../typst/style/inks.json'
 import { hundredth } from '@shared/engraving/guilloche'
 import { simplified } from '../arcana/plate'
 import { planetPath, signPath } from '../glyphs'
-import { svgDocument } from '../svg-document'
+import { circlePath, svgDocument } from '../svg-document'
 import type { Place } from '../svg-document'
 
 export type PlateInk = keyof typeof inks
@@ -51,9 +51,6 @@ const pathOf = (line: Line, isClosed: boolean): string => {
   return isClosed ? `${path}z` : path
 }
 
-const arcsOf = (cx: number, cy: number, r: number) =>
-  `M${figure(cx - r)} ${figure(cy)}a${figure(r)} ${figure(r)} 0 1 1 ${figure(2 * r)} 0a${figure(r)} ${figure(r)} 0 1 1 ${figure(-2 * r)} 0z`
-
 /** How wide a glyph's stroke is, of its size. */
 const glyphWeight = 0.075
 
@@ -97,11 +94,11 @@ export class PlateDrawing {
   }
 
   circle(ink: PlateInk, weight: number, cx: number, cy: number, r: number): this {
-    return this.#strokes(ink, weight, [arcsOf(cx, cy, r)])
+    return this.#strokes(ink, weight, [circlePath(cx, cy, r)])
   }
 
   disc(ink: PlateInk, cx: number, cy: number, r: number): this {
-    return this.#add(`fill="${inks[ink]}"`, [arcsOf(cx, cy, r)])
+    return this.#add(`fill="${inks[ink]}"`, [circlePath(cx, cy, r)])
   }
 
   fill(ink: PlateInk, ...rings: Line[]): this {
