@@ -30,13 +30,13 @@ const face = (script: string, language: string, scale: number, family: string, f
 
 const dashed = (family: string) => family.toLowerCase().replaceAll(' ', '-')
 /** Cut to one script, as browsers take it. */
-const cutFace = (script: string, language: string, scale: number, family: string) =>
+const cutFace = (script: string, language: string, scale: number, family: string, weight = 400) =>
   face(
     script,
     language,
     scale,
     family,
-    `@fontsource/${dashed(family)}/files/${dashed(family)}-${script.toLowerCase()}-400-normal.woff2`,
+    `@fontsource/${dashed(family)}/files/${dashed(family)}-${script.toLowerCase()}-${weight}-normal.woff2`,
   )
 /** The same of all weights in one file, of which Typst takes the regular one: these families are packaged in no other way. */
 const variableFace = (script: string, language: string, scale: number, family: string) =>
@@ -64,7 +64,8 @@ export const scriptFaces: readonly ScriptFace[] = [
   cutFace('Thai', 'th', 0.9, 'Noto Serif Thai'),
   cutFace('Lao', 'lo', 0.9, 'Noto Serif Lao'),
   wholeFace('Khmer', 'km', 0.88, 'Noto Serif Khmer', 'noto-serif-khmer', ''),
-  cutFace('Myanmar', 'my', 0.9, 'Noto Serif Myanmar'),
+  // As packaged, the regular cut is as dark as the semi-bold one and the light one as thin as a hair: the medium is nearest to its neighbours.
+  cutFace('Myanmar', 'my', 0.9, 'Noto Serif Myanmar', 500),
   cutFace('Tamil', 'ta', 0.92, 'Noto Serif Tamil'),
   wholeFace('Telugu', 'te', 0.9, 'Noto Serif Telugu'),
   variableFace('Kannada', 'kn', 0.88, 'Noto Serif Kannada'),
