@@ -103,4 +103,21 @@ describe('names from right to left, in the delivered book', () => {
     expect(whole.filter((line) => line.includes(`${first}Amara${last}`))).toEqual([])
     expect(whole.filter((line) => line.includes(`${last}Amara${first}`)).length).toBeGreaterThan(3)
   }, 60_000)
+
+  it('have as much room behind an italic f, which hangs over its word space, as other words have', async () => {
+    const { pages } = await pagesOf({ babyFirstName: 'נועם', babyMiddleName: '', babyLastName: 'לוי' })
+    const gaps = pages.flatMap(({ letters }) =>
+      letters.flatMap((f) => {
+        if (f.text !== 'f' || f.size > 8.2) return []
+        const behind = letters.filter(
+          ({ baseline, left }) => Math.abs(baseline - f.baseline) < 1 && left > f.left + 0.1,
+        )
+        const next = behind.toSorted((one, other) => one.left - other.left)[0]
+        // pdfium gives the first half of the ink to the mark of direction before it.
+        return next && /[\p{Script=Hebrew}\u202C]/u.test(next.text) ? [(next.left - f.right) / f.size] : []
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(1)
+    expect(Math.min(...gaps)).toBeGreaterThan(0.13)
+  })
 })
