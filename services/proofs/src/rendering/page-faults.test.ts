@@ -82,6 +82,15 @@ const children: [string, Paper, CodexForm][] = [
     },
   ],
   [
+    'of lines whose letters have tails above others that have stems',
+    'a4',
+    {
+      babyFirstName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio',
+      babyMiddleName: '',
+      babyLastName: 'Wolfeschlegelsteinhausenbergerdorffwelche',
+    },
+  ],
+  [
     'of four lines, with mothers, places and colours as long as the form takes them',
     'letter',
     {
