@@ -7,6 +7,7 @@ import { guideDataOf } from './guide-data'
 import { findPackageRoot } from './package-files'
 import { createPress } from './press'
 import inks from '../../typst/style/inks.json'
+import { faultsOf } from './testing/page-faults'
 import { layoutOf } from './testing/page-layout'
 import type { Box } from './testing/page-layout'
 import { commandsOf, fontsOf, hasMissingGlyph, textOf } from './testing/pdf-inspection'
@@ -87,6 +88,28 @@ describe('the printed guide', () => {
     const across = title?.letters.filter((letter) => rosette.some((stroke) => meet(letter, stroke))) ?? []
     expect(across.map(({ text }) => text)).toEqual([])
   })
+
+  it.each([
+    ['Khmer', 'សុវណ្ណារ៉ា ច័ន្ទស្រីមុំ '.repeat(8).trim()],
+    ['Burmese', 'အောင်ဆန်းစုကြည် မြင့်ဦး '.repeat(6).trim()],
+    ['Hebrew', 'נֹעַם בֶּן־דָּוִד '.repeat(8).trim()],
+    ['Latin', 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'],
+  ])(
+    'lets no two texts meet, of names and of what is not known: %s',
+    async (_script, name) => {
+      const data = dataOf({ babyFirstName: name, babyMiddleName: '', babyLastName: name })
+      const leftOut = `As the hour of birth of ${name} is not known, ${'much is left out; '.repeat(10)}.`
+      const { pdf } = await press.printGuide({
+        data: { ...data, leftOut },
+        paper: 'letter',
+        edition: 'archive',
+      })
+      const pages = await layoutOf(pdf)
+      const faults = pages.flatMap((page, index) => faultsOf(page).map((fault) => `${index + 1}: ${fault}`))
+      expect(faults).toEqual([])
+    },
+    30_000,
+  )
 
   it('has a rosette beneath each chapter, and fills both pages of a chapter that takes two', async () => {
     const [, ...chapters] = await layoutOf((await printed()).pdf)
