@@ -456,3 +456,15 @@ describe('how it is written', () => {
     for (const book of books) expect(new Set(book.map(({ text }) => text)).size).toBe(book.length)
   })
 })
+
+describe('the Sun of the day given for the conception', () => {
+  const conceptionOf = (conceptionDate: string) =>
+    byId(insightsOf({ ...amara, conceptionDate })).get('conception')
+
+  it('is told with both signs where it changes sign that day, as those of parents and of a wedding are', () => {
+    expect(told(conceptionOf('2025-07-22'))).toMatch(
+      /as the Sun went from Cancer to Leo, by noon UTC in \w+, and over .+ on which the Sun changes sign somewhere on Earth, /s,
+    )
+    expect(conceptionOf('2025-07-15')?.text).toContain('The Sun was in Cancer then, and over')
+  })
+})

@@ -177,15 +177,16 @@ const conception: Teller = ({ subject, date }) => {
   if (day === undefined) return undefined
   const weeks = Math.floor((julianDayNumber(date) - julianDayNumber(civilDateOf(day))) / 7)
   if (weeks < 0) return undefined
-  const sun = sunSignAtNoonOf(day)
+  const sun = sunOn(day)
+  const stood = sun.mark === '' ? `The Sun was in ${sun.signName} then` : `That was ${sun.told}`
   const moon = moonAt(new Date(`${day}T12:00Z`))
   const input: InsightInput[] = ['birthDate', 'conceptionDate']
   return {
     id: 'conception',
     group,
     title: 'Before the beginning',
-    text: `The story began earlier, about ${dateText(day)}, a ${weekdayOf(civilDateOf(day))}. The Sun was in ${sun.signName} then, and over the house stood the ${moon.phase.toLowerCase()}. The old sky watchers of Babylon wrote that day down beside the day of birth.`,
-    rule: `Sun and Moon at noon UTC on the day given for the conception, ${weeksBefore(weeks)} the birth.`,
+    text: `The story began earlier, about ${dateText(day)}, a ${weekdayOf(civilDateOf(day))}. ${stood}, and over the house stood the ${moon.phase.toLowerCase()}. The old sky watchers of Babylon wrote that day down beside the day of birth.`,
+    rule: `Sun and Moon at noon UTC on the day given for the conception${sun.mark && ', on which the Sun changes sign somewhere on Earth'}, ${weeksBefore(weeks)} the birth.`,
     inputs: input,
   }
 }
