@@ -21,6 +21,8 @@ it.each([
   ['in ghent', 'Gent, Belgium'],
   ['in venice', 'Venice, Italy'],
   ['in venedig', 'Venice, Italy'],
+  ['a torino', 'Turin, Italy'],
+  ['in den haag', 'The Hague, Netherlands'],
   ['a siviglia', 'Sevilla, Spain'],
   ['en ginebra', 'Genève, Switzerland'],
   ['em genebra', 'Genève, Switzerland'],

@@ -81,7 +81,8 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/^(?!.*[ەێۆڵڕڤټډړښځڅۇۈېڭ]).*[پچژگ]/su, 'به انگلیسی پاسخ می‌دهم.'],
   [/\p{Script=Arabic}/u, 'أجيب باللغة الإنجليزية.'],
   [/\p{Script=Hebrew}/u, 'אני עונה באנגלית.'],
-  [/[їєґ]/u, 'Я відповідаю англійською.'],
+  // Folded, ї is і; Russian has neither, and other languages that have і have one of these besides.
+  [/^(?!.*[ыэъәғқңөұүһ]).*[іїєґ]/su, 'Я відповідаю англійською.'],
   [/[ђћ]/u, 'Одговарам на енглеском.'],
   [/\p{Script=Cyrillic}/u, 'Я отвечаю по-английски.'],
   [/\p{Script=Greek}/u, 'Απαντώ στα αγγλικά.'],
@@ -150,7 +151,7 @@ export const isUnreadable = (word: string): boolean =>
   /\p{L}/u.test(word) && !isOfReadScript(word) && !ofListedWords.test(word)
 
 /** A sentence with what parts it from the next one: a blank, or a line where it ends without a stop, as in Thai. */
-const parted = (sentence: string) => `${sentence}${/[.。।۔։]$/u.test(sentence) ? ' ' : '\n'}`
+const parted = (sentence: string) => `${sentence}${/[.。।۔։។]$/u.test(sentence) ? ' ' : '\n'}`
 
 /** All that may stand before an answer to a question of another language. */
 export const englishSentences: readonly string[] = [
