@@ -1,26 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
-import { fieldWords } from '@shared/contracts/field-words'
 import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import type { DraftKeeper } from '../features/draft/draft-keeper'
 import { forgetUnsent, unsentAbout } from '../features/family/unsent'
 import { RecordMissing } from '../features/shared-record/record-missing'
-import { UnsentWords } from '../features/shared-record/unsent-words'
+import { UnsentWords, wordsOfAnswers } from '../features/shared-record/unsent-words'
 import type { UnsentWord } from '../features/shared-record/unsent-words'
 import { OwnerLink } from '../features/submission/owner-link'
 import { createSubmissionKeep } from '../features/submission/kept-submission'
 import { submissionKey } from '../features/submission/submission-place'
-import { answerText } from '../form/answer-text'
 
 /** What was typed here and the server never had: answers, the note of a sync, comments. */
 function unsentWords(keeper: DraftKeeper): UnsentWord[] {
   const { cloud, waiting } = keeper.getStatus()
   if (!cloud) return []
   const mine = keeper.values()
-  const answers = fieldsThatDiffer(cloud.values, mine).map((field) => ({
-    label: fieldWords(field),
-    text: answerText(mine[field]),
-  }))
+  const answers = wordsOfAnswers(mine, fieldsThatDiffer(cloud.values, mine))
   const comments = unsentAbout(cloud.proofId).map((text) => ({ label: 'Comment', text }))
   return [...answers, ...(waiting?.note ? [{ label: 'Note', text: waiting.note }] : []), ...comments]
 }
@@ -58,7 +53,14 @@ export function EndedRecord({ keeper }: { keeper: DraftKeeper }) {
   if (own !== null) return <MissingRecord proofId={own} />
   return (
     <RecordMissing hasEnded>
-      {words.length ? <UnsentWords words={words} onRemove={remove} /> : null}
+      {words.length ? (
+        <UnsentWords
+          words={words}
+          note="It lies on this device only. Keep what you need: it goes with the rest of the record, which leaves this device when you remove it, or by itself after fourteen days."
+          removeLabel="Remove from this device"
+          onRemove={remove}
+        />
+      ) : null}
     </RecordMissing>
   )
 }

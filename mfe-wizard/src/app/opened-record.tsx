@@ -15,6 +15,8 @@ import { createRecordLink } from '../features/shared-record/record-link'
 import { SavedState } from '../features/shared-record/saved-state'
 import { SharedRecordContext } from '../features/shared-record/shared-record-context'
 import { StandingNote } from '../features/shared-record/standing-note'
+import { UnsentWords, wordsOfAnswers } from '../features/shared-record/unsent-words'
+import { useAccessNews } from '../features/shared-record/use-access-news'
 import { useChangedFields } from '../features/shared-record/use-changed-fields'
 import { EndedRecord, MissingRecord } from './ended-record'
 import { WizardForm } from './wizard-form'
@@ -64,6 +66,9 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
   )
   const status = useSyncExternalStore(link.subscribe, link.getStatus)
   const cloud = useCloud(keeper)
+  useAccessNews(cloud?.role, cloud?.isLocked)
+  // That the review was seen is nobody's words.
+  const unsendable = birthFieldNames.filter((field) => field in status.unsendable && field !== 'finalReview')
 
   useEffect(() => {
     const stop = link.start()
@@ -122,6 +127,14 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
             <>
               <RecordHeading role={cloud.role} isLocked={cloud.isLocked} />
               <StandingNote link={status} choices={open.choices} canEdit={canEdit} />
+              {unsendable.length ? (
+                <UnsentWords
+                  words={wordsOfAnswers(status.unsendable, unsendable)}
+                  note="Your access level was changed before it was sent. Copy what you need, perhaps for somebody who may change the record: it is gone when you leave this page."
+                  removeLabel="Close"
+                  onRemove={link.forgetUnsendable}
+                />
+              ) : null}
               <ChangedMarks changed={changed} />
             </>
           ),

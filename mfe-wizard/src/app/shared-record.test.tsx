@@ -73,7 +73,15 @@ function serveRecord(answers: Partial<BirthFormDraft> = theirs, about: Partial<S
       return HttpResponse.json(record)
     }),
   )
-  return { store: (values: object, name?: string) => act(async () => store(values, name)), changes }
+  const setRole = (role: GrantRole) => {
+    record = { ...record, role }
+    store({})
+  }
+  return {
+    store: (values: object, name?: string) => act(async () => store(values, name)),
+    setRole: (role: GrantRole) => act(async () => setRole(role)),
+    changes,
+  }
 }
 const firstLabel = /^Baby.s first name/
 const firstName = () => screen.getByLabelText(firstLabel)
@@ -256,6 +264,29 @@ describe('/?proof={proofId}', () => {
       await screen.findByText(/^If that record has an e-mail address, a link is on its way/),
     ).toBeVisible()
     expect(asked).toEqual(['01K7Q2M9XA'])
+  })
+
+  it('tells somebody whose access level is changed meanwhile, and shows what they typed and could not send', async () => {
+    const { setRole } = serveRecord()
+    const { toast } = await openShared()
+    const online = server.listHandlers()
+    server.use(http.patch('*/api/proofs/:id/record', () => HttpResponse.error()))
+    act(() => firstName().focus())
+    type(firstLabel, 'Zoë Amina')
+    await screen.findByText(/There is no connection just now/)
+    server.resetHandlers(...online)
+    await setRole('VIEWER')
+    const words = within(await screen.findByRole('region', { name: /could not be sent/ }))
+    expect(words.getByText('Zoë Amina')).toBeVisible()
+    expect(firstName()).toHaveValue('Zoë')
+    expect(firstName()).toBeDisabled()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(toast()).toMatchObject({
+      title: 'Your access has changed',
+      description: expect.stringMatching(/^You are here as VIEWER. You can read everything./),
+    })
+    press('Close')
+    expect(screen.queryByText('Zoë Amina')).toBeNull()
   })
 
   describe('whose access has ended', () => {

@@ -3,7 +3,7 @@ import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { SmallCaps } from '@shared/web/parts/small-caps'
 import { useBirthForm } from '../../form/use-birth-form'
-import { roleWords } from './record-words'
+import { standingWords } from './record-words'
 
 const Head = styled.section`
   margin-top: 16px;
@@ -40,14 +40,11 @@ interface RecordHeadingProps {
 /** Whose record this is, and as what one works on it. */
 export function RecordHeading({ role, isLocked }: RecordHeadingProps) {
   const name = useBirthForm(nameOf)
-  const { as, may } = roleWords[role]
   return (
     <Head aria-label="Shared record">
       <SmallCaps>Shared record</SmallCaps>
       <h2>{name === '' ? 'A record without a name yet' : name}</h2>
-      <p>
-        You are here as {as}. {isLocked ? 'It was approved and is closed: nobody changes it any more.' : may}
-      </p>
+      <p>{standingWords({ role, isLocked })}</p>
     </Head>
   )
 }

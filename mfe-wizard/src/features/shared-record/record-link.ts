@@ -1,4 +1,5 @@
 import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { isPermitted } from '@shared/contracts/permissions'
 import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import type { LiveState, RecordChange, SharedRecord } from '@shared/contracts/versions'
 import { codeOf, isPassing, publicMessageOf } from '@shared/web/api/api-error'
@@ -33,6 +34,8 @@ export interface LinkStatus {
   hasEnded: boolean
   /** Why the server refuses what was changed last; null while it takes everything. */
   refusal: string | null
+  /** What was typed here and had not been sent when the right to change the record was taken away. */
+  unsendable: Partial<BirthFormDraft>
 }
 
 interface LinkDeps {
@@ -48,13 +51,14 @@ interface LinkDeps {
 
 /** The record is not there for this visitor, or not any more. */
 const isRefusal = (error: unknown) => codeOf(error) === 'not_found'
+const mayEdit = (record: RecordState | null) => record !== null && isPermitted(record.role, 'edit')
 
 /**
  * Keeps the draft of a shared record and the server in step: what is changed here goes there, what others change comes
  * here. One call at a time, so that an answer never overtakes another.
  */
 export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typing, onNews }: LinkDeps) {
-  let status: LinkStatus = { live: null, isAway: false, hasEnded: false, refusal: null }
+  let status: LinkStatus = { live: null, isAway: false, hasEnded: false, refusal: null, unsendable: {} }
   let latest: RecordState | null = null
   let isBusy = false
   let round: Promise<void> = Promise.resolve()
@@ -74,9 +78,16 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
   const join = (theirs: RecordState, isAnswer: boolean) => {
     latest = theirs
     const before = draft.values()
-    const isFirst = draft.getStatus().cloud === null
+    const { cloud: known } = draft.getStatus()
     draft.joinCloud(theirs, { isAnswer, typing: typing() })
-    const news = isFirst ? [] : fieldsThatDiffer(before, draft.values())
+    const changed = known ? fieldsThatDiffer(before, draft.values()) : []
+    const dropped = known && mayEdit(known) && !mayEdit(theirs) ? fieldsThatDiffer(known.values, before) : []
+    const own = changed.filter((field) => dropped.includes(field))
+    if (own.length) {
+      const words = Object.fromEntries(own.map((field) => [field, before[field]]))
+      setStatus({ refusal: null, unsendable: { ...status.unsendable, ...words } })
+    }
+    const news = changed.filter((field) => !own.includes(field))
     if (news.length) onNews(news, theirs.writtenBy ?? [])
   }
 
@@ -210,6 +221,8 @@ export function createRecordLink({ draft, fetchRecord, patchRecord, follow, typi
       if (latest && draft.holdsBack()) join(latest, false)
       if (draft.unsent().length) void sendNow()
     },
+    /** Whoever typed it has seen what could not be sent. */
+    forgetUnsendable: () => setStatus({ unsendable: {} }),
     /** The page may go away: what was typed is sent at once. */
     sendNow: () => void sendNow(),
     /** Sends what was typed, and resolves when the server has it, or has not answered for a while. */

@@ -1,6 +1,9 @@
 import styled from 'styled-components'
+import type { BirthFormDraft, BirthFormField } from '@shared/contracts/birth-form'
+import { fieldWords } from '@shared/contracts/field-words'
 import { useHost } from '@shared/web/host/host-context'
 import { Button } from '@shared/web/parts/button'
+import { answerText } from '../../form/answer-text'
 
 const Box = styled.section`
   width: 100%;
@@ -37,13 +40,22 @@ export interface UnsentWord {
   text: string
 }
 
+/** Answers to some of the form's questions. */
+export const wordsOfAnswers = (
+  answers: Partial<BirthFormDraft>,
+  fields: readonly BirthFormField[],
+): UnsentWord[] => fields.map((field) => ({ label: fieldWords(field), text: answerText(answers[field]) }))
+
 interface UnsentWordsProps {
   words: readonly UnsentWord[]
+  /** How long it is still here. */
+  note: string
+  removeLabel: string
   onRemove: () => void
 }
 
-/** What a visitor typed on a record and could not send before the access ended: theirs to copy, before it leaves the device. */
-export function UnsentWords({ words, onRemove }: UnsentWordsProps) {
+/** What a visitor typed on a record and could not send before the access ended or shrank: theirs to copy, before it is gone. */
+export function UnsentWords({ words, note, removeLabel, onRemove }: UnsentWordsProps) {
   const { notify } = useHost()
   const copy = async () => {
     try {
@@ -56,10 +68,7 @@ export function UnsentWords({ words, onRemove }: UnsentWordsProps) {
   return (
     <Box aria-labelledby="unsent-heading">
       <h2 id="unsent-heading">What you typed and could not be sent</h2>
-      <p>
-        It lies on this device only. Keep what you need: it goes with the rest of the record, which leaves
-        this device when you remove it, or by itself after fourteen days.
-      </p>
+      <p>{note}</p>
       <dl>
         {words.map(({ label, text }, at) => (
           <div key={at}>
@@ -73,7 +82,7 @@ export function UnsentWords({ words, onRemove }: UnsentWordsProps) {
           Copy
         </Button>
         <Button size="small" onClick={onRemove}>
-          Remove from this device
+          {removeLabel}
         </Button>
       </Acts>
     </Box>
