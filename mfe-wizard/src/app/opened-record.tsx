@@ -19,6 +19,7 @@ import { UnsentWords, wordsOfAnswers } from '../features/shared-record/unsent-wo
 import { useAccessNews } from '../features/shared-record/use-access-news'
 import { useChangedFields } from '../features/shared-record/use-changed-fields'
 import { EndedRecord, MissingRecord } from './ended-record'
+import { MayAttestContext } from '../form/may-attest'
 import { WizardForm } from './wizard-form'
 
 /** The field whose control has the focus. */
@@ -115,32 +116,34 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
   const canEdit = isPermitted(cloud.role, 'edit') && !cloud.isLocked
   return (
     <SharedRecordContext value={open}>
-      <WizardForm
-        draft={draft}
-        shared={{
-          recordId: cloud.recordId,
-          role: cloud.role,
-          canEdit,
-          settle: link.settle,
-          opensAt: isLedToReview ? 'review' : undefined,
-          heading: (
-            <>
-              <RecordHeading role={cloud.role} isLocked={cloud.isLocked} />
-              <StandingNote link={status} choices={open.choices} canEdit={canEdit} />
-              {unsendable.length ? (
-                <UnsentWords
-                  words={wordsOfAnswers(status.unsendable, unsendable)}
-                  note="Your access level was changed before it was sent. Copy what you need, perhaps for somebody who may change the record: it is gone when you leave this page."
-                  removeLabel="Close"
-                  onRemove={link.forgetUnsendable}
-                />
-              ) : null}
-              <ChangedMarks changed={changed} />
-            </>
-          ),
-          saved: canEdit ? <SavedState draft={keeper} isAway={status.isAway} /> : null,
-        }}
-      />
+      <MayAttestContext value={isPermitted(cloud.role, 'approve')}>
+        <WizardForm
+          draft={draft}
+          shared={{
+            recordId: cloud.recordId,
+            role: cloud.role,
+            canEdit,
+            settle: link.settle,
+            opensAt: isLedToReview ? 'review' : undefined,
+            heading: (
+              <>
+                <RecordHeading role={cloud.role} isLocked={cloud.isLocked} />
+                <StandingNote link={status} choices={open.choices} canEdit={canEdit} />
+                {unsendable.length ? (
+                  <UnsentWords
+                    words={wordsOfAnswers(status.unsendable, unsendable)}
+                    note="Your access level was changed before it was sent. Copy what you need, perhaps for somebody who may change the record: it is gone when you leave this page."
+                    removeLabel="Close"
+                    onRemove={link.forgetUnsendable}
+                  />
+                ) : null}
+                <ChangedMarks changed={changed} />
+              </>
+            ),
+            saved: canEdit ? <SavedState draft={keeper} isAway={status.isAway} /> : null,
+          }}
+        />
+      </MayAttestContext>
     </SharedRecordContext>
   )
 }

@@ -240,6 +240,17 @@ describe('/?proof={proofId}', () => {
     expect(changes).toEqual([])
   })
 
+  it.each([['EDITOR'], ['OWNER']] as const)('leaves the acknowledgement to its owner: %s', async (role) => {
+    serveRecord(theirs, { role })
+    await openShared()
+    for (let step = 1; step < 5; step++) press('Next')
+    const box = await screen.findByRole('checkbox', { name: /I acknowledge/ })
+    const hint = screen.queryByText('Its owner ticks this, and submits the record.')
+    expect([box.matches(':disabled'), hint !== null]).toEqual(
+      role === 'OWNER' ? [false, false] : [true, true],
+    )
+  })
+
   it('shows a stranger the same page, whether there is such a record or not', async () => {
     server.use(http.get('*/api/proofs/:id/record', () => problem('not_found', 'Record not found')))
     renderWizard({ path })

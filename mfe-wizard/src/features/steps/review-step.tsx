@@ -1,6 +1,10 @@
+import { useContext } from 'react'
+import styled from 'styled-components'
 import { CheckboxField } from '@shared/web/form/checkbox-field'
+import { hintStyle } from '@shared/web/form/field-style'
 import { latePart } from '@shared/web/parts/late-part'
 import { isSameBirth, knownBirthOf } from '../../form/known-birth'
+import { MayAttestContext } from '../../form/may-attest'
 import { useBirthForm } from '../../form/use-birth-form'
 import { InsightNote, InsightSkeleton } from './insight-grid'
 import type { StepProps } from './steps'
@@ -27,6 +31,28 @@ function Insights() {
   )
 }
 
+/* Takes the box from who may not tick it. */
+const Word = styled.fieldset`
+  display: contents;
+`
+const Hint = styled.p`
+  ${hintStyle}
+`
+
+/** The parent's word, which an editor reads and does not give. */
+function Acknowledgement() {
+  const mayAttest = useContext(MayAttestContext)
+  return (
+    <Word disabled={!mayAttest}>
+      {mayAttest ? null : <Hint>Its owner ticks this, and submits the record.</Hint>}
+      <CheckboxField name="acknowledgement" isRequired>
+        I acknowledge that these insights are based on traditional and cultural systems from around the world,
+        interpreted for fun and inspiration, and are not to be taken as medical or legal advice.
+      </CheckboxField>
+    </Word>
+  )
+}
+
 /** Step V: all of it once more, and the parent's word. */
 export const ReviewStep = ({ onEditStep, printed }: StepProps) => (
   <div>
@@ -37,10 +63,7 @@ export const ReviewStep = ({ onEditStep, printed }: StepProps) => (
         <span aria-hidden="true">V</span>
         <h2 id="final-inscription">Final Inscription</h2>
       </ChapterHead>
-      <CheckboxField name="acknowledgement" isRequired>
-        I acknowledge that these insights are based on traditional and cultural systems from around the world,
-        interpreted for fun and inspiration, and are not to be taken as medical or legal advice.
-      </CheckboxField>
+      <Acknowledgement />
     </Chapter>
   </div>
 )

@@ -12,7 +12,7 @@ import { untilWritten } from '../records/until-written'
 import { assertChangeable } from './changeable'
 import type { DraftFiles } from './draft-files'
 import { oneAtATime } from './one-at-a-time'
-import { joined, sharedRecordOf } from './shared-record'
+import { joined, sharedRecordOf, withoutOwnersWord } from './shared-record'
 import { formAtWork } from './working'
 import type { RecordAtWork, WorkingRepository } from './working.repository'
 
@@ -74,7 +74,8 @@ export function createChangeService(dependencies: ChangeServiceDependencies): Ch
     const newest = await newestFormOf(repository, record)
     const before = formAtWork(newest, record)
     const base = { ...before, ...pick(changes, 'base') }
-    const after = joined(record, { base, mine: { ...base, ...pick(changes, 'value') }, theirs: before })
+    const mine = withoutOwnersWord(role, { base, mine: { ...base, ...pick(changes, 'value') } })
+    const after = joined(record, { base, mine, theirs: before })
     const at = now()
     const answer = (stored: RecordAtWork) => sharedRecordOf(stored, { role, data: after, now: at })
     if (!fieldsThatDiffer(before, after).length) return answer(record)

@@ -148,6 +148,18 @@ describe('a live change', () => {
     service.isInvitesAway = false
     expect((await read()).revision).toBe(1)
   })
+  it('[COL-004] never gives the owner’s acknowledgement, which no editor gives or takes back', async () => {
+    await share(draft({ acknowledgement: false }))
+    const changed = await patch(editor, ['acknowledgement', false, true], ['motherFullName', 'Ewa', 'Eva'])
+    expect(changed.status).toBe(200)
+    expect((await read()).data).toMatchObject({ acknowledgement: false, motherFullName: 'Eva' })
+    expect(await sync(editor, { acknowledgement: true, fatherFullName: 'Chidi' }, 'v1')).toBe(200)
+    expect((await read()).data).toMatchObject({ acknowledgement: false, fatherFullName: 'Chidi' })
+    await patch(owner, ['acknowledgement', false, true])
+    await patch(editor, ['acknowledgement', true, false])
+    expect((await read()).data.acknowledgement).toBe(true)
+  })
+
   it('is refused once the record is locked', async () => {
     await share()
     const { body } = await service.submit(submissionOf(amara()), owner)

@@ -1,5 +1,6 @@
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
+import { isPermitted } from '@shared/contracts/permissions'
 import { mergeForms } from '@shared/contracts/three-way'
 import type { SharedRecord } from '@shared/contracts/versions'
 import { AppError } from '@shared/node/errors'
@@ -44,6 +45,13 @@ export const sharedRecordOf = (
   isLocked: isLocked(record, now),
   writtenBy: writtenBy(record),
 })
+
+/** What somebody made of `base`, but for the acknowledgement: that is the owner's word, which nobody gives in their place. */
+export const withoutOwnersWord = (
+  role: GrantRole,
+  { base, mine }: Readonly<Record<'base' | 'mine', BirthFormDraft>>,
+): BirthFormDraft =>
+  isPermitted(role, 'approve') ? mine : { ...mine, acknowledgement: base.acknowledgement }
 
 /**
  * What two writers made of `base`, joined.

@@ -23,7 +23,7 @@ import type { SyncBody } from './draft-schema'
 import type { DraftFiles } from './draft-files'
 import { createNextProofId } from './next-proof-id'
 import { proofIdOfDraft } from './proof-id-of-draft'
-import { joined, sharedRecordOf, versionIdOf } from './shared-record'
+import { joined, sharedRecordOf, versionIdOf, withoutOwnersWord } from './shared-record'
 import { editsOfOthers, formAtWork, writersAtWork } from './working'
 
 export interface SyncService {
@@ -158,7 +158,8 @@ export function createSyncService(dependencies: SyncServiceDependencies): SyncSe
     if (earlier) return answer(record, theirs, earlier.isNewVersion)
 
     const base = await baseOf(record, baseVersion, visitor.visitorId)
-    const form = data ? joined(record, { base, mine: { ...base, ...data }, theirs }) : theirs
+    const mine = withoutOwnersWord(role, { base, mine: { ...base, ...data } })
+    const form = data ? joined(record, { base, mine, theirs }) : theirs
     if (isSameForm(form, newest) && !record.working) return answer(record, theirs, false)
     assertChangeable(record, now())
     await files.assertStored(visitor.visitorId, form, theirs)
