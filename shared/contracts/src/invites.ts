@@ -63,8 +63,8 @@ export const inviteInfoSchema = z.object({
   requiresPasscode: z.boolean(),
 })
 
-/** POST /api/join/{token} */
-export const joinSchema = z.strictObject({ passcode: z.string().max(64).optional() })
+/** POST /api/join/{token}. A blank that came along with a copied passcode is not part of it, as in the invitation. */
+export const joinSchema = z.strictObject({ passcode: z.string().trim().max(64).optional() })
 export const joinResultSchema = z.object({ role: z.enum(accessLevels), proofId: z.string() })
 
 /** GET /api/proofs/{id}/invites: everybody who has or had access, and the invitations that are still open. */

@@ -226,6 +226,11 @@ describe('a passcode', () => {
     expect((await guess(token, 'sesame')).status).toBe(200)
   })
 
+  it('is the same with a blank that came along when it was copied', async () => {
+    const { token } = await invited({ passcode: 'sesame' })
+    expect((await guess(token, ' sesame\n')).status).toBe(200)
+  })
+
   it('[INV-023] is guessed at a few times only, then no guess is looked at for a while, and never for good', async () => {
     const { token } = await invited({ passcode: 'sesame' })
     for (let time = 0; time < 5; time += 1) expect((await guess(token, 'wrong', `v${time}`)).status).toBe(403)
