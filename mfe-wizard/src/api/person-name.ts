@@ -10,8 +10,5 @@ interface Person {
 /** How somebody on a record is called. Nobody gave a name: people are known by the address they were invited with. */
 export const personName = ({ email, isYou }: Person): string => (isYou ? 'You' : (email ?? ownerName))
 
-/** The name within a sentence: 'changed by the owner'. */
-export const nameWithin = (name: string): string => (name === ownerName ? name.toLowerCase() : name)
-
 /** A role as it stands beside a name. */
 export const roleWord = (role: GrantRole): string => (role === 'OWNER' ? 'owner' : role)

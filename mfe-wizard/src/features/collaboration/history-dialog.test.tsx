@@ -95,6 +95,11 @@ describe('Version History', () => {
     expect(screen.getByText(/Version 1\. Edited by you, /)).toBeVisible()
   })
 
+  it('names three people as one list', async () => {
+    open({ versions: [version(1, { isYours: true, others: ['The owner', 'ake@telia.se'] })] })
+    expect(await screen.findByText(/Synced by you, the owner and ake@telia\.se, /)).toBeVisible()
+  })
+
   it('says which fields a version changed, and what they said once that is unfolded', async () => {
     const { compared } = open()
     const summary = await screen.findByText("Changed: Mother's full name.")

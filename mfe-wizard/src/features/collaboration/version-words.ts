@@ -1,6 +1,6 @@
+import { nameList, nameWithin } from '@shared/contracts/name-list'
 import type { Version } from '@shared/contracts/versions'
 import { writtenMoment } from '@shared/web/time/written-moment'
-import { nameWithin } from '../../api/person-name'
 
 const kindWords: Record<Version['kind'], string> = {
   sync: 'Synced',
@@ -23,7 +23,7 @@ export const versionTitle = (version: Version): string => version.note || wayOf(
 
 /** How a version came about, by whom and when. */
 export const versionOrigin = (version: Version): string =>
-  `${wayOf(version)} by ${writersOf(version).join(' and ')}, ${writtenMoment(version.createdAt, 'short')}`
+  `${wayOf(version)} by ${nameList(writersOf(version))}, ${writtenMoment(version.createdAt, 'short')}`
 
 export const approvalWords = ({ approvedAt }: Version): string | null =>
   approvedAt === null ? null : `Approved ${writtenMoment(approvedAt, 'short')}`

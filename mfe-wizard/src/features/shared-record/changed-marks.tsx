@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
 import { fieldWords } from '@shared/contracts/field-words'
+import { nameWithin } from '@shared/contracts/name-list'
 import { fieldId } from '@shared/web/form/field-id'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
-import { nameWithin } from '../../api/person-name'
 import { gapLineStyle } from '../../form/gap-line-style'
 
 /** What another person changed a moment ago. */

@@ -237,7 +237,7 @@ describe('live changes become a version', () => {
       {
         number: 2,
         kind: 'edits',
-        createdBy: 'ewa@example.org and The owner',
+        createdBy: 'ewa@example.org and the owner',
         isYours: true,
         others: ['ewa@example.org'],
       },
