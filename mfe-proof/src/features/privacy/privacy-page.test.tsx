@@ -118,7 +118,9 @@ describe('the page of a family’s privacy', () => {
     renderProofApp(`/privacy/${proofId}`)
     expect(await screen.findByText((text) => text.includes(words))).toBeVisible()
     const kept = held.staffLineDays ? 'for 10 years' : 'for good'
-    expect(screen.getByText((text) => text.endsWith(`written down, and kept ${kept}:`))).toBeVisible()
+    expect(
+      screen.getByText((text) => text.endsWith(`within half an hour as one, and kept ${kept}:`)),
+    ).toBeVisible()
   })
 
   it('takes the record off another device, asked first', async () => {

@@ -59,7 +59,8 @@ export const SeenPart = ({ people, former, staff, staffLineDays }: SeenPartProps
     ) : staff.length ? (
       <>
         <p>
-          Staff of the archive open a record to help you or to print it. Each time is written down
+          Staff of the archive open a record to help you or to print it. Each time is written down, looks of
+          one person within half an hour as one
           {staffLineDays === null ? '' : `, and kept ${writtenLength(staffLineDays)}`}:
         </p>
         <Lines aria-label="What staff did">
