@@ -27,7 +27,7 @@ export function subjectWords({
   subject,
   subjectUsername,
 }: Pick<AuditLine, 'act' | 'subject' | 'subjectUsername'>): { words: string; path?: string } {
-  if (subject === null) return { words: act === 'records.exported' ? 'many records' : '' }
+  if (subject === null) return { words: act === 'records.exported' ? 'a list of records' : '' }
   const words = subject.slice(0, 8)
   if (isAboutColleague({ act }))
     return subjectUsername === null

@@ -41,7 +41,7 @@ export const newPasswordSchema = z
 export const registrationSchema = z.strictObject({
   username: credentialsSchema.shape.username.refine(
     (name) => name === '' || isSignInName(name),
-    'Use an email address, or 3 to 64 letters',
+    'Use an email address, or 3 to 64 letters without a space',
   ),
   password: newPasswordSchema,
   /** Made by an administrator; needed while registration is closed. */

@@ -30,6 +30,8 @@ const originSchema = z
     return z.NEVER
   })
 
+const fewQuestions = 'Use a whole number from 1 to 1,000,000'
+
 /** What staff say of a partner: POST /api/admin/partners, PUT /api/admin/partners/{id}. */
 export const partnerOrderSchema = z.strictObject({
   name: z.string().trim().min(1, 'A name is required').max(100).refine(isPlainLine, 'Use one line of text'),
@@ -39,7 +41,12 @@ export const partnerOrderSchema = z.strictObject({
     .max(maxOrigins, `At most ${maxOrigins} origins`)
     .transform((origins) => [...new Set(origins)]),
   /** Questions of all visitors of the partner together, in a day (UTC). */
-  maxQuestionsADay: z.number().int().min(1).max(1_000_000).default(2000),
+  maxQuestionsADay: z
+    .number(fewQuestions)
+    .int(fewQuestions)
+    .min(1, fewQuestions)
+    .max(1_000_000, fewQuestions)
+    .default(2000),
   isOn: z.boolean().default(true),
 })
 export type PartnerOrder = z.output<typeof partnerOrderSchema>

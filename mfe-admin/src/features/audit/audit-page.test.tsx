@@ -91,7 +91,7 @@ it('[ADM-025] tells who did what with what, and leads only to what is still ther
     ['ingrid', 'Removed the account of a colleague', 'a removed account (staff-of)', undefined],
     ['ingrid', 'Ended the sessions of a colleague', 'sven', '/admin/account'],
     ['the family', 'Erased a record', 'record-1', undefined],
-    ['ingrid', 'Exported records as CSV', 'many records', undefined],
+    ['ingrid', 'Exported records as CSV', 'a list of records', undefined],
     ['a removed account (staff-of)', 'Downloaded a certificate', 'record-1', '/admin/records/record-1'],
     ['ingrid', 'Viewed a record', 'record-1', '/admin/records/record-1'],
   ])

@@ -238,7 +238,7 @@ it('a short password and a name that is none are told before they are sent', asy
   await person.type(field('Password'), 'short')
   await person.tab()
   expect(await screen.findByText('Use at least 12 characters')).toBeVisible()
-  expect(screen.getByText('Use an email address, or 3 to 64 letters')).toBeVisible()
+  expect(screen.getByText('Use an email address, or 3 to 64 letters without a space')).toBeVisible()
 })
 
 it('sends a signed-in user on to /admin', async () => {
