@@ -89,9 +89,7 @@ export function Decline({ token, what, onDeclined }: DeclineProps) {
         description="The link stops working for good. Only the owner of the record can invite you again."
       >
         <Choices>
-          <Button autoFocus onClick={() => setAsked(false)}>
-            Keep it
-          </Button>
+          <Button onClick={() => setAsked(false)}>Keep it</Button>
           <Button variant="danger" isPending={isLoading} onClick={() => void send()}>
             Decline it
           </Button>
