@@ -3,6 +3,7 @@ import type { GrantRole } from '@shared/contracts/enumerations'
 import { proofSchema } from '@shared/contracts/proofs'
 import type { Proof } from '@shared/contracts/proofs'
 import { versionAnswersSchema, versionsSchema } from '@shared/contracts/versions'
+import { onReturn } from '@shared/web/api/pause'
 import { request } from '@shared/web/api/request'
 import { watchProof } from '@shared/web/api/watch-proof'
 import { readValues } from '../form/stored-values'
@@ -24,10 +25,13 @@ export interface SubmittedIds {
   role: GrantRole
 }
 
+const fetchProof = async (proofJobId: string): Promise<Proof> =>
+  proofSchema.parse(await request(['/api/proof', proofJobId]))
+
 /** Throws ApiError, and ZodError. */
 async function fetchSubmitted({ proofId, proofJobId, role }: SubmittedIds): Promise<SubmittedRecord> {
   const [proof, versions] = await Promise.all([
-    request(['/api/proof', proofJobId]).then((answer) => proofSchema.parse(answer)),
+    fetchProof(proofJobId),
     request(['/api/proofs', proofId, 'versions']).then((answer) => versionsSchema.parse(answer)),
   ])
   const version = versions.find(({ number }) => number === proof.version)
@@ -48,7 +52,8 @@ async function fetchSubmitted({ proofId, proofJobId, role }: SubmittedIds): Prom
 }
 
 /**
- * Tells of what was submitted last, and while its proof is being made of how far that is.
+ * Tells of what was submitted last, and while its proof is being made of how far that is. Once it is made, it may be approved, or the
+ * approval taken back, elsewhere: whoever comes back to the page is told so.
  * @throws ApiError, and ZodError; the signal's reason once it is aborted
  */
 export async function followSubmitted(
@@ -59,10 +64,11 @@ export async function followSubmitted(
   const record = await fetchSubmitted(ids)
   signal.throwIfAborted()
   onRecord(record)
-  if (record.proof.status !== 'running') return
-  await watchProof(ids.proofJobId, {
-    signal,
-    onProof: (proof) => onRecord({ ...record, proof }),
-    onAway: () => undefined,
-  })
+  const tell = (proof: Proof) => {
+    if (!signal.aborted) onRecord({ ...record, proof })
+  }
+  if (record.proof.status === 'running')
+    await watchProof(ids.proofJobId, { signal, onProof: tell, onAway: () => undefined })
+  const stop = onReturn(() => void fetchProof(ids.proofJobId).then(tell, () => undefined))
+  signal.addEventListener('abort', stop)
 }

@@ -105,6 +105,26 @@ describe('a record that was submitted', () => {
     expect(log.visited).toEqual([`/proof-review/${proofJobId}`])
   })
 
+  it('is read again when somebody comes back to the page: it may have been approved elsewhere', async () => {
+    serveRecord({ submitted: { finalReview: true } })
+    const { unmount } = await openSubmitted()
+    expect(await notice()).toHaveTextContent('Its proof waits to be approved.')
+    serveRecord({ proof: { approvedAt: '2026-03-02T12:00:00Z' } })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(async () => expect(await notice()).toHaveTextContent(/^This record is approved/))
+    let asked = 0
+    server.use(
+      http.get('*/api/proof/:id', () => {
+        asked += 1
+        return HttpResponse.json(someProof())
+      }),
+    )
+    unmount()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(100)
+    expect(asked).toBe(0)
+  })
+
   it('is followed while its proof is being made, until that is done', async () => {
     serveRecord({ submitted: { finalReview: true } })
     let asked = 0
