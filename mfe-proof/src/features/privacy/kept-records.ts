@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeName } from '@shared/contracts/whole-name'
 import { draftKeyBegins, sharedRecordKeyBegins } from '@shared/web/form/kept-drafts'
 
 /** A record that this device opens as its owner's. */
@@ -16,7 +17,7 @@ const keptSchema = z.object({
 function readKept(text: string): KeptRecord | null {
   try {
     const { cloud, values } = keptSchema.parse(JSON.parse(text))
-    const name = [values.babyFirstName, values.babyLastName].filter(Boolean).join(' ')
+    const name = wholeName(values.babyFirstName, null, values.babyLastName)
     return { proofId: cloud.proofId, name }
   } catch {
     // A draft of this device alone, or of nobody's that is known here.

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
+import { wholeName } from '@shared/contracts/whole-name'
 import { SmallCaps } from '@shared/web/parts/small-caps'
 import { useBirthForm } from '../../form/use-birth-form'
 import { standingWords } from './record-words'
@@ -27,10 +28,7 @@ const Head = styled.section`
 `
 
 const nameOf = ({ babyFirstName, babyLastName }: BirthFormDraft) =>
-  [babyFirstName, babyLastName]
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .join(' ')
+  wholeName(babyFirstName, null, babyLastName)
 
 interface RecordHeadingProps {
   role: GrantRole

@@ -1,6 +1,7 @@
 import { fieldWords, unreadPictures } from '@shared/contracts/field-words'
 import type { RecordVersion } from '@shared/contracts/internal'
 import type { Unprintable } from '@shared/contracts/proofs'
+import { wholeName } from '@shared/contracts/whole-name'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import type { DerivedValues } from '@shared/insights/derived-values'
 import { birthOf } from '@shared/insights/form-inputs'
@@ -32,7 +33,7 @@ const withoutLinks = (name: string) =>
     .replace(/\.(?=\p{L})/gu, '. ')
 
 const nameOf = ({ form }: RecordVersion) =>
-  isolate(oneLine(withoutLinks(`${form.babyFirstName} ${form.babyLastName}`), maxNameLength))
+  isolate(oneLine(withoutLinks(wholeName(form.babyFirstName, null, form.babyLastName)), maxNameLength))
 
 const missingCharacters = (texts: readonly Unprintable[]) => {
   const places = texts.map(

@@ -1,4 +1,4 @@
-import { fullNameOf } from '@shared/contracts/full-name'
+import { wholeNameOf } from '@shared/contracts/whole-name'
 import type { Logger } from '@shared/node/logger'
 import type { ServiceClient } from '@shared/node/service-client'
 import type { ProofJob } from '../jobs/job.repository'
@@ -10,7 +10,7 @@ export const createChildNames =
   async (job: Pick<ProofJob, 'recordId' | 'version'>): Promise<string | null> => {
     try {
       const version = await findVersion(records, job)
-      return version ? fullNameOf(version.form) : null
+      return version ? wholeNameOf(version.form) : null
     } catch (error) {
       logger.warn({ err: error }, 'name not known')
       return null

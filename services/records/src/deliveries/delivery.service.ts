@@ -1,5 +1,6 @@
 import type { Delivery } from '@shared/contracts/deliveries'
 import type { OwnerAddress } from '@shared/contracts/internal'
+import { wholeName } from '@shared/contracts/whole-name'
 import { AppError } from '@shared/node/errors'
 import { storedMessages } from '@shared/node/outbox'
 import type { MessageDraft, OutboxRelay } from '@shared/node/outbox'
@@ -57,7 +58,7 @@ export function createDeliveryService({
     return { record: own, newest }
   }
   const presented = (record: SubmittedRecord, { form }: SubmittedVersion): Delivery => ({
-    name: `${form.babyFirstName} ${form.babyLastName}`.trim(),
+    name: wholeName(form.babyFirstName, null, form.babyLastName),
     email: addressOf(record),
   })
 

@@ -1,5 +1,5 @@
+import { wholeNameOf } from '@shared/contracts/whole-name'
 import { commentsSchema } from '@shared/contracts/comments'
-import { fullNameOf } from '@shared/contracts/full-name'
 import { recordAuditSchema, recordBooksSchema } from '@shared/contracts/internal'
 import type { Holdings } from '@shared/contracts/privacy'
 import type { Logger } from '@shared/node/logger'
@@ -87,7 +87,7 @@ export function createHoldingsService(dependencies: HoldingsDependencies): Holdi
         books?.books.filter(({ kind }) => kinds.includes(kind)).length ?? null
       return {
         recordId,
-        name: fullNameOf(form),
+        name: wholeNameOf(form),
         createdAt: createdAt.toISOString(),
         endsAt: approvals.length ? null : (endingOf(record, retentionDays, now())?.toISOString() ?? null),
         email: (delivery?.email ?? form.email) || null,

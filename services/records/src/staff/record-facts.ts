@@ -1,6 +1,6 @@
+import { wholeNameOf } from '@shared/contracts/whole-name'
 import type { AdminRecord } from '@shared/contracts/admin'
 import type { BirthForm } from '@shared/contracts/birth-form'
-import { fullNameOf } from '@shared/contracts/full-name'
 import { addressOf } from '../records/current-form'
 import type { SubmittedRecord } from '../records/submitted-records'
 import { statusOf } from '../records/record.status'
@@ -22,7 +22,7 @@ const listedOf = (record: SubmittedRecord): ListedRecord => {
   const form = record.versions.at(-1)?.form
   return {
     proofId: record.proofIds[0] ?? '',
-    fullName: form ? fullNameOf(form) : '',
+    fullName: form ? wholeNameOf(form) : '',
     email: addressOf(record),
   }
 }

@@ -97,7 +97,7 @@ describe('GET /api/admin/record-names', () => {
     expect([status, body]).toEqual([
       200,
       [
-        { id: second.id, proofId: second.proofId, fullName: '小明 王' },
+        { id: second.id, proofId: second.proofId, fullName: '王小明' },
         { id: first.id, proofId: first.proofId, fullName: 'Amara Ife Okonkwo' },
       ],
     ])
@@ -131,7 +131,7 @@ describe('GET /api/admin/records', () => {
         {
           id: second.id,
           proofId: second.proofId,
-          fullName: '小明 王',
+          fullName: '王小明',
           email: 'parent@example.org',
           createdAt: '2026-04-01T12:00:01.000Z',
           status: 'processing',
