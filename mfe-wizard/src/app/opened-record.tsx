@@ -67,7 +67,8 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
   )
   const status = useSyncExternalStore(link.subscribe, link.getStatus)
   const cloud = useCloud(keeper)
-  useAccessNews(cloud?.role, cloud?.isLocked)
+  const canEdit = cloud !== null && isPermitted(cloud.role, 'edit') && !cloud.isLocked
+  useAccessNews(cloud?.role, cloud?.isLocked, canEdit)
   // That the review was seen is nobody's words.
   const unsendable = birthFieldNames.filter((field) => field in status.unsendable && field !== 'finalReview')
 
@@ -113,7 +114,6 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
   )
   if (status.hasEnded) return <EndedRecord keeper={keeper} />
   if (!cloud || !open) return <MissingRecord proofId={proofId} />
-  const canEdit = isPermitted(cloud.role, 'edit') && !cloud.isLocked
   return (
     <SharedRecordContext value={open}>
       <MayAttestContext value={isPermitted(cloud.role, 'approve')}>

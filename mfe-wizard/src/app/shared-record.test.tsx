@@ -241,7 +241,7 @@ describe('/?proof={proofId}', () => {
   })
 
   it.each([['EDITOR'], ['OWNER']] as const)('leaves the acknowledgement to its owner: %s', async (role) => {
-    serveRecord(theirs, { role })
+    const { changes } = serveRecord(theirs, { role })
     await openShared()
     for (let step = 1; step < 5; step++) press('Next')
     const box = await screen.findByRole('checkbox', { name: /I acknowledge/ })
@@ -249,6 +249,9 @@ describe('/?proof={proofId}', () => {
     expect([box.matches(':disabled'), hint !== null]).toEqual(
       role === 'OWNER' ? [false, false] : [true, true],
     )
+    // That the review was seen is sent, and nothing is left for another test.
+    await waitFor(() => expect(changes).not.toEqual([]))
+    await waitFor(() => expect(screen.getByText('Saved for all')).toBeVisible())
   })
 
   it('shows a stranger the same page, whether there is such a record or not', async () => {
@@ -298,6 +301,15 @@ describe('/?proof={proofId}', () => {
     })
     press('Close')
     expect(screen.queryByText('Zoë Amina')).toBeNull()
+  })
+
+  it('leads on from a field that is closed, where the browser takes the focus away with it', async () => {
+    const { setRole } = serveRecord()
+    await openShared()
+    await setRole('VIEWER')
+    await waitFor(() => expect(firstName()).toBeDisabled())
+    fireEvent.focusOut(firstName())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   describe('whose access has ended', () => {
