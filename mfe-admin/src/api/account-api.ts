@@ -71,7 +71,8 @@ export const accountApi = staffApi
       colleagues: build.query<Colleague[], void>({
         query: () => '/api/admin/colleagues',
         transformResponse: (answer: unknown) => colleagueListSchema.parse(answer).colleagues,
-        providesTags: ['Colleagues'],
+        // It tells of sessions and passkeys too, one's own among them.
+        providesTags: ['Colleagues', 'Sessions', 'Passkeys'],
       }),
       endColleagueSessions: build.mutation<null, string>({
         query: (id) => ({ path: ['/api/admin/colleagues', id, 'sessions'], method: 'DELETE' }),

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
 import type { Colleague } from '@shared/contracts/colleagues'
 import { createHostLog, FakeHost } from '@shared/web/testing/fake-host'
 import { mockApi, withMockApi } from '@shared/web/testing/mock-api'
@@ -18,10 +19,11 @@ const ada: Colleague = {
 }
 const ben: Colleague = { ...ada, id: 'u2', username: 'ben', sessions: 2, passkeys: 0 }
 
-const setUp = (user: { id: string; username: string }) => {
+const setUp = (user: { id: string; username: string }, ...handlers: readonly HttpHandler[]) => {
   const calls: string[] = []
   const colleagues = [ada, ben]
   mockApi.use(
+    ...handlers,
     http.get('*/api/admin/colleagues', () => HttpResponse.json({ colleagues })),
     http.get('*/api/user/sessions', () => HttpResponse.json({ sessions: [] })),
     http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys: [] })),
@@ -68,4 +70,22 @@ it('[AUT-016] offers the same to everybody, and nothing about oneself', async ()
     expect(await (await part()).findByRole('button', { name: `${name}: ada` })).toBeVisible()
   expect((await part()).getByText('ben', { exact: true })).toBeVisible()
   expect((await part()).queryByRole('button', { name: /ben/ })).toBeNull()
+})
+
+it('says of oneself what the other parts of the page say, also once that has changed', async () => {
+  let passkeys = [{ id: 'p1', name: 'Laptop', madeAt: ada.registeredAt, lastUsedAt: null, isSynced: false }]
+  const { person } = setUp(
+    ada,
+    http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys })),
+    http.get('*/api/admin/colleagues', () =>
+      HttpResponse.json({ colleagues: [{ ...ada, passkeys: passkeys.length }] }),
+    ),
+    http.delete('*/api/user/passkeys/p1', () => {
+      passkeys = []
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  expect((await part()).queryByText(/no passkey/)).toBeNull()
+  await person.click(await screen.findByRole('button', { name: 'Remove Laptop' }))
+  expect(await (await part()).findByText(/no passkey/)).toBeVisible()
 })
