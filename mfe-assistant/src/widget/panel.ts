@@ -170,7 +170,8 @@ export const createChat: PanelModule['createChat'] = ({ origin, partner }): Chat
       dialog.showPopover()
     }
     input.focus()
-    log.scrollTop = log.scrollHeight
+    // A conversation that has not begun is read from its welcome on.
+    if (!chips.isConnected) log.scrollTop = log.scrollHeight
   }
 
   return {

@@ -382,12 +382,13 @@ it('closes by its button and by Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-it('stands although a browser answers a promise to a scroll', async () => {
+it('opens at its welcome, and stands although a browser answers a promise to a scroll', async () => {
   const scroll = jest
     .spyOn(Element.prototype, 'scrollIntoView')
     .mockImplementation(() => Promise.resolve() as unknown as undefined)
   mockApi.use(http.post('*/api/mya-chat', () => problem('unavailable', 'Please try again in a moment.')))
   const { person } = setUp()
+  expect(scroll).not.toHaveBeenCalled()
   await person.type(input(), 'Hello{Enter}')
   expect(await screen.findByText(failure, { selector: 'p' })).toBeVisible()
   expect(scroll).toHaveBeenCalled()

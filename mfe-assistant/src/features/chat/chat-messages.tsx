@@ -54,10 +54,13 @@ interface ChatMessagesProps extends Pick<
 /** What was said, and what may be said next. */
 export function ChatMessages({ messages, reply, announced, send, retry, suggestions }: ChatMessagesProps) {
   const end = useRef<HTMLDivElement>(null)
+  const hasBegun = messages.length > 0 || reply !== null
   useEffect(() => {
+    // A conversation that has not begun is read from its welcome on.
+    if (!hasBegun) return
     // Newer browsers answer a promise here, which is no clean-up.
     void end.current?.scrollIntoView({ block: 'end' })
-  }, [messages, reply])
+  }, [hasBegun, messages, reply])
   const canRetry = reply === null && messages.at(-1)?.isBrokenOff
   return (
     <Scroll label="Conversation with MYA">
