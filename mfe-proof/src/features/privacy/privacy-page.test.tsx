@@ -68,6 +68,21 @@ const lines = async (name: string) =>
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('the page of a family’s privacy', () => {
+  it('never says that nobody has access where that cannot be read, and reads it again', async () => {
+    giveRecord()
+    const given = mockApi.listHandlers()
+    mockApi.use(
+      http.get(`/api/proofs/${proofId}/invites`, () => problem('unavailable', 'A part cannot be reached.')),
+    )
+    renderProofApp(`/privacy/${proofId}`)
+    expect(await screen.findByText('A part cannot be reached.')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Who has seen it' })).toBeNull()
+    mockApi.resetHandlers(...given)
+    await press('Try again')
+    expect(await lines('People with access')).toHaveLength(3)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
   it('[PRV-001] promises that nothing is resold or used for advertising', async () => {
     renderProofApp('/privacy')
     expect(await screen.findByText(/never resold, and never used for advertising/)).toBeVisible()

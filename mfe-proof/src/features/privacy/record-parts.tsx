@@ -1,4 +1,5 @@
-import { publicMessageOf } from '@shared/web/api/api-error'
+import { isPassing, publicMessageOf } from '@shared/web/api/api-error'
+import { Button } from '@shared/web/parts/button'
 import { LinkButton } from '@shared/web/parts/link-button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { useHoldingsQuery, usePeopleQuery } from '../../api/privacy-api'
@@ -10,8 +11,20 @@ import { SeenPart } from './seen-part'
 
 /** What the owner of a record sees of what is held, and can do about it. */
 export function RecordParts({ proofId }: { proofId: string }) {
-  const { data: holdings, error } = useHoldingsQuery(proofId)
-  const { data: access, refetch } = usePeopleQuery(proofId)
+  const {
+    data: holdings,
+    error: holdingsError,
+    isFetching,
+    refetch: readHoldings,
+  } = useHoldingsQuery(proofId)
+  const { data: access, error: accessError, refetch: readPeople } = usePeopleQuery(proofId)
+  // A list of nobody would say that nobody has access. One that was read stays when it cannot be read again.
+  const error = holdingsError ?? (access ? undefined : accessError)
+  const again = async () => {
+    const [read] = await Promise.all([readHoldings(), readPeople()])
+    // The button goes with the focus on it.
+    if (read.data) document.querySelector<HTMLElement>('main h1')?.focus()
+  }
   if (error)
     return (
       <Part>
@@ -20,9 +33,14 @@ export function RecordParts({ proofId }: { proofId: string }) {
             ? 'Only the owner of a record sees here what is held of it, on a device on which it is theirs.'
             : publicMessageOf(error, 'What is held of the record cannot be read just now. Please try again.')}
         </p>
+        {isPassing(error) ? (
+          <Button isPending={isFetching} onClick={() => void again()}>
+            Try again
+          </Button>
+        ) : null}
       </Part>
     )
-  if (!holdings)
+  if (!holdings || !access)
     return (
       <Part aria-busy="true" aria-label="What we hold">
         {[1, 2, 3, 4].map((line) => (
@@ -32,20 +50,20 @@ export function RecordParts({ proofId }: { proofId: string }) {
         ))}
       </Part>
     )
-  const people = access?.people ?? []
+  const { people, former = [] } = access
   return (
     <>
       <HeldPart holdings={holdings} />
       <SeenPart
         people={people}
-        former={access?.former ?? []}
+        former={former}
         staff={holdings.staff}
         staffLineDays={holdings.staffLineDays}
       />
       <DevicesPart
         proofId={proofId}
         devices={people.filter(({ role }) => role === 'OWNER')}
-        onChanged={() => void refetch()}
+        onChanged={() => void readPeople()}
       />
       <Part aria-labelledby="export">
         <h2 id="export">Take it with you</h2>
