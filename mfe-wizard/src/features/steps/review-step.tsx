@@ -37,6 +37,7 @@ const Word = styled.fieldset`
 `
 const Hint = styled.p`
   ${hintStyle}
+  margin-bottom: 8px;
 `
 
 /** The parent's word, which an editor reads and does not give. */
