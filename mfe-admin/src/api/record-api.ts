@@ -2,6 +2,7 @@ import { adminRecordViewSchema } from '@shared/contracts/admin'
 import type { AdminRecordView } from '@shared/contracts/admin'
 import { recordCommentsSchema, recordMailsSchema } from '@shared/contracts/admin-record-parts'
 import type { RecordComments, RecordMails, RecordMailsQuery } from '@shared/contracts/admin-record-parts'
+import { codeOf } from '@shared/web/api/api-error'
 import { withQuery } from './records-api'
 import { staffApi } from './staff-api'
 
@@ -10,8 +11,9 @@ const ofOneRecord: { keepUnusedDataFor: number; providesTags: ['record'] } = {
   keepUnusedDataFor: 0,
   providesTags: ['record'],
 }
-/** What was done about a record: all that is shown of it is read again. */
-const changesRecord = (_answer: unknown, error: unknown): 'record'[] => (error ? [] : ['record'])
+/** What was done about a record: all that is shown of it is read again. So it is where the answer says that there is none any more. */
+const changesRecord = (_answer: unknown, error: unknown): 'record'[] =>
+  error && codeOf(error) !== 'not_found' ? [] : ['record']
 
 /** The calls of one record's page, which come with the pages behind the list. */
 export const recordApi = staffApi.injectEndpoints({

@@ -55,7 +55,7 @@ it('follows what is under way without a reload, and shows nothing any longer of 
       answered = { ...view, jobs: [{ ...job, status: 'done' }] }
       return HttpResponse.json(made)
     }),
-    http.post('*/api/admin/records/record-1/mail', () => new HttpResponse(null, { status: 204 })),
+    http.post('*/api/admin/records/record-1/mail', () => problem('not_found', 'There is no such record.')),
     http.get('*/api/admin/records/record-1/mails', () =>
       HttpResponse.json({ mails: [mail], away: [], after: null }),
     ),
