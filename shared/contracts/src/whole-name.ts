@@ -1,15 +1,19 @@
 import type { BirthFormDraft } from './birth-form'
 
-const eastAsian = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々・·\s]+$/u
+const eastAsianText = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々・·\s]+$/u
 const standsApart = /[\s\p{Script=Hangul}]/u
 
+/** Whether all parts of a name that were given are written in Chinese, Japanese or Korean: such a name puts the family first. */
+export const isEastAsianName = (parts: readonly string[]): boolean =>
+  parts.every((part) => !part.trim() || eastAsianText.test(part))
+
 /**
- * A child's name as one text, as its certificate bears it: East Asian names put the family first, and Chinese and Japanese ones run
- * together.
+ * A child's name as one text, as its certificate and its readings have it: East Asian names put the family first, and Chinese and
+ * Japanese ones run together, unless they are given in several words.
  */
 export function wholeName(first: string, middle: string | null | undefined, last: string): string {
-  const [given, between, family] = [first, middle ?? '', last].map((part) => part.trim())
-  const isEastAsian = [given, between, family].every((part) => !part || eastAsian.test(part))
+  const [given, between, family] = [first.trim(), (middle ?? '').trim(), last.trim()]
+  const isEastAsian = isEastAsianName([given, between, family])
   const parts = (isEastAsian ? [family, given, between] : [given, between, family]).filter(Boolean)
   const isRun = isEastAsian && !parts.some((part) => part && standsApart.test(part))
   return parts.join(isRun ? '' : ' ')

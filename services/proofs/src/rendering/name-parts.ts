@@ -1,4 +1,5 @@
 import { printableText } from '@shared/contracts/printable-text'
+import { isEastAsianName } from '@shared/contracts/whole-name'
 import { languageOf } from './name-language'
 
 /** A name as the certificate sets it. */
@@ -43,12 +44,6 @@ export const wordsOf = (text: string): string[] => {
   return words
 }
 
-/** Han and Hangul names are written family first. */
-const isFamilyFirst = (given: string, family: string) =>
-  [given, family].every((part) =>
-    /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s]*$/u.test(part),
-  )
-
 /**
  * The child's name in the order in which it is printed.
  * @param company other texts of the same record, which tell Chinese from Japanese and Korean
@@ -63,7 +58,7 @@ export const printedNameOf = (
   const family = wordsOf(parts.last ?? '')
   const whole = [...given, ...family].join(' ')
   const language = languageOf(whole, company, homes)
-  if (whole !== '' && given.length > 0 && isFamilyFirst(given.join(' '), family.join(' ')))
+  if (whole !== '' && given.length > 0 && isEastAsianName([...given, ...family]))
     return { words: [...family, ...given], familyAt: 0, language }
   return { words: [...given, ...family], familyAt: given.length, language }
 }

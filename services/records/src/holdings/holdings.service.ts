@@ -1,7 +1,7 @@
-import { wholeNameOf } from '@shared/contracts/whole-name'
 import { commentsSchema } from '@shared/contracts/comments'
 import { recordAuditSchema, recordBooksSchema } from '@shared/contracts/internal'
 import type { Holdings } from '@shared/contracts/privacy'
+import { wholeNameOf } from '@shared/contracts/whole-name'
 import type { Logger } from '@shared/node/logger'
 import { deviceIdOf } from '@shared/node/device-id'
 import { AppError } from '@shared/node/errors'

@@ -1,6 +1,6 @@
-import { wholeNameOf } from '@shared/contracts/whole-name'
 import type { AdminRecord } from '@shared/contracts/admin'
 import type { BirthForm } from '@shared/contracts/birth-form'
+import { wholeNameOf } from '@shared/contracts/whole-name'
 import { addressOf } from '../records/current-form'
 import type { SubmittedRecord } from '../records/submitted-records'
 import { statusOf } from '../records/record.status'
