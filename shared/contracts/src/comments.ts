@@ -64,6 +64,8 @@ const sealMarksSchema = z.array(
 )
 export const sealSchema = z.object({
   revision: z.number().int().positive(),
+  /** Whether the record was changed since it was submitted last, so that its newest proof does not show all of it. */
+  isChanged: z.boolean().default(false),
   marks: sealMarksSchema,
   /** Marks of older revisions, which a change has cleared; not those that were taken back. */
   cleared: sealMarksSchema.default([]),

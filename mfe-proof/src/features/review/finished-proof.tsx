@@ -11,6 +11,7 @@ import { writtenMoment } from '@shared/web/time/written-moment'
 import { ApprovalNotice } from '../../approval/approval-notice'
 import { AccessLink } from './access-link'
 import { ApproveButton } from './approve-button'
+import { ChangedSince } from './changed-since'
 import { ContinueHere } from './continue-here'
 import { Actions, Lead, Note } from './review-layout'
 import { SealMarks } from './seal-marks'
@@ -139,6 +140,7 @@ export const FinishedProof = ({
           This record was changed since. <a href={`/proof-review/${newerProofJobId}`}>See the newer proof</a>.
         </Note>
       )}
+      {!newerProofJobId && !proof.approvedAt && <ChangedSince proof={proof} />}
       <ApprovalNotice proof={proof} onChanged={onChanged} />
       <Note>
         The final certificate is printed on museum-grade archival paper without watermarks and delivered to

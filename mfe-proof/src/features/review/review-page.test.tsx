@@ -109,6 +109,39 @@ describe('proof review', () => {
     }
   })
 
+  it('says that answers were changed which it does not show, to who works on the record, also on coming back', async () => {
+    let isChanged = false
+    let asked = 0
+    server.use(
+      http.get(`*/api/proofs/${proof.proofId}/seal`, () => {
+        asked += 1
+        return HttpResponse.json({ revision: 3, isChanged, marks: [] })
+      }),
+    )
+    const note = () => screen.queryByText(/^Answers were changed after this proof was made/)
+    answers(someProof({ role: 'OWNER' }))
+    const { unmount } = renderProofApp(address)
+    expect(await heading('Review Your Codex Proof')).toBeVisible()
+    await waitFor(() => expect(asked).toBe(1))
+    expect(note()).not.toBeInTheDocument()
+    isChanged = true
+    fireEvent(document, new Event('visibilitychange'))
+    await waitFor(() => expect(note()).toBeVisible())
+    expect(screen.getByRole('link', { name: 'submit the record again' })).toHaveAttribute(
+      'href',
+      `/?proof=${proof.proofId}&step=review`,
+    )
+    unmount()
+    answers(someProof({ role: 'EDITOR' }))
+    const second = renderProofApp(address)
+    await waitFor(() => expect(note()).toHaveTextContent('Its owner can submit the record again.'))
+    second.unmount()
+    answers(someProof({ role: null }))
+    renderProofApp(address)
+    expect(await heading('Review Your Codex Proof')).toBeVisible()
+    expect(note()).not.toBeInTheDocument()
+  })
+
   const shownPage = () => screen.getByRole('img', { name: /watermarked proof/i }).getAttribute('src')
   const fullSize = () => screen.getByRole('link', { name: 'View Full Size' }).getAttribute('href')
 

@@ -166,6 +166,12 @@ describe('Ready to Seal', () => {
     expect((await mark('approver', false, 3)).body).toMatchObject({ marks: [], cleared: [] })
   })
 
+  it('is told with whether the record was changed since its newest proof', async () => {
+    expect((await service.as(ownerId, 'get', seal)).body).toMatchObject({ isChanged: false })
+    service.isChanged = true
+    expect((await service.as('viewer', 'get', seal)).body).toMatchObject({ isChanged: true })
+  })
+
   it('no longer counts from somebody who has lost the access level', async () => {
     await mark('approver')
     await service.as(ownerId, 'put', `/api/proofs/${proofId}/people/${people['APPROVER']}`, {

@@ -36,7 +36,10 @@ export function createSealService({
   const marks = sealMarkModel(connection)
   const idOf = (recordId: string, visitorId: string) => `${recordId}:${visitorId}`
 
-  const read = async (visitorId: string, { recordId, revision }: OpenedRecord): Promise<Seal> => {
+  const read = async (
+    visitorId: string,
+    { recordId, revision, isChanged = false }: OpenedRecord,
+  ): Promise<Seal> => {
     const [all, people] = await Promise.all([
       marks.find({ recordId }).sort({ at: 1 }).lean<SealMarkDocument[]>(),
       grants.listOf(recordId),
@@ -58,6 +61,7 @@ export function createSealService({
       })
     return {
       revision,
+      isChanged,
       marks: told(all.filter((mark) => mark.revision === revision)),
       cleared: told(all.filter((mark) => mark.revision < revision)),
     }

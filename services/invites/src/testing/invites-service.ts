@@ -56,6 +56,8 @@ export interface InvitesUnderTest {
   recordsIsAway: boolean
   /** Grows with every change of the record. */
   revision: number
+  /** Whether the record was changed since it was submitted last. */
+  isChanged: boolean
   /** What staff did with which record. */
   audited: { act: string; staffId: string | undefined; subject: string | undefined }[]
   /** How often records was asked. */
@@ -104,6 +106,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
     asked: 0,
     audited: [],
     revision: 1,
+    isChanged: false,
     ...createParts(),
     copy: () => createParts(),
     async as(visitorId, method, path, body) {
@@ -154,6 +157,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
       under.asked = 0
       under.audited = []
       under.revision = 1
+      under.isChanged = false
     },
     async stop() {
       for (const part of under.work) await part.stop()
@@ -176,7 +180,12 @@ export async function startInvites(): Promise<InvitesUnderTest> {
           throw new ServiceCallError({ service: 'records', code: 'unavailable', publicMessage: 'away' })
         const found: Record<string, unknown> = {
           [`/internal/records/${recordId}/owner-address`]: { email: ownerEmail, proofId, keysEndedAt: null },
-          [`/internal/shared-records/${proofId}`]: { recordId, proofId, revision: under.revision },
+          [`/internal/shared-records/${proofId}`]: {
+            recordId,
+            proofId,
+            revision: under.revision,
+            isChanged: under.isChanged,
+          },
           [`/internal/records/${recordId}/owner`]: { visitorId: ownerId },
         }
         return path in found ? answer?.parse(found[path]) : null

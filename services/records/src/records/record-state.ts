@@ -29,3 +29,11 @@ export function newestSubmittedOf({
   const { version, proofJobId } = versions.at(-1) ?? {}
   return version === undefined || proofJobId === undefined ? null : { version, proofJobId }
 }
+
+/** Whether a record was changed since it was submitted last: by a version that was only synced, or by edits that are none yet. */
+export const isChangedSinceSubmitted = (
+  record: Versioned & Pick<RecordDocument, 'versionCount' | 'workingDueAt'>,
+): boolean => {
+  const submitted = newestSubmittedOf(record)
+  return submitted !== null && (record.versionCount > submitted.version || record.workingDueAt !== undefined)
+}

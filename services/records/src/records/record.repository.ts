@@ -25,6 +25,7 @@ export interface RecordOutline {
   versionCount: number
   revision?: number
   submitted?: RecordDocument['submitted']
+  workingDueAt?: Date
   versions: Pick<StoredVersion, 'version' | 'proofJobId' | 'proofId'>[]
 }
 
@@ -84,6 +85,7 @@ const outline = {
   versionCount: 1,
   revision: 1,
   submitted: 1,
+  workingDueAt: 1,
   'versions.version': 1,
   'versions.proofJobId': 1,
   'versions.proofId': 1,

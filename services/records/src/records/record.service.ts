@@ -7,7 +7,7 @@ import { currentForm } from './current-form'
 import type { ApprovalReference } from './record.model'
 import type { OwnerRepository } from './owner.repository'
 import type { RecordOutline, RecordRepository } from './record.repository'
-import { newestSubmittedOf, revisionOf } from './record-state'
+import { isChangedSinceSubmitted, newestSubmittedOf, revisionOf } from './record-state'
 import { createSubmittedRecords } from './submitted-records'
 
 export interface RecordService {
@@ -77,7 +77,12 @@ export function createRecordService(dependencies: RecordServiceDependencies): Re
       const outline = await repository.outlineByProofId(proofId)
       const [current] = outline?.proofIds ?? []
       if (!outline || current === undefined) throw notFound()
-      return { recordId: outline._id, proofId: current, revision: revisionOf(outline) }
+      return {
+        recordId: outline._id,
+        proofId: current,
+        revision: revisionOf(outline),
+        isChanged: isChangedSinceSubmitted(outline),
+      }
     },
     async version(recordId, version) {
       const record = await createSubmittedRecords(repository).findById(recordId)

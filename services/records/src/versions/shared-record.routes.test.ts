@@ -8,7 +8,7 @@ import {
   versionAnswersSchema,
   versionsSchema,
 } from '@shared/contracts/versions'
-import { ownerAddressSchema } from '@shared/contracts/internal'
+import { ownerAddressSchema, recordReferenceSchema } from '@shared/contracts/internal'
 import { answersIdOf, keptAnswers } from '../records/answers.repository'
 import { createRecordCipher } from '../records/record-cipher'
 import { createRecordRepository } from '../records/record.repository'
@@ -82,7 +82,7 @@ describe('a live change', () => {
       'get',
       `/internal/shared-records/${proofId}`,
     )
-    expect((await call).body).toEqual({ recordId, proofId, revision: 2 })
+    expect((await call).body).toEqual({ recordId, proofId, revision: 2, isChanged: false })
   })
   it('is told with who made it, field by field, and so is what the newest version changed', async () => {
     service.grants = {
@@ -158,6 +158,27 @@ describe('a live change', () => {
     await patch(owner, ['acknowledgement', false, true])
     await patch(editor, ['acknowledgement', true, false])
     expect((await read()).data.acknowledgement).toBe(true)
+  })
+
+  it('is said to have come after what was submitted, live or synced, until it is submitted or taken back', async () => {
+    await share(amara())
+    const isChanged = async () => {
+      const address = `/internal/shared-records/${proofId}`
+      const { call } = await requestAs(service.app, serviceCaller('invites'), 'get', address)
+      return recordReferenceSchema.parse((await call).body).isChanged
+    }
+    expect(await isChanged()).toBe(false)
+    await service.submit(submissionOf(amara()), owner)
+    expect(await isChanged()).toBe(false)
+    await patch(editor, ['fatherFullName', amara().fatherFullName, 'Tor'])
+    expect(await isChanged()).toBe(true)
+    await patch(editor, ['fatherFullName', 'Tor', amara().fatherFullName])
+    expect(await isChanged()).toBe(false)
+    const { version } = await read()
+    expect(await sync(editor, amara({ fatherFullName: 'Tor' }), version)).toBe(200)
+    expect(await isChanged()).toBe(true)
+    await service.submit(submissionOf(amara({ fatherFullName: 'Tor' })), owner)
+    expect(await isChanged()).toBe(false)
   })
 
   it('is refused once the record is locked', async () => {
