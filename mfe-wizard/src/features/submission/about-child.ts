@@ -1,6 +1,8 @@
+import { wholeName } from '@shared/contracts/whole-name'
+
 /** What overlay and received screen say of a child. */
 export interface About {
-  /** First, middle and last name. */
+  /** The whole name. */
   childName: string
   firstName: string
   email: string
@@ -11,7 +13,7 @@ export type Named = Partial<
 
 /** The same, from a submission or from a draft. */
 export const aboutOf = ({ babyFirstName, babyMiddleName, babyLastName, email }: Named): About => ({
-  childName: [babyFirstName, babyMiddleName, babyLastName].filter(Boolean).join(' '),
+  childName: wholeName(babyFirstName ?? '', babyMiddleName, babyLastName ?? ''),
   firstName: babyFirstName ?? '',
   email: email ?? '',
 })
