@@ -280,6 +280,32 @@ describe('step IV, Form & Essence', () => {
     expect(height).toHaveAccessibleDescription(/From 0 to 180 cm/)
   })
 
+  it.each([
+    ['Height', 'Inches', '20', '20 in is 1 ft 8 in. Please write it so.'],
+    ['Height', 'Feet', '1.5', '1.5 ft is 1 ft 6 in. Please write it so.'],
+    ['Weight', 'Pounds', '7,5', '7.5 lbs is 7 lbs 8 oz. Please write it so.'],
+    ['Weight', 'Ounces', '120', '120 oz is 7 lbs 8 oz. Please write it so.'],
+  ])('says how %s in %s alone is written: %s', async (group, unit, text, words) => {
+    const { user } = renderForm()
+    await user.type(screen.getByLabelText(unit), text)
+    await user.tab()
+    const shown = screen.getByRole('group', { name: group })
+    expect(await within(shown).findByText(words)).toBeInTheDocument()
+    expect(shown).toHaveAccessibleDescription(words)
+  })
+
+  it.each([
+    ['Inches', '99'],
+    ['Pounds', '3500'],
+    ['Ounces', '8oz'],
+  ])('says nothing so of what is no measure of a child: %s %s', async (unit, text) => {
+    const { user } = renderForm()
+    await user.type(screen.getByLabelText(unit), text)
+    await user.tab()
+    expect(await screen.findByText(/must be between/)).toBeInTheDocument()
+    expect(screen.queryByText(/Please write it so/)).toBeNull()
+  })
+
   it('forgets the metric text when feet or inches are edited', async () => {
     const { user, values } = renderForm({
       babyHeightFeet: 1,

@@ -30,6 +30,30 @@ describe('step III, Lineage & Bonds', () => {
       expect(screen.getByRole('checkbox', { name: `${whose} time unknown` })).not.toBeChecked()
   })
 
+  it.each([
+    ['Mother’s Date of birth', '0090-05-01', 'Unusual: the year 90. Was another one meant?'],
+    ['Father’s Date of birth', '2025-05-01', 'Unusual: the year 2025. Was another one meant?'],
+    ['When married', '0020-05-01', 'Unusual: the year 20. Was another one meant?'],
+    ['When conceived', '2015-07-20', 'Unusual: the year 2015. Was another one meant?'],
+  ])('asks whether the year was meant that a slip has made: %s %s', async (name, date, question) => {
+    renderLineage({ babyDateOfBirth: '2026-04-21' })
+    fireEvent.change(label(name), { target: { value: date } })
+    expect(await screen.findByText(question)).toBeInTheDocument()
+    expect(label(name)).toHaveAccessibleDescription(question)
+    expect(label(name)).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('asks nothing of the years that families have', () => {
+    renderLineage({
+      babyDateOfBirth: '2026-01-03',
+      motherDateOfBirth: '1991-05-01',
+      fatherDateOfBirth: '1955-05-01',
+      whenParentsMarried: '2027-06-01',
+      whenParentsConceived: '2025-04-10',
+    })
+    expect(screen.queryByText(/^Unusual/)).toBeNull()
+  })
+
   it('[WIZ-018] asks how it began', () => {
     renderLineage()
     expect(screen.getByRole('combobox', { name: 'Where parents first met' })).toBeInTheDocument()

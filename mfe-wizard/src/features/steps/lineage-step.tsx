@@ -15,6 +15,7 @@ import { askMyaForConception, unwedChanged } from './form-links'
 import { Pedigree } from './pedigree'
 import { asksForFiles } from './questions'
 import { Section, StepGrid } from './step-layout'
+import { unlikelyYear } from './unlikely-year'
 
 const unwedSwitch = <SwitchField {...flagProps('parentsUnmarried')} alongside={unwedChanged} />
 const askSwitch = <SwitchField {...flagProps('myaCalculateConception')} alongside={askMyaForConception} />
@@ -24,7 +25,12 @@ function WhenMarried() {
   const isUnwed = useDeferredValue(useFlag('parentsUnmarried'))
   const text = useDeferredValue(useFieldText('whenParentsMarried'))
   return (
-    <DateField {...fieldProps('whenParentsMarried')} standIn={isUnwed ? text : undefined} end={unwedSwitch} />
+    <DateField
+      {...fieldProps('whenParentsMarried')}
+      standIn={isUnwed ? text : undefined}
+      note={unlikelyYear(text, useFieldText('babyDateOfBirth'), -30, 90)}
+      end={unwedSwitch}
+    />
   )
 }
 
@@ -32,12 +38,13 @@ function WhenConceived() {
   const isAsked = useDeferredValue(useFlag('myaCalculateConception'))
   const text = useDeferredValue(useFieldText('whenParentsConceived'))
   const isDate = isCalendarDate(text)
+  const question = unlikelyYear(text, useFieldText('babyDateOfBirth'), 0, 1)
   return (
     <DateField
       {...fieldProps('whenParentsConceived')}
       standIn={isAsked ? (isDate ? writtenDate(text) : text) : undefined}
       isFilledByMya={isAsked}
-      note={isAsked && isDate ? '280 days before the birth date.' : undefined}
+      note={isAsked && isDate ? '280 days before the birth date.' : question}
       end={askSwitch}
     />
   )

@@ -15,6 +15,8 @@ export interface MetricMeasure {
   /** The units of the pair. */
   wholeUnit: string
   partUnit: string
+  /** How many of the second unit one of the first holds. */
+  parts: number
   /** What the record can hold, in metric. */
   least: number
   most: number
@@ -38,6 +40,18 @@ export function pairText({ wholeUnit, partUnit }: MetricMeasure, pair: Pair): st
   return numbers ? `${numbers[0]} ${wholeUnit} ${numbers[1]} ${partUnit}` : ''
 }
 
+/** A measure that was written in one of the two units alone, as the pair takes it: '20 in is 1 ft 8 in.'; undefined for all others. */
+export function oneUnitHint(measure: MetricMeasure, pair: Pair): string | undefined {
+  const { wholeUnit, partUnit, parts, least, most } = measure
+  const [whole, part] = numbersOf(pair) ?? [0, 0]
+  const metric = Number(measure.show(pair))
+  if ((whole !== 0) === (part !== 0) || metric < least || metric > most) return undefined
+  const total = Math.round(whole * parts + part)
+  const written = whole ? `${whole} ${wholeUnit}` : `${part} ${partUnit}`
+  const meant = pairText(measure, [Math.floor(total / parts), total % parts])
+  return `${written} is ${meant}. Please write it so.`
+}
+
 /** The bounds of a field of whole numbers; throws for any other. */
 function boundsOf(field: BirthFormField): { min: number; max: number } {
   const { min, max } = birthFields[field]
@@ -52,6 +66,7 @@ export const height: MetricMeasure = {
   unit: 'cm',
   wholeUnit: 'ft',
   partUnit: 'in',
+  parts: 12,
   least: centimetres(boundsOf('babyHeightFeet').min, 0),
   most: Math.floor(centimetres(boundsOf('babyHeightFeet').max, boundsOf('babyHeightInches').max)),
   show(pair) {
@@ -71,6 +86,7 @@ export const weight: MetricMeasure = {
   unit: 'kg',
   wholeUnit: 'lbs',
   partUnit: 'oz',
+  parts: 16,
   least: kilograms(boundsOf('babyWeightPounds').min, 0),
   most: kilograms(boundsOf('babyWeightPounds').max, boundsOf('babyWeightOunces').max),
   show(pair) {

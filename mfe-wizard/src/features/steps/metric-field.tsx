@@ -5,7 +5,7 @@ import { GroupFrame } from '@shared/web/form/field-frame'
 import { describedBy, fieldId } from '@shared/web/form/field-id'
 import { useFieldText, useFlag, useFormStore, useShownError } from '@shared/web/form/form-scope'
 import { MeasureInput, MeasureLine } from '@shared/web/form/measure-input'
-import { metricEntry, pairText } from './metric-entries'
+import { metricEntry, oneUnitHint, pairText } from './metric-entries'
 import type { MetricMeasure } from './metric-entries'
 
 const Pair = styled.div`
@@ -36,7 +36,9 @@ export const MetricField = memo(function MetricField({ name, label, measure }: M
   const hasError = Boolean(errors[measure.whole] ?? errors[measure.part])
   // The messages speak of feet and pounds, which nobody sees who measures in metric.
   const other = isMetric ? words && `Kept as ${words}` : metric && `${metric} ${measure.unit}`
-  const hint = isMetric && hasError ? `From ${measure.least} to ${measure.most} ${measure.unit}` : undefined
+  const hintOfError = () =>
+    isMetric ? `From ${measure.least} to ${measure.most} ${measure.unit}` : oneUnitHint(measure, pair)
+  const hint = hasError ? hintOfError() : undefined
   const clearTyped = () => ({ [measure.typed]: '' })
   const describe = (field: string) => describedBy(field, { error: errors[field] })
   return (
