@@ -23,7 +23,9 @@ export function WizardPage() {
 
   const restored = draft.opened.draft
   useEffect(() => {
-    if (restored) tellRestored(restored.recordId !== null)
-  }, [restored, tellRestored])
+    // By now the page's address may have begun another record.
+    if (restored && draft.keeper.getStatus().recordId === restored.recordId)
+      tellRestored(restored.recordId !== null)
+  }, [restored, draft, tellRestored])
   return <WizardForm draft={draft} />
 }

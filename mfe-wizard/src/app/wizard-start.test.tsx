@@ -20,6 +20,8 @@ describe('another record, asked for by the address', () => {
     expect(screen.getByLabelText(/Email/)).toHaveValue('hanna@posteo.se')
     expect(storedDraft()?.recordId ?? null).toBeNull()
     expect(log.visited).toEqual(['/'])
+    // The record before it is not here again: its toast would stand over empty questions.
+    expect(log.toasts).toEqual([])
   })
 
   it('[SUC-011] begins an empty record after a submitted one', async () => {

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
+import type { Place } from '@shared/contracts/places'
 import { myaWillResearchEtymology, myaWillResearchOrigin } from '@shared/contracts/stand-in-texts'
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import { sampleForm } from '../../form/sample-data'
@@ -123,6 +124,62 @@ describe('step V, Review & Seal', () => {
     const insights = within(screen.getByRole('region', { name: 'Personal Insights' }))
     expect(await insights.findByText(/^The place of birth is not known/)).toBeInTheDocument()
     expect(insights.queryByText(/hour|Without a time/)).not.toBeInTheDocument()
+  })
+
+  describe('a place that could not be looked up where it was typed', () => {
+    const typed = {
+      babyDateOfBirth: '2026-04-21',
+      babyTimeOfBirth: '16:27',
+      babyBirthLocation: 'Portland, Maine ',
+    }
+    const portland: Place = {
+      city: 'Portland',
+      state: 'Maine',
+      country: 'United States',
+      latitude: 43.66,
+      longitude: -70.26,
+      timeZone: 'America/New_York',
+    }
+    const find = async (input: string) => [
+      {
+        place_id: 'geonames:4975802',
+        description: 'Portland, Maine, United States',
+        isExact: input === 'Portland, Maine',
+      },
+    ]
+    const look = async () => portland
+    const edits = { onEditStep: () => undefined }
+
+    it('is looked up here', async () => {
+      const { values } = renderStep('review', typed, { ...edits, places: { find, look } })
+      await waitFor(() =>
+        expect(values()).toMatchObject({ birthLatitude: 43.66, birthTimeZone: 'America/New_York' }),
+      )
+      expect(answerTo('Chronicle of Birth', 'Location')).toHaveTextContent(/^Portland, Maine$/)
+      expect(values().babyBirthLocation).toBe(typed.babyBirthLocation)
+    })
+
+    it('is looked up when the connection is back', async () => {
+      let isAway = true
+      const asked = jest.fn((input: string) => (isAway ? Promise.reject(new Error('away')) : find(input)))
+      const { values } = renderStep('review', typed, { ...edits, places: { find: asked, look } })
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+      isAway = false
+      await act(async () => window.dispatchEvent(new Event('online')))
+      await waitFor(() => expect(values().birthLatitude).toBe(43.66))
+    })
+
+    it.each([
+      ['has its coordinates', { ...typed, birthLatitude: 1, birthLongitude: 2, birthTimeZone: 'UTC' }, edits],
+      ['was not given', { ...typed, babyBirthLocation: ' ' }, edits],
+      ['is only read', typed, {}],
+    ])('is not looked up where it %s', async (_case, values, props) => {
+      const asked = jest.fn(find)
+      await act(async () => {
+        renderStep('review', values, { ...props, places: { find: asked, look } })
+      })
+      expect(asked).not.toHaveBeenCalled()
+    })
   })
 
   it('[WIZ-023] says "Not provided" for every empty value', () => {

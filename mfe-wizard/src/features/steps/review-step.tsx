@@ -9,6 +9,7 @@ import { useBirthForm } from '../../form/use-birth-form'
 import { InsightNote, InsightSkeleton } from './insight-grid'
 import type { StepProps } from './steps'
 import { Chapter, ChapterHead, Summary } from './summary'
+import { usePlaceLookedUp } from './use-place-looked-up'
 
 // The ephemeris is heavy, and only this step needs it.
 const PersonalInsights = latePart(() =>
@@ -55,16 +56,19 @@ function Acknowledgement() {
 }
 
 /** Step V: all of it once more, and the parent's word. */
-export const ReviewStep = ({ onEditStep, printed }: StepProps) => (
-  <div>
-    <Summary onEditStep={onEditStep} printed={printed} />
-    <Insights />
-    <Chapter aria-labelledby="final-inscription">
-      <ChapterHead>
-        <span aria-hidden="true">V</span>
-        <h2 id="final-inscription">Final Inscription</h2>
-      </ChapterHead>
-      <Acknowledgement />
-    </Chapter>
-  </div>
-)
+export function ReviewStep({ onEditStep, printed, places }: StepProps) {
+  usePlaceLookedUp(onEditStep !== undefined, places)
+  return (
+    <div>
+      <Summary onEditStep={onEditStep} printed={printed} />
+      <Insights />
+      <Chapter aria-labelledby="final-inscription">
+        <ChapterHead>
+          <span aria-hidden="true">V</span>
+          <h2 id="final-inscription">Final Inscription</h2>
+        </ChapterHead>
+        <Acknowledgement />
+      </Chapter>
+    </div>
+  )
+}
