@@ -7,6 +7,8 @@ import { setupServer } from 'msw/node'
  */
 export const server = setupServer(
   http.get('*/api/proof/:id', () => HttpResponse.json({ status: 'running', imageUrl: null })),
+  // No place is called what was typed.
+  http.get('*/api/places/autocomplete', () => HttpResponse.json({ predictions: [] })),
   // An address that was never replaced.
   http.get('*/api/proof/:id/delivery', () =>
     HttpResponse.json({ detail: 'Record not found' }, { status: 404 }),
