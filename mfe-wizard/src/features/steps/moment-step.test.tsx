@@ -229,7 +229,9 @@ describe('step II, The Sacred Moment', () => {
     fireEvent.blur(location)
     await waitFor(() =>
       expect(location).toHaveAccessibleDescription(
-        expect.stringMatching(/Choose it from the list.*ascendant.*houses.*length of the day/),
+        expect.stringMatching(
+          /done when the connection is back\. If no place.*ascendant.*houses.*length of the day/,
+        ),
       ),
     )
   })

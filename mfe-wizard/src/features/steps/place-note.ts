@@ -31,4 +31,4 @@ export const unknownPlaceNote =
 
 /** What is said while no place can be looked up: without a connection there is no list. */
 export const unreachedPlaceNote =
-  'This place cannot be looked up just now. Choose it from the list when the connection is back: without it the book leaves out the ascendant, the houses and the length of the day.'
+  'This place cannot be looked up just now. That is done when the connection is back. If no place is called so, the book leaves out the ascendant, the houses and the length of the day: town, state and country find it best.'
