@@ -144,7 +144,8 @@ describe('the approval', () => {
     server.use(http.get('*/api/proof/:id', () => HttpResponse.json({ ...proof, role: 'VIEWER' })))
     renderProofApp(`/proof-review/${proof.id}`)
     await screen.findByRole('button', { name: 'Approve & Continue to Order' })
-    expect(asked).toBe(1)
+    await waitFor(() => expect(asked).toBe(2))
+    expect(screen.queryByRole('region', { name: 'Ready to Seal' })).not.toBeInTheDocument()
   })
   it('is told to the service as ordered by the address that the store sends back to', async () => {
     let told: unknown
