@@ -10,6 +10,7 @@ import type { DeviceDraft } from '../features/draft/use-draft'
 import { showChoices, useChoiceToast } from '../features/draft/use-choice-toast'
 import { useCloud, useRivals } from '../features/draft/use-draft'
 import { ChangedMarks } from '../features/shared-record/changed-marks'
+import { goToHeading } from '../features/shared-record/go-to-heading'
 import { RecordHeading } from '../features/shared-record/record-heading'
 import { createRecordLink } from '../features/shared-record/record-link'
 import { SavedState } from '../features/shared-record/saved-state'
@@ -18,8 +19,8 @@ import { StandingNote } from '../features/shared-record/standing-note'
 import { UnsentWords, wordsOfAnswers } from '../features/shared-record/unsent-words'
 import { useAccessNews } from '../features/shared-record/use-access-news'
 import { useChangedFields } from '../features/shared-record/use-changed-fields'
-import { EndedRecord, MissingRecord } from './ended-record'
 import { MayAttestContext } from '../form/may-attest'
+import { EndedRecord, MissingRecord } from './ended-record'
 import { WizardForm } from './wizard-form'
 
 /** The field whose control has the focus. */
@@ -52,7 +53,7 @@ export function OpenedRecord({ proofId, draft }: OpenedRecordProps) {
     () => parameters.get('step') === 'review' && keeper.getStatus().cloud?.proofJobId != null,
   )
   useEffect(() => {
-    if (isLedToReview) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (isLedToReview) goToHeading()
   }, [isLedToReview])
   const { changed, note } = useChangedFields()
   const [link] = useState(() =>

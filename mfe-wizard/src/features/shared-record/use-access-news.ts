@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import { useHost } from '@shared/web/host/host-context'
+import { goToHeading } from './go-to-heading'
 import { standingWords } from './record-words'
 
 const isClosed = (field: EventTarget | null) =>
   field instanceof Element && field.matches('fieldset:disabled *')
-const goToHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 
 /** Somebody whose field is closed under their hands has the focus at the head of the step: else it would be nowhere. */
 function useFocusOfClosedField(isOpen: boolean) {

@@ -1,6 +1,5 @@
 import { noBirthDate } from '@shared/contracts/companion-guide'
 import type { CompanionGuide, GuideSubject } from '@shared/contracts/companion-guide'
-import { settledInstantOf } from '@shared/insights/birth-moment'
 import { companionGuideOf } from '@shared/insights/guide/companion-guide'
 import { insightSubjectOf } from '@shared/insights/form-inputs'
 import { AppError } from '@shared/node/errors'
@@ -58,11 +57,6 @@ const degreesOf = (typed: number | string | null | undefined): number | null => 
   return Number.isFinite(degrees) ? degrees : null
 }
 
-/** The guide tells of one thing that is not known; where two are, both are named, and whose noon it is. */
-const withoutHourAndPlace = (firstName: string): string =>
-  `As the hour and the place of birth of ${firstName || 'this child'} are not known, the sky is that of noon UTC: ` +
-  'the rising sign, the highest point, the houses and the degree of the Moon are left out; where a body changed sign that day, noon decides.'
-
 /**
  * The guide of a child, its name as it can be printed.
  *
@@ -72,9 +66,7 @@ export function guideOf({ form, year }: GuideChild): CompanionGuide {
   const subject = insightSubjectOf(form)
   if (!subject.birth.date) throw new AppError({ code: 'invalid_body', publicMessage: noBirthDate })
   try {
-    const guide = companionGuideOf({ ...subject, firstName: printableText(subject.firstName) }, year)
-    const isBothUnknown = !subject.birth.place && settledInstantOf(subject.birth).unknown === 'time'
-    return isBothUnknown ? { ...guide, leftOut: withoutHourAndPlace(guide.firstName) } : guide
+    return companionGuideOf({ ...subject, firstName: printableText(subject.firstName) }, year)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw new AppError({

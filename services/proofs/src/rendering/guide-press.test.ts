@@ -71,7 +71,9 @@ describe('the printed guide', () => {
     const { pdf } = await printed({ ...bare, birthLatitude: null, birthLongitude: null }, null)
     const [title = ''] = await textOf(pdf)
     expect(closed([title])).toContain('bornon21April2026')
-    expect(closed([title])).toContain('Asthehourofbirthofthischildisnotknown')
+    expect(closed([title])).toContain(
+      'Asthehourandtheplaceofbirthofthischildarenotknown,theskyisthatofnoonUTC',
+    )
     expect(title).not.toMatch(/none|null|undefined/)
   })
 

@@ -155,7 +155,11 @@ describe('the companion guide of any child', () => {
 describe('what the guide follows from', () => {
   it('needs the birth date alone, and says what is missing', () => {
     const guide = companionGuideOf({ birth: { date: '2026-04-21' } }, 2026)
-    expect(guide.leftOut).toMatch(/^As the hour of birth of this child is not known, the rising sign/)
+    expect(guide.leftOut).toBe(
+      'As the hour and the place of birth of this child are not known, the sky is that of noon UTC: the rising sign, the highest point, the houses and the degree of the Moon are left out; where a body changed sign that day, noon decides.',
+    )
+    const hourless = companionGuideOf({ birth: { ...amara.birth, time: undefined } }, 2026)
+    expect(hourless.leftOut).toMatch(/^As the hour of birth of this child is not known, the rising sign/)
     const words = textsOf(chaptersOf(guide)).map(([, text]) => text)
     expect(words.join('\n')).not.toMatch(
       /was rising|highest in the sky|house of roots|of the twelve|Moon stood at \d/,

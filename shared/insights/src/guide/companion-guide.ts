@@ -1,4 +1,5 @@
 import { factsOf } from '../insights/facts'
+import type { Facts } from '../insights/facts'
 import type { InsightSubject } from '../insights/subject'
 import { unknownInWords } from '../unknown-moment'
 import { dateText } from '../insights/phrases'
@@ -22,6 +23,18 @@ const leftOut = {
   place: 'the sky is that of noon UTC, without the rising sign, the highest point and the houses',
   zone: 'the sky is that of noon at the place, without the rising sign, the highest point and the houses',
 } as const
+const leftOutOfBoth =
+  'the sky is that of noon UTC: the rising sign, the highest point, the houses and the degree of the Moon are left out; where a body changed sign that day, noon decides'
+
+/** What is missing for want of an hour or a place, a sentence; null where nothing is. */
+const leftOutOf = (facts: Facts): string | null => {
+  const { unknown, subject } = facts
+  if (!unknown) return null
+  const name = calledBy(facts)
+  return unknown === 'time' && !subject.birth.place
+    ? `As the hour and the place of birth of ${name} are not known, ${leftOutOfBoth}.`
+    : `As ${unknownInWords[unknown]} of ${name} is not known, ${leftOut[unknown]}.`
+}
 
 /**
  * The companion guide: seven chapters of lore, each line with the figure of this child that it follows from. Pure: the same
@@ -36,10 +49,7 @@ export const companionGuideOf = ({ firstName = '', lastName = '', ...child }: Gu
     firstName: facts.firstName,
     /** '21 April 2026'. */
     born: dateText(facts.date),
-    /** A sentence that says what is missing for want of an hour or a place; null where nothing is. */
-    leftOut: facts.unknown
-      ? `As ${unknownInWords[facts.unknown]} of ${calledBy(facts)} is not known, ${leftOut[facts.unknown]}.`
-      : null,
+    leftOut: leftOutOf(facts),
     personalityProfile: personalityOf(facts),
     spiritualPath: spiritualOf(facts),
     lifeGuidance: lifeGuidanceOf(facts),

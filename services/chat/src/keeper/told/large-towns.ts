@@ -19,10 +19,8 @@ interface Kept {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const nameOfCountry = (code: string) => countryNames.of(code) ?? code
-/** What countries are called in the other languages that she is asked in. */
-const namesAbroad = ['de', 'fr', 'es', 'it', 'pt', 'pl', 'nl', 'tr'].map(
-  (language) => new Intl.DisplayNames(language, { type: 'region' }),
-)
+/** The other languages that she is asked in, with their own names of countries. */
+const abroad = ['de', 'fr', 'es', 'it', 'pt', 'pl', 'nl', 'tr']
 
 /** A row of the table: name, country, number of the state or -1, latitude, longitude, number of the zone, further names. */
 type Row = readonly [string, string, number, number, number, number, ...string[]]
@@ -40,6 +38,7 @@ interface Table {
 }
 
 const readTable = (): Table => {
+  const namesAbroad = abroad.map((language) => new Intl.DisplayNames(language, { type: 'region' }))
   const towns = new Map<string, Kept[]>()
   const regions = new Map([
     ['uk', nameOfCountry('GB')],
@@ -53,7 +52,7 @@ const readTable = (): Table => {
     const [country, state, timeZone] = [nameOfCountry(code), data.states[ofState], data.zones[ofZone]]
     if (timeZone === undefined) continue
     if (!regions.has(plainWords(country))) {
-      for (const abroad of namesAbroad) regions.set(plainWords(abroad.of(code) ?? country), country)
+      for (const names of namesAbroad) regions.set(plainWords(names.of(code) ?? country), country)
       regions.set(plainWords(country), country)
     }
     const region = (isOfStates(code) && state) || country
