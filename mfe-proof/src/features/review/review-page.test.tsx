@@ -416,24 +416,22 @@ describe('proof review', () => {
     expect(approved).toEqual({ version: 3, sha256: proof.sha256 })
   })
 
-  it('shows the new proof, and no toast, when the record has changed since the one on the screen', async () => {
+  it('[PRF-036] names the version on the screen, and shows the new proof, with no toast, when the record has changed since', async () => {
     const newer = 'n7wQv0pXw2T8Zb1LrYc7Dg'
+    const named: unknown[] = []
     answers({ ...proof, version: 3 })
     server.use(
       http.get(`*/api/proof/${newer}`, () => HttpResponse.json({ ...proof, id: newer, version: 4 })),
-      http.post(`*/api/proof/${jobId}/approval`, () =>
-        HttpResponse.json(
-          {
-            ...problem(409, 'conflict', 'This proof has changed since.'),
-            details: { newerProofJobId: newer },
-          },
-          { status: 409 },
-        ),
-      ),
+      http.post(`*/api/proof/${jobId}/approval`, async ({ request }) => {
+        named.push(await request.json())
+        const refusal = problem(409, 'conflict', 'This proof has changed since.')
+        return HttpResponse.json({ ...refusal, details: { newerProofJobId: newer } }, { status: 409 })
+      }),
     )
     const { log } = renderProofApp(address)
     fireEvent.click(await screen.findByRole('button', { name: 'Approve & Continue to Order' }))
     expect(await screen.findByText(/This is its new proof: please look at it first/)).toBeVisible()
+    expect(named).toEqual([{ version: 3, sha256: proof.sha256 }])
     expect(log.visited).toEqual([`/proof-review/${newer}?changed`])
     expect(log.toasts).toEqual([])
     expect(await heading('Review Your Codex Proof')).toBeVisible()

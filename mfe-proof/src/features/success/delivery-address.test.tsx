@@ -124,6 +124,7 @@ describe('the address of the e-mail', () => {
     fireEvent.click(await opener())
     expect(await screen.findByRole('textbox', { name: 'New email' })).toHaveValue('old@example.org')
     expect(field()).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
     write('  new@example.org ')
     press('Update')
     expect(await screen.findByText('Updated. The message was sent again, to new@example.org.')).toBeVisible()
