@@ -146,6 +146,17 @@ describe('the e-mail of an approved proof', () => {
       ],
     })
   })
+  it.each([
+    ['with the mark of the standard', '<pdfaid:part>2', true],
+    ['without it', 'Nono', false],
+  ])('[PRF-042] of a book %s: calls it PDF/A only where it is', async (_which, babyNicknames, isArchival) => {
+    // The played book says what it is made of, the nicknames too.
+    await done(formOf({ babyNicknames }))
+    await approved()
+    const mail = await approvedMail()
+    expect(mail?.['text']).toContain('attached to this e\u2011mail')
+    for (const part of ['text', 'html']) expect(mail?.[part]?.includes('PDF/A')).toBe(isArchival)
+  })
   it('says what it brings, and what the birth has to tell', async () => {
     await done()
     await approved()

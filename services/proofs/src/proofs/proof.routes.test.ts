@@ -87,6 +87,17 @@ describe('GET /api/proof/{proofId}', () => {
       completedAt: null,
       unprintable: [],
     })
+    service.print = async () => {
+      throw new RenderError('unprintable', 'bad glyph')
+    }
+    const failed = giveRecord(service, referenceOf({ version: 2 }))
+    await service.request(failed)
+    await service.until(failed.proofJobId, 'error')
+    expect(await proofOf(failed.proofJobId, 'anybody')).toMatchObject({
+      status: 'error',
+      url: null,
+      error: expect.stringMatching(/^Something in this record could not be set in type\./),
+    })
   })
   it('names the child with the pages that do, and is without the name while records cannot be asked', async () => {
     giveRecord(service, referenceOf(), formOf({ babyMiddleName: 'Ngozi' }))
