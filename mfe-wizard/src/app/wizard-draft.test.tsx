@@ -39,8 +39,18 @@ describe('draft', () => {
     expect(storedDraft()).toBeNull()
     await pass(1)
     expect(storedDraft().values.babyFirstName).toBe('Amara')
-    const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(Date.now())
-    expect(screen.getByText(`Autosaved ${time}`)).toBeVisible()
+    const label = () =>
+      `Autosaved ${new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(Date.now())}`
+    const first = label()
+    expect(screen.getByText(first)).toBeVisible()
+    // It is the time of the last save, not of the first one, and not that at which it is read.
+    await pass(120_000)
+    type(/first name/, 'Amara N')
+    await pass(999)
+    expect(screen.getByText(first)).toBeVisible()
+    await pass(1)
+    expect(label()).not.toBe(first)
+    expect(screen.getByText(label())).toBeVisible()
   })
 
   it('[DRF-004] keeps a saved draft on the device and calls no server, however it is saved', async () => {

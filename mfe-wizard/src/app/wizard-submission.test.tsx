@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { emptyBirthForm } from '@shared/contracts/birth-form'
+import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import { problem } from '@shared/web/testing/mock-api'
 import { someRunningProof } from '@shared/web/testing/some-proof'
 import { draftKey } from '../features/draft/draft-storage'
+import { siblingOf } from '../features/submission/sibling'
+import { sampleForm } from '../form/sample-data'
 import {
   button,
   completeForm,
@@ -75,6 +79,12 @@ beforeEach(() => {
   window.scrollTo = jest.fn()
 })
 afterEach(() => jest.useRealTimers())
+
+/** A form with an answer to every question. */
+const everyAnswer = (): BirthFormDraft => ({
+  ...sampleForm(new Date('2026-03-01T12:00:00Z'), () => 0.5),
+  ...{ email: 'hanna@posteo.se', babyFirstName: 'Amara', acknowledgement: true },
+})
 
 /** A finished form on step 5, as an earlier visit left it. */
 const openReview = (extra: object = {}) => {
@@ -559,9 +569,10 @@ describe('in the background', () => {
 
 describe('after the submission', () => {
   useServer()
-  const receive = async () => {
+  const receive = async (answers: Partial<BirthFormDraft> = {}) => {
     acceptSubmissions()
-    const view = openReview()
+    leaveDraft({ ...completeForm(), ...answers }, 'review')
+    const view = renderWizard()
     press('Attest & Submit')
     await pass(untilReceived)
     expect(title()).toBe('Birth Bio Received!')
@@ -606,7 +617,8 @@ describe('after the submission', () => {
   })
 
   it('[SUB-026] [SUB-027] [SUB-028] begins a sibling’s record with the family, on step 1, without errors', async () => {
-    const { log } = await receive()
+    const filled = everyAnswer()
+    const { log } = await receive(filled)
     press('Create Sibling Record')
     await pass(1500)
     expect(log.visited).toEqual([])
@@ -616,7 +628,7 @@ describe('after the submission', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(document.querySelector('[aria-invalid]')).toBeNull()
     expect(screen.queryByText(/is required|needs? another look/)).toBeNull()
-    expect(storedDraft()).toMatchObject({ recordId: null, stepId: 'identity', values: { babyFirstName: '' } })
+    expect(storedDraft()).toMatchObject({ recordId: null, stepId: 'identity', values: siblingOf(filled) })
     // An error would have been announced: one that comes is.
     fireEvent.blur(screen.getByLabelText(/first name/))
     await pass(50)
@@ -624,13 +636,17 @@ describe('after the submission', () => {
   })
 
   it('[SUB-029] clears everything on Start Fresh, the stored draft too', async () => {
-    await receive()
+    await receive(everyAnswer())
     press('Start Fresh')
     await pass(5000)
     expect(title()).toBe('Names & Identity')
     expect(screen.getByLabelText(/^Email/)).toHaveValue('')
     expect(localStorage.getItem(draftKey)).toBeNull()
     expect(JSON.stringify(localStorage)).not.toContain('Amara')
+    // The next draft holds what is typed from here on, and nothing else.
+    type(/first name/, 'Zoë')
+    await pass(1000)
+    expect(storedDraft().values).toEqual({ ...emptyBirthForm(), babyFirstName: 'Zoë' })
   })
 
   it('[SUB-034] comes back to the same draft, and sends it as a new version of the same record', async () => {

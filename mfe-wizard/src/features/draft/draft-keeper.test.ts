@@ -168,6 +168,7 @@ describe('the next visit', () => {
   })
 
   it('[DRF-009] removes a draft older than 14 days, and keeps one of exactly 14', () => {
+    expect(draftLifetime).toBe(14 * 86_400_000)
     const tab = openTab()
     tab.type({ babyFirstName: 'Amara' })
     tab.keeper.save()

@@ -45,8 +45,10 @@ describe('step IV, Form & Essence', () => {
     await user.click(screen.getByRole('radio', { name: 'Other' }))
     await user.type(screen.getByLabelText('Please specify'), 'Intersex')
     expect(values().specificGender).toBe('Intersex')
-    await user.click(screen.getByRole('radio', { name: 'Male' }))
-    expect(screen.queryByLabelText('Please specify')).not.toBeInTheDocument()
+    for (const gender of ['Male', 'Female']) {
+      await user.click(screen.getByRole('radio', { name: gender }))
+      expect(screen.queryByLabelText('Please specify')).not.toBeInTheDocument()
+    }
   })
 
   it.each([

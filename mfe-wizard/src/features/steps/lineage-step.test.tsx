@@ -192,14 +192,18 @@ describe('step III, Lineage & Bonds', () => {
     expect(values().printPreference).toBe('')
   })
 
-  it('[UPL-007] hides the drop area under "No Prints" and keeps the files', async () => {
+  it('[UPL-007] hides the drop area under "No Prints" only, and keeps the files', async () => {
     const { user, values } = renderLineage({ uploadedFiles: [{ name: 'letter.pdf', size: 12 }] })
+    expect(label(/Choose files/)).toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: 'No Prints' }))
     expect(screen.queryByLabelText(/Birth files/)).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(/Choose files/)).not.toBeInTheDocument()
     expect(values().uploadedFiles).toHaveLength(1)
-    await user.click(screen.getByRole('radio', { name: 'Handprint' }))
-    expect(label(/Choose files/)).toBeInTheDocument()
-    expect(screen.getByText('letter.pdf')).toBeInTheDocument()
+    for (const preference of ['Handprint', 'Footprint', 'Both Handprint and Footprint']) {
+      await user.click(screen.getByRole('radio', { name: preference }))
+      expect(label(/Choose files/)).toBeInTheDocument()
+      expect(screen.getByText('letter.pdf')).toBeInTheDocument()
+    }
   })
 
   it('[FLD-013] lists chosen files with name and size in bytes', async () => {
