@@ -132,6 +132,16 @@ describe('derived values', () => {
     expect(derivedValuesOf({ date: '2000-01-21' }).moonPhase).toBe('Full Moon')
   })
 
+  it('[DER-013] counts the cycle to the nine digits of its length, which show after a century', () => {
+    const place = { latitude: 51.48, longitude: 0, timeZone: 'UTC' }
+    const phaseAt = (date: string, time: string) => derivedValuesOf({ date, time, place }).moonPhase
+    // By 1222 and 1232 cycles and their eighths from that new moon: at 14:07:00.01 and at 23:13:59.86.
+    expect(phaseAt('2098-11-10', '14:07')).toBe('Full Moon')
+    expect(phaseAt('2098-11-10', '14:08')).toBe('Waning Gibbous')
+    expect(phaseAt('2099-09-12', '23:13')).toBe('Waning Crescent')
+    expect(phaseAt('2099-09-12', '23:14')).toBe('New Moon')
+  })
+
   it('[DER-013] [DER-014] the mean and the true phase are two values, and differ on about one birth in ten', () => {
     const births = Array.from({ length: 2000 }, (_, n) =>
       new Date(Date.UTC(1950, 0, 1 + n * 19)).toISOString().slice(0, 10),

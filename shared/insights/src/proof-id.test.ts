@@ -11,6 +11,10 @@ describe('Proof ID', () => {
   it('[DER-001] is 01 and eight uppercase base-36 characters, for names of any script', () => {
     const names = ['Amara', '爱丽', 'عائشة', 'Ærø', '👶', '', 'x'.repeat(5000)]
     for (const firstName of names) expect(proofIdOf({ ...amara, firstName })).toMatch(/^01[0-9A-Z]{8}$/)
+    const many = Array.from({ length: 100 }, (_, n) =>
+      proofIdOf({ ...amara, firstName: `Amara ${n}` }).slice(2),
+    )
+    expect([...new Set(many.join(''))].sort().join('')).toBe('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   })
 
   it('[DER-002] equals what another SHA-256 gives for the documented text', () => {

@@ -19,6 +19,12 @@ const textsOf = (value: unknown, at: string[] = []): [place: string, text: strin
 }
 const chaptersOf = ({ firstName: _name, born: _born, leftOut: _left, ...chapters }: CompanionGuide) =>
   chapters
+/** The fields of a part of a guide, in alphabetical order; lists as the specification marks them: 'strengths[]'. */
+const fieldsOf = (part: object) =>
+  Object.entries(part)
+    .map(([name, value]) => (Array.isArray(value) ? `${name}[]` : name))
+    .sort()
+    .join(' ')
 const all = [...guides, ...bare].flatMap((guide) => textsOf(chaptersOf(guide)))
 /** Whole sentences: what stands under a stage's age and theme is a heading. */
 const sentences = all.filter(([place]) => !/ageRange|theme/.test(place))
@@ -49,19 +55,19 @@ const lists = (guide: CompanionGuide): [name: string, list: string[], from: numb
 
 describe('the companion guide of any child', () => {
   const shape = (chapter: keyof ReturnType<typeof chaptersOf>) =>
-    [...guides, ...bare].map((guide) => Object.keys(guide[chapter]).sort().join(' '))
+    [...guides, ...bare].map((guide) => fieldsOf(guide[chapter]))
   it.each([
-    ['[GDE-011]', 'personalityProfile', 'challenges lifePurpose soulMission strengths'],
-    ['[GDE-012]', 'spiritualPath', 'guidingElements meditationStyle pathway sacredSymbols'],
-    ['[GDE-013]', 'lifeGuidance', 'careerPath financialWisdom healthWellness relationshipGuidance'],
-    ['[GDE-014]', 'timingCycles', 'favorableMonths lifeStages personalYear'],
+    ['[GDE-011]', 'personalityProfile', 'challenges[] lifePurpose soulMission strengths[]'],
+    ['[GDE-012]', 'spiritualPath', 'guidingElements[] meditationStyle pathway sacredSymbols[]'],
+    ['[GDE-013]', 'lifeGuidance', 'careerPath[] financialWisdom healthWellness[] relationshipGuidance'],
+    ['[GDE-014]', 'timingCycles', 'favorableMonths[] lifeStages[] personalYear'],
     [
       '[GDE-015]',
       'compatibility',
-      'businessPartnership familyDynamics friendshipSynergy romanticCompatibility',
+      'businessPartnership[] familyDynamics friendshipSynergy[] romanticCompatibility[]',
     ],
-    ['[GDE-016]', 'development', 'communicationStyle decisionMakingStyle learningStyle stressManagement'],
-    ['[GDE-017]', 'mysticalInsights', 'intuitivePowers karmaLessons pastLifeThemes spiritualGifts'],
+    ['[GDE-016]', 'development', 'communicationStyle decisionMakingStyle learningStyle stressManagement[]'],
+    ['[GDE-017]', 'mysticalInsights', 'intuitivePowers[] karmaLessons[] pastLifeThemes[] spiritualGifts[]'],
   ] as const)('%s %s has every field of the specification, filled', (_id, chapter, fields) => {
     expect(new Set(shape(chapter))).toEqual(new Set([fields]))
     for (const guide of [...guides, ...bare])
@@ -81,6 +87,9 @@ describe('the companion guide of any child', () => {
         'From 68 on',
       ])
       expect(new Set(timingCycles.lifeStages.map(({ theme }) => theme)).size).toBe(7)
+      expect(new Set(timingCycles.lifeStages.map(fieldsOf))).toEqual(
+        new Set(['ageRange opportunities[] theme']),
+      )
     }
   })
 
