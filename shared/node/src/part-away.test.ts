@@ -1,7 +1,10 @@
+import express from 'express'
 import mongoose from 'mongoose'
-import { toAppError } from './error-answers'
+import request from 'supertest'
+import { answerProblem, toAppError } from './error-answers'
 import { AppError } from './errors'
-import { partAwayOf } from './part-away'
+import { silentLogger } from './logger'
+import { PartAwayError, partAwayOf } from './part-away'
 
 const server = (code: number, message = 'told by the server') =>
   new mongoose.mongo.MongoServerError({ code, message })
@@ -43,10 +46,21 @@ describe('a part that is away', () => {
   })
 })
 
-it('[API-030] asks to wait wherever an error is passing, for as long as it says', () => {
+it('[API-030] asks to wait in every 429 and 503, for as long as the error says', async () => {
+  const waitAfter = async (error: AppError) => {
+    const app = express()
+      .get('/', () => {
+        throw error
+      })
+      .use(answerProblem(silentLogger()))
+    const { status, headers } = await request(app).get('/')
+    return [status, headers['retry-after']]
+  }
   const error = (options: object) => new AppError({ code: 'rate_limited', publicMessage: 'x', ...options })
-  expect(error({}).retryAfterSeconds).toBe(60)
-  expect(error({ retryAfterSeconds: 3600 }).retryAfterSeconds).toBe(3600)
-  expect(error({ code: 'unavailable' }).retryAfterSeconds).toBe(2)
-  expect(error({ code: 'conflict' }).retryAfterSeconds).toBeUndefined()
+  expect(await waitAfter(error({}))).toEqual([429, '60'])
+  expect(await waitAfter(error({ retryAfterSeconds: 3600 }))).toEqual([429, '3600'])
+  expect(await waitAfter(error({ code: 'unavailable' }))).toEqual([503, '2'])
+  for (const part of ['database', 'files', 'mail', 'keys', 'disk'] as const)
+    expect(await waitAfter(new PartAwayError(part))).toEqual([503, expect.stringMatching(/^[1-9]\d*$/)])
+  expect(await waitAfter(error({ code: 'conflict' }))).toEqual([409, undefined])
 })

@@ -1,3 +1,4 @@
+import { birthFormFields } from '@shared/contracts/birth-form'
 import { callerTokenHeader, requestIdHeader } from '@shared/contracts/internal'
 import type { Caller } from '@shared/contracts/internal'
 import { problemSchema } from '@shared/contracts/errors'
@@ -190,8 +191,10 @@ describe('errors and logs', () => {
       'y',
     )
     logger.info({ headers: { cookie: 'visitor=abc', Authorization: 'Bearer abc' } }, 'z')
+    const answers = Object.keys(birthFormFields).map((field) => [field, `told of ${field}`])
+    logger.info({ answers: Object.fromEntries(answers) }, 'w')
     const log = lines.join('')
-    for (const told of ['Zelda', 'Quartz', 'q@example.org', 'abc']) expect(log).not.toContain(told)
+    for (const told of ['Zelda', 'Quartz', 'q@example.org', 'abc', 'told of']) expect(log).not.toContain(told)
     expect(log).toContain('"version":3')
   })
   it('[PRV-005] names requests in logs and figures by their route, never by their address', async () => {
