@@ -228,12 +228,14 @@ it('goes by keyboard: / to the search, the arrows from there through the rows', 
   expect(screen.getByRole('link', { name: /View of Amara/ })).toHaveFocus()
 })
 
-it('says why there is nothing to see, and that reading failed', async () => {
+it('[ADM-013] says why there is nothing to see, shows no row of its own, and says that reading failed', async () => {
   answerList([])
   const { person } = setUp('/admin?search=nobody')
+  expect(screen.queryAllByRole('row')).toEqual([])
   expect(await screen.findByText('No record fits this search.')).toBeVisible()
   await person.clear(screen.getByRole('searchbox'))
   expect(await screen.findByText('No records yet.')).toBeVisible()
+  expect(screen.queryAllByRole('row')).toEqual([])
   mockApi.use(http.get('*/api/admin/records', () => problem('unavailable', 'The archive cannot be reached.')))
   await person.type(screen.getByRole('searchbox'), 'x')
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -176,6 +176,7 @@ describe('an address', () => {
 
 describe('the bytes', () => {
   it('[UPL-012] [UPL-020] may be 10 × 1024 × 1024, and not one more, announced or not', async () => {
+    expect(maxFileBytes).toBe(10 * 1024 * 1024)
     const whole = Buffer.concat([pdf, Buffer.alloc(maxFileBytes + 1 - pdf.length, 0x20)])
     expect((await put(await addressFor(), whole.subarray(1))).status).toBe(415)
     expect((await put(await addressFor(), whole.subarray(0, maxFileBytes))).status).toBe(200)
@@ -189,11 +190,14 @@ describe('the bytes', () => {
     expect(await service.store.counts()).toMatchObject({ babyfiles: 1 })
   })
   it('[UPL-002] [UPL-013] [UPL-019] are known by their content', async () => {
+    const olderGif = await gif()
+    olderGif.write('GIF87a', 'latin1')
     const kinds: [string, Buffer][] = [
       ['image/jpeg', await locatedPicture('jpeg')],
       ['image/png', await locatedPicture('png')],
       ['image/webp', await locatedPicture('webp')],
       ['image/gif', await gif()],
+      ['image/gif', olderGif],
       ['image/heic', await locatedHeic()],
       ['application/pdf', pdf],
       ['application/msword', ole('WordDocument')],
