@@ -179,6 +179,15 @@ describe('sending birth files', () => {
     expect(screen.queryByText(/as soon as the connection/)).toBeNull()
   })
 
+  it('says of several files at once that they go on', async () => {
+    takeFiles(() => HttpResponse.error())
+    openLineage()
+    choose(pdf('one.pdf'), pdf('two.pdf'))
+    expect(
+      await screen.findByText('“one.pdf”, “two.pdf” go on as soon as the connection is back.'),
+    ).toBeVisible()
+  })
+
   it('sends only the rest of a file whose connection broke', async () => {
     const calls = takeFiles(({ method, range }, earlier) => {
       if (method === 'GET') return HttpResponse.json({ received: earlier.some((call) => call.range) ? 6 : 5 })
@@ -280,9 +289,14 @@ describe('files that were not sent', () => {
     takeFiles(() => held.then(() => undefined))
     openLineage()
     choose(pdf())
-    expect(await screen.findByText(/This browser does not keep files.*“letter.pdf”/)).toBeVisible()
+    expect(
+      await screen.findByText(/This browser does not keep files.*“letter.pdf” is uploaded/),
+    ).toBeVisible()
+    choose(pdf('second.pdf'))
+    expect(await screen.findByText(/“letter.pdf”, “second.pdf” are uploaded/)).toBeVisible()
     release()
     await isUploaded()
+    await isUploaded('second.pdf')
     expect(screen.queryByText(/does not keep files/)).toBeNull()
   })
 
