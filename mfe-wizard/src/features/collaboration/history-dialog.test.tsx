@@ -147,6 +147,15 @@ describe('Version History', () => {
     expect(toast()?.title).toBe('Version Restored')
   })
 
+  it('puts the focus on the answer that restores nothing, and from there back', async () => {
+    open()
+    await openVersion(1)
+    press('Restore this version')
+    expect(screen.getByRole('button', { name: 'Keep as it is' })).toHaveFocus()
+    press('Keep as it is')
+    expect(screen.getByRole('button', { name: 'Restore this version' })).toHaveFocus()
+  })
+
   it('says why a version could not be restored, and stays', async () => {
     mockApi.use(
       http.post(`*/api/proofs/${proofId}/versions/:version/restore`, () =>

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { birthFieldNames } from '@shared/contracts/birth-form'
 import { fieldWords } from '@shared/contracts/field-words'
@@ -121,6 +122,14 @@ export function VersionView({
   const [otherId, setOtherId] = useState(others[0]?.id)
   const [isAsking, setAsking] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const keeper = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  // The question is longer than what it replaces, at the end of the dialog: the focus brings its answers into sight. The keys keep
+  // one button from becoming the other, which would have the focus already, out of sight.
+  const ask = (next: boolean) => {
+    flushSync(() => setAsking(next))
+    ;(next ? keeper : opener).current?.focus()
+  }
   const other = others.find((entry) => entry.id === otherId)
   const approved = approvalWords(version)
   return (
@@ -171,7 +180,9 @@ export function VersionView({
               Restore version {version.number}? Its answers become a new version; all others stay in the
               history.
             </p>
-            <Button onClick={() => setAsking(false)}>Keep as it is</Button>
+            <Button key="keep" ref={keeper} onClick={() => ask(false)}>
+              Keep as it is
+            </Button>
             <Button variant="primary" isPending={isRestoring} pendingText="Restoring..." onClick={onRestore}>
               Restore
             </Button>
@@ -181,7 +192,11 @@ export function VersionView({
             <Button icon="arrow-left" onClick={onBack}>
               All versions
             </Button>
-            {onRestore ? <Button onClick={() => setAsking(true)}>Restore this version</Button> : null}
+            {onRestore ? (
+              <Button key="ask" ref={opener} onClick={() => ask(true)}>
+                Restore this version
+              </Button>
+            ) : null}
           </>
         )}
       </Acts>
