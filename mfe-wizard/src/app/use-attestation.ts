@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { latestDateOnEarth } from '@shared/contracts/form-rules'
 import type { Submission } from '@shared/contracts/birth-records'
+import { fieldsThatDiffer } from '@shared/contracts/three-way'
 import { ApiError, codeOf } from '@shared/web/api/api-error'
 import { useFormStore } from '@shared/web/form/form-scope'
 import { useHost } from '@shared/web/host/host-context'
@@ -102,17 +103,20 @@ export function useAttestation(options: AttestationOptions) {
       if (code === 'not_found') keeper.forgetCloud()
       // Others have changed something since: that is joined in first, and looked at, before it is printed.
       const { cloud } = keeper.getStatus()
-      if (code === 'conflict' && cloud) void goOnWith(cloud).catch(() => undefined)
+      if (code === 'conflict' && cloud) void goOnWith(cloud, text).catch(() => undefined)
       const obstacle = obstacleOfFaults(faults)
       if (obstacle && !wasInBackground) turning.reveal(obstacle.stepId, obstacle.issues)
     },
   })
 
   /** What stood in the way of a submission is joined in; the next one is another than that which was refused. */
-  const goOnWith = async (cloud: CloudState) => {
+  const goOnWith = async (cloud: CloudState, text: string) => {
+    const before = keeper.values()
     await joinNews(keeper, cloud.proofId)
-    const known = keeper.getStatus().cloud
-    if (known && known.revision > cloud.revision) runner.forget()
+    const { cloud: known } = keeper.getStatus()
+    if (!known || known.revision <= cloud.revision) return
+    runner.forget()
+    setNotice({ kind: 'news', text, changed: fieldsThatDiffer(before, keeper.values()) })
   }
 
   const beginNext = useNextRecord({

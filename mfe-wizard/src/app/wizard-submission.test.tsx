@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { emptyBirthForm } from '@shared/contracts/birth-form'
 import type { BirthFormDraft } from '@shared/contracts/birth-form'
+import { fieldWords } from '@shared/contracts/field-words'
 import { problem } from '@shared/web/testing/mock-api'
 import { someRunningProof } from '@shared/web/testing/some-proof'
 import { draftKey } from '../features/draft/draft-storage'
@@ -452,6 +453,34 @@ describe('Attest & Submit', () => {
     expect(screen.getByText(/a link is on its way there/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull()
     expect(asked).toEqual([proofId, proofId])
+  })
+
+  it('names what others have changed meanwhile, joins it in, and sends it at the next press', async () => {
+    const detail = 'Somebody else has changed this record. Please look at the changes, then submit again.'
+    refuse(409, { code: 'conflict', detail })
+    const { data: values, ...about } = someRecord(completeForm())
+    const theirs = { ...completeForm(), paternalGrandmotherName: 'Bà Nội', babyGender: 'Female' as const }
+    server.use(
+      http.get('*/api/proofs/:id/record', () => HttpResponse.json(someRecord(theirs, { revision: 2 }))),
+    )
+    openReview({ recordId: 'record-1', cloud: { ...about, values, sent: {} } })
+    press('Attest & Submit')
+    await pass(50)
+    const said = await screen.findByText(/^Changed by others: /)
+    expect(said).toHaveTextContent(
+      `Changed by others: ${fieldWords('paternalGrandmotherName')}, ${fieldWords('babyGender')}. ` +
+        'The form shows these answers as they are now.',
+    )
+    expect(screen.getByText(detail)).toBeVisible()
+    await waitFor(() => expect(said.closest('[role="alert"]')).toHaveFocus())
+    expect(screen.getByText('Bà Nội')).toBeVisible()
+    const arrived = acceptSubmissions()
+    press('Attest & Submit')
+    await pass(50)
+    expect(screen.queryByText(/^Changed by others/)).toBeNull()
+    expect(arrived.map(({ body }) => body)).toMatchObject([
+      { paternalGrandmotherName: 'Bà Nội', revision: 2 },
+    ])
   })
 
   it('asks before an approval is taken back, and sends nothing where it is to stay', async () => {

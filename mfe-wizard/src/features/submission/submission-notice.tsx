@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import type { BirthFormField } from '@shared/contracts/birth-form'
+import { fieldWords } from '@shared/contracts/field-words'
 import { Button } from '@shared/web/parts/button'
 import { OwnerLink } from './owner-link'
 
@@ -42,17 +44,28 @@ export interface ApprovalAbout {
   approvedAt: string
 }
 
+/** Others have changed the record, and the form has it now as they left it. */
+export interface NewsAbout {
+  kind: 'news'
+  /** The server's sentence. */
+  text: string
+  /** The answers that are not what they were in the form; without those that wait for a choice. */
+  changed: readonly BirthFormField[]
+}
+
 /** Why a submission needs an answer. */
-export type NoticeAbout = RefusalAbout | ApprovalAbout
+export type NoticeAbout = RefusalAbout | ApprovalAbout | NewsAbout
+
+const namesOf = (fields: readonly BirthFormField[]) => [...new Set(fields.map(fieldWords))].join(', ')
 
 interface SubmissionNoticeProps {
-  about: RefusalAbout
+  about: RefusalAbout | NewsAbout
   onDifferentChild: () => void
   onSibling: () => void
   onFresh: () => void
 }
 
-/** A refusal that the parent can do something about, with what can be done. */
+/** A refusal that the parent can do something about, with what can be done, or looked at. */
 export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }: SubmissionNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   // It stands at the head of the page, and the button that asked for it at the end: the page goes there, after the overlay has
@@ -64,25 +77,31 @@ export function SubmissionNotice({ about, onDifferentChild, onSibling, onFresh }
   return (
     <Box role="alert" ref={box} tabIndex={-1}>
       <b>{about.text}</b>
-      <div>
-        {about.kind === 'owned' ? (
-          <>
-            <Button size="small" onClick={onDifferentChild}>
-              This is a different child
-            </Button>
-            <OwnerLink key={about.proofId} proofId={about.proofId} size="small" />
-          </>
-        ) : (
-          <>
-            <Button size="small" icon="people" onClick={onSibling}>
-              Create Sibling Record
-            </Button>
-            <Button size="small" onClick={onFresh}>
-              Start Fresh
-            </Button>
-          </>
-        )}
-      </div>
+      {about.kind === 'news' ? (
+        about.changed.length > 0 && (
+          <p>Changed by others: {namesOf(about.changed)}. The form shows these answers as they are now.</p>
+        )
+      ) : (
+        <div>
+          {about.kind === 'owned' ? (
+            <>
+              <Button size="small" onClick={onDifferentChild}>
+                This is a different child
+              </Button>
+              <OwnerLink key={about.proofId} proofId={about.proofId} size="small" />
+            </>
+          ) : (
+            <>
+              <Button size="small" icon="people" onClick={onSibling}>
+                Create Sibling Record
+              </Button>
+              <Button size="small" onClick={onFresh}>
+                Start Fresh
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </Box>
   )
 }
