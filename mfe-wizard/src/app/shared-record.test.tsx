@@ -4,6 +4,8 @@ import type { BirthFormDraft } from '@shared/contracts/birth-form'
 import type { GrantRole } from '@shared/contracts/enumerations'
 import type { LiveState, RecordChange, SharedRecord } from '@shared/contracts/versions'
 import { problem } from '@shared/web/testing/mock-api'
+import { someProof } from '@shared/web/testing/some-proof'
+import { writtenMoment } from '@shared/web/time/written-moment'
 import {
   button,
   completeForm,
@@ -16,6 +18,7 @@ import {
 } from '../testing/render-wizard'
 import { server, useServer } from '../testing/server'
 import { someRecord } from '../testing/some-record'
+import { someVersion } from '../testing/some-version'
 
 jest.setTimeout(60_000)
 // What is loaded when it is first shown is compiled first, here.
@@ -77,9 +80,14 @@ function serveRecord(answers: Partial<BirthFormDraft> = theirs, about: Partial<S
     record = { ...record, role }
     store({})
   }
+  const setVersion = (version: string) => {
+    record = { ...record, version }
+    store({})
+  }
   return {
     store: (values: object, name?: string) => act(async () => store(values, name)),
     setRole: (role: GrantRole) => act(async () => setRole(role)),
+    setVersion: (version: string) => act(async () => setVersion(version)),
     changes,
   }
 }
@@ -129,6 +137,25 @@ describe('/?proof={proofId}', () => {
     renderWizard({ path: `${path}&step=review` })
     await screen.findByRole('region', { name: 'Shared record' })
     expect(title()).toBe('Names & Identity')
+  })
+
+  it('tells who was invited of the latest submission: each of its proofs has the same address for them', async () => {
+    const versions = [1, 2].map((number) => someVersion(number, { kind: 'submission' }))
+    const [first, second] = versions.map(({ createdAt }) => `submitted on ${writtenMoment(createdAt)}`)
+    let proof = someProof({ version: 1 })
+    const { setVersion } = serveRecord(theirs, { proofJobId: proof.proofId })
+    server.use(
+      http.get('*/api/proof/:id', () => HttpResponse.json(proof)),
+      http.get('*/api/proofs/:id/versions', () => HttpResponse.json(versions)),
+      http.get('*/api/proofs/:id/versions/:version', () =>
+        HttpResponse.json({ version: versions[0], data: theirs }),
+      ),
+    )
+    await openShared()
+    expect(await screen.findByText(new RegExp(`${first}`))).toBeVisible()
+    proof = someProof({ version: 2 })
+    await setVersion('v2')
+    expect(await screen.findByText(new RegExp(`${second}`))).toBeVisible()
   })
 
   it('sends what an editor types, and shows what others change, with a word on who', async () => {

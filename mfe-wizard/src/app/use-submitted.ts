@@ -20,7 +20,7 @@ export interface Submitted {
 
 /** The last submission of the open form; null where there was none, and from a new one's beginning to the screen after it. */
 export function useSubmitted(keeper: DraftKeeper, isUnderWay: boolean): Submitted | null {
-  const { proofId, proofJobId, role } = useCloud(keeper) ?? {}
+  const { proofId, proofJobId, role, version } = useCloud(keeper) ?? {}
   const [found, setFound] = useState<{ proofJobId: string; record: SubmittedRecord }>()
   const isIdle = useIdle(Boolean(proofJobId))
   useEffect(() => {
@@ -35,7 +35,8 @@ export function useSubmitted(keeper: DraftKeeper, isUnderWay: boolean): Submitte
     // Without a line it is known that it was submitted, and no more.
     void read().catch(() => undefined)
     return () => abort.abort()
-  }, [isIdle, isUnderWay, proofId, proofJobId, role])
+    // Who was invited knows each proof by the same Proof ID: a new one is told by its version.
+  }, [isIdle, isUnderWay, proofId, proofJobId, role, version])
 
   const record = found && found.proofJobId === proofJobId ? found.record : null
   const values = record?.values ?? null
