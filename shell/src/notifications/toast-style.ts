@@ -28,6 +28,9 @@ export const View = styled(RadixToast.Viewport)`
     top: 0;
     bottom: auto;
   }
+  @media print {
+    display: none;
+  }
 `
 export const Face = styled(RadixToast.Root)`
   display: grid;

@@ -39,6 +39,9 @@ const Bar = styled.footer`
       padding-inline: 10px;
     }
   }
+  @media print {
+    display: none;
+  }
 `
 const Previous = styled.div`
   @media (max-width: 767px) {

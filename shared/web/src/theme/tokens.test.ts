@@ -6,7 +6,8 @@ const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[^]
 const blockOf = (selector: string): Record<string, string> => {
   const blocks = css
     .split('}')
-    .map((block) => block.split('{'))
+    // The last of what stands open there: a block may stand in a media query.
+    .map((block) => block.split('{').slice(-2))
     .filter(([head]) => head?.trim() === selector)
   return Object.fromEntries(
     blocks.flatMap(([, body]) =>
@@ -83,6 +84,11 @@ it('gives night a value for every colour of paper', () => {
   expect(Object.keys(blockOf(":root[data-theme='night']"))).toEqual(
     expect.arrayContaining(colours.map(([name]) => name)),
   )
+})
+
+it('keeps the night on the screen: what is printed is ink on paper', () => {
+  expect(css.match(/data-theme='night'/g)).toHaveLength(1)
+  expect(css).toMatch(/@media screen {\s*:root\[data-theme='night'\] {/)
 })
 
 it('turns every movement off for people who ask for that', () => {
