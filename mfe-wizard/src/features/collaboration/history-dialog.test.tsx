@@ -100,6 +100,13 @@ describe('Version History', () => {
     expect(await screen.findByText(/Synced by you, the owner and ake@telia\.se, /)).toBeVisible()
   })
 
+  it('names once what a choice and its specification share', async () => {
+    const gender = (field: string) => ({ field, label: 'Gender', before: '', after: 'x' })
+    const changed = [gender('babyGender'), gender('specificGender'), mother]
+    open({ versions: [version(2, { changed }), version(1)] })
+    expect(await screen.findByText("Changed: Gender, Mother's full name.")).toBeVisible()
+  })
+
   it('says which fields a version changed, and what they said once that is unfolded', async () => {
     const { compared } = open()
     const summary = await screen.findByText("Changed: Mother's full name.")

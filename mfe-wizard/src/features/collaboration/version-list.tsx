@@ -47,8 +47,10 @@ const maxNamed = 5
 
 const changedWords = (changed: Version['changed']): string | null => {
   if (!changed?.length) return null
-  const named = changed.slice(0, maxNamed).map(({ label }) => label)
-  const others = changed.length - named.length
+  // A choice and the words that specify it have one name.
+  const labels = [...new Set(changed.map(({ label }) => label))]
+  const named = labels.slice(0, maxNamed)
+  const others = labels.length - named.length
   return `Changed: ${named.join(', ')}${others ? ` and ${others} more` : ''}.`
 }
 
