@@ -84,6 +84,24 @@ describe('birth moment', () => {
     expect(settledInstantOf(birth).instant).toEqual(new Date('2025-11-02T05:30Z'))
   })
 
+  it('tells a skipped time by the offset that makes it the instant of the sky, whichever the parent chose', () => {
+    const birth = {
+      date: '2026-03-29',
+      time: '02:30',
+      place: { latitude: 48.86, longitude: 2.35, timeZone: 'Europe/Paris' },
+    }
+    const after = {
+      instant: new Date('2026-03-29T01:30Z'),
+      local: { offsetMinutes: 60, zoneLabel: 'Central European Standard Time, UTC+1' },
+    }
+    expect(settledInstantOf(birth)).toMatchObject(after)
+    expect(settledInstantOf({ ...birth, clockChange: 'later' })).toMatchObject(after)
+    expect(settledInstantOf({ ...birth, clockChange: 'earlier' })).toMatchObject({
+      instant: new Date('2026-03-29T00:30Z'),
+      local: { offsetMinutes: 120, zoneLabel: 'Central European Summer Time, UTC+2' },
+    })
+  })
+
   it('[DER-010] falls back to noon, of the zone, of the longitude, or UTC', () => {
     const noon = (birth: Parameters<typeof birthInstantOf>[0]) => birthInstantOf(birth)
     const place = { latitude: 43.66, longitude: -70.25 }

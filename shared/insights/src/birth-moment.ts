@@ -69,10 +69,20 @@ export const birthInstantOf = (birth: Birth): BirthInstant => {
   const earlier = momentOf(first)
   if (first.equals(second)) return { kind: 'exact', ...earlier }
   const later = momentOf(second)
-  if (birth.clockChange !== undefined)
-    return { kind: 'exact', ...(birth.clockChange === 'earlier' ? earlier : later) }
-  return { kind: isShown(clock, earlier) ? 'ambiguous' : 'skipped', earlier, later }
+  const isAmbiguous = isShown(clock, earlier)
+  if (birth.clockChange !== undefined) {
+    const [chosen, other] = birth.clockChange === 'earlier' ? [earlier, later] : [later, earlier]
+    return { kind: 'exact', ...(isAmbiguous ? chosen : asReadBy(chosen, other)) }
+  }
+  return { kind: isAmbiguous ? 'ambiguous' : 'skipped', earlier, later }
 }
+
+/** A skipped time was shown by a clock that stood as on the other side of the change: time and offset then tell its instant. */
+const asReadBy = ({ instant }: LocalMoment, { offsetMinutes, zoneLabel }: LocalMoment): LocalMoment => ({
+  instant,
+  offsetMinutes,
+  zoneLabel,
+})
 
 // A time that was skipped is read back from its instant as another one.
 const isShown = (clock: Temporal.PlainDateTime, { instant, offsetMinutes }: LocalMoment) =>
@@ -105,8 +115,12 @@ export type SettledInstant =
 export const settledInstantOf = (birth: Birth): SettledInstant => {
   const found = birthInstantOf(birth)
   if (found.kind === 'noon') return { instant: found.instant, isExact: false, unknown: found.unknown }
-  const local = found.kind === 'exact' ? found : found.kind === 'ambiguous' ? found.earlier : found.later
-  const { instant, offsetMinutes, zoneLabel } = local
+  const { instant, offsetMinutes, zoneLabel } =
+    found.kind === 'exact'
+      ? found
+      : found.kind === 'ambiguous'
+        ? found.earlier
+        : asReadBy(found.later, found.earlier)
   return { instant, isExact: true, local: { instant, offsetMinutes, zoneLabel } }
 }
 
