@@ -300,6 +300,10 @@ describe('what the book says of the sky and of other calendars is so', () => {
     })
     expect(wrong.map(where)).toEqual([])
     expect(pages.some(({ text }) => text.includes('fists high'))).toBe(true)
+    // Where no degree is left beside it, it stands on the horizon: no fist high, and not gone.
+    const level = pages.filter(({ id, rule }) => id === 'moon-view' && /^Altitude −?0°/.test(rule))
+    expect([...new Set(level.map(({ title }) => title))]).toEqual(['A Moon on the horizon'])
+    expect(level.map(({ rule }) => rule).join()).not.toContain('−0°')
   })
 
   it('calls the second full moon of a month by no month', () => {

@@ -3,6 +3,7 @@ import type { Birth } from '@shared/insights/birth-moment'
 import { moonAt } from '@shared/insights/moon'
 import type { Moon } from '@shared/insights/moon'
 import { natalChartOf } from '@shared/insights/natal-chart'
+import { isOnHorizon } from '@shared/insights/sky/horizon'
 import { wheelPlacesOf } from './wheels/wheel-places'
 import type { WheelPlaces } from './wheels/wheel-places'
 
@@ -93,8 +94,10 @@ const winds = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west
 
 const whereOf = ({ view }: Moon): string | null => {
   if (!view) return null
-  if (view.altitude < -0.3) return 'below the horizon'
-  return `${Math.max(0, Math.round(view.altitude))}° high in the ${winds[Math.round(view.azimuth / 45) % 8]}`
+  const wind = winds[Math.round(view.azimuth / 45) % 8]
+  if (isOnHorizon(view.altitude)) return `on the ${wind}ern horizon`
+  if (view.altitude < 0) return 'below the horizon'
+  return `${Math.round(view.altitude)}° high in the ${wind}`
 }
 
 /** The true moon of a birth [DER-014], as it stood over the place where time and place are known. */

@@ -1,6 +1,7 @@
 import { localDateOf } from '../birth-moment'
 import { numberInWords } from '../certificate-words'
 import { turn } from '../sky/angle'
+import { isOnHorizon } from '../sky/horizon'
 import { dailyGain, elongationReaches } from '../sky/moon-events'
 import { meanMoonAge, meanMoonPhase, synodicMonth } from '../sky/moon-phase'
 import { nakshatraOf } from '../sky/nakshatra'
@@ -184,8 +185,15 @@ const moonView: Teller = (facts) => {
   const view = facts.moon.view
   if (view === undefined) return undefined
   const base = { id: 'moon-view', group: 'The Moon' as const, inputs: facts.skyInputs }
-  const rule = `Altitude ${signed(view.altitude)}°, azimuth ${view.azimuth.toFixed(0)}°, parallax included, ${facts.moment}.`
+  const rule = `Altitude ${signed(Math.round(view.altitude))}°, azimuth ${view.azimuth.toFixed(0)}°, parallax included, ${facts.moment}.`
   const wind = windOf(view.azimuth)
+  if (isOnHorizon(view.altitude))
+    return {
+      ...base,
+      title: 'A Moon on the horizon',
+      text: `At that minute the Moon stood on the ${wind}ern horizon, neither up nor gone. A Moon on the sill is said to make a feeling heart that is at home indoors and out.`,
+      rule,
+    }
   if (view.altitude > 0)
     return {
       ...base,

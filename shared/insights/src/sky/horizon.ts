@@ -48,6 +48,9 @@ export const sundialTimeOf = (sky: Sky, place: GeographicPlace): string => {
 export const altitudeOf = ({ hourAngle, declination }: SkyPlace, latitude: number): number =>
   asin(sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(hourAngle))
 
+/** Whether a body stands on the horizon, by the whole degrees in which its height is told: neither above it nor below. */
+export const isOnHorizon = (altitude: number): boolean => Math.round(Math.abs(altitude)) === 0
+
 /** Compass direction in degrees, 0 north, 90 east (Meeus, equation 13.5, turned to count from the north). */
 export const azimuthOf = ({ hourAngle, declination }: SkyPlace, latitude: number): number =>
   turn(

@@ -104,7 +104,7 @@ export const skyMethods: InsightMethods = {
   'moon-view': {
     title: 'Where the Moon stood over the birth place',
     text: 'Height over the horizon and compass direction of the Moon at the minute of birth, seen from the birth place, with parallax included. It needs the time and the place of birth.',
-    values: 'Nine views are possible: eight directions of the compass, or below the horizon.',
+    values: 'Ten views are possible: eight directions of the compass, on the horizon, or below it.',
     source: `${meeus}, chapter 13; ${apparent}`,
     asks: 'could we see the moon above horizon altitude azimuth moon direction visible that night',
   },

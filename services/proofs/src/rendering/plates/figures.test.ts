@@ -1,14 +1,27 @@
 import { derivedValuesOf } from '@shared/insights/derived-values'
 import { insightsFrom } from '@shared/insights/insights'
+import type { InsightSubject } from '@shared/insights/insights/subject'
 import { factsOf } from '@shared/insights/insights/facts'
 import { hoursAndMinutes, hoursText } from '@shared/insights/insights/phrases'
 import { sampleSubjects } from '@shared/insights/testing/sample-subjects'
+import { moonDataOf } from '../sky-data'
 import { chapterPlates } from './chapter-plates'
 import type { ChapterPlate } from './plate-drawing'
 
-const births = sampleSubjects(160, 7).map((subject) => {
+const birthOf = (subject: InsightSubject) => {
   const facts = factsOf(subject)
   return { subject, facts, readings: new Map(insightsFrom(facts).map((insight) => [insight.id, insight])) }
+}
+const births = sampleSubjects(160, 7).map(birthOf)
+/** In the night without a night the Moon stood a fifth of a degree high. */
+const moonrise = birthOf({
+  firstName: 'Åse',
+  lastName: 'Hansen',
+  birth: {
+    date: '2026-06-21',
+    time: '23:59',
+    place: { latitude: 69.6492, longitude: 18.9553, timeZone: 'Europe/Oslo' },
+  },
 })
 const labelsOf = ({ labels }: ChapterPlate) =>
   labels.flatMap((label) => ('text' in label ? [label.text] : []))
@@ -69,15 +82,37 @@ describe('a figure that is printed more than once', () => {
   })
 
   it('the Moon of the plate stands over the place only where the reading has it there', () => {
-    const found = births.flatMap(({ facts, readings }) => {
+    const found = [...births, moonrise].flatMap(({ facts, readings }) => {
       const title = readings.get('moon-view')?.title
-      return title === undefined
-        ? []
-        : [[title.includes('below'), chapterPlates['The Moon'](facts).caption] as const]
+      return title === undefined ? [] : [[title, facts, chapterPlates['The Moon'](facts).caption] as const]
     })
-    expect(found.filter(([isBelow]) => isBelow).length).toBeGreaterThan(30)
-    for (const [isBelow, caption] of found)
-      expect(caption).toMatch(isBelow ? /as it stood below the horizon/ : /as it stood over the place/)
+    expect(found.filter(([title]) => title.includes('below')).length).toBeGreaterThan(30)
+    for (const [title, { subject }, caption] of found) {
+      const { where } = moonDataOf(subject.birth)
+      if (title === 'A Moon on the horizon') {
+        expect(caption).toMatch(/as it stood on the horizon of the place/)
+        expect(where).toMatch(/^on the [a-z-]+ern horizon$/)
+      } else if (title.includes('below')) {
+        expect(caption).toMatch(/as it stood below the horizon/)
+        expect(where).toBe('below the horizon')
+      } else {
+        expect(caption).toMatch(/as it stood over the place/)
+        expect(where).toMatch(/^[1-9]\d?° high in the /)
+      }
+    }
+    expect(found.some(([title]) => title === 'A Moon on the horizon')).toBe(true)
+  })
+
+  it('a Sun whose disc shows is not told to stand below, nor one that sets by no degree', () => {
+    const found = births.flatMap(({ facts, readings }) => {
+      const stands = / at \d\d:\d\d, (.+) the horizon\./.exec(chapterPlates['The Sun'](facts).caption)?.[1]
+      return stands === undefined ? [] : [[stands, readings.get('day-or-night')?.text ?? ''] as const]
+    })
+    expect(found.some(([stands]) => stands === 'on')).toBe(true)
+    for (const [stands, told] of found) {
+      expect(stands).not.toMatch(/^0°/)
+      if (stands.endsWith('below')) expect(told).not.toMatch(/with the Sun up/)
+    }
   })
 
   it('a Moon that is wholly lit does not grow', () => {

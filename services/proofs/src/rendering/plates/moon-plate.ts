@@ -1,6 +1,7 @@
 import type { Facts } from '@shared/insights/insights/facts'
 import { dateText } from '@shared/insights/insights/phrases'
 import { cos, sin, turn } from '@shared/insights/sky/angle'
+import { isOnHorizon } from '@shared/insights/sky/horizon'
 import { moonPositionAt, sunAt } from '@shared/insights/sky/luminaries'
 import { phaseOfElongation } from '@shared/insights/sky/moon-phase'
 import { nearbySkyOf } from '@shared/insights/sky/sky'
@@ -175,11 +176,14 @@ export const moonPlate = (facts: Facts): ChapterPlate => {
     plate.caps(inside, cy + 15, 'new moon').italic(inside, cy + 25, day)
   }
   const words = `${phaseOfElongation(own.elongation).toLowerCase()}, ${Math.round(own.illuminatedFraction * 100)} per cent lit`
+  const altitude = facts.moon.view?.altitude ?? 0
   const how = !facts.isExact
     ? 'upright, for noon of the day'
-    : (facts.moon.view?.altitude ?? 0) > 0
-      ? 'tilted as it stood over the place of birth'
-      : 'tilted as it stood below the horizon of the place'
+    : isOnHorizon(altitude)
+      ? 'tilted as it stood on the horizon of the place'
+      : altitude > 0
+        ? 'tilted as it stood over the place of birth'
+        : 'tilted as it stood below the horizon of the place'
   return plate.finished({
     caption: `The moon’s month around ${dateText(facts.date)}, night by night from new moon to new moon. Ringed and drawn large, the moon of the birth: ${words}, ${how}.`,
     alt: `An arch of ${moons.length} moons from the new moon of ${zoned(from)} to that of ${zoned(to)}. The moon of the birth is marked and drawn large beneath: ${words}.`,

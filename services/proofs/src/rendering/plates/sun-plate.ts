@@ -1,7 +1,7 @@
 import { clockTimeOf } from '@shared/insights/birth-moment'
 import { dayOfYear } from '@shared/insights/calendar/civil-date'
 import type { Facts } from '@shared/insights/insights/facts'
-import { capitalised, dateText, dayText } from '@shared/insights/insights/phrases'
+import { capitalised, dateText, dayText, signed } from '@shared/insights/insights/phrases'
 import { altitudeOf, placeOver } from '@shared/insights/sky/horizon'
 import { obliquityOf } from '@shared/insights/sky/sky'
 import { unknownInWords } from '@shared/insights/unknown-moment'
@@ -14,6 +14,16 @@ const middle = plateWidth / 2
 /** The Sun's height over the equator where it has gone so far along the zodiac. Degrees. */
 const declinationAt = (longitude: number, obliquity: number) =>
   Math.asin(Math.sin(obliquity * radians) * Math.sin(longitude * radians)) / radians
+
+/** Where the middle of the Sun is when the last of it sets. */
+const setAltitude = -0.8
+
+const heightInWords = (altitude: number): string => {
+  const degrees = Math.abs(Math.round(altitude))
+  // A Sun that is up is not said to be below, nor by no degree above.
+  if (altitude > setAltitude && (altitude < 0 || degrees === 0)) return 'on'
+  return `${degrees}° ${altitude < 0 ? 'below' : 'above'}`
+}
 
 /** From the middle of the disc to the tips of its rays, and a little. */
 const sunRoom = 19.6
@@ -82,7 +92,7 @@ const overPlace = (
     const [x, y] = pointAt(hour * 15, sun.declination)
     if (Math.hypot(x - at[0], y - at[1]) > 14) plate.disc('paper', x, y, 1.5).circle('ink', 0.4, x, y, 1.5)
   }
-  sunDisc(plate, at, altitude > -0.8)
+  sunDisc(plate, at, altitude > setAltitude)
 
   const { daylight, zone } = facts
   const riseAndSet = [
@@ -97,7 +107,7 @@ const overPlace = (
   }
   const noonHeight = 90 - Math.abs(place.latitude - sun.declination)
   const moment = facts.isExact
-    ? `the Sun stands where it was at birth, at ${facts.clock ?? ''}, ${Math.abs(Math.round(altitude))}° ${altitude < 0 ? 'below' : 'above'} the horizon`
+    ? `the Sun stands where it was at birth, at ${facts.clock ?? ''}, ${heightInWords(altitude)} the horizon`
     : `${unknownInWords[facts.unknown ?? 'time']} being unknown, the Sun is drawn at its noon`
   const how =
     daylight?.hours === 24
@@ -107,7 +117,7 @@ const overPlace = (
         : `at noon it stood ${noonHeight < 89.5 ? `${Math.round(noonHeight)}° high` : 'overhead'}`
   return plate.finished({
     caption: `The Sun’s ways over the birthplace, from midnight to midnight, facing ${isInTheNorth ? 'north' : 'south'}: in gold the longest day, the equinoxes and the shortest, in ink ${dateText(facts.date)}. ${capitalised(how)}; ${moment}.`,
-    alt: `Thirteen curves of the Sun’s height over the horizon at latitude ${place.latitude.toFixed(1)}° by the hour of the day, through the year. The curve of ${dateText(facts.date)} is drawn strong; ${how}, and ${moment}.`,
+    alt: `Thirteen curves of the Sun’s height over the horizon at latitude ${signed(place.latitude, 1)}° by the hour of the day, through the year. The curve of ${dateText(facts.date)} is drawn strong; ${how}, and ${moment}.`,
   })
 }
 
