@@ -419,6 +419,32 @@ describe('how the book speaks of names', () => {
     expect(book.get('cornerstone')?.title).toBe('Þ, the cornerstone')
   })
 
+  it('parts names at an apostrophe only where a capital follows', () => {
+    const initialsOf = (first: string, last: string) => ofName(first, last).get('balance')?.title
+    expect(initialsOf('Wanjirũ', "Ng'ang'a")).toBe('W. N.')
+    expect(initialsOf('Мар’яна', 'Лук’яненко')).toBe('М. Л.')
+    expect(initialsOf('Ada', 'O’Neill')).toBe('A. O. N.')
+  })
+
+  it('counts a name with an okina or another apostrophe among its letters by what is spoken with it', () => {
+    const book = ofName('ʻIolani', 'Kaʻahumanu')
+    expect([...book.keys()]).not.toContain('name-uncounted')
+    expect(book.get('cornerstone')?.title).toBe('I, the cornerstone')
+    expect(book.get('name-length')?.title).toBe('Fifteen letters')
+    expect(ofName('Ada', 'Lukʼyanenko').get('expression')).toEqual({
+      ...ofName('Ada', 'Luk’yanenko').get('expression'),
+      text: expect.stringContaining('Lukʼyanenko'),
+    })
+  })
+
+  it('calls no figure of a name a letter', () => {
+    const book = ofName('Ada-12', 'Byron 3rd')
+    expect(book.get('name-length')?.title).toBe('Thirteen letters and figures')
+    expect(book.get('name-length')?.text).toContain('thirteen letters and figures, five of them in')
+    expect(book.get('balance')?.title).toBe('A. B.')
+    expect(book.get('capstone')?.text).toContain('That of Ada-12 is A, which counts one:')
+  })
+
   it('counts the names of the Sámi, whose ŧ is a letter of its own', () => {
     expect([...ofName('Áŧŧo', 'Ström').keys()]).not.toContain('name-uncounted')
   })

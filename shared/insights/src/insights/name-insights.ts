@@ -120,11 +120,12 @@ const lastLetter: Teller = ({ subject }) => {
   if (table === undefined || letter === undefined || shown === undefined || letters.length < 2)
     return undefined
   const digit = letterDigit(letter, table)
+  const isLast = /\p{L}/u.test(signsOf(first).at(-1) ?? '')
   return {
     id: 'capstone',
     group,
     title: `${shown}, the capstone`,
-    text: `The last letter of the first name is called the capstone, and stands for the way in which its owner finishes things. ${first} ends on ${shown}, which counts ${numberInWords(digit)}: the last stone is laid in the spirit of ${keyword[digit] ?? ''}.`,
+    text: `The last letter of the first name is called the capstone, and stands for the way in which its owner finishes things. ${isLast ? `${first} ends on ${shown}` : `That of ${first} is ${shown}`}, which counts ${numberInWords(digit)}: the last stone is laid in the spirit of ${keyword[digit] ?? ''}.`,
     rule: `Last letter of ${first}${spelledBeside(shown)} by ${table.tradition}.`,
     inputs: ['firstName'],
   }
@@ -167,10 +168,13 @@ const hiddenPassion: Teller = ({ subject }) => {
 }
 
 const initials: Teller = ({ subject }) => {
-  const { whole, words, table } = nameOf(subject)
+  const { whole, table } = nameOf(subject)
   if (table === undefined) return undefined
-  const first = words.flatMap((word) => word.slice(0, 1))
-  const shown = writtenWords(whole).flatMap((word) => ownLetters(word).slice(0, 1))
+  // What begins with a figure, as '3rd' does, has no initial.
+  const words = writtenWords(whole).filter((word) => !/^\p{N}/u.test(word))
+  const first = words.flatMap((word) => lettersOf(word).slice(0, 1))
+  const shown = words.flatMap((word) => ownLetters(word).slice(0, 1))
+  if (shown.length === 0) return undefined
   const number = reduceKeepingMasters(letterSum(first, table))
   return {
     id: 'balance',

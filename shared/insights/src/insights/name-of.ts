@@ -4,8 +4,8 @@ import type { LetterTable } from '../numbers/name-letters'
 import { isSpelledInLetters, signsOf } from '../numbers/name-signs'
 import type { InsightSubject } from './subject'
 
-/** The words of a name as they are written, parted at spaces, hyphens and apostrophes. */
-export const writtenWords = (whole: string): string[] => whole.split(/[\s\-–'’]+/)
+/** The words of a name as they are written, parted at spaces, hyphens, and apostrophes that a capital follows: O’Neill, not Ng’ang’a. */
+export const writtenWords = (whole: string): string[] => whole.split(/[\s\-–]+|['’](?=\p{Lu})/u)
 
 /** A first name as sentences have it: a lone initial without its full stop, which would read as theirs. */
 export const nameInSentences = (firstName: string): string => {

@@ -53,7 +53,8 @@ export const nameLength: Teller = ({ subject }) => {
   const { whole, first, isEastAsian, unit: ofOne } = nameOf(subject)
   const [count, inFirst] = [signsOf(whole).length, signsOf(first).length]
   if (count === 0) return undefined
-  const unit = `${ofOne}${count === 1 ? '' : 's'}`
+  const hasFigures = signsOf(whole).some((sign) => /^\p{N}/u.test(sign))
+  const unit = `${ofOne}${count === 1 ? '' : 's'}${hasFigures ? ' and figures' : ''}`
   const text = isEastAsian
     ? eastAsianText(whole)
     : (nameLengths.find(({ upTo }) => count <= upTo)?.text ?? '')

@@ -1,5 +1,6 @@
 import { plainLatin } from '../plain-latin'
 import { digitSum } from './date-numbers'
+import { letterApostrophe } from './name-signs'
 
 /** How the letters of a name become numbers: by which old table, and where the sound of a letter is known. */
 export type LetterTable = {
@@ -90,13 +91,15 @@ const tables = [latin, greek, cyrillic, hebrew, arabic]
 // Letters whose mark belongs to the letter itself in its alphabet, and must not be taken off: й is not и.
 const wholeLetters = new Set('йё')
 
-/** Base letters in lower case: marks, points, hyphens and spaces are dropped. */
+/** Base letters in lower case: marks, points, hyphens, apostrophes and spaces are dropped. */
 export const lettersOf = (text: string): string[] =>
   [...text.normalize('NFC').toLowerCase()].flatMap((character) => {
     if (wholeLetters.has(character) || arabic.values.has(character)) return [character]
     const spelled = plainLatin[character]
     if (spelled !== undefined) return [...spelled]
-    return [...character.normalize('NFD')].filter((part) => /\p{L}/u.test(part))
+    return [...character.normalize('NFD')].filter(
+      (part) => /\p{L}/u.test(part) && !letterApostrophe.test(part),
+    )
   })
 
 /** The table that knows every letter of a name; undefined when none does, for then the name is not to be counted. */

@@ -114,7 +114,10 @@ let graphemes: Intl.Segmenter | undefined
 /** Made once: to make it takes longer than to part a name by it. */
 const segmenter = () => (graphemes ??= new Intl.Segmenter('und', { granularity: 'grapheme' }))
 
-/** The signs of a name as its reader counts them: vowels and marks with their letters, conjuncts whole; spaces and hyphens are left out. */
+/** Apostrophes that Unicode counts among the letters: the okina of Hawaii and Samoa, the mark of Ukrainian and Breton names. */
+export const letterApostrophe = /^[\u02b9\u02bb-\u02bd]$/u
+
+/** The signs of a name as its reader counts them: vowels and marks with their letters, conjuncts whole; spaces, hyphens and apostrophes are left out. */
 export const signsOf = (text: string): string[] => {
   const signs: string[] = []
   for (const { segment } of segmenter().segment(text.normalize('NFC'))) {
@@ -122,5 +125,5 @@ export const signsOf = (text: string): string[] => {
     if (before !== undefined && isJoined(before, segment)) signs[signs.length - 1] = before + segment
     else signs.push(segment)
   }
-  return signs.filter((sign) => /[\p{L}\p{N}]/u.test(sign))
+  return signs.filter((sign) => /[\p{L}\p{N}]/u.test(sign) && !letterApostrophe.test(sign))
 }
