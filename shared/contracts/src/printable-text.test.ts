@@ -18,6 +18,20 @@ describe('printableText', () => {
     expect(printableText(typed)).toBe(printed)
   })
 
+  it.each([
+    ["Niamh O'Shea-D'Arcy", 'Niamh O’Shea-D’Arcy'],
+    ["Ng'ang'a", 'Ng’ang’a'],
+    ["Мар'яна", 'Мар’яна'],
+    ["A\u0331'B", 'A\u0331’B'],
+    // Neither a measure nor a quotation, and no letter of Hebrew, is made another.
+    ["5'10", "5'10"],
+    ["'Bo' Li", "'Bo' Li"],
+    ["צ'רלי", "צ'רלי"],
+    ["van 't Hoff", "van 't Hoff"],
+  ])('sets the apostrophe within a word as printers do: %j as %j', (typed, printed) => {
+    expect(printableText(typed)).toBe(printed)
+  })
+
   it('keeps the joiners that Persian and Devanagari write with', () => {
     expect(printableText('می‌خواهم')).toBe('می‌خواهم')
     expect(printableText('क्‍ष')).toBe('क्‍ष')

@@ -54,12 +54,16 @@ const isDrawn = (character: string): boolean => {
   return ((drawn[code >> 3] ?? 0) & (1 << (code & 7))) !== 0
 }
 
+// The typewriter's mark within a word of an alphabet that has apostrophes. Elsewhere it may be a quotation mark, or feet.
+const lettered = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}'
+const apostrophe = new RegExp(`(?<=[${lettered}\\p{M}])'(?=[${lettered}])`, 'gu')
+
 /**
  * What a parent typed, as it goes to press: composed (NFC), single spaces, without pictures, control characters and what no
- * face of the book draws. Letters and their marks stay as they are, in every script.
+ * face of the book draws, and with the printer's apostrophe in O’Shea. Letters and their marks stay as they are, in every script.
  */
 export const printableText = (text: string | null | undefined): string =>
-  [...plainText(text ?? '')].filter(isDrawn).join('').replace(/\s+/gu, ' ').trim()
+  [...plainText(text ?? '')].filter(isDrawn).join('').replace(/\s+/gu, ' ').replace(apostrophe, '’').trim()
 
 /** The same, or null where nothing is left to print. */
 export const printableOrNull = (text: string | null | undefined): string | null => printableText(text) || null
