@@ -3,6 +3,33 @@ import { fullForm } from './testing/full-form'
 import { subjectWith } from './testing/subjects'
 
 describe('bookDataOf', () => {
+  it('makes the book of a child whose parents were born and married before the sky is computed', () => {
+    const { lineage, readings } = bookDataOf(
+      subjectWith({
+        ...fullForm,
+        babyDateOfBirth: '1930-02-18',
+        motherDateOfBirth: '1898-12-31',
+        fatherDateOfBirth: '1889-01-20',
+        motherTimeOfBirth: '23:50',
+        whenParentsMarried: '1899-11-30',
+        whenParentsConceived: '1929-05-14',
+      }),
+    )
+    expect(lineage?.parents).toMatchObject([
+      { born: '31 December 1898 at 23:50', sign: null },
+      { born: '20 January 1889 at 22:40', sign: null },
+    ])
+    expect(lineage?.married).toBe('30 November 1899')
+    const family = readings.chapters.find(({ title }) => title === 'The family')
+    expect(family?.plate?.caption).toContain(
+      'At the birth the mother was thirty-one and the father forty-one.',
+    )
+    expect(family?.readings.map(({ title }) => title.replaceAll('\u00A0', ' '))).toEqual([
+      'Child number one',
+      'Before the beginning',
+    ])
+  })
+
   it('has one apostrophe in a name, wherever it stands', () => {
     const data = bookDataOf(
       subjectWith({

@@ -1,5 +1,6 @@
 import { dateInWords, ordinalInWords } from '@shared/insights/certificate-words'
 import { isClockTime } from '@shared/contracts/calendar'
+import { knownDate } from '@shared/insights/insights/subject'
 import { sunSignsOf } from '@shared/insights/sky/sun-signs'
 import type { CodexForm } from './codex-subject'
 import { wordsOf } from './name-parts'
@@ -32,8 +33,9 @@ const dateOrNull = (text: string | null | undefined): string | null => {
   }
 }
 
-/** The sign of the Sun, as far as it is settled: the place of a parent's birth is not asked. */
+/** The sign of the Sun, as far as it is settled: the place of a parent's birth is not asked, and the sky is computed from 1900 on. */
 const sunSignOf = (date: string, time: string | null): Parent['sign'] => {
+  if (knownDate(date) === undefined) return null
   const [first, last] = sunSignsOf(date, time)
   return first.sign === last.sign ? { index: first.sign, name: first.signName } : null
 }

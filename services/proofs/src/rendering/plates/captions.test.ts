@@ -32,6 +32,13 @@ describe('what stands beneath a plate', () => {
     )
   })
 
+  it('counts the age of a parent who was born before the sky is computed, and takes no slip of the keys for a year', () => {
+    const captionOf = (motherBirthDate: string) =>
+      chapterPlates['The family'](factsOf({ ...ada, birth: { date: '1930-02-18' }, motherBirthDate })).caption
+    expect(captionOf('1898-12-31')).toContain('At the birth the mother was thirty-one.')
+    expect(captionOf('0198-12-31')).toContain('The birthdays of the parents are not known')
+  })
+
   it('lets the parents come together in time, whenever they married', () => {
     expect(chapterPlates['The family'](factsWith(ada, '2010-06-01')).caption).toContain(
       'drawn together where they married',
