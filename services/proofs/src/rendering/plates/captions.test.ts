@@ -32,6 +32,15 @@ describe('what stands beneath a plate', () => {
     )
   })
 
+  it('says why a pillar of the year is another animal’s than the year itself', () => {
+    const captionOf = (date: string) =>
+      chapterPlates['The Chinese year and its pillars'](factsOf({ ...ada, birth: { date } })).caption
+    expect(captionOf('2023-01-22')).toMatch(
+      /the Water Rabbit, which began on 22 January 2023\..+; the first of them counts years from the start of spring, about 4 February, and so has the Water Tiger\.$/,
+    )
+    expect(captionOf('2023-02-20')).toMatch(/Beside it three pillars of the birth, the hour being unknown\.$/)
+  })
+
   it('counts the age of a parent who was born before the sky is computed, and takes no slip of the keys for a year', () => {
     const captionOf = (motherBirthDate: string) =>
       chapterPlates['The family'](factsOf({ ...ada, birth: { date: '1930-02-18' }, motherBirthDate })).caption

@@ -134,8 +134,14 @@ export const chinesePlate = ({ date, pillars }: Facts): ChapterPlate => {
   const hour = pillars.hour
     ? 'the four pillars of the birth'
     : 'three pillars of the birth, the hour being unknown'
+  // Around the new year the two counts of years differ for some days.
+  const year = `${pillars.year.phase} ${pillars.year.animal}`
+  const solar =
+    year === own
+      ? ''
+      : `; the first of them counts years from the start of spring, about 4 February, and so has the ${year}`
   return plate.finished({
-    caption: `The wheel of sixty years, turned until this child’s stands at the top: year ${cycle + 1}, the ${own}, which began on ${dateText(lunarNewYearOf(lunarYear))}. Fields are engraved closer from wood to fire, earth, metal and water. Beside it ${hour}.`,
+    caption: `The wheel of sixty years, turned until this child’s stands at the top: year ${cycle + 1}, the ${own}, which began on ${dateText(lunarNewYearOf(lunarYear))}. Fields are engraved closer from wood to fire, earth, metal and water. Beside it ${hour}${solar}.`,
     alt: `A wheel of sixty years and twelve animals with the ${own} at the top, and ${hour}: ${Object.entries(
       pillars,
     )

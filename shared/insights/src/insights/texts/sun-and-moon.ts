@@ -296,7 +296,7 @@ export const fullMoonNames: readonly { name: string; text: string }[] = [
   },
   {
     name: 'Hunter’s Moon',
-    text: 'which rises early several evenings running, so that the fields stay bright after supper',
+    text: 'which rises early several evenings running, so that the fields stay bright after supper, and the Harvest Moon in years when September’s is further from the equinox',
   },
   { name: 'Beaver Moon', text: 'named for the builders who finish their lodges before the ice' },
   {
