@@ -1,17 +1,31 @@
 import { otherGender } from '@shared/contracts/enumerations'
+import { listed } from '@shared/insights/listed'
 import type { CodexForm } from './codex-subject'
 import { factsOf } from './printed-facts'
 import type { Fact } from './printed-facts'
 import { printableText } from '@shared/contracts/printable-text'
 
 /** Who came, where, and into whose hands; null where nobody said anything of it. */
-export type ArrivalData = { facts: Fact[] } | null
+export type ArrivalData = {
+  facts: Fact[]
+  /** What they tell, for beneath the heading. */
+  told: string
+} | null
 
 /** A gender in the parents' own words takes the place of 'Other'. */
 const genderOf = ({ babyGender, specificGender }: CodexForm): string =>
   (babyGender === otherGender && printableText(specificGender)) || (babyGender ?? '')
 
+/** What an answer tells of; the rest of them tell who came. */
+const subjectOf: Partial<Record<string, string>> = {
+  Hospital: 'where it was',
+  'Attended by': 'who was there',
+  'Cared for by': 'who was there',
+  'Also cared for by': 'who was there',
+}
+
 export const arrivalDataOf = (form: CodexForm): ArrivalData => {
   const facts = factsOf('arrival', form, { babyGender: genderOf(form) })
-  return facts.length > 0 ? { facts } : null
+  const told = listed([...new Set(facts.map(({ label }) => subjectOf[label] ?? 'who came'))])
+  return facts.length > 0 ? { facts, told } : null
 }

@@ -30,6 +30,24 @@ describe('bookDataOf', () => {
     ])
   })
 
+  it('says whose season it is, also where nobody knows the place', () => {
+    const seasonOf = (form: Parameters<typeof subjectWith>[0]) =>
+      bookDataOf(subjectWith(form)).readings.numbers.others.find(({ label }) => label === 'Season')?.note
+    expect(seasonOf({})).toBe('where it was')
+    expect(seasonOf({ birthLatitude: null, birthLongitude: null, birthTimeZone: null })).toBe('in the north')
+  })
+
+  it('says beneath the arrival what its answers tell, and no more', () => {
+    const nobody = Object.fromEntries(Object.keys(fullForm).map((field) => [field, null]))
+    const toldOf = (form: Parameters<typeof subjectWith>[0]) => bookDataOf(subjectWith(form)).arrival?.told
+    expect(toldOf(fullForm)).toBe('where it was, who was there and who came')
+    expect(toldOf({ ...nobody, babyGender: 'Female' })).toBe('who came')
+    expect(toldOf({ ...nobody, hospitalName: 'Mercy', babyNationality: 'Irish' })).toBe(
+      'where it was and who came',
+    )
+    expect(toldOf(nobody)).toBeUndefined()
+  })
+
   it('has one apostrophe in a name, wherever it stands', () => {
     const data = bookDataOf(
       subjectWith({

@@ -85,7 +85,8 @@ const cardsOf = (form: CodexForm, told: Map<string, Insight>): Card[] => {
 }
 
 const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['numbers'] => {
-  const derived = derivedValuesOf(birthOf(form))
+  const birth = birthOf(form)
+  const derived = derivedValuesOf(birth)
   const lifePath = told.get('life-path')
   return {
     title: lifePath?.title ?? '',
@@ -98,7 +99,7 @@ const numbersOf = (form: CodexForm, told: Map<string, Insight>): ReadingsData['n
       { label: 'Sun', value: derived.westernZodiac, note: 'by the seasons' },
       { label: 'Birth gem', value: derived.birthGem, note: 'of the month' },
       { label: 'Stone', value: derived.spiritualStone, note: 'of the sign' },
-      { label: 'Season', value: derived.birthSeason, note: 'where it was' },
+      { label: 'Season', value: derived.birthSeason, note: birth.place ? 'where it was' : 'in the north' },
       ...(derived.dayLength === null
         ? []
         : [{ label: 'Daylight', value: hoursAndMinutes(derived.dayLength), note: 'that day' }]),
