@@ -96,6 +96,10 @@ export const accessListSchema = z.object({
       }),
     )
     .optional(),
+  /** Who declined and was not invited again since, the last first; told to the owner alone. The time is null where it was not kept yet. */
+  declined: z
+    .array(z.object({ id: z.string(), email: z.string(), declinedAt: z.iso.datetime().nullable() }))
+    .optional(),
   invitations: z.array(
     z.object({
       id: z.string(),

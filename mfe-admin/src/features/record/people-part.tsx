@@ -4,10 +4,10 @@ import { mailStateWords } from '../../layout/mail-words'
 import { writtenDay } from '../../layout/written-time'
 import { Part, People } from './record-style'
 
-const isEmpty = ({ people, former, invitations }: AccessList) =>
-  !people.length && !former?.length && !invitations.length
+const isEmpty = ({ people, former, invitations, declined }: AccessList) =>
+  !people.length && !former?.length && !invitations.length && !declined?.length
 
-/** Who has access to the record, who had it, and who is invited. */
+/** Who has access to the record, who had it, who is invited, and who declined. */
 export const PeoplePart = ({ people, owner }: { people: AccessList | null; owner: string }) => (
   <Part aria-labelledby="people">
     <h2 id="people">People</h2>
@@ -39,6 +39,12 @@ export const PeoplePart = ({ people, owner }: { people: AccessList | null; owner
             <span>
               {role}, {isExpired ? 'invitation expired' : 'invited'}, e-mail {mailStateWords[mail]}
             </span>
+          </li>
+        ))}
+        {people.declined?.map(({ id, email, declinedAt }) => (
+          <li key={id}>
+            <Address>{email}</Address>
+            <span>invitation declined{declinedAt ? ` ${writtenDay(declinedAt)}` : ''}</span>
           </li>
         ))}
       </People>

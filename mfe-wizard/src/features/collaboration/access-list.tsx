@@ -6,6 +6,7 @@ import { Button } from '@shared/web/parts/button'
 import { SkeletonLine } from '@shared/web/parts/skeleton'
 import { VisuallyHidden } from '@shared/web/parts/visually-hidden'
 import { useAccessListQuery } from '../../api/family-api'
+import { DeclinedList } from './declined-list'
 import { InvitationRow } from './invitation-row'
 import { PersonRow } from './person-row'
 import { rowsStyle } from './rows-style'
@@ -34,7 +35,7 @@ const Waiting = styled.div`
   padding: 16px 0;
 `
 
-/** Who has access, and whose invitation is still open: each with what the owner can do about it. */
+/** Who has access, and whose invitation is still open, each with what the owner can do about it; and who declined. */
 export function AccessList({ proofId }: { proofId: string }) {
   const { notify } = useHost()
   const { data, error, isFetching, refetch } = useAccessListQuery(proofId, {
@@ -83,6 +84,12 @@ export function AccessList({ proofId }: { proofId: string }) {
                   <InvitationRow key={invitation.id} invitation={invitation} {...acts} />
                 ))}
               </List>
+            </>
+          ) : null}
+          {data.declined?.length ? (
+            <>
+              <h4>Invited, and declined</h4>
+              <DeclinedList declined={data.declined} />
             </>
           ) : null}
         </>

@@ -83,7 +83,7 @@ const answerInvites = (mails: Record<string, MailState> = {}) => {
 
 function openDialog() {
   const log = createHostLog()
-  render(
+  const { unmount } = render(
     <FakeHost log={log}>
       {(host) => (
         <HostProvider host={host}>
@@ -100,7 +100,7 @@ function openDialog() {
       )}
     </FakeHost>,
   )
-  return { toast: () => log.toasts.at(-1), toasts: log.toasts }
+  return { unmount, toast: () => log.toasts.at(-1), toasts: log.toasts }
 }
 const line = () => screen.getByLabelText('Email addresses')
 const sendButton = () => screen.getByRole('button', { name: 'Send Invites' })
@@ -341,6 +341,20 @@ it('[COL-013] lists who has access; changes a level, and ends access only after 
   expect(asked).toContainEqual({ method: 'DELETE', path: 'people/ngozi', body: undefined })
   expect(screen.getByText('ngozi@b.se no longer has access.')).toHaveAttribute('role', 'status')
   expect(screen.getByRole('heading', { name: 'Who has access' })).toHaveFocus()
+})
+
+it('tells who declined, and nothing of it where nobody did', async () => {
+  const list: AccessList = { people: [owner], invitations: [], declined: [] }
+  keepAccess(list)
+  const { unmount } = openDialog()
+  await rowOf('People with access', 'The owner')
+  expect(screen.queryByText(/declined/i)).toBeNull()
+  unmount()
+  list.declined?.push({ id: 'a', email: 'a@b.se', declinedAt: '2026-11-22T10:00:00Z' })
+  list.declined?.push({ id: 'c', email: 'c@b.se', declinedAt: null })
+  openDialog()
+  expect((await rowOf('Declined invitations', 'a@b.se')).getByText(/^Declined .*2026\.$/)).toBeVisible()
+  expect((await rowOf('Declined invitations', 'c@b.se')).getByText('Declined.')).toBeVisible()
 })
 
 it('sends an open invitation again with a new link, changes its level, and revokes it', async () => {

@@ -29,7 +29,7 @@ export interface InvitationDocument extends OutboxHolder {
   state: InvitationState
   acceptedBy?: string
   acceptedAt?: Date
-  /** When the access that came of it was ended, and the record was last opened with it, to the hour. */
+  /** When it was taken back or declined, or the access that came of it ended; and the record was last opened with it, to the hour. */
   endedAt?: Date
   seenAt?: Date
   /** Of the secrets that were given out with answers to the owner, who may pass them on. */

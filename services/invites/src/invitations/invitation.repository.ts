@@ -25,13 +25,15 @@ export interface InvitationRepository {
   pendingOf(recordId: string): Promise<Invitation[]>
   /** Those whose access was ended, the last first. */
   withdrawnOf(recordId: string): Promise<Invitation[]>
+  /** Those that were declined, the last first. */
+  declinedOf(recordId: string): Promise<Invitation[]>
   countOf(recordId: string): Promise<number>
   addMailedSecret(id: string, secretHash: string): Promise<boolean>
   sendAgain(id: string, sent: SentAgain): Promise<boolean>
   setMail(id: string, mail: MailState): Promise<boolean>
   setRole(id: string, role: AccessLevel): Promise<boolean>
   /** Ends a pending invitation without anybody having joined. */
-  end(id: string, state: 'revoked' | 'declined'): Promise<boolean>
+  end(id: string, state: 'revoked' | 'declined', endedAt: Date): Promise<boolean>
   /** Ends the access that came of an accepted invitation, and keeps when the record was last opened with it. */
   withdraw(id: string, endedAt: Date, seenAt: Date | undefined): Promise<boolean>
   /** The role of somebody who has joined, for the case that it is given again. */
@@ -102,6 +104,13 @@ export function createInvitationRepository(connection: Connection, texts: Record
           .sort({ endedAt: -1 })
           .lean<StoredInvitation[]>(),
       ),
+    declinedOf: async (recordId) =>
+      read(
+        await invitations
+          .find({ recordId, state: 'declined' }, withoutOutbox)
+          .sort({ endedAt: -1 })
+          .lean<StoredInvitation[]>(),
+      ),
     countOf: (recordId) => invitations.countDocuments({ recordId, state: 'pending' }),
     addMailedSecret: (id, secretHash) => write(pending(id), { $push: { mailedHashes: newest(secretHash) } }),
     sendAgain: (id, { sentAt, expiresAt, remindAt, secretHash, message }) =>
@@ -119,9 +128,9 @@ export function createInvitationRepository(connection: Connection, texts: Record
       }),
     setMail: (id, mail) => write({ _id: id }, { $set: { mail } }),
     setRole: (id, role) => write(pending(id), { $set: { role } }),
-    end: (id, state) =>
+    end: (id, state, endedAt) =>
       write(pending(id), {
-        $set: { state, outbox: [] },
+        $set: { state, endedAt, outbox: [] },
         $unset: { remindAt: 1, outboxDueAt: 1, passcodeHash: 1, message: 1 },
       }),
     withdraw: (id, endedAt, seenAt) =>

@@ -331,6 +331,24 @@ describe('the owner', () => {
     expect((await access('grandmother')).status).toBe(404)
   })
 
+  it('sees who declined, until they are invited again', async () => {
+    const { id, token } = await invited()
+    const declinedAt = service.now.toISOString()
+    expect((await service.as('grandmother', 'delete', `/api/invites/info/${token}`)).status).toBe(204)
+    const uncle = await invited({ emails: ['uncle@example.org'] })
+    await join(uncle.token, 'uncle')
+    expect((await access()).body).toMatchObject({
+      invitations: [],
+      declined: [{ id, email: grandmother, declinedAt }],
+    })
+    expect((await access('uncle')).body).not.toHaveProperty('declined')
+    const again = await invited()
+    expect((await access()).body).toMatchObject({ invitations: [{ id: again.id }], declined: [] })
+    service.now = days(1)
+    await service.as('grandmother', 'delete', `/api/invites/info/${again.token}`)
+    expect((await access()).body).toMatchObject({ invitations: [], declined: [{ id: again.id }] })
+  })
+
   it('[COL-013] sees everybody; who joined does not see who is still invited', async () => {
     const { token } = await invited()
     await join(token)

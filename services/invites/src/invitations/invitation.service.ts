@@ -154,7 +154,7 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
 
     async revoke(record, invitationId) {
       await pendingOf(record, invitationId)
-      if (!(await repository.end(invitationId, 'revoked'))) throw noSuchInvitation()
+      if (!(await repository.end(invitationId, 'revoked', now()))) throw noSuchInvitation()
       await changes.count(record.recordId, 'people')
     },
 
@@ -182,7 +182,9 @@ export function createInvitationService(dependencies: InvitationServiceDependenc
     async decline(token, what) {
       const { _id, recordId } = (await this.open(token)).invitation
       const isDone =
-        what === 'invitation' ? await repository.end(_id, 'declined') : await repository.stopReminder(_id)
+        what === 'invitation'
+          ? await repository.end(_id, 'declined', now())
+          : await repository.stopReminder(_id)
       if (!isDone) throw invalidInvitation()
       await changes.count(recordId, 'people')
     },

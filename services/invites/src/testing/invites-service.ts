@@ -37,6 +37,7 @@ export interface Answer {
     marks: { email: string; isYou: boolean }[]
     cleared: { email: string; isYou: boolean }[]
     invitations: { id: string; email: string; role: string; mail: string; isExpired: boolean }[]
+    declined: { id: string; email: string; declinedAt: string | null }[]
   }
 }
 
