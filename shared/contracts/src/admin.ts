@@ -19,6 +19,8 @@ export const recordOrders = ['newest', 'oldest'] as const
 export type RecordOrder = (typeof recordOrders)[number]
 
 export const recordsAPage = 20
+/** The highest number of a page that is asked for. */
+export const lastListPage = 10_000_000
 /** Of the records that fit a search, so many are counted and can be turned to page by page. Without a search there is no bound. */
 export const maxCountedRecords = 1000
 
@@ -51,7 +53,7 @@ export type RecordChoice = z.output<typeof recordChoiceSchema>
 /** GET /api/admin/records */
 export const adminRecordsQuerySchema = recordChoiceSchema.extend({
   /** From 1 on; beyond the last page, the last page is answered. */
-  page: z.coerce.number().int().min(1).max(10_000_000).default(1),
+  page: z.coerce.number().int().min(1).max(lastListPage).default(1),
   sort: z.enum(recordOrders).default('newest'),
 })
 

@@ -5,11 +5,14 @@
  */
 export function beginFirstCalls(): void {
   const given = new URLSearchParams(location.search)
+  const filter = given.get('dateFilter') ?? ''
+  const page = Number(given.get('page') ?? 1)
+  // What makes no sense in an address is read as `useListChoice` reads it.
   const choice = {
     search: (given.get('search') ?? '').slice(0, 200),
-    dateFilter: given.get('dateFilter') ?? 'all',
-    page: given.get('page') ?? '1',
-    sort: given.get('sort') ?? 'newest',
+    dateFilter: ['week', 'month', 'quarter'].includes(filter) ? filter : 'all',
+    page: String(Number.isInteger(page) && page > 0 && page <= 10_000_000 ? page : 1),
+    sort: given.get('sort') === 'oldest' ? 'oldest' : 'newest',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
   }
   const chosen = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''))

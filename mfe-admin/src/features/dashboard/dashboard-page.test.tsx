@@ -286,7 +286,14 @@ it('a session that ended meanwhile leaves nobody signed in, and the page says so
   ])
 })
 
-it.each(['', '?search=Zo%C3%AB+Wei%C3%9F&dateFilter=week&sort=oldest&page=2'])(
+it.each([
+  '',
+  '?search=Zo%C3%AB+Wei%C3%9F&dateFilter=week&sort=oldest&page=2',
+  '?dateFilter=month&page=10000000',
+  '?dateFilter=quarter&page=10000001',
+  '?dateFilter=nonsense&sort=nonsense&page=nonsense',
+  '?page=-1&sort=newest&dateFilter=all',
+])(
   'takes the answers to what the page %j began to ask for before its scripts were here, and asks for nothing again',
   async (search) => {
     const calls: string[] = []

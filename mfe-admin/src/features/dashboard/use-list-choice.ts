@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { isDateFilter } from '@shared/contracts/admin'
+import { isDateFilter, lastListPage } from '@shared/contracts/admin'
 import type { ListChoice } from '../../api/records-api'
 
 const readChoice = (address: URLSearchParams): ListChoice => {
@@ -8,7 +8,7 @@ const readChoice = (address: URLSearchParams): ListChoice => {
   return {
     search: (address.get('search') ?? '').slice(0, 200),
     dateFilter: isDateFilter(filter) ? filter : 'all',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= lastListPage ? page : 1,
     sort: address.get('sort') === 'oldest' ? 'oldest' : 'newest',
   }
 }

@@ -82,6 +82,20 @@ it('follows what is under way without a reload, and shows nothing any longer of 
   expect(screen.queryByText('Zoë')).toBeNull()
 })
 
+it('says of an address that names no id at all what it says of an unknown one, and offers no second try', async () => {
+  mockApi.use(
+    http.get('*/api/admin/records/record-1', () => problem('invalid_query', 'The address is not valid.')),
+    ...noLongParts,
+  )
+  render(
+    <FakeHost log={createHostLog()} path="/admin/records/record-1" user={{ id: 'u1', username: 'ingrid' }}>
+      {(host) => <AdminApp {...host} />}
+    </FakeHost>,
+  )
+  expect(await screen.findByRole('heading', { name: 'There is no such record.' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
+
 it('says in words for staff that the archive is away, reads the record again, and what was refused of what is done about it', async () => {
   const refusal = problem('unavailable', 'What you typed is kept on this device.')
   let isAway = true

@@ -26,6 +26,9 @@ import { TrailPart } from './trail-part'
 import { useJobsUnderWay } from './use-jobs-under-way'
 import { VersionsPart } from './versions-part'
 
+/** No record has this id, or what the address names is no id at all. */
+const isUnknown = (error: unknown) => ['not_found', 'invalid_query'].includes(codeOf(error) ?? '')
+
 /** One record: everything that is known of it, wherever it is kept, and what can be done about it. */
 export function RecordPage() {
   const { id = '' } = useParams()
@@ -54,11 +57,17 @@ export function RecordPage() {
           <div>
             <Link to="/admin">Records</Link>
             <h1>
-              {error ? readFailure(error, 'The record could not be read.') : <SkeletonTitle $width="12ch" />}
+              {isUnknown(error) ? (
+                'There is no such record.'
+              ) : error ? (
+                readFailure(error, 'The record could not be read.')
+              ) : (
+                <SkeletonTitle $width="12ch" />
+              )}
             </h1>
             {error ? null : <SkeletonLine $width="30ch" />}
           </div>
-          {error && codeOf(error) !== 'not_found' ? (
+          {error && !isUnknown(error) ? (
             <div>
               <Button icon="retry" onClick={() => void refetch()}>
                 Try Again
