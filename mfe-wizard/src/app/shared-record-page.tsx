@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { codeOf, isPassing } from '@shared/web/api/api-error'
 import { pauseUntilReturn } from '@shared/web/api/pause'
+import { typedProofId } from '@shared/web/api/typed-proof-id'
 import { fetchRecord } from '../api/record-calls'
 import type { RecordState } from '../api/record-calls'
 import { openDeviceDraft } from '../features/draft/use-draft'
@@ -33,11 +34,13 @@ async function openRecord(
 }
 
 interface SharedRecordPageProps {
+  /** As the address says it. */
   proofId: string
 }
 
 /** /?proof={proofId}: a record that several people work on; never mixed with the draft of this device's own. */
-export function SharedRecordPage({ proofId }: SharedRecordPageProps) {
+export function SharedRecordPage({ proofId: typed }: SharedRecordPageProps) {
+  const proofId = typedProofId(typed)
   const [found, setFound] = useState<Found>({ state: 'opening', isAway: false })
   const onFailure = useSaveFailure()
 

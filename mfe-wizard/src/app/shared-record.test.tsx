@@ -288,6 +288,19 @@ describe('/?proof={proofId}', () => {
     expect(screen.queryByLabelText(firstLabel)).toBeNull()
   })
 
+  it('reads a Proof ID in small letters as the certificate prints it', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('*/api/proofs/:id/record', ({ params }) => {
+        asked.push(String(params['id']))
+        return problem('not_found', 'Record not found')
+      }),
+    )
+    renderWizard({ path: path.replace('01K7Q2M9XA', '01k7q2m9xa') })
+    expect(await screen.findByText('There is no such record here.')).toBeVisible()
+    expect(asked).toEqual(['01K7Q2M9XA'])
+  })
+
   it('offers whoever made it on another device a link to its address, in the same words for any record', async () => {
     const asked: string[] = []
     server.use(

@@ -334,6 +334,19 @@ describe('proof review', () => {
     expect(document.title).toBe('Proof not found · Birth Codex')
   })
 
+  it('reads a Proof ID in small letters as the certificate prints it', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('*/api/proof/:id', ({ params }) => {
+        asked.push(String(params['id']))
+        return HttpResponse.json(problem(404, 'not_found', 'Proof not found'), { status: 404 })
+      }),
+    )
+    renderProofApp('/proof-review/01k7q2m9xa')
+    expect(await heading('The seal of a Birth Codex')).toBeVisible()
+    expect(asked).toEqual(['01K7Q2M9XA'])
+  })
+
   it('keeps asking, and says so, while the service cannot be reached: no proof is said to be made', async () => {
     answers(problem(503, 'unavailable', 'Not reachable just now.'), 503)
     renderProofApp(address)

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { codeOf, publicMessageOf } from '@shared/web/api/api-error'
 import { awaitedOf } from '@shared/web/api/awaited'
+import { typedProofId } from '@shared/web/api/typed-proof-id'
 import { useHost } from '@shared/web/host/host-context'
 import { latePart } from '@shared/web/parts/late-part'
 import { useRetryProofMutation } from '../../api/proof-api'
@@ -109,7 +110,8 @@ const Watched = ({ proofId }: { proofId: string }) => {
 
 /** /proof-review/{proofId} */
 export const ReviewPage = () => {
-  const { proofId } = useParams()
+  const { proofId: typed = '' } = useParams()
+  const proofId = typedProofId(typed)
   const { navigate } = useHost()
   return proofId ? (
     <Watched key={proofId} proofId={proofId} />

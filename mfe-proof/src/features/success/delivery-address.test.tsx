@@ -119,6 +119,32 @@ describe('the address of the e-mail', () => {
     expect(screen.queryByRole('button', { name: 'Wrong email?' })).not.toBeInTheDocument()
   })
 
+  it('says of a record that was erased, or is another’s, that this device does not know it, and of its answers nothing', async () => {
+    server.use(http.get(path, () => problem(404, 'not_found', 'Proof not found')))
+    renderProofApp(address)
+    expect(await screen.findByRole('heading', { name: 'Not known on this device' })).toBeVisible()
+    expect(screen.getByText(/The record 01K7Q2M9XA was erased, or belongs to another device/)).toBeVisible()
+    expect(screen.queryByText(/in our keeping/)).toBeNull()
+  })
+
+  it('says nothing of the kind while the service is away, or to the owner', async () => {
+    let isAsked = 0
+    server.use(
+      http.get(path, () => {
+        isAsked += 1
+        return problem(503, 'unavailable', 'Please try again in a moment.')
+      }),
+    )
+    const { unmount } = renderProofApp(address)
+    await waitFor(() => expect(isAsked).toBeGreaterThan(0))
+    expect(screen.queryByRole('heading', { name: 'Not known on this device' })).toBeNull()
+    unmount()
+    server.use(http.get(path, () => HttpResponse.json({ name: 'Zoë 李', email: 'old@example.org' })))
+    renderProofApp(address.toLowerCase().replace('proof_id', 'Proof_ID'))
+    expect(await screen.findByText('old@example.org')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Not known on this device' })).toBeNull()
+  })
+
   it('[SUC-006] [SUC-008] [SUC-009] sends the new address, and says that the message went there', async () => {
     renderProofApp(address)
     fireEvent.click(await opener())

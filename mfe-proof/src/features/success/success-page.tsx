@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Proof, ProofMail } from '@shared/contracts/proofs'
+import { codeOf } from '@shared/web/api/api-error'
+import { typedProofId } from '@shared/web/api/typed-proof-id'
 import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage } from '@shared/web/layout/book'
 import { Plate, SealMount } from '@shared/web/layout/plate'
@@ -13,11 +15,13 @@ import { useDeliveryQuery } from '../../api/proof-api'
 import { useWatchedProof } from '../../api/use-watched-proof'
 import { ApprovalNotice } from '../../approval/approval-notice'
 import { specimenId } from '../../parts/specimen'
-import { AwaitedApproval } from './awaited-approval'
 import { DeliveryAddress } from './delivery-address'
 import { SuccessRail } from './success-rail'
 import { Timeline } from './timeline'
 import { useOrderTold } from './use-order-told'
+
+/** For the owner of a proof that waits, and for who comes by an old link: both are known later, too. */
+const RecordNotice = latePart(() => import('./record-notice').then((module) => module.RecordNotice))
 
 /** For the owner alone, who is known later than the page. */
 const WholeSeal = latePart(() => import('./whole-seal').then((module) => module.WholeSeal))
@@ -83,9 +87,9 @@ const isFinal = (proof: Proof): boolean => {
 export const SuccessPage = () => {
   const { navigate, Slot } = useHost()
   const [parameters] = useSearchParams()
-  const proofId = parameters.get('Proof_ID')?.trim() ?? ''
+  const proofId = typedProofId(parameters.get('Proof_ID')?.trim() ?? '')
   // Only the owner is answered. A return from the store carries the Proof ID alone, and an older link an older address.
-  const { data: delivery } = useDeliveryQuery(proofId, { skip: !proofId })
+  const { data: delivery, error } = useDeliveryQuery(proofId, { skip: !proofId })
   const name = parameters.get('name')?.trim() || delivery?.name || 'your child'
   const email = delivery?.email || parameters.get('email')?.trim() || 'your email'
   const { proof, again } = useWatchedProof(delivery ? proofId : '', isFinal)
@@ -132,7 +136,7 @@ export const SuccessPage = () => {
             The record of <Name>{name}</Name>.
           </p>
         </Head>
-        {proof && <AwaitedApproval proof={proof} />}
+        {(proof || codeOf(error) === 'not_found') && <RecordNotice {...{ proofId, proof }} />}
         <Timeline reached={reached === timelineDelays.length && proof?.completedAt ? reached + 1 : reached} />
         {proof && <ApprovalNotice proof={proof} onChanged={again} />}
         <DeliveryAddress

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Icon } from '@shared/web/parts/icon'
 
 const steps = [
-  { title: 'Data Received', note: 'Every answer is in our keeping.' },
+  { title: 'Data Received', note: 'Every answer, as you wrote it.' },
   { title: 'Processing Insights', note: 'Drawn from what you told us, and nothing else.' },
   { title: 'Designing Your Certificate', note: 'Set in type, engraved, sealed.' },
   { title: 'Finalizing Your Birth Record', note: 'Read once more, then bound.' },
