@@ -115,6 +115,15 @@ test('MYA answers on a partner’s page, whatever the page does, and leaves noth
     await expect(dialog).toHaveCSS('background-color', 'rgb(251, 248, 240)')
   })
 
+  await test.step('in forced colours its button has an edge, and an answer its rule at the side alone', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(launcher).toHaveCSS('border-top-width', '1px')
+    const answer = dialog.getByRole('listitem').first()
+    await expect(answer).toHaveCSS('border-left-width', '2px')
+    await expect(answer).toHaveCSS('border-top-width', '0px')
+    await page.emulateMedia({ forcedColors: null })
+  })
+
   await test.step('it works under a policy of nonces', async () => {
     await page.goto(`${site.url}/nonce`)
     await launcher.click()

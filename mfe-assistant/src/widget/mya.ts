@@ -22,7 +22,8 @@ const sheet = sheetOf(
 .launcher button{max-width:calc(100vw - 2*var(--_inset));padding:0 1.1em 0 .9em;background:var(--_accent);color:var(--_accent-ink);box-shadow:0 2px 6px #0003,0 12px 32px #0003}
 .launcher button[aria-busy=true]{cursor:progress}
 .launcher button[aria-expanded=true]{box-shadow:none}
-@media print{.launcher{display:none}}`,
+@media print{.launcher{display:none}}
+@media(forced-colors:active){.launcher button{border:1px solid}}`,
 )
 
 let chat: Promise<Chat> | undefined

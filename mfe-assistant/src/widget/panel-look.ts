@@ -33,4 +33,4 @@ a:focus-visible,.log:focus-visible{outline:3px solid var(--_gilt);outline-offset
 [hidden]{display:none!important}
 @media(max-width:600px){dialog,dialog[data-position=start]{inset:0;width:100%;max-width:none;height:100dvh;max-height:none;border:0;border-radius:0}form{padding-bottom:max(.75em,env(safe-area-inset-bottom))}textarea{font-size:max(1.0625em,16px)}}
 @media(prefers-reduced-motion:no-preference){dialog{animation:rise .24s cubic-bezier(.2,.7,.2,1)}@keyframes rise{from{opacity:0;translate:0 12px}}}
-@media(forced-colors:active){.send,.mya{border:1px solid}}`
+@media(forced-colors:active){.send{border:1px solid}}`

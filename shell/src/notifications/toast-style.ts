@@ -68,6 +68,9 @@ export const Face = styled(RadixToast.Root)`
       content: '';
     }
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   position: relative;
   &[data-state='open'] {
     animation: ${rise} var(--t-base) var(--ease-out);

@@ -42,6 +42,9 @@ export const Bubble = styled.div`
     border-radius: var(--radius);
     background: var(--tint);
     line-height: 1.42;
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
   &[data-role='status'] {
     padding-left: 18px;

@@ -39,9 +39,11 @@ const Box = styled.span`
   border: 1.5px solid var(--edge);
   border-radius: var(--radius);
   background: var(--sheet);
-  color: transparent;
+  color: var(--action-ink);
 
   & > svg {
+    /* Not by a colour that cannot be seen: forced colours would draw the tick of every box. */
+    visibility: hidden;
     width: 18px;
     height: 18px;
     stroke-width: 2;
@@ -60,7 +62,10 @@ const Box = styled.span`
   :checked ~ & {
     background: var(--action);
     border-color: var(--action);
-    color: var(--action-ink);
+  }
+
+  :checked ~ & > svg {
+    visibility: inherit;
   }
 
   @media (forced-colors: active) {

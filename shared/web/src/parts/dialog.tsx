@@ -60,10 +60,14 @@ const Sheet = styled(RadixDialog.Content)`
   @media (max-width: 767px) {
     inset: auto 0 0 0;
     max-height: 100dvh;
-    padding: 20px 16px max(16px, env(safe-area-inset-bottom));
 
     &[data-size] {
       max-width: none;
+    }
+
+    /* One margin for sheets of every size, as the page below them has. */
+    &:not([data-bare]) {
+      padding: 20px 16px max(16px, env(safe-area-inset-bottom));
     }
   }
 `

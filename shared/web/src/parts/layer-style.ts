@@ -19,6 +19,13 @@ const slideOut = keyframes`
   to { transform: translateX(100%) }
 `
 
+/** Forced colours take grounds and shadows away: what lies above the page is then told from it by its edge. */
+const edgeStyle = css`
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
 export const scrimStyle = css`
   position: fixed;
   inset: 0;
@@ -35,6 +42,8 @@ export const scrimStyle = css`
 `
 
 export const riseStyle = css`
+  ${edgeStyle}
+
   &[data-state='open'] {
     animation: ${rise} var(--t-base) var(--ease-out);
   }
@@ -45,6 +54,8 @@ export const riseStyle = css`
 `
 
 export const slideStyle = css`
+  ${edgeStyle}
+
   &[data-state='open'] {
     animation: ${slideIn} var(--t-base) var(--ease-out);
   }

@@ -24,6 +24,8 @@ const Note = styled.div`
   background: var(--ink);
   color: var(--paper);
   box-shadow: var(--shadow-2);
+  /* Forced colours take ground and shadow away, and let this be seen. */
+  outline: 1px solid transparent;
   font: 500 1rem/1.35 var(--sans);
   animation: ${appear} var(--t-fast) var(--ease-out);
 

@@ -1,0 +1,36 @@
+import { someAnswers } from '../src/answers'
+import { expect, test } from '../src/fixtures/product'
+
+// Grounds and shadows are gone there, and every colour of a text or a line is the reader's own, also one that cannot be seen.
+test.use({ forcedColors: 'active' })
+
+const edge = { width: '1px', style: 'solid' } as const
+
+test('in forced colours a box without a tick shows none, and what lies above the page has an edge', async ({
+  page,
+  wizard,
+}) => {
+  await wizard.openReview(someAnswers())
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await expect(toast).toHaveCSS('border-top-width', edge.width)
+  await expect(toast).toHaveCSS('border-top-style', edge.style)
+
+  const tick = page.locator('label').filter({ has: wizard.acknowledgement }).locator('svg')
+  await expect(wizard.acknowledgement).not.toBeChecked()
+  await expect(tick).toHaveCSS('visibility', 'hidden')
+  await wizard.attest()
+  await expect(tick).toHaveCSS('visibility', 'visible')
+
+  const progress = page.getByRole('progressbar', { name: 'Progress' })
+  const [track, fill] = await progress.evaluate((line) =>
+    [line, line.firstElementChild].map((part) => part && getComputedStyle(part).backgroundColor),
+  )
+  expect(fill).not.toBe(track)
+
+  for (const opener of ['Invite A Co-Contributor', 'Ask MYA']) {
+    await page.getByRole('button', { name: opener, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCSS('border-left-width', edge.width)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
