@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { Button } from '@shared/web/parts/button'
+import { takesEscape } from '@shared/web/parts/inner-escape'
 
 const Question = styled.div`
   flex: 1 1 100%;
@@ -51,6 +52,7 @@ export function AskedAct({ word, label, question, keepWord, doWord, isPending, o
     <Question
       role="group"
       aria-label={label}
+      {...takesEscape}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // Closes the question, and not the dialog around it.

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Toast } from '@shared/contracts/remote-app'
 import { publicMessageOf } from '@shared/web/api/api-error'
+import { fieldId } from '@shared/web/form/field-id'
 import { useHost } from '@shared/web/host/host-context'
 import { Dialog } from '@shared/web/parts/dialog'
 import { useCreateInvitesMutation } from '../../api/family-api'
@@ -41,6 +42,13 @@ export function InviteDialog(props: InviteDialogProps) {
   const [createInvites, { isLoading }] = useCreateInvitesMutation()
   const [invites, setInvites] = useState<readonly Invite[] | null>(null)
   const isReady = isSynced && proofId !== null
+  const isForm = isReady && !invites
+  const isOpening = useRef(true)
+  useEffect(() => {
+    // What stood there before went away with the focus in it; when the dialog opens, it goes there by itself.
+    if (isForm && !isOpening.current) document.getElementById(fieldId('inviteEmail'))?.focus()
+    isOpening.current = false
+  }, [isForm])
   const send = async (request: InviteRequest) => {
     if (proofId === null) return
     const { data, error } = await createInvites({ proofId, request })

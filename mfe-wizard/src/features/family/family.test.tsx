@@ -210,6 +210,29 @@ it('[COL-003] mentions people by keyboard, and tells the server whom', async () 
   expect((await panel().findByText('@marta')).tagName).toBe('BDI')
 })
 
+it('closes by Escape the list of people alone, also where the comments lie over a phone’s page', async () => {
+  const narrow = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() }
+  Object.assign(window, { matchMedia: () => narrow })
+  try {
+    const user = userEvent.setup()
+    const family = openFamily([asYou(owner), marta])
+    renderFamily('OWNER')
+    await openMark('Comment on Last name')
+    const sheet = await screen.findByRole('dialog', { name: 'Comments' })
+    await waitFor(() => expect(family.reads.access).toBeGreaterThan(0))
+    await user.click(within(sheet).getByLabelText('Comment on Last name'))
+    await user.keyboard('Ask @ma')
+    expect(within(sheet).getByRole('listbox')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(within(sheet).queryByRole('listbox')).toBeNull()
+    expect(sheet).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia')
+  }
+})
+
 it('keeps unsent words through a reload, and sends them once though an answer was lost', async () => {
   const user = userEvent.setup()
   const family = openFamily([owner, asYou(marta)])

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { optionId } from '@shared/web/form/listbox'
+import { takesEscape } from '@shared/web/parts/inner-escape'
 import { typedMention } from './mentions'
 import type { Handle } from './mentions'
 
@@ -78,6 +79,7 @@ export function useMentionList({ line, text, onText, handles }: MentionListOptio
       'aria-haspopup': 'listbox',
       'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': isOpen ? optionId(listId, at) : undefined,
+      ...(isOpen ? takesEscape : {}),
     },
   } as const
 }

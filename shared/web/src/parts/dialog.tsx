@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import styled from 'styled-components'
 import { IconButton } from './icon-button'
+import { keepInnerEscape } from './inner-escape'
 import { riseStyle, scrimStyle } from './layer-style'
 import { useReturnFocus } from './use-return-focus'
 import { VisuallyHidden } from './visually-hidden'
@@ -131,6 +132,7 @@ export function Dialog({
           data-size={size}
           data-bare={isBare || undefined}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={keepInnerEscape}
           onInteractOutside={(event) => {
             if (!closesOutside) event.preventDefault()
           }}

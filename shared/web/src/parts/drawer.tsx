@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import styled from 'styled-components'
 import { IconButton } from './icon-button'
+import { keepInnerEscape } from './inner-escape'
 import { scrimStyle, slideStyle } from './layer-style'
 import { useReturnFocus } from './use-return-focus'
 
@@ -77,7 +78,11 @@ export function Drawer({
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <RadixDialog.Portal>
         <Scrim />
-        <Panel {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Panel
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={keepInnerEscape}
+        >
           <Head>
             {emblem}
             <div>
