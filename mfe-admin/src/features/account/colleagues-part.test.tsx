@@ -89,3 +89,19 @@ it('says of oneself what the other parts of the page say, also once that has cha
   await person.click(await screen.findByRole('button', { name: 'Remove Laptop' }))
   expect(await (await part()).findByText(/no passkey/)).toBeVisible()
 })
+
+it('tells two browsers of the same kind apart by when they were signed in', async () => {
+  const browser = { device: 'Chrome on Linux', lastUsedAt: '2026-11-21T12:44:00.000Z', isCurrent: false }
+  const sessions = [
+    { ...browser, id: 's1', signedInAt: '2026-11-20T08:00:00.000Z' },
+    { ...browser, id: 's2', signedInAt: '2026-11-19T08:00:00.000Z' },
+  ]
+  setUp(
+    ada,
+    http.get('*/api/user/sessions', () => HttpResponse.json({ sessions })),
+  )
+  const names = (await screen.findAllByRole('button', { name: /^Sign out Chrome on Linux, signed in / })).map(
+    (button) => button.getAttribute('aria-label'),
+  )
+  expect(new Set(names).size).toBe(2)
+})

@@ -50,7 +50,7 @@ export function SessionPart() {
                     variant="quiet"
                     isPending={isEnding && endingId === session.id}
                     pendingText="Ending..."
-                    aria-label={`Sign out ${session.device}`}
+                    aria-label={`Sign out ${session.device}, signed in ${writtenMoment(session.signedInAt)}`}
                     onClick={() => void endOne(session)}
                   >
                     Sign out

@@ -89,6 +89,12 @@ describe('the page of a family’s privacy', () => {
     expect(screen.getByRole('heading', { name: 'Your privacy' })).toHaveFocus()
   })
 
+  it('reads a Proof ID in small letters as the certificate prints it', async () => {
+    giveRecord()
+    renderProofApp(`/privacy/${proofId.toLowerCase()}`)
+    expect(await lines('What we hold')).toContain('Proofs2')
+  })
+
   it('[PRV-017] tells the owner what is held, who has seen it and when', async () => {
     giveRecord()
     renderProofApp(`/privacy/${proofId}`)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { typedProofId } from '@shared/web/api/typed-proof-id'
 import { useHost } from '@shared/web/host/host-context'
 import { Book, BookPage } from '@shared/web/layout/book'
 import { Plate, SealMount } from '@shared/web/layout/plate'
@@ -36,7 +37,7 @@ const ended: Readonly<Record<'erased' | 'forgotten', Words>> = {
 
 /** /privacy/{proofId}: what is held of a record; /privacy: what is promised, and what this device keeps. */
 export function PrivacyPage() {
-  const { proofId } = useParams()
+  const proofId = typedProofId(useParams()['proofId'] ?? '')
   const [parameters] = useSearchParams()
   const { navigate } = useHost()
   const [isForgotten, setForgotten] = useState(false)
@@ -54,7 +55,7 @@ export function PrivacyPage() {
       figure={
         <Plate label="Plate VI" caption="What is closed with a seal is opened by its owner.">
           <SealMount>
-            <Seal proofId={end ? specimenId : (proofId ?? specimenId)} size={268} />
+            <Seal proofId={end ? specimenId : proofId || specimenId} size={268} />
           </SealMount>
         </Plate>
       }
