@@ -125,6 +125,8 @@ export const recordReferenceSchema = z.object({
   proofId: z.string(),
   /** Grows with every change of the record, live edits between two versions included. */
   revision: z.number().int(),
+  /** The revision in which an answer was changed last; absent from an older copy of the service. */
+  edited: z.number().int().optional(),
   /** Whether it was changed since it was submitted last; false where it never was, absent from an older copy of the service. */
   isChanged: z.boolean().optional(),
 })

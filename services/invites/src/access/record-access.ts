@@ -14,6 +14,8 @@ export interface OpenedRecord {
   proofId: string
   /** Grows with every change of the record. */
   revision: number
+  /** The revision in which an answer was changed last. */
+  edited?: number | undefined
   /** Whether it was changed since it was submitted last. */
   isChanged?: boolean | undefined
   role: GrantRole

@@ -166,6 +166,23 @@ describe('Ready to Seal', () => {
     expect((await mark('approver', false, 3)).body).toMatchObject({ marks: [], cleared: [] })
   })
 
+  it('outlasts what changes no answer: a submission, or a version of what was there', async () => {
+    await mark('approver')
+    service.revision = 4
+    service.edited = 1
+    expect((await service.as(ownerId, 'get', seal)).body).toMatchObject({
+      revision: 4,
+      marks: [{ email: 'approver@example.org' }],
+      cleared: [],
+    })
+    // A page that has not heard of the submission yet shows the same answers.
+    expect((await mark('approver', true, 3)).status).toBe(200)
+    service.revision = 5
+    service.edited = 5
+    expect((await service.as(ownerId, 'get', seal)).body).toMatchObject({ marks: [], cleared: [{}] })
+    expect((await mark('approver', true, 4)).status).toBe(409)
+  })
+
   it('is told with whether the record was changed since its newest proof', async () => {
     expect((await service.as(ownerId, 'get', seal)).body).toMatchObject({ isChanged: false })
     service.isChanged = true

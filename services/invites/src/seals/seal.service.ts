@@ -14,7 +14,7 @@ export interface SealService {
   /**
    * Marks the newest revision as ready, or takes the mark back.
    *
-   * @throws AppError `conflict` when there is a newer revision than the approver has seen
+   * @throws AppError `conflict` when there are newer answers than the approver has seen
    */
   mark(visitorId: string, record: OpenedRecord, isReady: boolean, revision: number): Promise<Seal>
 }
@@ -26,7 +26,10 @@ export interface SealServiceDependencies {
   now: () => Date
 }
 
-/** 'Ready to Seal'. A mark belongs to one revision, so that any later edit clears it without anything being written. */
+/**
+ * 'Ready to Seal'. A mark belongs to the answers of one revision, so that any later edit clears it without anything being written; a
+ * revision without one, as a submission makes it, leaves it standing.
+ */
 export function createSealService({
   connection,
   grants,
@@ -38,7 +41,7 @@ export function createSealService({
 
   const read = async (
     visitorId: string,
-    { recordId, revision, isChanged = false }: OpenedRecord,
+    { recordId, revision, edited = revision, isChanged = false }: OpenedRecord,
   ): Promise<Seal> => {
     const [all, people] = await Promise.all([
       marks.find({ recordId }).sort({ at: 1 }).lean<SealMarkDocument[]>(),
@@ -62,16 +65,16 @@ export function createSealService({
     return {
       revision,
       isChanged,
-      marks: told(all.filter((mark) => mark.revision === revision)),
-      cleared: told(all.filter((mark) => mark.revision < revision)),
+      marks: told(all.filter((mark) => mark.revision >= edited)),
+      cleared: told(all.filter((mark) => mark.revision < edited)),
     }
   }
 
   return {
     read,
     async mark(visitorId, record, isReady, revision) {
-      const { recordId } = record
-      if (revision !== record.revision)
+      const { recordId, edited = record.revision } = record
+      if (revision < edited || revision > record.revision)
         throw new AppError({
           code: 'conflict',
           publicMessage: 'The record has been changed since. Please look at the newest revision first.',
@@ -80,7 +83,7 @@ export function createSealService({
       if (isReady)
         await marks.updateOne(
           { _id },
-          { $set: { recordId, visitorId, revision, at: now() } },
+          { $set: { recordId, visitorId, revision: record.revision, at: now() } },
           { upsert: true },
         )
       else await marks.deleteOne({ _id })

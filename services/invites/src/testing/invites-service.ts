@@ -57,6 +57,8 @@ export interface InvitesUnderTest {
   recordsIsAway: boolean
   /** Grows with every change of the record. */
   revision: number
+  /** The revision that changed an answer last, where records tells it. */
+  edited: number | undefined
   /** Whether the record was changed since it was submitted last. */
   isChanged: boolean
   /** What staff did with which record. */
@@ -107,6 +109,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
     asked: 0,
     audited: [],
     revision: 1,
+    edited: undefined,
     isChanged: false,
     ...createParts(),
     copy: () => createParts(),
@@ -158,6 +161,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
       under.asked = 0
       under.audited = []
       under.revision = 1
+      under.edited = undefined
       under.isChanged = false
     },
     async stop() {
@@ -185,6 +189,7 @@ export async function startInvites(): Promise<InvitesUnderTest> {
             recordId,
             proofId,
             revision: under.revision,
+            ...(under.edited === undefined ? {} : { edited: under.edited }),
             isChanged: under.isChanged,
           },
           [`/internal/records/${recordId}/owner`]: { visitorId: ownerId },

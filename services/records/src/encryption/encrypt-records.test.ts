@@ -170,7 +170,7 @@ it.each([
     async () =>
       createWorkingRepository(service.store.connection, service.keys).setWorking(
         await chained(),
-        newer,
+        { working: newer },
         at,
         [],
       ),

@@ -53,6 +53,7 @@ export function createErasureRepository(connection: Connection): ErasureReposito
           $unset: {
             ownerDevices: 1,
             keysEndedAt: 1,
+            unedited: 1,
             submitted: 1,
             working: 1,
             workingDueAt: 1,

@@ -136,6 +136,8 @@ export interface RecordDocument extends OutboxHolder {
   versionCount: number
   /** Grows with every change of answers or versions; an update names the one it grew from. Absent: `versionCount`. */
   revision?: number
+  /** The newest revisions, which changed no answer: behind `since`, up to `until`. Of no worth once the record has another revision. */
+  unedited?: { since: number; until: number }
   /** The newest version that was submitted. Absent in a record that was never submitted, and in older ones: their last. */
   submitted?: { version: number; proofJobId: string }
   working?: StoredWorking
@@ -249,6 +251,7 @@ const recordSchema = new Schema<KeptRecord>(
     submissions: { type: [submissionSchema], required: true },
     versionCount: { type: Number, required: true },
     revision: { type: Number },
+    unedited: { type: Schema.Types.Mixed },
     submitted: { type: Schema.Types.Mixed },
     working: { type: Schema.Types.Mixed },
     workingDueAt: { type: Date },

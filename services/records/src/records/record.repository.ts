@@ -8,6 +8,7 @@ import { createAnswersRepository } from './answers.repository'
 import { proofIdModel, submissionKeyModel } from './claim.model'
 import { createClaims } from './claims'
 import { newestFormOf } from './current-form'
+import { uneditedBy } from './edited-revision'
 import { createRecordCipher } from './record-cipher'
 import type { RecordCipher } from './record-cipher'
 import { recordModel } from './record.model'
@@ -24,6 +25,7 @@ export interface RecordOutline {
   proofIds: string[]
   versionCount: number
   revision?: number
+  unedited?: NonNullable<RecordDocument['unedited']>
   submitted?: RecordDocument['submitted']
   workingDueAt?: Date
   versions: Pick<StoredVersion, 'version' | 'proofJobId' | 'proofId'>[]
@@ -84,6 +86,7 @@ const outline = {
   proofIds: 1,
   versionCount: 1,
   revision: 1,
+  unedited: 1,
   submitted: 1,
   workingDueAt: 1,
   'versions.version': 1,
@@ -191,6 +194,7 @@ export function createRecordRepository(
       for (const proofId of ids.slice(0, 1)) if (!(await claimProofId(proofId, id))) return 'taken'
       if (submission && !(await claimKey(submission.key, id))) return 'taken'
       const newest = await newestFormOf(answers, record)
+      const before = { ...newest, ...record.working?.values }
       const entries = entriesOf(record.versions, newest, versions)
       await answers.keep(id, entries, versions)
       const submitted = newestSubmittedOf(record)
@@ -212,6 +216,7 @@ export function createRecordRepository(
             proofIds: ids,
             versionCount: record.versionCount + entries.length,
             revision: revisionOf(record) + 1,
+            ...uneditedBy(record, { before, after: versions.at(-1)?.form ?? before }),
             ...(submitted ? { submitted } : {}),
             ...submittedAmong(entries),
             outboxDueAt: firstDueAt(now()),

@@ -7,6 +7,7 @@ import { currentForm } from './current-form'
 import type { ApprovalReference } from './record.model'
 import type { OwnerRepository } from './owner.repository'
 import type { RecordOutline, RecordRepository } from './record.repository'
+import { editedRevisionOf } from './edited-revision'
 import { isChangedSinceSubmitted, newestSubmittedOf, revisionOf } from './record-state'
 import { createSubmittedRecords } from './submitted-records'
 
@@ -81,6 +82,7 @@ export function createRecordService(dependencies: RecordServiceDependencies): Re
         recordId: outline._id,
         proofId: current,
         revision: revisionOf(outline),
+        edited: editedRevisionOf(outline),
         isChanged: isChangedSinceSubmitted(outline),
       }
     },

@@ -5,6 +5,7 @@ import { storedMessages } from '@shared/node/outbox'
 import type { OutboxRelay } from '@shared/node/outbox'
 import type { RecordAccess } from '../access/record-access'
 import { newestFormOf } from '../records/current-form'
+import { uneditedBy } from '../records/edited-revision'
 import type { StoredWorking, Writer } from '../records/record.model'
 import type { RecordRepository } from '../records/record.repository'
 import { revisionOf } from '../records/record-state'
@@ -87,7 +88,8 @@ export function createChangeService(dependencies: ChangeServiceDependencies): Ch
       at,
     )
     const changed = workingOf(record, { newest, before, after }, writer)
-    const stored = await working.setWorking(record, changed, at, messages)
+    const change = { working: changed, ...uneditedBy(record, { before, after }) }
+    const stored = await working.setWorking(record, change, at, messages)
     if (!stored) return undefined
     void relay.flush(record._id, messages)
     return answer(stored)

@@ -54,6 +54,11 @@ const versions = async (visitorId = owner) =>
   versionsSchema.parse((await service.as(visitorId, 'get', path('versions'))).body)
 const sync = async (visitorId: string, data: Partial<BirthFormDraft>, baseVersion: string) =>
   (await service.as(visitorId, 'post', path('sync'), { note: '', data, baseVersion })).status
+const reference = async () => {
+  const address = `/internal/shared-records/${proofId}`
+  const { call } = await requestAs(service.app, serviceCaller('invites'), 'get', address)
+  return recordReferenceSchema.parse((await call).body)
+}
 const record = async () => {
   const [only] = await service.records()
   if (!only) throw new Error('no record')
@@ -82,7 +87,7 @@ describe('a live change', () => {
       'get',
       `/internal/shared-records/${proofId}`,
     )
-    expect((await call).body).toEqual({ recordId, proofId, revision: 2, isChanged: false })
+    expect((await call).body).toEqual({ recordId, proofId, revision: 2, edited: 2, isChanged: false })
   })
   it('is told with who made it, field by field, and so is what the newest version changed', async () => {
     service.grants = {
@@ -162,11 +167,7 @@ describe('a live change', () => {
 
   it('is said to have come after what was submitted, live or synced, until it is submitted or taken back', async () => {
     await share(amara())
-    const isChanged = async () => {
-      const address = `/internal/shared-records/${proofId}`
-      const { call } = await requestAs(service.app, serviceCaller('invites'), 'get', address)
-      return recordReferenceSchema.parse((await call).body).isChanged
-    }
+    const isChanged = async () => (await reference()).isChanged
     expect(await isChanged()).toBe(false)
     await service.submit(submissionOf(amara()), owner)
     expect(await isChanged()).toBe(false)
@@ -269,6 +270,22 @@ describe('live changes become a version', () => {
     await later(20)
     expect((await record()).versions).toHaveLength(2)
     expect((await read()).data).toEqual(draft({ motherFullName: 'Eva', fatherFullName: 'Tor' }))
+  })
+  it('is no edit, and neither is to attest, to submit or to sync what is there: the answers are those of the same revision', async () => {
+    await share(amara())
+    await patch(editor, ['motherFullName', amara().motherFullName, 'Eva'])
+    expect(await reference()).toMatchObject({ revision: 2, edited: 2 })
+    await later(10)
+    expect(await reference()).toMatchObject({ revision: 3, edited: 2 })
+    await patch(owner, ['acknowledgement', false, true], ['finalReview', false, true])
+    const attested = amara({ motherFullName: 'Eva', acknowledgement: true, finalReview: true })
+    expect((await service.submit(submissionOf(attested), owner)).status).toBe(201)
+    expect(await reference()).toMatchObject({ revision: 5, edited: 2 })
+    const { version } = await read()
+    expect(await sync(editor, { ...attested, motherFullName: 'Ewa' }, version)).toBe(200)
+    expect(await reference()).toMatchObject({ revision: 6, edited: 6 })
+    expect((await service.as(owner, 'post', path('versions/v1/restore'))).status).toBe(200)
+    expect(await reference()).toMatchObject({ revision: 7, edited: 7 })
   })
   it('before a sync, a submission or a restore of somebody else; what is taken back is none', async () => {
     await share()

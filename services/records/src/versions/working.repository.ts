@@ -22,7 +22,7 @@ export interface WorkingRepository {
    */
   setWorking(
     record: RecordAtWork,
-    working: StoredWorking | null,
+    change: Pick<RecordDocument, 'unedited'> & { working: StoredWorking | null },
     at: Date,
     messages: readonly StoredMessage[],
   ): Promise<RecordAtWork | null>
@@ -46,13 +46,14 @@ export function createWorkingRepository(connection: Connection, keys: RecordKeys
       const found = (claim && (await find({ _id: claim.recordId }))) ?? (await find({}))
       return cipher.read(found)
     },
-    async setWorking(record, working, at, messages) {
+    async setWorking(record, { working, ...unedited }, at, messages) {
       const changed = await records
         .findOneAndUpdate(
           { _id: record._id, ...unchangedSince(record) },
           {
             $set: {
               revision: revisionOf(record) + 1,
+              ...unedited,
               outboxDueAt: firstDueAt(at),
               ...(working && {
                 working: await cipher.keepWorking(record._id, working),
