@@ -54,8 +54,8 @@ describe('the registry of partners', () => {
     const { partners } = (await send('get', '')).body as { partners: { name: string }[] }
     expect(partners.map(({ name }) => name)).toEqual(['Aquarium', 'Farm'])
     expect(notes).toEqual([
-      { staffId: 'ada', act: 'partner.added' },
-      { staffId: 'ada', act: 'partner.added' },
+      { staffId: 'ada', act: 'partner.added', subject: id },
+      { staffId: 'ada', act: 'partner.added', subject: (farm as { id: string }).id },
       { staffId: 'ada', act: 'partner.changed', subject: id },
     ])
   })

@@ -8,6 +8,7 @@ import type { AuditTrail } from '@shared/node/audit-trail'
 import { AppError } from '@shared/node/errors'
 import { route } from '@shared/node/route'
 import type { Express } from 'express'
+import { makePartnerId } from './partner.service'
 import type { PartnerService } from './partner.service'
 
 export interface PartnerRouteParts {
@@ -37,8 +38,9 @@ export function mountPartnerRegistry(app: Express, { partners, audit }: PartnerR
         status: 201,
       },
       async ({ body, caller }) => {
-        await audit.note(caller, 'partner.added')
-        return partners.add(body)
+        const id = makePartnerId()
+        await audit.note(caller, 'partner.added', id)
+        return partners.add(id, body)
       },
     ),
   )

@@ -8,11 +8,13 @@ import type { QuestionLimits } from './question-limits'
 // 12 of 31 letters are 59 bits; without those that are taken for one another.
 const letters = '23456789abcdefghijkmnpqrstuvwxyz'
 const idLength = 12
-const makeId = () => Array.from({ length: idLength }, () => letters[randomInt(letters.length)]).join('')
+/** The id of a partner that is going to be added. */
+export const makePartnerId = (): string =>
+  Array.from({ length: idLength }, () => letters[randomInt(letters.length)]).join('')
 
 export interface PartnerService {
   list(): Promise<Partner[]>
-  add(order: PartnerOrder): Promise<Partner>
+  add(id: string, order: PartnerOrder): Promise<Partner>
   /** Null for an unknown one. */
   change(id: string, order: PartnerOrder): Promise<Partner | null>
   /**
@@ -42,8 +44,8 @@ export function createPartnerService(
       const today = await limits.today(partners.map(({ _id }) => _id))
       return partners.map((partner) => present(partner, today.get(partner._id)))
     },
-    async add(order) {
-      const partner = { _id: makeId(), ...order, addedAt: now(), changedAt: now() }
+    async add(id, order) {
+      const partner = { _id: id, ...order, addedAt: now(), changedAt: now() }
       await repository.add(partner)
       return present(partner)
     },
