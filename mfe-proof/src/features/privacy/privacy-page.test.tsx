@@ -144,6 +144,15 @@ describe('the page of a family’s privacy', () => {
     ).toBeVisible()
   })
 
+  it.each([[holdings.staff], [[]]])(
+    'says that a list which staff export shows nowhere, whether or not somebody opened the record itself',
+    async (staff) => {
+      giveRecord({ ...holdings, staff })
+      renderProofApp(`/privacy/${proofId}`)
+      expect(await screen.findByText(/^A list of many records that staff export/)).toBeVisible()
+    },
+  )
+
   it('takes the record off another device, asked first', async () => {
     const asked = giveRecord()
     renderProofApp(`/privacy/${proofId}`)

@@ -75,5 +75,9 @@ export const SeenPart = ({ people, former, staff, staffLineDays }: SeenPartProps
     ) : (
       <p>Nobody of the archive’s staff has opened it.</p>
     )}
+    <p>
+      A list of many records that staff export is written down too, as one line that names none of them; it
+      does not show here.
+    </p>
   </Part>
 )
